@@ -23,13 +23,13 @@ WORKDIR /app
 RUN rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack /opt/yarn-* /usr/local/bin/yarn /usr/local/bin/yarnpkg && install -d -o 1000 -g 1000 -m 700 /data
 COPY --from=packages /app/node_modules node_modules
 # What the programs read at run time beside their bundles (tests/container-image.test.ts keeps the list whole).
-COPY backend/db/migrations backend/db/migrations
-COPY backend/db/functions backend/db/functions
-COPY backend/embedded backend/embedded
-COPY backend/images backend/images
-COPY backend/pdf backend/pdf
-COPY backend/search backend/search
-COPY backend/accounts/passwords backend/accounts/passwords
+COPY backend/platform/db/migrations backend/platform/db/migrations
+COPY backend/platform/db/functions backend/platform/db/functions
+COPY backend/platform/embedded backend/platform/embedded
+COPY backend/platform/images backend/platform/images
+COPY backend/platform/pdf backend/platform/pdf
+COPY backend/library/search backend/library/search
+COPY backend/accounts/passwords/strength backend/accounts/passwords/strength
 COPY demo/content demo/content
 COPY demo/pictures demo/pictures
 COPY scripts/health.mjs scripts/health.mjs

@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
 import type messages from '@/messages/de.json'
 
 // The German messages are the source of the keys: a missing message is a compile error.

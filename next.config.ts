@@ -23,7 +23,7 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   experimental: {
     // Next would redirect the router's requests unless their query names all their headers. The finishing layer keeps
-    // answers apart by what they really depend on (server/page-request.ts).
+    // answers apart by what they really depend on (server/html/page-request.ts).
     validateRSCRequestHeaders: false,
     // By itself the build joins styles of pages that have little to do with each other: visitors got the editor's.
     cssChunking: { type: 'graph', requestCost: 40_000, weightDistribution: 1 },

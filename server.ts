@@ -9,8 +9,8 @@ import { fail, print } from '@/lib/node/terminal'
 import { startTracing } from '@/lib/node/tracing/tracing'
 import { installRasterizer } from '@/lib/rasterizer'
 import { onRedirectVisited } from '@/lib/redirect-visits'
-import { openServerReports } from '@/server/error-reports'
-import { createHttpTransport } from '@/server/http-transport'
+import { createHttpTransport } from '@/server/calls/http-transport'
+import { openServerReports } from '@/server/observation/error-reports'
 import { prepareNext } from '@/server/prepare-next'
 import { projectRoot } from '@/server/project-root'
 import { startSite } from '@/server/start-site'
@@ -49,7 +49,7 @@ async function openBackend(env: Env, log: Logger, metrics: ProgramMetrics): Prom
   }
   const [{ startBackend }, { readBackendEnv }] = await Promise.all([
     import('@/backend/start'),
-    import('@/backend/env'),
+    import('@/backend/platform/env'),
   ])
   const backend = await startBackend(readBackendEnv(), { log, metrics })
   onRedirectVisited(backend.countRedirect)
@@ -65,7 +65,7 @@ async function main(): Promise<void> {
   if (env.NODE_ENV !== 'development') logProcess(log, sendReports)
   // The site's own drawings are made where all pictures are, in a process of their own, whatever the backend.
   installRasterizer(async (svg) => {
-    const { rasterizeOwn } = await import('@/backend/images/rasterize-own')
+    const { rasterizeOwn } = await import('@/backend/platform/images/rasterize-own')
     return rasterizeOwn(svg, drawnSide)
   })
   const release = readRelease(projectRoot)

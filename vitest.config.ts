@@ -15,19 +15,19 @@ const rules = ['tests/*.test.ts']
  * (docs/decisions/0009).
  */
 const postgresAlone = [
-  'backend/!(pages)/routes/**',
-  'backend/pages/routes/editing-model.test.ts',
-  'backend/accounts/routes/hashing.test.ts',
-  'backend/backup/restore-backup.test.ts',
-  'backend/backup/restore-single.test.ts',
+  'backend/*/!(pages)/routes/**',
+  'backend/content/pages/routes/editing-model.test.ts',
+  'backend/accounts/auth/routes/attacks/hashing.test.ts',
+  'backend/operations/backup/restore-backup.test.ts',
+  'backend/operations/backup/single/restore-single.test.ts',
   'backend/call-rights.test.ts',
   'backend/**/plans.test.ts',
-  'backend/jobs/routes/bad-uploads.test.ts',
-  'backend/search/extract-file-texts.test.ts',
-  'backend/search/quality.test.ts',
+  'backend/members/jobs/routes/bad-uploads.test.ts',
+  'backend/library/search/extract-file-texts.test.ts',
+  'backend/library/search/quality.test.ts',
   'backend/strange-values.test.ts',
-  'backend/seed/remove-demo.test.ts',
-  'backend/subscriptions/many-at-once.test.ts',
+  'backend/operations/seed/remove-demo.test.ts',
+  'backend/members/subscriptions/many-at-once.test.ts',
 ]
 
 /**

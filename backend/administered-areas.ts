@@ -1,13 +1,13 @@
+import { mayEditSelections } from '@/backend/content/html-selections/policy'
+import { mayEditTree } from '@/backend/content/page-tree/policy'
+import { mayReadProtected } from '@/backend/library/downloads/policy'
+import { mayUseLibrary } from '@/backend/library/media/policy'
+import { mayReadSearchReport } from '@/backend/library/search-report/policy'
+import { isShownStyleguide } from '@/backend/members/users/policy'
+import { mayKeepChecklist } from '@/backend/operations/checklist/policy'
+import { mayHandlePersonalData } from '@/backend/operations/personal-data/policy'
+import type { Right } from '@/backend/platform/access/roles'
 import type { AdministeredArea } from '@/lib/contract/administration/rights'
-import type { Right } from './access/roles'
-import { mayKeepChecklist } from './checklist/policy'
-import { mayReadProtected } from './downloads/policy'
-import { mayEditSelections } from './html-selections/policy'
-import { mayUseLibrary } from './media/policy'
-import { mayEditTree } from './page-tree/policy'
-import { mayHandlePersonalData } from './personal-data/policy'
-import { mayReadSearchReport } from './search-report/policy'
-import { isShownStyleguide } from './users/policy'
 
 /** Who may what beside the types of records, by the rights that guard the calls. */
 export const administeredAreas: Readonly<Record<AdministeredArea, Right>> = {

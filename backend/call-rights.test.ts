@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { userRoles } from '@/lib/contract/account'
+import type { Administered } from '@/backend/platform/administration/administered'
+import { adminActions, allowedTypes } from '@/backend/platform/administration/routes/rights.fixture'
+import { userRoles } from '@/lib/contract/accounts/account'
 import { writePath } from '@/lib/contract/administration/record-type'
 import { startTestBackend } from '@/tests/backend-app'
 import { administeredTypes } from './administered-types'
-import type { Administered } from './administration/administered'
-import { adminActions, allowedTypes } from './administration/routes/rights.fixture'
 import { callRights } from './call-rights.fixture'
 import { type Caller, callers, startCallers } from './callers.fixture'
 

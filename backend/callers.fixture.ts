@@ -1,8 +1,8 @@
 import { beforeAll } from 'vitest'
-import { newJobKeySchema } from '@/lib/contract/job-teams'
+import { logInAs } from '@/backend/members/jobs/routes/jobs.fixture'
+import { newJobKeySchema } from '@/lib/contract/jobs/job-teams'
 import { TestBrowser } from '@/tests/accounts'
 import type { TestBackend } from '@/tests/backend-app'
-import { logInAs } from './jobs/routes/jobs.fixture'
 
 /** Who asks, in the table of rights: accounts without a role by their groups, those with one without a group, and a program with a key of a team. */
 export const callers = ['nobody', 'member', 'advertiser', 'editor', 'office', 'admin', 'program'] as const

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { beforeAll, expect, it } from 'vitest'
 import { writePath } from '@/lib/contract/administration/record-type'
-import { largestId } from '@/lib/contract/record-id'
+import { largestId } from '@/lib/contract/common/record-id'
 import { startTestBackend } from '@/tests/backend-app'
 import { administeredTypes } from './administered-types'
 import { startCallers } from './callers.fixture'

@@ -121,7 +121,11 @@ export async function benchFlood({ env, start }) {
     for (const [group, visits] of [...floods, [callFloods, callVisits]]) {
       for (const [name, flood] of Object.entries(group).filter(([name]) => wanted.test(name))) {
         for (const [visit, asked] of Object.entries(visits)) {
-          rows[`${name}: ${visit}`] = await compare(site.url, { mode, flood, visit: asked, logIn })
+          const row = await compare(site.url, { mode, flood, visit: asked, logIn })
+          rows[`${name}: ${visit}`] = row
+          console.log(
+            `${name}: ${visit}: ${row['alone p95 ms']} ms, flooded ${row['flooded p95 ms']} ms ${row['']}`,
+          )
         }
       }
     }

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test'
-import { freePort } from '../tests/free-port'
+import { freePort } from '@/tests/servers/free-port'
 import { firstLoadBudget, forbiddenModules, weighFirstLoad, weighScripts } from './first-load'
 import { type LighthouseRun, runLighthouse } from './lighthouse'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { prepareBlockData } from '@/backend/content/block-data'
-import { locales } from '@/lib/contract/locale'
+import { prepareBlockData } from '@/backend/content/module-content/block-data'
+import { locales } from '@/lib/contract/common/locale'
 import { containers } from './containers'
 import { flatPages, listModules } from './page-tree'
 import { pages } from './pages'

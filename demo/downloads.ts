@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { locales } from '@/lib/contract/locale'
+import { locales } from '@/lib/contract/common/locale'
 import { readOrdered } from './read-content'
 import { localizedSchema } from './sentence'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { SeedModule } from '@/backend/seed/content'
+import type { SeedModule } from '@/backend/operations/seed/content'
 import { blockModels } from '@/lib/contract/blocks/registry'
 
 /**

@@ -1,5 +1,5 @@
-import type { SeedModule, SeedPage, SeedText } from '@/backend/seed/content'
-import { type Locale, locales } from '@/lib/contract/locale'
+import type { SeedModule, SeedPage, SeedText } from '@/backend/operations/seed/content'
+import { type Locale, locales } from '@/lib/contract/common/locale'
 
 /**
  * A demo page in one language, with its position: `path` has the language prefix, `depth` counts

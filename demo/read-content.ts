@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { projectRoot } from '@/backend/project-root'
+import { projectRoot } from '@/backend/platform/project-root'
 
 /**
  * The folder of the demo's texts, templates and word lists; read at run time, from the bundle too.

@@ -1,4 +1,4 @@
-import { redirectListSchema } from '@/lib/contract/redirect'
+import { redirectListSchema } from '@/lib/contract/site/redirect'
 import { readContent } from './read-content'
 
 /**

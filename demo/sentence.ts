@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
 
 export const sentenceSchema = z.tuple([z.string(), z.string()]).readonly()
 export const sentencesSchema = z.array(sentenceSchema).readonly()

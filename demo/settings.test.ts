@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { locales } from '@/lib/contract/locale'
-import { settingsSchema, socialServices } from '@/lib/contract/settings'
+import { locales } from '@/lib/contract/common/locale'
+import { settingsSchema, socialServices } from '@/lib/contract/site/settings'
 import { settings } from './settings'
 
 describe.each(locales)('the demo organization in %s', (locale) => {

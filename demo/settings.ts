@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { settingsSchema } from '@/lib/contract/settings'
+import { settingsSchema } from '@/lib/contract/site/settings'
 import { readContent } from './read-content'
 
 /**

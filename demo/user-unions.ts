@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { unionCategories } from '@/lib/contract/user-union'
+import { unionCategories } from '@/lib/contract/records/user-union'
 import { readContent } from './read-content'
 import { localizedSchema } from './sentence'
 

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { paragraph } from './support/editing/make-page'
 import { logIn } from './support/log-in'
 import { main } from './support/main'
-import { paragraph } from './support/make-page'
 import { findOverflow, phone } from './support/overflow'
 import { test } from './support/test'
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { parseChoice } from '../features/consent/cookie'
-import { toolbar } from './support/editing'
+import { toolbar } from './support/editing/editing'
 import { logIn } from './support/log-in'
 import { test } from './support/test'
 

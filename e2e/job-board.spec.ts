@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
+import { takenOver } from './support/editing/taken-over'
 import { pressEnterAt, tabTo } from './support/keyboard'
 import { main } from './support/main'
-import { takenOver } from './support/taken-over'
 import { test } from './support/test'
 
 const words = {

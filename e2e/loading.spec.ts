@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test'
+import { takenOver } from './support/editing/taken-over'
 import { layoutShift } from './support/layout-shift'
 import { visitWithMotion } from './support/motion'
-import { takenOver } from './support/taken-over'
 import { test } from './support/test'
 
 /** Removes expected messages from the page's console errors. */

@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { forbiddenModules } from '../bench/first-load'
 import { animationUrl } from '../features/navigation/components/header/animation-url'
+import { takenOver } from './support/editing/taken-over'
 import { rawRequest } from './support/raw-request'
-import { takenOver } from './support/taken-over'
 import { test } from './support/test'
 
 // That the player is not in the first load is in first-load.spec.ts; that it keeps to the content security policy is seen

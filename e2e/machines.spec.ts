@@ -1,10 +1,10 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import { Parser } from 'htmlparser2'
 import { JSDOM } from 'jsdom'
+import { type Locale, locales } from '@/lib/contract/common/locale'
 import { unknownIn } from '../features/structured-data/vocabulary.fixture'
-import { type Locale, locales } from '../lib/contract/locale'
+import { makePage } from './support/editing/make-page'
 import { logIn } from './support/log-in'
-import { makePage } from './support/make-page'
 import { test } from './support/test'
 
 type Paths = Record<Locale, string>

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { takenOver } from './support/taken-over'
+import { takenOver } from './support/editing/taken-over'
 import { test } from './support/test'
 
 /** Set once; a page loaded anew no longer has it. */

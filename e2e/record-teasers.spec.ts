@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { chooseBlock } from './support/block-stories/block-editing'
-import { blocks, toolbar } from './support/editing'
+import { blocks, toolbar } from './support/editing/editing'
+import { makePage } from './support/editing/make-page'
 import { logIn } from './support/log-in'
-import { makePage } from './support/make-page'
 import { desktop, findOverflow, phone } from './support/overflow'
 import { test } from './support/test'
 

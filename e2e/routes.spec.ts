@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { locales } from '../lib/contract/locale'
+import { locales } from '@/lib/contract/common/locale'
 import { rawRequest } from './support/raw-request'
 import { memberPages, redirects } from './support/routes'
 import { test } from './support/test'

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page, type Response } from '@playwright/test'
+import { type Locale, languageTags, locales } from '@/lib/contract/common/locale'
 import { sectionNames } from '../features/styleguide/sections'
-import { type Locale, languageTags, locales } from '../lib/contract/locale'
 import { logIn } from './support/log-in'
 import { doubleTexts, findOverflow } from './support/overflow'
 import { anonymousPages, memberPages, missingPages, openPages, recordLists } from './support/routes'

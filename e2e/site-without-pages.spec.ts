@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { type APIRequestContext, expect } from '@playwright/test'
-import { type Locale, locales } from '../lib/contract/locale'
+import { type Locale, locales } from '@/lib/contract/common/locale'
 import { createDatabase } from './support/database'
 import { changingHeaders } from './support/log-in'
 import { type Program, runProgram, startProgram } from './support/programs'

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { takeHandover } from './support/handover'
+import { takeHandover } from './support/editing/handover'
 import { layoutShift } from './support/layout-shift'
 import { slowLine } from './support/slow-line'
 import { test as base } from './support/test'

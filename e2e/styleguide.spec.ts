@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
+import { locales } from '@/lib/contract/common/locale'
 import { examplesOf, sectionNames } from '../features/styleguide/sections'
-import { locales } from '../lib/contract/locale'
 import { rawRequest } from './support/raw-request'
 import { test } from './support/test'
 

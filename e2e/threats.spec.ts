@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
+import { makePage, paragraph } from './support/editing/make-page'
 import { logIn } from './support/log-in'
-import { makePage, paragraph } from './support/make-page'
 import { rawRequest } from './support/raw-request'
 import { test } from './support/test'
 

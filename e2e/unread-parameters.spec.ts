@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { languageTags } from '../lib/contract/locale'
+import { languageTags } from '@/lib/contract/common/locale'
+import { takenOver } from './support/editing/taken-over'
 import { logIn } from './support/log-in'
 import { rawRequest } from './support/raw-request'
-import { takenOver } from './support/taken-over'
 import { test } from './support/test'
 
 const campaign = 'utm_source=brief&utm_medium=mail'

@@ -1,4 +1,4 @@
-import type { RecordType } from './contract/record'
+import type { RecordType } from './contract/records/record'
 import { sharedSlot } from './shared-slot'
 
 /**
@@ -38,13 +38,13 @@ export const cacheTags = {
   /** A job ad as its page shows it. */
   job: (id: number) => `job:${id}`,
   settings: 'settings',
-  /** Which pages there are: announced by the site itself with every page and record that changes (`server/sitemap-change.ts`). */
+  /** Which pages there are: announced by the site itself with every page and record that changes (`server/page-cache/sitemap-change.ts`). */
   sitemap: 'sitemap',
-  /** A part of the same (lib/contract/sitemap.ts). */
+  /** A part of the same (lib/contract/site/sitemap.ts). */
   sitemapPart: (part: number) => `sitemap:${part}`,
   /** At which addresses there are pages and what they are called: announced by the site itself as well. */
   addresses: 'addresses',
-  /** What day it is in Berlin: announced by the site itself (`server/day-change.ts`). */
+  /** What day it is in Berlin: announced by the site itself (`server/page-cache/day-change.ts`). */
   today: 'today',
   /** The list of moved addresses. */
   redirects: 'redirects',

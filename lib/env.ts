@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { backendTokenSchema } from './contract/backend-token'
+import { backendTokenSchema } from './contract/site/backend-token'
 import { logLevels } from './node/log-levels'
 import { sentryDsnSchema } from './node/sentry-dsn'
 import { siteAddressSchema, webAddress } from './node/web-address'

@@ -5,7 +5,7 @@ import { sharedSlot } from './shared-slot'
 export interface RequestContext {
   /** The request's id in the logs of every program involved. */
   readonly id: string
-  /** The key of the client that sent it (`server/client-key.ts`); absent for work of the server itself. */
+  /** The key of the client that sent it (`server/http/client-key.ts`); absent for work of the server itself. */
   readonly client?: string
   /** Whether its page came from the cache or was rendered; absent for other requests. */
   page?: 'cached' | 'rendered'

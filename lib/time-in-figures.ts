@@ -1,4 +1,4 @@
-import { type Locale, languageTags } from './contract/locale'
+import { type Locale, languageTags } from './contract/common/locale'
 
 const day = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'Europe/Berlin' } as const
 

@@ -1,4 +1,4 @@
-import { type Locale, languageTags } from './contract/locale'
+import { type Locale, languageTags } from './contract/common/locale'
 
 /** A day (`YYYY-MM-DD`) in the words of a language: `24. Mai 2024`, `May 24, 2024`. */
 export function dayInWords(day: string, locale: Locale): string {

@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '@/lib/contract/locale'
+import { isLocale, type Locale } from '@/lib/contract/common/locale'
 import { comparablePath, isUnambiguousPath } from '@/lib/i18n/comparable-path'
 
 /** An address of this site: path and query (`''` or `?…`), both as in the request line. */

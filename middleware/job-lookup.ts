@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { read } from '@/lib/api/read'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
 import { ownJobAddress } from '@/lib/i18n/own-job-address'
 
 const jobUrlSchema = z.object({ id: z.number(), url: z.string() })

@@ -1,6 +1,6 @@
 import { guardedTarget, listedTarget, lookUp } from '@/lib/api/redirect-lookup'
 import { askIsEditor, askIsSignedIn, askIsStaff, askLacksFactor, sessionOf } from '@/lib/api/visitor'
-import { defaultLocale } from '@/lib/contract/locale'
+import { defaultLocale } from '@/lib/contract/common/locale'
 import { env, isHttps } from '@/lib/env'
 import { comparablePath } from '@/lib/i18n/comparable-path'
 import { rememberedPath } from '@/lib/i18n/return-address'

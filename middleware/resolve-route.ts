@@ -1,5 +1,5 @@
-import { defaultLocale, isLocale, type Locale } from '@/lib/contract/locale'
-import { matchRoute } from '@/lib/contract/route-patterns'
+import { defaultLocale, isLocale, type Locale } from '@/lib/contract/common/locale'
+import { matchRoute } from '@/lib/contract/site/route-patterns'
 import { isAdministrationPath } from '@/lib/i18n/administration-address'
 import { isUnambiguousPath } from '@/lib/i18n/comparable-path'
 import { hubPath } from '@/lib/i18n/hub-address'

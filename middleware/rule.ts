@@ -1,5 +1,5 @@
 import type { LookUp } from '@/lib/api/redirect-lookup'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
 import type { Address } from './address'
 
 /** What the rules may know of a visit beside its address. Every answer about a person is the backend's word; without it they throw. */

@@ -1,7 +1,7 @@
 import { read } from '@/lib/api/read'
 import { cacheTags } from '@/lib/cache-tags'
-import type { Locale } from '@/lib/contract/locale'
-import { settingsSchema } from '@/lib/contract/settings'
+import type { Locale } from '@/lib/contract/common/locale'
+import { settingsSchema } from '@/lib/contract/site/settings'
 import { recordTags } from '@/lib/render-context'
 
 /** Whether the settings switch the site off; false while they cannot be read. */

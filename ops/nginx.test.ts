@@ -17,8 +17,8 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import type { Transport } from '@/lib/api/transport'
 import { fakePages } from '@/server/testing/fake-pages'
 import { startTestSite, type TestSite } from '@/server/testing/site'
-import { freePort } from '@/tests/free-port'
-import { type Nginx, startNginx } from '@/tests/nginx'
+import { freePort } from '@/tests/servers/free-port'
+import { type Nginx, startNginx } from '@/tests/servers/nginx'
 
 const host = 'www.example.org'
 const anyCertificate = { host: '127.0.0.1', servername: host, rejectUnauthorized: false }

@@ -13,13 +13,13 @@ import { billOfMaterials } from './support/sbom.mjs'
 const programs = {
   server: 'server.ts',
   backend: 'backend/main.ts',
-  seed: 'backend/seed/main.ts',
-  init: 'backend/init/main.ts',
-  user: 'backend/command-line/main.ts',
-  files: 'backend/stored-files/main.ts',
-  search: 'backend/command-line/rebuild-search.ts',
-  backup: 'backend/backup/main.ts',
-  restore: 'backend/backup/restore-main.ts',
+  seed: 'backend/operations/seed/main.ts',
+  init: 'backend/operations/init/main.ts',
+  user: 'backend/operations/command-line/main.ts',
+  files: 'backend/operations/stored-files/main.ts',
+  search: 'backend/operations/command-line/rebuild-search.ts',
+  backup: 'backend/operations/backup/main.ts',
+  restore: 'backend/operations/backup/restore-main.ts',
   doctor: 'scripts/doctor/main.ts',
 }
 const packages = Object.keys(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).dependencies)

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type FinishOptions, finishPage } from './finish-page'
-import { type PageHandler, renderPage } from './render-page'
-import type { RequestTarget } from './request-target'
-import { sendAnswer } from './send-answer'
+import { type FinishOptions, finishPage } from './html/finish-page'
+import { type PageHandler, renderPage } from './html/render-page'
+import type { RequestTarget } from './http/request-target'
+import { sendAnswer } from './http/send-answer'
 
 interface DevelopmentOptions extends FinishOptions {
   handler: PageHandler

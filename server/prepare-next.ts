@@ -5,8 +5,8 @@ import type { Duplex } from 'node:stream'
 import createNext from 'next'
 import { z } from 'zod'
 import { setEnv } from '@/lib/env'
+import type { PageHandler } from './html/render-page'
 import { projectRoot } from './project-root'
-import type { PageHandler } from './render-page'
 
 const builtFiles = z.object({ config: z.record(z.string(), z.unknown()) })
 

@@ -1,7 +1,14 @@
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { checkDomain, checkErrors, checkPolicies, checkRoutes, checkRouteTests } from './architecture/backend'
+import {
+  checkAreas,
+  checkDomain,
+  checkErrors,
+  checkPolicies,
+  checkRoutes,
+  checkRouteTests,
+} from './architecture/backend'
 import { checkCycles, checkFolderCycles } from './architecture/cycles'
 import {
   checkBlockNames,
@@ -21,6 +28,7 @@ import { readProject } from './architecture/project'
 
 const rules = {
   layers: checkLayers,
+  areas: checkAreas,
   features: checkFeatures,
   'editor-layers': checkEditorLayers,
   routes: checkRoutes,
@@ -84,18 +92,31 @@ describe('the rules', () => {
     ['editor-layers', { 'features/editor/core/a.ts': "import { b } from '../ui/../inline-text/b'" }],
     ['editor-layers', { 'features/editor/pictures/a.ts': "import type { B } from '../shell/b'" }],
     ['editor-layers', { 'features/editor/somewhere/a.ts': '' }],
-    ['routes', { 'backend/pages/store.ts': "import { b } from '../settings/routes'" }],
-    ['routes', { 'backend/pages/routes/b-routes.ts': "import { c } from '../../media/routes/c-routes'" }],
-    ['route-tests', { 'backend/venues/routes.ts': '', 'backend/venues/store.test.ts': '' }],
-    ['route-tests', { 'backend/venues/routes/b.test.ts': "import { b } from './b'" }],
-    ['domain', { 'backend/pages/store.ts': "import { b } from '../http/b'" }],
-    ['domain', { 'backend/pages/blocks/policy.ts': "import type { Context } from 'hono'" }],
-    ['errors', { 'backend/pages/routes.ts': 'try { a() } catch (error) { if (error instanceof B) c() }' }],
-    ['errors', { 'backend/accounts/routes/router.ts': 'router.onError((error, c) => c.json({}))' }],
-    ['policies', { 'backend/pages/routes.ts': "import { b } from '../access/roles'" }],
-    ['policies', { 'backend/pages/store.ts': "const b = eq(users.role, 'editor')" }],
-    ['policies', { 'backend/pages/store.ts': "const b = login.user.role === 'editor'" }],
-    ['policies', { 'backend/pages/routes/b-routes.ts': "import { requireRight } from '../../http/login'" }],
+    ['areas', { 'backend/platform/a/b.ts': "import { c } from '@/backend/members/c/d'" }],
+    ['routes', { 'backend/content/pages/store.ts': "import { b } from '../settings/routes'" }],
+    [
+      'routes',
+      { 'backend/content/pages/routes/b-routes.ts': "import { c } from '../../media/routes/c-routes'" },
+    ],
+    ['route-tests', { 'backend/library/venues/routes.ts': '', 'backend/library/venues/store.test.ts': '' }],
+    ['route-tests', { 'backend/library/venues/routes/b.test.ts': "import { b } from './b'" }],
+    ['domain', { 'backend/content/pages/store.ts': "import { b } from '../../platform/http/b'" }],
+    ['domain', { 'backend/content/pages/blocks/policy.ts': "import type { Context } from 'hono'" }],
+    [
+      'errors',
+      { 'backend/content/pages/routes.ts': 'try { a() } catch (error) { if (error instanceof B) c() }' },
+    ],
+    ['errors', { 'backend/accounts/auth/routes/router.ts': 'router.onError((error, c) => c.json({}))' }],
+    ['policies', { 'backend/content/pages/routes.ts': "import { b } from '../../platform/access/roles'" }],
+    ['policies', { 'backend/content/pages/store.ts': "const b = eq(users.role, 'editor')" }],
+    ['policies', { 'backend/content/pages/store.ts': "const b = login.user.role === 'editor'" }],
+    [
+      'policies',
+      {
+        'backend/content/pages/routes/b-routes.ts':
+          "import { requireRight } from '@/backend/platform/http/guards/login'",
+      },
+    ],
     ['block-editors', { 'features/blocks/faq/view.tsx': "import { b } from './editor'" }],
     ['block-editors', { 'features/blocks/views.ts': "import { b } from './editors'" }],
     ['block-editors', { 'features/pages/a.ts': "import { b } from '@/features/blocks/editors'" }],
@@ -119,7 +140,7 @@ describe('the rules', () => {
     ['editor-layers', { 'features/editor/selection/a.ts': "import type { B } from '../inline-text/b'" }],
     ['block-names', { 'features/editor/insert/a.ts': "const b = model === 'container' ? 1 : 2" }],
     ['block-names', { 'features/blocks/a.ts': "const b = { model: 'image' }" }],
-    ['block-names', { 'backend/modules/a.ts': "if (model !== 'container') b()" }],
+    ['block-names', { 'backend/content/modules/a.ts': "if (model !== 'container') b()" }],
     ['sizes', { 'lib/a.ts': '\n'.repeat(301) }],
     ['names', { 'lib/dateTime.ts': '' }],
     ['names', { 'components/[ui]/a.ts': '' }],
@@ -127,11 +148,11 @@ describe('the rules', () => {
     [
       'folder-cycles',
       {
-        'backend/a/b.ts': "import '../c/d'",
-        'backend/c/d.ts': '',
-        'backend/c/e.ts': "import type { F } from '../f'",
-        'backend/f.ts': "import './a/g'",
-        'backend/a/g.ts': '',
+        'backend/z/a/b.ts': "import '../c/d'",
+        'backend/z/c/d.ts': '',
+        'backend/z/c/e.ts': "import type { F } from '../f'",
+        'backend/z/f.ts': "import './a/g'",
+        'backend/z/a/g.ts': '',
       },
     ],
     [
@@ -162,10 +183,10 @@ describe('the rules', () => {
       'lib/api/client.ts': "import axios from 'axios'\naxios.get('/')",
       'lib/env.ts': 'export const a = process.env.PORT',
       'lib/i18n/request.ts': `import(\`../../messages/\${'de'}.json\`)`,
-      'backend/pages/routes.ts':
-        "import 'hono'\nimport '../http/login'\nimport '@/lib/contract/page'\nimport '../db/client'\nimport './store'",
-      'backend/pages/policy.ts': "import '../access/roles'",
-      'backend/pages/routes.test.ts': '',
+      'backend/content/pages/routes.ts':
+        "import 'hono'\nimport '@/backend/platform/http/guards/login'\nimport '@/lib/contract/pages/page'\nimport '@/backend/platform/db/client'\nimport './store'",
+      'backend/content/pages/policy.ts': "import '../../platform/access/roles'",
+      'backend/content/pages/routes.test.ts': '',
       'backend/app.ts': "import './pages/routes'\napp.onError(b)",
       'backend/app.test.ts': "import '@/tests/databases'",
       'server.ts': "import './backend/main'\nimport './server/listen'",

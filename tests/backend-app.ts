@@ -1,8 +1,8 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { afterAll, beforeAll } from 'vitest'
 import { createApp } from '@/backend/app'
-import type { AppEnv } from '@/backend/http/app-env'
-import type { Services } from '@/backend/services'
+import type { AppEnv } from '@/backend/platform/http/app-env'
+import type { Services } from '@/backend/platform/services'
 import { openTestServices } from './databases'
 
 export interface TestBackend {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { copiesOf, finalStage, textsOf } from './dockerfile'
+import { copiesOf, finalStage, textsOf } from './servers/dockerfile'
 
 const text = readFileSync('compose.yaml', 'utf8')
 const networkSchema = z.object({ ipv4_address: z.string().optional() })
@@ -41,7 +41,7 @@ const { services, networks, volumes } = z
 const all = Object.entries(services)
 const sites = all.filter(([name]) => name.startsWith('site-')).map(([, service]) => service)
 const variables = [
-  ...(readFileSync('lib/env.ts', 'utf8') + readFileSync('backend/env.ts', 'utf8')).matchAll(
+  ...(readFileSync('lib/env.ts', 'utf8') + readFileSync('backend/platform/env.ts', 'utf8')).matchAll(
     /^ {2}([A-Z][A-Z0-9_]+):/gm,
   ),
 ].map(([, name]) => name)

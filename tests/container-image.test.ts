@@ -11,7 +11,7 @@ import {
   removedPackages,
   textsOf,
   variablesOf,
-} from './dockerfile'
+} from './servers/dockerfile'
 
 const read = (path: string) => readFileSync(path, 'utf8')
 const stages = readStages()
@@ -52,8 +52,8 @@ describe('what is copied', () => {
     )
     expect(paths).toEqual(
       expect.arrayContaining([
-        'backend/db/migrations',
-        'backend/db/functions',
+        'backend/platform/db/migrations',
+        'backend/platform/db/functions',
         'demo/content',
         '.next/required-server-files.json',
       ]),
@@ -128,7 +128,9 @@ describe('the image', () => {
   })
 
   it('sets variables that the program or glibc knows', () => {
-    const known = [...(read('lib/env.ts') + read('backend/env.ts')).matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)]
+    const known = [
+      ...(read('lib/env.ts') + read('backend/platform/env.ts')).matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm),
+    ]
     const names = known.map(([, name]) => name)
     const own = Object.keys(variablesOf(image)).filter((name) => !name.startsWith('MALLOC_'))
     expect(own.filter((name) => !names.includes(name))).toEqual([])

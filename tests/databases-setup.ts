@@ -6,11 +6,11 @@ import { dirname, join } from 'node:path'
 import pg from 'pg'
 import pino from 'pino'
 import type { TestProject } from 'vitest/node'
-import { connectDatabase, type DatabaseTarget } from '@/backend/db/client'
-import { functionsFolder } from '@/backend/db/function-files/function-files'
-import { migrateDatabase, migrationsFolder } from '@/backend/db/migrate'
-import { startEmbeddedServer } from '@/backend/embedded/server'
-import { projectRoot } from '@/backend/project-root'
+import { connectDatabase, type DatabaseTarget } from '@/backend/platform/db/client'
+import { functionsFolder } from '@/backend/platform/db/function-files/function-files'
+import { migrateDatabase, migrationsFolder } from '@/backend/platform/db/migrate'
+import { startEmbeddedServer } from '@/backend/platform/embedded/server'
+import { projectRoot } from '@/backend/platform/project-root'
 
 /** What test files make their databases from; `copies` is where those of PGlite lie. */
 export type TestTemplate =

@@ -7,7 +7,7 @@ const matches = (text: string, pattern: RegExp) =>
   [...new Set([...text.matchAll(pattern)].map((match) => match[1] ?? ''))].sort()
 
 /** The schemas' variables: their keys, in capitals, two spaces deep. */
-const variables = matches(read('lib/env.ts') + read('backend/env.ts'), /^ {2}([A-Z][A-Z0-9_]+):/gm)
+const variables = matches(read('lib/env.ts') + read('backend/platform/env.ts'), /^ {2}([A-Z][A-Z0-9_]+):/gm)
 
 it('finds the variables of the schemas', () => {
   expect(variables).toEqual(expect.arrayContaining(['BACKEND_URL', 'DATABASE_URL', 'PORT']))

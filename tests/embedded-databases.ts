@@ -1,8 +1,8 @@
 import { cp, mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
-import { embeddedAddress } from '@/backend/db/client'
-import { type EmbeddedServer, startEmbeddedServer } from '@/backend/embedded/server'
+import { embeddedAddress } from '@/backend/platform/db/client'
+import { type EmbeddedServer, startEmbeddedServer } from '@/backend/platform/embedded/server'
 
 /** What a test file may use until it gives it back. */
 interface LentDatabase {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { FileStorage } from '@/backend/storage/file-storage'
-import { assertStored, readStored, streamPart } from '@/backend/storage/stored-file'
+import type { FileStorage } from '@/backend/platform/storage/file-storage'
+import { assertStored, readStored, streamPart } from '@/backend/platform/storage/stored-file'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 /** Longer than what is asked of a bucket at once, and no multiple of it. */

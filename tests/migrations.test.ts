@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { contractSteps } from './contract-steps'
 
-const folder = 'backend/db/migrations'
+const folder = 'backend/platform/db/migrations'
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 const read = (path: string) => readFileSync(path, 'utf8')
 const releases: Record<string, string> = JSON.parse(read(join(folder, 'releases.json')))

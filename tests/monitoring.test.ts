@@ -3,11 +3,11 @@ import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { registerBackendMetrics } from '@/backend/metrics/backend-metrics'
+import { registerBackendMetrics } from '@/backend/operations/metrics/backend-metrics'
 import { registerProcessMetrics } from '@/lib/node/metrics/process-metrics'
 import { createProgramMetrics } from '@/lib/node/metrics/program-metrics'
-import { registerPurgeMetrics } from '@/server/cdn-purge'
-import { createSiteMetrics } from '@/server/site-metrics'
+import { registerPurgeMetrics } from '@/server/cdn/cdn-purge'
+import { createSiteMetrics } from '@/server/observation/site-metrics'
 
 /** All metrics of a site with its backend, as they are registered; none is read. */
 function allMetrics() {

@@ -22,7 +22,9 @@ const others = [...part('Nothing personal').matchAll(/^- (.*?):/gm)].flatMap(([,
 )
 
 it('docs/data.md has each table of the schema once: with personal data, or with none', () => {
-  const schema = import.meta.glob<Record<string, unknown>>('../backend/db/schema/*.ts', { eager: true })
+  const schema = import.meta.glob<Record<string, unknown>>('../backend/platform/db/schema/**/*.ts', {
+    eager: true,
+  })
   const tables = Object.values(schema).flatMap((exports) =>
     Object.values(exports).flatMap((value) => (is(value, Table) ? [getTableName(value)] : [])),
   )
@@ -49,11 +51,11 @@ it('what it says deletes them is a function of the backend', () => {
 
 it('what it says is removed by itself is called by the scheduler, the worker of mails or what these call', () => {
   const callers = [
-    'scheduling/clean-up',
-    'scheduling/worker',
-    'mail/worker',
+    'operations/scheduling/clean-up',
+    'operations/scheduling/worker',
+    'platform/mail/worker',
     'accounts/clean-up',
-    'subscriptions/clean-up',
+    'members/subscriptions/clean-up',
   ]
   const code = callers.map((name) => readFileSync(`backend/${name}.ts`, 'utf8')).join('\n')
   // Called where a person's data are deleted.

@@ -1,5 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import type { Database, Queryable } from '@/backend/db/client'
+import type { Database, Queryable } from '@/backend/platform/db/client'
 
 /** Watches how a database reads what it is asked for. @returns the database to ask, and the plans of its queries so far */
 export function watchPlans(db: Queryable): { db: Queryable; plans: string[] } {

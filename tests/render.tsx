@@ -3,7 +3,7 @@ import { render } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
 import type { ReactElement, ReactNode } from 'react'
 import { createQueryClient } from '@/lib/api/query-client'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
 import { messagesOf } from '@/lib/i18n/messages'
 
 /** Renders a part of the site with the messages of a language, as the server would, and a cache of its own for its queries. */

@@ -1,8 +1,8 @@
-import { type RouteProps, routeAddress } from '@/app/compose/address'
-import { ContentView, contentMetadata } from '@/app/compose/content-view'
-import { ErrorView, errorMetadata } from '@/app/compose/error-view'
+import { type RouteProps, routeAddress } from '@/app/frame/address'
+import { ContentView, contentMetadata } from '@/app/frame/content-view'
+import { ErrorView, errorMetadata } from '@/app/frame/error-view'
 import { reasons } from '@/features/pages/failure'
-import { defaultLocale, isLocale } from '@/lib/contract/locale'
+import { defaultLocale, isLocale } from '@/lib/contract/common/locale'
 
 export async function generateMetadata(props: RouteProps) {
   if (!isLocale((await props.params).locale)) return errorMetadata(defaultLocale, 404)

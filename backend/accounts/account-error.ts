@@ -1,5 +1,5 @@
-import type { Locale } from '@/lib/contract/locale'
-import { CodedFieldError } from '../errors'
+import { CodedFieldError } from '@/backend/platform/errors'
+import type { Locale } from '@/lib/contract/common/locale'
 import { type AccountErrorCode, accountMessage } from './messages'
 
 /** Refuses a call because of a field of its body, or of a key. */

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { fullName } from '../access/full-name'
-import { nameOf } from '../access/name-of'
-import type { Queryable } from '../db/client'
-import { type UserRow, users } from '../db/schema/users'
-import { enqueueMail } from '../mail/outbox'
-import { type Actor, audit } from './audit'
+import { fullName } from '@/backend/platform/access/full-name'
+import { nameOf } from '@/backend/platform/access/name-of'
+import type { Queryable } from '@/backend/platform/db/client'
+import { type UserRow, users } from '@/backend/platform/db/schema/accounts/users'
+import { enqueueMail } from '@/backend/platform/mail/outbox'
+import { type Actor, audit } from './audit/audit'
 
 /**
  * Whether an account with a verified address may log in; without a group it still waits for an

@@ -1,13 +1,13 @@
 import { and, isNull, lt } from 'drizzle-orm'
-import { deleteInBatches } from '../db/delete-in-batches'
-import { users } from '../db/schema/users'
-import type { Services } from '../services'
-import { removeOldAttempts } from './attempts'
-import { removeOldEvents } from './audit'
-import { removeExpiredKeys } from './keys'
-import { removeExpiredChallenges } from './passkey-challenges'
-import { removeExpiredPendingLogins } from './second-factor'
-import { removeExpiredSessions } from './sessions'
+import { deleteInBatches } from '@/backend/platform/db/delete-in-batches'
+import { users } from '@/backend/platform/db/schema/accounts/users'
+import type { Services } from '@/backend/platform/services'
+import { removeOldEvents } from './audit/audit'
+import { removeOldAttempts } from './limits/attempts'
+import { removeExpiredChallenges } from './second-factors/passkey-challenges'
+import { removeExpiredPendingLogins } from './second-factors/second-factor'
+import { removeExpiredKeys } from './secrets/keys'
+import { removeExpiredSessions } from './sessions/sessions'
 
 const hourMs = 3_600_000
 /** Sign-ups that were never verified are kept for a week. */

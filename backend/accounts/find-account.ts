@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
-import type { Queryable } from '../db/client'
-import { type UserRow, users } from '../db/schema/users'
+import type { Queryable } from '@/backend/platform/db/client'
+import { type UserRow, users } from '@/backend/platform/db/schema/accounts/users'
 
 /** The account of an address: the one that has verified it, else the newest unverified sign-up with it. */
 export async function findAccount(db: Queryable, email: string): Promise<UserRow | undefined> {

@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
 
 /** Addresses for mails: on the configured origin, whatever host a request named (contract, authentication). */
 export function mailLinks(siteUrl: string, locale: Locale) {

@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
 
 /** The contract's codes for what an account call refuses. */
 export const accountErrorCodes = [

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
-import { isAdmin, isEditor, isStaff, isUser, type Right } from '../access/roles'
-import { users } from '../db/schema/users'
+import { isAdmin, isEditor, isStaff, isUser, type Right } from '@/backend/platform/access/roles'
+import { users } from '@/backend/platform/db/schema/accounts/users'
 
 /** Users change their own address and password and end their own sessions. */
 export const mayManageLogin: Right = isUser

@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { freePort } from '@/tests/servers/free-port'
+import { startS3Server } from '@/tests/servers/s3-server'
+import { startSmtpServer, type TestSmtpServer } from '@/tests/servers/smtp-server'
 import { type PrivatePostgres, startPostgres } from '../../scripts/support/postgres.mjs'
-import { freePort } from '../../tests/free-port'
-import { startS3Server } from '../../tests/s3-server'
-import { startSmtpServer, type TestSmtpServer } from '../../tests/smtp-server'
 import { runBuilt, SiteServer } from './site-server'
 
 /** The administrator of the sites that are made here. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { jobFacets } from '../../lib/contract/job-facets'
+import { jobFacets } from '@/lib/contract/jobs/job-facets'
 import type { Cluster } from './cluster'
 import { addBlock, makePage, openEditor } from './editing'
 

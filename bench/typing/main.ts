@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
+import { takenOver } from '@/e2e/support/editing/taken-over'
 import { logIn } from '../../e2e/support/log-in'
 import { refuseConsent } from '../../e2e/support/refuse-consent'
-import { takenOver } from '../../e2e/support/taken-over'
 import { buildBareEditor, startBareSite } from './bare-site'
 import { makePageOfBlocks, startText } from './page-of-blocks'
 import { measureInsertions, measureStart, type Start, scriptBudget, timeBudget, weighStart } from './startup'

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { makePage, type NewBlock, paragraph } from '../../e2e/support/make-page'
+import { makePage, type NewBlock, paragraph } from '@/e2e/support/editing/make-page'
 
 /** How many blocks stand on the page itself; those within others come on top. */
 const count = 200

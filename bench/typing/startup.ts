@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { takenOver } from '../../e2e/support/taken-over'
+import { takenOver } from '@/e2e/support/editing/taken-over'
 import { weighScripts } from '../first-load'
 
 /** At most this many bytes of scripts, with brotli, before one can write. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
 import { languageAlternates } from '@/lib/i18n/language-alternates'
 
 export interface ShownAddress {

@@ -1,5 +1,5 @@
-import type { DownloadFile } from '@/lib/contract/download'
-import { type Locale, languageTags } from '@/lib/contract/locale'
+import { type Locale, languageTags } from '@/lib/contract/common/locale'
+import type { DownloadFile } from '@/lib/contract/records/download'
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
 

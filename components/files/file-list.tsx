@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import type { DownloadFile } from '@/lib/contract/download'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { DownloadFile } from '@/lib/contract/records/download'
 import { dayInWords } from '@/lib/time-in-words'
 import { formatFileSize, kindOf } from './file-facts'
 import styles from './file-list.module.css'

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import type { DownloadDirectory } from '@/lib/contract/download'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { DownloadDirectory } from '@/lib/contract/records/download'
 import { formatFileSize } from './file-facts'
 import styles from './zip-link.module.css'
 

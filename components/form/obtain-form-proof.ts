@@ -1,7 +1,7 @@
 import { call } from '@/lib/api/call'
 import { orThrow } from '@/lib/api/or-throw'
-import { formTicketSchema, type ObtainedProof } from '@/lib/contract/form-ticket'
-import { type FormWork, formWorkInput, startsWithZeroBits } from '@/lib/contract/form-work'
+import { formTicketSchema, type ObtainedProof } from '@/lib/contract/forms/form-ticket'
+import { type FormWork, formWorkInput, startsWithZeroBits } from '@/lib/contract/forms/form-work'
 
 /** So many hashes are made at once; between them the page has its turn. */
 const batch = 128

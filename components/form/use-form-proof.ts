@@ -1,7 +1,7 @@
 'use client'
 
 import { useRef } from 'react'
-import type { ObtainedProof } from '@/lib/contract/form-ticket'
+import type { ObtainedProof } from '@/lib/contract/forms/form-ticket'
 
 /**
  * What a form that anybody may send is sent with against robots (`protection`). The ticket is asked for, and its work done, once

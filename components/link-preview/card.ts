@@ -1,8 +1,8 @@
-import { eventKindTitles } from '@/lib/contract/event-record'
-import type { Locale } from '@/lib/contract/locale'
-import type { Page } from '@/lib/contract/page'
-import type { PageRecord } from '@/lib/contract/page-record'
-import type { Settings } from '@/lib/contract/settings'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { Page } from '@/lib/contract/pages/page'
+import { eventKindTitles } from '@/lib/contract/records/event-record'
+import type { PageRecord } from '@/lib/contract/records/page-record'
+import type { Settings } from '@/lib/contract/site/settings'
 import { dayInWords, daysInWords } from '@/lib/time-in-words'
 import { canBeSet } from './set-text'
 

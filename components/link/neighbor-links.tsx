@@ -1,4 +1,4 @@
-import type { PageLink as PageLinkData } from '@/lib/contract/page'
+import type { PageLink as PageLinkData } from '@/lib/contract/pages/page'
 import { PageLink } from '@/lib/i18n/page-link'
 import styles from './neighbor-links.module.css'
 

@@ -5,7 +5,7 @@ import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } fr
 import { Lines } from '@/components/skeleton/lines'
 import { Skeleton } from '@/components/skeleton/skeleton'
 import { PageLink } from '@/lib/i18n/page-link'
-import { followedLink } from '../behavior/followed-link'
+import { followedLink } from '../behavior/links/followed-link'
 import { upToPage } from './list-address'
 import styles from './list-pages.module.css'
 import type { ListPart } from './list-part'

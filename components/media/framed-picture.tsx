@@ -1,5 +1,5 @@
 import { classNames } from '@/lib/class-names'
-import type { Image } from '@/lib/contract/image'
+import type { Image } from '@/lib/contract/media/image'
 import styles from './framed-picture.module.css'
 import { ImageCredit } from './image-credit'
 import { Picture } from './picture'

@@ -1,4 +1,4 @@
-import type { Image } from '@/lib/contract/image'
+import type { Image } from '@/lib/contract/media/image'
 import styles from './logo-picture.module.css'
 import { Picture } from './picture'
 

@@ -1,5 +1,5 @@
 import { classNames } from '@/lib/class-names'
-import type { Image } from '@/lib/contract/image'
+import type { Image } from '@/lib/contract/media/image'
 import styles from './picture.module.css'
 import { focalStep, pictureSources } from './sources'
 

@@ -1,5 +1,5 @@
 import { classNames } from '@/lib/class-names'
-import type { Image } from '@/lib/contract/image'
+import type { Image } from '@/lib/contract/media/image'
 import { initials } from './initials'
 import { Picture } from './picture'
 import styles from './portrait.module.css'

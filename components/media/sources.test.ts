@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Thumbs } from '@/lib/contract/image'
+import type { Thumbs } from '@/lib/contract/media/image'
 import { focalStep, pictureSources } from './sources'
 
 function thumb(width: number) {

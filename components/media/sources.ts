@@ -1,5 +1,5 @@
-import type { Thumb, Thumbs } from '@/lib/contract/image'
-import { thumbSizes } from '@/lib/contract/thumb-sizes'
+import type { Thumb, Thumbs } from '@/lib/contract/media/image'
+import { thumbSizes } from '@/lib/contract/media/thumb-sizes'
 
 export interface PictureSource {
   type: string

@@ -1,4 +1,4 @@
-import { type Connection, mayPrefetch } from '@/components/behavior/prefetch-rules'
+import { type Connection, mayPrefetch } from '@/components/behavior/links/prefetch-rules'
 
 type Library = typeof import('framer-motion/dom/mini')
 

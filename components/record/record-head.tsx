@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FramedPicture } from '@/components/media/framed-picture'
-import type { Page } from '@/lib/contract/page'
+import type { Page } from '@/lib/contract/pages/page'
 import styles from './record-head.module.css'
 
 /** More characters of a title than these would fill a phone's screen in its usual size. */

@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/react'
-import { linkAddress } from '@/lib/contract/link-address'
+import { linkAddress } from '@/lib/contract/pages/link-address'
 
 export interface LinkChoice {
   /** Empty for no link. */

@@ -1,7 +1,7 @@
 import { type Extensions, Node } from '@tiptap/core'
 import Link from '@tiptap/extension-link'
 import StarterKit from '@tiptap/starter-kit'
-import { linkAddress } from '@/lib/contract/link-address'
+import { linkAddress } from '@/lib/contract/pages/link-address'
 import { KeepCaret } from './keep-caret'
 import { VisibleSelection } from './visible-selection'
 

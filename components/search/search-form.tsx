@@ -2,7 +2,7 @@
 
 import { type ComponentType, useRef, useState } from 'react'
 import { BaseButton } from '@/components/ui/base-button'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
 import styles from './search-form.module.css'
 import type { SearchTexts } from './search-texts'
 import type { SuggestionsProps } from './suggestions'

@@ -1,4 +1,4 @@
-import type { SearchPart } from '@/lib/contract/search'
+import type { SearchPart } from '@/lib/contract/site/search'
 
 /** A text with what was searched for marked in it. */
 export function SearchParts({ parts }: { parts: readonly SearchPart[] }) {

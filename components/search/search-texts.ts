@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { SearchKind } from '@/lib/contract/search'
+import type { SearchKind } from '@/lib/contract/site/search'
 
 /** The texts of the search's field in the page's language, so that the browser needs no message formatter. */
 export interface SearchTexts {

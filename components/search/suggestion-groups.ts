@@ -1,5 +1,5 @@
-import { type Locale, languageTags } from '@/lib/contract/locale'
-import type { SearchKind, SearchPart, SearchSuggestion, SearchSuggestions } from '@/lib/contract/search'
+import { type Locale, languageTags } from '@/lib/contract/common/locale'
+import type { SearchKind, SearchPart, SearchSuggestion, SearchSuggestions } from '@/lib/contract/site/search'
 import type { SearchTexts } from './search-texts'
 
 /** Something that is proposed while one types; each leads somewhere. */

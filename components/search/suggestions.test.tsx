@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { SearchSuggestion, SearchSuggestions } from '@/lib/contract/search'
+import type { SearchSuggestion, SearchSuggestions } from '@/lib/contract/site/search'
 import { renderIn } from '@/tests/render'
 import { keepSearch, recentSearches } from './recent-searches'
 import { SearchForm } from './search-form'

@@ -1,11 +1,15 @@
 'use client'
 
 import { type RefObject, useEffect, useEffectEvent, useId, useState } from 'react'
-import { pageProgress } from '@/components/behavior/progress'
+import { pageProgress } from '@/components/behavior/progress/progress'
 import { BaseButton } from '@/components/ui/base-button'
 import { call } from '@/lib/api/call'
-import type { Locale } from '@/lib/contract/locale'
-import { minimumToComplete, type SearchSuggestions, searchSuggestionsSchema } from '@/lib/contract/search'
+import type { Locale } from '@/lib/contract/common/locale'
+import {
+  minimumToComplete,
+  type SearchSuggestions,
+  searchSuggestionsSchema,
+} from '@/lib/contract/site/search'
 import { usePlainRouter } from '@/lib/i18n/plain-navigation'
 import { forgetSearches, keepSearch, recentSearches } from './recent-searches'
 import type { SearchTexts } from './search-texts'

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { Failure } from '@/lib/api/result'
-import { missingSchema } from '@/lib/contract/errors'
+import { missingSchema } from '@/lib/contract/common/errors'
 
 /** What a status says by itself, whatever was called. */
 const reasons = new Map<number, 'network' | 'login' | 'rights' | 'gone' | 'tooLarge'>([

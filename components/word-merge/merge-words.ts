@@ -1,4 +1,4 @@
-import { diffWords } from '@/lib/contract/diff-words'
+import { diffWords } from '@/lib/text/diff-words'
 
 /** A replacement of a range of the base text. */
 interface Edit {

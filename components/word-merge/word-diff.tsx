@@ -1,4 +1,4 @@
-import { diffWords } from '@/lib/contract/diff-words'
+import { diffWords } from '@/lib/text/diff-words'
 import { htmlToText, isRich } from './html-text'
 import styles from './word-diff.module.css'
 

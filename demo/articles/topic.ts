@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { articleSections } from '@/lib/contract/article-record'
-import { organizationCategories } from '@/lib/contract/organization-record'
+import { articleSections } from '@/lib/contract/records/article-record'
+import { organizationCategories } from '@/lib/contract/records/organization-record'
 import { readContent, readOrdered } from '../read-content'
 import { localizedSchema, sentenceSchema, sentencesSchema } from '../sentence'
 

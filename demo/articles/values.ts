@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { SeedOrganization } from '@/backend/seed/load-organizations'
-import { type Locale, locales } from '@/lib/contract/locale'
+import type { SeedOrganization } from '@/backend/operations/seed/load-organizations'
+import { type Locale, locales } from '@/lib/contract/common/locale'
 import { toBerlinClock } from '@/lib/datetime'
 import type { Random } from '../random'
 import { readContent } from '../read-content'

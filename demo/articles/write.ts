@@ -1,8 +1,15 @@
 import { z } from 'zod'
-import { headline, image, quote, type SeedModule, type SeedText, text } from '@/backend/seed/content'
-import { bullets, paragraphs, steps } from '@/backend/seed/html'
-import type { Locale } from '@/lib/contract/locale'
-import { slugOf } from '@/lib/contract/slug'
+import {
+  headline,
+  image,
+  quote,
+  type SeedModule,
+  type SeedText,
+  text,
+} from '@/backend/operations/seed/content'
+import { bullets, paragraphs, steps } from '@/backend/operations/seed/html'
+import type { Locale } from '@/lib/contract/common/locale'
+import { slugOf } from '@/lib/contract/common/slug'
 import { persons } from '../persons'
 import type { Random } from '../random'
 import { readContent } from '../read-content'

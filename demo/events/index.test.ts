@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { resolveFacts } from '@/backend/events/event-facts'
-import { eventKinds } from '@/lib/contract/event-record'
-import { locales } from '@/lib/contract/locale'
+import { resolveFacts } from '@/backend/content/events/event-facts'
+import { locales } from '@/lib/contract/common/locale'
+import { eventKinds } from '@/lib/contract/records/event-record'
 import { makeOrganizations } from '../organizations'
 import { makeEvents } from './index'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { eventKinds } from '@/lib/contract/event-record'
+import { eventKinds } from '@/lib/contract/records/event-record'
 import { readContent } from '../read-content'
 import { sentenceSchema, sentencesSchema } from '../sentence'
 

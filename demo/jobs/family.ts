@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { JobLookup } from '@/lib/contract/job-lookups'
+import type { JobLookup } from '@/lib/contract/records/job-lookups'
 import { readContent } from '../read-content'
 import { sentenceSchema, sentencesSchema } from '../sentence'
 import { jobSlugs } from './job-slugs'

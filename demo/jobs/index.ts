@@ -1,5 +1,5 @@
-import type { SeedJob } from '@/backend/seed/load-jobs'
-import type { SeedOrganization } from '@/backend/seed/load-organizations'
+import type { SeedJob } from '@/backend/operations/seed/load-jobs'
+import type { SeedOrganization } from '@/backend/operations/seed/load-organizations'
 import { Random } from '../random'
 import { type Employer, memberEmployers, otherEmployers } from './employers'
 import { families } from './family'

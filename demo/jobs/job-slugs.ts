@@ -1,4 +1,4 @@
-import type { JobLookup } from '@/lib/contract/job-lookups'
+import type { JobLookup } from '@/lib/contract/records/job-lookups'
 
 /** The slugs that the demo's ads may have: what migrations have made of each lookup. */
 export const jobSlugs = {

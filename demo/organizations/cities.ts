@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { regionCodes } from '@/lib/contract/region'
+import { regionCodes } from '@/lib/contract/common/region'
 import { readContent } from '../read-content'
 
 const citySchema = z.strictObject({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { locales } from '@/lib/contract/locale'
-import { organizationCategories } from '@/lib/contract/organization-record'
+import { locales } from '@/lib/contract/common/locale'
+import { organizationCategories } from '@/lib/contract/records/organization-record'
 import { cities } from './cities'
 import { makeOrganizations } from './index'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { organizationCategories } from '@/lib/contract/organization-record'
+import { organizationCategories } from '@/lib/contract/records/organization-record'
 import type { Random } from '../random'
 import { readContent } from '../read-content'
 import { sentencesSchema } from '../sentence'

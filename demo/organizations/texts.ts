@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { organizationCategories } from '@/lib/contract/organization-record'
+import { organizationCategories } from '@/lib/contract/records/organization-record'
 import { readContent } from '../read-content'
 import { sentenceSchema, sentencesSchema } from '../sentence'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { SeedPage } from '@/backend/seed/content'
+import type { SeedPage } from '@/backend/operations/seed/content'
 import { moduleSchema } from '../module-schema'
 import { readContent } from '../read-content'
 import { localizedSchema } from '../sentence'

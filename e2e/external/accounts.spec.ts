@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
-import { locales } from '../../lib/contract/locale'
+import { locales } from '@/lib/contract/common/locale'
+import { takenOver } from '../support/editing/taken-over'
 import { demoPassword } from '../support/log-in'
 import { linkIn, nextMail } from '../support/mailbox'
 import { openOffice } from '../support/office'
 import { person } from '../support/person'
-import { takenOver } from '../support/taken-over'
 import { test } from '../support/test'
 
 for (const locale of locales) {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
+import { makePage } from '../support/editing/make-page'
 import { logIn } from '../support/log-in'
 import { nextMail } from '../support/mailbox'
-import { makePage } from '../support/make-page'
 import { openOffice, readFound } from '../support/office'
 import { test } from '../support/test'
 

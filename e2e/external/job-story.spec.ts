@@ -1,13 +1,13 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { makePdf } from '../../backend/pdf/pdf.fixture'
-import type { EndedJob, OwnJob } from '../../lib/contract/jobs'
-import { type Locale, locales } from '../../lib/contract/locale'
+import { type Locale, locales } from '@/lib/contract/common/locale'
+import type { EndedJob, OwnJob } from '@/lib/contract/jobs/jobs'
+import { makePdf } from '../../backend/platform/pdf/pdf.fixture'
 import de from '../../messages/de.json' with { type: 'json' }
 import en from '../../messages/en.json' with { type: 'json' }
+import { takenOver } from '../support/editing/taken-over'
 import { logIn } from '../support/log-in'
 import { nextMail, type ReadMail } from '../support/mailbox'
-import { takenOver } from '../support/taken-over'
 import { test } from '../support/test'
 
 // A page shows what has changed within a second; the site's search is as quick.

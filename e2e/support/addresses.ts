@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
-import { locales } from '../../lib/contract/locale'
-import { type MenuEntry, navSchema } from '../../lib/contract/navigation'
+import { locales } from '@/lib/contract/common/locale'
+import { type MenuEntry, navSchema } from '@/lib/contract/site/navigation'
 
 const addressesOf = (entries: readonly MenuEntry[]): string[] =>
   entries.flatMap(({ url, children }) => [url, ...addressesOf(children)])

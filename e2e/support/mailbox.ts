@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { startSmtpServer } from '../../tests/smtp-server'
-import { takeHandover } from './handover'
+import { startSmtpServer } from '@/tests/servers/smtp-server'
+import { takeHandover } from './editing/handover'
 
 /** A mail as a test reads it. */
 export interface ReadMail {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { type Browser, expect, type Page } from '@playwright/test'
-import type { Locale } from '../../lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
 import { logIn } from './log-in'
 import { main } from './main'
 

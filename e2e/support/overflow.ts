@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { takenOver } from './taken-over'
+import { takenOver } from './editing/taken-over'
 
 /**
  * Finds overflow: a page that scrolls sideways, texts outside of the window, texts that an element cuts

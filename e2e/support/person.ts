@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import type { Locale } from '../../lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
 import { pathOf } from '../../lib/i18n/paths'
 import de from '../../messages/de.json' with { type: 'json' }
 import en from '../../messages/en.json' with { type: 'json' }
-import { takenOver } from './taken-over'
+import { takenOver } from './editing/taken-over'
 
 const texts = { de, en }
 

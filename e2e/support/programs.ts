@@ -4,7 +4,7 @@ import { createWriteStream, type WriteStream } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { freePort } from '../../tests/free-port'
+import { freePort } from '@/tests/servers/free-port'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 // The first start makes the database and its demo content, on a busy machine slowly.

@@ -1,4 +1,4 @@
-import type { Locale } from '../../lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
 
 type Paths = Record<Locale, string>
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, request, type ServerResponse } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
-import { freePort } from '../../tests/free-port'
+import { freePort } from '@/tests/servers/free-port'
 
 /** About what a browser parses before it paints. */
 const pieceLength = 1500

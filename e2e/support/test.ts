@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { findEqualAccessViolations } from '../equal-access/equal-access'
 import { findAxeViolations } from './axe'
 import { query } from './database'
-import { takeHandover } from './handover'
+import { takeHandover } from './editing/handover'
 import { refuseConsent } from './refuse-consent'
 
 export interface RunOptions {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { anything, call } from '@/lib/api/call'
 import type { Result } from '@/lib/api/result'
-import { type FactorType, factorTypes } from '@/lib/contract/authenticators'
+import { type FactorType, factorTypes } from '@/lib/contract/accounts/authenticators'
 
 /** The address of a call of the authentication API. */
 export const authAddress = (path: string) => `/_allauth/browser/v1/${path}`

@@ -1,4 +1,4 @@
-import { passwordLength } from '@/lib/contract/auth-requests'
+import { passwordLength } from '@/lib/contract/accounts/auth-requests'
 
 const wordAndDigits = /^\p{L}+[\d\p{P}]*$/u
 

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { ask } from '@/lib/api/query'
-import { type EmailAddresses, emailAddressesSchema } from '@/lib/contract/auth'
-import { authenticatorsSchema } from '@/lib/contract/authenticators'
+import { type EmailAddresses, emailAddressesSchema } from '@/lib/contract/accounts/auth'
+import { authenticatorsSchema } from '@/lib/contract/accounts/authenticators'
 import { authAddress } from './allauth'
 
 /** The account's email address, and the pending new one that is not confirmed yet (null for none). */

@@ -1,4 +1,4 @@
-import type { CurrentUserData } from '@/lib/contract/account'
+import type { CurrentUserData } from '@/lib/contract/accounts/account'
 
 /** The shortcuts of the account's landing page. */
 export type Shortcut =

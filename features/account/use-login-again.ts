@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Result } from '@/lib/api/result'
-import type { FactorType } from '@/lib/contract/authenticators'
+import type { FactorType } from '@/lib/contract/accounts/authenticators'
 
 /** What a call requires: a login, or the password once more (reauthentication). */
 export type Missing = 'login' | 'proof'

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import type { NoticeContent } from '@/components/ui/notice'
 import type { WithLogin } from '@/lib/api/result'
 import type { Administration } from '@/lib/contract/administration/record-type'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
 
 /** What every part of the administration knows. */
 export interface AdministrationContext {

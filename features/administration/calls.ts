@@ -13,8 +13,8 @@ import {
   type RecordTypeContract,
   writePath,
 } from '@/lib/contract/administration/record-type'
-import type { Locale } from '@/lib/contract/locale'
-import { maxUploadBytes } from '@/lib/contract/media'
+import type { Locale } from '@/lib/contract/common/locale'
+import { maxUploadBytes } from '@/lib/contract/media/media'
 
 /** Values of a record, by the names of its contract. */
 export type Values = Readonly<Record<string, unknown>>

@@ -7,7 +7,7 @@ import {
   type RecordTypeContract,
   recordUsesSchema,
 } from '@/lib/contract/administration/record-type'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
 import { readAddress, recordSchema } from './calls'
 
 export const recordKeys = {

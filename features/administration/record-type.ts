@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { RecordTypeContract } from '@/lib/contract/administration/record-type'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
 import type { AdministeredRecord, Values } from './calls'
 import type { RecordTypeName } from './record-type-names'
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
 import type { RecordTypeView } from './record-type'
 
 /** What a record is called: the name of the choice where its title is one. */

@@ -1,6 +1,6 @@
 import { isRecord } from '@/lib/api/is-record'
 import { textIn } from '@/lib/api/text-in'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
 import { dayInWords } from '@/lib/time-in-words'
 
 /** An article as a line of a list shows it, in the words of a language. */

@@ -1,7 +1,7 @@
 import type { ReadListPart } from '@/components/list/list-part'
 import { listQuery } from '@/components/list/list-query'
-import type { ArticleSection } from '@/lib/contract/article-record'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { ArticleSection } from '@/lib/contract/records/article-record'
 import type { ArticleLine } from './article-line'
 
 /** So many lines a page of a list has. */

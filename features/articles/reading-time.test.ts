@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Module } from '@/lib/contract/module'
+import type { Module } from '@/lib/contract/blocks/module'
 import { readingMinutes } from './reading-time'
 
 const block = (words: number, children: Module[] = []): Module => ({

@@ -1,4 +1,4 @@
-import type { Module } from '@/lib/contract/module'
+import type { Module } from '@/lib/contract/blocks/module'
 
 /** German prose is read at about this many words a minute. */
 const wordsPerMinute = 200

@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import type { BlockModel, blocks } from '@/lib/contract/blocks/registry'
 import type { TableHead } from '@/lib/contract/blocks/table'
+import type { Locale } from '@/lib/contract/common/locale'
 import type { EmbedKind } from '@/lib/contract/embeds/services'
-import type { Image } from '@/lib/contract/image'
-import type { Locale } from '@/lib/contract/locale'
+import type { Image } from '@/lib/contract/media/image'
 import type { Shape } from './diagrams'
 
 /** A text in each language of the editor. */

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react'
 import type { z } from 'zod'
-import type { Module } from '@/lib/contract/module'
+import type { Module } from '@/lib/contract/blocks/module'
 import type { ReturnedForm } from '@/lib/returned-form'
 
 /** Attributes of an element for the editor; none on visitors' pages. */

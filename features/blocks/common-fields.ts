@@ -1,5 +1,5 @@
 import type { EmbedKind } from '@/lib/contract/embeds/services'
-import type { Image } from '@/lib/contract/image'
+import type { Image } from '@/lib/contract/media/image'
 import type { PastedPart } from './block-editor'
 
 /** The fields that several blocks have, each with its label. */

@@ -1,5 +1,5 @@
+import type { Module } from '@/lib/contract/blocks/module'
 import { definitionOf } from '@/lib/contract/blocks/registry'
-import type { Module } from '@/lib/contract/module'
 
 /**
  * For each module, the level of the preceding headline, or `above` without one, so that

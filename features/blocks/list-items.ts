@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Module } from '@/lib/contract/module'
+import type { Module } from '@/lib/contract/blocks/module'
 import type { BlockProps } from './block'
 
 export interface ListItem {

@@ -1,5 +1,5 @@
-import type { Image, Thumb } from '@/lib/contract/image'
-import type { Module } from '@/lib/contract/module'
+import type { Module } from '@/lib/contract/blocks/module'
+import type { Image, Thumb } from '@/lib/contract/media/image'
 
 let lastId = 0
 

@@ -1,5 +1,5 @@
+import { containerLayouts } from '@/lib/contract/blocks/module'
 import type { BlockModel } from '@/lib/contract/blocks/registry'
-import { containerLayouts } from '@/lib/contract/module'
 import type { LocalizedText } from './block-editor'
 import { columns, player, type Shape, textLines } from './diagrams'
 

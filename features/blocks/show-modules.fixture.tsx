@@ -1,5 +1,5 @@
-import type { Locale } from '@/lib/contract/locale'
-import type { Module } from '@/lib/contract/module'
+import type { Module } from '@/lib/contract/blocks/module'
+import type { Locale } from '@/lib/contract/common/locale'
 import { renderIn } from '@/tests/render'
 import { ModuleList } from './module-list'
 

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { getPublishedLegalAddress } from '@/lib/api/legal-addresses'
+import type { Locale } from '@/lib/contract/common/locale'
 import { embedServiceKeys, embedServices } from '@/lib/contract/embeds/services'
-import type { Locale } from '@/lib/contract/locale'
 
 /** The dialog's texts in a language, and the services with a switch. */
 export interface ConsentTexts {

@@ -1,5 +1,5 @@
-import type { DownloadCategory, DownloadDirectory } from '@/lib/contract/download'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { DownloadCategory, DownloadDirectory } from '@/lib/contract/records/download'
 import { pathOf } from '@/lib/i18n/paths'
 import type { Scope } from './loaders'
 

@@ -1,5 +1,5 @@
-import type { DownloadCategory, DownloadDirectory } from '@/lib/contract/download'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { DownloadCategory, DownloadDirectory } from '@/lib/contract/records/download'
 import { markValidUntil } from '@/lib/render-context'
 import { loadCategories, loadDirectories, loadDirectory, type Scope } from './loaders'
 import { newFiles } from './new-files'

@@ -2,12 +2,12 @@ import 'server-only'
 import { cookies } from 'next/headers'
 import { cache } from 'react'
 import { read } from '@/lib/api/read'
+import type { Locale } from '@/lib/contract/common/locale'
 import {
   downloadCategoryListSchema,
   downloadDirectoryListSchema,
   downloadDirectorySchema,
-} from '@/lib/contract/download'
-import type { Locale } from '@/lib/contract/locale'
+} from '@/lib/contract/records/download'
 
 /** Public downloads, or those for members only. */
 export type Scope = 'public' | 'protected'

@@ -1,4 +1,4 @@
-import type { DownloadFile } from '@/lib/contract/download'
+import type { DownloadFile } from '@/lib/contract/records/download'
 
 /** How long a file is new after it was put there. */
 const newMs = 30 * 86_400_000

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { call } from '@/lib/api/call'
 import type { Failure, Result } from '@/lib/api/result'
-import type { Locale } from '@/lib/contract/locale'
-import { type PageDraft, pageDraftSchema } from '@/lib/contract/page-editing'
+import type { Locale } from '@/lib/contract/common/locale'
+import { type PageDraft, pageDraftSchema } from '@/lib/contract/pages/page-editing'
 
 /** A problem of a module, or (null) of the page itself, that prevents publishing, in the editor's language. */
 export interface ModuleProblem {

@@ -1,5 +1,5 @@
-import { type EventKind, eventKinds } from '@/lib/contract/event-record'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
+import { type EventKind, eventKinds } from '@/lib/contract/records/event-record'
 import { pathOf } from '@/lib/i18n/paths'
 import { isMonth } from './days'
 

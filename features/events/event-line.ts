@@ -1,6 +1,6 @@
 import { textIn } from '@/lib/api/text-in'
-import { eventKinds, eventKindTitles } from '@/lib/contract/event-record'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
+import { eventKinds, eventKindTitles } from '@/lib/contract/records/event-record'
 import { clockInWords, monthInWords } from '@/lib/time-in-words'
 import { monthOf } from './days'
 import { daysOf, type TimesInWords, timesInWords } from './event-times'

@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
 import { clockInWords, dayInWords, daysInWords, monthName, weekdayInWords } from '@/lib/time-in-words'
 import { addDays, monthOf } from './days'
 

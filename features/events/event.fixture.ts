@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
 import { type EventLine, lineOf } from './event-line'
 
 /** The line of an event; by default of an evening in November 2026. */

@@ -1,4 +1,4 @@
-import { recurrenceParts } from '@/lib/contract/recurrence-parts'
+import { recurrenceParts } from '@/lib/contract/records/recurrence-parts'
 
 const units = { DAILY: 'days', WEEKLY: 'weeks', MONTHLY: 'months', YEARLY: 'years' } as const
 

@@ -1,6 +1,6 @@
 import type { ReadListPart } from '@/components/list/list-part'
 import { listQuery } from '@/components/list/list-query'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
 import type { EventLine } from './event-line'
 
 /** Which events the calendar shows. */

@@ -1,4 +1,4 @@
-import { type Locale, languageTags } from '@/lib/contract/locale'
+import { type Locale, languageTags } from '@/lib/contract/common/locale'
 import { fillIn } from '@/lib/i18n/fill-in'
 
 /** What is said of a number of ads; `{count}` in `many` stands for it. */

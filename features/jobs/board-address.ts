@@ -1,6 +1,6 @@
 import { pageNumberOf } from '@/components/list/list-address'
-import { jobBoardPath } from '@/lib/contract/job-addresses'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
+import { jobBoardPath } from '@/lib/contract/site/job-addresses'
 import { type JobFilter, jobParameters, nearing, readJobFilter } from './job-filter'
 
 /** What an address asks of the board. */

@@ -1,4 +1,4 @@
-import { type JobFacet, jobFacets } from '@/lib/contract/job-facets'
+import { type JobFacet, jobFacets } from '@/lib/contract/jobs/job-facets'
 import { fillIn } from '@/lib/i18n/fill-in'
 import { type JobFilter, narrowingPart } from './job-filter'
 import type { JobListPart } from './job-list-part'

@@ -1,4 +1,4 @@
-import { type JobFacet, type JobOrdering, jobFacets, jobOrderings } from '@/lib/contract/job-facets'
+import { type JobFacet, type JobOrdering, jobFacets, jobOrderings } from '@/lib/contract/jobs/job-facets'
 
 /** Which ads the board shows, and in which order. */
 export interface JobFilter {

@@ -1,6 +1,6 @@
 import { type ListPart, withoutOrigin } from '@/components/list/list-part'
-import type { JobList } from '@/lib/contract/job-list'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { JobList } from '@/lib/contract/jobs/job-list'
 import { type JobLine, jobLineOf } from './job-line'
 
 /** A page of the board's list, with all that the board says of the list. */

@@ -1,7 +1,7 @@
 import { type InfiniteData, keepPreviousData, type QueryClient } from '@tanstack/react-query'
 import { firstShownPage } from '@/components/list/list-address'
 import { listQuery } from '@/components/list/list-query'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
 import type { AskedBoard } from './board-address'
 import { type JobFilter, jobParameters } from './job-filter'
 import type { JobListPart } from './job-list-part'

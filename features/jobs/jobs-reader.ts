@@ -1,6 +1,6 @@
 import { ask } from '@/lib/api/query'
-import { jobListSchema } from '@/lib/contract/job-list'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
+import { jobListSchema } from '@/lib/contract/jobs/job-list'
 import { toBerlinIso } from '@/lib/datetime'
 import { type JobListPart, jobListPartOf } from './job-list-part'
 

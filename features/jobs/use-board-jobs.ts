@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
 import { useParameters } from '@/lib/i18n/plain-navigation'
 import { boardAt } from './board-address'
 import { allJobs } from './job-filter'

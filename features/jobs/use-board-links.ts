@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import { followedLink } from '@/components/behavior/followed-link'
-import { pageProgress } from '@/components/behavior/progress'
+import { followedLink } from '@/components/behavior/links/followed-link'
+import { pageProgress } from '@/components/behavior/progress/progress'
 import { filterOfLink } from './board-address'
 import type { JobFilter } from './job-filter'
 

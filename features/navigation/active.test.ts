@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { MenuEntry } from '@/lib/contract/navigation'
+import type { MenuEntry } from '@/lib/contract/site/navigation'
 import { activeState, ariaCurrent } from './active'
 
 function entry(url: string, children: MenuEntry[] = []): MenuEntry {

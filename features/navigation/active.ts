@@ -1,4 +1,4 @@
-import type { MenuEntry } from '@/lib/contract/navigation'
+import type { MenuEntry } from '@/lib/contract/site/navigation'
 
 /** How an entry relates to the page shown: the page itself, a page above it, or neither. */
 export type ActiveState = 'page' | 'section' | 'none'

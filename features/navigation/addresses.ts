@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
 import { pathOf } from '@/lib/i18n/paths'
 
 /** The addresses of the links in header and footer. */

@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
 
 // Attributes of the root element tell the style sheets whether somebody, or an editor (of which language) or the office, is logged in, according to readable
 // cookies (spec §4, §9). They grant nothing: the backend authorizes by the session only.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { MenuEntry } from '@/lib/contract/navigation'
+import type { MenuEntry } from '@/lib/contract/site/navigation'
 import { columnCount, drawerColumns, groupContent } from './drawer-columns'
 
 function link(title: string): MenuEntry {

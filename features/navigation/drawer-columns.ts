@@ -1,4 +1,4 @@
-import type { MenuEntry } from '@/lib/contract/navigation'
+import type { MenuEntry } from '@/lib/contract/site/navigation'
 
 /** The drawer has this many columns (spec §9). */
 export const columnCount = 4

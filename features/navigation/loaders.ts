@@ -2,9 +2,9 @@ import 'server-only'
 import { getLegalAddresses } from '@/lib/api/legal-addresses'
 import type { Result } from '@/lib/api/result'
 import { getNav, getSettings } from '@/lib/api/site'
-import type { Locale } from '@/lib/contract/locale'
-import type { Navigation } from '@/lib/contract/navigation'
-import type { Settings } from '@/lib/contract/settings'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { Navigation } from '@/lib/contract/site/navigation'
+import type { Settings } from '@/lib/contract/site/settings'
 import { reportError } from '@/lib/report'
 
 export interface FrameData {

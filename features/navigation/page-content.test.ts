@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { locales } from '@/lib/contract/locale'
+import { locales } from '@/lib/contract/common/locale'
 import { pathOf } from '@/lib/i18n/paths'
 import { contentAt } from './page-content'
 

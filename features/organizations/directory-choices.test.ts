@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Place } from '@/lib/contract/organization'
-import { presentRegion, type RegionCode } from '@/lib/contract/region'
+import { presentRegion, type RegionCode } from '@/lib/contract/common/region'
+import type { Place } from '@/lib/contract/pages/organization'
 import { directoryChoices } from './directory-choices'
 import { type DirectoryFilter, directoryAddress, directoryFilter, wholeDirectory } from './directory-filter'
 import { directoryLinks } from './directory-links'

@@ -1,7 +1,7 @@
-import type { Locale } from '@/lib/contract/locale'
-import type { Place } from '@/lib/contract/organization'
-import { type OrganizationCategory, organizationCategories } from '@/lib/contract/organization-record'
-import type { RegionCode } from '@/lib/contract/region'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { RegionCode } from '@/lib/contract/common/region'
+import type { Place } from '@/lib/contract/pages/organization'
+import { type OrganizationCategory, organizationCategories } from '@/lib/contract/records/organization-record'
 import type { DirectoryFilter } from './directory-filter'
 
 type Counted = Pick<Place, 'count' | 'category_counts'>

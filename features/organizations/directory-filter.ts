@@ -1,7 +1,7 @@
-import type { Locale } from '@/lib/contract/locale'
-import type { OrganizationCategory } from '@/lib/contract/organization-record'
-import { type RegionCode, regionCodes } from '@/lib/contract/region'
-import type { RouteName } from '@/lib/contract/route-paths'
+import type { Locale } from '@/lib/contract/common/locale'
+import { type RegionCode, regionCodes } from '@/lib/contract/common/region'
+import type { OrganizationCategory } from '@/lib/contract/records/organization-record'
+import type { RouteName } from '@/lib/contract/site/route-paths'
 import { pathOf } from '@/lib/i18n/paths'
 
 /** Which members a list shows; null for all. */

@@ -1,6 +1,6 @@
 import type { FilterLink } from '@/components/ui/filter-links'
-import type { Locale } from '@/lib/contract/locale'
-import type { OrganizationCategory } from '@/lib/contract/organization-record'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { OrganizationCategory } from '@/lib/contract/records/organization-record'
 import type { DirectoryChoices } from './directory-choices'
 import { type DirectoryFilter, directoryAddress, listAddress } from './directory-filter'
 

@@ -1,8 +1,8 @@
 import 'server-only'
 import { cache } from 'react'
 import { read } from '@/lib/api/read'
-import type { Locale } from '@/lib/contract/locale'
-import { organizationDetailSchema } from '@/lib/contract/organization'
+import type { Locale } from '@/lib/contract/common/locale'
+import { organizationDetailSchema } from '@/lib/contract/pages/organization'
 
 /** A published organization with what leads on from it. */
 export const loadOrganization = cache((locale: Locale, id: number, cookie: string | null = null) =>

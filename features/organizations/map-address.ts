@@ -1,4 +1,4 @@
-import type { OrganizationRecord } from '@/lib/contract/organization-record'
+import type { OrganizationRecord } from '@/lib/contract/records/organization-record'
 
 type Location = Pick<OrganizationRecord, 'street' | 'zip' | 'place' | 'lat' | 'lon'>
 

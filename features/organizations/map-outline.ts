@@ -1,4 +1,4 @@
-import type { RegionCode } from '@/lib/contract/region'
+import type { RegionCode } from '@/lib/contract/common/region'
 
 // Written by scripts/map/main.ts from Natural Earth (public domain).
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { regionCodes } from '@/lib/contract/region'
+import { regionCodes } from '@/lib/contract/common/region'
 import { countryPath, regionPaths } from './map-outline'
 import { mapSize, project } from './map-projection'
 

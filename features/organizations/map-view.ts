@@ -1,4 +1,4 @@
-import type { Place } from '@/lib/contract/organization'
+import type { Place } from '@/lib/contract/pages/organization'
 import { project } from './map-projection'
 
 /** A place on the map that leads to its members. */

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
 
 /** The formatted texts of an error page, so that the browser needs no message formatter. */
 export interface ErrorTexts {

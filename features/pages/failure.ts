@@ -1,4 +1,4 @@
-import { pageOffline } from '@/lib/contract/page'
+import { pageOffline } from '@/lib/contract/pages/page'
 
 /** The technical reasons on error pages (spec §8), always in English. */
 export const reasons = {

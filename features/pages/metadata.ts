@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import type { Image, Thumb, Thumbs } from '@/lib/contract/image'
-import { type Locale, languageTags } from '@/lib/contract/locale'
-import type { Page, PageUrls } from '@/lib/contract/page'
-import type { Settings } from '@/lib/contract/settings'
+import { type Locale, languageTags } from '@/lib/contract/common/locale'
+import type { Image, Thumb, Thumbs } from '@/lib/contract/media/image'
+import type { Page, PageUrls } from '@/lib/contract/pages/page'
+import type { Settings } from '@/lib/contract/site/settings'
 import { languageAlternates } from '@/lib/i18n/language-alternates'
 
 /** The minimum width of pictures for link previews; without one the widest is used. */

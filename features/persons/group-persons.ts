@@ -1,4 +1,4 @@
-import type { ListedPerson, PersonCategory } from '@/lib/contract/person'
+import type { ListedPerson, PersonCategory } from '@/lib/contract/records/person'
 
 /** The persons of a category, or, without one, those who have none. */
 export interface PersonGroup {

@@ -1,7 +1,7 @@
 import 'server-only'
 import { read } from '@/lib/api/read'
-import type { Locale } from '@/lib/contract/locale'
-import { personCategoryListSchema, personListSchema } from '@/lib/contract/person'
+import type { Locale } from '@/lib/contract/common/locale'
+import { personCategoryListSchema, personListSchema } from '@/lib/contract/records/person'
 import { groupPersons, type PersonGroup } from './group-persons'
 
 /** Read whole (spec §9). */

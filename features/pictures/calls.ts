@@ -1,13 +1,13 @@
 import { call, nothing } from '@/lib/api/call'
 import type { Failure, Result } from '@/lib/api/result'
-import { conflictSchema } from '@/lib/contract/errors'
-import type { Locale } from '@/lib/contract/locale'
+import { conflictSchema } from '@/lib/contract/common/errors'
+import type { Locale } from '@/lib/contract/common/locale'
 import {
   type LibraryPicture,
   libraryPictureSchema,
   type PictureUse,
   pictureInUseSchema,
-} from '@/lib/contract/media'
+} from '@/lib/contract/media/media'
 
 /** The sort orders of the library. */
 export const pictureOrders = ['-created_at', 'created_at', 'file_name', '-file_name', '-byte_size'] as const

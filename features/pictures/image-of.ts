@@ -1,5 +1,5 @@
-import type { Image } from '@/lib/contract/image'
-import type { LibraryPicture } from '@/lib/contract/media'
+import type { Image } from '@/lib/contract/media/image'
+import type { LibraryPicture } from '@/lib/contract/media/media'
 
 /** A picture of the library in the form that blocks store, without details that only the library uses. */
 export function imageOf(picture: LibraryPicture): Image {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import type { Locale } from '@/lib/contract/locale'
-import type { LibraryPicture } from '@/lib/contract/media'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { LibraryPicture } from '@/lib/contract/media/media'
 import styles from './picture-mark.module.css'
 import { pictureState } from './picture-state'
 

@@ -1,5 +1,5 @@
-import type { Locale } from '@/lib/contract/locale'
-import type { LibraryPicture } from '@/lib/contract/media'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { LibraryPicture } from '@/lib/contract/media/media'
 
 /** Whether a picture may be published in a language: it has an alt text there, or is decorative. */
 export type PictureState = 'described' | 'decorative' | 'undescribed'

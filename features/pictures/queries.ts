@@ -1,14 +1,14 @@
 import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { ask } from '@/lib/api/query'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
 import {
   type LibraryPicture,
   libraryPictureListSchema,
   libraryPictureSchema,
   mediaFolderSchema,
   pictureUseSchema,
-} from '@/lib/contract/media'
+} from '@/lib/contract/media/media'
 import { folderAddress, mediaAddress, type PictureQuery } from './calls'
 
 /** A part of the library's pictures, the total number, and whether more follow. */

@@ -1,6 +1,6 @@
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query'
-import type { Locale } from '@/lib/contract/locale'
-import type { LibraryPicture } from '@/lib/contract/media'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { LibraryPicture } from '@/lib/contract/media/media'
 import type { PictureQuery } from './calls'
 import { type PictureList, pictureKeys, picturesQuery } from './queries'
 

@@ -4,13 +4,13 @@ import type { z } from 'zod'
 import { read } from '@/lib/api/read'
 import type { Result } from '@/lib/api/result'
 import { sessionOf } from '@/lib/api/visitor'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
 import {
   type SearchHitList,
   type SearchOverview,
   searchHitListSchema,
   searchOverviewSchema,
-} from '@/lib/contract/search'
+} from '@/lib/contract/site/search'
 import { type AskedSearch, isFiltered, searchParameters } from './search-address'
 
 /** What a search came to. */

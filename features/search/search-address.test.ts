@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { matchRoute } from '@/lib/contract/route-patterns'
+import { matchRoute } from '@/lib/contract/site/route-patterns'
 import {
   type AskedSearch,
   maxQueryLength,

@@ -1,5 +1,5 @@
-import type { Locale } from '@/lib/contract/locale'
-import { otherSearchKinds, type SearchKind, type SearchOrdering } from '@/lib/contract/search'
+import type { Locale } from '@/lib/contract/common/locale'
+import { otherSearchKinds, type SearchKind, type SearchOrdering } from '@/lib/contract/site/search'
 import { pathOf } from '@/lib/i18n/paths'
 
 /** A part of what is found, shown by itself: one kind, or everything but content pages. */

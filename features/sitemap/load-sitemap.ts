@@ -1,9 +1,14 @@
 import 'server-only'
 import { read } from '@/lib/api/read'
 import { getNav } from '@/lib/api/site'
-import { type Locale, locales } from '@/lib/contract/locale'
-import type { MenuEntry } from '@/lib/contract/navigation'
-import { type Sitemap, type SitemapEntry, sitemapPartSchema, sitemapSchema } from '@/lib/contract/sitemap'
+import { type Locale, locales } from '@/lib/contract/common/locale'
+import type { MenuEntry } from '@/lib/contract/site/navigation'
+import {
+  type Sitemap,
+  type SitemapEntry,
+  sitemapPartSchema,
+  sitemapSchema,
+} from '@/lib/contract/site/sitemap'
 import { pathOf } from '@/lib/i18n/paths'
 import { rulesAtAddress } from '@/lib/i18n/route-access'
 

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
-import type { SitemapEntry } from '@/lib/contract/sitemap'
+import type { SitemapEntry } from '@/lib/contract/site/sitemap'
 import { writeIndex, writeSitemap } from './write-sitemap'
 
 const site = 'https://buehnenhaus.test'

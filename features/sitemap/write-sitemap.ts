@@ -1,6 +1,6 @@
-import type { Sitemap, SitemapEntry } from '@/lib/contract/sitemap'
-import { escapeXml } from '@/lib/contract/xml'
+import type { Sitemap, SitemapEntry } from '@/lib/contract/site/sitemap'
 import { languageAlternates } from '@/lib/i18n/language-alternates'
+import { escapeXml } from '@/lib/xml'
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>'
 const protocol = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'

@@ -1,5 +1,5 @@
 import type { BreadcrumbList } from 'schema-dts'
-import type { Page } from '@/lib/contract/page'
+import type { Page } from '@/lib/contract/pages/page'
 import { pathOf } from '@/lib/i18n/paths'
 import type { Site } from './site-nodes'
 

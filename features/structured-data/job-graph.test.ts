@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { settings } from '@/demo/settings'
-import type { Job } from '@/lib/contract/jobs'
+import type { Job } from '@/lib/contract/jobs/jobs'
 import { aJob } from '@/tests/factories/job'
 import { jobGraph } from './job-graph'
 import { graphText } from './page-graph'

@@ -1,6 +1,6 @@
 import type { Graph, JobPosting } from 'schema-dts'
-import type { Job } from '@/lib/contract/jobs'
-import type { Page } from '@/lib/contract/page'
+import type { Job } from '@/lib/contract/jobs/jobs'
+import type { Page } from '@/lib/contract/pages/page'
 import { breadcrumbList } from './breadcrumb-list'
 import type { Site } from './site-nodes'
 

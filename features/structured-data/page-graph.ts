@@ -1,6 +1,6 @@
 import type { Graph, Thing } from 'schema-dts'
-import type { EventRecord } from '@/lib/contract/event-record'
-import type { Page } from '@/lib/contract/page'
+import type { Page } from '@/lib/contract/pages/page'
+import type { EventRecord } from '@/lib/contract/records/event-record'
 import { pathOf } from '@/lib/i18n/paths'
 import { breadcrumbList } from './breadcrumb-list'
 import { articleNode, type DescribedPage, eventNode, memberNode } from './record-nodes'

@@ -1,9 +1,9 @@
 import type { Event, MusicGroup, NewsArticle, Organization, PerformingArtsTheater } from 'schema-dts'
-import type { ArticleRecord } from '@/lib/contract/article-record'
-import type { EventRecord } from '@/lib/contract/event-record'
-import { languageTags } from '@/lib/contract/locale'
-import type { OrganizationRecord } from '@/lib/contract/organization-record'
-import type { Page } from '@/lib/contract/page'
+import { languageTags } from '@/lib/contract/common/locale'
+import type { Page } from '@/lib/contract/pages/page'
+import type { ArticleRecord } from '@/lib/contract/records/article-record'
+import type { EventRecord } from '@/lib/contract/records/event-record'
+import type { OrganizationRecord } from '@/lib/contract/records/organization-record'
 import { organizationId, publisherOf, type Site } from './site-nodes'
 
 /** A record's page as its description needs it. */

@@ -1,6 +1,6 @@
 import type { Organization, SearchAction, WebSite } from 'schema-dts'
-import { type Locale, languageTags } from '@/lib/contract/locale'
-import type { Settings } from '@/lib/contract/settings'
+import { type Locale, languageTags } from '@/lib/contract/common/locale'
+import type { Settings } from '@/lib/contract/site/settings'
 import { pathOf } from '@/lib/i18n/paths'
 
 /** What descriptions of a page are made of. */

@@ -1,7 +1,7 @@
-import type { Image } from '@/lib/contract/image'
-import type { Locale } from '@/lib/contract/locale'
-import type { Module, ModuleColumn } from '@/lib/contract/module'
-import type { Person } from '@/lib/contract/person'
+import type { Module, ModuleColumn } from '@/lib/contract/blocks/module'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { Image } from '@/lib/contract/media/image'
+import type { Person } from '@/lib/contract/records/person'
 import { pictureOf } from './pictures'
 
 /** The special case that an example shows, in addition to its variant. */

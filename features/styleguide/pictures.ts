@@ -1,4 +1,4 @@
-import type { Image, Thumb } from '@/lib/contract/image'
+import type { Image, Thumb } from '@/lib/contract/media/image'
 
 /** The pictures of public/specimens with their widths and shape; scripts/styleguide-pictures.mjs makes them. */
 const pictures: Record<string, { widths: [small: number, large: number]; ratio: number }> = {

@@ -1,6 +1,6 @@
 import { modelsIn } from '@/lib/contract/blocks/placement'
 import type { BlockModel } from '@/lib/contract/blocks/registry'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
 import { createExampleBuilder, type Example, type ExamplesOf } from './example'
 import { containerExamples } from './examples/container'
 import { audioExamples, socialMediaExamples, viewerExamples } from './examples/embed'

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { pictureSources } from '@/components/media/sources'
-import { contrast } from '@/lib/contract/contrast'
+import { contrast } from '@/lib/color/contrast'
 import { breakpoints, colors, pairs, sizes, spaces, times, weights } from './tokens'
 
 const withoutComments = (file: string) => readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')

@@ -1,8 +1,8 @@
 import type { ResolverResult } from 'react-hook-form'
 import { call, nothing } from '@/lib/api/call'
 import type { Failure } from '@/lib/api/result'
-import type { ObtainedProof } from '@/lib/contract/form-ticket'
-import { listCalls, type MailingList, subscriptionRequestSchemas } from '@/lib/contract/subscription'
+import type { ObtainedProof } from '@/lib/contract/forms/form-ticket'
+import { listCalls, type MailingList, subscriptionRequestSchemas } from '@/lib/contract/forms/subscription'
 import type { SubscriptionInput } from './subscription-input'
 
 // What a form needs once it is sent: fetched then, not with the page.

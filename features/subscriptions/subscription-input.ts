@@ -1,4 +1,4 @@
-import type { AlertFilter } from '@/lib/contract/subscription'
+import type { AlertFilter } from '@/lib/contract/forms/subscription'
 
 /** The fields of the lists' forms, as they are filled in. */
 export interface SubscriptionInput extends Partial<AlertFilter> {

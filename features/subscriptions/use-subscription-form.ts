@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useFormProof } from '@/components/form/use-form-proof'
-import type { AlertFilter, MailingList } from '@/lib/contract/subscription'
+import type { AlertFilter, MailingList } from '@/lib/contract/forms/subscription'
 import type { SubscriptionInput } from './subscription-input'
 
 /**

@@ -1,7 +1,7 @@
 import 'server-only'
 import { cache } from 'react'
 import { z } from 'zod'
-import type { Locale } from '../contract/locale'
+import type { Locale } from '../contract/common/locale'
 import { type AccountNavigation, accountNavigationOf } from './account-navigation'
 import { type CurrentUser, currentUserOf } from './current-user'
 import { read } from './read'

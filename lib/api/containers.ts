@@ -1,7 +1,7 @@
 import 'server-only'
 import { cache } from 'react'
-import type { Locale } from '../contract/locale'
-import { moduleSchema } from '../contract/module'
+import { moduleSchema } from '../contract/blocks/module'
+import type { Locale } from '../contract/common/locale'
 import { read } from './read'
 
 const pathOf = (locale: Locale, slug: string) =>

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { z } from 'zod'
-import { mailedKeyHeader } from '../contract/mailed-key'
+import { mailedKeyHeader } from '../contract/forms/mailed-key'
 import { read } from './read'
 import { failureOf, type Result } from './result'
 

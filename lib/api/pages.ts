@@ -1,8 +1,8 @@
 import 'server-only'
 import { cache } from 'react'
-import type { Locale } from '../contract/locale'
-import { pageSchema } from '../contract/page'
-import { pageDraftSchema } from '../contract/page-editing'
+import type { Locale } from '../contract/common/locale'
+import { pageSchema } from '../contract/pages/page'
+import { pageDraftSchema } from '../contract/pages/page-editing'
 import { read } from './read'
 
 /** The parts of a page's path, as the backend wants them: encoded each, so that none adds a slash or a query. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { cacheTagHeader, parseCacheTags } from '../cache-tags'
-import { visitorHeader } from '../contract/visitor-header'
+import { visitorHeader } from '../contract/site/visitor-header'
 import { markBackendUnavailable, recordTags } from '../render-context'
 import { reportError } from '../report'
 import { currentRequest } from '../request-context'

@@ -1,12 +1,12 @@
 import 'server-only'
 import { cacheTags } from '../cache-tags'
-import type { Locale } from '../contract/locale'
+import type { Locale } from '../contract/common/locale'
 import {
   type Redirect,
   type RedirectTarget,
   redirectListSchema,
   redirectTargetSchema,
-} from '../contract/redirect'
+} from '../contract/site/redirect'
 import { comparablePath, isUnambiguousPath } from '../i18n/comparable-path'
 import { markGuarded, recordTags } from '../render-context'
 import { read } from './read'

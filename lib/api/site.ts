@@ -1,8 +1,8 @@
 import 'server-only'
 import { cache } from 'react'
-import type { Locale } from '../contract/locale'
-import { navSchema } from '../contract/navigation'
-import { settingsSchema } from '../contract/settings'
+import type { Locale } from '../contract/common/locale'
+import { navSchema } from '../contract/site/navigation'
+import { settingsSchema } from '../contract/site/settings'
 import { read } from './read'
 
 /** The organization's settings in a language, read once a rendering. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { editorSessionSchema } from '../contract/accounts/user'
 import { administrationSchema } from '../contract/administration/record-type'
-import { defaultLocale } from '../contract/locale'
-import { editorSessionSchema } from '../contract/user'
+import { defaultLocale } from '../contract/common/locale'
 import { read } from './read'
 
 /** The cookie that a login leaves (contract, conventions). */

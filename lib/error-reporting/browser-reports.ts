@@ -49,7 +49,7 @@ function isOwn({ stack = '' }: Error): boolean {
   return !/(?:extension|user-script|webkit-masked-url):\/\//.test(stack)
 }
 
-/** What the request for this page is called in the server's log; see server/request-id.ts. */
+/** What the request for this page is called in the server's log; see server/http/request-id.ts. */
 function requestId(): string | undefined {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return page?.serverTiming?.find(({ name }) => name === 'request')?.description

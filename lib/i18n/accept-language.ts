@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale, type Locale } from '@/lib/contract/locale'
+import { defaultLocale, isLocale, type Locale } from '@/lib/contract/common/locale'
 
 /** The site's language that an `Accept-Language` header likes best (RFC 9110, 12.5.4); the default where it likes none. */
 export function preferredLocale(header: string | null): Locale {

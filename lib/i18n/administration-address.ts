@@ -1,4 +1,4 @@
-import type { Locale } from '../contract/locale'
+import type { Locale } from '../contract/common/locale'
 
 /** The administration: below the language prefix, one path for all languages; what is behind it is the browser's. */
 export const administrationPath = '/admin'

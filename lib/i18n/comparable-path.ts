@@ -1,4 +1,4 @@
-import { decodeOrKeep } from '../contract/address'
+import { decodeOrKeep } from '../contract/common/address'
 
 /** No path of the product is longer; longer ones are not looked up. */
 const maxPathLength = 1024

@@ -1,4 +1,4 @@
-import type { RouteName } from '../contract/route-paths'
+import type { RouteName } from '../contract/site/route-paths'
 
 /** The fixed part of a route's page: a form, a list. */
 export interface FixedPart {

@@ -1,5 +1,5 @@
-import type { HubScreen } from '../contract/hub-screens'
-import { defaultLocale, type Locale } from '../contract/locale'
+import { defaultLocale, type Locale } from '../contract/common/locale'
+import type { HubScreen } from '../contract/site/hub-screens'
 
 /** The editors' hub: one path without a prefix (spec §2); below it, with one, what belongs to it. */
 export const hubPath = '/cms-hub'

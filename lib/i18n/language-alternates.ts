@@ -1,5 +1,5 @@
-import { languageTags } from '../contract/locale'
-import type { PageUrls } from '../contract/page'
+import { languageTags } from '../contract/common/locale'
+import type { PageUrls } from '../contract/pages/page'
 
 /** The addresses of a page by language for `hreflang`; German is the default (spec §1). */
 export function languageAlternates({ de, en }: PageUrls): Record<string, string> {

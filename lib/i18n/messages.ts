@@ -1,6 +1,6 @@
 import de from '@/messages/de.json'
 import en from '@/messages/en.json'
-import type { Locale } from '../contract/locale'
+import type { Locale } from '../contract/common/locale'
 
 type Messages = typeof de
 

@@ -1,5 +1,5 @@
-import { jobFormPaths } from '../contract/job-addresses'
-import type { Locale } from '../contract/locale'
+import type { Locale } from '../contract/common/locale'
+import { jobFormPaths } from '../contract/site/job-addresses'
 
 /** Under these lie other pages: no ad may have such a slug, or its preview would be one of them. */
 const taken: readonly string[] = ['delete', 'renew', 'team']

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { RouteName } from '../contract/route-paths'
-import { matchRoute } from '../contract/route-patterns'
+import type { RouteName } from '../contract/site/route-paths'
+import { matchRoute } from '../contract/site/route-patterns'
 import { alternatesOf, folderOf, pathOf } from './paths'
 import { routes } from './routes'
 

@@ -1,6 +1,6 @@
-import type { Locale } from '../contract/locale'
-import type { RouteName } from '../contract/route-paths'
-import { partsOf, type RouteParams, templateOf } from '../contract/route-patterns'
+import type { Locale } from '../contract/common/locale'
+import type { RouteName } from '../contract/site/route-paths'
+import { partsOf, type RouteParams, templateOf } from '../contract/site/route-patterns'
 
 function fill(template: string, params: RouteParams): string {
   const parts = partsOf(template).flatMap((part) => {

@@ -1,5 +1,5 @@
-import { isLocale } from '../contract/locale'
-import { matchRoute } from '../contract/route-patterns'
+import { isLocale } from '../contract/common/locale'
+import { matchRoute } from '../contract/site/route-patterns'
 import { type RouteRules, routes } from './routes'
 
 /** As long as what is searched for may be; no other value that means something is longer. */

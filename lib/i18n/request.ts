@@ -1,5 +1,5 @@
 import { getRequestConfig } from 'next-intl/server'
-import { defaultLocale, isLocale } from '../contract/locale'
+import { defaultLocale, isLocale } from '../contract/common/locale'
 import { messagesOf } from './messages'
 
 /** What next-intl needs for one request: the language of the address, its messages and the site's time zone (spec §1). */

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { isMembersPath, memberPaths } from '../contract/account-area'
-import { locales } from '../contract/locale'
-import type { RouteName } from '../contract/route-paths'
-import { matchRoute, templateOf } from '../contract/route-patterns'
+import { isMembersPath, memberPaths } from '../contract/accounts/account-area'
+import { locales } from '../contract/common/locale'
+import type { RouteName } from '../contract/site/route-paths'
+import { matchRoute, templateOf } from '../contract/site/route-patterns'
 import { accountAccess, pathsWithout, rulesAtAddress } from './route-access'
 import { routes } from './routes'
 

@@ -1,5 +1,5 @@
-import type { RecordType } from '../contract/record'
-import type { RouteName } from '../contract/route-paths'
+import type { RecordType } from '../contract/records/record'
+import type { RouteName } from '../contract/site/route-paths'
 import { hubPath } from './hub-address'
 
 /** The properties of a route's page, whatever its content. */
@@ -62,7 +62,7 @@ const directoryParameters = ['letter', 'page', 'place', 'region', 'search'] as c
 
 /**
  * The rules of every route of the site, by the name that its path has in
- * `lib/contract/route-paths.ts`.
+ * `lib/contract/site/route-paths.ts`.
  */
 export const routes = {
   '/': open,

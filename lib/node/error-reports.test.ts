@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { openErrorReceiver } from '@/tests/error-receiver'
+import { openErrorReceiver } from '@/tests/servers/error-receiver'
 import { withRequest } from '../request-context'
 import { openErrorReports } from './error-reports'
 import { createLog } from './log'

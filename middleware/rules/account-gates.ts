@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
 import { returnParam } from '@/lib/i18n/login-address'
 import { pathOf } from '@/lib/i18n/paths'
 import { returnAddress } from '@/lib/i18n/return-address'

@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale, type Locale } from '@/lib/contract/locale'
+import { defaultLocale, isLocale, type Locale } from '@/lib/contract/common/locale'
 import { comparablePath } from '@/lib/i18n/comparable-path'
 import { hubPath } from '@/lib/i18n/hub-address'
 import { splitLocale, withoutParam } from '../address'

@@ -1,4 +1,4 @@
-import { matchRoute } from '@/lib/contract/route-patterns'
+import { matchRoute } from '@/lib/contract/site/route-patterns'
 import { moved, splitLocale } from '../address'
 import type { Rule } from '../rule'
 

@@ -1,4 +1,4 @@
-import { defaultLocale } from '@/lib/contract/locale'
+import { defaultLocale } from '@/lib/contract/common/locale'
 import { preferredLocale } from '@/lib/i18n/accept-language'
 import { hubPath } from '@/lib/i18n/hub-address'
 import { isAsset, splitLocale } from '../address'

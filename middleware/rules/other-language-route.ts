@@ -1,5 +1,5 @@
-import { locales } from '@/lib/contract/locale'
-import { matchRoute } from '@/lib/contract/route-patterns'
+import { locales } from '@/lib/contract/common/locale'
+import { matchRoute } from '@/lib/contract/site/route-patterns'
 import { pathOf } from '@/lib/i18n/paths'
 import { splitLocale } from '../address'
 import type { Rule } from '../rule'

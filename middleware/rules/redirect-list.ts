@@ -1,5 +1,5 @@
-import { defaultLocale } from '@/lib/contract/locale'
-import { isServedAddress } from '@/lib/contract/reserved-paths'
+import { defaultLocale } from '@/lib/contract/common/locale'
+import { isServedAddress } from '@/lib/contract/site/reserved-paths'
 import { moved, splitLocale } from '../address'
 import type { Rule } from '../rule'
 import { isEditorsPage } from './editors-page'

@@ -1,5 +1,5 @@
-import { isServedAddress } from '@/lib/contract/reserved-paths'
-import { matchRoute } from '@/lib/contract/route-patterns'
+import { isServedAddress } from '@/lib/contract/site/reserved-paths'
+import { matchRoute } from '@/lib/contract/site/route-patterns'
 import { isUnambiguousPath } from '@/lib/i18n/comparable-path'
 import { pathOf } from '@/lib/i18n/paths'
 import { moved, splitLocale } from '../address'

@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { execForm, finalStage, textsOf, variablesOf } from '@/tests/dockerfile'
-import { freePort } from '@/tests/free-port'
-import { openTraceCollector, type TraceCollector } from '@/tests/trace-collector'
+import { execForm, finalStage, textsOf, variablesOf } from '@/tests/servers/dockerfile'
+import { freePort } from '@/tests/servers/free-port'
+import { openTraceCollector, type TraceCollector } from '@/tests/servers/trace-collector'
 import { type Layout, layOut } from './layout'
 
 const run = promisify(execFile)

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { z } from 'zod'
-import { copiesOf, finalStage, removedPackages } from '@/tests/dockerfile'
+import { copiesOf, finalStage, removedPackages } from '@/tests/servers/dockerfile'
 
 const run = promisify(execFile)
 const lockSchema = z.object({ packages: z.record(z.string(), z.object({ dev: z.boolean().optional() })) })

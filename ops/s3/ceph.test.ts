@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createS3Storage } from '@/backend/storage/s3-storage'
-import { type Ceph, startCeph } from '@/tests/ceph'
+import { createS3Storage } from '@/backend/platform/storage/s3-storage'
 import { describeFileStorage, keysOf } from '@/tests/file-storage-contract'
+import { type Ceph, startCeph } from '@/tests/servers/ceph'
 
 let ceph: Ceph
 beforeAll(async () => {

@@ -1,8 +1,8 @@
-import { examine } from '@/backend/doctor/examine'
-import { type Finding, problem, warning } from '@/backend/doctor/finding'
-import { exitCodeOf, reportLines } from '@/backend/doctor/report'
-import { readBackendEnv } from '@/backend/env'
-import { reasonOf } from '@/backend/reason-of'
+import { examine } from '@/backend/operations/doctor/examine'
+import { type Finding, problem, warning } from '@/backend/operations/doctor/finding'
+import { exitCodeOf, reportLines } from '@/backend/operations/doctor/report'
+import { readBackendEnv } from '@/backend/platform/env'
+import { reasonOf } from '@/backend/platform/reason-of'
 import { readEnv } from '@/lib/env'
 
 /** What is examined of the settings; where they cannot be read, that alone is told. */

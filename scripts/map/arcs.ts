@@ -1,5 +1,5 @@
+import { type RegionCode, regionTitles } from '@/lib/contract/common/region'
 import { project } from '../../features/organizations/map-projection'
-import { type RegionCode, regionTitles } from '../../lib/contract/region'
 
 /** The parts of a TopoJSON file that are read: lines that polygons share, each point by its difference from the one before. */
 export interface Topology {

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { type RegionCode, regionCodes } from '../../lib/contract/region'
+import { type RegionCode, regionCodes } from '@/lib/contract/common/region'
 import { arcsOf, type Topology } from './arcs'
 import { simplified } from './simplify'
 
@@ -72,7 +72,7 @@ const border = [...uses].flatMap(([arc, count]) => (count === 1 ? pathOf(lineOf(
 
 writeFileSync(
   target,
-  `import type { RegionCode } from '@/lib/contract/region'
+  `import type { RegionCode } from '@/lib/contract/common/region'
 
 // Written by scripts/map/main.ts from Natural Earth (public domain).
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { markGuarded, markMissing, markPublic, recordTags } from '@/lib/render-context'
-import type { PageHandler } from '../render-page'
+import type { PageHandler } from '../html/render-page'
 
 interface FakePage {
   html: string

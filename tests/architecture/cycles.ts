@@ -10,7 +10,7 @@ export function checkCycles(files: readonly SourceFile[]): string[] {
 
 /**
  * The same between the folders of the backend and of each feature, as one file of each that leads to the next; a file directly
- * below `backend/` or a feature counts as a folder. Tests may import what they like.
+ * below an area or a feature counts as a folder. Tests may import what they like.
  */
 export function checkFolderCycles(files: readonly SourceFile[]): string[] {
   const folders = new Map<string, string[]>()
@@ -32,7 +32,7 @@ export function checkFolderCycles(files: readonly SourceFile[]): string[] {
 }
 
 function folderOf(path: string): string | null {
-  return /^(backend|features\/[^/]+)\/[^/]+/.exec(path)?.[0] ?? null
+  return /^(?:backend\/[^/]+|features\/[^/]+)\/[^/]+/.exec(path)?.[0] ?? null
 }
 
 /** Every cycle of a graph once, as its nodes in order, the first again at the end. */

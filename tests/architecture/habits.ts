@@ -10,8 +10,8 @@ const isTool = (path: string) =>
 export function checkEnvironment(files: readonly SourceFile[]): string[] {
   return files
     .filter((file) => file.readsEnvironment && !isTool(file.path))
-    .filter((file) => !['lib/env.ts', 'backend/env.ts'].includes(file.path))
-    .map((file) => `${file.path} reads the environment: only lib/env.ts and backend/env.ts do`)
+    .filter((file) => !['lib/env.ts', 'backend/platform/env.ts'].includes(file.path))
+    .map((file) => `${file.path} reads the environment: only lib/env.ts and backend/platform/env.ts do`)
 }
 
 interface PackageRule {
@@ -45,7 +45,7 @@ const packageRules: readonly PackageRule[] = [
   },
   {
     matches: (entry) => entry.specifier === 'sharp',
-    allowed: (path) => path === 'backend/images/picture-program.mjs' || isTool(path),
+    allowed: (path) => path === 'backend/platform/images/picture-program.mjs' || isTool(path),
     advice: 'pictures are decoded in a process of their own: call pictureProcess',
   },
   {
@@ -135,7 +135,7 @@ export function checkBlockNames(files: readonly SourceFile[]): string[] {
     .filter(
       ({ path }) =>
         /^features\/(editor|pages|blocks\/[^/]+$)/.test(path) ||
-        /^(app|backend|components|lib|server)\/(?!seed\/|contract\/blocks\/)/.test(path),
+        /^(app|backend|components|lib|server)\/(?!operations\/seed\/|contract\/blocks\/)/.test(path),
     )
     .map(({ path }) => `${path} names a block: ask features/blocks/editors or lib/contract/blocks`)
 }

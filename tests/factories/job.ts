@@ -1,6 +1,6 @@
-import { jobFieldsWith } from '@/lib/contract/job-fields'
-import type { Job, JobTeaser, OwnJob } from '@/lib/contract/jobs'
-import { recordOf } from '@/lib/contract/record-of'
+import { recordOf } from '@/lib/contract/common/record-of'
+import { jobFieldsWith } from '@/lib/contract/jobs/job-fields'
+import type { Job, JobTeaser, OwnJob } from '@/lib/contract/jobs/jobs'
 
 const facts = {
   ...recordOf(jobFieldsWith({ kind: 'text' }), () => ''),

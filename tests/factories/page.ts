@@ -1,4 +1,4 @@
-import type { Page } from '@/lib/contract/page'
+import type { Page } from '@/lib/contract/pages/page'
 
 /** A content page for tests: online, for everybody, empty. What a test is about it says itself. */
 export function aPage(own: Partial<Page> = {}): Page {

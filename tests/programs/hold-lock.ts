@@ -1,4 +1,4 @@
-import { lockDataDir } from '@/backend/embedded/lock'
+import { lockDataDir } from '@/backend/platform/embedded/lock'
 
 /** Locks a data folder, says so, and holds it until it is killed or its input ends; then it says `free`. */
 const [dataDir = ''] = process.argv.slice(2)

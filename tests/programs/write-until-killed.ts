@@ -1,6 +1,6 @@
 import pino from 'pino'
-import { connectDatabase } from '@/backend/db/client'
-import { openEmbedded } from '@/backend/embedded/open-database'
+import { connectDatabase } from '@/backend/platform/db/client'
+import { openEmbedded } from '@/backend/platform/embedded/open-database'
 
 /** Writes to the embedded database of a data folder without end and prints the number of each acknowledged write. */
 const [dataDir = ''] = process.argv.slice(2)

@@ -1,5 +1,5 @@
 import { getSettings } from '@/lib/api/site'
-import { defaultLocale, locales } from '@/lib/contract/locale'
+import { defaultLocale, locales } from '@/lib/contract/common/locale'
 import { env } from '@/lib/env'
 
 export const dynamic = 'force-dynamic'

@@ -1,4 +1,4 @@
-import { MissingRecordPage, missingRecordMetadata } from '@/app/compose/record-page'
+import { MissingRecordPage, missingRecordMetadata } from '@/app/frame/record-page'
 
 export const generateMetadata = missingRecordMetadata
 

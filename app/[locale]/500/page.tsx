@@ -1,6 +1,6 @@
 import { headers } from 'next/headers'
-import { localeOf, type RouteProps } from '@/app/compose/address'
-import { ErrorView, errorMetadata } from '@/app/compose/error-view'
+import { localeOf, type RouteProps } from '@/app/frame/address'
+import { ErrorView, errorMetadata } from '@/app/frame/error-view'
 import { reasons } from '@/features/pages/failure'
 import { brokenHeader } from '@/lib/render-headers'
 

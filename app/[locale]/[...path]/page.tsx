@@ -1,8 +1,8 @@
-import { pathAddress, type RouteProps } from '@/app/compose/address'
-import { ContentView, contentMetadata } from '@/app/compose/content-view'
-import { ErrorView, errorMetadata } from '@/app/compose/error-view'
+import { pathAddress, type RouteProps } from '@/app/frame/address'
+import { ContentView, contentMetadata } from '@/app/frame/content-view'
+import { ErrorView, errorMetadata } from '@/app/frame/error-view'
 import { reasons } from '@/features/pages/failure'
-import { defaultLocale } from '@/lib/contract/locale'
+import { defaultLocale } from '@/lib/contract/common/locale'
 
 interface Props extends RouteProps {
   params: Promise<{ locale: string; path: string[] }>

@@ -1,5 +1,5 @@
-import { localeOf, type RouteProps } from '@/app/compose/address'
-import { RoutePage, routeMetadata } from '@/app/compose/route-page'
+import { localeOf, type RouteProps } from '@/app/frame/address'
+import { RoutePage, routeMetadata } from '@/app/frame/route-page'
 import { Persons } from '@/features/persons/components/persons'
 import { loadPersons } from '@/features/persons/load-persons'
 

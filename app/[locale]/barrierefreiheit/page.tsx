@@ -1,5 +1,5 @@
-import type { RouteProps } from '@/app/compose/address'
-import { RoutePage, routeMetadata } from '@/app/compose/route-page'
+import type { RouteProps } from '@/app/frame/address'
+import { RoutePage, routeMetadata } from '@/app/frame/route-page'
 
 export const generateMetadata = routeMetadata('/barrierefreiheit')
 

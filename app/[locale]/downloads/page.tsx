@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { localeOf, type RouteProps } from '@/app/compose/address'
-import { downloadsMetadata, PublicDownloadsPage } from '@/app/compose/public-downloads'
-import { firstValue, wordsOf } from '@/app/compose/search-value'
+import { downloadsMetadata, PublicDownloadsPage } from '@/app/[locale]/downloads/public-downloads'
+import { localeOf, type RouteProps } from '@/app/frame/address'
+import { firstValue, wordsOf } from '@/app/frame/search-value'
 import type { DownloadsQuery } from '@/features/downloads/load-view'
 
 /** All public downloads, or those of the category and with the words in the query. */

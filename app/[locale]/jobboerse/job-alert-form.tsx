@@ -2,8 +2,8 @@ import { NextIntlClientProvider, useTranslations } from 'next-intl'
 import type { ComponentProps } from 'react'
 import type { JobFilter } from '@/features/jobs/job-filter'
 import { SubscriptionForm } from '@/features/subscriptions/components/subscription-form'
-import type { Locale } from '@/lib/contract/locale'
-import type { AlertFilter } from '@/lib/contract/subscription'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { AlertFilter } from '@/lib/contract/forms/subscription'
 
 interface JobAlertFieldsProps {
   locale: Locale

@@ -1,5 +1,5 @@
-import type { RouteProps } from '@/app/compose/address'
-import { CalendarPage, calendarMetadata } from '@/app/compose/calendar-page'
+import { CalendarPage, calendarMetadata } from '@/app/[locale]/kalender/calendar-page'
+import type { RouteProps } from '@/app/frame/address'
 
 export const generateMetadata = calendarMetadata
 

@@ -1,5 +1,5 @@
-import { OwnJobsPage } from '@/app/compose/own-jobs-page'
-import { routeMetadata } from '@/app/compose/route-page'
+import { OwnJobsPage } from '@/app/[locale]/meine-stellenanzeigen/own-jobs-page'
+import { routeMetadata } from '@/app/frame/route-page'
 
 export const generateMetadata = routeMetadata('/meine-stellenanzeigen')
 

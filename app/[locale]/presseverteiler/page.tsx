@@ -1,5 +1,8 @@
-import type { RouteProps } from '@/app/compose/address'
-import { SubscriptionFormPage, subscriptionFormMetadata } from '@/app/compose/subscription-form-page'
+import {
+  SubscriptionFormPage,
+  subscriptionFormMetadata,
+} from '@/app/[locale]/newsletter/subscription-form-page'
+import type { RouteProps } from '@/app/frame/address'
 
 export const generateMetadata = subscriptionFormMetadata('press')
 

@@ -1,5 +1,5 @@
-import type { RouteProps } from '@/app/compose/address'
-import { JobFormPage, jobFormMetadata } from '@/app/compose/job-form-page'
+import { JobFormPage, jobFormMetadata } from '@/app/[locale]/stellenanzeige-veroeffentlichen/job-form-page'
+import type { RouteProps } from '@/app/frame/address'
 
 export const generateMetadata = jobFormMetadata
 

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { getSettings } from '@/lib/api/site'
-import { isLocale, languageTags } from '@/lib/contract/locale'
+import { isLocale, languageTags } from '@/lib/contract/common/locale'
 import { pathOf } from '@/lib/i18n/paths'
 import { markPublic } from '@/lib/render-context'
 

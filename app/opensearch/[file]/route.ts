@@ -1,9 +1,9 @@
 import { getSettings } from '@/lib/api/site'
-import { isLocale, languageTags } from '@/lib/contract/locale'
-import { escapeXml } from '@/lib/contract/xml'
+import { isLocale, languageTags } from '@/lib/contract/common/locale'
 import { env } from '@/lib/env'
 import { pathOf } from '@/lib/i18n/paths'
 import { markPublic } from '@/lib/render-context'
+import { escapeXml } from '@/lib/xml'
 
 export const dynamic = 'force-dynamic'
 

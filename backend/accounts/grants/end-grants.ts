@@ -1,7 +1,11 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import type { Queryable } from '../../db/client'
-import { jobApiKeys, jobTeamInvitations, jobTeamMembers } from '../../db/schema/job-teams'
-import { type Actor, audit } from '../audit'
+import type { Queryable } from '@/backend/platform/db/client'
+import {
+  jobApiKeys,
+  jobTeamInvitations,
+  jobTeamMembers,
+} from '@/backend/platform/db/schema/members/job-teams'
+import { type Actor, audit } from '../audit/audit'
 import { tellTeamOwners } from './tell-team-owners'
 
 /** What a session of a user can make that works on without any session. */

@@ -32,9 +32,10 @@ export const references: Readonly<Record<string, { grant: Grant } | { stays: str
   },
   'organization_proposals.decided_by': { stays: 'It says who decided.' },
   'organization_confirmations.confirmed_by': { stays: 'It says who confirmed.' },
-  'page_versions.author_id': {
+  'page_versions.author_id': { stays: 'It says who wrote it.' },
+  'schedules.planned_by': {
     stays:
-      'A planned version of somebody who may not publish any more is not published by itself: the schedule is shown to the office (backend/scheduling).',
+      'A plan of an account that may not publish any more waits: the office is shown it and confirms or cancels it.',
   },
 
   'jobs.owner_id': {

@@ -1,10 +1,10 @@
 import { and, eq, isNotNull, or } from 'drizzle-orm'
-import { fullName } from '../../access/full-name'
-import type { Queryable } from '../../db/client'
-import { jobTeamMembers, jobTeams } from '../../db/schema/job-teams'
-import type { MailData } from '../../db/schema/mail-data'
-import { users } from '../../db/schema/users'
-import { enqueueMail } from '../../mail/outbox'
+import { fullName } from '@/backend/platform/access/full-name'
+import type { Queryable } from '@/backend/platform/db/client'
+import { users } from '@/backend/platform/db/schema/accounts/users'
+import { jobTeamMembers, jobTeams } from '@/backend/platform/db/schema/members/job-teams'
+import type { MailData } from '@/backend/platform/db/schema/operations/mail-data'
+import { enqueueMail } from '@/backend/platform/mail/outbox'
 
 interface TeamChange extends Pick<MailData['job-team-changed'], 'change' | 'by' | 'what'> {
   /** A member who gets the mail without being an owner. */

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
+import { containerLayouts } from '@/lib/contract/blocks/module'
 import type { BlockModel } from '../../../lib/contract/blocks/registry'
-import { containerLayouts } from '../../../lib/contract/module'
 import type { BlockStory } from './story'
 
 /** The names of the layouts in the insert panel. */

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { button, insertList, toolbar } from '../editing'
+import { button, insertList, toolbar } from '../editing/editing'
 
 /** How an editor fills blocks. */
 export interface BlockEditing {

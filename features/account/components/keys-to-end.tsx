@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { CheckField } from '@/components/form/check-field'
 import { FieldGroup } from '@/components/form/field-group'
-import type { JobTeam } from '@/lib/contract/job-teams'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { JobTeam } from '@/lib/contract/jobs/job-teams'
 import { dayInWords } from '@/lib/time-in-words'
 
 interface KeysToEndProps {

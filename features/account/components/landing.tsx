@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { CurrentUserData } from '@/lib/contract/account'
+import type { CurrentUserData } from '@/lib/contract/accounts/account'
 import { PageLink } from '@/lib/i18n/page-link'
 import { type Shortcut, shortcutsOf, type Task, tasksOf } from '../shortcuts'
 import styles from './landing.module.css'

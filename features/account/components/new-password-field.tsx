@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import styles from '@/components/form/form.module.css'
 import { PasswordField, type PasswordFieldProps } from '@/components/form/password-field'
-import { passwordLength } from '@/lib/contract/auth-requests'
+import { passwordLength } from '@/lib/contract/accounts/auth-requests'
 import { passwordStrength } from '../password-strength'
 
 type NewPasswordFieldProps = Pick<PasswordFieldProps, 'id' | 'error' | 'label' | 'input'>

@@ -4,11 +4,11 @@ import { useTranslations } from 'next-intl'
 import styles from '@/components/form/form.module.css'
 import { FormFrame } from '@/components/form/form-frame'
 import { TextField } from '@/components/form/text-field'
-import { emailRequestSchema } from '@/lib/contract/auth-requests'
+import { emailRequestSchema } from '@/lib/contract/accounts/auth-requests'
 import { callAuth, hasStatus } from '../allauth'
 import { acceptWithoutProblems } from '../problems'
 import { useAccountForm } from '../use-account-form'
-import { CodeModeNotice } from './code-mode-notice'
+import { CodeModeNotice } from './login/code-mode-notice'
 
 export interface PasswordRequestFormProps {
   /** Whether a request without JavaScript was accepted. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { SmartLink } from '@/components/link/smart-link'
-import type { UnionCategory, UserUnion } from '@/lib/contract/user-union'
+import type { UnionCategory, UserUnion } from '@/lib/contract/records/user-union'
 import styles from './union-list.module.css'
 
 /** The groups, organs or committees of the user, each with its members and documents. */

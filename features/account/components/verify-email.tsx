@@ -8,8 +8,8 @@ import { orThrow } from '@/lib/api/or-throw'
 import { callAuth, flowsOf, hasStatus } from '../allauth'
 import { acceptWithoutProblems } from '../problems'
 import type { Resent } from '../resent'
-import { CodeModeNotice } from './code-mode-notice'
-import { ResendForm } from './resend-form'
+import { CodeModeNotice } from './login/code-mode-notice'
+import { ResendForm } from './login/resend-form'
 
 export interface VerifyEmailProps {
   /** The key from the mail; null if the page was opened without one. */

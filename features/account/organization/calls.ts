@@ -1,14 +1,14 @@
 import type { UploadParts } from '@/lib/api/browser-client'
 import { call } from '@/lib/api/call'
 import type { Result } from '@/lib/api/result'
-import type { Locale } from '@/lib/contract/locale'
 import {
   type OwnOrganization,
   ownOrganizationSchema,
   type ProposalRequest,
   type ProposedLogo,
   proposedLogoSchema,
-} from '@/lib/contract/own-organization'
+} from '@/lib/contract/administration/own-organization'
+import type { Locale } from '@/lib/contract/common/locale'
 import { ownOrganizationsAddress } from './queries'
 
 const addressOf = (locale: Locale, id: number) => `${ownOrganizationsAddress(locale)}${id}/`

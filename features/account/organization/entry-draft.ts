@@ -4,7 +4,7 @@ import {
   type ProposedValues,
   proposalFields,
   proposedValuesSchema,
-} from '@/lib/contract/own-organization'
+} from '@/lib/contract/administration/own-organization'
 import { createDraftStore, type DraftStore } from '@/lib/drafts/draft-store'
 
 export type Changes = Partial<ProposedValues>

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
-import type { Locale } from '@/lib/contract/locale'
 import {
   type ProposalField,
   type ProposedValues,
   proposedValuesSchema,
-} from '@/lib/contract/own-organization'
-import { regionTitles } from '@/lib/contract/region'
+} from '@/lib/contract/administration/own-organization'
+import type { Locale } from '@/lib/contract/common/locale'
+import { regionTitles } from '@/lib/contract/common/region'
 
 /** The name of a country in words. */
 export function countryName(code: string, locale: Locale): string {

@@ -4,8 +4,8 @@ import { cookies } from 'next/headers'
 import { createQueryClient } from '@/lib/api/query-client'
 import { read } from '@/lib/api/read'
 import type { Result } from '@/lib/api/result'
-import type { Locale } from '@/lib/contract/locale'
-import { ownOrganizationsSchema } from '@/lib/contract/own-organization'
+import { ownOrganizationsSchema } from '@/lib/contract/administration/own-organization'
+import type { Locale } from '@/lib/contract/common/locale'
 import { ownOrganizationsAddress, ownOrganizationsQuery } from './queries'
 
 /** The organizations whose delegate the visitor is, as a dehydrated query. */

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { ask } from '@/lib/api/query'
-import type { Locale } from '@/lib/contract/locale'
-import { ownOrganizationsSchema } from '@/lib/contract/own-organization'
+import { ownOrganizationsSchema } from '@/lib/contract/administration/own-organization'
+import type { Locale } from '@/lib/contract/common/locale'
 
 /** The address of GET api/organizations/my/ */
 export const ownOrganizationsAddress = (locale: Locale) => `/${locale}/api/organizations/my/`

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { proposalFields } from '@/lib/contract/own-organization'
+import { proposalFields } from '@/lib/contract/administration/own-organization'
 
 const rows = ['stages', 'people'] as const
 const parts = ['name', 'seats', 'address', 'role', 'function'] as const

@@ -5,12 +5,12 @@ import { type FieldErrors, type Path, useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { orThrow } from '@/lib/api/or-throw'
 import type { Failure, Result } from '@/lib/api/result'
-import type { Locale } from '@/lib/contract/locale'
 import {
   type OwnOrganization,
   type ProposedValues,
   proposedValuesSchema,
-} from '@/lib/contract/own-organization'
+} from '@/lib/contract/administration/own-organization'
+import type { Locale } from '@/lib/contract/common/locale'
 import { type Changes, changesOf, entryDraft, ownWaiting, valuesToEdit } from './entry-draft'
 import { ownOrganizationsQuery } from './queries'
 

@@ -1,4 +1,4 @@
-import { TimeField } from '@/components/ui/time-field'
+import { TimeField } from '@/components/ui/aria/time-field'
 import { useAdministration } from '../administration-context'
 import { ValueText } from '../value-text'
 import type { FieldInputProps } from './field-input-props'

@@ -1,5 +1,5 @@
 import { mergeWords } from '@/components/word-merge/merge-words'
-import { locales } from '@/lib/contract/locale'
+import { locales } from '@/lib/contract/common/locale'
 import { localizedSchema } from '../localized'
 import type { Field } from '../record-type'
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Failure } from '@/lib/api/result'
-import { valueAt } from '@/lib/contract/value-at'
+import { valueAt } from '@/lib/contract/common/value-at'
 
 /** What is wrong with values, by their paths: `title.de`, `people.0.name`; empty for what concerns the whole. */
 export type Problems = Readonly<Record<string, string>>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { occurrencesOf, readRule } from '@/backend/events/recurrence'
+import { occurrencesOf, readRule } from '@/backend/content/events/recurrence'
 import {
   type FirstDay,
   patternsFor,

@@ -1,4 +1,4 @@
-import { recurrenceParts } from '@/lib/contract/recurrence-parts'
+import { recurrenceParts } from '@/lib/contract/records/recurrence-parts'
 import { fromBerlinClock } from '@/lib/datetime'
 
 /** How often something recurs, as most do; anything else is a rule of one's own. */

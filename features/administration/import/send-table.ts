@@ -8,7 +8,7 @@ import {
   recordImportSchema,
 } from '@/lib/contract/administration/record-import'
 import type { RecordTypeContract } from '@/lib/contract/administration/record-type'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
 import { readAddress } from '../calls'
 
 /** A table that somebody has chosen. */

@@ -6,7 +6,7 @@ import {
   type PersonOverview,
   personOverviewSchema,
 } from '@/lib/contract/administration/personal-data'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
 
 const address = (locale: Locale, part = '') => `/${locale}/api/administration/personal-data/${part}`
 

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import type { proposalRecords } from '@/lib/contract/administration/proposals'
 import {
   type Outcome,
   outcomeSchema,
   type ProposalField,
   proposedValuesSchema,
-} from '@/lib/contract/own-organization'
+} from '@/lib/contract/administration/own-organization'
+import type { proposalRecords } from '@/lib/contract/administration/proposals'
 import { type ProblemCode, type Problems, problemsOf } from '../form/problems'
 
 export type Proposal = z.output<typeof proposalRecords.values>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { LogoPicture } from '@/components/media/logo-picture'
-import type { Image } from '@/lib/contract/image'
+import type { Image } from '@/lib/contract/media/image'
 import { useAdministration } from '../administration-context'
 import type { Field } from '../record-type'
 import { ValueText } from '../value-text'

@@ -1,5 +1,5 @@
 import type { pageActions } from '@/lib/contract/administration/page-records'
-import { regionTitles } from '@/lib/contract/region'
+import { regionTitles } from '@/lib/contract/common/region'
 import type { Choices, Column, Filter, RecordAction } from '../record-type'
 
 export const title = { de: 'Titel', en: 'Title' }

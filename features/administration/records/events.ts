@@ -1,5 +1,5 @@
 import { eventRecords } from '@/lib/contract/administration/events'
-import { eventKindTitles } from '@/lib/contract/event-record'
+import { eventKindTitles } from '@/lib/contract/records/event-record'
 import { describeType } from '../record-type'
 import { kind, pageColumns, pageFields, pageFilters, pageRecordActions, place, texts } from './common-labels'
 

@@ -1,5 +1,5 @@
 import { jobRecords } from '@/lib/contract/administration/jobs'
-import { jobFieldsWith } from '@/lib/contract/job-fields'
+import { jobFieldsWith } from '@/lib/contract/jobs/job-fields'
 import { describeType } from '../record-type'
 import {
   category,

@@ -1,5 +1,5 @@
 import { outboxRecords } from '@/lib/contract/administration/outbox'
-import { mailTemplateTitles } from '@/lib/contract/mail-templates'
+import { mailTemplateTitles } from '@/lib/contract/forms/mail-templates'
 import { describeType } from '../record-type'
 import { basics, kind, state } from './common-labels'
 

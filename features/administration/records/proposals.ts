@@ -1,5 +1,5 @@
+import { proposalFields } from '@/lib/contract/administration/own-organization'
 import { proposalRecords } from '@/lib/contract/administration/proposals'
-import { proposalFields } from '@/lib/contract/own-organization'
 import { describeType, type Field, type Label } from '../record-type'
 import { basics, email, member, name, state } from './common-labels'
 import { organizations } from './organizations'

@@ -1,5 +1,5 @@
+import { defaultColors } from '@/lib/color/house-colors'
 import { settingsRecords } from '@/lib/contract/administration/settings'
-import { defaultColors } from '@/lib/contract/house-colors'
 import { describeType } from '../record-type'
 import { address, contact, country, email, name, place, street, title, zip } from './common-labels'
 

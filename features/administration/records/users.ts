@@ -1,4 +1,4 @@
-import type { userGroups } from '@/lib/contract/account'
+import type { userGroups } from '@/lib/contract/accounts/account'
 import { userRecords } from '@/lib/contract/administration/users'
 import { type Choices, describeType } from '../record-type'
 import { account, email, language, languages, name, phone, state, title } from './common-labels'

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { ask } from '@/lib/api/query'
 import { administrationRightsSchema } from '@/lib/contract/administration/rights'
-import type { Locale } from '@/lib/contract/locale'
-import { type SearchReportPeriod, searchReportSchema } from '@/lib/contract/search-report'
+import type { Locale } from '@/lib/contract/common/locale'
+import { type SearchReportPeriod, searchReportSchema } from '@/lib/contract/site/search-report'
 import { recordKeys } from '../queries'
 
 /** What each role may. */

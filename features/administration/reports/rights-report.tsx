@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { FilterLinks } from '@/components/ui/filter-links'
-import { userRoles } from '@/lib/contract/account'
+import { userRoles } from '@/lib/contract/accounts/account'
 import { type AdministrationRights, administeredAreas } from '@/lib/contract/administration/rights'
 import { type Section, sections } from '@/lib/contract/administration/sections'
 import { administrationAddress } from '@/lib/i18n/administration-address'

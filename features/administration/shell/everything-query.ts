@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { ask } from '@/lib/api/query'
 import { foundRecordsSchema } from '@/lib/contract/administration/record-type'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
 import { recordKeys } from '../queries'
 
 /** The first records of every type, and pages, that words find. */

@@ -1,5 +1,5 @@
 import { type ReportName, reportNames } from '@/lib/contract/administration/reports'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
 import { administrationAddress } from '@/lib/i18n/administration-address'
 
 /** What an address of the administration shows. */

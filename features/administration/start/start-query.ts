@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { ask } from '@/lib/api/query'
 import { administrationStartSchema } from '@/lib/contract/administration/start'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
 import { recordKeys } from '../queries'
 
 /** What waits for the user, and what was changed last. */

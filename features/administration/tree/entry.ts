@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import type { menuRecords } from '@/lib/contract/administration/menu'
 import type { FooterEntry, navigationRecords, OutlineEntry } from '@/lib/contract/administration/navigation'
-import type { Locale } from '@/lib/contract/locale'
-import { locales } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
+import { locales } from '@/lib/contract/common/locale'
 import { administrationAddress } from '@/lib/i18n/administration-address'
 import type { OutlineItem } from './outline'
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { positionElement } from '@/components/drag/position-element'
-import { Tree, TreeItem, TreeToggle } from '@/components/ui/tree'
+import { Tree, TreeItem, TreeToggle } from '@/components/ui/aria/tree'
 import type { EntryOf } from './entry'
 import { EntryRow } from './entry-row'
 import { branchOf, type OutlineItem, placed, type Step, stepped, withoutBranch } from './outline'

@@ -11,7 +11,7 @@ import {
   previewedNavigationSchema,
 } from '@/lib/contract/administration/navigation'
 import { administeredList } from '@/lib/contract/administration/record-type'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
 import { readAddress } from '../calls'
 import { recordKeys } from '../queries'
 

@@ -2,7 +2,7 @@
 
 import { ContinuedList } from '@/components/list/continued-list'
 import type { ContinuedListTexts } from '@/components/list/list-pages'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
 import { type ArticleListFilter, articlesQuery } from '../queries'
 import { ArticleLines } from './article-lines'
 import styles from './article-list.module.css'

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import type { ArticleDetail } from '@/lib/contract/article'
+import type { ArticleDetail } from '@/lib/contract/pages/article'
 import { renderIn } from '@/tests/render'
 import { ArticleSurroundings } from './article-surroundings'
 

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { formatFileSize } from '@/components/files/file-facts'
 import { Picture } from '@/components/media/picture'
-import type { PressPicture } from '@/lib/contract/article'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { PressPicture } from '@/lib/contract/pages/article'
 import styles from './press-pictures.module.css'
 
 export interface PressPicturesProps {

@@ -1,4 +1,4 @@
-import type { containerLayouts } from '@/lib/contract/module'
+import type { containerLayouts } from '@/lib/contract/blocks/module'
 import { pageSizes } from '../list-sizes'
 
 type Layout = (typeof containerLayouts)[number]

@@ -1,4 +1,4 @@
-import { containerLayouts } from '@/lib/contract/module'
+import { containerLayouts } from '@/lib/contract/blocks/module'
 import type { Choice, EditorOf } from '../block-editor'
 import { columns } from '../diagrams'
 

@@ -1,5 +1,5 @@
 import { type ContainerData, containerSchema } from '@/lib/contract/blocks/container'
-import { containerLayouts } from '@/lib/contract/module'
+import { containerLayouts } from '@/lib/contract/blocks/module'
 import type { BlockViewProps } from '../block'
 import { columnSizes } from './column-sizes'
 import styles from './view.module.css'

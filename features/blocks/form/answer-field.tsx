@@ -6,7 +6,7 @@ import { Field } from '@/components/form/field'
 import { FieldGroup } from '@/components/form/field-group'
 import styles from '@/components/form/form.module.css'
 import type { FormFieldKind } from '@/lib/contract/blocks/form'
-import { answerFileTypes } from '@/lib/contract/form-answer'
+import { answerFileTypes } from '@/lib/contract/forms/form-answer'
 import type { FieldAttributes } from '../block'
 import { useAnswer } from './answers'
 

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import { answerName } from '@/lib/contract/form-answer'
+import { answerName } from '@/lib/contract/forms/form-answer'
 
 /** What a form's fields show beside themselves: what was typed before, and what is wrong with it. */
 export interface FormAnswers {

@@ -1,4 +1,4 @@
-import { proofFields } from '@/lib/contract/form-answer'
+import { proofFields } from '@/lib/contract/forms/form-answer'
 import { formDraft } from './form-draft'
 
 const ownFields: readonly string[] = Object.values(proofFields)

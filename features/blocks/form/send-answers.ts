@@ -1,7 +1,7 @@
 import { call } from '@/lib/api/call'
 import type { Failure } from '@/lib/api/result'
-import { proofFields } from '@/lib/contract/form-answer'
-import { formReceiptSchema } from '@/lib/contract/form-submission'
+import { proofFields } from '@/lib/contract/forms/form-answer'
+import { formReceiptSchema } from '@/lib/contract/forms/form-submission'
 
 interface Proof {
   take(): Promise<{ ticket: string; answers: number[] }>

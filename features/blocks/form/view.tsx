@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { FormBlockData } from '@/lib/contract/blocks/form'
-import { answerName } from '@/lib/contract/form-answer'
+import { answerName } from '@/lib/contract/forms/form-answer'
 import type { BlockViewProps, FieldAttributes } from '../block'
 import { Heading } from '../components/heading'
 import { listItems } from '../list-items'

@@ -1,4 +1,4 @@
-import { isLanguageTag } from '@/lib/contract/language-tag'
+import { isLanguageTag } from '@/lib/contract/common/language-tag'
 
 /** Elements that contain only text and inline elements; browsers close them before a block. */
 export const phrasing = [

@@ -1,6 +1,6 @@
 import type { LogoListData } from '@/lib/contract/blocks/logo-list'
 import { logoListItemSchema } from '@/lib/contract/blocks/logo-list'
-import type { Module } from '@/lib/contract/module'
+import type { Module } from '@/lib/contract/blocks/module'
 import type { BlockViewProps } from '../block'
 import { listItems } from '../list-items'
 import styles from './view.module.css'

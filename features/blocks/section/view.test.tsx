@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { Module } from '@/lib/contract/module'
+import type { Module } from '@/lib/contract/blocks/module'
 import { expectAccessible } from '@/tests/axe'
 import { imageOf, moduleOf } from '../module.fixture'
 import { showModules } from '../show-modules.fixture'

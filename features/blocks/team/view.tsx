@@ -1,5 +1,5 @@
+import type { Module } from '@/lib/contract/blocks/module'
 import { type TeamData, teamMemberSchema } from '@/lib/contract/blocks/team'
-import type { Module } from '@/lib/contract/module'
 import type { BlockViewProps } from '../block'
 import { listItems } from '../list-items'
 import { listSizes, type SizeStep } from '../list-sizes'

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Slider } from '@/components/slider/slider'
 import type { RecordTeasers, TeaserListData } from '@/lib/contract/blocks/teaser-list'
-import { languageTags } from '@/lib/contract/locale'
+import { languageTags } from '@/lib/contract/common/locale'
 import type { BlockViewProps } from '../block'
 import { type ListItem, listItems } from '../list-items'
 import { listSizes, type SizeStep } from '../list-sizes'

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { textSchema } from '@/lib/contract/blocks/text'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
 import { renderIn } from '@/tests/render'
 import { TextView } from './view'
 

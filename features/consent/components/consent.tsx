@@ -1,5 +1,5 @@
 import { getLegalAddresses } from '@/lib/api/legal-addresses'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
 import { consentTexts } from '../texts'
 import { ConsentBehavior } from './consent-behavior'
 

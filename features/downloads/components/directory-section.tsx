@@ -1,7 +1,7 @@
 import { FileList } from '@/components/files/file-list'
 import { ZipLink } from '@/components/files/zip-link'
-import type { DownloadDirectory } from '@/lib/contract/download'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { DownloadDirectory } from '@/lib/contract/records/download'
 import { PageLink } from '@/lib/i18n/page-link'
 import styles from './directory-section.module.css'
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import type { DownloadDirectory } from '@/lib/contract/download'
+import type { DownloadDirectory } from '@/lib/contract/records/download'
 import { renderIn } from '@/tests/render'
 import { downloadAddresses } from '../addresses'
 import type { DirectoryView, ListView } from '../load-view'

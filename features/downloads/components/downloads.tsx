@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { PageLinks } from '@/components/list/page-links'
 import { FilterLinks } from '@/components/ui/filter-links'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
 import { PageLink } from '@/lib/i18n/page-link'
 import type { DownloadAddresses } from '../addresses'
 import type { DirectoryView, ListView } from '../load-view'

@@ -1,5 +1,5 @@
-import type { CheckError } from '@/lib/contract/accessibility-audit'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { CheckError } from '@/lib/contract/pages/accessibility-audit'
 import { type EditorDocument, pageKey } from '../core/document'
 import { blockKeyAt } from '../page-elements/block-element'
 

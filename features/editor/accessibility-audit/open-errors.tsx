@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { TextField } from '@/components/form/text-field'
-import { minReasonLength } from '@/lib/contract/accessibility-audit'
+import { minReasonLength } from '@/lib/contract/pages/accessibility-audit'
 import styles from './accessibility-audit.module.css'
 import { FindingText } from './finding-text'
 import { idOf, isError } from './findings'

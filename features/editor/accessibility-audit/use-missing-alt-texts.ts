@@ -2,7 +2,7 @@ import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { pictureState } from '@/features/pictures/picture-state'
 import { pictureKeys, pictureQuery } from '@/features/pictures/queries'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
 import type { EditorDocument } from '../core/document'
 import { picturesOf } from './rules/pictures'
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { Waiver } from '@/lib/contract/accessibility-audit'
+import type { Waiver } from '@/lib/contract/pages/accessibility-audit'
 import styles from './accessibility-audit.module.css'
 
 /** The waived findings of a version, with the reasons. */

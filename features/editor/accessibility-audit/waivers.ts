@@ -1,4 +1,4 @@
-import { checkErrors, minReasonLength, type Waiver } from '@/lib/contract/accessibility-audit'
+import { checkErrors, minReasonLength, type Waiver } from '@/lib/contract/pages/accessibility-audit'
 import { pageKey } from '../core/document'
 import { type Finding, idOf, isError } from './findings'
 

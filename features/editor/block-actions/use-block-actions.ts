@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { RefObject } from 'react'
 import type { NoticeContent } from '@/components/ui/notice'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
 import type { BlockNames } from '../block-names/use-block-names'
 import type { EditorDocument, Position } from '../core/document'
 import type { Editor } from '../core/editor'

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { moduleOf } from '@/features/blocks/module.fixture'
-import type { Locale } from '@/lib/contract/locale'
-import type { Module } from '@/lib/contract/module'
+import type { Module } from '@/lib/contract/blocks/module'
+import type { Locale } from '@/lib/contract/common/locale'
 import { renderIn } from '@/tests/render'
 import { useEmptyNote } from './use-empty-note'
 

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { type Module, moduleSchema } from '@/lib/contract/blocks/module'
 import { modelsIn } from '@/lib/contract/blocks/placement'
-import { type Module, moduleSchema } from '@/lib/contract/module'
 import type { EditAttributes } from '../page-elements/edit-attributes'
 import { useModelName } from './use-model-name'
 import { useReusableName } from './use-reusable-name'

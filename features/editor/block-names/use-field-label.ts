@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { editorOf } from '@/features/blocks/editors'
-import { pageSettingsSchema } from '@/lib/contract/page-settings'
+import { pageSettingsSchema } from '@/lib/contract/pages/page-settings'
 
 const settings = pageSettingsSchema.keyof()
 

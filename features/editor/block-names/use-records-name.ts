@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { recordTeasersSchema } from '@/lib/contract/blocks/teaser-list'
-import { recordSelectionSchema } from '@/lib/contract/record-selection'
+import { recordSelectionSchema } from '@/lib/contract/records/record-selection'
 
 /** What a selection of records is called, as it is stored or with its teasers; null for any other value. */
 export function useRecordsName(): (value: unknown) => string | null {

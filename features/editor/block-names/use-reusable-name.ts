@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { ReusableContainer } from '@/lib/contract/reusable'
+import type { ReusableContainer } from '@/lib/contract/pages/reusable'
 import { placeOf } from '@/lib/i18n/container-places'
 
 /** How a reusable container is called: as it was named, by its fixed place, or by its slug. */

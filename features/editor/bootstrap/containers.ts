@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { call } from '@/lib/api/call'
+import { type Module, moduleSchema } from '@/lib/contract/blocks/module'
 import { isReusable } from '@/lib/contract/blocks/placement'
 import { blockModels } from '@/lib/contract/blocks/registry'
-import type { Locale } from '@/lib/contract/locale'
-import { type Module, moduleSchema } from '@/lib/contract/module'
+import type { Locale } from '@/lib/contract/common/locale'
 import { type EditedPage, noPage } from '../core/state'
 import type { Transport, TransportResult } from '../core/sync'
 

@@ -1,4 +1,4 @@
-import type { PageDraft } from '@/lib/contract/page-editing'
+import type { PageDraft } from '@/lib/contract/pages/page-editing'
 
 /** A draft with a few settings and no modules. */
 export function draftWith(own: Partial<PageDraft> = {}): PageDraft {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { moduleOf } from '@/features/blocks/module.fixture'
-import type { Module } from '@/lib/contract/module'
+import type { Module } from '@/lib/contract/blocks/module'
 import { createMarkedModules } from './marked-modules'
 
 const blockOf = (id: number, inside: Partial<Module> = {}) => moduleOf('text', {}, { id, ...inside })

@@ -1,4 +1,4 @@
-import type { Module } from '@/lib/contract/module'
+import type { Module } from '@/lib/contract/blocks/module'
 import { isSame } from '../core/same'
 import type { EditAttributes } from '../page-elements/edit-attributes'
 import { isSameList } from './shown-modules'

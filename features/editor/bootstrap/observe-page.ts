@@ -1,4 +1,4 @@
-import { type PageDraft, pageDraftSchema } from '@/lib/contract/page-editing'
+import { type PageDraft, pageDraftSchema } from '@/lib/contract/pages/page-editing'
 import type { Transport } from '../core/sync'
 
 /** A transport that reports the page's state and addresses from responses. */

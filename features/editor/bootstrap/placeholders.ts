@@ -1,6 +1,6 @@
 import { editorOf } from '@/features/blocks/editors'
 import { missingFields } from '@/lib/contract/blocks/required'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
 import type { Data } from '../core/document'
 import { pick } from '../core/merge'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Module } from '@/lib/contract/module'
+import type { Module } from '@/lib/contract/blocks/module'
 import { applyOperation } from '../core/operations'
 import { documentOf } from '../core/trees'
 import { createShownModules } from './shown-modules'

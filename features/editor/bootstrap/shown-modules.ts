@@ -1,5 +1,5 @@
+import type { Module } from '@/lib/contract/blocks/module'
 import { columnClasses, columnCount } from '@/lib/contract/blocks/placement'
-import type { Module } from '@/lib/contract/module'
 import { containersArea, type Data, type EditorDocument, keysIn, pageArea } from '../core/document'
 import { keyOfId } from '../core/trees'
 

@@ -1,4 +1,4 @@
-import type { Locks } from '../core/indexed-db-journal'
+import type { Locks } from '../core/journal/indexed-db-journal'
 
 /** The timeout for responses of lock holders, in ms. */
 const answerTime = 250

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import type { PageDraft } from '@/lib/contract/page-editing'
+import type { PageDraft } from '@/lib/contract/pages/page-editing'
 import type { Editor } from '../core/editor'
 import { createTypingIdle, type TypingIdle } from '../inline-text/typing-idle'
 import { isLetter, isTypingKey } from '../inline-text/typing-keys'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Module, moduleSchema } from '@/lib/contract/module'
+import { type Module, moduleSchema } from '@/lib/contract/blocks/module'
 import { applyRemoteStructure } from './apply-remote-structure'
 import { type Data, dataOf, type EditorDocument, keysWithin, pageKey } from './document'
 import { mergeData, pick } from './merge'

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { Module } from '@/lib/contract/module'
+import type { Module } from '@/lib/contract/blocks/module'
 import { changesOf } from './changes'
 import * as order from './order'
 import { reduce } from './reduce'

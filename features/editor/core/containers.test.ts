@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Module } from '@/lib/contract/module'
+import type { Module } from '@/lib/contract/blocks/module'
 import { keysFrom } from './document'
 import { nextCall } from './next-call'
 import type { Operation } from './operations'

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { dataOf, keysFrom } from './document'
 import { at, tree } from './example.fixture'
-import { createMemoryJournal } from './journal'
+import { createMemoryJournal } from './journal/journal'
 import type { Operation } from './operations'
 import { flushPromises, TestSession } from './session.fixture'
 import { SimulatedBackend } from './simulated-backend.fixture'

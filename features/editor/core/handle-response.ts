@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { moduleSchema } from '@/lib/contract/blocks/module'
 import { columnCount } from '@/lib/contract/blocks/placement'
-import type { FieldErrors } from '@/lib/contract/errors'
-import { moduleSchema } from '@/lib/contract/module'
+import type { FieldErrors } from '@/lib/contract/common/errors'
 import {
   applyRemoteData,
   applyRemotePage,

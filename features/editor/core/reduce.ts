@@ -1,4 +1,4 @@
-import type { Module } from '@/lib/contract/module'
+import type { Module } from '@/lib/contract/blocks/module'
 import { applyRemoteModule, applyRemoteRemoval, withData } from './apply-remote-changes'
 import { ancestorsOf, type Data, dataOf, keysOfTree, positionOf, type Tree, treeOf } from './document'
 import { type BackendResponse, handleResponse } from './handle-response'

@@ -1,4 +1,4 @@
-import { type Module, moduleSchema } from '@/lib/contract/module'
+import { type Module, moduleSchema } from '@/lib/contract/blocks/module'
 import { containersArea, type Data, type EditorDocument, keysIn } from './document'
 import { modulesIn } from './state'
 

@@ -1,5 +1,5 @@
 import { createEditor, type Editor, type EditorEvent } from './editor'
-import { createMemoryJournal, type Journal } from './journal'
+import { createMemoryJournal, type Journal } from './journal/journal'
 import type { SimulatedBackend } from './simulated-backend.fixture'
 import type { Timers } from './sync'
 

@@ -1,4 +1,4 @@
-import type { Module } from '@/lib/contract/module'
+import type { Module } from '@/lib/contract/blocks/module'
 import {
   areasOfTree,
   containersArea,

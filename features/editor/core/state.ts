@@ -1,5 +1,5 @@
-import type { FieldErrors } from '@/lib/contract/errors'
-import type { Module } from '@/lib/contract/module'
+import type { Module } from '@/lib/contract/blocks/module'
+import type { FieldErrors } from '@/lib/contract/common/errors'
 import { type Data, dataOf, type EditorDocument, keysWithin, pageKey } from './document'
 import { emptyHistory, rebase, type UndoableDocument } from './history'
 import { applyOperation, type Operation, OperationError } from './operations'

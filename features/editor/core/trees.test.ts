@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Module } from '@/lib/contract/module'
+import type { Module } from '@/lib/contract/blocks/module'
 import { holdSameKeys, keysFrom, keysOfTree, positionOf } from './document'
 import { tree } from './example.fixture'
 import { copyOf, documentOf, parseTrees, serialiseTrees } from './trees'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Module } from '@/lib/contract/module'
-import { maxNewModules, type NestedModule } from '@/lib/contract/module-writes'
+import type { Module } from '@/lib/contract/blocks/module'
+import { maxNewModules, type NestedModule } from '@/lib/contract/pages/module-writes'
 import {
   areasOfTree,
   containersArea,

@@ -1,4 +1,4 @@
-import type { EditorName } from '@/lib/contract/feedback'
+import type { EditorName } from '@/lib/contract/pages/feedback'
 
 /** The ids of those whose full name stands behind an @ in a text. */
 export function mentionsIn(text: string, editors: readonly EditorName[]): number[] {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Feedback, Review } from '@/lib/contract/feedback'
+import type { Feedback, Review } from '@/lib/contract/pages/feedback'
 import { isApprovalMissing } from './queries'
 
 const review = (state: Review['state'], is_current = true): Review => ({

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { ask } from '@/lib/api/query'
-import { editorNamesSchema, type Feedback, feedbackSchema, type Thread } from '@/lib/contract/feedback'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
+import { editorNamesSchema, type Feedback, feedbackSchema, type Thread } from '@/lib/contract/pages/feedback'
 import { pageAddress } from '../calls'
 
 export const feedbackKeys = {

@@ -2,10 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Method } from '@/lib/api/browser-client'
 import { call } from '@/lib/api/call'
 import { orThrow } from '@/lib/api/or-throw'
-import { feedbackSchema } from '@/lib/contract/feedback'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
+import { feedbackSchema } from '@/lib/contract/pages/feedback'
 import { pageAddress } from '../calls'
-import { hubKeys } from '../hub/query-keys'
+import { hubKeys } from '../query-keys'
 import { feedbackKeys } from './queries'
 
 /** A write to a page's comments or review, below the page's address. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { feedbackLimits } from '@/lib/contract/feedback'
+import { feedbackLimits } from '@/lib/contract/pages/feedback'
 import { blockElement } from '../page-elements/block-element'
 
 /** The words that were selected last in a block, also while the focus is elsewhere since; empty for none. */

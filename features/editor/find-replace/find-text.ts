@@ -5,7 +5,7 @@ import {
   type WantedWords,
   type WordsPlace,
   wordsPattern,
-} from '@/lib/contract/find-words'
+} from '@/lib/text/find-words'
 import { type Data, type EditorDocument, isInContainer, keysFrom, pageKey } from '../core/document'
 import type { Operation } from '../core/operations'
 import { isLocked } from '../core/placement'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Hero } from '@/features/pages/components/hero'
-import type { Page } from '@/lib/contract/page'
+import type { Page } from '@/lib/contract/pages/page'
 import { renderIn } from '@/tests/render'
 import { pageKey } from '../core/document'
 import { documentOf } from '../core/trees'

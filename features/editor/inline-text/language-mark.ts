@@ -1,5 +1,5 @@
 import { Mark } from '@tiptap/core'
-import { isLanguageTag } from '@/lib/contract/language-tag'
+import { isLanguageTag } from '@/lib/contract/common/language-tag'
 
 /** The language of a passage in a text of a page. */
 export const LanguageMark = Mark.create({

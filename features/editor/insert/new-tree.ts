@@ -3,7 +3,7 @@ import { editorOf } from '@/features/blocks/editors'
 import type { Pattern, PatternBlock } from '@/features/blocks/patterns'
 import { columnCount, modelsIn } from '@/lib/contract/blocks/placement'
 import type { BlockModel } from '@/lib/contract/blocks/registry'
-import type { SavedBlocks } from '@/lib/contract/saved-blocks'
+import type { SavedBlocks } from '@/lib/contract/pages/saved-blocks'
 import type { Tree } from '../core/document'
 import { treesWithKeys } from '../core/trees'
 

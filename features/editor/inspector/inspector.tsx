@@ -1,7 +1,7 @@
 import { type Ref, useState } from 'react'
 import { onDemand, useOnDemand } from '@/components/ui/on-demand'
 import { blockModels } from '@/lib/contract/blocks/registry'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
 import type { Editor } from '../core/editor'
 import { lockOf } from '../core/placement'
 import { fieldsOf } from './block-fields'

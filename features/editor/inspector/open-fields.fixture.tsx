@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useEffect, useReducer } from 'react'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
 import { renderIn } from '@/tests/render'
 import type { Tree } from '../core/document'
 import type { Editor } from '../core/editor'

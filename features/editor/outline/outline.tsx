@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { Tree, TreeHandle, TreeItem, TreeLeaf, TreeToggle } from '@/components/ui/aria/tree'
 import { Icon } from '@/components/ui/icon'
-import { Tree, TreeHandle, TreeItem, TreeLeaf, TreeToggle } from '@/components/ui/tree'
 import { areMarked } from '../block-marks/block-marks'
 import type { BlockNames } from '../block-names/use-block-names'
 import {

@@ -1,4 +1,4 @@
-import { type TreeDrop, useTreeDrag } from '@/components/ui/use-tree-drag'
+import { type TreeDrop, useTreeDrag } from '@/components/ui/aria/use-tree-drag'
 import { columnCount } from '@/lib/contract/blocks/placement'
 import { type EditorDocument, keysIn, type Position, positionOf } from '../core/document'
 import { isAllowed } from '../core/placement'

@@ -1,5 +1,5 @@
 import type { HeadAttributes } from '@/components/record/record-head'
-import type { Module } from '@/lib/contract/module'
+import type { Module } from '@/lib/contract/blocks/module'
 import { settingPrefix } from './block-element'
 
 /** The attributes of a module's element while its page is edited. */

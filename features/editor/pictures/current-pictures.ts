@@ -1,5 +1,5 @@
-import type { Image } from '@/lib/contract/image'
-import type { Module } from '@/lib/contract/module'
+import type { Module } from '@/lib/contract/blocks/module'
+import type { Image } from '@/lib/contract/media/image'
 import { memoizeByIdentity } from '../core/memoize-by-identity'
 
 /** The parts of a page with pictures: its modules and the hero. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Image } from '@/lib/contract/image'
-import type { Module } from '@/lib/contract/module'
+import type { Module } from '@/lib/contract/blocks/module'
+import type { Image } from '@/lib/contract/media/image'
 import { tree } from '../core/example.fixture'
 import { documentOf } from '../core/trees'
 import { pictureBlock, positionAfter } from './picture-block'

@@ -1,5 +1,5 @@
 import { pastedBlock } from '@/features/blocks/editors'
-import type { Image } from '@/lib/contract/image'
+import type { Image } from '@/lib/contract/media/image'
 import { type EditorDocument, keysIn, type Position, positionOf, type Tree } from '../core/document'
 import { isAllowedAt } from '../core/placement'
 

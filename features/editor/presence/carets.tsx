@@ -1,5 +1,5 @@
 import { type RefObject, useRef } from 'react'
-import type { Caret, PresentEditor } from '@/lib/contract/presence'
+import type { Caret, PresentEditor } from '@/lib/contract/pages/presence'
 import layers from '../page-elements/positioned-marks.module.css'
 import { useMarksAt } from '../page-elements/use-positioned-marks'
 import { rangeAt, textElement } from './caret-offset'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Module, moduleSchema } from '@/lib/contract/module'
-import type { PageChangeMessage } from '@/lib/contract/presence'
+import { type Module, moduleSchema } from '@/lib/contract/blocks/module'
+import type { PageChangeMessage } from '@/lib/contract/pages/presence'
 import type { Tree } from '../core/document'
 import { tree } from '../core/example.fixture'
 import { flushPromises, TestSession } from '../core/session.fixture'

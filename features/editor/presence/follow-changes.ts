@@ -1,5 +1,5 @@
-import type { Module } from '@/lib/contract/module'
-import type { PageChangeMessage } from '@/lib/contract/presence'
+import type { Module } from '@/lib/contract/blocks/module'
+import type { PageChangeMessage } from '@/lib/contract/pages/presence'
 import type { Editor } from '../core/editor'
 import { editsContainer, placesContainer } from '../core/reusable-containers'
 import type { Timers } from '../core/sync'

@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from 'react'
-import type { Locale } from '@/lib/contract/locale'
-import type { PresentEditor } from '@/lib/contract/presence'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { PresentEditor } from '@/lib/contract/pages/presence'
 import { pageKey } from '../core/document'
 import type { Editor } from '../core/editor'
 import layers from '../page-elements/positioned-marks.module.css'

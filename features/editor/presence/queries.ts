@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { call } from '@/lib/api/call'
 import { orThrow } from '@/lib/api/or-throw'
-import type { Locale } from '@/lib/contract/locale'
-import { type Caret, presentEditorSchema } from '@/lib/contract/presence'
+import type { Locale } from '@/lib/contract/common/locale'
+import { type Caret, presentEditorSchema } from '@/lib/contract/pages/presence'
 import { pageAddress } from '../calls'
 
 /** The interval of heartbeats, in ms; the backend drops an editor after 45 seconds without one. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
-import type { PresentEditor } from '@/lib/contract/presence'
+import type { PresentEditor } from '@/lib/contract/pages/presence'
 
 /** How long nothing must change before arrivals and departures are announced, in ms, so that a reload is not. */
 const debounceMs = 3000

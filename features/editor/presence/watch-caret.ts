@@ -1,4 +1,4 @@
-import type { Caret } from '@/lib/contract/presence'
+import type { Caret } from '@/lib/contract/pages/presence'
 import { debounce } from '@/lib/debounce'
 import { isSame } from '../core/same'
 import { textKeyAt } from '../page-elements/block-element'

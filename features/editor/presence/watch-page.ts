@@ -1,6 +1,6 @@
 import { callWithKeepalive } from '@/lib/api/browser-client'
 import { listenToStream } from '@/lib/api/browser-stream'
-import { type PageChangeMessage, type PresentEditor, pageChangeSchema } from '@/lib/contract/presence'
+import { type PageChangeMessage, type PresentEditor, pageChangeSchema } from '@/lib/contract/pages/presence'
 import { presentEditorsSchema } from './queries'
 
 export interface WatchListener {

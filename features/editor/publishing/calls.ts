@@ -1,7 +1,7 @@
 import type { Result } from '@/lib/api/result'
-import type { Waiver } from '@/lib/contract/accessibility-audit'
-import type { Locale } from '@/lib/contract/locale'
-import type { PageDraft } from '@/lib/contract/page-editing'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { Waiver } from '@/lib/contract/pages/accessibility-audit'
+import type { PageDraft } from '@/lib/contract/pages/page-editing'
 import { changePage, pageAddress } from '../calls'
 
 /** Stored with a version: a note for the list, and the waived findings of the accessibility check. */

@@ -1,4 +1,4 @@
-import type { PageDraft } from '@/lib/contract/page-editing'
+import type { PageDraft } from '@/lib/contract/pages/page-editing'
 import { fromEnteredTime } from '@/lib/datetime'
 import type { Schedule } from './calls'
 

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { orThrow } from '@/lib/api/or-throw'
 import type { Result } from '@/lib/api/result'
-import type { PageDraft } from '@/lib/contract/page-editing'
-import { hubKeys } from '../hub/query-keys'
+import type { PageDraft } from '@/lib/contract/pages/page-editing'
+import { hubKeys } from '../query-keys'
 
 /**
  * A mutation that publishes, unpublishes or schedules a page; it invalidates the queries that list pages with their

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { PageDraft } from '@/lib/contract/page-editing'
+import type { PageDraft } from '@/lib/contract/pages/page-editing'
 import { toEnteredTime } from '@/lib/datetime'
 
 /** The schedule of a page as sentences. */

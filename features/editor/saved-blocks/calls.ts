@@ -1,8 +1,8 @@
 import { call } from '@/lib/api/call'
 import type { Result } from '@/lib/api/result'
-import type { Locale } from '@/lib/contract/locale'
-import type { NestedModule } from '@/lib/contract/module-writes'
-import { type SavedBlocks, savedBlocksListSchema } from '@/lib/contract/saved-blocks'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { NestedModule } from '@/lib/contract/pages/module-writes'
+import { type SavedBlocks, savedBlocksListSchema } from '@/lib/contract/pages/saved-blocks'
 
 export const savedBlocksAddress = (locale: Locale) => `/${locale}/pageeditor-api/saved-blocks/`
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { ask } from '@/lib/api/query'
-import type { Locale } from '@/lib/contract/locale'
-import { savedBlocksListSchema } from '@/lib/contract/saved-blocks'
+import type { Locale } from '@/lib/contract/common/locale'
+import { savedBlocksListSchema } from '@/lib/contract/pages/saved-blocks'
 import { savedBlocksAddress } from './calls'
 
 export const savedBlocksKey = ['saved-blocks'] as const

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { orThrow } from '@/lib/api/or-throw'
 import type { Result } from '@/lib/api/result'
-import type { SavedBlocks } from '@/lib/contract/saved-blocks'
+import type { SavedBlocks } from '@/lib/contract/pages/saved-blocks'
 import { savedBlocksKey } from './queries'
 
 /** A change of the templates, with the failure of the last attempt. */

@@ -1,6 +1,6 @@
 import { call, nothing } from '@/lib/api/call'
-import type { Locale } from '@/lib/contract/locale'
-import { editorSessionSchema } from '@/lib/contract/user'
+import { editorSessionSchema } from '@/lib/contract/accounts/user'
+import type { Locale } from '@/lib/contract/common/locale'
 
 /** An account's id and display name. */
 export interface Account {

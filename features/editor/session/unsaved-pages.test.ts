@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { expect, it, vi } from 'vitest'
 import { pageOf, tree } from '../core/example.fixture'
-import { openJournal } from '../core/indexed-db-journal'
+import { openJournal } from '../core/journal/indexed-db-journal'
 import { initialState } from '../core/state'
 import { findUnsavedPages } from './unsaved-pages'
 

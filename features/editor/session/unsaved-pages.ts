@@ -1,8 +1,8 @@
 import { call } from '@/lib/api/call'
-import { isLocale } from '@/lib/contract/locale'
-import { pageTreeSchema } from '@/lib/contract/page-tree'
+import { isLocale } from '@/lib/contract/common/locale'
+import { pageTreeSchema } from '@/lib/contract/pages/page-tree'
 import { containerAddress } from '@/lib/i18n/hub-address'
-import { unsavedStates } from '../core/indexed-db-journal'
+import { unsavedStates } from '../core/journal/indexed-db-journal'
 import { type EditorState, noPage } from '../core/state'
 
 /** A page with unsaved changes in this browser's journal. */

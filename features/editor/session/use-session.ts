@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { callFor, listenToAnswers } from '@/lib/api/browser-client'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
 import type { Editor } from '../core/editor'
 import { type Account, logOut, readCurrentAccount, renewToken } from './current-account'
 import { onTypingIdle } from './on-typing-idle'

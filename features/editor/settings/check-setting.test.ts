@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pageSettingsSchema } from '@/lib/contract/page-settings'
+import { pageSettingsSchema } from '@/lib/contract/pages/page-settings'
 import { checkSetting } from './check-setting'
 import { groupNames, settingGroups } from './setting-fields'
 import { settingNames } from './settings-of'

@@ -1,5 +1,5 @@
-import { linkAddress } from '@/lib/contract/link-address'
-import { pageSettingsSchema } from '@/lib/contract/page-settings'
+import { linkAddress } from '@/lib/contract/pages/link-address'
+import { pageSettingsSchema } from '@/lib/contract/pages/page-settings'
 import type { SettingName } from './settings-of'
 
 export type SettingProblem = 'required' | 'tooLong' | 'slug' | 'link'

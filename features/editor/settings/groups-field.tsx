@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { FieldGroup } from '@/components/form/field-group'
 import formStyles from '@/components/form/form.module.css'
-import { userGroups } from '@/lib/contract/account'
+import { userGroups } from '@/lib/contract/accounts/account'
 
 export interface GroupsFieldProps {
   id: string

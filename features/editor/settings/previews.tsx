@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { type PreviewPicture, pageAppearance } from '@/features/pages/metadata'
-import { decodeOrKeep } from '@/lib/contract/address'
-import type { Locale } from '@/lib/contract/locale'
-import type { PageDraft } from '@/lib/contract/page-editing'
-import type { Settings } from '@/lib/contract/settings'
+import { decodeOrKeep } from '@/lib/contract/common/address'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { PageDraft } from '@/lib/contract/pages/page-editing'
+import type { Settings } from '@/lib/contract/site/settings'
 import styles from './previews.module.css'
 
 /** Representations of a page on other sites. */

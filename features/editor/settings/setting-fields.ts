@@ -1,4 +1,4 @@
-import type { PageSettings } from '@/lib/contract/page-settings'
+import type { PageSettings } from '@/lib/contract/pages/page-settings'
 import type { SettingName } from './settings-of'
 
 type NamesOf<Value> = {

@@ -1,7 +1,7 @@
-import type { Image } from '@/lib/contract/image'
-import type { Locale } from '@/lib/contract/locale'
-import type { PageDraft } from '@/lib/contract/page-editing'
-import { type PageSettings, pageSettingsSchema } from '@/lib/contract/page-settings'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { Image } from '@/lib/contract/media/image'
+import type { PageDraft } from '@/lib/contract/pages/page-editing'
+import { type PageSettings, pageSettingsSchema } from '@/lib/contract/pages/page-settings'
 import type { Data } from '../core/document'
 
 export type SettingName = keyof PageSettings

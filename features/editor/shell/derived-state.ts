@@ -1,4 +1,4 @@
-import type { PageDraft } from '@/lib/contract/page-editing'
+import type { PageDraft } from '@/lib/contract/pages/page-editing'
 import type { Editor } from '../core/editor'
 
 /** The keys of the blocks in conflict, as one string, so that it is a stable dependency. */

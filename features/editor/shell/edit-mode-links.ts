@@ -1,4 +1,4 @@
-import { followedLink } from '@/components/behavior/followed-link'
+import { followedLink } from '@/components/behavior/links/followed-link'
 import { linkInText } from '../page-elements/link-in-text'
 import { editedAddress } from '../ui/edited-address'
 

@@ -1,7 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl'
 import type { ReactNode } from 'react'
 import { QueryProvider } from '@/components/query/query-provider'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
 import { messagesOf } from '@/lib/i18n/messages'
 import { PageLanguageProvider } from './page-language'
 

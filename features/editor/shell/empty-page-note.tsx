@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
-import type { Module } from '@/lib/contract/module'
+import type { Module } from '@/lib/contract/blocks/module'
 import type { Editor } from '../core/editor'
 import { beginText, type Insertion } from '../insert/insert-block'
 import styles from './edited-page.module.css'

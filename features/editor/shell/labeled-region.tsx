@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
 import styles from './labeled-region.module.css'
 
 interface LabeledRegionProps {

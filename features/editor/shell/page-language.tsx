@@ -2,7 +2,7 @@
 
 import { type AbstractIntlMessages, NextIntlClientProvider } from 'next-intl'
 import { createContext, type ReactNode, useContext } from 'react'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
 
 interface PageLanguage {
   locale: Locale

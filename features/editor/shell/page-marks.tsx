@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { RefObject } from 'react'
 import { onDemand, useOnDemand } from '@/components/ui/on-demand'
-import type { Locale } from '@/lib/contract/locale'
-import type { PresentEditor } from '@/lib/contract/presence'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { PresentEditor } from '@/lib/contract/pages/presence'
 import type { Editor } from '../core/editor'
 import { feedbackQuery, openThreadsOf } from '../feedback/queries'
 

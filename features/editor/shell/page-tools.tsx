@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { openDisclosure } from '@/components/ui/tool-disclosure'
-import type { PageDraft } from '@/lib/contract/page-editing'
+import type { PageDraft } from '@/lib/contract/pages/page-editing'
 import { FeedbackTool, type FeedbackToolProps } from '../feedback/feedback-tool'
 import { feedbackQuery, isApprovalMissing } from '../feedback/queries'
 import { PublishingTools, type PublishingToolsProps } from '../publishing/publishing-tools'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { PageDraft } from '@/lib/contract/page-editing'
+import type { PageDraft } from '@/lib/contract/pages/page-editing'
 import { type Data, pageKey } from '../core/document'
 import type { Editor } from '../core/editor'
 import type { InlineText } from '../inline-text/use-inline-text'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Module } from '@/lib/contract/module'
+import type { Module } from '@/lib/contract/blocks/module'
 import { alignModules } from './align'
 
 let lastId = 0

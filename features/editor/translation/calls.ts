@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import { call } from '@/lib/api/call'
 import { failureOf, type Result } from '@/lib/api/result'
-import { type Locale, otherLocale } from '@/lib/contract/locale'
-import { type PageDraft, pageDraftSchema, type translatedSchema } from '@/lib/contract/page-editing'
+import { type Locale, otherLocale } from '@/lib/contract/common/locale'
+import { type PageDraft, pageDraftSchema, type translatedSchema } from '@/lib/contract/pages/page-editing'
 import { changePage, pageAddress } from '../calls'
 
 /** Creates the translation of a page. @returns its address */

@@ -1,5 +1,5 @@
-import type { FieldDiff } from '@/lib/contract/page-diff'
-import type { TranslatedModule } from '@/lib/contract/page-editing'
+import type { FieldDiff } from '@/lib/contract/pages/page-diff'
+import type { TranslatedModule } from '@/lib/contract/pages/page-editing'
 import { plainTextsOf } from '../block-names/excerpt'
 import { type EditorDocument, keysFrom } from '../core/document'
 import { type PairedBlocks, pairBlocks } from './pair-blocks'

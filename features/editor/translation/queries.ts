@@ -2,9 +2,9 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '@/lib/api/call'
 import { orThrow } from '@/lib/api/or-throw'
 import { ask } from '@/lib/api/query'
-import { type Locale, otherLocale } from '@/lib/contract/locale'
-import { type Module, moduleSchema } from '@/lib/contract/module'
-import { type PageDraft, pageDraftSchema } from '@/lib/contract/page-editing'
+import { type Module, moduleSchema } from '@/lib/contract/blocks/module'
+import { type Locale, otherLocale } from '@/lib/contract/common/locale'
+import { type PageDraft, pageDraftSchema } from '@/lib/contract/pages/page-editing'
 import { pageAddress } from '../calls'
 
 /** A page's source, with its reusable containers among the modules, and what the backend knows of how the page goes with it. */

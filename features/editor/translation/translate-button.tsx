@@ -6,7 +6,7 @@ import { BaseButton } from '@/components/ui/base-button'
 import type { IconName } from '@/components/ui/icon'
 import { IconLabel } from '@/components/ui/icon-label'
 import { orThrow } from '@/lib/api/or-throw'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
 import { startTranslation } from './calls'
 
 export interface TranslateButtonProps {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
 import { translationKeys } from './queries'
 
 /** Reads anew what is open of a page's translation, where that is shown. */

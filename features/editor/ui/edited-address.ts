@@ -1,5 +1,5 @@
-import { isSamePage } from '@/components/behavior/followed-link'
-import { routedAddress } from '@/components/behavior/routed-address'
+import { isSamePage } from '@/components/behavior/links/followed-link'
+import { routedAddress } from '@/components/behavior/links/routed-address'
 import { isEditorAddress, rulesAtAddress } from '@/lib/i18n/route-access'
 
 /**

@@ -1,11 +1,11 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import type { Suggestion } from '@/components/ui/combobox'
+import type { Suggestion } from '@/components/ui/aria/combobox'
 import { useDebounced } from '@/components/ui/use-debounced'
 import { ask } from '@/lib/api/query'
-import { type LinkTarget, linkTargetsSchema } from '@/lib/contract/link-targets'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
+import { type LinkTarget, linkTargetsSchema } from '@/lib/contract/pages/link-targets'
 import { useResultCount } from './use-result-count'
 
 const maxSuggestions = 8

@@ -1,6 +1,6 @@
 import type { Result } from '@/lib/api/result'
-import type { Locale } from '@/lib/contract/locale'
-import type { PageDraft } from '@/lib/contract/page-editing'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { PageDraft } from '@/lib/contract/pages/page-editing'
 import { changePage, pageAddress } from '../calls'
 
 /** Restores a version, or one module of it, into the working copy, which is first stored as a version (contract). */

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { type SubmitEvent, useState } from 'react'
+import { TimeField } from '@/components/ui/aria/time-field'
 import { SubmitButton } from '@/components/ui/submit-button'
-import { TimeField } from '@/components/ui/time-field'
 import { fromEnteredTime } from '@/lib/datetime'
 import styles from '../toolbar/toolbar.module.css'
 import { viewAddress } from './views'

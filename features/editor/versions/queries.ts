@@ -1,12 +1,12 @@
 import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { ask } from '@/lib/api/query'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
 import {
   type PageDraft,
   type PageVersion,
   pageDraftSchema,
   pageVersionListSchema,
-} from '@/lib/contract/page-editing'
+} from '@/lib/contract/pages/page-editing'
 import { pageAddress } from '../calls'
 import { workingCopy } from './views'
 
@@ -67,7 +67,7 @@ export const comparisonQuery = (
       const { from, to } = states
       const [{ compare }, { pageDiffSchema }] = await Promise.all([
         import('./comparison/compared'),
-        import('@/lib/contract/page-diff'),
+        import('@/lib/contract/pages/page-diff'),
       ])
       const stateAt = (state: string) => {
         const query = state === workingCopy ? 'draft=1' : `version_id=${state}`

@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl'
-import type { PageVersion } from '@/lib/contract/page-editing'
+import type { PageVersion } from '@/lib/contract/pages/page-editing'
 
 /** The date and author of a version, on one line. */
 export function useVersionFacts(): (version: PageVersion) => string {

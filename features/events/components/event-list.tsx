@@ -2,7 +2,7 @@
 
 import { ContinuedList } from '@/components/list/continued-list'
 import type { ContinuedListTexts } from '@/components/list/list-pages'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
 import { type EventFilter, eventsQuery } from '../queries'
 import { EventLines, type EventMarkTexts } from './event-lines'
 import styles from './event-list.module.css'

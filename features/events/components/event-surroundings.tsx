@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { NeighborLinks } from '@/components/link/neighbor-links'
 import { ShareLinks } from '@/components/link/share-links'
-import type { EventDetail } from '@/lib/contract/event'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { EventDetail } from '@/lib/contract/pages/event'
 import { timesInWords } from '../event-times'
 import styles from './event-surroundings.module.css'
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
 import { PageLink } from '@/lib/i18n/page-link'
 import { dayInWords, monthInWords, monthName, weekdayInWords } from '@/lib/time-in-words'
 import { type AskedCalendar, calendarPath } from '../calendar-address'

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { type EventKind, eventKindTitles } from '@/lib/contract/event-record'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
+import { type EventKind, eventKindTitles } from '@/lib/contract/records/event-record'
 import { feedPath } from '../calendar-address'
 import styles from './subscription.module.css'
 

@@ -1,5 +1,5 @@
-import { jobFacets } from '@/lib/contract/job-facets'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
+import { jobFacets } from '@/lib/contract/jobs/job-facets'
 import { fillIn } from '@/lib/i18n/fill-in'
 import { PageLink } from '@/lib/i18n/page-link'
 import { boardListAddress } from '../board-address'

@@ -3,8 +3,8 @@ import { ContactWays } from '@/components/contact/contact-ways'
 import { formatFileSize } from '@/components/files/file-facts'
 import { SmartLink } from '@/components/link/smart-link'
 import { buttonClass } from '@/components/ui/button'
-import type { Job } from '@/lib/contract/jobs'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { Job } from '@/lib/contract/jobs/jobs'
 import styles from './job-detail.module.css'
 
 /** How one applies, and who answers questions. */

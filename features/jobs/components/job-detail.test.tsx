@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import type { Job } from '@/lib/contract/jobs'
+import type { Job } from '@/lib/contract/jobs/jobs'
 import { aJob, aJobTeaser } from '@/tests/factories/job'
 import { renderIn } from '@/tests/render'
 import { JobDetail } from './job-detail'

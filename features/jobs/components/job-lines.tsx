@@ -1,5 +1,5 @@
-import type { JobTeaser } from '@/lib/contract/jobs'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { JobTeaser } from '@/lib/contract/jobs/jobs'
 import { jobLineOf } from '../job-line'
 import { JobEntry } from './job-entry'
 import styles from './job-list.module.css'

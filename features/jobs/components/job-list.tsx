@@ -1,5 +1,5 @@
 import { ListPages, type ReadList } from '@/components/list/list-pages'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
 import { type AskedBoard, boardAddress } from '../board-address'
 import type { JobLine } from '../job-line'
 import type { JobListPart } from '../job-list-part'

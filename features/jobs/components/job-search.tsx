@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { TextField } from '@/components/form/text-field'
 import { Button } from '@/components/ui/button'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
 import { boardAddress } from '../board-address'
 import {
   allJobs,

@@ -1,5 +1,5 @@
-import { type JobFacet, jobFacets } from '@/lib/contract/job-facets'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
+import { type JobFacet, jobFacets } from '@/lib/contract/jobs/job-facets'
 import { fillIn } from '@/lib/i18n/fill-in'
 import { PageLink } from '@/lib/i18n/page-link'
 import { amountInWords } from '../amount-in-words'

@@ -1,5 +1,5 @@
 import { Disclosure } from '@/components/ui/disclosure'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
 import { fillIn } from '@/lib/i18n/fill-in'
 import { PageLink } from '@/lib/i18n/page-link'
 import { boardListAddress } from '../board-address'

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { QueryProvider } from '@/components/query/query-provider'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
 import { PageLink } from '@/lib/i18n/page-link'
 import { boardAddress } from '../board-address'
 import { allJobs } from '../job-filter'

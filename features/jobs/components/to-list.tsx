@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
 import { amountInWords } from '../amount-in-words'
 import { boardAnchor } from '../board-address'
 import type { ListState } from '../use-board-jobs'

@@ -1,5 +1,5 @@
-import { jobFieldsWith, requiredJobFields } from '@/lib/contract/job-fields'
-import { type JobInput, jobInputSchema } from '@/lib/contract/jobs'
+import { jobFieldsWith, requiredJobFields } from '@/lib/contract/jobs/job-fields'
+import { type JobInput, jobInputSchema } from '@/lib/contract/jobs/jobs'
 import type { JobField, JobTexts, SentJob } from './job-values'
 
 /** What is wrong with a field, or with a text in the other language. */

@@ -1,5 +1,5 @@
 import type { Failure, Result } from '@/lib/api/result'
-import type { JobInput, OwnJob } from '@/lib/contract/jobs'
+import type { JobInput, OwnJob } from '@/lib/contract/jobs/jobs'
 import type { CheckedJob, JobProblem } from './check-job'
 import type { DraftStorage } from './draft-storage'
 import type { JobField, SentJob } from './job-values'

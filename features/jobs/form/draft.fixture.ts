@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import { failureOf, type Result } from '@/lib/api/result'
-import type { JobInput, OwnJob } from '@/lib/contract/jobs'
+import type { JobInput, OwnJob } from '@/lib/contract/jobs/jobs'
 import { anOwnJob } from '@/tests/factories/job'
 import { checkFields } from './check-job'
 import { createDraft } from './draft'

@@ -1,5 +1,5 @@
 import { type Failure, failureOf, type Result } from '@/lib/api/result'
-import type { JobInput, OwnJob } from '@/lib/contract/jobs'
+import type { JobInput, OwnJob } from '@/lib/contract/jobs/jobs'
 import { createListeners } from '@/lib/listeners'
 import type { JobProblem } from './check-job'
 import { type DraftState, type DraftSurroundings, isSavedByItself, type SaveStatus } from './draft-state'

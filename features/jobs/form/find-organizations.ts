@@ -1,6 +1,6 @@
 import { ask } from '@/lib/api/query'
-import type { Locale } from '@/lib/contract/locale'
-import { organizationListSchema } from '@/lib/contract/organization'
+import type { Locale } from '@/lib/contract/common/locale'
+import { organizationListSchema } from '@/lib/contract/pages/organization'
 
 const maxSuggestions = '8'
 

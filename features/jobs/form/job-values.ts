@@ -1,8 +1,8 @@
 import { isRecord } from '@/lib/api/is-record'
-import { type JobFieldWith, jobFieldsWith } from '@/lib/contract/job-fields'
-import type { JobInput, OwnJob } from '@/lib/contract/jobs'
-import { type Locale, locales } from '@/lib/contract/locale'
-import { recordOf } from '@/lib/contract/record-of'
+import { type Locale, locales } from '@/lib/contract/common/locale'
+import { recordOf } from '@/lib/contract/common/record-of'
+import { type JobFieldWith, jobFieldsWith } from '@/lib/contract/jobs/job-fields'
+import type { JobInput, OwnJob } from '@/lib/contract/jobs/jobs'
 
 /** An ad's texts in one language. */
 export type JobTexts = Record<JobFieldWith<{ isTranslated: true }>, string>

@@ -1,7 +1,7 @@
 import 'server-only'
 import { read } from '@/lib/api/read'
-import { jobLookupListSchema, regionListSchema } from '@/lib/contract/jobs'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
+import { jobLookupListSchema, regionListSchema } from '@/lib/contract/jobs/jobs'
 import type { JobChoice, JobChoices } from './lookups'
 
 /** What the fields of an ad offer; a list that cannot be read is empty. */

@@ -1,5 +1,5 @@
-import { jobFieldsWith } from '@/lib/contract/job-fields'
-import type { RegionCode } from '@/lib/contract/region'
+import type { RegionCode } from '@/lib/contract/common/region'
+import { jobFieldsWith } from '@/lib/contract/jobs/job-fields'
 
 /** The fields that offer values, in no order. */
 export const choiceFields = [...jobFieldsWith({ kind: 'lookup' }), 'region', 'country'] as const

@@ -1,7 +1,7 @@
-import { jobFieldsWith } from '@/lib/contract/job-fields'
-import type { Job, OwnJob } from '@/lib/contract/jobs'
-import type { Locale } from '@/lib/contract/locale'
-import { recordOf } from '@/lib/contract/record-of'
+import type { Locale } from '@/lib/contract/common/locale'
+import { recordOf } from '@/lib/contract/common/record-of'
+import { jobFieldsWith } from '@/lib/contract/jobs/job-fields'
+import type { Job, OwnJob } from '@/lib/contract/jobs/jobs'
 import { type JobValues, switches } from './job-values'
 import type { ChoiceFieldName, JobChoices } from './lookups'
 

@@ -1,4 +1,4 @@
-import { type JobFieldName, jobFields } from '@/lib/contract/job-fields'
+import { type JobFieldName, jobFields } from '@/lib/contract/jobs/job-fields'
 import type { JobProblem } from './check-job'
 
 /** The steps of the form, in their order; also what its address calls them. */

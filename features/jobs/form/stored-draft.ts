@@ -1,6 +1,6 @@
 import type { Failure, Result } from '@/lib/api/result'
-import { type JobInput, jobConflictSchema, type OwnJob } from '@/lib/contract/jobs'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
+import { type JobInput, jobConflictSchema, type OwnJob } from '@/lib/contract/jobs/jobs'
 import { readDrafts } from '../own/own-job-calls'
 import { jobValuesOf, sentJobOf } from './job-values'
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { isRecord } from '@/lib/api/is-record'
-import { jobFields } from '@/lib/contract/job-fields'
+import { jobFields } from '@/lib/contract/jobs/job-fields'
 import { dayInWords } from '@/lib/time-in-words'
 import type { JobField, SentJob } from './job-values'
 import { choiceFields } from './lookups'

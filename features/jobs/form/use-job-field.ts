@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { requiredJobFields } from '@/lib/contract/job-fields'
+import { requiredJobFields } from '@/lib/contract/jobs/job-fields'
 import { jobFieldId, type ShownProblem, type WrittenField } from './shown-problems'
 import { useJobFormParts } from './use-job-form'
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useFileUpload } from '@/components/form/use-file-upload'
 import { failureOf, type Result } from '@/lib/api/result'
-import type { OwnJob } from '@/lib/contract/jobs'
+import type { OwnJob } from '@/lib/contract/jobs/jobs'
 import { useJobFormParts } from './use-job-form'
 
 export type JobFileKind = 'pdf' | 'logo'

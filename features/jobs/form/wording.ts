@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
 import type { JobValues } from './job-values'
 
 /** What might be said better in an ad. Nothing of that keeps it from being published. */

@@ -2,14 +2,14 @@ import type { UploadParts } from '@/lib/api/browser-client'
 import { call, nothing } from '@/lib/api/call'
 import { ask } from '@/lib/api/query'
 import type { Result } from '@/lib/api/result'
+import type { Locale } from '@/lib/contract/common/locale'
 import {
   type JobInput,
   type OwnJob,
   type OwnJobList,
   ownJobListSchema,
   ownJobSchema,
-} from '@/lib/contract/jobs'
-import type { Locale } from '@/lib/contract/locale'
+} from '@/lib/contract/jobs/jobs'
 
 // Loaded once something is done: the schemas of ads are large.
 

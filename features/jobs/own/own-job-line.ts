@@ -1,4 +1,4 @@
-import type { OwnJob, OwnJobList } from '@/lib/contract/jobs'
+import type { OwnJob, OwnJobList } from '@/lib/contract/jobs/jobs'
 
 /** An own ad as far as the list shows it: without its texts, of which a page of twenty would be long. */
 export type OwnJobLine = Pick<

@@ -1,6 +1,6 @@
-import { ownJobsPaths } from '@/lib/contract/job-addresses'
-import type { JobState } from '@/lib/contract/jobs'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { JobState } from '@/lib/contract/jobs/jobs'
+import { ownJobsPaths } from '@/lib/contract/site/job-addresses'
 
 /** The address of the list of own ads, of one state alone if that is named. */
 export function ownJobsAddress(locale: Locale, state: JobState | null = null, page = 1): string {

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { JobState } from '@/lib/contract/jobs'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { JobState } from '@/lib/contract/jobs/jobs'
 import { type OwnJobsPart, ownJobsPartOf } from './own-job-line'
 
 /** So many ads a page has. */

@@ -1,14 +1,14 @@
 import { call } from '@/lib/api/call'
 import { orThrow } from '@/lib/api/or-throw'
 import type { Result } from '@/lib/api/result'
+import type { Locale } from '@/lib/contract/common/locale'
 import {
   type JobTeam,
   type JobTeamOffer,
   jobTeamOfferSchema,
   jobTeamSchema,
   newJobKeySchema,
-} from '@/lib/contract/job-teams'
-import type { Locale } from '@/lib/contract/locale'
+} from '@/lib/contract/jobs/job-teams'
 
 // Loaded when something is done: the schemas are large.
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { orThrow } from '@/lib/api/or-throw'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
 import { type OwnJobLine, ownJobLineOf, withAnotherDraft, withChangedJob } from './own-job-line'
 import { type AskedOwnJobs, ownJobsQuery } from './own-jobs-query'
 

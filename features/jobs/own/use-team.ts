@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { orThrow } from '@/lib/api/or-throw'
 import type { WithLogin } from '@/lib/api/result'
-import type { JobTeam } from '@/lib/contract/job-teams'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { JobTeam } from '@/lib/contract/jobs/job-teams'
 import type { TeamChange } from './team-calls'
 
 export interface TeamOptions {

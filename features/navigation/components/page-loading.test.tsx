@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { pageProgress } from '@/components/behavior/progress'
+import { pageProgress } from '@/components/behavior/progress/progress'
 import { PageLoading } from './page-loading'
 
 beforeEach(() => void vi.useFakeTimers())

@@ -1,8 +1,8 @@
 'use client'
 
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
-import { loadingOverlay } from '@/components/behavior/loading-overlay'
-import { pageProgress } from '@/components/behavior/progress'
+import { loadingOverlay } from '@/components/behavior/progress/loading-overlay'
+import { pageProgress } from '@/components/behavior/progress/progress'
 import { DownloadDirectoriesSkeleton } from '@/components/skeleton/download-directories-skeleton'
 import { HeadlineSkeleton } from '@/components/skeleton/headline-skeleton'
 import { OrganizationItemsSkeleton } from '@/components/skeleton/organization-items-skeleton'

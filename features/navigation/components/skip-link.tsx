@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
 import styles from './skip-link.module.css'
 
 /** Skips everything before the content (spec §2): the first tab stop of every page. */

@@ -1,5 +1,5 @@
-import type { Locale } from '@/lib/contract/locale'
-import { regionTitles } from '@/lib/contract/region'
+import type { Locale } from '@/lib/contract/common/locale'
+import { regionTitles } from '@/lib/contract/common/region'
 import { PageLink } from '@/lib/i18n/page-link'
 import { type DirectoryFilter, isNarrowed, listAddress } from '../directory-filter'
 import styles from './directory.module.css'

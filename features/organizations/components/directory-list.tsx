@@ -2,7 +2,7 @@
 
 import { ContinuedList } from '@/components/list/continued-list'
 import type { ContinuedListTexts } from '@/components/list/list-pages'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
 import type { DirectoryFilter } from '../directory-filter'
 import { directoryQuery } from '../directory-query'
 import { DirectoryEntry } from './directory-entry'

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { Place } from '@/lib/contract/organization'
+import type { Place } from '@/lib/contract/pages/organization'
 import { renderIn } from '@/tests/render'
 import { wholeDirectory } from '../directory-filter'
 import { DirectoryMap } from './directory-map'

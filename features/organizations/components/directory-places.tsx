@@ -1,6 +1,6 @@
 import { Disclosure } from '@/components/ui/disclosure'
-import type { Locale } from '@/lib/contract/locale'
-import type { Place } from '@/lib/contract/organization'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { Place } from '@/lib/contract/pages/organization'
 import { PageLink } from '@/lib/i18n/page-link'
 import { type DirectoryFilter, listAddress } from '../directory-filter'
 import styles from './directory.module.css'

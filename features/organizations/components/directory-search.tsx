@@ -1,6 +1,6 @@
 import { TextField } from '@/components/form/text-field'
 import { Button } from '@/components/ui/button'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
 import { type DirectoryFilter, listAddress, wholeDirectory } from '../directory-filter'
 import styles from './directory.module.css'
 

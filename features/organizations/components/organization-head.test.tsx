@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { OrganizationRecord } from '@/lib/contract/organization-record'
+import type { OrganizationRecord } from '@/lib/contract/records/organization-record'
 import { expectAccessible } from '@/tests/axe'
 import { renderIn } from '@/tests/render'
 import { OrganizationHead } from './organization-head'

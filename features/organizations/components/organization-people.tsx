@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { ContactWays } from '@/components/contact/contact-ways'
-import { type OrganizationRecord, organizationRoles } from '@/lib/contract/organization-record'
+import { type OrganizationRecord, organizationRoles } from '@/lib/contract/records/organization-record'
 import styles from './organization-part.module.css'
 
 /** The people of an organization: those who direct it, then those to turn to. */

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { OrganizationRecord } from '@/lib/contract/organization-record'
+import type { OrganizationRecord } from '@/lib/contract/records/organization-record'
 import styles from './organization-part.module.css'
 
 type OrganizationStagesProps = Pick<OrganizationRecord, 'stages' | 'street' | 'zip' | 'place'>

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { OrganizationDetail } from '@/lib/contract/organization'
+import type { OrganizationDetail } from '@/lib/contract/pages/organization'
 import { expectAccessible } from '@/tests/axe'
 import { renderIn } from '@/tests/render'
 import { OrganizationSurroundings } from './organization-surroundings'

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { Organization } from '@/lib/contract/organization'
+import type { Organization } from '@/lib/contract/pages/organization'
 import { PageLink } from '@/lib/i18n/page-link'
 import { distanceInKilometers } from '../distance'
 import styles from './organization-part.module.css'

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { OrganizationCategory } from '@/lib/contract/organization-record'
+import type { OrganizationCategory } from '@/lib/contract/records/organization-record'
 
 /** What the parts of the directory say: they are markup without hooks. */
 export function useDirectoryTexts() {

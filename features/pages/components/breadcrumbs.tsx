@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { Page } from '@/lib/contract/page'
+import type { Page } from '@/lib/contract/pages/page'
 import { PageLink } from '@/lib/i18n/page-link'
 import styles from './breadcrumbs.module.css'
 

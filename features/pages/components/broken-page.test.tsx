@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { pageProgress } from '@/components/behavior/progress'
+import { pageProgress } from '@/components/behavior/progress/progress'
 import { takeReload } from '@/components/behavior/reload-guard'
 import { installErrorReport } from '@/lib/report'
 import { BrokenPage } from './broken-page'

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect } from 'react'
-import { pageProgress } from '@/components/behavior/progress'
+import { pageProgress } from '@/components/behavior/progress/progress'
 import { reloadPage } from '@/components/behavior/reload-guard'
 import { BaseButton } from '@/components/ui/base-button'
 import { isChunkFailure } from '@/lib/chunk-failure'

@@ -2,7 +2,7 @@ import { SmartLink } from '@/components/link/smart-link'
 import { ImageCredit } from '@/components/media/image-credit'
 import { Picture } from '@/components/media/picture'
 import type { HeadAttributes } from '@/components/record/record-head'
-import type { Page } from '@/lib/contract/page'
+import type { Page } from '@/lib/contract/pages/page'
 import styles from './hero.module.css'
 
 export interface HeroProps {

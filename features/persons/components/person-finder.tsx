@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { followedLink } from '@/components/behavior/followed-link'
+import { followedLink } from '@/components/behavior/links/followed-link'
 import { useDebounced } from '@/components/ui/use-debounced'
 import { PageLink } from '@/lib/i18n/page-link'
 import { useParameter } from '@/lib/i18n/plain-navigation'

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { ContactWays } from '@/components/contact/contact-ways'
 import { Portrait } from '@/components/media/portrait'
-import type { Person } from '@/lib/contract/person'
+import type { Person } from '@/lib/contract/records/person'
 import styles from './person-line.module.css'
 
 export interface PersonLineProps {

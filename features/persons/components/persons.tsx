@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
 import { pathOf } from '@/lib/i18n/paths'
 import type { PersonGroup } from '../group-persons'
 import { PersonFinder } from './person-finder'

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
-import type { MediaFolder } from '@/lib/contract/media'
+import type { MediaFolder } from '@/lib/contract/media/media'
 import type { PictureDetails } from '../calls'
 import { type DetailName, detailsOf } from './merge-details'
 import styles from './picture-details-view.module.css'

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Picture } from '@/components/media/picture'
-import type { Image } from '@/lib/contract/image'
+import type { Image } from '@/lib/contract/media/image'
 import styles from './crop-previews.module.css'
 
 /** The crops that the site uses; their aspect ratios are in the style sheet. */

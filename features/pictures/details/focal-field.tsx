@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, type PointerEvent, useId } from 'react'
 import formStyles from '@/components/form/form.module.css'
 import { Picture } from '@/components/media/picture'
-import type { Image } from '@/lib/contract/image'
+import type { Image } from '@/lib/contract/media/image'
 import styles from './focal-field.module.css'
 import { type FocalPoint, focalAt, focalByKey } from './focal-keys'
 

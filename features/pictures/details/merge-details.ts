@@ -1,4 +1,4 @@
-import type { LibraryPicture } from '@/lib/contract/media'
+import type { LibraryPicture } from '@/lib/contract/media/media'
 import type { PictureDetails } from '../calls'
 
 export const detailNames = [

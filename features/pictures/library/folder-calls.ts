@@ -1,7 +1,7 @@
 import { call, nothing } from '@/lib/api/call'
 import type { Result } from '@/lib/api/result'
-import type { Locale } from '@/lib/contract/locale'
-import { type MediaFolder, mediaFolderSchema } from '@/lib/contract/media'
+import type { Locale } from '@/lib/contract/common/locale'
+import { type MediaFolder, mediaFolderSchema } from '@/lib/contract/media/media'
 import { folderAddress } from '../calls'
 
 /** Creates a folder; `parent` null is the top level. */

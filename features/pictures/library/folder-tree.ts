@@ -1,4 +1,4 @@
-import type { MediaFolder } from '@/lib/contract/media'
+import type { MediaFolder } from '@/lib/contract/media/media'
 
 export interface FolderNode {
   folder: MediaFolder

@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { useFailureText } from '@/components/ui/use-failure-text'
-import type { LibraryPicture } from '@/lib/contract/media'
+import type { LibraryPicture } from '@/lib/contract/media/media'
 import styles from './upload-list.module.css'
 import type { Upload, UploadQueue } from './upload-queue'
 

@@ -1,8 +1,8 @@
 import type { UploadParts } from '@/lib/api/browser-client'
 import { callForStatus } from '@/lib/api/call'
 import { failureOf, type Result } from '@/lib/api/result'
-import type { Locale } from '@/lib/contract/locale'
-import { type LibraryPicture, libraryPictureSchema, maxUploadBytes } from '@/lib/contract/media'
+import type { Locale } from '@/lib/contract/common/locale'
+import { type LibraryPicture, libraryPictureSchema, maxUploadBytes } from '@/lib/contract/media/media'
 import { mediaAddress } from '../calls'
 import { convertHeic } from './convert-heic'
 

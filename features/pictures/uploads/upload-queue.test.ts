@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { UploadParts } from '@/lib/api/browser-client'
 import { failureOf, type Result } from '@/lib/api/result'
-import type { LibraryPicture } from '@/lib/contract/media'
+import type { LibraryPicture } from '@/lib/contract/media/media'
 import type { Uploaded } from './upload-picture'
 import { createUploadQueue } from './upload-queue'
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
 import { type Uploaded, uploadPicture } from './upload-picture'
 import { createUploadQueue, type UploadQueue } from './upload-queue'
 

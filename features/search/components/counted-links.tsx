@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react'
 import { onFirstInteraction } from '@/components/behavior/on-first-interaction'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
 
 export interface CountedLinksProps {
   locale: Locale

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { FilterLinks } from '@/components/ui/filter-links'
-import { type Locale, locales } from '@/lib/contract/locale'
-import { searchOrderings } from '@/lib/contract/search'
+import { type Locale, locales } from '@/lib/contract/common/locale'
+import { searchOrderings } from '@/lib/contract/site/search'
 import { type AskedSearch, searchAddress } from '../search-address'
 import styles from './search.module.css'
 

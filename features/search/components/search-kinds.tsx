@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { FilterLinks } from '@/components/ui/filter-links'
-import type { Locale } from '@/lib/contract/locale'
-import { type SearchOverview, searchKinds } from '@/lib/contract/search'
+import type { Locale } from '@/lib/contract/common/locale'
+import { type SearchOverview, searchKinds } from '@/lib/contract/site/search'
 import { type AskedSearch, searchAddress } from '../search-address'
 
 export interface SearchKindsProps {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import type { SearchHit, SearchHitList, SearchOverview } from '@/lib/contract/search'
+import type { SearchHit, SearchHitList, SearchOverview } from '@/lib/contract/site/search'
 import { renderIn } from '@/tests/render'
 import type { AskedSearch } from '../search-address'
 import { Search } from './search'

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { SearchForm } from '@/components/search/search-form'
 import { useSearchTexts } from '@/components/search/search-texts'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
 import { PageLink } from '@/lib/i18n/page-link'
 import { pathOf } from '@/lib/i18n/paths'
 import type { LoadedSearch } from '../loaders'

@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl'
-import { contrast } from '@/lib/contract/contrast'
+import { contrast } from '@/lib/color/contrast'
 import { type Color, colors, pairs } from '../tokens'
 import styles from './colors.module.css'
 

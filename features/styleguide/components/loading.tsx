@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import progressBar from '@/components/behavior/progress-bar.module.css'
+import progressBar from '@/components/behavior/progress/progress-bar.module.css'
 import { DownloadDirectoriesSkeleton } from '@/components/skeleton/download-directories-skeleton'
 import { HeadlineSkeleton } from '@/components/skeleton/headline-skeleton'
 import { OrganizationItemsSkeleton } from '@/components/skeleton/organization-items-skeleton'

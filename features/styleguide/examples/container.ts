@@ -1,4 +1,4 @@
-import { containerLayouts, type Module } from '@/lib/contract/module'
+import { containerLayouts, type Module } from '@/lib/contract/blocks/module'
 import type { ExampleBuilder, ExamplesOf } from '../example'
 
 function columnContent({ localized, module, image }: ExampleBuilder, index: number): Module[] {

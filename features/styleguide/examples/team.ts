@@ -1,5 +1,5 @@
+import type { Module } from '@/lib/contract/blocks/module'
 import { teamClasses } from '@/lib/contract/blocks/team'
-import type { Module } from '@/lib/contract/module'
 import type { Example, ExampleBuilder, ExamplesOf } from '../example'
 
 function members({ localized, module, image, person }: ExampleBuilder): Module[] {

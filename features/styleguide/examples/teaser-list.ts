@@ -1,5 +1,5 @@
+import type { Module } from '@/lib/contract/blocks/module'
 import { teaserListClasses } from '@/lib/contract/blocks/teaser-list'
-import type { Module } from '@/lib/contract/module'
 import type { Example, ExampleBuilder, ExamplesOf } from '../example'
 
 function teasers({ localized, module, image }: ExampleBuilder): Module[] {

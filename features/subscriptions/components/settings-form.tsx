@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import styles from '@/components/form/form.module.css'
 import { ProblemList } from '@/components/form/problem-list'
 import { SubmitButton } from '@/components/ui/submit-button'
-import type { MailingList } from '@/lib/contract/subscription'
+import type { MailingList } from '@/lib/contract/forms/subscription'
 import { useFieldTexts } from '../field-texts'
 import { type FieldValues, SubscriptionFields } from './subscription-fields'
 

@@ -4,8 +4,8 @@ import { ChoiceField } from '@/components/form/choice-field'
 import { FieldGroup } from '@/components/form/field-group'
 import styles from '@/components/form/form.module.css'
 import { TextField } from '@/components/form/text-field'
-import { locales } from '@/lib/contract/locale'
-import { alertFrequencies, listTopics, type MailingList } from '@/lib/contract/subscription'
+import { locales } from '@/lib/contract/common/locale'
+import { alertFrequencies, listTopics, type MailingList } from '@/lib/contract/forms/subscription'
 import type { FieldName, FieldTexts } from '../field-texts'
 
 /** What the fields are filled in with at first, by their names. */

@@ -1,6 +1,6 @@
 import { NextIntlClientProvider } from 'next-intl'
 import type { ReactNode } from 'react'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
 import { messagesOf } from '@/lib/i18n/messages'
 
 /** Provides the form below it with its messages, without those of the whole site. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { jobKeyScopes } from '../job-teams'
-import { queriedId } from '../record-id'
+import { queriedId } from '../common/record-id'
+import { jobKeyScopes } from '../jobs/job-teams'
 import { relation } from './page-records'
 import { recordType } from './record-type'
 

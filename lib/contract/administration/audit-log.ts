@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { userGroups, userRoles } from '../account'
-import { queriedId } from '../record-id'
-import { singleLine } from '../single-line'
+import type { userGroups, userRoles } from '../accounts/account'
+import { queriedId } from '../common/record-id'
+import { singleLine } from '../common/single-line'
 import { recordType } from './record-type'
 
 /** What the log tells of. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { localeSchema } from '../locale-schema'
-import { named } from '../named'
-import { queriedId, recordId } from '../record-id'
-import { requiredLine } from '../single-line'
+import { localeSchema } from '../common/locale-schema'
+import { named } from '../common/named'
+import { queriedId, recordId } from '../common/record-id'
+import { requiredLine } from '../common/single-line'
 import { asciiSlug, relation } from './page-records'
 import { recordType } from './record-type'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { eventAudiences, eventKinds, eventStatuses } from '../event-record'
-import { singleLine } from '../single-line'
+import { singleLine } from '../common/single-line'
+import { eventAudiences, eventKinds, eventStatuses } from '../records/event-record'
 import { pageActions, pageFilters, pageStandingRow, pageTextValues, webAddress } from './page-records'
 import { recordType } from './record-type'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { formSubmissionSchema } from '../form-submission'
-import { localeSchema } from '../locale-schema'
-import { queriedId } from '../record-id'
+import { localeSchema } from '../common/locale-schema'
+import { queriedId } from '../common/record-id'
+import { formSubmissionSchema } from '../forms/form-submission'
 import { recordType } from './record-type'
 
 const { answers, files, created_at, expires_at } = formSubmissionSchema.shape

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { jobLookupSlug, jobLookups } from '../job-lookups'
-import { requiredLine } from '../single-line'
+import { requiredLine } from '../common/single-line'
+import { jobLookupSlug, jobLookups } from '../records/job-lookups'
 import { recordType } from './record-type'
 
 const values = {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { pageStateSchema } from '../page'
-import { queriedId, recordId } from '../record-id'
-import { requiredLine } from '../single-line'
+import { queriedId, recordId } from '../common/record-id'
+import { requiredLine } from '../common/single-line'
+import { pageStateSchema } from '../pages/page'
 import { localizedLine, recordType } from './record-type'
 
 /**

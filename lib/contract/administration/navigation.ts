@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { named } from '../named'
-import { navSchema } from '../navigation'
-import { recordId } from '../record-id'
+import { named } from '../common/named'
+import { recordId } from '../common/record-id'
+import { navSchema } from '../site/navigation'
 import { menuRecords } from './menu'
 import { recordType } from './record-type'
 

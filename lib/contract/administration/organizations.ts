@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { imageSchema } from '../image'
-import { organizationCategories, organizationRoles } from '../organization-record'
-import { queriedId } from '../record-id'
-import { regionCodes, regionSchema } from '../region'
-import { emailSchema, requiredLine, singleLine } from '../single-line'
+import { queriedId } from '../common/record-id'
+import { regionCodes, regionSchema } from '../common/region'
+import { emailSchema, requiredLine, singleLine } from '../common/single-line'
+import { imageSchema } from '../media/image'
+import { organizationCategories, organizationRoles } from '../records/organization-record'
 import {
   pageActions,
   pageFilters,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mailTemplates } from '../mail-templates'
+import { mailTemplates } from '../forms/mail-templates'
 import { recordType } from './record-type'
 
 const states = ['waiting', 'sent', 'failed'] as const

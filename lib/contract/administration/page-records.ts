@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { pageStateSchema } from '../page'
-import { recordId } from '../record-id'
-import { singleLine } from '../single-line'
+import { recordId } from '../common/record-id'
+import { singleLine } from '../common/single-line'
+import { pageStateSchema } from '../pages/page'
 import { localizedLine } from './record-type'
 
 /** A relation to a record: its id, and what it is called. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { named } from '../named'
-import { emailSchema } from '../single-line'
+import { named } from '../common/named'
+import { emailSchema } from '../common/single-line'
 
 /** Where data of a person may be that are deleted with them. */
 export const deletedPlaces = [

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { imageSchema } from '../image'
-import { queriedId, recordId } from '../record-id'
-import { emailSchema, requiredLine, singleLine } from '../single-line'
+import { queriedId, recordId } from '../common/record-id'
+import { emailSchema, requiredLine, singleLine } from '../common/single-line'
+import { imageSchema } from '../media/image'
 import { relation } from './page-records'
 import { localizedLine, recordType } from './record-type'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { imageSchema } from '../image'
-import { pictureTextLimits } from '../media'
-import { singleLine } from '../single-line'
+import { singleLine } from '../common/single-line'
+import { imageSchema } from '../media/image'
+import { pictureTextLimits } from '../media/media'
 import { localizedLine, recordType } from './record-type'
 
 const description = z.string().trim().max(pictureTextLimits.description, 'max_length')

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { imageSchema } from '../image'
-import { outcomeSchema, proposalFieldSchema, proposalStates, proposedChangeSchema } from '../own-organization'
-import { queriedId } from '../record-id'
-import { revisionSchema } from '../revision'
+import { queriedId } from '../common/record-id'
+import { revisionSchema } from '../common/revision'
+import { imageSchema } from '../media/image'
+import { outcomeSchema, proposalFieldSchema, proposalStates, proposedChangeSchema } from './own-organization'
 import { relation } from './page-records'
 import { recordType } from './record-type'
 

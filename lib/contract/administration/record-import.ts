@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { named } from '../named'
+import { named } from '../common/named'
 
 /** What a table of CSV may have: bytes, lines below its head, columns, and characters in a cell. */
 export const importLimits = { bytes: 5 * 1024 * 1024, lines: 5000, columns: 200, cell: 20_000 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { requiredLine } from '../single-line'
+import { requiredLine } from '../common/single-line'
 import { recordType } from './record-type'
 
 /** An address on this site: one slash at the start, no query, no fragment, at most 1,000 characters. */
@@ -19,7 +19,7 @@ export const redirectRecords = recordType({
      * What lies where it begins: something that the site itself serves, so that it does not count,
      * or a published page, which it hides; null for neither.
      */
-    covers: z.enum(['served', 'hasPage']).nullable(),
+    covers: z.enum(['served', 'hasPage']).nullable().default(null),
     created_at: z.iso.datetime({ offset: true }),
     /** How many visits it led on, and the day of the last one; null for none yet. */
     hits: z.number().int(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { userRoles } from '../account'
-import { named } from '../named'
+import { userRoles } from '../accounts/account'
+import { named } from '../common/named'
 
 /** What is done for the site beside the types of records. */
 export const administeredAreas = [

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { localeSchema } from '../locale-schema'
+import { localeSchema } from '../common/locale-schema'
 import { recordType } from './record-type'
 
 /** What happens by itself: pages and records come and go, mails are tried, ads expire. */

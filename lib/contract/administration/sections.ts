@@ -1,4 +1,4 @@
-import type { Locale } from '../locale'
+import type { Locale } from '../common/locale'
 
 /** The parts of the administration, in their order. */
 export const sections = {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { socialServices } from '../settings'
-import { emailSchema, requiredLine, singleLine } from '../single-line'
+import { emailSchema, requiredLine, singleLine } from '../common/single-line'
+import { socialServices } from '../site/settings'
 import { phoneNumber, pictureId } from './page-records'
 import { localizedLine, recordType } from './record-type'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { localeSchema } from '../locale-schema'
-import { mailingLists } from '../subscription'
+import { localeSchema } from '../common/locale-schema'
+import { mailingLists } from '../forms/subscription'
 import { recordType } from './record-type'
 
 const states = ['pending', 'confirmed', 'blocked'] as const

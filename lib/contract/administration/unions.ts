@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { queriedId, recordId } from '../record-id'
-import { requiredLine } from '../single-line'
-import { unionCategories } from '../user-union'
+import { queriedId, recordId } from '../common/record-id'
+import { requiredLine } from '../common/single-line'
+import { unionCategories } from '../records/user-union'
 import { asciiSlug } from './page-records'
 import { localizedLine, recordType } from './record-type'
 

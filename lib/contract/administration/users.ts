@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { profileFields, requestedAccesses, userGroups, userRoles } from '../account'
+import { profileFields, requestedAccesses, userGroups, userRoles } from '../accounts/account'
 import { recordType } from './record-type'
 
 /** `unverified` accounts have not confirmed their address, `waiting` ones have, and wait for the office. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { containerLayouts, moduleSchema } from '../module'
-import { named } from '../named'
+import { named } from '../common/named'
 import { defineBlock, line } from './definition'
+import { containerLayouts, moduleSchema } from './module'
 
 /**
  * Container block (spec §3): `layout` is an index into `containerLayouts`; its columns are not part of the data. `title` names a

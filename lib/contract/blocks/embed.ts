@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { named } from '../common/named'
 import type { EmbedKind } from '../embeds/services'
-import { named } from '../named'
 import { defineBlock } from './definition'
 
 /**

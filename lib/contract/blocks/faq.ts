@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { named } from '../named'
+import { named } from '../common/named'
 import { defineBlock, line } from './definition'
 
 /** FAQ block (spec §3): its questions are its children. */

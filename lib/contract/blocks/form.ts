@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { Module } from '../module'
-import { named } from '../named'
+import { named } from '../common/named'
 import { asRead, defineBlock, line, plainText, recipients, richText } from './definition'
+import type { Module } from './module'
 
 /** For how many days answers may be kept. */
 export const keepDays = [30, 90, 180, 365, 730] as const

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { imageSchema } from '../image'
-import { named } from '../named'
+import { named } from '../common/named'
+import { imageSchema } from '../media/image'
 import { address, anchor, asRead, defineBlock, line, picture } from './definition'
 
 export const fullTeaserClasses = [

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { named } from '../named'
+import { named } from '../common/named'
 import { anchor, asRead, defineBlock, line } from './definition'
 
 export const headlineClasses = ['red_centered', 'red_left', 'black_centered', 'black_left'] as const

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { imageSchema } from '../image'
-import { named } from '../named'
+import { named } from '../common/named'
+import { imageSchema } from '../media/image'
 import { address, asRead, defineBlock, picture, plainText } from './definition'
 
 export const imageListClasses = ['slider', 'list', 'standard'] as const

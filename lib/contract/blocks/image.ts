@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { imageSchema, thumbsSchema } from '../image'
-import { named } from '../named'
+import { named } from '../common/named'
+import { imageSchema, thumbsSchema } from '../media/image'
 import { address, anchor, asRead, defineBlock, picture, plainText } from './definition'
 
 /** The crops of an image block; one variant of the editor offers the first three, the other the last two (spec §3). */

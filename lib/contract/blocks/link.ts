@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { named } from '../named'
+import { named } from '../common/named'
 import { anchor, asRead, defineBlock } from './definition'
 
 export const linkClasses = ['default', 'button'] as const

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { imageSchema } from '../image'
-import { named } from '../named'
+import { named } from '../common/named'
+import { imageSchema } from '../media/image'
 import { address, defineBlock, line, picture, plainText } from './definition'
 
 /** Logo list block (spec §3): its logos are its children. */

@@ -1,5 +1,5 @@
-import type { Module } from '../module'
 import type { BlockDefinition, Contents } from './definition'
+import type { Module } from './module'
 import { type BlockModel, blockModels, blocks, definitionOf } from './registry'
 
 const contentsOf = (model: BlockModel): Contents | undefined => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { named } from '../named'
+import { named } from '../common/named'
 import { defineBlock, line, plainText } from './definition'
 
 /** Quote block (spec §3): `content` is plain text without quotation marks; they are set by the page's language. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { imageSchema } from '../image'
-import { named } from '../named'
+import { named } from '../common/named'
+import { imageSchema } from '../media/image'
 import { asRead, defineBlock, picture } from './definition'
 
 export const sectionColors = ['red', 'green'] as const

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { named } from '../named'
+import { named } from '../common/named'
 import { anchor, asRead, defineBlock, line } from './definition'
 
 /** Which cells are headers: those of the first row, of the first column, or both. */

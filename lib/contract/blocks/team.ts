@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { named } from '../named'
-import { personSchema } from '../person'
+import { named } from '../common/named'
+import { personSchema } from '../records/person'
 import { asRead, defineBlock } from './definition'
 
 export const teamClasses = ['standard', 'two-column'] as const

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { imageSchema } from '../image'
-import { localeSchema } from '../locale-schema'
-import { named } from '../named'
-import { recordSelectionSchema } from '../record-selection'
+import { localeSchema } from '../common/locale-schema'
+import { named } from '../common/named'
+import { imageSchema } from '../media/image'
+import { recordSelectionSchema } from '../records/record-selection'
 import { address, anchor, asRead, defineBlock, line, picture, plainText } from './definition'
 
 export const teaserListClasses = ['standard', 'slide', 'two-column'] as const

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { named } from '../named'
+import { named } from '../common/named'
 import { anchor, asRead, defineBlock, richText } from './definition'
 
 /** Text block (spec §3): `content` is HTML of paragraphs, lists, bold, italic and links, sanitized by the backend. */

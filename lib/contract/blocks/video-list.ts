@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { imageSchema } from '../image'
-import { named } from '../named'
+import { named } from '../common/named'
+import { imageSchema } from '../media/image'
 import { defineBlock, line, picture, richText } from './definition'
 
 /** Video list block (spec §3): its videos are its children. */

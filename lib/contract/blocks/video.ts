@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { imageSchema } from '../image'
-import { named } from '../named'
+import { named } from '../common/named'
+import { imageSchema } from '../media/image'
 import { anchor, defineBlock, line, picture } from './definition'
 
 /** Video block as it is read (spec §3): `length` is free text like `2:45`; `image` is the still shown before consent. */

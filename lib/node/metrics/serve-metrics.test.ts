@@ -3,7 +3,7 @@ import { Agent, type IncomingMessage, request } from 'node:http'
 import { createServer } from 'node:net'
 import { pino } from 'pino'
 import { expect, it, onTestFinished } from 'vitest'
-import { freePort } from '@/tests/free-port'
+import { freePort } from '@/tests/servers/free-port'
 import { createRegistry } from './registry'
 import { serveMetrics } from './serve-metrics'
 

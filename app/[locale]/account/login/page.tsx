@@ -1,8 +1,8 @@
-import { localeOf, type RouteProps } from '@/app/compose/address'
-import { RoutePage, routeMetadata } from '@/app/compose/route-page'
-import { firstValue } from '@/app/compose/search-value'
+import { localeOf, type RouteProps } from '@/app/frame/address'
+import { RoutePage, routeMetadata } from '@/app/frame/route-page'
+import { firstValue } from '@/app/frame/search-value'
 import { FormMessages } from '@/features/account/components/form-messages'
-import { Login } from '@/features/account/components/login'
+import { Login } from '@/features/account/components/login/login'
 import { loadCodeModes, loadPasskeyLogin } from '@/features/account/loaders'
 
 export const generateMetadata = routeMetadata('/account/login')

@@ -1,6 +1,6 @@
-import { localeOf, type RouteProps } from '@/app/compose/address'
-import { Logout } from '@/app/compose/logout'
-import { RoutePage, routeMetadata } from '@/app/compose/route-page'
+import { Logout } from '@/app/[locale]/account/logout/logout'
+import { localeOf, type RouteProps } from '@/app/frame/address'
+import { RoutePage, routeMetadata } from '@/app/frame/route-page'
 import { FormMessages } from '@/features/account/components/form-messages'
 import { pathOf } from '@/lib/i18n/paths'
 

@@ -1,6 +1,6 @@
-import { localeOf, type RouteProps } from '@/app/compose/address'
-import { RoutePage, routeMetadata } from '@/app/compose/route-page'
-import { UnionsSection } from '@/app/compose/unions-section'
+import { UnionsSection } from '@/app/[locale]/account/unions-section'
+import { localeOf, type RouteProps } from '@/app/frame/address'
+import { RoutePage, routeMetadata } from '@/app/frame/route-page'
 
 export const generateMetadata = routeMetadata('/account/organe')
 

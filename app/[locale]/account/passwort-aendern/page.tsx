@@ -1,11 +1,11 @@
-import { localeOf, type RouteProps } from '@/app/compose/address'
-import { RoutePage, routeMetadata } from '@/app/compose/route-page'
+import { localeOf, type RouteProps } from '@/app/frame/address'
+import { RoutePage, routeMetadata } from '@/app/frame/route-page'
 import { FormMessages } from '@/features/account/components/form-messages'
 import { PasswordChangeForm } from '@/features/account/components/password-change-form'
 import { RefusalNotice } from '@/features/account/components/refusal-notice'
 import { loadEmails, loadUser } from '@/features/account/loaders'
 import { loadTeam } from '@/features/jobs/own/own-job-loaders'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
 import { pathOf } from '@/lib/i18n/paths'
 
 export const generateMetadata = routeMetadata('/account/passwort-aendern')

@@ -1,5 +1,5 @@
-import { localeOf, type RouteProps } from '@/app/compose/address'
-import { RoutePage, routeMetadata } from '@/app/compose/route-page'
+import { localeOf, type RouteProps } from '@/app/frame/address'
+import { RoutePage, routeMetadata } from '@/app/frame/route-page'
 import { FormMessages } from '@/features/account/components/form-messages'
 import { RefusalNotice } from '@/features/account/components/refusal-notice'
 import { loadUser } from '@/features/account/loaders'

@@ -1,10 +1,10 @@
 import { cookies } from 'next/headers'
 import { NextIntlClientProvider } from 'next-intl'
-import { localeOf, type RouteProps } from '@/app/compose/address'
-import { editorOf } from '@/app/compose/editor-session'
-import { HubLogin } from '@/app/compose/hub-login'
-import { HubScreenView, hubScreenMetadata } from '@/app/compose/hub-screen'
-import { FormsPage } from '@/features/editor/hub/forms-page'
+import { HubLogin } from '@/app/[locale]/cms-hub/forms/hub-login'
+import { HubScreenView, hubScreenMetadata } from '@/app/[locale]/cms-hub/hub-screen'
+import { localeOf, type RouteProps } from '@/app/frame/address'
+import { editorOf } from '@/app/frame/editor-session'
+import { FormsPage } from '@/features/hub/forms/forms-page'
 import { messagesOf } from '@/lib/i18n/messages'
 
 export const generateMetadata = hubScreenMetadata('forms')

@@ -1,6 +1,6 @@
-import { localeOf, type RouteProps } from '@/app/compose/address'
-import { HubScreenView, hubScreenMetadata } from '@/app/compose/hub-screen'
-import { LibraryPage } from '@/features/editor/hub/library-page'
+import { HubScreenView, hubScreenMetadata } from '@/app/[locale]/cms-hub/hub-screen'
+import { localeOf, type RouteProps } from '@/app/frame/address'
+import { LibraryPage } from '@/features/hub/library/library-page'
 
 export const generateMetadata = hubScreenMetadata('media')
 

@@ -1,11 +1,11 @@
 import { cookies } from 'next/headers'
-import { localeOf, type RouteProps } from '@/app/compose/address'
-import { HubScreenView, hubScreenMetadata } from '@/app/compose/hub-screen'
-import { firstValue } from '@/app/compose/search-value'
-import { SearchReportPage } from '@/features/editor/hub/search-report-page'
+import { HubScreenView, hubScreenMetadata } from '@/app/[locale]/cms-hub/hub-screen'
+import { localeOf, type RouteProps } from '@/app/frame/address'
+import { firstValue } from '@/app/frame/search-value'
+import { SearchReportPage } from '@/features/hub/search-report/search-report-page'
 import { read } from '@/lib/api/read'
-import { isLocale } from '@/lib/contract/locale'
-import { searchReportPeriods, searchReportSchema } from '@/lib/contract/search-report'
+import { isLocale } from '@/lib/contract/common/locale'
+import { searchReportPeriods, searchReportSchema } from '@/lib/contract/site/search-report'
 
 export const generateMetadata = hubScreenMetadata('searches')
 

@@ -1,7 +1,7 @@
-import { localeOf, type RouteProps } from '@/app/compose/address'
-import { HubScreenView, hubScreenMetadata } from '@/app/compose/hub-screen'
-import { firstValue } from '@/app/compose/search-value'
-import { ReusablesPage } from '@/features/editor/reusables/reusables-page'
+import { HubScreenView, hubScreenMetadata } from '@/app/[locale]/cms-hub/hub-screen'
+import { localeOf, type RouteProps } from '@/app/frame/address'
+import { firstValue } from '@/app/frame/search-value'
+import { ReusablesPage } from '@/features/hub/reusables/reusables-page'
 
 export const generateMetadata = hubScreenMetadata('shared')
 

@@ -1,6 +1,6 @@
-import { localeOf, type RouteProps } from '@/app/compose/address'
-import { HubScreenView, hubScreenMetadata } from '@/app/compose/hub-screen'
-import { TrashPage } from '@/features/editor/hub/trash-page'
+import { HubScreenView, hubScreenMetadata } from '@/app/[locale]/cms-hub/hub-screen'
+import { localeOf, type RouteProps } from '@/app/frame/address'
+import { TrashPage } from '@/features/hub/trash/trash-page'
 
 export const generateMetadata = hubScreenMetadata('trash')
 

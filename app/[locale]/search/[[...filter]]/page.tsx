@@ -1,5 +1,5 @@
-import type { RouteProps } from '@/app/compose/address'
-import { SearchPage, searchMetadata } from '@/app/compose/search-page'
+import { SearchPage, searchMetadata } from '@/app/[locale]/search/[[...filter]]/search-page'
+import type { RouteProps } from '@/app/frame/address'
 
 export const generateMetadata = searchMetadata
 

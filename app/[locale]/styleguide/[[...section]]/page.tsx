@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { localeOf, type RouteProps } from '@/app/compose/address'
-import { ErrorView, errorMetadata } from '@/app/compose/error-view'
+import { localeOf, type RouteProps } from '@/app/frame/address'
+import { ErrorView, errorMetadata } from '@/app/frame/error-view'
 import { ModuleList } from '@/features/blocks/module-list'
 import { SiteFrame } from '@/features/navigation/components/site-frame'
 import { reasons } from '@/features/pages/failure'
 import { StyleguidePage } from '@/features/styleguide/components/styleguide-page'
 import { isSection, type SectionName } from '@/features/styleguide/sections'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
 
 interface Props extends RouteProps {
   params: Promise<{ locale: string; section?: string[] }>

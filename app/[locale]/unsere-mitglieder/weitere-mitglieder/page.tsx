@@ -1,5 +1,5 @@
-import type { RouteProps } from '@/app/compose/address'
-import { DirectoryPage, directoryMetadata } from '@/app/compose/directory-page'
+import { DirectoryPage, directoryMetadata } from '@/app/[locale]/unsere-mitglieder/directory-page'
+import type { RouteProps } from '@/app/frame/address'
 
 export const generateMetadata = directoryMetadata('other')
 

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import formStyles from '@/components/form/form.module.css'
 import { SubmitButton } from '@/components/ui/submit-button'
-import type { Locale } from '@/lib/contract/locale'
-import type { OrganizationConfirmation } from '@/lib/contract/own-organization'
+import type { OrganizationConfirmation } from '@/lib/contract/administration/own-organization'
+import type { Locale } from '@/lib/contract/common/locale'
 import { PageLink } from '@/lib/i18n/page-link'
 import { EntryFacts } from './entry-facts'
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
-import type { Image } from '@/lib/contract/image'
-import type { Locale } from '@/lib/contract/locale'
-import { type ProposedValues, proposalFields } from '@/lib/contract/own-organization'
+import { type ProposedValues, proposalFields } from '@/lib/contract/administration/own-organization'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { Image } from '@/lib/contract/media/image'
 import { EntryValue } from './entry-value'
 import styles from './own-organization.module.css'
 

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { LogoPicture } from '@/components/media/logo-picture'
-import type { Image } from '@/lib/contract/image'
-import type { Locale } from '@/lib/contract/locale'
-import type { ProposalField } from '@/lib/contract/own-organization'
+import type { ProposalField } from '@/lib/contract/administration/own-organization'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { Image } from '@/lib/contract/media/image'
 import { useEntryWords } from '../entry-words'
 import styles from './own-organization.module.css'
 

@@ -3,8 +3,8 @@ import { FileField } from '@/components/form/file-field'
 import { useFileUpload } from '@/components/form/use-file-upload'
 import { LogoPicture } from '@/components/media/logo-picture'
 import type { Result } from '@/lib/api/result'
-import type { Image } from '@/lib/contract/image'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { Image } from '@/lib/contract/media/image'
 
 interface LogoFieldProps {
   id: string

@@ -1,5 +1,5 @@
 import { TextField } from '@/components/form/text-field'
-import { TimeField } from '@/components/ui/time-field'
+import { TimeField } from '@/components/ui/aria/time-field'
 
 interface DayInputProps {
   id: string

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { FieldGroup } from '@/components/form/field-group'
 import { TextField } from '@/components/form/text-field'
-import { languageTags, locales } from '@/lib/contract/locale'
+import { languageTags, locales } from '@/lib/contract/common/locale'
 import { localizedSchema } from '../../localized'
 import styles from '../form.module.css'
 import type { Problems } from '../problems'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { Combobox } from '@/components/ui/combobox'
+import { Combobox } from '@/components/ui/aria/combobox'
 import { useDebounced } from '@/components/ui/use-debounced'
 import { useAdministration } from '../../administration-context'
 import { foundQuery, titlesQuery } from '../../queries'

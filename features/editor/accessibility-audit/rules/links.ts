@@ -1,4 +1,4 @@
-import { isVague } from '@/lib/contract/vague-link-names'
+import { isVague } from '@/lib/text/vague-link-names'
 import { elementsOf, type Finding, findingAt, type Rule } from '../findings'
 import { isAddress, linkName } from './link-name'
 

@@ -1,6 +1,6 @@
 import { imageOf } from '@/features/pictures/image-of'
 import { uploadPicture } from '@/features/pictures/uploads/upload-picture'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
 import { type EditorDocument, type Position, positionOf, type Tree } from '../../core/document'
 import type { Editor } from '../../core/editor'
 import { newKey } from '../../core/new-key'

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { BaseButton } from '@/components/ui/base-button'
-import type { FieldDiff } from '@/lib/contract/page-diff'
+import type { FieldDiff } from '@/lib/contract/pages/page-diff'
 import { useModelName } from '../../block-names/use-model-name'
 import { isMarked, type ModuleChange } from './compared'
 import styles from './comparison.module.css'

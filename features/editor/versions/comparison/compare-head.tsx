@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { RefObject } from 'react'
-import type { FieldDiff } from '@/lib/contract/page-diff'
+import type { FieldDiff } from '@/lib/contract/pages/page-diff'
 import styles from './comparison.module.css'
 import { FieldChanges } from './field-changes'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Module } from '@/lib/contract/module'
-import type { Page } from '@/lib/contract/page'
-import type { PageDiff } from '@/lib/contract/page-diff'
+import type { Module } from '@/lib/contract/blocks/module'
+import type { Page } from '@/lib/contract/pages/page'
+import type { PageDiff } from '@/lib/contract/pages/page-diff'
 import { compare, shownBy } from './compared'
 import { flat, mergeModules } from './merged-modules'
 

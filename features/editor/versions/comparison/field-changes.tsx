@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { FieldDiff } from '@/lib/contract/page-diff'
+import type { FieldDiff } from '@/lib/contract/pages/page-diff'
 import { useFieldLabel } from '../../block-names/use-field-label'
 import { useRecordsName } from '../../block-names/use-records-name'
 import styles from './comparison.module.css'

@@ -1,4 +1,4 @@
-import type { FieldDiff } from '@/lib/contract/page-diff'
+import type { FieldDiff } from '@/lib/contract/pages/page-diff'
 
 export type Part = NonNullable<FieldDiff['parts']>[number]
 export type MarkedChange = Exclude<Part['change'], 'same'>

@@ -1,5 +1,5 @@
-import type { Module } from '@/lib/contract/module'
-import type { PageDiff } from '@/lib/contract/page-diff'
+import type { Module } from '@/lib/contract/blocks/module'
+import type { PageDiff } from '@/lib/contract/pages/page-diff'
 
 /**
  * Merges the modules of two states into one tree: those of the second, and the removed ones of the first, each

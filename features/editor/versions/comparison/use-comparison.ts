@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Locale } from '@/lib/contract/locale'
-import type { PageDraft } from '@/lib/contract/page-editing'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { PageDraft } from '@/lib/contract/pages/page-editing'
 import { type Compared, comparisonQuery } from '../queries'
 import type { Comparison } from './compared'
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { type MouseEvent, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import type { OwnJob } from '@/lib/contract/jobs'
+import type { OwnJob } from '@/lib/contract/jobs/jobs'
 import { isSavedByItself } from '../draft-state'
 import { sentJobOf } from '../job-values'
 import {

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { orThrow } from '@/lib/api/or-throw'
-import type { OwnJob } from '@/lib/contract/jobs'
+import type { OwnJob } from '@/lib/contract/jobs/jobs'
 import { useJobFormParts } from '../use-job-form'
 import { OlderJobs } from './older-jobs'
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import type { OwnJob } from '@/lib/contract/jobs'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { OwnJob } from '@/lib/contract/jobs/jobs'
 import type { JobTexts } from '../job-values'
 import { OlderJobs } from './older-jobs'
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { buttonClass } from '@/components/ui/button'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
 import { PageLink } from '@/lib/i18n/page-link'
 import { pathOf } from '@/lib/i18n/paths'
 import styles from './job-form.module.css'

@@ -9,7 +9,7 @@ import { useDebounced } from '@/components/ui/use-debounced'
 import { useJobField } from '../use-job-field'
 import { useJobFormParts } from '../use-job-form'
 
-type ComboboxModule = typeof import('@/components/ui/combobox')
+type ComboboxModule = typeof import('@/components/ui/aria/combobox')
 
 /** The employer in the directory, found by its name. What is chosen fills the employer and the place as far as they are empty. */
 export function OrganizationLine() {
@@ -76,7 +76,7 @@ function useCombobox(id: string): ComboboxModule['Combobox'] | null {
   const [module, setModule] = useState<ComboboxModule | null>(null)
   useEffect(() => {
     async function load() {
-      const loaded = await import('@/components/ui/combobox')
+      const loaded = await import('@/components/ui/aria/combobox')
       const isEntered = document.activeElement?.id === id
       flushSync(() => setModule(loaded))
       if (isEntered) document.getElementById(id)?.focus()

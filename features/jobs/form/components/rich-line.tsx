@@ -3,8 +3,8 @@ import { lazy, Suspense } from 'react'
 import { useController } from 'react-hook-form'
 import { FieldGroup } from '@/components/form/field-group'
 import formStyles from '@/components/form/form.module.css'
-import { type JobFieldWith, jobFieldsWith } from '@/lib/contract/job-fields'
-import { type Locale, languageTags } from '@/lib/contract/locale'
+import { type Locale, languageTags } from '@/lib/contract/common/locale'
+import { type JobFieldWith, jobFieldsWith } from '@/lib/contract/jobs/job-fields'
 import { useJobField } from '../use-job-field'
 import { useJobFormParts } from '../use-job-form'
 import { InsertOlder } from './insert-older'
@@ -12,7 +12,7 @@ import styles from './job-form.module.css'
 
 const RichTextBox = lazy(() => import('./rich-text-box').then((module) => ({ default: module.RichTextBox })))
 
-/** As the contract bounds it (lib/contract/jobs.ts), which is not loaded with the page. */
+/** As the contract bounds it (lib/contract/jobs/jobs.ts), which is not loaded with the page. */
 const maxLength = 10_000
 /** From so many characters on they are counted in words that are read out. */
 const nearlyFull = 9000

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import formStyles from '@/components/form/form.module.css'
 import { textDocument, textFormatting } from '@/components/rich-text/text-formatting'
 import { TextTools } from '@/components/rich-text/text-tools'
-import { type Locale, languageTags } from '@/lib/contract/locale'
+import { type Locale, languageTags } from '@/lib/contract/common/locale'
 import styles from './job-form.module.css'
 import { LinkTool } from './link-tool'
 

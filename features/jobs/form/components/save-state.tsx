@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
-import { type Locale, languageTags } from '@/lib/contract/locale'
+import { type Locale, languageTags } from '@/lib/contract/common/locale'
 import { type DraftState, isSavedByItself } from '../draft-state'
 import { shownProblems } from '../shown-problems'
 import { useJobFormParts } from '../use-job-form'

@@ -7,7 +7,7 @@ import { CheckField } from '@/components/form/check-field'
 import formStyles from '@/components/form/form.module.css'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { orThrow } from '@/lib/api/or-throw'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
 import { ownJobsAddress } from '../own-jobs-address'
 
 export interface JoinTeamProps {

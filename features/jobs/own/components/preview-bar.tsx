@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import type { OwnJob } from '@/lib/contract/jobs'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { OwnJob } from '@/lib/contract/jobs/jobs'
 import { jobFormAddress } from '@/lib/i18n/own-job-address'
 import { PageLink } from '@/lib/i18n/page-link'
 import { ownJobsAddress } from '../own-jobs-address'

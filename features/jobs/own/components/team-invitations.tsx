@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
 import { dayInWords } from '@/lib/time-in-words'
 import type { TeamChange } from '../team-calls'
 import type { Team } from '../use-team'

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { JobTeam } from '@/lib/contract/job-teams'
+import type { JobTeam } from '@/lib/contract/jobs/job-teams'
 import type { Team } from '../use-team'
 import { TeamButton } from './team-button'
 import styles from './team-section.module.css'

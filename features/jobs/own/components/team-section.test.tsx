@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { callBackend } from '@/lib/api/browser-client'
-import type { JobTeam } from '@/lib/contract/job-teams'
+import type { JobTeam } from '@/lib/contract/jobs/job-teams'
 import { renderIn } from '@/tests/render'
 import { TeamSection } from './team-section'
 

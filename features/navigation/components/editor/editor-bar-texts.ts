@@ -1,5 +1,5 @@
 import type { WorkingState } from '@/lib/api/editor-session'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
 
 interface EditorBarTexts {
   label: string

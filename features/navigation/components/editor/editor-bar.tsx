@@ -1,4 +1,4 @@
-import { type Locale, locales } from '@/lib/contract/locale'
+import { type Locale, locales } from '@/lib/contract/common/locale'
 import { PageLink } from '@/lib/i18n/page-link'
 import styles from './editor-bar.module.css'
 import { editorBarTexts } from './editor-bar-texts'

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { Disclosure } from '@/components/ui/disclosure'
 import type { EditorMenu, WorkingState } from '@/lib/api/editor-session'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
 import { administrationAddress } from '@/lib/i18n/administration-address'
 import { PageLink } from '@/lib/i18n/page-link'
 import { editorLanguageHint, forgetEditorHint, isEditorHint } from '../../authentication-hint'

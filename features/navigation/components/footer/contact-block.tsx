@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import type { Settings } from '@/lib/contract/settings'
+import type { Settings } from '@/lib/contract/site/settings'
 import styles from './footer.module.css'
 
 /** A telephone number for `tel:` links: digits and the leading plus. */

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { type Settings, socialServices } from '@/lib/contract/settings'
+import { type Settings, socialServices } from '@/lib/contract/site/settings'
 import { renderIn } from '@/tests/render'
 import { Footer } from './footer'
 import { NewsletterCall } from './newsletter-call'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Settings } from '@/lib/contract/settings'
+import type { Settings } from '@/lib/contract/site/settings'
 
 type Service = Settings['social'][number]['service']
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { SmartLink } from '@/components/link/smart-link'
-import type { Settings } from '@/lib/contract/settings'
+import type { Settings } from '@/lib/contract/site/settings'
 import styles from './footer.module.css'
 import { Glyph } from './glyphs'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { PlainLink } from '@/components/link/smart-link'
-import type { MenuEntry } from '@/lib/contract/navigation'
+import type { MenuEntry } from '@/lib/contract/site/navigation'
 import { activeState, ariaCurrent, type MenuLocation } from '../../active'
 
 /** What the entries of a menu need to be rendered, which uses no hooks (see `StaticMarkup`). */

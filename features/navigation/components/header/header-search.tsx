@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { SearchForm } from '@/components/search/search-form'
 import { useSearchTexts } from '@/components/search/search-texts'
 import { Disclosure } from '@/components/ui/disclosure'
-import type { Locale } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/common/locale'
 import styles from './header-search.module.css'
 
 export interface HeaderSearchProps {

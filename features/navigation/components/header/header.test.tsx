@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { MenuEntry } from '@/lib/contract/navigation'
+import type { MenuEntry } from '@/lib/contract/site/navigation'
 import { renderIn } from '@/tests/render'
 import { serviceAddresses } from '../../addresses'
 import { Header } from './header'

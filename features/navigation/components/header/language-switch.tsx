@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { type Locale, languageTags, locales } from '@/lib/contract/locale'
+import { type Locale, languageTags, locales } from '@/lib/contract/common/locale'
 import { PageLink } from '@/lib/i18n/page-link'
 import styles from './language-switch.module.css'
 

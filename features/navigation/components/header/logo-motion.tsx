@@ -1,8 +1,8 @@
 'use client'
 
 import { type ComponentType, useEffect, useState } from 'react'
+import { type Connection, mayPrefetch } from '@/components/behavior/links/prefetch-rules'
 import { onFirstInteraction } from '@/components/behavior/on-first-interaction'
-import { type Connection, mayPrefetch } from '@/components/behavior/prefetch-rules'
 import { whenIdle } from '@/components/behavior/when-idle'
 
 const idleTimeout = 10_000

@@ -1,6 +1,6 @@
 import { type MarkupCache, StaticMarkup } from '@/components/markup/static-markup'
 import { Picture } from '@/components/media/picture'
-import type { MenuEntry } from '@/lib/contract/navigation'
+import type { MenuEntry } from '@/lib/contract/site/navigation'
 import { isMarked } from '../../active'
 import { drawerColumns } from '../../drawer-columns'
 import { EntryLink, entryName, type MenuProps } from './entry-link'

@@ -1,6 +1,6 @@
 import { type MarkupCache, StaticMarkup } from '@/components/markup/static-markup'
 import { Disclosure } from '@/components/ui/disclosure'
-import type { MenuEntry } from '@/lib/contract/navigation'
+import type { MenuEntry } from '@/lib/contract/site/navigation'
 import { isMarked } from '../../active'
 import { EntryLink, entryName, type MenuProps } from './entry-link'
 import styles from './menu-tree.module.css'

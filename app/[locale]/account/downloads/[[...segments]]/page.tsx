@@ -1,10 +1,14 @@
 import type { Metadata } from 'next'
-import { decodePart, localeOf, type RouteProps } from '@/app/compose/address'
-import { DownloadsSection, downloadAlternates, downloadsTitle } from '@/app/compose/downloads-section'
-import { ErrorView, errorMetadata } from '@/app/compose/error-view'
-import { RoutePage, routeMetadata } from '@/app/compose/route-page'
-import { firstValue, wordsOf } from '@/app/compose/search-value'
-import { selfServiceOf } from '@/app/compose/self-service'
+import {
+  DownloadsSection,
+  downloadAlternates,
+  downloadsTitle,
+} from '@/app/[locale]/downloads/downloads-section'
+import { decodePart, localeOf, type RouteProps } from '@/app/frame/address'
+import { ErrorView, errorMetadata } from '@/app/frame/error-view'
+import { RoutePage, routeMetadata } from '@/app/frame/route-page'
+import { firstValue, wordsOf } from '@/app/frame/search-value'
+import { selfServiceOf } from '@/app/frame/self-service'
 import { type DownloadsQuery, loadDownloads } from '@/features/downloads/load-view'
 import { reasons } from '@/features/pages/failure'
 

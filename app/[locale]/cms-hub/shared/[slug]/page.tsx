@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
-import { localeOf } from '@/app/compose/address'
-import { ContainerView, containerMetadata } from '@/app/compose/container-view'
+import { ContainerView, containerMetadata } from '@/app/[locale]/cms-hub/shared/[slug]/container-view'
+import { localeOf } from '@/app/frame/address'
 
 interface Props {
   params: Promise<{ locale: string; slug: string }>

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { decodePart, localeOf, type RouteProps } from '@/app/compose/address'
-import { downloadsMetadata, PublicDownloadsPage } from '@/app/compose/public-downloads'
+import { downloadsMetadata, PublicDownloadsPage } from '@/app/[locale]/downloads/public-downloads'
+import { decodePart, localeOf, type RouteProps } from '@/app/frame/address'
 import type { DownloadsQuery } from '@/features/downloads/load-view'
 
 type Props = RouteProps & { params: Promise<{ category: string; id: string }> }

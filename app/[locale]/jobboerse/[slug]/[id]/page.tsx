@@ -1,4 +1,4 @@
-import { JobPage, type JobPageProps, jobMetadata } from '@/app/compose/job-page'
+import { JobPage, type JobPageProps, jobMetadata } from '@/app/[locale]/jobboerse/[slug]/[id]/job-page'
 
 export const generateMetadata = jobMetadata
 

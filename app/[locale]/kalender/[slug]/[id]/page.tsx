@@ -1,5 +1,5 @@
-import { EventBelow } from '@/app/compose/event-below'
-import { RecordPage, type RecordProps, recordMetadata } from '@/app/compose/record-page'
+import { EventBelow } from '@/app/[locale]/kalender/[slug]/[id]/event-below'
+import { RecordPage, type RecordProps, recordMetadata } from '@/app/frame/record-page'
 
 const route = '/kalender/[slug]/[id]'
 

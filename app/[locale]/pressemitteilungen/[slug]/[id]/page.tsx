@@ -1,5 +1,5 @@
-import { ArticleBelow } from '@/app/compose/article-below'
-import { RecordPage, type RecordProps, recordMetadata } from '@/app/compose/record-page'
+import { ArticleBelow } from '@/app/[locale]/debatte/article-below'
+import { RecordPage, type RecordProps, recordMetadata } from '@/app/frame/record-page'
 
 const route = '/pressemitteilungen/[slug]/[id]'
 

@@ -1,5 +1,5 @@
-import { OrganizationBelow } from '@/app/compose/organization-below'
-import { RecordPage, type RecordProps, recordMetadata } from '@/app/compose/record-page'
+import { OrganizationBelow } from '@/app/[locale]/unsere-mitglieder/[slug]/[id]/organization-below'
+import { RecordPage, type RecordProps, recordMetadata } from '@/app/frame/record-page'
 
 const route = '/unsere-mitglieder/[slug]/[id]'
 

@@ -1,4 +1,4 @@
-import { OwnJobPage, ownJobMetadata } from '@/app/compose/own-job-page'
+import { OwnJobPage, ownJobMetadata } from '@/app/[locale]/account/jobs/own-job-page'
 
 export const generateMetadata = ownJobMetadata
 

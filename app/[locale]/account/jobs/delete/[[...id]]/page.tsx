@@ -1,4 +1,4 @@
-import { JobDeletionPage, jobDeletionMetadata } from '@/app/compose/own-job-page'
+import { JobDeletionPage, jobDeletionMetadata } from '@/app/[locale]/account/jobs/own-job-page'
 
 export const generateMetadata = jobDeletionMetadata
 

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import type { RouteProps } from '@/app/compose/address'
-import { keyPart, MailedKeyPage, mailedKeyAddress, mailedKeyMetadata } from '@/app/compose/mailed-key-page'
+import type { RouteProps } from '@/app/frame/address'
+import { keyPart, MailedKeyPage, mailedKeyAddress, mailedKeyMetadata } from '@/app/frame/mailed-key-page'
 import { JobRenewalView } from '@/features/jobs/own/components/job-renewal'
 import { readByMailedKey } from '@/lib/api/mailed-key'
-import { jobRenewalSchema } from '@/lib/contract/job-renewal'
+import { jobRenewalSchema } from '@/lib/contract/jobs/job-renewal'
 import { pathOf } from '@/lib/i18n/paths'
 
 interface Props extends RouteProps {

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import type { RouteProps } from '@/app/compose/address'
-import { keyPart, MailedKeyPage, mailedKeyAddress, mailedKeyMetadata } from '@/app/compose/mailed-key-page'
+import type { RouteProps } from '@/app/frame/address'
+import { keyPart, MailedKeyPage, mailedKeyAddress, mailedKeyMetadata } from '@/app/frame/mailed-key-page'
 import { EntryConfirmation } from '@/features/account/organization/components/entry-confirmation'
 import { readByMailedKey } from '@/lib/api/mailed-key'
-import { confirmationSchema } from '@/lib/contract/own-organization'
+import { confirmationSchema } from '@/lib/contract/administration/own-organization'
 import { pathOf } from '@/lib/i18n/paths'
 
 interface Props extends RouteProps {

@@ -1,5 +1,5 @@
-import type { RouteProps } from '@/app/compose/address'
-import { ArticleListPage, articleListMetadata } from '@/app/compose/article-list-page'
+import { ArticleListPage, articleListMetadata } from '@/app/[locale]/debatte/article-list-page'
+import type { RouteProps } from '@/app/frame/address'
 
 const list = { route: '/debatte', section: 'debate', by: 'category' } as const
 

@@ -5,7 +5,7 @@ import {
   KeyView,
   keyAddressOf,
   keyMetadata,
-} from '@/app/compose/subscription-key-page'
+} from '@/app/[locale]/subscription/[list]/subscription-key-page'
 import styles from '@/components/form/form.module.css'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { returnedForm } from '@/lib/render-context'

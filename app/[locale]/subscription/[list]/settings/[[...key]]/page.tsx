@@ -1,16 +1,16 @@
 import { getTranslations } from 'next-intl/server'
-import keyStyles from '@/app/compose/mailed-key-page.module.css'
 import {
   ExpiredKey,
   type KeyPageProps,
   KeyView,
   keyAddressOf,
   keyMetadata,
-} from '@/app/compose/subscription-key-page'
+} from '@/app/[locale]/subscription/[list]/subscription-key-page'
+import keyStyles from '@/app/frame/mailed-key-page.module.css'
 import styles from '@/components/form/form.module.css'
 import { SettingsForm } from '@/features/subscriptions/components/settings-form'
 import { readByMailedKey } from '@/lib/api/mailed-key'
-import { listCalls, type OwnSubscription, subscriptionSchemas } from '@/lib/contract/subscription'
+import { listCalls, type OwnSubscription, subscriptionSchemas } from '@/lib/contract/forms/subscription'
 import { pathOf } from '@/lib/i18n/paths'
 import { returnedForm } from '@/lib/render-context'
 

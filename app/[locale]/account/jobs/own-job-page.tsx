@@ -1,0 +1,121 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { localeOf, type RouteProps } from '@/app/frame/address'
+import { ErrorView, errorMetadata } from '@/app/frame/error-view'
+import { RefusedView } from '@/app/frame/refused-view'
+import { RoutePage, routeMetadata } from '@/app/frame/route-page'
+import { selfServiceOf } from '@/app/frame/self-service'
+import { TextView } from '@/features/blocks/text/view'
+import { JobDetail } from '@/features/jobs/components/job-detail'
+import { JobDeletion } from '@/features/jobs/own/components/job-deletion'
+import { PreviewBar } from '@/features/jobs/own/components/preview-bar'
+import { loadOwnJob, today } from '@/features/jobs/own/own-job-loaders'
+import { SiteFrame } from '@/features/navigation/components/site-frame'
+import { reasons } from '@/features/pages/failure'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { Job, OwnJob } from '@/lib/contract/jobs/jobs'
+import { ownJobAddress } from '@/lib/i18n/own-job-address'
+import { pathOf } from '@/lib/i18n/paths'
+
+const deletionRoute = '/account/jobs/delete/[[...id]]'
+
+/** Only a valid id is put into a path of the backend. */
+const isId = (id: string) => /^[1-9]\d{0,8}$/.test(id)
+
+/** The visitor's ad of an id, or the status that says why there is none: those of others are unknown, too. */
+async function askedJob(locale: Locale, id: string): Promise<OwnJob | number> {
+  if (!isId(id)) return 404
+  const found = await loadOwnJob(locale, id)
+  return found.ok ? found.value : found.failure.status
+}
+
+/** In place of an ad that the visitor may not see or that is not there. */
+async function NoJob({ locale, status }: { locale: Locale; status: number }) {
+  const address = { locale, path: 'account/jobs/delete', version: null, route: deletionRoute } as const
+  if (status === 401 || status === 403) return <RefusedView address={address} status={status} />
+  return (
+    <ErrorView
+      locale={locale}
+      status={status}
+      reason={status === 404 ? reasons.noRoute : null}
+      layout="account"
+      selfService={await selfServiceOf(address)}
+    />
+  )
+}
+
+interface DeletionProps extends RouteProps {
+  params: Promise<{ locale: string; id?: string[] }>
+}
+
+/** Asks before an own ad is deleted. */
+export async function JobDeletionPage(props: DeletionProps) {
+  const [locale, { id: parts }] = await Promise.all([localeOf(props.params), props.params])
+  const job = await askedJob(locale, parts?.[0] ?? '')
+  if (typeof job === 'number') return <NoJob locale={locale} status={job} />
+  const params = { id: [String(job.id)] }
+  return (
+    <RoutePage
+      route={deletionRoute}
+      alternates={{ de: pathOf('de', deletionRoute, params), en: pathOf('en', deletionRoute, params) }}
+      {...props}
+    >
+      <JobDeletion job={job} locale={locale} />
+    </RoutePage>
+  )
+}
+
+export async function jobDeletionMetadata(props: DeletionProps): Promise<Metadata> {
+  const [locale, { id: parts }] = await Promise.all([localeOf(props.params), props.params])
+  const job = await askedJob(locale, parts?.[0] ?? '')
+  return typeof job === 'number' ? errorMetadata(locale, job) : routeMetadata(deletionRoute)(props)
+}
+
+interface PreviewProps {
+  params: Promise<{ locale: string; slug: string; id: string }>
+}
+
+/** An own ad in whatever state, as visitors would see it. */
+export async function OwnJobPage({ params }: PreviewProps): Promise<ReactNode> {
+  const [locale, { id }] = await Promise.all([localeOf(params), params])
+  const own = await askedJob(locale, id)
+  if (typeof own === 'number') return <NoJob locale={locale} status={own} />
+  const addressIn = (language: Locale) =>
+    ownJobAddress(language, { id: own.id, url: own.urls[language] ?? own.url })
+  return (
+    <SiteFrame
+      locale={locale}
+      layout="public"
+      alternates={{ de: addressIn('de'), en: addressIn('en') }}
+      showNewsletter={false}
+    >
+      <PreviewBar job={own} locale={locale} />
+      <article>
+        <JobDetail
+          job={await shownTo(own, locale)}
+          locale={locale}
+          address={null}
+          today={today()}
+          renderText={(content) => <TextView data={{ content, anchor: '', add_additional_space: false }} />}
+        />
+      </article>
+    </SiteFrame>
+  )
+}
+
+/** What visitors of a language are shown of an ad: its translation, where it has one. */
+async function shownTo({ translation, ...own }: OwnJob, locale: Locale): Promise<Job> {
+  const isTranslated = own.language !== locale && translation?.title
+  const shown = isTranslated ? { ...own, ...translation, language: locale } : own
+  const t = await getTranslations({ locale, namespace: 'ownJobs' })
+  return { ...shown, title: shown.title || t('untitled'), similar: [] }
+}
+
+export async function ownJobMetadata({ params }: PreviewProps): Promise<Metadata> {
+  const [locale, { id }] = await Promise.all([localeOf(params), params])
+  const own = await askedJob(locale, id)
+  if (typeof own === 'number') return errorMetadata(locale, own)
+  const t = await getTranslations({ locale, namespace: 'ownJobs' })
+  return { title: t('preview.title', { title: own.title || t('untitled') }), robots: { index: false } }
+}

@@ -1,0 +1,18 @@
+'use client'
+
+import { LogoutForm } from '@/features/account/components/login/logout-form'
+
+interface LogoutProps {
+  homeHref: string
+  accountHref: string
+}
+
+/** The logout form. It warns first if this browser's journal has unsaved changes; the code for that is loaded on demand. */
+export function Logout(props: LogoutProps) {
+  return <LogoutForm {...props} findUnsaved={findUnsaved} />
+}
+
+async function findUnsaved() {
+  const { findUnsavedPages } = await import('@/features/editor/session/unsaved-pages')
+  return findUnsavedPages()
+}

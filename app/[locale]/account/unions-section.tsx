@@ -1,0 +1,16 @@
+import { RefusalNotice } from '@/features/account/components/refusal-notice'
+import { UnionList } from '@/features/account/components/union-list'
+import { loadUnions } from '@/features/account/loaders'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { UnionCategory } from '@/lib/contract/records/user-union'
+import { pathOf } from '@/lib/i18n/paths'
+
+/** The user's groups, organs or committees, below the page's own content. */
+export async function UnionsSection({ locale, category }: { locale: Locale; category: UnionCategory }) {
+  const unions = await loadUnions(locale, category)
+  return unions.ok ? (
+    <UnionList category={category} unions={unions.value.results} />
+  ) : (
+    <RefusalNotice status={unions.failure.status} loginHref={pathOf(locale, '/account/login')} />
+  )
+}

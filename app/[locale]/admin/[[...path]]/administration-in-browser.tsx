@@ -1,0 +1,31 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { lazy, Suspense } from 'react'
+import { useHydrated } from '@/components/ui/use-hydrated'
+import { LoginAgain } from '@/features/account/components/login/login-again'
+import { useLoginAgain } from '@/features/account/use-login-again'
+import type { AdministrationProps } from '@/features/administration/shell/administration'
+
+const Administration = lazy(() =>
+  import('@/features/administration/shell/administration').then((module) => ({
+    default: module.Administration,
+  })),
+)
+
+/** The administration, which asks for a login or a proof that is missing. Nothing of it is drawn on the server. */
+export function AdministrationInBrowser(props: Omit<AdministrationProps, 'withLogin'>) {
+  const t = useTranslations('administration')
+  const isHydrated = useHydrated()
+  const { withLogin, login } = useLoginAgain()
+  const waiting = <p role="status">{t('loading')}</p>
+  if (!isHydrated) return waiting
+  return (
+    <>
+      <Suspense fallback={waiting}>
+        <Administration {...props} withLogin={withLogin} />
+      </Suspense>
+      <LoginAgain email={props.user.email} login={login} />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Metadata } from 'next'
+import { cookies } from 'next/headers'
+import type { ReactNode } from 'react'
+import { IgnoreSecondPresses } from '@/components/behavior/ignore-second-presses'
+import { EditorMessages } from '@/features/editor/shell/editor-messages'
+import { UnsavedPages } from '@/features/editor/shell/unsaved-pages'
+import { SiteFrame } from '@/features/navigation/components/site-frame'
+import type { Locale } from '@/lib/contract/common/locale'
+import { type HubScreen, hubScreens } from '@/lib/contract/site/hub-screens'
+import { hubScreenAddress } from '@/lib/i18n/hub-address'
+import { localeOf, type RouteProps } from '../../frame/address'
+
+interface HubScreenViewProps {
+  screen: HubScreen
+  locale: Locale
+  children: ReactNode
+}
+
+/** A screen of the editors' hub; the middleware admits only editors. */
+export async function HubScreenView({ screen, locale, children }: HubScreenViewProps) {
+  // Reading cookies makes the page uncacheable.
+  await cookies()
+  const alternates = { de: hubScreenAddress('de', screen), en: hubScreenAddress('en', screen) }
+  return (
+    <SiteFrame locale={locale} layout="public" alternates={alternates} showNewsletter={false}>
+      <EditorMessages locale={locale}>
+        <IgnoreSecondPresses />
+        <UnsavedPages locale={locale} className="shell" />
+        {children}
+      </EditorMessages>
+    </SiteFrame>
+  )
+}
+
+/** Creates the `generateMetadata` of a screen of the hub. */
+export function hubScreenMetadata(screen: HubScreen) {
+  return async ({ params }: RouteProps): Promise<Metadata> => {
+    return { title: hubScreens[screen][await localeOf(params)], robots: { index: false } }
+  }
+}

@@ -1,0 +1,87 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { siteOf } from '@/app/[locale]/page-editor/[[...path]]/editor-view'
+import { editorLanguage, editorOf } from '@/app/frame/editor-session'
+import { ErrorView, errorMetadata } from '@/app/frame/error-view'
+import { emptyPage } from '@/app/frame/shown-page'
+import { EditorMessages } from '@/features/editor/shell/editor-messages'
+import { SiteFrame } from '@/features/navigation/components/site-frame'
+import { reasons } from '@/features/pages/failure'
+import { getContainerDraft } from '@/lib/api/containers'
+import type { Module } from '@/lib/contract/blocks/module'
+import { type Locale, otherLocale } from '@/lib/contract/common/locale'
+import type { PageDraft } from '@/lib/contract/pages/page-editing'
+import { placeOf } from '@/lib/i18n/container-places'
+import { containerAddress, hubScreenAddress } from '@/lib/i18n/hub-address'
+import { EditableContainer } from './editable-container'
+
+interface ContainerViewProps {
+  locale: Locale
+  slug: string
+  cookie: string
+}
+
+/** The page that stands in for one where a container alone is edited; its end leads back to the list. */
+function draftOf(container: Module | null, locale: Locale, title: string): PageDraft {
+  const urls = { de: hubScreenAddress('de', 'shared'), en: hubScreenAddress('en', 'shared') }
+  const never = { published_at: null, publish_at: null, unpublish_at: null, schedule_problem: null }
+  return {
+    ...emptyPage(urls, title),
+    ...{ modules: container ? [container] : [], revision: 0, state: 'online', is_changed: false, ...never },
+    ...{ version_id: null, parent: null, position: 0, slug: '', menu_name: '', menu_image: null },
+    is_highlight: false,
+    translation: {
+      ...{ locale: otherLocale(locale), exists: false, changed_since: false },
+      ...{ changed_modules: [], modules: [] },
+    },
+  }
+}
+
+/** What a container is called above its blocks. */
+async function nameOf(container: Module | null, locale: Locale, slug: string): Promise<string> {
+  const t = await getTranslations({ locale, namespace: 'editor' })
+  const place = placeOf(slug)
+  if (typeof container?.data.title === 'string' && container.data.title !== '') return container.data.title
+  return place ? t(`places.names.${place.side}`, { part: t(`places.pages.${place.part.name}`) }) : slug
+}
+
+async function load({ locale, slug, cookie }: ContainerViewProps) {
+  const draft = await getContainerDraft(locale, slug, cookie)
+  const container = draft.ok ? draft.value : null
+  // What is missing at a fixed place is created when the editor opens.
+  const isThere = draft.ok || (draft.failure.status === 404 && placeOf(slug) !== null)
+  const status = !draft.ok && draft.failure.status >= 500 ? 500 : 404
+  return { container, isThere, status } as const
+}
+
+/** A reusable container in the editor, or the error page shown instead of it. */
+export async function ContainerView(props: ContainerViewProps) {
+  const { locale, slug, cookie } = props
+  const { container, isThere, status } = await load(props)
+  if (!isThere) return <ErrorView locale={locale} status={status} reason={reasons.noRoute} />
+  const name = await nameOf(container, locale, slug)
+  const editor = await editorOf(locale, cookie)
+  const alternates = { de: containerAddress('de', slug), en: containerAddress('en', slug) }
+  return (
+    <SiteFrame locale={locale} layout="public" alternates={alternates} showNewsletter={false}>
+      <EditorMessages locale={locale} language={await editorLanguage(locale, cookie)}>
+        <EditableContainer
+          {...{ slug, locale }}
+          draft={draftOf(container, locale, name)}
+          site={await siteOf(locale)}
+          {...editor}
+          // The others are of pages.
+          capabilities={editor.capabilities.filter((capability) => capability === 'presence')}
+        />
+      </EditorMessages>
+    </SiteFrame>
+  )
+}
+
+/** The metadata of the same page. */
+export async function containerMetadata(props: ContainerViewProps): Promise<Metadata> {
+  const { locale, slug } = props
+  const { container, isThere, status } = await load(props)
+  if (!isThere) return errorMetadata(locale, status)
+  return { title: await nameOf(container, locale, slug), robots: { index: false } }
+}

@@ -1,0 +1,41 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { LoginAgain } from '@/features/account/components/login/login-again'
+import { ModuleList } from '@/features/blocks/module-list'
+import { EditorShell, type EditorShellProps } from '@/features/editor/shell/editor-shell'
+import { LabeledRegion } from '@/features/editor/shell/labeled-region'
+import { InPageLanguage } from '@/features/editor/shell/page-language'
+
+interface EditableContainerProps extends Omit<EditorShellProps, 'renderPage' | 'renderLogin' | 'containers'> {
+  slug: string
+  /** The address of the editor who is logged in. */
+  email: string
+}
+
+/** A reusable container in the editor, without a page around it. */
+export function EditableContainer({ slug, email, ...props }: EditableContainerProps) {
+  const t = useTranslations('editor.places')
+  const language = useLocale()
+  return (
+    <EditorShell
+      {...props}
+      containers={[slug]}
+      renderPage={({ title, modules }, editAttributes) => (
+        <article>
+          <LabeledRegion title={title} label={t('alone')} language={language}>
+            <InPageLanguage>
+              <ModuleList modules={modules} locale={props.locale} isEditor editAttributes={editAttributes} />
+            </InPageLanguage>
+          </LabeledRegion>
+        </article>
+      )}
+      renderLogin={({ onLogin, onClose }) => (
+        <LoginAgain
+          email={email}
+          login={{ missing: 'login', factors: [], retry: onLogin, cancel: onClose }}
+        />
+      )}
+    />
+  )
+}

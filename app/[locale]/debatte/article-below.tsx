@@ -1,0 +1,16 @@
+import { ArticleSurroundings } from '@/features/articles/components/article-surroundings'
+import { loadArticle } from '@/features/articles/loaders'
+import { getSettings } from '@/lib/api/site'
+import { env } from '@/lib/env'
+import { loadShown } from '../../frame/load-shown'
+import type { BelowRecordProps } from '../../frame/record-page'
+
+/** What stands below an article; nothing where that cannot be read. */
+export async function ArticleBelow({ id, locale }: BelowRecordProps) {
+  const article = await loadShown((cookie) => loadArticle(locale, id, cookie))
+  if (!article) return null
+  const address = new URL(article.url, env().SITE_URL).href
+  const settings = await getSettings(locale)
+  const pressTerms = settings.ok ? (settings.value.press_terms ?? '') : ''
+  return <ArticleSurroundings {...{ article, locale, address, pressTerms }} />
+}

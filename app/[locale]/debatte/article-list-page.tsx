@@ -1,0 +1,157 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { pageNumberOf, upToPage } from '@/components/list/list-address'
+import { Articles } from '@/features/articles/components/articles'
+import {
+  loadArticleCategories,
+  loadArticles,
+  loadArticleTag,
+  loadArticleYears,
+} from '@/features/articles/loaders'
+import type { ArticleListFilter } from '@/features/articles/queries'
+import { reasons } from '@/features/pages/failure'
+import { markPagePublic } from '@/features/pages/loaders'
+import { metadataAt } from '@/features/pages/metadata'
+import { getSettings } from '@/lib/api/site'
+import { type Locale, otherLocale } from '@/lib/contract/common/locale'
+import type { PageUrls } from '@/lib/contract/pages/page'
+import { type ArticleSection, type ArticleTerm, feedAddress } from '@/lib/contract/records/article-record'
+import { pathOf } from '@/lib/i18n/paths'
+import { localeOf, type RouteProps } from '../../frame/address'
+import { ErrorView, errorMetadata } from '../../frame/error-view'
+import { RoutePage, routeMetadata } from '../../frame/route-page'
+import { firstValue } from '../../frame/search-value'
+
+/** A route that lists articles: all of a section, those of a category, or those with a tag. */
+export interface ArticleListRoute {
+  route: '/debatte' | '/pressemitteilungen'
+  section: ArticleSection
+  by?: 'category' | 'tag'
+}
+
+/** What an address of a list asks for. */
+interface AskedList {
+  locale: Locale
+  filter: ArticleListFilter
+  page: number
+  /** The category or tag; null for none. */
+  term: ArticleTerm | null
+  /** The same list in the other language; null without one. */
+  otherTerm: ArticleTerm | null
+}
+
+type Params = Promise<{ locale: string; id?: string }>
+
+async function termOf(
+  { section, by }: ArticleListRoute,
+  locale: Locale,
+  id: string,
+): Promise<ArticleTerm | null> {
+  if (by === 'tag') {
+    const tag = await loadArticleTag(locale, id)
+    return tag.ok ? tag.value : null
+  }
+  return (
+    (await loadArticleCategories(locale, section))?.find((category) => category.id === Number(id)) ?? null
+  )
+}
+
+/** Null where there is no such category, tag, year or page number. */
+async function askedList(list: ArticleListRoute, props: RouteProps): Promise<AskedList | null> {
+  const { id } = await (props.params as Params)
+  const locale = await localeOf(props.params)
+  const { page: pageValue, year: yearValue } = await props.searchParams
+  const page = pageNumberOf(pageValue)
+  const year = firstValue(yearValue)
+  const term = id === undefined ? null : await termOf(list, locale, id)
+  if (page === null || (id !== undefined && term === null) || (year && !/^\d{4}$/.test(year))) return null
+  const filter = {
+    section: list.section,
+    category: list.by === 'category' && term ? term.id : null,
+    tag: list.by === 'tag' && term ? term.id : null,
+    year: year ? Number(year) : null,
+  }
+  const otherTerm = id === undefined ? null : await termOf(list, otherLocale(locale), id)
+  return { locale, filter, page, term, otherTerm }
+}
+
+const addressOf = (route: ArticleListRoute['route'], locale: Locale, term: ArticleTerm | null) =>
+  term?.url ?? pathOf(locale, route)
+
+function alternatesOf(
+  { route }: ArticleListRoute,
+  { locale, term, otherTerm, filter, page }: AskedList,
+): PageUrls {
+  const inYear = (address: string) => (filter.year === null ? address : `${address}?year=${filter.year}`)
+  const own = upToPage(inYear(addressOf(route, locale, term)), page)
+  // The other language may have fewer pages.
+  const other = inYear(addressOf(route, otherLocale(locale), otherTerm))
+  return locale === 'de' ? { de: own, en: other } : { de: other, en: own }
+}
+
+/** The page of a route that lists articles; a 404 for what there is not. */
+export async function ArticleListPage({ list, ...props }: RouteProps & { list: ArticleListRoute }) {
+  const asked = await askedList(list, props)
+  const locale = await localeOf(props.params)
+  const loaded = asked && (await loadArticles(locale, asked.filter, asked.page))
+  if (!asked || loaded?.hasPage === false) {
+    await markPagePublic(locale)
+    return <ErrorView locale={locale} status={404} reason={reasons.noRoute} />
+  }
+  const { filter, term } = asked
+  const { route, section, by } = list
+  const t = await getTranslations({ locale, namespace: 'articles' })
+  const address = addressOf(route, locale, term)
+  const categories = (await loadArticleCategories(locale, section)) ?? []
+  const years = section === 'press' ? await loadArticleYears(locale, section) : []
+  const titleOf = (name: string) => (by === 'tag' ? t('taggedWith', { tag: name }) : name)
+  return (
+    <RoutePage
+      route={route}
+      alternates={alternatesOf(list, asked)}
+      isFormFirst={section === 'press'}
+      {...props}
+    >
+      <Articles
+        locale={locale}
+        filter={filter}
+        href={filter.year === null ? address : `${address}?year=${filter.year}`}
+        feed={feedAddress(address)}
+        title={term && titleOf(term.title)}
+        categories={[
+          { href: pathOf(locale, route), title: t('all'), isCurrent: term === null },
+          ...categories.map(({ url, title, id }) => ({
+            href: url,
+            title,
+            isCurrent: by === 'category' && id === term?.id,
+          })),
+        ]}
+        years={[
+          { href: address, title: t('allYears'), isCurrent: filter.year === null },
+          ...years.map((year) => ({
+            href: `${address}?year=${year}`,
+            title: String(year),
+            isCurrent: year === filter.year,
+          })),
+        ]}
+        loaded={loaded}
+      />
+    </RoutePage>
+  )
+}
+
+/** Creates the `generateMetadata` of the same: its own title and address, the rest from the content page. */
+export function articleListMetadata(list: ArticleListRoute) {
+  return async (props: RouteProps): Promise<Metadata> => {
+    const asked = await askedList(list, props)
+    if (!asked) return errorMetadata(await localeOf(props.params), 404)
+    const metadata = await routeMetadata(list.route)(props)
+    const { locale, term } = asked
+    const feed = feedAddress(addressOf(list.route, locale, term))
+    const settings = await getSettings(locale)
+    return {
+      ...metadataAt(metadata, locale, alternatesOf(list, asked), { 'application/rss+xml': feed }),
+      ...(term && settings.ok && { title: `${term.title} – ${settings.value.short_name}` }),
+    }
+  }
+}

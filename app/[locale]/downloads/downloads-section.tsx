@@ -1,0 +1,43 @@
+import { downloadAddresses } from '@/features/downloads/addresses'
+import { Downloads } from '@/features/downloads/components/downloads'
+import { RefusedNotice } from '@/features/downloads/components/refused-notice'
+import type { DownloadsQuery, DownloadsView } from '@/features/downloads/load-view'
+import { getSettings } from '@/lib/api/site'
+import type { Locale } from '@/lib/contract/common/locale'
+import { pathOf } from '@/lib/i18n/paths'
+import { answerWithStatus } from '@/lib/render-context'
+
+export interface DownloadsSectionProps {
+  query: DownloadsQuery
+  view: Exclude<DownloadsView, { kind: 'missing' }>
+}
+
+/** The downloads below a page's own content; a refusal by the backend also sets the response status. */
+export function DownloadsSection({ query: { locale, scope }, view }: DownloadsSectionProps) {
+  if (view.kind !== 'refused') {
+    return <Downloads view={view} locale={locale} addresses={downloadAddresses(locale, scope)} />
+  }
+  answerWithStatus(view.status)
+  return <RefusedNotice status={view.status} loginHref={pathOf(locale, '/account/login')} />
+}
+
+/** The addresses of the same list or directory by language: slugs and ids are the same in all. */
+export function downloadAlternates({ scope }: DownloadsQuery, view: DownloadsView): Record<Locale, string> {
+  const addressIn = (locale: Locale) => {
+    const addresses = downloadAddresses(locale, scope)
+    if (view.kind === 'directory') return addresses.directory(view.directory)
+    return addresses.list(view.kind === 'list' ? view : { category: null })
+  }
+  return { de: addressIn('de'), en: addressIn('en') }
+}
+
+/** The title of a category's list or of a directory; null to use the page's own. */
+export async function downloadsTitle(
+  { locale }: DownloadsQuery,
+  view: DownloadsView,
+): Promise<string | null> {
+  const shown = view.kind === 'directory' ? view.directory : view.kind === 'list' && view.category
+  if (!shown) return null
+  const settings = await getSettings(locale)
+  return settings.ok ? `${shown.title} – ${settings.value.short_name}` : shown.title
+}

@@ -1,0 +1,36 @@
+import { getTranslations } from 'next-intl/server'
+import { NewestJobs } from '@/features/jobs/components/newest-jobs'
+import { SimilarJobs } from '@/features/jobs/components/similar-jobs'
+import { loadNewestJobs, loadToday } from '@/features/jobs/job-loaders'
+import { SiteFrame } from '@/features/navigation/components/site-frame'
+import { ErrorPage } from '@/features/pages/components/error-page'
+import { errorTexts } from '@/features/pages/error-texts'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { EndedJob } from '@/lib/contract/jobs/jobs'
+import { PageLink } from '@/lib/i18n/page-link'
+import { pathOf } from '@/lib/i18n/paths'
+import { answerWithStatus } from '@/lib/render-context'
+
+export interface GoneJobProps extends Pick<EndedJob, 'reason' | 'similar'> {
+  locale: Locale
+}
+
+/** In place of an ad that has ended: why it is gone, and those like it, or else the latest. */
+export async function GoneJob({ locale, reason, similar }: GoneJobProps) {
+  answerWithStatus(410)
+  const t = await getTranslations({ locale, namespace: 'jobs.gone' })
+  const texts = await errorTexts(locale)
+  const shown = { locale, today: loadToday() }
+  const newest = similar.length === 0 ? await loadNewestJobs(locale) : null
+  return (
+    <SiteFrame locale={locale} layout="public" alternates={{ de: null, en: null }}>
+      <ErrorPage
+        texts={{ ...texts, gone: t(reason) }}
+        status={410}
+        action={<PageLink href={pathOf(locale, '/jobboerse')}>{t('toBoard')}</PageLink>}
+      />
+      <SimilarJobs jobs={similar} {...shown} isLast />
+      {newest?.ok && <NewestJobs jobs={newest.value} {...shown} />}
+    </SiteFrame>
+  )
+}

@@ -1,0 +1,89 @@
+import type { Metadata } from 'next'
+import { localeOf } from '@/app/frame/address'
+import { drawnPictureOf } from '@/app/frame/drawn-picture'
+import { ErrorView, errorMetadata } from '@/app/frame/error-view'
+import { TextView } from '@/features/blocks/text/view'
+import { CountVisits } from '@/features/jobs/components/count-visits'
+import { JobDetail } from '@/features/jobs/components/job-detail'
+import { loadJob, loadToday } from '@/features/jobs/job-loaders'
+import { SiteFrame } from '@/features/navigation/components/site-frame'
+import { Breadcrumbs } from '@/features/pages/components/breadcrumbs'
+import { reasons } from '@/features/pages/failure'
+import { markPagePublic } from '@/features/pages/loaders'
+import { pageMetadata } from '@/features/pages/metadata'
+import { getSettings } from '@/lib/api/site'
+import { type EndedJob, endedJobSchema } from '@/lib/contract/jobs/jobs'
+import { env } from '@/lib/env'
+import { markValidUntil } from '@/lib/render-context'
+import { GoneJob } from './gone-job'
+import { JobStructuredData } from './job-structured-data'
+import { pageOfJob } from './page-of-job'
+
+export interface JobPageProps {
+  params: Promise<{ locale: string; slug: string; id: string }>
+}
+
+/** Only a valid id is put into a path of the backend. */
+const isId = (id: string) => /^[1-9]\d{0,8}$/.test(id)
+
+/** The ad at an address, or the status that says why there is none. */
+async function askedJob(params: JobPageProps['params']) {
+  const { id } = await params
+  const locale = await localeOf(params)
+  const found = isId(id) ? await loadJob(locale, id) : null
+  if (found?.ok) return { locale, job: found.value, status: 200, ended: null }
+  const status = found?.failure.status ?? 404
+  const ended: EndedJob | null = endedJobSchema.safeParse(found?.failure.data).data ?? null
+  return { locale, job: null, status: status < 500 && ended === null ? 404 : status, ended }
+}
+
+/** The page of an ad: a 404 for what never was one, a 410 for one that nobody can apply for any more. */
+export async function JobPage({ params }: JobPageProps) {
+  const { locale, job, status, ended } = await askedJob(params)
+  if (!job) {
+    if (status < 500) await markPagePublic(locale)
+    if (ended) return <GoneJob locale={locale} {...ended} />
+    return <ErrorView locale={locale} status={status} reason={status === 404 ? reasons.noRoute : null} />
+  }
+  const { expires_at } = job
+  if (expires_at !== null) markValidUntil(new Date(expires_at))
+  await markPagePublic(locale)
+  const page = await pageOfJob(job, locale)
+  const address = new URL(job.url, env().SITE_URL).href
+  return (
+    <>
+      <SiteFrame
+        locale={locale}
+        layout="public"
+        alternates={page.urls}
+        parents={page.parents}
+        record={`jobs/${job.id}`}
+      >
+        <article>
+          <Breadcrumbs parents={page.parents} />
+          <JobDetail
+            {...{ job, locale, address }}
+            today={loadToday()}
+            renderText={(content) => <TextView data={{ content, anchor: '', add_additional_space: false }} />}
+          />
+        </article>
+      </SiteFrame>
+      <JobStructuredData {...{ job, page, locale }} />
+      <CountVisits jobId={job.id} />
+    </>
+  )
+}
+
+/** The metadata of the same. */
+export async function jobMetadata({ params }: JobPageProps): Promise<Metadata> {
+  const { locale, job, status } = await askedJob(params)
+  if (!job) return errorMetadata(locale, status)
+  const page = await pageOfJob(job, locale)
+  const settings = await getSettings(locale)
+  const site = settings.ok ? settings.value : null
+  return pageMetadata({
+    ...{ page, locale, settings: site, isIndexed: true },
+    drawn: site && drawnPictureOf(page, site, locale),
+    siteUrl: env().SITE_URL,
+  })
+}

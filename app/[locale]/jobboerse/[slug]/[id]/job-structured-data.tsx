@@ -1,0 +1,22 @@
+import { GraphScript } from '@/app/frame/graph-script'
+import { jobGraph } from '@/features/structured-data/job-graph'
+import { getSettings } from '@/lib/api/site'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { Job } from '@/lib/contract/jobs/jobs'
+import type { Page } from '@/lib/contract/pages/page'
+import { env } from '@/lib/env'
+
+export interface JobStructuredDataProps {
+  job: Job
+  page: Page
+  locale: Locale
+}
+
+/** Tells search engines what an ad offers. */
+export async function JobStructuredData({ job, page, locale }: JobStructuredDataProps) {
+  const settings = await getSettings(locale)
+  if (!settings.ok) return null
+  return (
+    <GraphScript graph={jobGraph(job, page, { settings: settings.value, locale, url: env().SITE_URL })} />
+  )
+}

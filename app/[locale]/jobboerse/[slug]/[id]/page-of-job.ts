@@ -1,0 +1,27 @@
+import { emptyPage } from '@/app/frame/shown-page'
+import { loadPage } from '@/features/pages/loaders'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { Job } from '@/lib/contract/jobs/jobs'
+import type { Page, PageLink } from '@/lib/contract/pages/page'
+import { pathOf } from '@/lib/i18n/paths'
+
+/** The page that an ad would be if it were a content page: what titles, breadcrumbs and pictures for links are made of. */
+export async function pageOfJob(job: Job, locale: Locale): Promise<Page> {
+  const { title, employer, place, urls } = job
+  const facts = [employer, place, job.employment_type?.name, job.contract_type?.name].filter(Boolean)
+  return {
+    ...emptyPage({ de: '', en: '' }, title),
+    urls,
+    parents: await aboveJobs(locale),
+    meta_description: facts.join(', '),
+    page_area_class: '',
+    og_title: [title, employer].filter(Boolean).join(' – '),
+  }
+}
+
+/** The board, and what it lies below. */
+async function aboveJobs(locale: Locale): Promise<PageLink[]> {
+  const url = pathOf(locale, '/jobboerse')
+  const board = await loadPage(locale, url.slice(`/${locale}/`.length), null)
+  return board.ok ? [...board.page.parents, { id: board.page.id, title: board.page.title, url }] : []
+}

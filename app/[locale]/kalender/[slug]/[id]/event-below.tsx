@@ -1,0 +1,13 @@
+import { loadShown } from '@/app/frame/load-shown'
+import type { BelowRecordProps } from '@/app/frame/record-page'
+import { EventSurroundings } from '@/features/events/components/event-surroundings'
+import { loadEvent } from '@/features/events/loaders'
+import { env } from '@/lib/env'
+
+/** What stands below an event; nothing where that cannot be read. */
+export async function EventBelow({ id, locale }: BelowRecordProps) {
+  const event = await loadShown((cookie) => loadEvent(locale, id, cookie))
+  if (!event) return null
+  const address = new URL(event.url, env().SITE_URL).href
+  return <EventSurroundings event={event} locale={locale} address={address} />
+}

@@ -1,0 +1,96 @@
+import type { Metadata } from 'next'
+import { pageNumberOf, upToPage } from '@/components/list/list-address'
+import {
+  type AskedCalendar,
+  calendarPath,
+  feedPath,
+  readCalendarQuery,
+} from '@/features/events/calendar-address'
+import { Calendar, type CalendarContent } from '@/features/events/components/calendar'
+import { addDays, firstDayOf, monthOf } from '@/features/events/days'
+import { loadEvents, loadMonth, loadToday } from '@/features/events/loaders'
+import { reasons } from '@/features/pages/failure'
+import { markPagePublic } from '@/features/pages/loaders'
+import { metadataAt, notIndexed } from '@/features/pages/metadata'
+import { getSettings } from '@/lib/api/site'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { PageUrls } from '@/lib/contract/pages/page'
+import { env } from '@/lib/env'
+import { monthInWords } from '@/lib/time-in-words'
+import { localeOf, type RouteProps } from '../../frame/address'
+import { ErrorView, errorMetadata } from '../../frame/error-view'
+import { RoutePage, routeMetadata } from '../../frame/route-page'
+import { firstValue } from '../../frame/search-value'
+
+const route = '/kalender'
+
+/** How far lists go, in days: further than anybody plans, as far as the backend answers at once. */
+const listedDays = 730
+
+interface AskedPage extends AskedCalendar {
+  page: number
+}
+
+/** Null for what there is not. */
+async function askedPage({ searchParams }: RouteProps): Promise<AskedPage | null> {
+  const { view, month, kind, page: pageValue } = await searchParams
+  const page = pageNumberOf(pageValue)
+  const asked = readCalendarQuery({
+    view: firstValue(view),
+    month: firstValue(month),
+    kind: firstValue(kind),
+  })
+  const isPaged = asked?.view !== 'month'
+  return asked && page !== null && (isPaged || page === 1) ? { ...asked, page } : null
+}
+
+const daysFrom = (day: string) => ({ from: day, to: addDays(day, listedDays) })
+const daysBefore = (day: string) => ({ from: addDays(day, -listedDays), to: addDays(day, -1) })
+
+async function loadContent(locale: Locale, today: string, asked: AskedPage): Promise<CalendarContent> {
+  const { view, month, kind, page } = asked
+  if (view === 'month') {
+    return { type: 'month', loaded: await loadMonth(locale, month ?? monthOf(today), kind) }
+  }
+  const days = view === 'past' ? daysBefore(today) : daysFrom(month === null ? today : firstDayOf(month))
+  return { type: 'list', loaded: await loadEvents(locale, { ...days, isPast: view === 'past', kind }, page) }
+}
+
+/** The calendar; a 404 for months, kinds and pages that there are not. */
+export async function CalendarPage(props: RouteProps) {
+  const locale = await localeOf(props.params)
+  const today = loadToday()
+  const asked = await askedPage(props)
+  const content = asked && (await loadContent(locale, today, asked))
+  if (!asked || !content || (content.type === 'list' && content.loaded?.list.hasPage === false)) {
+    await markPagePublic(locale)
+    return <ErrorView locale={locale} status={404} reason={reasons.noRoute} />
+  }
+  return (
+    <RoutePage route={route} alternates={alternatesOf(asked)} isFormFirst {...props}>
+      <Calendar {...{ locale, asked, today, content }} origin={env().SITE_URL} />
+    </RoutePage>
+  )
+}
+
+function alternatesOf(asked: AskedPage): PageUrls {
+  const addressIn = (locale: Locale) => upToPage(calendarPath(locale, asked), asked.page)
+  return { de: addressIn('de'), en: addressIn('en') }
+}
+
+/** The metadata of the same: its own title and address, the rest from the content page. */
+export async function calendarMetadata(props: RouteProps): Promise<Metadata> {
+  const locale = await localeOf(props.params)
+  const asked = await askedPage(props)
+  if (!asked) return errorMetadata(locale, 404)
+  const metadata = await routeMetadata(route)(props)
+  const settings = await getSettings(locale)
+  const month = asked.month && monthInWords(asked.month, locale)
+  const feed = feedPath(locale, asked.kind)
+  return {
+    ...metadataAt(metadata, locale, alternatesOf(asked), { 'text/calendar': feed }),
+    ...(month && settings.ok && { title: `${month} – ${settings.value.short_name}` }),
+    // There is no last month, and each event has a page of its own.
+    ...(month && notIndexed),
+  }
+}

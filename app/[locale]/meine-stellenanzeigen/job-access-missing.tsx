@@ -1,0 +1,13 @@
+import { loadUser } from '@/features/account/loaders'
+import { NoJobAccess } from '@/features/jobs/form/components/no-job-access'
+import { getSettings } from '@/lib/api/site'
+import type { Locale } from '@/lib/contract/common/locale'
+import { answerWithStatus } from '@/lib/render-context'
+
+/** In place of what is for those with ads: 403, and how an account gets there. */
+export async function JobAccessMissing({ locale }: { locale: Locale }) {
+  const [user, settings] = await Promise.all([loadUser(locale), getSettings(locale)])
+  answerWithStatus(403)
+  const officeEmail = settings.ok ? settings.value.email : ''
+  return <NoJobAccess {...{ locale, officeEmail }} isEditor={user.ok && user.value.is_editor} />
+}

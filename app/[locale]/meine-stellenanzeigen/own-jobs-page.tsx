@@ -1,0 +1,58 @@
+import { pageNumberOf } from '@/components/list/list-address'
+import { RefusalNotice } from '@/features/account/components/refusal-notice'
+import { OwnJobs } from '@/features/jobs/own/components/own-jobs'
+import { loadOwnJobs, loadTeam, today } from '@/features/jobs/own/own-job-loaders'
+import { ownJobsAddress } from '@/features/jobs/own/own-jobs-address'
+import { reasons } from '@/features/pages/failure'
+import type { Locale } from '@/lib/contract/common/locale'
+import { type JobState, jobStates } from '@/lib/contract/jobs/jobs'
+import { pathOf } from '@/lib/i18n/paths'
+import { localeOf, type RouteProps } from '../../frame/address'
+import { ErrorView } from '../../frame/error-view'
+import { RoutePage } from '../../frame/route-page'
+import { firstValue } from '../../frame/search-value'
+import { JobAccessMissing } from './job-access-missing'
+import { OwnTeamInBrowser } from './own-team-in-browser'
+
+/** The state that an address names; null for all, undefined for none that there is. */
+function stateOf(asked: string | null): JobState | null | undefined {
+  return asked === null || asked === '' ? null : jobStates.find((state) => state === asked)
+}
+
+/** The list of own ads; a 404 for states and pages that there are not. */
+export async function OwnJobsPage(props: RouteProps) {
+  const locale = await localeOf(props.params)
+  const { deleted, page: askedPage, state: askedState } = await props.searchParams
+  const page = pageNumberOf(askedPage)
+  const state = stateOf(firstValue(askedState))
+  const missing = <ErrorView locale={locale} status={404} reason={reasons.noRoute} />
+  if (page === null || state === undefined) return missing
+  const asked = { locale, state, page }
+  const [loaded, team] = await Promise.all([loadOwnJobs(asked), loadTeam(locale)])
+  if (!loaded.ok && loaded.failure.status === 404) return missing
+  const addressIn = (language: Locale) => ownJobsAddress(language, state, page)
+  return (
+    <RoutePage
+      route="/meine-stellenanzeigen"
+      alternates={{ de: addressIn('de'), en: addressIn('en') }}
+      {...props}
+    >
+      {loaded.ok ? (
+        <OwnJobs
+          asked={asked}
+          today={today()}
+          isDeleted={firstValue(deleted) !== null}
+          state={loaded.value}
+          team={team.ok && <OwnTeamInBrowser initial={team.value} locale={locale} />}
+        />
+      ) : (
+        <Refused locale={locale} status={loaded.failure.status} />
+      )}
+    </RoutePage>
+  )
+}
+
+function Refused({ locale, status }: { locale: Locale; status: number }) {
+  if (status === 403) return <JobAccessMissing locale={locale} />
+  return <RefusalNotice status={status} loginHref={pathOf(locale, '/account/login')} />
+}

@@ -1,0 +1,54 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { callBackend } from '@/lib/api/browser-client'
+import type { JobTeam } from '@/lib/contract/jobs/job-teams'
+import { renderIn } from '@/tests/render'
+import { OwnTeamInBrowser } from './own-team-in-browser'
+
+// Loaded before, since the parts load them themselves: on a busy machine that takes longer than a test waits.
+import '@/features/account/allauth'
+import '@/features/account/components/login/login-dialog'
+import '@/features/jobs/own/components/team-section'
+import '@/features/jobs/own/team-calls'
+
+vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
+
+const answer = (status: number, data: unknown) => ({ status, data, retryAfter: null })
+const me = { id: 1, name: 'Paula Probe', email: 'probe@example.org', is_owner: true, is_me: true }
+const team: JobTeam = {
+  ...{ id: 1, name: 'Stadttheater', is_owner: true, invitations: [], keys: [] },
+  members: [{ ...me, joined_at: '2026-11-03T09:00:00+01:00' }],
+}
+const proofMissing = answer(401, {
+  status: 401,
+  data: { flows: [{ id: 'reauthenticate', is_pending: true }] },
+  meta: { is_authenticated: true },
+})
+
+it('asks for the password before a key is made, and shows the key then', async () => {
+  const user = userEvent.setup()
+  vi.mocked(callBackend)
+    .mockResolvedValueOnce(proofMissing)
+    .mockResolvedValueOnce(answer(200, { status: 200, data: {}, meta: { is_authenticated: true } }))
+    .mockResolvedValueOnce(answer(201, { key: 'bhj_geheim', team }))
+  renderIn('de', <OwnTeamInBrowser initial={team} locale="de" />)
+  await user.type(await screen.findByLabelText(/Wofür ist er/), 'Spielplan')
+  await user.click(screen.getByRole('button', { name: 'Schlüssel anlegen' }))
+  const dialog = await screen.findByRole('dialog')
+  expect(dialog).toHaveTextContent('probe@example.org')
+  await user.type(screen.getByLabelText(/^Passwort/), 'geheim-genug{Enter}')
+  expect(await screen.findByText('bhj_geheim')).toBeVisible()
+  expect(screen.getByLabelText(/Wofür ist er/)).toHaveValue('')
+})
+
+it('makes none for who breaks that off, and keeps what was typed', async () => {
+  const user = userEvent.setup()
+  vi.mocked(callBackend).mockReset().mockResolvedValueOnce(proofMissing)
+  renderIn('de', <OwnTeamInBrowser initial={team} locale="de" />)
+  await user.type(await screen.findByLabelText(/Wofür ist er/), 'Spielplan')
+  await user.click(screen.getByRole('button', { name: 'Schlüssel anlegen' }))
+  await user.click(await screen.findByRole('button', { name: 'Abbrechen' }))
+  expect(await screen.findByText('Abgebrochen: Es hat sich nichts geändert.')).toHaveFocus()
+  expect(screen.getByLabelText(/Wofür ist er/)).toHaveValue('Spielplan')
+})

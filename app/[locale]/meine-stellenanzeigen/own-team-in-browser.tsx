@@ -1,0 +1,25 @@
+'use client'
+
+import { lazy, Suspense } from 'react'
+import { LoginAgain } from '@/features/account/components/login/login-again'
+import { useLoginAgain } from '@/features/account/use-login-again'
+import type { TeamSectionProps } from '@/features/jobs/own/components/team-section'
+
+// Sent by the server whole; its scripts come behind those of the ads above it.
+const TeamSection = lazy(() =>
+  import('@/features/jobs/own/components/team-section').then((module) => ({ default: module.TeamSection })),
+)
+
+/** The visitor's team, which asks for a login that has ended, and for the password before a key is made. */
+export function OwnTeamInBrowser(props: Omit<TeamSectionProps, 'withLogin'>) {
+  const { withLogin, login } = useLoginAgain()
+  const me = props.initial.members.find((member) => member.is_me)
+  return (
+    <>
+      <Suspense>
+        <TeamSection {...props} withLogin={withLogin} />
+      </Suspense>
+      <LoginAgain email={me?.email ?? ''} login={login} />
+    </>
+  )
+}

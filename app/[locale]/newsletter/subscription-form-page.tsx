@@ -1,0 +1,38 @@
+import type { Metadata } from 'next'
+import { SubscriptionForm } from '@/features/subscriptions/components/subscription-form'
+import { SubscriptionMessages } from '@/features/subscriptions/components/subscription-messages'
+import { getPublishedLegalAddress } from '@/lib/api/legal-addresses'
+import type { MailingList } from '@/lib/contract/forms/subscription'
+import { returnedForm } from '@/lib/render-context'
+import { localeOf, type RouteProps } from '../../frame/address'
+import { RoutePage, routeMetadata } from '../../frame/route-page'
+
+const routes = { newsletter: '/newsletter', press: '/presseverteiler' } as const satisfies Partial<
+  Record<MailingList, string>
+>
+
+/** The page on which one signs up for a mailing list. */
+export async function SubscriptionFormPage({ list, ...props }: RouteProps & { list: keyof typeof routes }) {
+  const locale = await localeOf(props.params)
+  const { sent } = await props.searchParams
+  return (
+    <RoutePage route={routes[list]} isFormFirst {...props}>
+      <SubscriptionMessages locale={locale}>
+        <SubscriptionForm
+          list={list}
+          locale={locale}
+          privacyHref={await getPublishedLegalAddress(locale, 'dataProtection')}
+          isSent={sent !== undefined}
+          returned={returnedForm()}
+        />
+      </SubscriptionMessages>
+    </RoutePage>
+  )
+}
+
+/** The metadata of the same. */
+export function subscriptionFormMetadata(
+  list: keyof typeof routes,
+): (props: RouteProps) => Promise<Metadata> {
+  return routeMetadata(routes[list])
+}

@@ -1,0 +1,35 @@
+'use client'
+
+import { LoginAgain } from '@/features/account/components/login/login-again'
+import { EditorShell, type EditorShellProps } from '@/features/editor/shell/editor-shell'
+import { InPageLanguage } from '@/features/editor/shell/page-language'
+import { type FixedPart, placesOf } from '@/lib/i18n/container-places'
+import { usePageWithPlaces } from './use-page-with-places'
+
+export interface EditablePageProps extends Omit<EditorShellProps, 'renderPage' | 'renderLogin'> {
+  /** The address of the editor who is logged in. */
+  email: string
+  /** The fixed part of the page, with the places for containers around it; null for most pages. */
+  fixedPart: FixedPart | null
+}
+
+/** A page's working copy, rendered as visitors would see it, in the editor. */
+export function EditablePage({ email, fixedPart, ...props }: EditablePageProps) {
+  const { locale } = props
+  const renderPage = usePageWithPlaces({ fixedPart })
+  return (
+    <EditorShell
+      {...props}
+      containers={placesOf(fixedPart).map(({ slug }) => slug)}
+      renderPage={(page, editAttributes) => (
+        <InPageLanguage>{renderPage({ page, locale, editAttributes })}</InPageLanguage>
+      )}
+      renderLogin={({ onLogin, onClose }) => (
+        <LoginAgain
+          email={email}
+          login={{ missing: 'login', factors: [], retry: onLogin, cancel: onClose }}
+        />
+      )}
+    />
+  )
+}

@@ -1,0 +1,86 @@
+import { cookies } from 'next/headers'
+import { decodePart } from '@/app/frame/address'
+import { editorOf } from '@/app/frame/editor-session'
+import type { PageView } from '@/features/editor/versions/views'
+import { getContainerDraft } from '@/lib/api/containers'
+import { getPageDraft, getPageState } from '@/lib/api/pages'
+import { getSettings } from '@/lib/api/site'
+import type { Module } from '@/lib/contract/blocks/module'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { PageDraft } from '@/lib/contract/pages/page-editing'
+import { matchRoute } from '@/lib/contract/site/route-patterns'
+import { env } from '@/lib/env'
+import { type ContainerPlace, fixedPartOf, placesOf } from '@/lib/i18n/container-places'
+import { EditablePage } from './editable-page'
+import { ComparedPage, TranslatedPage } from './lazy-views'
+import { PreviewedPage } from './previewed-page'
+
+export interface EditorViewProps {
+  view: PageView
+  /** Whether the edited page is shown beside its translation. */
+  isTranslated: boolean
+  draft: PageDraft
+  locale: Locale
+  /** The requested path of the page. */
+  path: string
+}
+
+/** A page in the requested view of the editor: editing, comparison of two states, or preview of one. */
+export async function EditorView({ view, isTranslated, draft, locale, path }: EditorViewProps) {
+  const cookie = (await cookies()).toString()
+  if (view.kind === 'compare') {
+    return <ComparedPage draft={draft} locale={locale} from={view.from} to={view.to} />
+  }
+  if (view.kind === 'edit') {
+    const source = isTranslated ? await sourceOf(draft, cookie) : null
+    const editing = { locale, site: await siteOf(locale), ...(await editorOf(locale, cookie)) }
+    const fixedPart = fixedPartOf(matchRoute(locale, `/${path}`)?.route ?? null)
+    const withContainers = async (page: PageDraft, of: Locale) => {
+      const containers = await containersAt(placesOf(fixedPart), of, cookie)
+      return { ...page, modules: [...page.modules, ...containers] }
+    }
+    const edited = { ...editing, fixedPart, draft: await withContainers(draft, locale) }
+    if (!source) return <EditablePage {...edited} />
+    return <TranslatedPage {...edited} source={await withContainers(source, draft.translation.locale)} />
+  }
+  if (view.kind === 'offline') {
+    return <PreviewedPage view={view} draft={draft} locale={locale} shown={draft} status={200} />
+  }
+  const query = view.kind === 'version' ? { version_id: view.id } : { draft: '1' as const, on: view.on }
+  const state = await getPageState(locale, path, query, cookie)
+  return (
+    <PreviewedPage
+      view={view}
+      draft={draft}
+      locale={locale}
+      shown={state.ok ? state.value : null}
+      status={state.ok ? 200 : state.failure.status}
+    />
+  )
+}
+
+/** The working copies of the containers at some places; missing ones are created when the editor opens. */
+async function containersAt(
+  places: readonly ContainerPlace[],
+  locale: Locale,
+  cookie: string,
+): Promise<Module[]> {
+  const drafts = await Promise.all(places.map(({ slug }) => getContainerDraft(locale, slug, cookie)))
+  return drafts.flatMap((draft) => (draft.ok ? [draft.value] : []))
+}
+
+/** The same page in the other language; null if it is not translated. */
+async function sourceOf({ translation, urls }: PageDraft, cookie: string): Promise<PageDraft | null> {
+  const path = urls[translation.locale]?.split('/').slice(2).map(decodePart).join('/')
+  if (path === undefined) return null
+  const source = await getPageDraft(translation.locale, path, cookie)
+  return source.ok ? source.value : null
+}
+
+/** The organization's name and the site's address, for previews of search results and cards. */
+export async function siteOf(locale: Locale) {
+  const settings = await getSettings(locale)
+  if (!settings.ok) return { names: null, url: env().SITE_URL }
+  const { name, short_name, claim } = settings.value
+  return { names: { name, short_name, claim }, url: env().SITE_URL }
+}

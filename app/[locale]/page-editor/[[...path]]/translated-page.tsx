@@ -1,0 +1,43 @@
+'use client'
+
+import { LoginAgain } from '@/features/account/components/login/login-again'
+import { EditorShell } from '@/features/editor/shell/editor-shell'
+import { InPageLanguage } from '@/features/editor/shell/page-language'
+import { SideBySide } from '@/features/editor/translation/side-by-side'
+import type { PageDraft } from '@/lib/contract/pages/page-editing'
+import { placesOf } from '@/lib/i18n/container-places'
+import type { EditablePageProps } from './editable-page'
+import { usePageWithPlaces } from './use-page-with-places'
+
+type TranslatedPageProps = EditablePageProps & { source: PageDraft }
+
+/** A page's working copy, to be edited beside the same page in the other language. */
+export function TranslatedPage({ source, email, fixedPart, ...props }: TranslatedPageProps) {
+  const { draft, locale } = props
+  const containers = placesOf(fixedPart).map(({ slug }) => slug)
+  const renderTarget = usePageWithPlaces({ fixedPart })
+  const renderSource = usePageWithPlaces({ fixedPart, isSource: true })
+  return (
+    <EditorShell
+      {...props}
+      containers={containers}
+      renderPage={(page, editAttributes, editor) => (
+        <SideBySide
+          {...{ locale, draft, source, editor, editAttributes, containers }}
+          renderSource={(shown, attributes) =>
+            renderSource({ page: shown, locale: draft.translation.locale, editAttributes: attributes })
+          }
+          renderTarget={(attributes) => (
+            <InPageLanguage>{renderTarget({ page, locale, editAttributes: attributes })}</InPageLanguage>
+          )}
+        />
+      )}
+      renderLogin={({ onLogin, onClose }) => (
+        <LoginAgain
+          email={email}
+          login={{ missing: 'login', factors: [], retry: onLogin, cancel: onClose }}
+        />
+      )}
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { ReactElement } from 'react'
+import { PageContent } from '@/app/frame/page-content'
+import { ModuleList } from '@/features/blocks/module-list'
+import { settingAttributes } from '@/features/editor/page-elements/edit-attributes'
+import { LabeledRegion } from '@/features/editor/shell/labeled-region'
+import type { ContentPageProps } from '@/features/pages/components/content-page'
+import { type FixedPart, type PlaceSide, placesOf } from '@/lib/i18n/container-places'
+
+interface PlacesOptions {
+  fixedPart: FixedPart | null
+  /** Whether it is shown to be compared, beside the page that is edited. */
+  isSource?: boolean
+}
+
+type RenderPage = (shown: Pick<ContentPageProps, 'page' | 'locale' | 'editAttributes'>) => ReactElement
+
+/**
+ * Renders a working copy as visitors would see it, with the containers that are among its modules in their places, and a note in
+ * place of the fixed part. The notes are in the language of the component that uses this.
+ */
+export function usePageWithPlaces({ fixedPart, isSource = false }: PlacesOptions): RenderPage {
+  const t = useTranslations('editor.places')
+  const language = useLocale()
+  return ({ page, ...shown }) => {
+    const containerOn = (side: PlaceSide) => {
+      const slug = placesOf(fixedPart).find((place) => place.side === side)?.slug
+      const container = page.modules.find((module) => slug !== undefined && module.slug === slug)
+      return container ? (
+        <LabeledRegion label={t(isSource ? `source.${side}` : side)} language={language}>
+          <ModuleList {...shown} modules={[container]} isEditor isInPlace />
+        </LabeledRegion>
+      ) : null
+    }
+    return (
+      <PageContent
+        {...shown}
+        page={{ ...page, modules: page.modules.filter(({ slug }) => slug === null) }}
+        headAttributes={isSource ? undefined : settingAttributes}
+        isPreview
+        isFormFirst={fixedPart?.isFirst}
+        above={containerOn('above')}
+        below={containerOn('below')}
+      >
+        {fixedPart && !isSource && <LabeledRegion label={t(`parts.${fixedPart.name}`)} language={language} />}
+      </PageContent>
+    )
+  }
+}

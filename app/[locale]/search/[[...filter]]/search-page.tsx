@@ -1,0 +1,73 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { localeOf, type RouteProps } from '@/app/frame/address'
+import { ErrorView, errorMetadata } from '@/app/frame/error-view'
+import { RoutePage, routeMetadata } from '@/app/frame/route-page'
+import { firstValue } from '@/app/frame/search-value'
+import { reasons } from '@/features/pages/failure'
+import { markPagePublic } from '@/features/pages/loaders'
+import { metadataAt, notIndexed } from '@/features/pages/metadata'
+import { Search } from '@/features/search/components/search'
+import { loadSearch } from '@/features/search/loaders'
+import { type AskedSearch, readSearchAddress, searchAddress } from '@/features/search/search-address'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { PageUrls } from '@/lib/contract/pages/page'
+
+const route = '/search/[[...filter]]'
+
+type Params = Promise<{ locale: string; filter?: string[] }>
+
+/** Null for what there is not. */
+async function askedSearch({ params, searchParams }: RouteProps): Promise<AskedSearch | null> {
+  const { filter = [] } = await (params as Params)
+  const { query, language, year, ordering } = await searchParams
+  return readSearchAddress(filter, {
+    query: firstValue(query),
+    language: firstValue(language),
+    year: firstValue(year),
+    ordering: firstValue(ordering),
+  })
+}
+
+/** The other language may have fewer pages of a kind. */
+function alternatesOf(locale: Locale, asked: AskedSearch): PageUrls {
+  const addressIn = (other: Locale) => searchAddress(other, other === locale ? asked : { ...asked, page: 1 })
+  return { de: addressIn('de'), en: addressIn('en') }
+}
+
+/** The search; a 404 for kinds and pages that there are not. What was found is never kept: it is counted, and no tag names it. */
+export async function SearchPage(props: RouteProps) {
+  const locale = await localeOf(props.params)
+  const asked = await askedSearch(props)
+  const loaded = asked && asked.query !== '' ? await loadSearch(locale, asked) : null
+  if (!asked || loaded?.state === 'missing') {
+    if (!asked) await markPagePublic(locale)
+    return <ErrorView locale={locale} status={404} reason={reasons.noRoute} />
+  }
+  return (
+    <RoutePage route={route} alternates={alternatesOf(locale, asked)} isKept={loaded === null} {...props}>
+      <Search locale={locale} asked={asked} loaded={loaded} />
+    </RoutePage>
+  )
+}
+
+/** The metadata of the same: what is searched for in its title. Search engines list none of it. */
+export async function searchMetadata(props: RouteProps): Promise<Metadata> {
+  const locale = await localeOf(props.params)
+  const asked = await askedSearch(props)
+  if (!asked) return errorMetadata(locale, 404)
+  const metadata = await routeMetadata(route)(props)
+  const t = await getTranslations({ locale, namespace: 'search' })
+  const { query, category, page } = asked
+  const parts = [
+    query !== '' &&
+      (category === null ? t('title', { query }) : t('titleOf', { query, kind: t(`kinds.${category}`) })),
+    query !== '' && page > 1 && t('pageNumber', { page }),
+    metadata.title,
+  ]
+  return {
+    ...metadataAt(metadata, locale, alternatesOf(locale, asked)),
+    ...notIndexed,
+    title: parts.filter(Boolean).join(' – '),
+  }
+}

@@ -1,0 +1,89 @@
+import { NextIntlClientProvider } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
+import { QueryProvider } from '@/components/query/query-provider'
+import { RefusalNotice } from '@/features/account/components/refusal-notice'
+import { loadUser } from '@/features/account/loaders'
+import { NoSuchJob } from '@/features/jobs/form/components/no-job-access'
+import { loadJobChoices } from '@/features/jobs/form/load-job-choices'
+import { loadOwnJob, today } from '@/features/jobs/own/own-job-loaders'
+import type { CurrentUserData } from '@/lib/contract/accounts/account'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { OwnJob } from '@/lib/contract/jobs/jobs'
+import { messagesOf } from '@/lib/i18n/messages'
+import { PageLink } from '@/lib/i18n/page-link'
+import { pathOf } from '@/lib/i18n/paths'
+import { answerWithStatus } from '@/lib/render-context'
+import { localeOf, type RouteProps } from '../../frame/address'
+import { RoutePage, routeMetadata } from '../../frame/route-page'
+import { firstValue } from '../../frame/search-value'
+import { JobAccessMissing } from '../meine-stellenanzeigen/job-access-missing'
+import { JobFormInBrowser } from './job-form-in-browser'
+
+const route = '/stellenanzeige-veroeffentlichen'
+
+export const jobFormMetadata = routeMetadata(route)
+
+/** The page on which an ad is written: a new one, or the own one whose number the address has. */
+export async function JobFormPage(props: RouteProps) {
+  const locale = await localeOf(props.params)
+  const id = firstValue((await props.searchParams).id)
+  const addressIn = (language: Locale) =>
+    `${pathOf(language, route)}${id === null ? '' : `?id=${encodeURIComponent(id)}`}`
+  return (
+    <RoutePage route={route} alternates={{ de: addressIn('de'), en: addressIn('en') }} isFormFirst {...props}>
+      <AskedForm locale={locale} id={id} />
+    </RoutePage>
+  )
+}
+
+/** The form, or why there is none for this visitor. */
+async function AskedForm({ locale, id }: { locale: Locale; id: string | null }) {
+  const user = await loadUser(locale)
+  const loginHref = pathOf(locale, '/account/login')
+  if (!user.ok) return <RefusalNotice status={user.failure.status} loginHref={loginHref} />
+  if (!user.value.groups.some((group) => group !== 'Mitglied')) return <JobAccessMissing locale={locale} />
+  if (id === null) return <WrittenForm {...{ locale, user: user.value }} first={null} />
+  const job = /^[1-9]\d{0,8}$/.test(id) ? await loadOwnJob(locale, id) : null
+  if (job?.ok) return <WrittenForm {...{ locale, user: user.value }} first={job.value} />
+  const status = job?.failure.status ?? 404
+  if (status !== 404) return <RefusalNotice {...{ status, loginHref }} />
+  answerWithStatus(404)
+  return <NoSuchJob locale={locale} />
+}
+
+interface WrittenFormProps {
+  locale: Locale
+  user: CurrentUserData
+  first: OwnJob | null
+}
+
+async function WrittenForm({ locale, user, first }: WrittenFormProps) {
+  const t = await getTranslations({ locale, namespace: 'jobs.form' })
+  const choices = await loadJobChoices(locale)
+  const { forms, account, conflict, jobs, share, contactWays, frame, editor } = messagesOf(locale)
+  const messages = {
+    ...{ forms, account, conflict, jobs, share, contactWays },
+    // What the tools of texts and links to elsewhere are called.
+    ...{ editor: { text: editor.text }, frame: { opensInNewTab: frame.opensInNewTab } },
+  }
+  const { id, email, full_name, organization, phone } = user
+  return (
+    <NextIntlClientProvider locale={locale} messages={messages}>
+      <QueryProvider>
+        <noscript>
+          <p>
+            {t.rich('withoutScripts', {
+              contact: (text) => <PageLink href={pathOf(locale, '/ansprechpersonen')}>{text}</PageLink>,
+            })}
+          </p>
+        </noscript>
+        <JobFormInBrowser
+          key={first?.id ?? 'new'}
+          {...{ first, locale, choices }}
+          writer={{ id, email, name: full_name, organization, phone }}
+          today={today()}
+        />
+      </QueryProvider>
+    </NextIntlClientProvider>
+  )
+}

@@ -1,0 +1,84 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { keyPart, MailedKeyPage, mailedKeyAddress, mailedKeyMetadata } from '@/app/frame/mailed-key-page'
+import styles from '@/app/frame/mailed-key-page.module.css'
+import formStyles from '@/components/form/form.module.css'
+import type { Locale } from '@/lib/contract/common/locale'
+import { listNamed, type MailingList } from '@/lib/contract/forms/subscription'
+import { pathOf } from '@/lib/i18n/paths'
+import { answerWithStatus, returnedForm } from '@/lib/render-context'
+
+/** The pages that the mails of a list lead to. */
+export type KeyPage = 'confirm' | 'settings' | 'unsubscribe'
+
+export interface KeyPageProps {
+  params: Promise<{ locale: string; list: string; key?: string[] }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+/** What the address of such a page says. */
+export interface KeyAddress {
+  locale: Locale
+  list: MailingList
+  /** Empty without one. */
+  key: string
+}
+
+export async function keyAddressOf({ params }: KeyPageProps): Promise<KeyAddress> {
+  const { list } = await params
+  return { ...(await mailedKeyAddress(params)), list: listNamed(list) }
+}
+
+/** The metadata of such a page. */
+export function keyMetadata(page: KeyPage) {
+  return async (props: KeyPageProps): Promise<Metadata> => {
+    const { locale } = await keyAddressOf(props)
+    const t = await getTranslations({ locale, namespace: 'subscriptions' })
+    return mailedKeyMetadata(t(`${page}.title`))
+  }
+}
+
+export interface KeyViewProps {
+  address: KeyAddress
+  page: KeyPage
+  children: ReactNode
+}
+
+/** The frame of such a page. */
+export async function KeyView({ address: { locale, list, key }, page, children }: KeyViewProps) {
+  const t = await getTranslations({ locale, namespace: 'subscriptions' })
+  if (returnedForm()) answerWithStatus(422)
+  const params = { list, key: keyPart(key) }
+  return (
+    <MailedKeyPage
+      locale={locale}
+      layout="public"
+      addressIn={(language) => pathOf(language, `/subscription/[list]/${page}/[[...key]]`, params)}
+      above={<p className={styles.list}>{t(`${list}.title`)}</p>}
+      title={t(`${page}.title`)}
+    >
+      {children}
+    </MailedKeyPage>
+  )
+}
+
+/** Where one signs up again. */
+const signUpRoutes = {
+  newsletter: '/newsletter',
+  press: '/presseverteiler',
+  'job-alerts': '/jobboerse',
+} as const satisfies Record<MailingList, string>
+
+/** What the page says about a key that is no longer good (spec §8). */
+export async function ExpiredKey({ locale, list }: Pick<KeyAddress, 'locale' | 'list'>) {
+  const t = await getTranslations({ locale, namespace: 'subscriptions' })
+  return (
+    <div className={formStyles.notice} role="alert">
+      <p>{t('expired')}</p>
+      <p>
+        <a href={pathOf(locale, signUpRoutes[list])}>{t('again')}</a>
+      </p>
+    </div>
+  )
+}

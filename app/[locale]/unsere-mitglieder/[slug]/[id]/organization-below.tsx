@@ -1,0 +1,23 @@
+import { loadShown } from '@/app/frame/load-shown'
+import type { BelowRecordProps } from '@/app/frame/record-page'
+import { EmployerJobs } from '@/features/jobs/components/employer-jobs'
+import { loadJobsOf, loadToday } from '@/features/jobs/job-loaders'
+import { OrganizationSurroundings } from '@/features/organizations/components/organization-surroundings'
+import { loadOrganization } from '@/features/organizations/load-organization'
+import { env } from '@/lib/env'
+
+/** What stands below an organization, its job ads included; nothing where that cannot be read. */
+export async function OrganizationBelow({ id, locale }: BelowRecordProps) {
+  const organization = await loadShown((cookie) => loadOrganization(locale, id, cookie))
+  if (!organization) return null
+  const address = new URL(organization.url, env().SITE_URL).href
+  const jobs = await loadJobsOf(locale, id)
+  return (
+    <OrganizationSurroundings
+      organization={organization}
+      locale={locale}
+      address={address}
+      jobs={jobs.ok && <EmployerJobs jobs={jobs.value.results} locale={locale} today={loadToday()} />}
+    />
+  )
+}

@@ -1,0 +1,17 @@
+import { type HouseColors, tonesOf } from '@/lib/color/house-colors'
+
+/** A style sheet that gives the tokens of styles/tokens.css a house's own colors; it goes before every layer. */
+export function colorStyles(colors: HouseColors): string {
+  const tones = tonesOf(colors)
+  const tokens = {
+    crimson: colors.accent,
+    'crimson-deep': tones.accentDeep,
+    'crimson-on-dark': tones.accentOnDark,
+    'fold-crimson': tones.accentFold,
+    green: colors.ground,
+    'green-light': tones.groundLight,
+    'fold-green': tones.groundFold,
+  }
+  const declarations = Object.entries(tokens).map(([name, color]) => `--${name}:${color}`)
+  return `:root{${declarations.join(';')}}`
+}

@@ -1,0 +1,126 @@
+import type { Metadata } from 'next'
+import type { ReactNode } from 'react'
+import { SiteFrame } from '@/features/navigation/components/site-frame'
+import { type LoadedPage, markPagePublic } from '@/features/pages/loaders'
+import { pageMetadata } from '@/features/pages/metadata'
+import { getSettings } from '@/lib/api/site'
+import type { Page, PageUrls } from '@/lib/contract/pages/page'
+import { env } from '@/lib/env'
+import { fixedPartOf, type PlaceSide, placesOf } from '@/lib/i18n/container-places'
+import { accountAccess, rulesAt } from '@/lib/i18n/route-access'
+import { answerWithStatus, returnedForm } from '@/lib/render-context'
+import type { PageAddress } from './address'
+import { drawnPictureOf } from './drawn-picture'
+import { ErrorView, errorMetadata } from './error-view'
+import { areContainersKnown, NamedContainer } from './named-container'
+import { PageContent } from './page-content'
+import { RefusedView, refusalOf, refusedMetadata } from './refused-view'
+import { selfServiceOf } from './self-service'
+import { loadShownPage, standInId } from './shown-page'
+import { StructuredData } from './structured-data'
+
+/** Whether a page belongs to the members' area: by its area class, its route or its path (spec §2). */
+function isAccount(address: PageAddress, page: Page | null): boolean {
+  return (
+    page?.page_area_class === 'account' ||
+    address.route?.startsWith('/account') === true ||
+    accountAccess(`/${address.path}`) !== 'everybody'
+  )
+}
+
+export interface ContentViewProps {
+  address: PageAddress
+  /** The addresses by language, if the route serves more of them than its content page has. */
+  alternates?: PageUrls | undefined
+  /** Whether the children come before the page's own blocks. */
+  isFormFirst?: boolean | undefined
+  /** False where the children are made for each request: then the page is kept for nobody. */
+  isKept?: boolean | undefined
+  /** The record that the page shows, as its address in the administration names it; left out where it shows none. */
+  record?: string | undefined
+  children?: ReactNode
+}
+
+/** A content page in the site's frame, or the error page shown instead of it. */
+export async function ContentView({
+  address,
+  alternates,
+  isFormFirst,
+  isKept = true,
+  record,
+  children,
+}: ContentViewProps) {
+  const { locale, path } = address
+  const loaded = await loadShownPage(address)
+  const layout = isAccount(address, loaded.ok ? loaded.page : null) ? 'account' : 'public'
+  if (!loaded.ok) {
+    const refusal = refusalOf(loaded)
+    if (refusal) return <RefusedView address={address} status={refusal} />
+    return <ErrorView locale={locale} status={loaded.status} reason={loaded.reason} layout={layout} />
+  }
+  const { page, isPreview, isForAll } = loaded
+  const fixedPart = fixedPartOf(address.route)
+  const places = placesOf(fixedPart)
+  const isCacheable = isKept && isForAll && rulesAt(`/${path}`).isCacheable
+  const slugs = places.map(({ slug }) => slug)
+  if (isCacheable && (await areContainersKnown(locale, slugs))) await markPagePublic(locale)
+  const returned = returnedForm()
+  if (returned) answerWithStatus(422)
+  const containerOn = (side: PlaceSide) =>
+    places
+      .filter((place) => place.side === side)
+      .map(({ slug }) => <NamedContainer key={slug} slug={slug} locale={locale} returnedForm={returned} />)
+  return (
+    <>
+      <SiteFrame
+        locale={locale}
+        layout={layout}
+        alternates={alternates ?? page.urls}
+        parents={page.parents}
+        showNewsletter={address.route !== '/presseverteiler'}
+        selfService={layout === 'account' ? await selfServiceOf(address) : undefined}
+        editPath={page.id === standInId ? null : path}
+        record={record}
+      >
+        <PageContent
+          {...{ page, locale, isPreview }}
+          returnedForm={returned}
+          isFormFirst={isFormFirst ?? fixedPart?.isFirst}
+          above={containerOn('above')}
+          below={containerOn('below')}
+        >
+          {children}
+        </PageContent>
+      </SiteFrame>
+      {isListed(address, loaded) && <StructuredData page={page} locale={locale} />}
+    </>
+  )
+}
+
+/** A page that can be shown. */
+type ShownPage = Extract<LoadedPage, { ok: true }>
+
+/** Whether everybody may see a page, and search engines may list it. */
+function isListed(address: PageAddress, { page, isForAll, isPreview }: ShownPage): boolean {
+  return isForAll && !isPreview && !isAccount(address, page) && rulesAt(`/${address.path}`).isIndexed
+}
+
+/** The metadata of the same page; the load is memoized per request. */
+export async function contentMetadata(address: PageAddress): Promise<Metadata> {
+  const { locale } = address
+  const loaded = await loadShownPage(address)
+  if (!loaded.ok) {
+    const refusal = refusalOf(loaded)
+    return refusal ? refusedMetadata(locale, refusal) : errorMetadata(locale, loaded.status)
+  }
+  const settings = await getSettings(locale)
+  const site = settings.ok ? settings.value : null
+  return pageMetadata({
+    page: loaded.page,
+    locale,
+    settings: site,
+    drawn: site && isListed(address, loaded) ? drawnPictureOf(loaded.page, site, locale) : null,
+    siteUrl: env().SITE_URL,
+    isIndexed: !loaded.isPreview && !isAccount(address, loaded.page),
+  })
+}

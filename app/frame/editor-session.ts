@@ -1,0 +1,25 @@
+import { cache } from 'react'
+import { read } from '@/lib/api/read'
+import { type Capability, editorSessionSchema } from '@/lib/contract/accounts/user'
+import type { Locale } from '@/lib/contract/common/locale'
+
+const readSession = cache((locale: Locale, cookie: string) =>
+  read(`/${locale}/pageeditor-api/user`, editorSessionSchema, { cookie }),
+)
+
+/** The id of the user whose journal the browser keeps (0 if unknown), and the backend's capabilities. */
+export async function editorOf(
+  locale: Locale,
+  cookie: string,
+): Promise<{ user: number; email: string; capabilities: readonly Capability[] }> {
+  const session = await readSession(locale, cookie)
+  return session.ok && session.value.logged
+    ? { user: session.value.id, email: session.value.email, capabilities: session.value.capabilities }
+    : { user: 0, email: '', capabilities: [] }
+}
+
+/** The language that the editor has chosen whose cookies these are; that of the page where the backend does not say. */
+export async function editorLanguage(locale: Locale, cookie: string): Promise<Locale> {
+  const session = await readSession(locale, cookie)
+  return (session.ok && session.value.logged && session.value.language) || locale
+}

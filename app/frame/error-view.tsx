@@ -1,0 +1,60 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { SiteFrame } from '@/features/navigation/components/site-frame'
+import { ErrorPage } from '@/features/pages/components/error-page'
+import { errorTexts } from '@/features/pages/error-texts'
+import type { Account } from '@/lib/api/account'
+import type { Locale } from '@/lib/contract/common/locale'
+import { PageLink } from '@/lib/i18n/page-link'
+import { pathOf } from '@/lib/i18n/paths'
+import { answerWithStatus } from '@/lib/render-context'
+
+export interface ErrorViewProps {
+  locale: Locale
+  status: number
+  reason: string | null
+  /** The address in every language, if it has translations; otherwise the language switch leads home. */
+  alternates?: Record<Locale, string | null>
+  layout?: 'public' | 'account'
+  /** The data of the self-service menu in the account layout; without it, no menu is shown. */
+  selfService?: Account | null | undefined
+}
+
+const noAlternates = { de: null, en: null }
+
+/** An error page in the site's frame; also sets the response status. */
+export async function ErrorView({
+  locale,
+  status,
+  reason,
+  alternates = noAlternates,
+  layout = 'public',
+  selfService,
+}: ErrorViewProps) {
+  answerWithStatus(status)
+  const t = await getTranslations({ locale, namespace: 'error' })
+  return (
+    <SiteFrame
+      locale={locale}
+      layout={layout}
+      alternates={alternates}
+      showNewsletter={false}
+      selfService={selfService}
+    >
+      <ErrorPage
+        texts={await errorTexts(locale)}
+        status={status}
+        reason={reason}
+        action={
+          status === 404 && <PageLink href={pathOf(locale, '/search/[[...filter]]')}>{t('search')}</PageLink>
+        }
+      />
+    </SiteFrame>
+  )
+}
+
+/** The metadata of an error page: its status in the title, and `noindex`. */
+export async function errorMetadata(locale: Locale, status: number): Promise<Metadata> {
+  const { title } = await errorTexts(locale)
+  return { title: `${title} ${status}`, robots: { index: false } }
+}

@@ -1,0 +1,52 @@
+import type { Metadata } from 'next'
+import type { ReactNode } from 'react'
+import { SiteFrame } from '@/features/navigation/components/site-frame'
+import type { Locale } from '@/lib/contract/common/locale'
+import { decodePart, localeOf } from './address'
+import styles from './mailed-key-page.module.css'
+
+/** The metadata of a page that the link of a mail leads to: no search engine keeps it, and nobody else learns its address. */
+export function mailedKeyMetadata(title: string): Metadata {
+  // Not `no-referrer`: the page's own form would then be sent from the origin `null`, which the backend refuses.
+  return { title, robots: { index: false, follow: false }, referrer: 'same-origin' }
+}
+
+/** The language and the key of the address of such a page; the key is empty without one. */
+export async function mailedKeyAddress(params: Promise<{ locale: string; key?: string[] }>) {
+  const [locale, { key }] = await Promise.all([localeOf(params), params])
+  return { locale, key: decodePart(key?.[0] ?? '') }
+}
+
+/** The key as a part of an address again. */
+export const keyPart = (key: string): string[] => (key === '' ? [] : [encodeURIComponent(key)])
+
+export interface MailedKeyPageProps {
+  locale: Locale
+  layout: 'public' | 'account'
+  addressIn: (language: Locale) => string
+  /** What the page belongs to. */
+  above?: ReactNode
+  title: string
+  children: ReactNode
+}
+
+/**
+ * The frame of such a page. It needs no content page, so that editors cannot delete it, and no login; what it is for takes a click,
+ * since mail scanners open links.
+ */
+export function MailedKeyPage({ locale, layout, addressIn, above, title, children }: MailedKeyPageProps) {
+  return (
+    <SiteFrame
+      locale={locale}
+      layout={layout}
+      alternates={{ de: addressIn('de'), en: addressIn('en') }}
+      showNewsletter={false}
+    >
+      <div className={styles.page}>
+        {above}
+        <h1>{title}</h1>
+        {children}
+      </div>
+    </SiteFrame>
+  )
+}

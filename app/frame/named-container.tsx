@@ -1,0 +1,24 @@
+import { ModuleList, type ModuleListProps } from '@/features/blocks/module-list'
+import { getContainer } from '@/lib/api/containers'
+import type { Module } from '@/lib/contract/blocks/module'
+import type { Locale } from '@/lib/contract/common/locale'
+
+/** The reusable container of a slug as visitors see it; nothing where it is missing or empty. */
+export async function NamedContainer({
+  slug,
+  ...list
+}: { slug: string } & Pick<ModuleListProps, 'locale' | 'returnedForm'>) {
+  const container = await getContainer(list.locale, slug)
+  if (!container.ok || isEmpty(container.value)) return null
+  return <ModuleList modules={[container.value]} {...list} isInPlace />
+}
+
+function isEmpty({ columns }: Module): boolean {
+  return columns.every(({ children }) => children.length === 0)
+}
+
+/** Whether it is known of all of these containers what they show, so that a page with them may be kept. */
+export async function areContainersKnown(locale: Locale, slugs: readonly string[]): Promise<boolean> {
+  const results = await Promise.all(slugs.map((slug) => getContainer(locale, slug)))
+  return results.every((result) => result.ok || result.failure.status === 404)
+}

@@ -1,0 +1,60 @@
+import type { Metadata } from 'next'
+import type { ComponentType } from 'react'
+import { reasons } from '@/features/pages/failure'
+import { markPagePublic } from '@/features/pages/loaders'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { RouteName } from '@/lib/contract/site/route-paths'
+import { pathOf } from '@/lib/i18n/paths'
+import { decodePart, localeOf, type PageAddress, type RouteProps, versionOf } from './address'
+import { ContentView, contentMetadata } from './content-view'
+import { ErrorView, errorMetadata } from './error-view'
+
+export type RecordProps = RouteProps & { params: Promise<{ locale: string; slug: string; id: string }> }
+
+/** The page of a record: a content page at the route's path with its slug and id. */
+async function recordAddress(route: RouteName, { params, searchParams }: RecordProps): Promise<PageAddress> {
+  const { slug, id } = await params
+  const locale = await localeOf(params)
+  const path = pathOf(locale, route, { slug: decodePart(slug), id }).slice(`/${locale}/`.length)
+  return { locale, path, version: await versionOf(searchParams), route }
+}
+
+/** What is shown below the blocks of a record. */
+export interface BelowRecordProps {
+  id: number
+  locale: Locale
+}
+
+interface RecordPageProps extends RecordProps {
+  route: RouteName
+  /** The name of its type in the administration. */
+  type: string
+  Below: ComponentType<BelowRecordProps>
+}
+
+/** The page of a record of the type that `Below` knows; nothing is below while an editor previews a version. */
+export async function RecordPage({ route, type, Below, ...props }: RecordPageProps) {
+  const address = await recordAddress(route, props)
+  const { id } = await props.params
+  return (
+    <ContentView address={address} record={`${type}/${id}`}>
+      {address.version === null && <Below id={Number(id)} locale={address.locale} />}
+    </ContentView>
+  )
+}
+
+/** Creates the `generateMetadata` of a route of records. */
+export function recordMetadata(route: RouteName) {
+  return async (props: RecordProps): Promise<Metadata> => contentMetadata(await recordAddress(route, props))
+}
+
+/** Rendered for the address of a record that does not exist: a real 404, the same for every visitor. */
+export async function MissingRecordPage({ params }: RouteProps) {
+  const locale = await localeOf(params)
+  await markPagePublic(locale)
+  return <ErrorView locale={locale} status={404} reason={reasons.noRoute} />
+}
+
+export async function missingRecordMetadata({ params }: RouteProps): Promise<Metadata> {
+  return errorMetadata(await localeOf(params), 404)
+}

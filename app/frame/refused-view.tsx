@@ -1,0 +1,43 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { SiteFrame } from '@/features/navigation/components/site-frame'
+import { RefusedPage } from '@/features/pages/components/refused-page'
+import type { PageFailure } from '@/features/pages/failure'
+import type { Locale } from '@/lib/contract/common/locale'
+import { pathOf } from '@/lib/i18n/paths'
+import { answerWithStatus } from '@/lib/render-context'
+import type { PageAddress } from './address'
+import { selfServiceOf } from './self-service'
+
+/** The status of a page that exists but is refused: 401 without a login, 403 for another group; else null. */
+export function refusalOf({ status }: Pick<PageFailure, 'status'>): 401 | 403 | null {
+  return status === 401 || status === 403 ? status : null
+}
+
+/** Shown in the members' area instead of a refused page; the response has the status of the refusal. */
+export async function RefusedView({ address, status }: { address: PageAddress; status: 401 | 403 }) {
+  const { locale } = address
+  answerWithStatus(status)
+  const addresses = {
+    login: pathOf(locale, '/account/login'),
+    account: pathOf(locale, '/account'),
+    contact: pathOf(locale, '/ansprechpersonen'),
+  }
+  return (
+    <SiteFrame
+      locale={locale}
+      layout="account"
+      alternates={{ de: null, en: null }}
+      showNewsletter={false}
+      selfService={await selfServiceOf(address)}
+    >
+      <RefusedPage status={status} addresses={addresses} />
+    </SiteFrame>
+  )
+}
+
+/** The metadata of a refused page: none of the page's own, and `noindex`. */
+export async function refusedMetadata(locale: Locale, status: 401 | 403): Promise<Metadata> {
+  const t = await getTranslations({ locale, namespace: 'refused' })
+  return { title: status === 401 ? t('login.title') : t('group.title'), robots: { index: false } }
+}

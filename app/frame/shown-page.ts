@@ -1,0 +1,77 @@
+import { getTranslations } from 'next-intl/server'
+import { reasons } from '@/features/pages/failure'
+import { type LoadedPage, loadPage } from '@/features/pages/loaders'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { Page } from '@/lib/contract/pages/page'
+import type { RouteName } from '@/lib/contract/site/route-paths'
+import { pathOf } from '@/lib/i18n/paths'
+import type { PageAddress } from './address'
+
+/** The titles of account pages that have no content page. */
+const accountTitles = {
+  '/account': 'menus.member',
+  '/account/login': 'account.login.label',
+  '/account/logout': 'menus.selfService.logout',
+  '/account/password/reset': 'account.passwordRequest.label',
+  '/account/password/reset/key/[[...key]]': 'account.passwordReset.label',
+  '/account/passwort-aendern': 'account.passwordChange.label',
+  '/account/profil': 'menus.selfService.profile',
+  '/account/unsere-einrichtung': 'account.organization.title',
+  '/account/signup': 'account.signup.label',
+  '/account/verify-email/[[...key]]': 'account.verifyEmail.submit',
+} as const
+
+type AccountRoute = keyof typeof accountTitles
+
+const isAccountRoute = (route: RouteName | null): route is AccountRoute =>
+  route !== null && route in accountTitles
+
+/** The id of what stands in for a content page that there is not. */
+export const standInId = 0
+
+/** What stands in for a content page. */
+export function emptyPage(urls: Record<Locale, string>, title: string): Page {
+  return {
+    id: standInId,
+    urls,
+    parents: [],
+    content_type: '',
+    title,
+    headline: '',
+    is_online: true,
+    is_clickable: true,
+    in_menu: false,
+    in_footer: false,
+    meta_title: '',
+    meta_description: '',
+    og_title: '',
+    og_description: '',
+    og_image: null,
+    og_type: '',
+    og_image_thumbs: null,
+    modules: [],
+    settings_url: null,
+    has_tab_navigation: false,
+    siblings: [],
+    hero_image: null,
+    hero_link: '',
+    hero_text: '',
+    hero_video: '',
+    hero_thumbs: null,
+    page_area_class: 'account',
+    record: null,
+  }
+}
+
+/**
+ * The content page at an address, or the reason why it cannot be shown. Account pages work without one: the login
+ * must be available even if editors deleted its page or the backend has no content pages at all.
+ */
+export async function loadShownPage({ locale, path, version, route }: PageAddress): Promise<LoadedPage> {
+  const loaded = await loadPage(locale, path, version)
+  const isNowhere = !loaded.ok && loaded.status === 404 && loaded.reason === reasons.noRoute
+  if (!isNowhere || version !== null || !isAccountRoute(route)) return loaded
+  const t = await getTranslations({ locale })
+  const urls = { de: pathOf('de', route), en: pathOf('en', route) }
+  return { ok: true, page: emptyPage(urls, t(accountTitles[route])), isPreview: false, isForAll: false }
+}

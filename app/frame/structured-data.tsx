@@ -1,0 +1,33 @@
+import { loadEvent } from '@/features/events/loaders'
+import { pageAppearance } from '@/features/pages/metadata'
+import { pageGraph } from '@/features/structured-data/page-graph'
+import { getSettings } from '@/lib/api/site'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { Page } from '@/lib/contract/pages/page'
+import { env } from '@/lib/env'
+import { drawnPictureOf } from './drawn-picture'
+import { GraphScript } from './graph-script'
+
+export interface StructuredDataProps {
+  page: Page
+  locale: Locale
+}
+
+/** Tells search engines what a page for everybody is about. */
+export async function StructuredData({ page, locale }: StructuredDataProps) {
+  const settings = await getSettings(locale)
+  if (!settings.ok) return null
+  const { SITE_URL } = env()
+  const site = { settings: settings.value, locale, url: SITE_URL }
+  const drawn = drawnPictureOf(page, settings.value, locale)
+  const { picture } = pageAppearance(page, settings.value, drawn).card
+  const occurrence = await nextOccurrence(page, locale)
+  const graph = pageGraph(page, site, [new URL(picture.url, SITE_URL).href], occurrence)
+  return <GraphScript graph={graph} />
+}
+
+async function nextOccurrence({ id, record }: Page, locale: Locale) {
+  if (record?.type !== 'event' || record.rrule === '') return undefined
+  const event = await loadEvent(locale, id)
+  return event.ok ? event.value.occurrences[0] : undefined
+}

@@ -1,8 +1,0 @@
-import type { Locale } from '@/lib/contract/locale'
-
-/** Who changes something, in which language, and when. */
-export interface Author {
-  locale: Locale
-  userId: number
-  now: Date
-}

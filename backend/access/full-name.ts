@@ -1,6 +1,0 @@
-import type { UserRow } from '../db/schema/users'
-
-/** A user's first and last name. */
-export function fullName({ firstName, lastName }: Pick<UserRow, 'firstName' | 'lastName'>): string {
-  return `${firstName} ${lastName}`.trim()
-}

@@ -1,0 +1,142 @@
+import { and, eq, gt } from 'drizzle-orm'
+import { fullName } from '@/backend/platform/access/full-name'
+import type { Queryable } from '@/backend/platform/db/client'
+import { oneTimeKeys } from '@/backend/platform/db/schema/accounts/one-time-keys'
+import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
+import { enqueueMail } from '@/backend/platform/mail/outbox'
+import type { Services } from '@/backend/platform/services'
+import { AccountError } from '../account-error'
+import { audit } from '../audit/audit'
+import { findOwner } from '../find-account'
+import { isWithinMailLimit } from '../limits/mail-rate-limit'
+import { withMinimumDuration } from '../limits/with-minimum-duration'
+import { mailLinks } from '../mail-links'
+import { issueKey } from '../secrets/keys'
+import { endAccess } from '../sessions/end-access'
+
+type Parts = Pick<Services, 'db' | 'clock' | 'env' | 'pause'>
+
+/** The address that a user wants to have and has not verified yet. */
+export async function pendingEmail(db: Queryable, userId: number, now: Date): Promise<string | null> {
+  const [row] = await db
+    .select({ email: oneTimeKeys.email })
+    .from(oneTimeKeys)
+    .where(
+      and(
+        eq(oneTimeKeys.userId, userId),
+        eq(oneTimeKeys.purpose, 'verify-new-email'),
+        gt(oneTimeKeys.expiresAt, now),
+      ),
+    )
+  return row?.email ?? null
+}
+
+/**
+ * Begins a change of the address: the key is sent to the new one, and the present one is notified at once,
+ * with a link to stop it. If the new one has an account, its owner gets a mail about that, and the answer is
+ * the same. If the new address got too many mails, the change is stored and the key can be sent later.
+ * @throws AccountError duplicate_email for the user's own address, and for the one that is pending
+ * @throws TooManyAttemptsError
+ */
+export async function requestNewEmail(
+  parts: Parts,
+  user: UserRow,
+  { email, client }: { email: string; client: string },
+): Promise<void> {
+  if (email === user.email) throw new AccountError('duplicate_email', 'email')
+  const { db, clock, env } = parts
+  if ((await pendingEmail(db, user.id, clock())) === email) throw new AccountError('duplicate_email', 'email')
+  await withMinimumDuration(parts, async () => {
+    const isAllowed = await isWithinMailLimit(parts, { address: email, client })
+    const now = clock()
+    await db.transaction(async (transaction) => {
+      const key = await issueKey(transaction, { userId: user.id, purpose: 'verify-new-email', email, now })
+      const whose = { userId: user.id, by: { userId: user.id } }
+      await audit(transaction, { event: 'email-change-requested', ...whose, at: now })
+      if (isAllowed) await mailKey(transaction, user, { email, key, siteUrl: env.SITE_URL })
+      await mailWarning(transaction, user, { newEmail: email, now, siteUrl: env.SITE_URL })
+    })
+  })
+}
+
+/**
+ * Sends a new key to the pending address.
+ * @returns false when nothing was sent: it got many mails, or is verified already
+ * @throws AccountError unknown_email for any other address
+ * @throws TooManyAttemptsError
+ */
+export async function resendNewEmail(
+  parts: Parts,
+  user: UserRow,
+  { email, client }: { email: string; client: string },
+): Promise<boolean> {
+  if (email === user.email) return false
+  await assertPending(parts, user, email)
+  const { db, clock, env } = parts
+  return withMinimumDuration(parts, async () => {
+    if (!(await isWithinMailLimit(parts, { address: email, client }))) return false
+    const ask = { userId: user.id, purpose: 'verify-new-email', email, now: clock() } as const
+    await db.transaction(async (transaction) => {
+      const key = await issueKey(transaction, ask)
+      await mailKey(transaction, user, { email, key, siteUrl: env.SITE_URL })
+    })
+    return true
+  })
+}
+
+/**
+ * Cancels a pending change of the address.
+ * @throws AccountError cannot_remove_primary_email, or unknown_email for an address that is none of the user's
+ */
+export async function cancelNewEmail(parts: Parts, user: UserRow, email: string): Promise<void> {
+  if (email === user.email) throw new AccountError('cannot_remove_primary_email', 'email')
+  await assertPending(parts, user, email)
+  const { db, clock } = parts
+  await db.transaction(async (transaction) => {
+    const whose = { userId: user.id, by: { userId: user.id } }
+    const now = clock()
+    await endAccess(transaction, 'email-change-withdrawn', { ...whose, now })
+    await audit(transaction, { event: 'email-change-withdrawn', ...whose, at: now })
+  })
+}
+
+/**
+ * Checks that an address is the primary one: a pending address cannot become it before it is verified.
+ * @throws AccountError unverified_primary_email, or unknown_email for an address that is none of the user's
+ */
+export async function assertPrimary(parts: Parts, user: UserRow, email: string): Promise<void> {
+  if (email === user.email) return
+  await assertPending(parts, user, email)
+  throw new AccountError('unverified_primary_email', 'email')
+}
+
+async function assertPending({ db, clock }: Parts, user: UserRow, email: string): Promise<void> {
+  if ((await pendingEmail(db, user.id, clock())) !== email) throw new AccountError('unknown_email', 'email')
+}
+
+/** To the new address: the key, or the notice that it already has an account. */
+async function mailKey(
+  db: Queryable,
+  user: UserRow,
+  { email, key, siteUrl }: { email: string; key: string; siteUrl: string },
+): Promise<void> {
+  const owner = await findOwner(db, email)
+  const reader = owner ?? user
+  const links = mailLinks(siteUrl, reader.language)
+  const name = fullName(reader)
+  const mail = owner
+    ? ({ template: 'email-taken', data: { name, url: links.requestPassword } } as const)
+    : ({ template: 'verify-new-email', data: { name, url: links.verifyEmail(key) } } as const)
+  await enqueueMail(db, { to: email, locale: reader.language, ...mail })
+}
+
+/** To the present address: what is about to happen, and the link that stops it. */
+async function mailWarning(
+  db: Queryable,
+  { id: userId, email, language: locale, ...names }: UserRow,
+  { newEmail, now, siteUrl }: { newEmail: string; now: Date; siteUrl: string },
+): Promise<void> {
+  const key = await issueKey(db, { userId, purpose: 'stop-email-change', email, now })
+  const data = { name: fullName(names), newEmail, url: mailLinks(siteUrl, locale).stopEmailChange(key) }
+  await enqueueMail(db, { to: email, locale, template: 'email-change-requested', data })
+}

@@ -1,0 +1,29 @@
+import { retryTransaction } from '@/backend/platform/db/retry-transaction'
+import type { Services } from '@/backend/platform/services'
+import { AccountError } from '../account-error'
+import { audit } from '../audit/audit'
+import { findKey, takeKey } from '../secrets/keys'
+import { endAccess } from '../sessions/end-access'
+
+/**
+ * Stops a change of the address with the key sent to the present address. The user who stops it did not begin
+ * it, so somebody else has access to the account: all its sessions and keys end.
+ * @returns whose change it was
+ * @throws AccountError invalid_or_expired_key, also when there is nothing to stop any more
+ */
+export async function stopEmailChange(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  key: string,
+): Promise<number> {
+  const now = clock()
+  return retryTransaction(db, async (transaction) => {
+    const found = await findKey(transaction, key, ['stop-email-change'], now)
+    if (!found || !(await takeKey(transaction, found.key))) {
+      throw new AccountError('invalid_or_expired_key', 'key')
+    }
+    const { id: userId } = found.user
+    await endAccess(transaction, 'email-change-stopped', { userId, by: 'visitor', now })
+    await audit(transaction, { event: 'email-change-stopped', by: 'visitor', userId, at: now })
+    return userId
+  })
+}

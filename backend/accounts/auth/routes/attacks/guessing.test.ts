@@ -1,0 +1,89 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { hashOf } from '@/backend/accounts/secrets/secret'
+import { attempts } from '@/backend/platform/db/schema/accounts/attempts'
+import { createUser, isLocked, TestBrowser, testPassword } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+
+const start = new Date('2026-11-21T09:00:00Z')
+const time = { now: start }
+const backend = startTestBackend({ clock: () => time.now })
+const later = (seconds: number) => {
+  time.now = new Date(time.now.getTime() + seconds * 1000)
+}
+beforeEach(() => {
+  time.now = start
+})
+
+describe('guessing', () => {
+  const guess = (browser: TestBrowser, email: string, password = 'wrong password') =>
+    browser.auth('POST', '/auth/login', { email, password })
+
+  it.each(['known', 'unknown'])('is locked for 15 minutes after 5 failures: %s address', async (kind) => {
+    const email = kind === 'known' ? (await createUser(backend)).email : 'unknown@example.org'
+    for (let failure = 0; failure < 5; failure += 1) {
+      const { status, body } = await guess(new TestBrowser(backend), email)
+      expect({ status, code: body.errors[0].code, param: body.errors[0].param }).toEqual({
+        status: 400,
+        code: 'email_password_mismatch',
+        param: 'password',
+      })
+      later(60)
+    }
+    const locked = await guess(new TestBrowser(backend), email, testPassword)
+    expect(locked).toMatchObject({ status: 400, body: { errors: [{ code: 'too_many_login_attempts' }] } })
+    expect(locked.body.errors[0]).not.toHaveProperty('param')
+    // What is refused does not prolong the lock.
+    later(839)
+    expect(isLocked(await guess(new TestBrowser(backend), email))).toBe(true)
+    later(1)
+    expect((await guess(new TestBrowser(backend), email, testPassword)).status).toBe(
+      kind === 'known' ? 200 : 400,
+    )
+  })
+
+  it('is locked after 20 failures of one client, whatever addresses it tries', async () => {
+    const browser = new TestBrowser(backend)
+    for (let failure = 0; failure < 20; failure += 1) {
+      expect((await guess(browser, `guess-${failure}@example.org`)).status).toBe(400)
+    }
+    const user = await createUser(backend)
+    expect(isLocked(await guess(browser, user.email, testPassword))).toBe(true)
+    expect((await guess(new TestBrowser(backend), user.email, testPassword)).status).toBe(200)
+  })
+
+  it('is one client within the network of an IPv6 address', async () => {
+    const browser = new TestBrowser(backend)
+    for (let failure = 0; failure < 20; failure += 1) {
+      browser.address = `2001:db8:7::${failure.toString(16)}:1`
+      await guess(browser, `six-${failure}@example.org`)
+    }
+    browser.address = '2001:db8:7:0:ffff::9'
+    expect(isLocked(await guess(browser, 'six@example.org'))).toBe(true)
+    browser.address = '2001:db8:7:1::1'
+    expect((await guess(browser, 'six@example.org')).status).toBe(400)
+  })
+
+  it('at the same time gets no more than 5 answers', async () => {
+    const { email } = await createUser(backend)
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => guess(new TestBrowser(backend), email)),
+    )
+    expect(answers.filter((answer) => !isLocked(answer))).toHaveLength(5)
+    expect(answers.filter(isLocked)).toHaveLength(7)
+  })
+
+  it('is forgotten after a login from the same place, not that of others', async () => {
+    const user = await createUser(backend)
+    const browser = new TestBrowser(backend)
+    const other = new TestBrowser(backend)
+    for (let failure = 0; failure < 2; failure += 1) await guess(other, user.email)
+    for (let failure = 0; failure < 2; failure += 1) await guess(browser, user.email)
+    await browser.logIn(user)
+    const rows = await backend.services.db
+      .select()
+      .from(attempts)
+      .where(eq(attempts.addressHash, hashOf(user.email)))
+    expect(rows).toHaveLength(2)
+  })
+})

@@ -1,0 +1,92 @@
+import argon2 from '@node-rs/argon2'
+import { eq } from 'drizzle-orm'
+import { afterEach, expect, it, vi } from 'vitest'
+import { hashOf } from '@/backend/accounts/secrets/secret'
+import { attempts } from '@/backend/platform/db/schema/accounts/attempts'
+import { createUser, TestBrowser, testPassword } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+
+const backend = startTestBackend({ clock: () => new Date('2026-11-21T09:00:00Z') })
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+const form = (email: string) => ({
+  email,
+  password: testPassword,
+  first_name: 'A',
+  last_name: 'B',
+  organization: 'C',
+  access: 'jobs',
+  privacy: true,
+})
+/** The statuses of calls made at the same time, the most frequent first. */
+async function countStatuses(calls: Promise<{ status: number }>[]) {
+  const counts = new Map<number, number>()
+  for (const { status } of await Promise.all(calls)) counts.set(status, (counts.get(status) ?? 0) + 1)
+  return Object.fromEntries(counts)
+}
+const hundred = <Result>(make: (index: number) => Result) => Array.from({ length: 100 }, (_, at) => make(at))
+
+it('hashes nothing for sign-ups that are refused', async () => {
+  const hash = vi.spyOn(argon2, 'hash')
+  const browser = new TestBrowser(backend)
+  const statuses = await countStatuses(
+    hundred((index) => browser.auth('POST', '/auth/signup', form(`many-${index}@example.org`))),
+  )
+  expect(statuses).toEqual({ 401: 20, 429: 80 })
+  expect(hash).toHaveBeenCalledTimes(20)
+})
+
+it('hashes nothing for sign-ups that an address gets no mail for', async () => {
+  const hash = vi.spyOn(argon2, 'hash')
+  for (let time = 0; time < 6; time += 1) {
+    const { status } = await new TestBrowser(backend).auth('POST', '/auth/signup', form('one@example.org'))
+    expect(status).toBe(401)
+  }
+  expect(hash).toHaveBeenCalledTimes(3)
+})
+
+it.each(['known', 'unknown'])('verifies nothing for logins that are refused: %s address', async (kind) => {
+  const email = kind === 'known' ? (await createUser(backend)).email : 'unknown@example.org'
+  const verify = vi.spyOn(argon2, 'verify')
+  const browsers = hundred(() => new TestBrowser(backend))
+  const statuses = await countStatuses(
+    browsers.map((browser) => browser.auth('POST', '/auth/login', { email, password: 'wrong password' })),
+  )
+  expect(statuses).toEqual({ 400: 100 })
+  expect(verify).toHaveBeenCalledTimes(5)
+})
+
+it('makes nobody wait behind a crowd: 503, and the attempt does not count', async () => {
+  let finish = () => {}
+  const held = new Promise<void>((resolve) => {
+    finish = resolve
+  })
+  const verify = vi.spyOn(argon2, 'verify').mockImplementation(async () => {
+    await held
+    return false
+  })
+  const password = 'wrong password'
+  let refused = 0
+  const crowd = hundred(async (index) => {
+    const email = `crowd-${index}@example.org`
+    const answer = await new TestBrowser(backend).auth('POST', '/auth/login', { email, password })
+    if (answer.status === 503) refused += 1
+    // Those that run and wait end when the others have been refused.
+    if (refused === 50) finish()
+    return { ...answer, email }
+  })
+  expect(await countStatuses(crowd)).toEqual({ 400: 50, 503: 50 })
+  expect(verify).toHaveBeenCalledTimes(50)
+  const answers = await Promise.all(crowd)
+  const one = answers.find(({ status }) => status === 503)
+  expect(one?.headers.get('Retry-After')).toBe('5')
+  expect(one?.body.errors).toMatchObject([{ code: 'busy' }])
+  const { db } = backend.services
+  const counted = await db
+    .select()
+    .from(attempts)
+    .where(eq(attempts.addressHash, hashOf(one?.email ?? '')))
+  expect(counted).toEqual([])
+})

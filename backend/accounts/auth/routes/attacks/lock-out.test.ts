@@ -1,0 +1,176 @@
+import { and, eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { securityEvents } from '@/backend/platform/db/schema/accounts/security-events'
+import { users } from '@/backend/platform/db/schema/accounts/users'
+import { createUser, isLocked, mailedKey, mailsTo, TestBrowser, testPassword } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+
+const start = new Date('2026-11-21T09:00:00Z')
+const time = { now: start }
+const backend = startTestBackend({ clock: () => time.now })
+const minutes = (count: number) => {
+  time.now = new Date(time.now.getTime() + count * 60_000)
+}
+beforeEach(() => {
+  time.now = start
+})
+const device = '__Host-device'
+
+const guess = (browser: TestBrowser, email: string, password = 'wrong password') =>
+  browser.auth('POST', '/auth/login', { email, password })
+/** Strangers lock an address. */
+async function attack(email: string) {
+  await Promise.all(Array.from({ length: 5 }, () => guess(new TestBrowser(backend), email)))
+  expect(isLocked(await guess(new TestBrowser(backend), email, testPassword))).toBe(true)
+}
+/** A browser in which somebody logged in and out. */
+async function ownBrowser(user: { email: string }, browser = new TestBrowser(backend)) {
+  await browser.logIn(user)
+  await browser.auth('DELETE', '/auth/session')
+  return browser
+}
+
+describe('a device that logged in before', () => {
+  it('gets in while strangers lock the address, again and again', async () => {
+    const user = await createUser(backend)
+    const own = await ownBrowser(user)
+    for (let round = 0; round < 2; round += 1) {
+      await attack(user.email)
+      await ownBrowser(user, own)
+      minutes(16)
+    }
+  })
+
+  it('gets in although its client failed too often with others', async () => {
+    const user = await createUser(backend)
+    const own = await ownBrowser(user)
+    const neighbor = new TestBrowser(backend)
+    neighbor.address = own.address
+    const others = Array.from({ length: 20 }, (_, index) => `other-${index}@example.org`)
+    await Promise.all(others.map((email) => guess(neighbor, email)))
+    expect(isLocked(await guess(neighbor, user.email, testPassword))).toBe(true)
+    await own.logIn(user)
+  })
+
+  it('has a count of its own, which locks nobody else', async () => {
+    const user = await createUser(backend)
+    const own = await ownBrowser(user)
+    for (let count = 0; count < 5; count += 1) expect((await guess(own, user.email)).status).toBe(400)
+    expect(isLocked(await guess(own, user.email, testPassword))).toBe(true)
+    await new TestBrowser(backend).logIn(user)
+    expect(await mailsTo(backend, user.email, 'login-locked')).toEqual([])
+    minutes(16)
+    await own.logIn(user)
+  })
+
+  it('is none for other accounts, nor after a reset of the password', async () => {
+    const [user, other] = [await createUser(backend), await createUser(backend)]
+    const own = await ownBrowser(user)
+    await attack(other.email)
+    expect(isLocked(await guess(own, other.email, testPassword))).toBe(true)
+
+    await new TestBrowser(backend).auth('POST', '/auth/password/request', { email: user.email })
+    const key = await mailedKey(backend, user.email, 'password-reset')
+    const password = 'Scheinwerfer an, Ruhe bitte'
+    const resetting = new TestBrowser(backend)
+    expect((await resetting.auth('POST', '/auth/password/reset', { key, password })).status).toBe(401)
+    await attack(user.email)
+    expect(isLocked(await guess(own, user.email, password))).toBe(true)
+    // The browser that had the key from the mail is the owner's.
+    await resetting.logIn(user, password)
+  })
+
+  it('stays known when the password is changed in it', async () => {
+    const user = await createUser(backend)
+    const own = await new TestBrowser(backend).logIn(user)
+    const password = 'Scheinwerfer an, Ruhe bitte'
+    const change = { current_password: testPassword, new_password: password }
+    expect((await own.auth('POST', '/account/password/change', change)).status).toBe(200)
+    await own.auth('DELETE', '/auth/session')
+    await attack(user.email)
+    await own.logIn(user, password)
+  })
+
+  it('is remembered by a cookie that scripts do not read and that stays at log-out', async () => {
+    const user = await createUser(backend)
+    const browser = new TestBrowser(backend)
+    const { headers } = await guess(browser, user.email, testPassword)
+    expect(headers.getSetCookie().find((line) => line.startsWith(device))).toMatch(
+      /^__Host-device=[\w.-]+; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    )
+    await browser.auth('DELETE', '/auth/session')
+    expect(browser.cookies.has(device)).toBe(true)
+  })
+
+  it('is remembered by no failure', async () => {
+    const user = await createUser(backend)
+    const browser = new TestBrowser(backend)
+    await guess(browser, user.email)
+    expect(browser.cookies.has(device)).toBe(false)
+  })
+})
+
+it('whoever is logged in may prove the password while strangers lock the address', async () => {
+  const user = await createUser(backend)
+  const own = await new TestBrowser(backend).logIn(user)
+  await attack(user.email)
+  const change = { current_password: testPassword, new_password: 'Scheinwerfer an, Ruhe bitte' }
+  expect((await own.auth('POST', '/account/password/change', change)).status).toBe(200)
+})
+
+describe('the owner', () => {
+  const lockOuts = (userId: number) =>
+    backend.services.db
+      .select()
+      .from(securityEvents)
+      .where(and(eq(securityEvents.userId, userId), eq(securityEvents.event, 'locked-out')))
+
+  it('is told of a lock-out by one mail, in their language, and once a day', async () => {
+    const user = await createUser(backend, { language: 'en' })
+    await attack(user.email)
+    expect(await mailsTo(backend, user.email)).toMatchObject([
+      {
+        template: 'login-locked',
+        locale: 'en',
+        data: { url: 'https://buehnenhaus.test/en/account/password/reset' },
+      },
+    ])
+    minutes(16)
+    await attack(user.email)
+    expect(await mailsTo(backend, user.email)).toHaveLength(1)
+    expect(await lockOuts(user.id)).toHaveLength(2)
+    minutes(24 * 60 + 1)
+    await attack(user.email)
+    expect(await mailsTo(backend, user.email)).toHaveLength(2)
+  })
+
+  it('is told once of attempts at the same time', async () => {
+    const user = await createUser(backend)
+    const crowd = Array.from({ length: 12 }, () => guess(new TestBrowser(backend), user.email))
+    await Promise.all(crowd)
+    expect(await mailsTo(backend, user.email)).toHaveLength(1)
+  })
+
+  it('is told nothing when only some attempts failed', async () => {
+    const user = await createUser(backend)
+    const browser = new TestBrowser(backend)
+    for (let count = 0; count < 4; count += 1) await guess(browser, user.email)
+    await browser.logIn(user)
+    expect(await mailsTo(backend, user.email)).toEqual([])
+  })
+
+  it('of an account that waits, or of none, gets no mail', async () => {
+    const waiting = await createUser(backend, { isActive: false })
+    for (const email of [waiting.email, 'nobody@example.org']) {
+      for (let count = 0; count < 5; count += 1) await guess(new TestBrowser(backend), email)
+      expect(await mailsTo(backend, email)).toEqual([])
+    }
+  })
+
+  it('is deleted with the marks of their devices', async () => {
+    const user = await createUser(backend)
+    const own = await ownBrowser(user)
+    await backend.services.db.delete(users).where(eq(users.id, user.id))
+    expect((await guess(own, user.email, testPassword)).status).toBe(400)
+  })
+})

@@ -1,0 +1,172 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { readCommand } from '@/backend/operations/command-line/arguments'
+import { runUserCommand } from '@/backend/operations/command-line/run'
+import { oneTimeKeys } from '@/backend/platform/db/schema/accounts/one-time-keys'
+import { users } from '@/backend/platform/db/schema/accounts/users'
+import { createUser, mailedKey, mailsTo, TestBrowser } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+
+const time = { now: new Date('2026-11-21T09:00:00Z') }
+const backend = startTestBackend({ clock: () => time.now })
+const minutes = (count: number) => {
+  time.now = new Date(time.now.getTime() + count * 60_000)
+}
+
+const call = (path: string, body: unknown) => new TestBrowser(backend).auth('POST', path, body)
+const verify = (key: string) => call('/auth/email/verify', { key })
+const logIn = (email: string, password: string) => call('/auth/login', { email, password })
+const dead = { status: 400, body: { errors: [{ code: 'invalid_or_expired_key', param: 'key' }] } }
+const mismatch = { status: 400, body: { errors: [{ code: 'email_password_mismatch' }] } }
+
+const passwordOf = (who: string) => `das Passwort von ${who} gilt`
+let addresses = 0
+const newAddress = () => {
+  addresses += 1
+  return `twice-${addresses}@example.org`
+}
+
+/** Signs somebody up with an address, and takes the key from the mail that was sent then. */
+async function signUp(email: string, who: string) {
+  const form = { last_name: 'Zwei', organization: 'Theater', access: 'both', privacy: true, language: 'de' }
+  const answer = await call('/auth/signup', { ...form, email, first_name: who, password: passwordOf(who) })
+  expect(answer.status).toBe(401)
+  return mailedKey(backend, email, 'verify-email')
+}
+
+async function signUpTwice() {
+  const email = newAddress()
+  const first = await signUp(email, 'Anna')
+  const second = await signUp(email, 'Bruno')
+  return { email, keys: { Anna: first, Bruno: second } }
+}
+
+const verified = (email: string) =>
+  backend.services.db
+    .select()
+    .from(users)
+    .where(and(eq(users.email, email), isNotNull(users.emailVerifiedAt)))
+
+describe('two sign-ups with one address that nobody has verified', () => {
+  it.each([
+    ['Anna', 'Bruno'],
+    ['Bruno', 'Anna'],
+  ] as const)('%s’s key verifies what %2$s did not say, and ends the other', async (who, other) => {
+    const { email, keys } = await signUpTwice()
+    expect((await verify(keys[who])).body.data.flows.at(-1).id).toBe('account_activation')
+    expect(await verified(email)).toMatchObject([{ firstName: who }])
+    expect(await verify(keys[other])).toMatchObject(dead)
+    expect((await logIn(email, passwordOf(who))).body.data.flows.at(-1).id).toBe('account_activation')
+    expect(await logIn(email, passwordOf(other))).toMatchObject(mismatch)
+    expect(await backend.services.db.select().from(users).where(eq(users.email, email))).toHaveLength(1)
+  })
+
+  it('are told apart by their keys before they are used', async () => {
+    const { keys } = await signUpTwice()
+    for (const [who, key] of Object.entries(keys)) {
+      const headers = { 'X-Email-Verification-Key': key }
+      const answer = await new TestBrowser(backend).auth('GET', '/auth/email/verify', undefined, headers)
+      expect(answer.body.data.user.display).toBe(`${who} Zwei`)
+    }
+  })
+
+  it('are told apart in the mails by when they were made', async () => {
+    const email = newAddress()
+    await signUp(email, 'Anna')
+    minutes(75)
+    await signUp(email, 'Bruno')
+    const times = (await mailsTo(backend, email, 'verify-email')).map(
+      ({ data }) => data && 'at' in data && data.at,
+    )
+    expect(new Set(times).size).toBe(2)
+  })
+
+  it('verified at the same moment make one account', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const { email, keys } = await signUpTwice()
+      const answers = await Promise.all(Object.values(keys).map(verify))
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([400, 401])
+      expect(await verified(email)).toHaveLength(1)
+      expect(
+        await backend.services.db.select().from(oneTimeKeys).where(eq(oneTimeKeys.email, email)),
+      ).toEqual([])
+    }
+  })
+
+  it('are both sent again, each with a key of its own', async () => {
+    const { email } = await signUpTwice()
+    minutes(31)
+    const before = await mailsTo(backend, email, 'verify-email')
+    await call('/auth/email/verify/resend', { email })
+    const mails = (await mailsTo(backend, email, 'verify-email')).slice(0, -before.length)
+    expect(mails.map(({ data }) => data && 'name' in data && data.name).toSorted()).toEqual([
+      'Anna Zwei',
+      'Bruno Zwei',
+    ])
+    const [mail] = mails.filter(({ data }) => data && 'name' in data && data.name === 'Anna Zwei')
+    const url = mail?.data && 'url' in mail.data ? mail.data.url : ''
+    await verify(decodeURIComponent(url.split('/').at(-1) ?? ''))
+    expect(await verified(email)).toMatchObject([{ firstName: 'Anna' }])
+  })
+
+  it('let the newest one in as far as its pending verification, and nobody further', async () => {
+    const { email } = await signUpTwice()
+    expect((await logIn(email, passwordOf('Bruno'))).body.data.flows.at(-1).id).toBe('verify_email')
+    expect(await logIn(email, passwordOf('Anna'))).toMatchObject(mismatch)
+  })
+
+  it('are no accounts for the command line: which of them is meant nobody knows', async () => {
+    const { email, keys } = await signUpTwice()
+    const parts = { ...backend.services, readLine: async () => '', print: () => undefined }
+    const run = (...words: string[]) => runUserCommand(parts, readCommand(words))
+    await expect(run('activate', email)).rejects.toThrow('not verified')
+    await expect(run('password', email)).rejects.toThrow('not verified')
+    await run('create', email, '--first-name', 'Clara', '--last-name', 'Zwei')
+    expect(await verify(keys.Anna)).toMatchObject(dead)
+    expect(await backend.services.db.select().from(users).where(eq(users.email, email))).toMatchObject([
+      { firstName: 'Clara' },
+    ])
+  })
+
+  it('end when somebody else changes to their address', async () => {
+    const { email, keys } = await signUpTwice()
+    const browser = await new TestBrowser(backend).logIn(await createUser(backend))
+    await browser.auth('POST', '/account/email', { email })
+    const key = await mailedKey(backend, email, 'verify-new-email')
+    expect((await browser.auth('POST', '/auth/email/verify', { key })).status).toBe(200)
+    for (const old of Object.values(keys)) expect(await verify(old)).toMatchObject(dead)
+  })
+})
+
+describe('a password asked for while sign-ups wait', () => {
+  it('is set for the newest, as the log-in takes it, and for no other', async () => {
+    const { email, keys } = await signUpTwice()
+    minutes(31)
+    await call('/auth/password/request', { email })
+    const key = await mailedKey(backend, email, 'password-reset')
+    const password = 'ein ganz neues Passwort'
+    expect((await call('/auth/password/reset', { key, password })).status).toBe(401)
+    await verify(keys.Anna)
+    expect(await logIn(email, password)).toMatchObject(mismatch)
+    expect((await logIn(email, passwordOf('Anna'))).body.data.flows.at(-1).id).toBe('account_activation')
+  })
+})
+
+it('a key for an address that somebody else has verified stays dead when that one moves on', async () => {
+  const email = newAddress()
+  const [early, late] = [await createUser(backend), await createUser(backend)]
+  const browsers = [
+    await new TestBrowser(backend).logIn(early),
+    await new TestBrowser(backend).logIn(late),
+  ] as const
+  const keys: string[] = []
+  for (const browser of browsers) {
+    await browser.auth('POST', '/account/email', { email })
+    keys.push(await mailedKey(backend, email, 'verify-new-email'))
+  }
+  await verify(keys[0] ?? '')
+  const next = newAddress()
+  await browsers[0].auth('POST', '/account/email', { email: next })
+  await verify(await mailedKey(backend, next, 'verify-new-email'))
+  expect(await verify(keys[1] ?? '')).toMatchObject(dead)
+})

@@ -1,0 +1,134 @@
+import { createRoute } from '@hono/zod-openapi'
+import { authorize } from '@/backend/platform/http/guards/authorize'
+import { requireRight } from '@/backend/platform/http/guards/login'
+import { json } from '@/backend/platform/http/router'
+import type { Services } from '@/backend/platform/services'
+import { authStatusSchema } from '@/lib/contract/accounts/auth'
+import {
+  authenticatorsSchema,
+  factorCodeSchema,
+  recoveryCodesAnswerSchema,
+  totpAuthenticatorSchema,
+  totpSetupSchema,
+} from '@/lib/contract/accounts/authenticators'
+import { requireProof } from '../../passwords/proof'
+import { mayManageLogin } from '../../policy'
+import { activateTotp, beginTotp, makeRecoveryCodes } from '../../second-factors/authenticators'
+import { removeTotp as removeApp } from '../../second-factors/remove-factors'
+import { findPasskeys, findRecoveryCodes, findTotp } from '../../sessions/factors'
+import { body, conflict, done, nobody, nobodyOrUnproved, refused } from './describe'
+import { presentAuthenticators, presentRecoveryCodes, presentTotp } from './presenter'
+import { createAuthRouter } from './router'
+
+const middleware = authorize(mayManageLogin)
+const totpPath = '/account/authenticators/totp'
+const codesPath = '/account/authenticators/recovery-codes'
+
+const list = createRoute({
+  method: 'get',
+  path: '/account/authenticators',
+  middleware,
+  summary: 'The second factors of the user',
+  responses: { 200: json(authenticatorsSchema, 'The second factors'), 401: nobody },
+})
+
+const readTotp = createRoute({
+  method: 'get',
+  path: totpPath,
+  middleware,
+  summary: 'The authenticator app of the user, or what one is set up with',
+  responses: {
+    200: json(totpAuthenticatorSchema, 'There is one'),
+    401: nobody,
+    404: json(totpSetupSchema, 'There is none; each call gives another secret'),
+  },
+})
+
+const addTotp = createRoute({
+  method: 'post',
+  path: totpPath,
+  middleware,
+  summary: 'Ends the set-up of an authenticator app by one of its codes; asks for a recent proof',
+  request: body(factorCodeSchema),
+  responses: {
+    200: json(totpAuthenticatorSchema, 'Added'),
+    400: refused,
+    401: nobodyOrUnproved,
+    409: conflict,
+  },
+})
+
+const removeTotp = createRoute({
+  method: 'delete',
+  path: totpPath,
+  middleware,
+  summary:
+    'Removes the authenticator app, and with the last factor the recovery codes; asks for a recent proof',
+  responses: { 200: done, 401: nobodyOrUnproved },
+})
+
+const readCodes = createRoute({
+  method: 'get',
+  path: codesPath,
+  middleware,
+  summary: 'How many recovery codes are left; asks for a recent proof',
+  responses: {
+    200: json(recoveryCodesAnswerSchema, 'The numbers, without codes'),
+    401: nobodyOrUnproved,
+    404: json(authStatusSchema, 'There are none'),
+  },
+})
+
+const makeCodes = createRoute({
+  method: 'post',
+  path: codesPath,
+  middleware,
+  summary: 'Makes recovery codes in place of those before; asks for a recent proof',
+  responses: { 200: json(recoveryCodesAnswerSchema, 'The codes'), 400: refused, 401: nobodyOrUnproved },
+})
+
+/** GET account/authenticators, GET, POST and DELETE account/authenticators/totp, GET and POST account/authenticators/recovery-codes */
+export function authenticatorRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 'serverKey'>) {
+  const { db, clock } = services
+  return createAuthRouter()
+    .openapi(list, async (c) => {
+      const { user } = await requireRight(c, mayManageLogin)
+      const [totp, keys] = [await findTotp(db, user.id), await findPasskeys(db, user.id)]
+      return c.json(presentAuthenticators(totp, keys, await findRecoveryCodes(db, user.id)), 200)
+    })
+    .openapi(readTotp, async (c) => {
+      const login = await requireRight(c, mayManageLogin)
+      const totp = await findTotp(db, login.user.id)
+      if (totp) return c.json(presentTotp(totp), 200)
+      return c.json({ status: 404 as const, meta: await beginTotp(services, login) }, 404)
+    })
+    .openapi(addTotp, async (c) => {
+      const login = await requireRight(c, mayManageLogin)
+      requireProof(login, clock())
+      if (await findTotp(db, login.user.id)) return c.json({ status: 409 }, 409)
+      const isAdded = await activateTotp(services, login, c.req.valid('json').code)
+      const totp = await findTotp(db, login.user.id)
+      if (!isAdded || !totp) return c.json({ status: 409 }, 409)
+      return c.json(presentTotp(totp), 200)
+    })
+    .openapi(removeTotp, async (c) => {
+      const login = await requireRight(c, mayManageLogin)
+      const now = clock()
+      requireProof(login, now)
+      await db.transaction((transaction) => removeApp(transaction, login, now))
+      return c.json({ status: 200 }, 200)
+    })
+    .openapi(readCodes, async (c) => {
+      const login = await requireRight(c, mayManageLogin)
+      requireProof(login, clock())
+      const codes = await findRecoveryCodes(db, login.user.id)
+      return codes ? c.json(presentRecoveryCodes(codes, []), 200) : c.json({ status: 404 }, 404)
+    })
+    .openapi(makeCodes, async (c) => {
+      const login = await requireRight(c, mayManageLogin)
+      requireProof(login, clock())
+      const made = await makeRecoveryCodes(services, login.user)
+      const codes = await findRecoveryCodes(db, login.user.id)
+      return codes ? c.json(presentRecoveryCodes(codes, made), 200) : c.json({ status: 400, errors: [] }, 400)
+    })
+}

@@ -1,0 +1,107 @@
+import { createRoute } from '@hono/zod-openapi'
+import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
+import { clientOf } from '@/backend/platform/http/client'
+import { authorize } from '@/backend/platform/http/guards/authorize'
+import { requireRight } from '@/backend/platform/http/guards/login'
+import { json } from '@/backend/platform/http/router'
+import type { Services } from '@/backend/platform/services'
+import { authStatusSchema, emailAddressesSchema } from '@/lib/contract/accounts/auth'
+import { emailRequestSchema, primaryEmailSchema } from '@/lib/contract/accounts/auth-requests'
+import {
+  assertPrimary,
+  cancelNewEmail,
+  pendingEmail,
+  requestNewEmail,
+  resendNewEmail,
+} from '../../addresses/change-email'
+import { requireProof } from '../../passwords/proof'
+import { mayManageLogin } from '../../policy'
+import { body, done, nobody, nobodyOrUnproved, refused, tooMany } from './describe'
+import { presentEmails } from './presenter'
+import { createAuthRouter } from './router'
+
+const path = '/account/email'
+const middleware = authorize(mayManageLogin)
+const addresses = json(emailAddressesSchema, "The account's address and the one that shall replace it")
+const answers = { 200: addresses, 400: refused, 401: nobody }
+
+const list = createRoute({
+  method: 'get',
+  path,
+  middleware,
+  summary: "The account's addresses",
+  responses: { 200: addresses, 401: nobody },
+})
+const add = createRoute({
+  method: 'post',
+  path,
+  middleware,
+  summary: 'Begins a change of the address: the new one has to be verified',
+  request: body(emailRequestSchema),
+  responses: { 200: addresses, 400: refused, 401: nobodyOrUnproved, 429: tooMany },
+})
+const resend = createRoute({
+  method: 'put',
+  path,
+  middleware,
+  summary: 'Sends the key to the new address again',
+  request: body(emailRequestSchema),
+  responses: {
+    200: done,
+    400: refused,
+    401: nobody,
+    403: json(authStatusSchema, 'Nothing was sent: too many mails, or nothing to verify'),
+    429: tooMany,
+  },
+})
+const makePrimary = createRoute({
+  method: 'patch',
+  path,
+  middleware,
+  summary: 'Makes a verified address the primary one, which it is here already',
+  request: body(primaryEmailSchema),
+  responses: answers,
+})
+const cancel = createRoute({
+  method: 'delete',
+  path,
+  middleware,
+  summary: 'Gives up a change of the address',
+  request: body(emailRequestSchema),
+  responses: answers,
+})
+
+/** GET, POST, PUT, PATCH and DELETE account/email */
+export function emailRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 'pause'>) {
+  const { db, clock } = services
+  const present = async (user: UserRow) => presentEmails(user, await pendingEmail(db, user.id, clock()))
+
+  return createAuthRouter()
+    .openapi(list, async (c) => {
+      const { user } = await requireRight(c, mayManageLogin)
+      return c.json(await present(user), 200)
+    })
+    .openapi(add, async (c) => {
+      const login = await requireRight(c, mayManageLogin)
+      requireProof(login, clock())
+      const { user } = login
+      await requestNewEmail(services, user, { ...c.req.valid('json'), client: clientOf(c) })
+      return c.json(await present(user), 200)
+    })
+    .openapi(resend, async (c) => {
+      const { user } = await requireRight(c, mayManageLogin)
+      const request = { ...c.req.valid('json'), client: clientOf(c) }
+      const isSent = await resendNewEmail(services, user, request)
+      return isSent ? c.json({ status: 200 }, 200) : c.json({ status: 403 }, 403)
+    })
+    .openapi(makePrimary, async (c) => {
+      const { user } = await requireRight(c, mayManageLogin)
+      await assertPrimary(services, user, c.req.valid('json').email)
+      return c.json(await present(user), 200)
+    })
+    .openapi(cancel, async (c) => {
+      const { user } = await requireRight(c, mayManageLogin)
+      await cancelNewEmail(services, user, c.req.valid('json').email)
+      return c.json(await present(user), 200)
+    })
+}

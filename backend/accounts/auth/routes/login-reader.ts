@@ -1,0 +1,29 @@
+import { getCookie } from 'hono/cookie'
+import { createMiddleware } from 'hono/factory'
+import type { Login } from '@/backend/platform/db/schema/accounts/sessions'
+import { privateAnswer } from '@/backend/platform/http/answers/security-headers'
+import type { AppEnv } from '@/backend/platform/http/app-env'
+import type { Services } from '@/backend/platform/services'
+import { findLogin } from '../../sessions/sessions'
+import { sessionCookie } from './cookies'
+
+/** Calls that an open page makes on its own; they do not count as use of the session. */
+const automaticCalls = /\/presence\/?$/
+
+/**
+ * Provides handlers with the current login. The session is read at most once per request, and a response that depends
+ * on it is not cached. Handlers must call it before they begin a transaction.
+ */
+export function loginReader({ db, clock }: Pick<Services, 'db' | 'clock'>) {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    let login: Promise<Login | null> | undefined
+    c.set('login', () => {
+      login ??= findLogin(db, getCookie(c, sessionCookie), clock(), {
+        isUse: !automaticCalls.test(c.req.path),
+      })
+      return login
+    })
+    await next()
+    if (login !== undefined) c.res.headers.set('Cache-Control', privateAnswer)
+  })
+}

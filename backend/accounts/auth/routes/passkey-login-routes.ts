@@ -1,0 +1,116 @@
+import { createRoute } from '@hono/zod-openapi'
+import { UnauthorizedError } from '@/backend/platform/errors'
+import { presentAuthenticated, presentUnauthenticated } from '@/backend/platform/http/answers/auth-envelope'
+import { authorize } from '@/backend/platform/http/guards/authorize'
+import { currentLogin, requireRight } from '@/backend/platform/http/guards/login'
+import { json } from '@/backend/platform/http/router'
+import type { Services } from '@/backend/platform/services'
+import { authenticatedSchema } from '@/lib/contract/accounts/auth'
+import { passkeyProofSchema, requestOptionsSchema } from '@/lib/contract/accounts/authenticators'
+import { logInByPasskey } from '../../log-in/log-in-by-passkey'
+import { mayManageLogin } from '../../policy'
+import type { ChallengeUse } from '../../second-factors/passkey-challenges'
+import { passkeyRequest, takePasskey } from '../../second-factors/passkeys'
+import { completeLogin, findPendingLogin, proveByFactor } from '../../second-factors/second-factor'
+import { beginPendingVerification } from './cookies'
+import { body, conflict, nobody, refused } from './describe'
+import { createAuthRouter } from './router'
+import { secondStepOf, welcome } from './welcome'
+
+const options = { 200: json(requestOptionsSchema, 'The options'), 401: nobody }
+const answers = { 200: json(authenticatedSchema, 'The passkey is right'), 400: refused, 401: nobody }
+const request = body(passkeyProofSchema)
+const middleware = authorize(mayManageLogin)
+
+const loginPath = '/auth/webauthn/login'
+const beginLogin = createRoute({
+  method: 'get',
+  path: loginPath,
+  summary: 'What a browser needs to log in by a passkey alone',
+  responses: { ...options, 409: conflict },
+})
+const login = createRoute({
+  method: 'post',
+  path: loginPath,
+  summary: 'Logs in by a passkey alone',
+  request,
+  responses: { ...answers, 409: conflict },
+})
+
+const secondPath = '/auth/webauthn/authenticate'
+const beginSecond = createRoute({
+  method: 'get',
+  path: secondPath,
+  summary: 'What a browser needs for a passkey as the second step of a login',
+  responses: options,
+})
+const second = createRoute({
+  method: 'post',
+  path: secondPath,
+  summary: 'The second step of a login, by a passkey',
+  request,
+  responses: answers,
+})
+
+const proofPath = '/auth/webauthn/reauthenticate'
+const beginProof = createRoute({
+  method: 'get',
+  path: proofPath,
+  middleware,
+  summary: 'What a browser needs for a passkey in place of the password',
+  responses: options,
+})
+const proof = createRoute({
+  method: 'post',
+  path: proofPath,
+  middleware,
+  summary: 'Takes a passkey in place of the password, for calls that need a proof of the last 15 minutes',
+  request,
+  responses: answers,
+})
+
+/** GET and POST auth/webauthn/login, auth/webauthn/authenticate and auth/webauthn/reauthenticate */
+export function passkeyLoginRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 'serverKey'>) {
+  async function optionsFor(use: ChallengeUse, userId: number | null) {
+    const publicKey = { ...(await passkeyRequest(services, use, userId)) }
+    return { status: 200 as const, data: { request_options: { publicKey } } }
+  }
+  const waiting = (id: number) => ({ purpose: 'authenticate', pendingLoginId: id }) as const
+  const proving = (id: number) => ({ purpose: 'reauthenticate', sessionId: id }) as const
+
+  return createAuthRouter()
+    .openapi(beginLogin, async (c) => {
+      if (await currentLogin(c)) return c.json({ status: 409 }, 409)
+      return c.json(await optionsFor({ purpose: 'login' }, null), 200)
+    })
+    .openapi(login, async (c) => {
+      if (await currentLogin(c)) return c.json({ status: 409 }, 409)
+      const result = await logInByPasskey(services, { ...c.req.valid('json'), ...secondStepOf(c, services) })
+      if (result.kind === 'in') return c.json(welcome(c, services, result), 200)
+      if (result.flow === 'verify_email') beginPendingVerification(c, services.env)
+      return c.json(presentUnauthenticated(result.flow), 401)
+    })
+    .openapi(beginSecond, async (c) => {
+      const pending = await findPendingLogin(services, secondStepOf(c, services).pendingToken)
+      if (!pending) throw new UnauthorizedError()
+      return c.json(await optionsFor(waiting(pending.id), pending.user.id), 200)
+    })
+    .openapi(second, async (c) => {
+      const { credential } = c.req.valid('json')
+      const done = await completeLogin(services, secondStepOf(c, services), async ({ id, user }) => {
+        await takePasskey(services, waiting(id), { credential, userId: user.id })
+        return 'webauthn'
+      })
+      return c.json(welcome(c, services, done), 200)
+    })
+    .openapi(beginProof, async (c) => {
+      const { user, session } = await requireRight(c, mayManageLogin)
+      return c.json(await optionsFor(proving(session.id), user.id), 200)
+    })
+    .openapi(proof, async (c) => {
+      const present = await requireRight(c, mayManageLogin)
+      const { credential } = c.req.valid('json')
+      await takePasskey(services, proving(present.session.id), { credential, userId: present.user.id })
+      return c.json(presentAuthenticated(await proveByFactor(services, present, 'webauthn')), 200)
+    })
+}

@@ -1,0 +1,241 @@
+import { and, eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { runUserCommand } from '@/backend/operations/command-line/run'
+import { securityEvents } from '@/backend/platform/db/schema/accounts/security-events'
+import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
+import { createUser, mailsTo, TestBrowser, testPassword } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+import { makePasskey } from '@/tests/passkey'
+
+const start = new Date('2026-11-21T09:00:00Z')
+const time = { now: start }
+const backend = startTestBackend({ clock: () => time.now })
+const seconds = (count: number) => {
+  time.now = new Date(time.now.getTime() + count * 1000)
+}
+beforeEach(() => {
+  time.now = start
+})
+
+const path = '/account/authenticators/webauthn'
+const [login, second, proof] = ['login', 'authenticate', 'reauthenticate'].map(
+  (task) => `/auth/webauthn/${task}`,
+)
+const wrong = { status: 400, body: { errors: [{ code: 'incorrect_code', param: 'credential' }] } }
+
+const ask = async (browser: TestBrowser, from = '') => {
+  const { body } = await browser.auth('GET', from)
+  return body.data.request_options.publicKey
+}
+const beginAdding = async (browser: TestBrowser, query = '?passwordless') => {
+  const answer = await browser.call('GET', `/_allauth/browser/v1${path}${query}`)
+  return (await answer.json()).data.creation_options.publicKey
+}
+async function withPasskey(query?: string, passkey = makePasskey()) {
+  const user = await createUser(backend, { role: 'editor' })
+  const other = await new TestBrowser(backend).logIn(user)
+  const browser = await new TestBrowser(backend).logIn(user)
+  const { challenge } = await beginAdding(browser, query)
+  const credential = passkey.create({ challenge })
+  const added = await browser.auth('POST', path, { name: 'Mein Telefon', credential })
+  expect(added.status).toBe(200)
+  return { user, browser, other, passkey, added, id: Number(added.body.data.id) }
+}
+const passwordOf = (browser: TestBrowser, { email }: UserRow) =>
+  browser.auth('POST', '/auth/login', { email, password: testPassword })
+const isIn = async (browser: TestBrowser) => (await browser.auth('GET', '/auth/session')).status === 200
+
+describe('a passkey', () => {
+  it('is asked for as allauth does, and added; other sessions end and the owner is told', async () => {
+    const passkey = makePasskey()
+    const { user, browser, other, added, id } = await withPasskey('?passwordless', passkey)
+    const key = { type: 'webauthn', id, name: 'Mein Telefon', is_passwordless: true }
+    expect(added.body.data).toEqual({ ...key, created_at: start.getTime() / 1000, last_used_at: null })
+    expect((await browser.auth('GET', '/account/authenticators')).body.data).toEqual([added.body.data])
+    expect([await isIn(browser), await isIn(other)]).toEqual([true, false])
+    const [mail] = await mailsTo(backend, user.email, 'second-factor-changed')
+    expect(mail?.data).toMatchObject({ change: 'passkey-added' })
+    expect(await beginAdding(browser)).toMatchObject({
+      rp: { id: 'buehnenhaus.test' },
+      user: { name: user.email },
+      excludeCredentials: [{ id: passkey.id }],
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    })
+  })
+
+  it('needs a fresh proof to be added, renamed and removed', async () => {
+    const { browser, id } = await withPasskey()
+    seconds(15 * 60)
+    const credential = makePasskey().create({ challenge: 'x' })
+    for (const [method, body] of [
+      ['GET', undefined],
+      ['POST', { credential }],
+      ['PUT', { id, name: 'Anders' }],
+      ['DELETE', { authenticators: [id] }],
+    ] as const) {
+      const { status, body: refusal } = await browser.auth(method, path, body)
+      expect([status, refusal.data.flows[0].id, method]).toEqual([401, 'reauthenticate', method])
+    }
+  })
+
+  it('is refused for another site, an unasked or used challenge, and without what stands for a password', async () => {
+    const browser = await new TestBrowser(backend).logIn(await createUser(backend))
+    const passkey = makePasskey()
+    const add = (credential: unknown) => browser.auth('POST', path, { credential })
+    const fresh = async () => (await beginAdding(browser)).challenge
+    expect(
+      await add(passkey.create({ challenge: await fresh(), origin: 'https://evil.example' })),
+    ).toMatchObject(wrong)
+    expect(await add(passkey.create({ challenge: await fresh(), isVerified: false }))).toMatchObject(wrong)
+    expect(await add(passkey.create({ challenge: 'dW5hc2tlZA' }))).toMatchObject(wrong)
+    const challenge = await fresh()
+    const stranger = await new TestBrowser(backend).logIn(await createUser(backend))
+    expect(await stranger.auth('POST', path, { credential: passkey.create({ challenge }) })).toMatchObject(
+      wrong,
+    )
+    expect((await add(passkey.create({ challenge }))).status).toBe(200)
+    expect(await add(makePasskey().create({ challenge }))).toMatchObject(wrong)
+    const late = await fresh()
+    seconds(600)
+    expect(await add(makePasskey().create({ challenge: late }))).toMatchObject(wrong)
+  })
+
+  it('is renamed and removed by its owner alone; recovery codes go with the last factor', async () => {
+    const { user, browser, id } = await withPasskey()
+    const stranger = await new TestBrowser(backend).logIn(await createUser(backend))
+    expect((await stranger.auth('PUT', path, { id, name: 'Meins' })).status).toBe(400)
+    expect((await stranger.auth('DELETE', path, { authenticators: [id] })).status).toBe(400)
+    expect((await browser.auth('PUT', path, { id, name: ' Schlüssel ' })).body.data.name).toBe('Schlüssel')
+    await browser.call('POST', '/_allauth/browser/v1/account/authenticators/recovery-codes')
+    expect((await browser.auth('GET', '/account/authenticators')).body.data).toHaveLength(2)
+    expect((await browser.auth('DELETE', path, { authenticators: [id] })).body).toEqual({ status: 200 })
+    expect((await browser.auth('GET', '/account/authenticators')).body.data).toEqual([])
+    expect((await passwordOf(new TestBrowser(backend), user)).status).toBe(200)
+  })
+
+  it('is removed at the command line with all other factors', async () => {
+    const { user, browser } = await withPasskey()
+    const parts = { ...backend.services, readLine: async () => '', print: () => undefined }
+    await runUserCommand(parts, { command: 'remove-second-factor', email: user.email })
+    expect(await isIn(browser)).toBe(false)
+    expect((await passwordOf(new TestBrowser(backend), user)).status).toBe(200)
+  })
+})
+
+describe('a login with a passkey', () => {
+  it('as the second step goes on after the password, with the account’s own keys', async () => {
+    const { user, passkey } = await withPasskey('')
+    const browser = new TestBrowser(backend)
+    expect((await browser.auth('GET', String(second))).status).toBe(401)
+    const waiting = await passwordOf(browser, user)
+    expect(waiting.body.data.flows.at(-1)).toMatchObject({ id: 'mfa_authenticate', types: ['webauthn'] })
+    const asked = await ask(browser, second)
+    expect(asked).toMatchObject({ rpId: 'buehnenhaus.test', allowCredentials: [{ id: passkey.id }] })
+    const foreign = await withPasskey()
+    const of = (key: typeof passkey, challenge: string) => ({
+      credential: key.get({ challenge, isVerified: false }),
+    })
+    expect(await browser.auth('POST', String(second), of(foreign.passkey, asked.challenge))).toMatchObject(
+      wrong,
+    )
+    // Used up by the attempt.
+    expect(await browser.auth('POST', String(second), of(passkey, asked.challenge))).toMatchObject(wrong)
+    const { challenge } = await ask(browser, second)
+    const { status, body } = await browser.auth('POST', String(second), of(passkey, challenge))
+    expect([status, body.data.methods[1]]).toMatchObject([200, { method: 'mfa', type: 'webauthn' }])
+    expect(await isIn(browser)).toBe(true)
+  })
+
+  it('alone needs no password, but a key that may stand for it and was unlocked', async () => {
+    const { user, passkey } = await withPasskey()
+    const browser = new TestBrowser(backend)
+    const begin = async () => (await ask(browser, login)).challenge
+    const send = (credential: unknown) => browser.auth('POST', String(login), { credential })
+    expect(await send(passkey.get({ challenge: await begin(), isVerified: false }))).toMatchObject(wrong)
+    const plain = await withPasskey('')
+    expect(await send(plain.passkey.get({ challenge: await begin() }))).toMatchObject(wrong)
+    expect(await send(makePasskey().get({ challenge: await begin() }))).toMatchObject(wrong)
+    const { status, body } = await send(passkey.get({ challenge: await begin() }))
+    const at = time.now.getTime() / 1000
+    expect([status, body.data.user.email, body.data.methods]).toEqual([
+      200,
+      user.email,
+      [{ method: 'mfa', at, type: 'webauthn' }],
+    ])
+    expect((await browser.call('GET', '/api/users/me/export/')).status).toBe(200)
+    expect((await browser.auth('GET', String(login))).status).toBe(409)
+  })
+
+  it('of an account that may not log in is refused as with the password', async () => {
+    const { user, passkey } = await withPasskey()
+    const parts = { ...backend.services, readLine: async () => '', print: () => undefined }
+    await runUserCommand(parts, { command: 'deactivate', email: user.email })
+    const browser = new TestBrowser(backend)
+    const credential = passkey.get({ challenge: (await ask(browser, login)).challenge })
+    const { status, body } = await browser.auth('POST', String(login), { credential })
+    expect([status, body.data.flows.at(-1)]).toEqual([401, { id: 'account_activation' }])
+  })
+
+  it('refuses a copy whose count falls behind, notes it, and tells the owner once a day', async () => {
+    const { user, passkey, id } = await withPasskey()
+    const [own, copied] = [new TestBrowser(backend), new TestBrowser(backend)]
+    const send = async (browser: TestBrowser) => {
+      const { challenge } = await ask(browser, login)
+      return browser.auth('POST', String(login), { credential: passkey.get({ challenge }) })
+    }
+    expect((await send(own)).status).toBe(200)
+    const reports = async () => {
+      const entries = await backend.services.db
+        .select()
+        .from(securityEvents)
+        .where(and(eq(securityEvents.userId, user.id), eq(securityEvents.event, 'passkey-copied')))
+      return [entries.length, (await mailsTo(backend, user.email, 'passkey-copied')).length]
+    }
+    expect(await reports()).toEqual([0, 0])
+    passkey.fallBack()
+    expect(await send(copied)).toMatchObject(wrong)
+    expect(await reports()).toEqual([1, 1])
+    passkey.fallBack()
+    expect(await send(copied)).toMatchObject(wrong)
+    expect(await reports()).toEqual([2, 1])
+    seconds(24 * 3600)
+    passkey.fallBack()
+    passkey.fallBack()
+    expect(await send(copied)).toMatchObject(wrong)
+    expect(await reports()).toEqual([3, 2])
+    const [mail] = await mailsTo(backend, user.email, 'passkey-copied')
+    expect(mail?.data).toMatchObject({ passkey: 'Mein Telefon' })
+    const [entry] = await backend.services.db
+      .select()
+      .from(securityEvents)
+      .where(eq(securityEvents.event, 'passkey-copied'))
+    expect(entry).toMatchObject({ object: `#${id}`, actorId: null })
+  })
+
+  it('that lacks the right signature is reported as no copy, whatever it counts', async () => {
+    const { user, passkey } = await withPasskey()
+    const browser = new TestBrowser(backend)
+    const { challenge } = await ask(browser, login)
+    const credential = passkey.get({ challenge })
+    const { challenge: next } = await ask(browser, login)
+    const forged = { ...credential, response: { ...passkey.get({ challenge: next }).response } }
+    forged.response.signature = credential.response.signature
+    expect(await browser.auth('POST', String(login), { credential: forged })).toMatchObject(wrong)
+    expect(await mailsTo(backend, user.email, 'passkey-copied')).toEqual([])
+  })
+})
+
+it('a passkey is a fresh proof, of the session that asked', async () => {
+  const { browser, passkey } = await withPasskey('?passwordless', makePasskey({ counts: false }))
+  seconds(20 * 60)
+  expect((await browser.call('GET', '/api/users/me/export/')).status).toBe(401)
+  const { challenge } = await ask(browser, proof)
+  const elsewhere = new TestBrowser(backend)
+  expect(
+    await elsewhere.auth('POST', String(login), { credential: passkey.get({ challenge }) }),
+  ).toMatchObject(wrong)
+  expect((await browser.auth('POST', String(proof), { credential: passkey.get({ challenge }) })).status).toBe(
+    200,
+  )
+  expect((await browser.call('GET', '/api/users/me/export/')).status).toBe(200)
+})

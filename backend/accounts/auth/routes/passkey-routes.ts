@@ -1,0 +1,100 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { authorize } from '@/backend/platform/http/guards/authorize'
+import { requireRight } from '@/backend/platform/http/guards/login'
+import { json } from '@/backend/platform/http/router'
+import type { Services } from '@/backend/platform/services'
+import {
+  addedPasskeySchema,
+  addPasskeySchema,
+  creationOptionsSchema,
+  passkeyAnswerSchema,
+  removePasskeysSchema,
+  renamePasskeySchema,
+} from '@/lib/contract/accounts/authenticators'
+import { AccountError } from '../../account-error'
+import { requireProof } from '../../passwords/proof'
+import { mayManageLogin } from '../../policy'
+import { addPasskey, passkeyCreation, renamePasskey } from '../../second-factors/passkeys'
+import { removePasskeys } from '../../second-factors/remove-factors'
+import { body, done, nobodyOrUnproved, refused } from './describe'
+import { presentPasskey } from './presenter'
+import { createAuthRouter } from './router'
+
+const middleware = authorize(mayManageLogin)
+const path = '/account/authenticators/webauthn'
+
+const begin = createRoute({
+  method: 'get',
+  path,
+  middleware,
+  summary: 'What a browser needs to make a passkey; asks for a recent proof',
+  // Whatever its value is.
+  request: { query: z.object({ passwordless: z.string().optional() }) },
+  responses: { 200: json(creationOptionsSchema, 'The options'), 401: nobodyOrUnproved },
+})
+
+const add = createRoute({
+  method: 'post',
+  path,
+  middleware,
+  summary: 'Adds a passkey; asks for a recent proof',
+  request: body(addPasskeySchema),
+  responses: { 200: json(addedPasskeySchema, 'Added'), 400: refused, 401: nobodyOrUnproved },
+})
+
+const rename = createRoute({
+  method: 'put',
+  path,
+  middleware,
+  summary: 'Gives a passkey another name; asks for a recent proof',
+  request: body(renamePasskeySchema),
+  responses: { 200: json(passkeyAnswerSchema, 'Renamed'), 400: refused, 401: nobodyOrUnproved },
+})
+
+const remove = createRoute({
+  method: 'delete',
+  path,
+  middleware,
+  summary: 'Removes passkeys; asks for a recent proof',
+  request: body(removePasskeysSchema),
+  responses: { 200: done, 400: refused, 401: nobodyOrUnproved },
+})
+
+/** GET, POST, PUT and DELETE account/authenticators/webauthn */
+export function passkeyRoutes(services: Pick<Services, 'db' | 'env' | 'clock'>) {
+  const { db, clock } = services
+  return createAuthRouter()
+    .openapi(begin, async (c) => {
+      const login = await requireRight(c, mayManageLogin)
+      requireProof(login, clock())
+      const isPasswordless = c.req.valid('query').passwordless !== undefined
+      const publicKey = { ...(await passkeyCreation(services, login, isPasswordless)) }
+      return c.json({ status: 200 as const, data: { creation_options: { publicKey } } }, 200)
+    })
+    .openapi(add, async (c) => {
+      const login = await requireRight(c, mayManageLogin)
+      requireProof(login, clock())
+      const { name = 'Passkey', credential } = c.req.valid('json')
+      const added = await addPasskey(services, login, { name, credential })
+      const meta = { recovery_codes_generated: false as const }
+      return c.json({ ...presentPasskey(added), meta }, 200)
+    })
+    .openapi(rename, async (c) => {
+      const login = await requireRight(c, mayManageLogin)
+      requireProof(login, clock())
+      const renamed = await renamePasskey(services, login.user.id, c.req.valid('json'))
+      if (!renamed) throw new AccountError('invalid', 'id')
+      return c.json(presentPasskey(renamed), 200)
+    })
+    .openapi(remove, async (c) => {
+      const login = await requireRight(c, mayManageLogin)
+      const now = clock()
+      requireProof(login, now)
+      const { authenticators: ids } = c.req.valid('json')
+      const isRemoved = await db.transaction((transaction) =>
+        removePasskeys(transaction, login, { ids, now }),
+      )
+      if (!isRemoved) throw new AccountError('invalid', 'authenticators')
+      return c.json({ status: 200 }, 200)
+    })
+}

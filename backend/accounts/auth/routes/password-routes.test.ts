@@ -1,0 +1,152 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { users } from '@/backend/platform/db/schema/accounts/users'
+import { createUser, mailedKey, mailsTo, TestBrowser, testPassword } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+
+const start = new Date('2026-11-21T09:00:00Z')
+const time = { now: start }
+const backend = startTestBackend({ clock: () => time.now })
+beforeEach(() => {
+  time.now = start
+})
+const newPassword = 'Scheinwerfer an, Ruhe bitte'
+const badKey = [['invalid_password_reset', 'key']]
+
+const errorsOf = ({ body }: { body: { errors: { code: string; param?: string }[] } }) =>
+  body.errors.map(({ code, param }) => [code, param])
+const request = (email: string) =>
+  new TestBrowser(backend).auth('POST', '/auth/password/request', { email }, { Host: 'evil.example' })
+const read = (key: string) =>
+  new TestBrowser(backend).auth('GET', '/auth/password/reset', undefined, { 'X-Password-Reset-Key': key })
+const reset = (key: string, password = newPassword) =>
+  new TestBrowser(backend).auth('POST', '/auth/password/reset', { key, password })
+const logIn = (email: string, password: string) =>
+  new TestBrowser(backend).auth('POST', '/auth/login', { email, password })
+const session = (browser: TestBrowser) => browser.auth('GET', '/auth/session')
+
+async function requested() {
+  const user = await createUser(backend)
+  await request(user.email)
+  return { user, key: await mailedKey(backend, user.email, 'password-reset') }
+}
+
+describe('a forgotten password', () => {
+  it('is asked for without telling whether there is an account', async () => {
+    const user = await createUser(backend, { language: 'en' })
+    const known = await request(` ${user.email.toUpperCase()}`)
+    const unknown = await request('unknown@example.org')
+    expect({ ...known, headers: [] }).toEqual({ ...unknown, headers: [] })
+    expect(known).toMatchObject({ status: 200, body: { status: 200 } })
+    const key = await mailedKey(backend, user.email, 'password-reset')
+    expect(await mailsTo(backend, user.email)).toMatchObject([
+      { locale: 'en', data: { url: `https://buehnenhaus.test/en/account/password/reset/key/${key}` } },
+    ])
+    expect(await mailsTo(backend, 'unknown@example.org')).toEqual([])
+  })
+
+  it('is set anew by the key, which ends every session and is told by mail', async () => {
+    const { user, key } = await requested()
+    const browser = await new TestBrowser(backend).logIn(user)
+    expect((await read(key)).body).toMatchObject({ data: { user: { id: user.id, email: user.email } } })
+    const { status, body, headers } = await reset(key)
+    expect(status).toBe(401)
+    expect(body.data.flows).toEqual([{ id: 'login' }, { id: 'signup' }])
+    expect(headers.getSetCookie()).toEqual([expect.stringMatching(/^__Host-device=/)])
+    expect((await session(browser)).status).toBe(401)
+    expect((await logIn(user.email, testPassword)).status).toBe(400)
+    expect((await logIn(user.email, newPassword)).status).toBe(200)
+    expect(await mailsTo(backend, user.email, 'password-changed')).toHaveLength(1)
+    expect(errorsOf(await reset(key, 'Noch ein anderes Passwort'))).toEqual(badKey)
+    expect((await logIn(user.email, newPassword)).status).toBe(200)
+  })
+
+  it('is set once, however often the key is sent at the same time', async () => {
+    const { user, key } = await requested()
+    const answers = await Promise.all([1, 2, 3].map((round) => reset(key, `${newPassword} ${round}`)))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([400, 400, 401])
+    expect(await mailsTo(backend, user.email, 'password-changed')).toHaveLength(1)
+  })
+
+  it('keeps its key for an hour, and only the newest', async () => {
+    const { user, key } = await requested()
+    await request(user.email)
+    expect(errorsOf(await read(key))).toEqual(badKey)
+    const newest = await mailedKey(backend, user.email, 'password-reset')
+    time.now = new Date(start.getTime() + 3_599_000)
+    expect((await read(newest)).status).toBe(200)
+    time.now = new Date(start.getTime() + 3_600_000)
+    expect(errorsOf(await reset(newest))).toEqual(badKey)
+  })
+
+  it('names the missing key as the calls without a header do', async () => {
+    const answer = await new TestBrowser(backend).auth('GET', '/auth/password/reset')
+    expect(answer.status).toBe(400)
+    expect(errorsOf(answer)).toEqual([['required', 'key']])
+  })
+
+  it('has to be a good one; a bad key hides what is wrong with it', async () => {
+    const { key } = await requested()
+    expect(errorsOf(await reset(key, 'short'))).toEqual([['password_too_short', 'password']])
+    expect(errorsOf(await reset('x'.repeat(43), 'short'))).toEqual(badKey)
+    expect((await reset(key)).status).toBe(401)
+  })
+
+  it('does not activate an account that an administrator switched off', async () => {
+    const { user, key } = await requested()
+    await backend.services.db.update(users).set({ isActive: false }).where(eq(users.id, user.id))
+    await reset(key)
+    const { body } = await logIn(user.email, newPassword)
+    expect(body.data.flows.at(-1)).toEqual({ id: 'account_activation' })
+  })
+})
+
+describe('a password that is changed', () => {
+  const change = (browser: TestBrowser, current_password: string, new_password: string) =>
+    browser.auth('POST', '/account/password/change', { current_password, new_password })
+
+  it('keeps the present session, ends the others, and is told by mail', async () => {
+    const user = await createUser(backend)
+    const browser = await new TestBrowser(backend).logIn(user)
+    const other = await new TestBrowser(backend).logIn(user)
+    const { status, body } = await change(browser, testPassword, newPassword)
+    expect({ status, isSignedIn: body.meta.is_authenticated }).toEqual({ status: 200, isSignedIn: true })
+    expect((await session(browser)).status).toBe(200)
+    expect((await session(other)).status).toBe(401)
+    expect((await logIn(user.email, newPassword)).status).toBe(200)
+    expect(await mailsTo(backend, user.email, 'password-changed')).toHaveLength(1)
+  })
+
+  it('takes the worth from a key that is under way', async () => {
+    const { user, key } = await requested()
+    await change(await new TestBrowser(backend).logIn(user), testPassword, newPassword)
+    expect(errorsOf(await read(key))).toEqual(badKey)
+  })
+
+  it('needs the present one, and a good new one', async () => {
+    const user = await createUser(backend)
+    const browser = await new TestBrowser(backend).logIn(user)
+    expect(errorsOf(await change(browser, 'wrong password', newPassword))).toEqual([
+      ['enter_current_password', 'current_password'],
+    ])
+    expect(errorsOf(await change(browser, 'wrong password', 'kurz'))).toEqual([
+      ['enter_current_password', 'current_password'],
+      ['password_too_short', 'new_password'],
+    ])
+    expect(errorsOf(await change(browser, testPassword, 'qwertyuiop'))).toEqual([
+      ['password_too_common', 'new_password'],
+    ])
+    expect(errorsOf(await browser.auth('POST', '/account/password/change', {}))).toEqual([
+      ['required', 'current_password'],
+      ['required', 'new_password'],
+    ])
+  })
+
+  it('cannot be guessed by a stolen session', async () => {
+    const user = await createUser(backend)
+    const browser = await new TestBrowser(backend).logIn(user)
+    for (let guess = 0; guess < 5; guess += 1) await change(browser, `guess number ${guess}`, newPassword)
+    const { status, headers } = await change(browser, testPassword, newPassword)
+    expect({ status, wait: headers.get('Retry-After') }).toEqual({ status: 429, wait: '900' })
+  })
+})

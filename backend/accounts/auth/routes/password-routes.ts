@@ -1,0 +1,100 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { eq } from 'drizzle-orm'
+import type { Context } from 'hono'
+import { users } from '@/backend/platform/db/schema/accounts/users'
+import {
+  presentAuthenticated,
+  presentAuthUser,
+  presentUnauthenticated,
+} from '@/backend/platform/http/answers/auth-envelope'
+import { clientOf } from '@/backend/platform/http/client'
+import { authorize } from '@/backend/platform/http/guards/authorize'
+import { requireRight } from '@/backend/platform/http/guards/login'
+import { json } from '@/backend/platform/http/router'
+import type { Services } from '@/backend/platform/services'
+import { authenticatedSchema, passwordResetInfoSchema } from '@/lib/contract/accounts/auth'
+import {
+  changePasswordSchema,
+  emailRequestSchema,
+  resetPasswordSchema,
+} from '@/lib/contract/accounts/auth-requests'
+import { changePassword } from '../../passwords/change-password'
+import { findReset, requestReset, resetPassword } from '../../passwords/reset-password'
+import { mayManageLogin } from '../../policy'
+import { body, done, nobody, refused, tooMany } from './describe'
+import { rememberDevice } from './device-cookie'
+import { createAuthRouter } from './router'
+
+const request = createRoute({
+  method: 'post',
+  path: '/auth/password/request',
+  summary: 'Sends a key for a new password; whether the address has an account is not told',
+  request: body(emailRequestSchema),
+  responses: { 200: done, 400: refused, 429: tooMany },
+})
+
+const info = createRoute({
+  method: 'get',
+  path: '/auth/password/reset',
+  summary: 'Whose password a key is for',
+  request: { headers: z.object({ 'x-password-reset-key': z.string('required').min(1, 'required') }) },
+  responses: { 200: json(passwordResetInfoSchema, 'The user'), 400: refused },
+})
+
+const reset = createRoute({
+  method: 'post',
+  path: '/auth/password/reset',
+  summary: 'Sets a new password by a key and ends all sessions of the user',
+  request: body(resetPasswordSchema),
+  responses: { 400: refused, 401: nobody },
+})
+
+const change = createRoute({
+  method: 'post',
+  path: '/account/password/change',
+  middleware: authorize(mayManageLogin),
+  summary: 'Changes the password; other sessions of the user end',
+  request: body(changePasswordSchema),
+  responses: {
+    200: json(authenticatedSchema, 'Changed'),
+    400: refused,
+    401: nobody,
+    429: tooMany,
+  },
+})
+
+type Parts = Pick<Services, 'db' | 'env' | 'clock' | 'pause' | 'background' | 'serverKey' | 'isBreached'>
+
+/** POST auth/password/request, GET and POST auth/password/reset, POST account/password/change */
+export function passwordRoutes(services: Parts) {
+  const { db, clock } = services
+  const rememberOwner = async (c: Context, userId: number) => {
+    const [owner] = await db.select().from(users).where(eq(users.id, userId))
+    if (owner) rememberDevice(c, services, owner)
+  }
+  return createAuthRouter()
+    .openapi(request, async (c) => {
+      await requestReset(services, { email: c.req.valid('json').email, client: clientOf(c) })
+      return c.json({ status: 200 }, 200)
+    })
+    .openapi(info, async (c) => {
+      const { user } = await findReset(db, c.req.valid('header')['x-password-reset-key'], clock())
+      return c.json({ status: 200 as const, data: { user: presentAuthUser(user) } }, 200)
+    })
+    .openapi(reset, async (c) => {
+      // The mail proves ownership of the address: its owner must get in even while others' attempts lock it.
+      await rememberOwner(c, await resetPassword(services, c.req.valid('json')))
+      return c.json(presentUnauthenticated(), 401)
+    })
+    .openapi(change, async (c) => {
+      const { current_password, new_password, end_keys: endedKeys = [] } = c.req.valid('json')
+      const login = await requireRight(c, mayManageLogin)
+      await changePassword(services, login, {
+        present: current_password,
+        next: new_password,
+        endedKeys,
+      })
+      await rememberOwner(c, login.user.id)
+      return c.json(presentAuthenticated(login), 200)
+    })
+}

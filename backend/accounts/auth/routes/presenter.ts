@@ -1,0 +1,92 @@
+import type { PasskeyRow, totpAuthenticators } from '@/backend/platform/db/schema/accounts/second-factors'
+import type { SessionRow } from '@/backend/platform/db/schema/accounts/sessions'
+import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
+import type { AuthSessions, EmailAddresses } from '@/lib/contract/accounts/auth'
+import type {
+  Authenticators,
+  PasskeyAnswer,
+  RecoveryCodesAnswer,
+} from '@/lib/contract/accounts/authenticators'
+
+/** The sessions of a user; `current` is the session of the request. */
+export function presentSessions(rows: readonly SessionRow[], current: SessionRow): AuthSessions {
+  const data = rows.map(({ id, userAgent, createdAt, lastUsedAt }) => ({
+    id,
+    user_agent: userAgent,
+    ip: '' as const,
+    created_at: createdAt.getTime() / 1000,
+    last_seen_at: lastUsedAt.getTime() / 1000,
+    is_current: id === current.id,
+  }))
+  return { status: 200, data }
+}
+
+type Totp = Pick<typeof totpAuthenticators.$inferSelect, 'createdAt' | 'lastUsedAt'>
+interface Codes {
+  total: number
+  unused: number
+  createdAt: Date
+  lastUsedAt: Date | null
+}
+
+/** The second factors of a user. */
+export function presentAuthenticators(
+  totp: Totp | null,
+  keys: readonly PasskeyRow[],
+  codes: Codes | null,
+): Authenticators {
+  const data = [
+    ...(totp ? [dataOfTotp(totp)] : []),
+    ...keys.map((key) => presentPasskey(key).data),
+    ...(codes ? [dataOfCodes(codes)] : []),
+  ]
+  return { status: 200, data }
+}
+
+export function presentPasskey(key: PasskeyRow): PasskeyAnswer {
+  const { id, name, isPasswordless: is_passwordless } = key
+  return { status: 200, data: { type: 'webauthn', id, name, is_passwordless, ...timesOf(key) } }
+}
+
+export function presentTotp(totp: Totp) {
+  return {
+    status: 200 as const,
+    data: dataOfTotp(totp),
+    meta: { recovery_codes_generated: false as const },
+  }
+}
+
+/** @param made the codes, where they have just been made */
+export function presentRecoveryCodes(codes: Codes, made: string[]): RecoveryCodesAnswer {
+  return { status: 200, data: { ...dataOfCodes(codes), unused_codes: made } }
+}
+
+function dataOfTotp(totp: Totp) {
+  return { type: 'totp' as const, ...timesOf(totp) }
+}
+
+function dataOfCodes(codes: Codes) {
+  const { total, unused } = codes
+  return {
+    type: 'recovery_codes' as const,
+    total_code_count: total,
+    unused_code_count: unused,
+    ...timesOf(codes),
+  }
+}
+
+function timesOf({ createdAt, lastUsedAt }: Totp) {
+  return {
+    created_at: createdAt.getTime() / 1000,
+    last_used_at: lastUsedAt && lastUsedAt.getTime() / 1000,
+  }
+}
+
+/** The account's address and the new one, while that is not verified yet. */
+export function presentEmails(user: UserRow, pending: string | null): EmailAddresses {
+  const own = { email: user.email, primary: true, verified: user.emailVerifiedAt !== null }
+  return {
+    status: 200,
+    data: pending === null ? [own] : [own, { email: pending, primary: false, verified: false }],
+  }
+}

@@ -1,0 +1,249 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { securityEvents } from '@/backend/platform/db/schema/accounts/security-events'
+import { createUser, mailedKey, mailsTo, TestBrowser, testPassword } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+
+const start = new Date('2026-11-21T09:00:00Z')
+const time = { now: start }
+const backend = startTestBackend({ clock: () => time.now })
+const minutes = (count: number) => {
+  time.now = new Date(time.now.getTime() + count * 60_000)
+}
+beforeEach(() => {
+  time.now = start
+})
+
+let addresses = 0
+const newAddress = () => {
+  addresses += 1
+  return `proof-${addresses}@example.org`
+}
+async function signedIn(role: 'user' | 'editor' = 'user') {
+  const user = await createUser(backend, { role })
+  return { user, browser: await new TestBrowser(backend).logIn(user) }
+}
+const reauthenticate = (browser: TestBrowser, password: string) =>
+  browser.auth('POST', '/auth/reauthenticate', { password })
+const askFor = (browser: TestBrowser, email: string) => browser.auth('POST', '/account/email', { email })
+
+const pendingProof = { flows: [{ id: 'reauthenticate', is_pending: true }] }
+
+describe('a change of the address', () => {
+  it('asks for the password once more 15 minutes after it was given', async () => {
+    const { user, browser } = await signedIn()
+    const email = newAddress()
+    minutes(14.99)
+    expect((await askFor(browser, newAddress())).status).toBe(200)
+    minutes(0.01)
+    const { status, body } = await askFor(browser, email)
+    expect({ status, body }).toEqual({
+      status: 401,
+      body: {
+        status: 401,
+        data: {
+          user: expect.objectContaining({ id: user.id, email: user.email }),
+          methods: [{ method: 'password', at: start.getTime() / 1000, email: user.email }],
+          ...pendingProof,
+        },
+        meta: { is_authenticated: true },
+      },
+    })
+    expect(await mailsTo(backend, email)).toEqual([])
+    const proof = await reauthenticate(browser, testPassword)
+    expect(proof.status).toBe(200)
+    expect(proof.body.data.methods).toEqual([
+      { method: 'password', at: time.now.getTime() / 1000, email: user.email },
+    ])
+    expect((await askFor(browser, email)).status).toBe(200)
+    expect(await mailsTo(backend, email)).toHaveLength(1)
+  })
+
+  it('asks in each session on its own', async () => {
+    const { user, browser } = await signedIn()
+    minutes(20)
+    await new TestBrowser(backend).logIn(user)
+    expect((await askFor(browser, newAddress())).status).toBe(401)
+  })
+
+  it('says what is wrong with an address before it asks', async () => {
+    const { browser } = await signedIn()
+    minutes(20)
+    expect((await askFor(browser, 'nobody')).status).toBe(400)
+  })
+})
+
+describe.each([
+  ['GET', '/api/users/me/export/', 200],
+  ['DELETE', '/de/api/users/me/sessions/', 204],
+])('%s %s', (method, path, success) => {
+  it('asks for the password once more', async () => {
+    const { browser } = await signedIn()
+    minutes(15)
+    const refused = await browser.call(method, path)
+    expect({ status: refused.status, body: await refused.json() }).toEqual({
+      status: 401,
+      body: { detail: expect.stringContaining('Passwort'), data: pendingProof },
+    })
+    await reauthenticate(browser, testPassword)
+    expect((await browser.call(method, path)).status).toBe(success)
+  })
+})
+
+describe('the proof', () => {
+  it('is refused with a wrong password, and noted only with the right one', async () => {
+    const { user, browser } = await signedIn()
+    minutes(20)
+    const { status, body } = await reauthenticate(browser, 'wrong password')
+    expect({ status, errors: body.errors }).toMatchObject({
+      status: 400,
+      errors: [{ code: 'incorrect_password', param: 'password' }],
+    })
+    expect((await askFor(browser, newAddress())).status).toBe(401)
+    await reauthenticate(browser, testPassword)
+    const events = await backend.services.db
+      .select({ event: securityEvents.event })
+      .from(securityEvents)
+      .where(eq(securityEvents.userId, user.id))
+    expect(events.filter(({ event }) => event === 'proof-given')).toHaveLength(1)
+  })
+
+  it('is limited like a login: a stolen session does not serve for guessing', async () => {
+    const { user, browser } = await signedIn()
+    minutes(20)
+    for (let round = 0; round < 5; round += 1) {
+      expect((await reauthenticate(browser, 'wrong password')).status).toBe(400)
+    }
+    const locked = await reauthenticate(browser, testPassword)
+    expect([locked.status, locked.headers.get('Retry-After')]).toEqual([429, '900'])
+    expect((await askFor(browser, newAddress())).status).toBe(401)
+    expect(await mailsTo(backend, user.email, 'email-change-requested')).toEqual([])
+  })
+
+  it('needs a login and a password', async () => {
+    expect((await reauthenticate(new TestBrowser(backend), testPassword)).status).toBe(401)
+    const { browser } = await signedIn()
+    const { body } = await browser.auth('POST', '/auth/reauthenticate', {})
+    expect(body.errors).toMatchObject([{ code: 'required', param: 'password' }])
+  })
+})
+
+describe('the present address', () => {
+  it('is told at once, with the new address and a link to stop the change', async () => {
+    const { user, browser } = await signedIn()
+    const email = newAddress()
+    await askFor(browser, email)
+    const key = await mailedKey(backend, user.email, 'email-change-requested')
+    expect(await mailsTo(backend, user.email)).toMatchObject([
+      {
+        template: 'email-change-requested',
+        data: { newEmail: email, url: `https://buehnenhaus.test/de/account/stop-email-change/${key}` },
+      },
+    ])
+  })
+
+  it('is told once, however often the same change is asked for, and of each other one', async () => {
+    const { user, browser } = await signedIn()
+    const email = newAddress()
+    await askFor(browser, email)
+    expect((await browser.auth('POST', '/account/email', { email })).status).toBe(400)
+    await browser.auth('PUT', '/account/email', { email })
+    expect(await mailsTo(backend, user.email, 'email-change-requested')).toHaveLength(1)
+    await askFor(browser, newAddress())
+    expect(await mailsTo(backend, user.email, 'email-change-requested')).toHaveLength(2)
+  })
+
+  it('is told also of an address that got too many mails', async () => {
+    const email = newAddress()
+    for (let round = 0; round < 3; round += 1) await askFor((await signedIn()).browser, email)
+    const { user, browser } = await signedIn()
+    await askFor(browser, email)
+    expect(await mailsTo(backend, email)).toHaveLength(3)
+    expect(await mailsTo(backend, user.email, 'email-change-requested')).toHaveLength(1)
+  })
+})
+
+describe('the link to stop a change', () => {
+  const stop = (key: string, browser = new TestBrowser(backend)) =>
+    browser.auth('POST', '/auth/email/stop', { key })
+  const dead = { status: 400, body: { errors: [{ code: 'invalid_or_expired_key', param: 'key' }] } }
+
+  async function begun() {
+    const { user, browser } = await signedIn()
+    const email = newAddress()
+    await askFor(browser, email)
+    const keys = {
+      verify: await mailedKey(backend, email, 'verify-new-email'),
+      stop: await mailedKey(backend, user.email, 'email-change-requested'),
+    }
+    return { user, browser, email, keys }
+  }
+
+  it('needs no session, ends the change and every session, and works once', async () => {
+    const { user, browser, keys } = await begun()
+    const other = await new TestBrowser(backend).logIn(user)
+    const { status, body } = await stop(keys.stop)
+    expect({ status, flows: body.data.flows }).toEqual({
+      status: 401,
+      flows: [{ id: 'login' }, { id: 'signup' }],
+    })
+    for (const one of [browser, other]) expect((await one.auth('GET', '/auth/session')).status).toBe(401)
+    expect(await browser.auth('POST', '/auth/email/verify', { key: keys.verify })).toMatchObject(dead)
+    expect(await stop(keys.stop)).toMatchObject(dead)
+    await new TestBrowser(backend).logIn(user)
+  })
+
+  it('takes the cookies from the browser whose session it ends, not from another’s', async () => {
+    const { browser, keys } = await begun()
+    const other = await signedIn()
+    await stop(keys.stop, other.browser)
+    expect(other.browser.cookies.has('sessionid')).toBe(true)
+    expect(browser.cookies.has('sessionid')).toBe(true)
+    const own = await begun()
+    await stop(own.keys.stop, own.browser)
+    expect([...own.browser.cookies.keys()]).toEqual(['csrftoken', '__Host-device'])
+  })
+
+  it('is dead once the change is done, withdrawn or replaced', async () => {
+    const done = await begun()
+    await done.browser.auth('POST', '/auth/email/verify', { key: done.keys.verify })
+    expect(await stop(done.keys.stop)).toMatchObject(dead)
+    const withdrawn = await begun()
+    await withdrawn.browser.auth('DELETE', '/account/email', { email: withdrawn.email })
+    expect(await stop(withdrawn.keys.stop)).toMatchObject(dead)
+    const replaced = await begun()
+    await askFor(replaced.browser, newAddress())
+    expect(await stop(replaced.keys.stop)).toMatchObject(dead)
+  })
+
+  it('is good for three days, and changes nothing by GET', async () => {
+    const { keys } = await begun()
+    const read = await new TestBrowser(backend).call(
+      'GET',
+      `/_allauth/browser/v1/auth/email/stop?key=${keys.stop}`,
+    )
+    expect(read.status).toBe(405)
+    minutes(3 * 24 * 60)
+    expect(await stop(keys.stop)).toMatchObject(dead)
+  })
+
+  it.each(['verify', 'stop'] as const)(
+    'used at the same moment as the other key: %s first',
+    async (first) => {
+      const { browser, keys, user, email } = await begun()
+      const uses = {
+        verify: () => browser.auth('POST', '/auth/email/verify', { key: keys.verify }),
+        stop: () => stop(keys.stop),
+      }
+      const order = first === 'verify' ? (['verify', 'stop'] as const) : (['stop', 'verify'] as const)
+      const answers = await Promise.all(order.map((name) => uses[name]()))
+      expect(answers.filter(({ status }) => status === 400)).toHaveLength(1)
+      const isStopped = answers[order.indexOf('stop')]?.status === 401
+      await new TestBrowser(backend).logIn({ email: isStopped ? user.email : email })
+    },
+  )
+
+  it.each(['', 'x', 'x'.repeat(43)])('is refused when it is %j', async (key) => {
+    expect((await stop(key)).status).toBe(400)
+  })
+})

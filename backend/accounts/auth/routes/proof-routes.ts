@@ -1,0 +1,52 @@
+import { createRoute } from '@hono/zod-openapi'
+import { presentAuthenticated, presentUnauthenticated } from '@/backend/platform/http/answers/auth-envelope'
+import { authorize } from '@/backend/platform/http/guards/authorize'
+import { currentLogin, requireRight } from '@/backend/platform/http/guards/login'
+import { json } from '@/backend/platform/http/router'
+import type { Services } from '@/backend/platform/services'
+import { authenticatedSchema } from '@/lib/contract/accounts/auth'
+import { emailKeySchema, reauthenticateSchema } from '@/lib/contract/accounts/auth-requests'
+import { stopEmailChange } from '../../addresses/stop-email-change'
+import { prove } from '../../passwords/proof'
+import { mayManageLogin } from '../../policy'
+import { removeLoginCookies } from './cookies'
+import { body, nobody, refused, tooMany } from './describe'
+import { createAuthRouter } from './router'
+
+const reauthenticate = createRoute({
+  method: 'post',
+  path: '/auth/reauthenticate',
+  middleware: authorize(mayManageLogin),
+  summary: 'Takes the password once more, for calls that need it to have been given in the last 15 minutes',
+  request: body(reauthenticateSchema),
+  responses: {
+    200: json(authenticatedSchema, 'The password is right'),
+    400: refused,
+    401: nobody,
+    429: tooMany,
+  },
+})
+
+const stop = createRoute({
+  method: 'post',
+  path: '/auth/email/stop',
+  summary: 'Stops a change of the address by the key that the present address got, and ends all sessions',
+  request: body(emailKeySchema),
+  responses: { 400: refused, 401: nobody },
+})
+
+/** POST auth/reauthenticate and auth/email/stop */
+export function proofRoutes(services: Pick<Services, 'db' | 'env' | 'clock'>) {
+  return createAuthRouter()
+    .openapi(reauthenticate, async (c) => {
+      const { password } = c.req.valid('json')
+      const login = await prove(services, await requireRight(c, mayManageLogin), password)
+      return c.json(presentAuthenticated(login), 200)
+    })
+    .openapi(stop, async (c) => {
+      const login = await currentLogin(c)
+      const userId = await stopEmailChange(services, c.req.valid('json').key)
+      if (login?.user.id === userId) removeLoginCookies(c, services.env)
+      return c.json(presentUnauthenticated(), 401)
+    })
+}

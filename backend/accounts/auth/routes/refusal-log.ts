@@ -1,0 +1,38 @@
+import { createMiddleware } from 'hono/factory'
+import { routePath } from 'hono/route'
+import { ForbiddenError } from '@/backend/platform/errors'
+import { HttpError } from '@/backend/platform/http/answers/http-error'
+import type { AppEnv } from '@/backend/platform/http/app-env'
+import { clientOf } from '@/backend/platform/http/client'
+import { currentLogin } from '@/backend/platform/http/guards/login'
+import { createTokenBuckets } from '@/backend/platform/runtime/token-buckets'
+import type { Services } from '@/backend/platform/services'
+import { type Actor, audit } from '../../audit/audit'
+
+/** Rate limits of the rows written, for each client and kind of refusal and for all together: else a flood would fill the log. */
+const ofClient = { burst: 10, perSecond: 1 / 60 }
+const together = { burst: 100, perSecond: 1 }
+
+/** Logs requests refused for lack of a right or for a wrong CSRF token as security events; the response does not wait for it. */
+export function refusalLog({ db, clock, background }: Pick<Services, 'db' | 'clock' | 'background'>) {
+  const clients = createTokenBuckets(ofClient)
+  const all = createTokenBuckets(together)
+  return createMiddleware<AppEnv>(async (c, next) => {
+    await next()
+    const event = eventOf(c.error)
+    if (!event) return
+    const at = clock()
+    if (clients.take(`${event} ${clientOf(c)}`, at) > 0 || all.take('', at) > 0) return
+    // The check of a right has read the login already; that of the CSRF token has not, and is not worth a statement.
+    const login = event === 'right-refused' ? await currentLogin(c) : null
+    const detail = `${c.req.method} ${routePath(c, -1)}`
+    const userId = login?.user.id ?? null
+    const by: Actor = userId === null ? 'visitor' : { userId }
+    background.run('refusal', () => audit(db, { event, by, userId, at, detail }))
+  })
+}
+
+function eventOf(error: Error | undefined): 'right-refused' | 'csrf-refused' | null {
+  if (error instanceof ForbiddenError) return 'right-refused'
+  return error instanceof HttpError && error.key === 'csrf' ? 'csrf-refused' : null
+}

@@ -1,0 +1,51 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import type { AppEnv } from '@/backend/platform/http/app-env'
+import type { AuthError } from '@/lib/contract/accounts/auth'
+import { type AccountErrorCode, accountErrorCodes, accountMessage } from '../../messages'
+
+/** A router whose bodies are checked by their schemas; what is wrong is answered in allauth's envelope. */
+export function createAuthRouter(): OpenAPIHono<AppEnv> {
+  return new OpenAPIHono<AppEnv>({
+    strict: false,
+    defaultHook: (result, c) => {
+      if (result.success) return undefined
+      return refuse(c, fieldErrors(c, result.error.issues))
+    },
+  })
+}
+
+/** The contract's schemas have codes for messages; those of zod itself all mean that a value is none. */
+function codeOf(message: string): AccountErrorCode {
+  return accountErrorCodes.find((code) => code === message) ?? 'invalid'
+}
+
+/** Keys that are sent as headers are called as the calls call them that take them in the body. */
+const paramOfHeader: Record<string, string> = {
+  'x-email-verification-key': 'key',
+  'x-password-reset-key': 'key',
+}
+
+type Issues = readonly { path: readonly PropertyKey[]; message: string }[]
+type AuthErrors = AuthError['errors']
+
+function errorOf(c: Context<AppEnv>, param: string, code: AccountErrorCode): AuthErrors[number] {
+  const message = accountMessage(c.get('locale'), code)
+  return param === '' ? { message, code } : { message, code, param }
+}
+
+/** What is wrong with a request in allauth's terms. One error a field: the first that is wrong with it. */
+export function fieldErrors(c: Context<AppEnv>, issues: Issues): AuthErrors {
+  const byField = new Map<string, AccountErrorCode>()
+  for (const { path, message } of issues) {
+    const field = String(path[0] ?? '')
+    const param = paramOfHeader[field] ?? field
+    if (!byField.has(param)) byField.set(param, codeOf(message))
+  }
+  return [...byField].map(([param, code]) => errorOf(c, param, code))
+}
+
+/** Answers 400 in allauth's envelope. */
+export function refuse(c: Context<AppEnv>, errors: AuthErrors) {
+  return c.json({ status: 400, errors }, 400)
+}

@@ -1,0 +1,206 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { runUserCommand } from '@/backend/operations/command-line/run'
+import { recoveryCodes, totpAuthenticators } from '@/backend/platform/db/schema/accounts/second-factors'
+import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
+import { createUser, mailsTo, TestBrowser, testPassword } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+import { fromBase32 } from '@/tests/from-base32'
+import { stepAt, totpCode } from '../../second-factors/totp'
+
+const start = new Date('2026-11-21T09:00:00Z')
+const time = { now: start }
+const backend = startTestBackend({ clock: () => time.now })
+const seconds = (count: number) => {
+  time.now = new Date(time.now.getTime() + count * 1000)
+}
+beforeEach(() => {
+  time.now = start
+})
+
+const totpPath = '/account/authenticators/totp'
+const codesPath = '/account/authenticators/recovery-codes'
+
+/** An account with an authenticator app, and what the app shows half a minute after the first code. */
+async function withApp() {
+  const user = await createUser(backend, { role: 'editor' })
+  const other = await new TestBrowser(backend).logIn(user)
+  const browser = await new TestBrowser(backend).logIn(user)
+  const begun = await browser.auth('GET', totpPath)
+  const secret = fromBase32(begun.body.meta.secret)
+  const code = () => totpCode(secret, stepAt(time.now))
+  const added = await browser.auth('POST', totpPath, { code: code() })
+  expect([begun.status, added.status]).toEqual([404, 200])
+  const first = code()
+  seconds(30)
+  return { user, browser, other, code, first, added }
+}
+const passwordOf = (browser: TestBrowser, { email }: UserRow) =>
+  browser.auth('POST', '/auth/login', { email, password: testPassword })
+const secondStep = (browser: TestBrowser, code: string) =>
+  browser.auth('POST', '/auth/2fa/authenticate', { code })
+const makeCodes = async (browser: TestBrowser): Promise<string[]> => {
+  const answer = await browser.call('POST', `/_allauth/browser/v1${codesPath}`)
+  return (await answer.json()).data.unused_codes
+}
+const isIn = async (browser: TestBrowser) => (await browser.auth('GET', '/auth/session')).status === 200
+const wrong = { status: 400, body: { errors: [{ code: 'incorrect_code', param: 'code' }] } }
+const waiting = (types: string[]) => ({
+  status: 401,
+  data: { flows: [{ id: 'login' }, { id: 'signup' }, { id: 'mfa_authenticate', is_pending: true, types }] },
+  meta: { is_authenticated: false },
+})
+
+it.each([
+  ['GET', '/account/authenticators'],
+  ['GET', totpPath],
+  ['POST', totpPath],
+  ['DELETE', totpPath],
+  ['GET', codesPath],
+  ['POST', codesPath],
+  ['POST', '/auth/2fa/authenticate'],
+  ['POST', '/auth/2fa/reauthenticate'],
+])('%s %s needs a login', async (method, path) => {
+  const body = method === 'POST' ? { code: '123456' } : undefined
+  const answer = await new TestBrowser(backend).call(method, `/_allauth/browser/v1${path}`, body)
+  expect(answer.status).toBe(401)
+})
+
+describe('an authenticator app', () => {
+  it('is added by a code; the other sessions end and the owner is told', async () => {
+    const { user, browser, other, added, code } = await withApp()
+    const totp = { type: 'totp', created_at: start.getTime() / 1000, last_used_at: null }
+    expect(added.body).toEqual({ status: 200, data: totp, meta: { recovery_codes_generated: false } })
+    expect((await browser.auth('GET', '/account/authenticators')).body.data).toEqual([totp])
+    expect((await browser.auth('POST', totpPath, { code: code() })).status).toBe(409)
+    expect([await isIn(browser), await isIn(other)]).toEqual([true, false])
+    const [mail] = await mailsTo(backend, user.email, 'second-factor-changed')
+    expect(mail?.data).toMatchObject({ change: 'totp-added' })
+    const [row] = await backend.services.db.select().from(totpAuthenticators)
+    expect(row?.secret).toMatch(/^database\./)
+  })
+
+  it('asks for a fresh proof, and so do its end and the recovery codes', async () => {
+    const browser = await new TestBrowser(backend).logIn(await createUser(backend))
+    await browser.auth('GET', totpPath)
+    expect(await browser.auth('POST', totpPath, { code: '000000' })).toMatchObject(wrong)
+    seconds(15 * 60)
+    for (const [method, path] of [
+      ['POST', totpPath],
+      ['DELETE', totpPath],
+      ['GET', codesPath],
+      ['POST', codesPath],
+    ] as const) {
+      const answer = await browser.auth(method, path, method === 'POST' ? { code: '123456' } : undefined)
+      expect([answer.status, answer.body.data.flows[0].id]).toEqual([401, 'reauthenticate'])
+    }
+  })
+
+  it('is removed with the recovery codes, and the owner is told', async () => {
+    const { user, browser } = await withApp()
+    await makeCodes(browser)
+    expect((await browser.auth('DELETE', totpPath)).body).toEqual({ status: 200 })
+    expect((await browser.auth('GET', '/account/authenticators')).body.data).toEqual([])
+    expect((await passwordOf(new TestBrowser(backend), user)).status).toBe(200)
+    const [mail] = await mailsTo(backend, user.email, 'second-factor-changed')
+    expect(mail?.data).toMatchObject({ change: 'totp-removed' })
+  })
+
+  it('is removed at the command line, for who has lost it', async () => {
+    const { user, browser } = await withApp()
+    const parts = { ...backend.services, readLine: async () => '', print: () => undefined }
+    const remove = () => runUserCommand(parts, { command: 'remove-second-factor', email: user.email })
+    await remove()
+    expect(await isIn(browser)).toBe(false)
+    expect((await passwordOf(new TestBrowser(backend), user)).status).toBe(200)
+    await expect(remove()).rejects.toThrow('no second factor')
+  })
+})
+
+describe('a login with a second factor', () => {
+  it('waits for the code after the password', async () => {
+    const { user, code, first } = await withApp()
+    const browser = new TestBrowser(backend)
+    expect((await passwordOf(browser, user)).body).toEqual(waiting(['totp']))
+    expect((await browser.auth('GET', '/auth/session')).body).toEqual(waiting(['totp']))
+    expect((await browser.call('GET', '/api/users/me/')).status).toBe(401)
+    expect(await secondStep(browser, first)).toMatchObject(wrong)
+    const { status, body } = await secondStep(browser, code())
+    const at = time.now.getTime() / 1000
+    expect([status, body.data.methods]).toEqual([
+      200,
+      [
+        { method: 'password', at, email: user.email },
+        { method: 'mfa', at, type: 'totp' },
+      ],
+    ])
+    expect(await isIn(browser)).toBe(true)
+  })
+
+  it('takes a code once, also of two at once', async () => {
+    const { user, code } = await withApp()
+    const browsers = [new TestBrowser(backend), new TestBrowser(backend)]
+    for (const browser of browsers) await passwordOf(browser, user)
+    const answers = await Promise.all(browsers.map((browser) => secondStep(browser, code())))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400])
+  })
+
+  it('locks after five wrong codes, whatever the client, for a quarter of an hour', async () => {
+    const { user, code } = await withApp()
+    const browser = new TestBrowser(backend)
+    for (let round = 0; round < 5; round += 1) {
+      const client = new TestBrowser(backend)
+      await passwordOf(client, user)
+      expect(await secondStep(client, '000000')).toMatchObject(wrong)
+    }
+    await passwordOf(browser, user)
+    const locked = await secondStep(browser, code())
+    expect([locked.status, locked.headers.get('Retry-After')]).toEqual([429, '900'])
+    seconds(900)
+    await passwordOf(browser, user)
+    expect((await secondStep(browser, code())).status).toBe(200)
+  })
+
+  it('is forgotten after ten minutes, and when the password changes', async () => {
+    const { user, browser: own, code } = await withApp()
+    const [slow, stranger] = [new TestBrowser(backend), new TestBrowser(backend)]
+    await passwordOf(stranger, user)
+    const change = { current_password: testPassword, new_password: 'Licht an, Vorhang zu!' }
+    await own.auth('POST', '/account/password/change', change)
+    expect((await secondStep(stranger, code())).status).toBe(401)
+    await slow.auth('POST', '/auth/login', { email: user.email, password: change.new_password })
+    seconds(600)
+    expect((await secondStep(slow, code())).status).toBe(401)
+  })
+})
+
+it('recovery codes are told once, stored as hashes, and good once each, however they are typed', async () => {
+  const { user, browser } = await withApp()
+  const codes = await makeCodes(browser)
+  expect([codes.length, new Set(codes).size]).toEqual([10, 10])
+  const told = { total_code_count: 10, unused_code_count: 10, unused_codes: [] }
+  expect((await browser.auth('GET', codesPath)).body.data).toMatchObject(told)
+  const rows = JSON.stringify(await backend.services.db.select().from(recoveryCodes))
+  expect(rows).not.toContain(String(codes[0]).replaceAll('-', ''))
+  const [other, again] = [new TestBrowser(backend), new TestBrowser(backend)]
+  expect((await passwordOf(other, user)).body).toEqual(waiting(['totp', 'recovery_codes']))
+  expect((await secondStep(other, ` ${codes[0]?.toUpperCase().replaceAll('-', ' ')}`)).status).toBe(200)
+  await passwordOf(again, user)
+  expect(await secondStep(again, String(codes[0]))).toMatchObject(wrong)
+  expect((await browser.auth('GET', codesPath)).body.data.unused_code_count).toBe(9)
+  await makeCodes(browser)
+  expect(await secondStep(again, String(codes[1]))).toMatchObject(wrong)
+})
+
+it('a code is a fresh proof as the password is', async () => {
+  const { browser, code } = await withApp()
+  seconds(20 * 60)
+  const refused = await browser.call('GET', '/api/users/me/export/')
+  expect((await refused.json()).data.flows).toEqual([
+    { id: 'reauthenticate', is_pending: true },
+    { id: 'mfa_reauthenticate', types: ['totp'] },
+  ])
+  const prove = (given: string) => browser.auth('POST', '/auth/2fa/reauthenticate', { code: given })
+  expect(await prove('000000')).toMatchObject(wrong)
+  expect((await prove(code())).status).toBe(200)
+  expect((await browser.call('GET', '/api/users/me/export/')).status).toBe(200)
+})

@@ -1,0 +1,53 @@
+import { createRoute } from '@hono/zod-openapi'
+import { presentAuthenticated } from '@/backend/platform/http/answers/auth-envelope'
+import { authorize } from '@/backend/platform/http/guards/authorize'
+import { requireRight } from '@/backend/platform/http/guards/login'
+import { json } from '@/backend/platform/http/router'
+import type { Services } from '@/backend/platform/services'
+import { authenticatedSchema } from '@/lib/contract/accounts/auth'
+import { factorCodeSchema } from '@/lib/contract/accounts/authenticators'
+import { mayManageLogin } from '../../policy'
+import { checkCode, completeLogin, proveByFactor } from '../../second-factors/second-factor'
+import { body, nobody, refused, tooMany } from './describe'
+import { createAuthRouter } from './router'
+import { secondStepOf, welcome } from './welcome'
+
+const responses = {
+  200: json(authenticatedSchema, 'The code is right'),
+  400: refused,
+  401: nobody,
+  429: tooMany,
+}
+
+const authenticate = createRoute({
+  method: 'post',
+  path: '/auth/2fa/authenticate',
+  summary: 'The second step of a login: a code of the authenticator app, or a recovery code',
+  request: body(factorCodeSchema),
+  responses,
+})
+
+const reauthenticate = createRoute({
+  method: 'post',
+  path: '/auth/2fa/reauthenticate',
+  middleware: authorize(mayManageLogin),
+  summary: 'Takes a code in place of the password, for calls that need a proof of the last 15 minutes',
+  request: body(factorCodeSchema),
+  responses,
+})
+
+/** POST auth/2fa/authenticate and auth/2fa/reauthenticate */
+export function secondFactorRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 'serverKey'>) {
+  return createAuthRouter()
+    .openapi(authenticate, async (c) => {
+      const { code } = c.req.valid('json')
+      const step = secondStepOf(c, services)
+      const done = await completeLogin(services, step, ({ user }) => checkCode(services, user.id, code))
+      return c.json(welcome(c, services, done), 200)
+    })
+    .openapi(reauthenticate, async (c) => {
+      const login = await requireRight(c, mayManageLogin)
+      const factor = await checkCode(services, login.user.id, c.req.valid('json').code)
+      return c.json(presentAuthenticated(await proveByFactor(services, login, factor)), 200)
+    })
+}

@@ -1,0 +1,116 @@
+import { desc } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { cleanUpAccounts } from '@/backend/accounts/clean-up'
+import { securityEvents } from '@/backend/platform/db/schema/accounts/security-events'
+import { createUser, TestBrowser, testPassword } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+
+const time = { now: new Date('2026-11-21T09:00:00Z') }
+const backend = startTestBackend({ clock: () => time.now })
+const later = (seconds: number) => {
+  time.now = new Date(time.now.getTime() + seconds * 1000)
+}
+beforeEach(async () => {
+  // Later each time: what was written before shall not bound what is written now.
+  later(24 * 3600)
+  await backend.services.db.delete(securityEvents)
+})
+/** The log, the newest first. */
+const log = () => backend.services.db.select().from(securityEvents).orderBy(desc(securityEvents.id))
+const events = async () => (await log()).map(({ event }) => event)
+const guess = (browser: TestBrowser, email: string) =>
+  browser.auth('POST', '/auth/login', { email, password: 'wrong password' }, { 'X-Request-Id': 'asked-1' })
+const refused = (browser: TestBrowser) => browser.call('GET', '/de/pageeditor-api/pages/')
+const forged = (browser: TestBrowser) =>
+  browser.call('POST', '/_allauth/browser/v1/auth/login', {}, { Origin: 'https://evil.example' })
+
+describe('the security log', () => {
+  it('has failures at unknown addresses, without the address', async () => {
+    const browser = new TestBrowser(backend)
+    browser.address = '203.0.113.77'
+    await guess(browser, 'nobody@example.org')
+    await guess(browser, 'nobody@example.org')
+    await guess(browser, 'somebody@example.org')
+    const rows = await log()
+    expect(rows).toHaveLength(3)
+    expect(rows).toContainEqual(
+      expect.objectContaining({
+        event: 'login-failed',
+        userId: null,
+        network: '203.0.113.0/24',
+        requestId: 'asked-1',
+        addressHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+      }),
+    )
+    // The same address is known again, and no other.
+    expect(new Set(rows.map(({ addressHash }) => addressHash)).size).toBe(2)
+    expect(JSON.stringify(rows)).not.toMatch(/body@|203\.0\.113\.77/)
+  })
+
+  it('has lock-outs of known and unknown addresses, once', async () => {
+    const user = await createUser(backend)
+    for (const email of [user.email, 'locked@example.org']) {
+      for (let count = 0; count < 7; count += 1) await guess(new TestBrowser(backend), email)
+    }
+    const lockOuts = (await log()).filter(({ event }) => event === 'locked-out')
+    expect(lockOuts.map(({ userId }) => userId)).toEqual([null, user.id])
+  })
+
+  it('has rights that were refused, with the account and the call', async () => {
+    const user = await createUser(backend)
+    const browser = await new TestBrowser(backend).logIn(user)
+    browser.address = '2001:db8:9:8::7'
+    expect((await refused(browser)).status).toBe(403)
+    expect(await log()).toMatchObject([
+      {
+        event: 'right-refused',
+        userId: user.id,
+        network: '2001:db8:9::/48',
+        detail: 'GET /:locale/pageeditor-api/pages',
+      },
+      { event: 'logged-in' },
+    ])
+  })
+
+  it('has calls that the own site did not send', async () => {
+    expect((await forged(new TestBrowser(backend))).status).toBe(403)
+    expect(await log()).toMatchObject([{ event: 'csrf-refused', userId: null }])
+  })
+
+  it('has proofs of the password, given and failed', async () => {
+    const browser = await new TestBrowser(backend).logIn(await createUser(backend))
+    const change = (present: string) =>
+      browser.auth('POST', '/account/password/change', {
+        current_password: present,
+        new_password: 'Scheinwerfer an, Ruhe bitte',
+      })
+    await change('wrong password')
+    await change(testPassword)
+    expect(await events()).toEqual(['password-changed', 'proof-given', 'proof-failed', 'logged-in'])
+  })
+
+  it('is no way to fill the disk: of one client a few, of all together a hundred', async () => {
+    const browser = new TestBrowser(backend)
+    const many = (count: number, from: TestBrowser) =>
+      Promise.all(Array.from({ length: count }, () => forged(from)))
+    await many(40, browser)
+    expect(await events()).toHaveLength(10)
+    later(60)
+    await many(5, browser)
+    expect(await events()).toHaveLength(11)
+    // All together have a hundred, of which these took one since the minute began.
+    const others = Array.from({ length: 12 }, () => new TestBrowser(backend))
+    await Promise.all(others.map((other) => many(10, other)))
+    expect(await events()).toHaveLength(11 + 99)
+  })
+
+  it('forgets after 90 days, not before', async () => {
+    await forged(new TestBrowser(backend))
+    later(90 * 24 * 3600)
+    await cleanUpAccounts(backend.services)
+    expect(await events()).toHaveLength(1)
+    later(1)
+    await cleanUpAccounts(backend.services)
+    expect(await events()).toEqual([])
+  })
+})

@@ -1,0 +1,136 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { securityEvents } from '@/backend/platform/db/schema/accounts/security-events'
+import { authConfigSchema, authSessionsSchema } from '@/lib/contract/accounts/auth'
+import { createUser, mailedKey, TestBrowser, testPassword } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+
+const start = new Date('2026-11-21T09:00:00Z')
+const time = { now: start }
+const backend = startTestBackend({ clock: () => time.now })
+const minutes = (count: number) => {
+  time.now = new Date(time.now.getTime() + count * 60_000)
+}
+beforeEach(() => {
+  time.now = start
+})
+
+const firefox = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' }
+
+async function twoSessions() {
+  const user = await createUser(backend)
+  const other = await new TestBrowser(backend, firefox).logIn(user)
+  minutes(1)
+  const browser = await new TestBrowser(backend).logIn(user)
+  return { user, browser, other }
+}
+async function idsOf(browser: TestBrowser) {
+  const { data } = authSessionsSchema.parse((await browser.auth('GET', '/auth/sessions')).body)
+  return {
+    own: data.find(({ is_current }) => is_current)?.id ?? 0,
+    others: data.filter(({ is_current }) => !is_current).map(({ id }) => id),
+  }
+}
+const end = (browser: TestBrowser, sessions: unknown) =>
+  browser.auth('DELETE', '/auth/sessions', { sessions })
+const isSignedIn = async (browser: TestBrowser) => (await browser.auth('GET', '/auth/session')).status === 200
+
+it('the configuration names the list of sessions', async () => {
+  const { body } = await new TestBrowser(backend).auth('GET', '/config')
+  expect(authConfigSchema.parse(body).data.usersessions).toEqual({ track_activity: true })
+})
+
+it('sessions are listed, the last used first, without the network they came from', async () => {
+  const { browser } = await twoSessions()
+  const seconds = start.getTime() / 1000
+  expect((await browser.auth('GET', '/auth/sessions')).body).toEqual({
+    status: 200,
+    data: [
+      {
+        ...{ id: expect.any(Number), user_agent: '', ip: '', is_current: true },
+        ...{ created_at: seconds + 60, last_seen_at: seconds + 60 },
+      },
+      {
+        ...{ id: expect.any(Number), user_agent: 'Firefox, Linux', ip: '', is_current: false },
+        ...{ created_at: seconds, last_seen_at: seconds },
+      },
+    ],
+  })
+})
+
+describe('ending a session', () => {
+  it('ends that one, and what was begun before by mail', async () => {
+    const { user, browser, other } = await twoSessions()
+    const third = await new TestBrowser(backend).logIn(user)
+    await other.auth('POST', '/account/email', { email: 'stolen@example.org' })
+    const key = await mailedKey(backend, 'stolen@example.org', 'verify-new-email')
+    const ids = await idsOf(browser)
+    const stolen = (await idsOf(other)).own
+    const { status, body } = await end(browser, [stolen])
+    expect(status).toBe(200)
+    expect(authSessionsSchema.parse(body).data.map(({ id }) => id)).toEqual(
+      expect.arrayContaining([ids.own, ...ids.others.filter((id) => id !== stolen)]),
+    )
+    expect([await isSignedIn(browser), await isSignedIn(third), await isSignedIn(other)]).toEqual([
+      true,
+      true,
+      false,
+    ])
+    expect((await browser.auth('POST', '/auth/email/verify', { key })).status).toBe(400)
+    const events = await backend.services.db
+      .select({ event: securityEvents.event })
+      .from(securityEvents)
+      .where(eq(securityEvents.userId, user.id))
+    expect(events.filter(({ event }) => event === 'session-ended')).toHaveLength(1)
+  })
+
+  it('asks for the password where it was given longer ago', async () => {
+    const { browser } = await twoSessions()
+    const { others } = await idsOf(browser)
+    minutes(15)
+    const refused = await end(browser, others)
+    expect([refused.status, refused.body.data.flows]).toEqual([
+      401,
+      [{ id: 'reauthenticate', is_pending: true }],
+    ])
+    expect((await idsOf(browser)).others).toEqual(others)
+    await browser.auth('POST', '/auth/reauthenticate', { password: testPassword })
+    expect((await end(browser, others)).status).toBe(200)
+  })
+
+  it('is the way out for the present one, without a password', async () => {
+    const { browser, other } = await twoSessions()
+    minutes(20)
+    const { status, headers } = await end(browser, [(await idsOf(browser)).own])
+    expect([status, headers.get('Clear-Site-Data')]).toEqual([401, '"storage"'])
+    expect([...browser.cookies.keys()]).toEqual(['csrftoken', '__Host-device'])
+    expect([await isSignedIn(browser), await isSignedIn(other)]).toEqual([false, true])
+  })
+
+  it('reaches nobody else’s, and then ends none', async () => {
+    const { browser, other } = await twoSessions()
+    const foreign = await new TestBrowser(backend).logIn(await createUser(backend))
+    const { others } = await idsOf(browser)
+    const { status, body } = await end(browser, [...others, (await idsOf(foreign)).own])
+    expect([status, body.errors]).toMatchObject([400, [{ code: 'invalid', param: 'sessions' }]])
+    expect([await isSignedIn(other), await isSignedIn(foreign)]).toEqual([true, true])
+  })
+
+  it.each([
+    [undefined, 'required'],
+    [[], 'required'],
+    ['all', 'invalid'],
+    [[1.5], 'invalid'],
+    [['1'], 'invalid'],
+    [[2 ** 40], 'invalid'],
+  ])('refuses %j', async (sessions, code) => {
+    const { browser } = await twoSessions()
+    const { status, body } = await end(browser, sessions)
+    expect([status, body.errors]).toMatchObject([400, [{ code, param: 'sessions' }]])
+  })
+
+  it('needs a login', async () => {
+    expect((await end(new TestBrowser(backend), [1])).status).toBe(401)
+    expect((await new TestBrowser(backend).auth('GET', '/auth/sessions')).status).toBe(401)
+  })
+})

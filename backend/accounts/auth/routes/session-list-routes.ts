@@ -1,0 +1,69 @@
+import { createRoute } from '@hono/zod-openapi'
+import { presentUnauthenticated } from '@/backend/platform/http/answers/auth-envelope'
+import { authorize } from '@/backend/platform/http/guards/authorize'
+import { requireRight } from '@/backend/platform/http/guards/login'
+import { json } from '@/backend/platform/http/router'
+import type { Services } from '@/backend/platform/services'
+import { authSessionsSchema } from '@/lib/contract/accounts/auth'
+import { endSessionsSchema } from '@/lib/contract/accounts/auth-requests'
+import { AccountError } from '../../account-error'
+import { audit } from '../../audit/audit'
+import { requireProof } from '../../passwords/proof'
+import { mayManageLogin } from '../../policy'
+import { endAccess } from '../../sessions/end-access'
+import { endSomeSessions, listSessions } from '../../sessions/sessions'
+import { leaveBrowser } from './cookies'
+import { body, nobody, nobodyOrUnproved, refused } from './describe'
+import { presentSessions } from './presenter'
+import { createAuthRouter } from './router'
+
+const list = createRoute({
+  method: 'get',
+  path: '/auth/sessions',
+  middleware: authorize(mayManageLogin),
+  summary: 'Where the user is signed in, the last used first',
+  responses: { 200: json(authSessionsSchema, 'The sessions'), 401: nobody },
+})
+
+const end = createRoute({
+  method: 'delete',
+  path: '/auth/sessions',
+  middleware: authorize(mayManageLogin),
+  summary: 'Ends some of the user’s sessions; for any but the present one the password is asked',
+  request: body(endSessionsSchema),
+  responses: {
+    200: json(authSessionsSchema, 'The sessions that are left'),
+    400: refused,
+    401: nobodyOrUnproved,
+  },
+})
+
+/** GET and DELETE auth/sessions */
+export function sessionListRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 'clock'>) {
+  return createAuthRouter()
+    .openapi(list, async (c) => {
+      const { user, session } = await requireRight(c, mayManageLogin)
+      return c.json(presentSessions(await listSessions(db, user.id, clock()), session), 200)
+    })
+    .openapi(end, async (c) => {
+      const login = await requireRight(c, mayManageLogin)
+      const { user, session } = login
+      const ids = c.req.valid('json').sessions
+      if (ids.some((id) => id !== session.id)) requireProof(login, clock())
+      const own = await listSessions(db, user.id, clock())
+      const left = own.filter(({ id }) => !ids.includes(id))
+      if (own.length - left.length !== new Set(ids).size) throw new AccountError('invalid', 'sessions')
+      await db.transaction(async (transaction) => {
+        await endSomeSessions(transaction, user.id, ids)
+        const whose = { userId: user.id, by: { userId: user.id } }
+        const now = clock()
+        await endAccess(transaction, 'session-ended', { ...whose, now })
+        await audit(transaction, { event: 'session-ended', ...whose, at: now })
+      })
+      if (ids.includes(session.id)) {
+        leaveBrowser(c, env)
+        return c.json(presentUnauthenticated(), 401)
+      }
+      return c.json(presentSessions(left, session), 200)
+    })
+}

@@ -1,0 +1,127 @@
+import { createRoute } from '@hono/zod-openapi'
+import { getCookie } from 'hono/cookie'
+import { presentAuthenticated, presentUnauthenticated } from '@/backend/platform/http/answers/auth-envelope'
+import { clientOf } from '@/backend/platform/http/client'
+import { currentLogin } from '@/backend/platform/http/guards/login'
+import { json } from '@/backend/platform/http/router'
+import type { Services } from '@/backend/platform/services'
+import { authConfigSchema, authenticatedSchema } from '@/lib/contract/accounts/auth'
+import { loginSchema } from '@/lib/contract/accounts/auth-requests'
+import { factorTypes } from '@/lib/contract/accounts/authenticators'
+import { audit } from '../../audit/audit'
+import { logIn } from '../../log-in/log-in'
+import { endPendingLogin, findPendingLogin, pendingLoginSeconds } from '../../second-factors/second-factor'
+import { endSession } from '../../sessions/sessions'
+import { summarizeUserAgent } from '../../sessions/user-agent'
+import {
+  beginPendingVerification,
+  endPendingVerification,
+  hasPendingVerification,
+  leaveBrowser,
+  pendingLoginCookie,
+  sessionCookie,
+} from './cookies'
+import { body, conflict, nobody, refused, tooMany } from './describe'
+import { deviceMark } from './device-cookie'
+import { createAuthRouter } from './router'
+import { welcome } from './welcome'
+
+const config = createRoute({
+  method: 'get',
+  path: '/config',
+  summary: 'How one signs in here',
+  responses: { 200: json(authConfigSchema, 'The configuration') },
+})
+
+const present = createRoute({
+  method: 'get',
+  path: '/auth/session',
+  summary: 'Who is signed in',
+  responses: { 200: json(authenticatedSchema, 'The user'), 401: nobody },
+})
+
+const logout = createRoute({
+  method: 'delete',
+  path: '/auth/session',
+  summary: 'Signs out',
+  responses: { 401: nobody },
+})
+
+const login = createRoute({
+  method: 'post',
+  path: '/auth/login',
+  summary: 'Signs in by e-mail address and password',
+  request: body(loginSchema),
+  responses: {
+    200: json(authenticatedSchema, 'Signed in'),
+    400: refused,
+    401: nobody,
+    409: conflict,
+    429: tooMany,
+  },
+})
+
+/** GET config, GET and DELETE auth/session, POST auth/login */
+export function sessionRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 'background' | 'serverKey'>) {
+  const { db, env, clock } = services
+  return createAuthRouter()
+    .openapi(config, (c) =>
+      c.json(
+        {
+          status: 200 as const,
+          data: {
+            account: {
+              login_methods: ['email' as const],
+              is_open_for_signup: true,
+              email_verification_by_code_enabled: false as const,
+              login_by_code_enabled: false as const,
+              password_reset_by_code_enabled: false as const,
+              authentication_method: 'email' as const,
+            },
+            mfa: { supported_types: [...factorTypes], passkey_login_enabled: true as const },
+            usersessions: { track_activity: true as const },
+          },
+        },
+        200,
+      ),
+    )
+    .openapi(present, async (c) => {
+      const found = await currentLogin(c)
+      if (found) return c.json(presentAuthenticated(found), 200)
+      const pending = await findPendingLogin(services, pendingLoginCookie.read(c, env))
+      if (pending) return c.json(presentUnauthenticated('mfa_authenticate', pending.factors), 401)
+      return c.json(presentUnauthenticated(hasPendingVerification(c, env) ? 'verify_email' : undefined), 401)
+    })
+    .openapi(logout, async (c) => {
+      const userId = await endSession(db, getCookie(c, sessionCookie))
+      await endPendingLogin(db, pendingLoginCookie.read(c, env))
+      if (userId !== null) {
+        await audit(db, { event: 'logged-out', by: { userId }, userId, at: clock() })
+      }
+      leaveBrowser(c, env)
+      return c.json(presentUnauthenticated(), 401)
+    })
+    .openapi(login, async (c) => {
+      const { email, password } = c.req.valid('json')
+      if (await currentLogin(c)) return c.json({ status: 409 }, 409)
+      const result = await logIn(services, {
+        email,
+        password,
+        client: clientOf(c),
+        userAgent: summarizeUserAgent(c.req.header('User-Agent')),
+        presentToken: getCookie(c, sessionCookie),
+        deviceMark: deviceMark(c, services),
+      })
+      if (result.kind === 'pending') {
+        if (result.flow === 'verify_email') beginPendingVerification(c, env)
+        else endPendingVerification(c, env)
+        return c.json(presentUnauthenticated(result.flow), 401)
+      }
+      if (result.kind === 'second-factor') {
+        endPendingVerification(c, env)
+        pendingLoginCookie.set(c, env, result.token, pendingLoginSeconds)
+        return c.json(presentUnauthenticated('mfa_authenticate', result.factors), 401)
+      }
+      return c.json(welcome(c, services, result), 200)
+    })
+}

@@ -1,0 +1,293 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { cleanUpAccounts } from '@/backend/accounts/clean-up'
+import { oneTimeKeys } from '@/backend/platform/db/schema/accounts/one-time-keys'
+import { users } from '@/backend/platform/db/schema/accounts/users'
+import { createUser, mailedKey, mailsTo, TestBrowser, testPassword } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+
+const start = new Date('2026-11-21T09:00:00Z')
+const time = { now: start }
+const backend = startTestBackend({ clock: () => time.now })
+const later = (seconds: number) => {
+  time.now = new Date(time.now.getTime() + seconds * 1000)
+}
+beforeEach(() => {
+  time.now = start
+})
+const day = 86_400
+const admin = 'verwaltung@example.org'
+beforeAll(async () => {
+  await createUser(backend, { email: admin, role: 'admin', language: 'en' })
+})
+
+let forms = 0
+const newForm = (set: Record<string, unknown> = {}) => {
+  forms += 1
+  return {
+    email: `new-${forms}@example.org`,
+    password: testPassword,
+    first_name: 'Ottilie',
+    last_name: 'Schnürboden',
+    organization: 'Theater am Wehr',
+    access: 'both',
+    phone: '+49 30 1234',
+    privacy: true,
+    language: 'en',
+    ...set,
+  }
+}
+const pendingVerification = {
+  status: 401,
+  data: { flows: [{ id: 'login' }, { id: 'signup' }, { id: 'verify_email', is_pending: true }] },
+  meta: { is_authenticated: false },
+}
+const signUp = (form: unknown, headers?: Record<string, string>) =>
+  new TestBrowser(backend).auth('POST', '/auth/signup', form, headers)
+const verify = async (key: string, browser = new TestBrowser(backend)) =>
+  browser.auth('POST', '/auth/email/verify', { key })
+const errorsOf = ({ body }: { body: { errors: { code: string; param?: string }[] } }) =>
+  body.errors.map(({ code, param }) => [code, param])
+const findUser = async (email: string) => {
+  const [user] = await backend.services.db.select().from(users).where(eq(users.email, email))
+  return user
+}
+
+describe('a sign-up', () => {
+  it('makes an account that waits, and sends a key by a link to the configured address', async () => {
+    const form = newForm()
+    const { status, body } = await signUp(
+      { ...form, email: ` ${form.email.toUpperCase()}`, is_editor: true, role: 'admin', group: 'Mitglied' },
+      { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' },
+    )
+    expect({ status, body }).toEqual({ status: 401, body: pendingVerification })
+    expect(await findUser(form.email)).toMatchObject({
+      firstName: 'Ottilie',
+      lastName: 'Schnürboden',
+      organization: 'Theater am Wehr',
+      phone: '+49 30 1234',
+      requestedAccess: 'both',
+      privacyAcceptedAt: start,
+      language: 'en',
+      emailVerifiedAt: null,
+      isActive: false,
+      group: null,
+      role: 'user',
+      passwordHash: expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/),
+    })
+    const key = await mailedKey(backend, form.email, 'verify-email')
+    expect(await mailsTo(backend, form.email)).toMatchObject([
+      {
+        locale: 'en',
+        template: 'verify-email',
+        data: { name: 'Ottilie Schnürboden', url: `https://buehnenhaus.test/en/account/verify-email/${key}` },
+      },
+    ])
+    const rows = await backend.services.db.select().from(oneTimeKeys)
+    expect(JSON.stringify(rows)).not.toContain(key)
+  })
+
+  it('takes the language of the browser when it names none, and needs no phone', async () => {
+    const form = newForm({ language: undefined, phone: undefined })
+    await signUp(form, { 'Accept-Language': 'en' })
+    expect(await findUser(form.email)).toMatchObject({ language: 'en', phone: '' })
+  })
+
+  it.each<[Record<string, unknown>, [string, string]]>([
+    [{ email: 'nobody' }, ['invalid', 'email']],
+    [{ password: 'Vorhang!' }, ['password_too_short', 'password']],
+    [{ password: 'ß'.repeat(129) }, ['password_too_long', 'password']],
+    [{ password: 'QWERTYUIOP' }, ['password_too_common', 'password']],
+    [{ password: '83059174620' }, ['password_entirely_numeric', 'password']],
+    [
+      { email: 'schnuerboden@example.org', password: 'Mein-SCHNUERBODEN-7' },
+      ['password_too_similar', 'password'],
+    ],
+    [{ first_name: '  ' }, ['required', 'first_name']],
+    [{ last_name: 'a\r\nBcc: b@example.org' }, ['invalid', 'last_name']],
+    [{ last_name: 'gro\u202eenk' }, ['invalid', 'last_name']],
+    [{ last_name: 'x'.repeat(101) }, ['max_length', 'last_name']],
+    [{ organization: null }, ['required', 'organization']],
+    [{ access: 'admin' }, ['invalid', 'access']],
+    [{ privacy: false }, ['required', 'privacy']],
+    [{ language: 'fr' }, ['invalid', 'language']],
+  ])('is refused with %j', async (set, error) => {
+    const form = newForm(set)
+    const answer = await signUp(form)
+    expect(answer.status).toBe(400)
+    expect(errorsOf(answer)).toEqual([error])
+    expect(await findUser(form.email)).toBeUndefined()
+  })
+
+  it('is refused in words for the whole form too, where a form does not ask for all that is needed', async () => {
+    const { email, password } = newForm()
+    const answer = await signUp({ email, password }, { 'Accept-Language': 'en' })
+    expect(errorsOf(answer)).toEqual([
+      ['required', 'first_name'],
+      ['required', 'last_name'],
+      ['required', 'organization'],
+      ['required', 'access'],
+      ['required', 'privacy'],
+      ['required', undefined],
+    ])
+    expect(answer.body.errors.at(-1).message).toBe(
+      'This form lacks what an account needs: first_name, last_name, organization, access, privacy.',
+    )
+  })
+
+  it('takes names in every script, with emoji and direction marks', async () => {
+    const form = newForm({ first_name: 'שרה\u200f 👩🏽‍🎤', last_name: 'Đặng-O’Brien' })
+    expect((await signUp(form)).status).toBe(401)
+    expect(await findUser(form.email)).toMatchObject({
+      firstName: 'שרה\u200f 👩🏽‍🎤',
+      lastName: 'Đặng-O’Brien',
+    })
+  })
+
+  it('with an address that has an account looks the same, and its owner is told', async () => {
+    const owner = await createUser(backend)
+    const { status, body } = await signUp(newForm({ email: owner.email }))
+    expect({ status, body }).toEqual({ status: 401, body: pendingVerification })
+    expect(await mailsTo(backend, owner.email)).toMatchObject([
+      { template: 'email-taken', data: { url: 'https://buehnenhaus.test/de/account/password/reset' } },
+    ])
+    expect(await findUser(owner.email)).toEqual(owner)
+  })
+
+  it('twice at the same time makes one account', async () => {
+    const form = newForm()
+    const answers = await Promise.all([1, 2, 3].map(() => signUp(form)))
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401])
+    await verify(await mailedKey(backend, form.email, 'verify-email'))
+    const found = await backend.services.db.select().from(users).where(eq(users.email, form.email))
+    expect(found).toMatchObject([{ emailVerifiedAt: start }])
+  })
+
+  it('a hundred times sends few mails', async () => {
+    const owner = await createUser(backend)
+    for (let round = 0; round < 6; round += 1) {
+      expect((await signUp(newForm({ email: owner.email }))).status).toBe(401)
+    }
+    expect(await mailsTo(backend, owner.email)).toHaveLength(3)
+    const browser = new TestBrowser(backend)
+    const statuses: number[] = []
+    for (let round = 0; round < 21; round += 1) {
+      statuses.push(
+        (await browser.auth('POST', '/auth/password/request', { email: `m${round}@example.org` })).status,
+      )
+    }
+    expect(statuses.slice(-2)).toEqual([200, 429])
+  })
+
+  it('is a conflict while somebody is logged in', async () => {
+    const browser = await new TestBrowser(backend).logIn(await createUser(backend))
+    expect((await browser.auth('POST', '/auth/signup', newForm())).body).toEqual({ status: 409 })
+  })
+
+  it('is forgotten when nobody verifies it within a week', async () => {
+    const form = newForm()
+    await signUp(form)
+    const done = newForm()
+    await signUp(done)
+    await verify(await mailedKey(backend, done.email, 'verify-email'))
+    later(7 * day + 1)
+    await cleanUpAccounts(backend.services)
+    expect(await findUser(form.email)).toBeUndefined()
+    expect(await findUser(done.email)).toBeDefined()
+  })
+})
+
+describe('the key of a sign-up', () => {
+  const signedUp = async () => {
+    const form = newForm()
+    await signUp(form)
+    return { email: form.email, key: await mailedKey(backend, form.email, 'verify-email') }
+  }
+  const read = (key: string) =>
+    new TestBrowser(backend).auth('GET', '/auth/email/verify', undefined, { 'X-Email-Verification-Key': key })
+
+  it('tells whose address it is for', async () => {
+    const { email, key } = await signedUp()
+    const { status, body } = await read(key)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      data: { email, user: { display: 'Ottilie Schnürboden', email } },
+      meta: { is_authenticating: false },
+    })
+  })
+
+  it('names the missing key as the calls without a header do', async () => {
+    const answer = await new TestBrowser(backend).auth('GET', '/auth/email/verify')
+    expect(answer.status).toBe(400)
+    expect(errorsOf(answer)).toEqual([['required', 'key']])
+  })
+
+  it('verifies the address once; the administration is told, nobody is logged in', async () => {
+    const { email, key } = await signedUp()
+    const { status, body, headers } = await verify(key)
+    expect(status).toBe(401)
+    expect(body.data.flows.at(-1)).toEqual({ id: 'account_activation' })
+    expect(headers.getSetCookie()).toEqual([])
+    expect(await mailsTo(backend, email, 'registration-received')).toHaveLength(1)
+    const [notice] = await mailsTo(backend, admin, 'registration-notice')
+    expect(notice).toMatchObject({
+      locale: 'en',
+      data: { name: 'Ottilie Schnürboden', email, organization: 'Theater am Wehr', access: 'both' },
+    })
+    expect(errorsOf(await verify(key))).toEqual([['invalid_or_expired_key', 'key']])
+    const login = await new TestBrowser(backend).auth('POST', '/auth/login', {
+      email,
+      password: testPassword,
+    })
+    expect(login.body.data.flows.at(-1)).toEqual({ id: 'account_activation' })
+  })
+
+  it('works once, however often it is sent at the same time', async () => {
+    const { email, key } = await signedUp()
+    const answers = await Promise.all([1, 2, 3, 4].map(() => verify(key)))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([400, 400, 400, 401])
+    expect(await mailsTo(backend, email, 'registration-received')).toHaveLength(1)
+  })
+
+  it('is good for three days', async () => {
+    const { key } = await signedUp()
+    later(3 * day - 1)
+    expect((await read(key)).status).toBe(200)
+    later(1)
+    expect(errorsOf(await read(key))).toEqual([['invalid_or_expired_key', 'key']])
+    expect(errorsOf(await verify(key))).toEqual([['invalid_or_expired_key', 'key']])
+  })
+
+  it.each(['x', 'x'.repeat(43), "' OR 1=1", '../..', '😀'])('is refused when it is %j', async (key) => {
+    expect(errorsOf(await verify(key))).toEqual([['invalid_or_expired_key', 'key']])
+  })
+
+  it('is missed', async () => {
+    expect(errorsOf(await new TestBrowser(backend).auth('POST', '/auth/email/verify', {}))).toEqual([
+      ['required', 'key'],
+    ])
+    const { status } = await new TestBrowser(backend).auth('GET', '/auth/email/verify')
+    expect(status).toBe(400)
+  })
+
+  it('is no key for a password', async () => {
+    const { key } = await signedUp()
+    const answer = await new TestBrowser(backend).auth('POST', '/auth/password/reset', {
+      key,
+      password: testPassword,
+    })
+    expect(errorsOf(answer)).toEqual([['invalid_password_reset', 'key']])
+  })
+
+  it('is sent again on demand, which takes the worth from the first; whether it is sent is not told', async () => {
+    const { email, key } = await signedUp()
+    const resend = (address: string) =>
+      new TestBrowser(backend).auth('POST', '/auth/email/verify/resend', { email: address })
+    for (const address of [email, admin, 'unknown@example.org']) {
+      expect(await resend(address)).toMatchObject({ status: 200, body: { status: 200 } })
+    }
+    expect(await mailsTo(backend, admin, 'verify-email')).toEqual([])
+    expect(errorsOf(await verify(key))).toEqual([['invalid_or_expired_key', 'key']])
+    expect((await verify(await mailedKey(backend, email, 'verify-email'))).status).toBe(401)
+  })
+})

@@ -1,0 +1,101 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import {
+  presentAuthenticated,
+  presentAuthUser,
+  presentUnauthenticated,
+} from '@/backend/platform/http/answers/auth-envelope'
+import type { AppEnv } from '@/backend/platform/http/app-env'
+import { clientOf } from '@/backend/platform/http/client'
+import { currentLogin } from '@/backend/platform/http/guards/login'
+import { json } from '@/backend/platform/http/router'
+import type { Services } from '@/backend/platform/services'
+import { authenticatedSchema, emailVerificationSchema } from '@/lib/contract/accounts/auth'
+import { emailKeySchema, emailRequestSchema, signupSchema } from '@/lib/contract/accounts/auth-requests'
+import { lackingFieldsMessage } from '../../messages'
+import { resendVerification } from '../../sign-up/resend-verification'
+import { signUp } from '../../sign-up/sign-up'
+import { findVerification, verifyEmail } from '../../sign-up/verify-email'
+import { beginPendingVerification, endPendingVerification } from './cookies'
+import { body, conflict, done, nobody, refused, tooMany } from './describe'
+import { createAuthRouter, fieldErrors, refuse } from './router'
+
+const signup = createRoute({
+  method: 'post',
+  path: '/auth/signup',
+  summary: 'Asks for an account; an address that has one looks the same',
+  request: body(signupSchema),
+  responses: { 400: refused, 401: nobody, 409: conflict, 429: tooMany },
+})
+
+const verification = createRoute({
+  method: 'get',
+  path: '/auth/email/verify',
+  summary: 'Whose address a key is for',
+  request: { headers: z.object({ 'x-email-verification-key': z.string('required').min(1, 'required') }) },
+  responses: { 200: json(emailVerificationSchema, 'The address and its user'), 400: refused },
+})
+
+const verify = createRoute({
+  method: 'post',
+  path: '/auth/email/verify',
+  summary: 'Verifies an address by its key',
+  request: body(emailKeySchema),
+  responses: { 200: json(authenticatedSchema, 'Verified, and signed in'), 400: refused, 401: nobody },
+})
+
+const resend = createRoute({
+  method: 'post',
+  path: '/auth/email/verify/resend',
+  summary: 'Sends the key to a new account again; whether there is one is not told',
+  request: body(emailRequestSchema),
+  responses: { 200: done, 400: refused, 429: tooMany },
+})
+
+const hasField = (form: unknown, name: string) => typeof form === 'object' && form !== null && name in form
+
+/** Foreign clients' forms show an error at a field that they have, so a problem of a field that they lack is also an error of the whole form. */
+async function refuseForm(c: Context<AppEnv>, issues: Parameters<typeof fieldErrors>[1]) {
+  const errors = fieldErrors(c, issues)
+  const form: unknown = await c.req.json()
+  const lacking = errors.flatMap(({ param }) => (param && !hasField(form, param) ? [param] : []))
+  if (lacking.length === 0) return refuse(c, errors)
+  const message = lackingFieldsMessage(c.get('locale'), lacking)
+  return refuse(c, [...errors, { message, code: 'required' }])
+}
+
+/** POST auth/signup, GET and POST auth/email/verify, POST auth/email/verify/resend */
+export function signUpRoutes(
+  services: Pick<Services, 'db' | 'env' | 'clock' | 'pause' | 'background' | 'isBreached'>,
+) {
+  const { db, clock } = services
+  return createAuthRouter()
+    .openapi(
+      signup,
+      async (c) => {
+        const form = c.req.valid('json')
+        if (await currentLogin(c)) return c.json({ status: 409 }, 409)
+        await signUp(services, form, { locale: c.get('locale'), client: clientOf(c) })
+        beginPendingVerification(c, services.env)
+        return c.json(presentUnauthenticated('verify_email'), 401)
+      },
+      (result, c) => (result.success ? undefined : refuseForm(c, result.error.issues)),
+    )
+    .openapi(verification, async (c) => {
+      const { 'x-email-verification-key': key } = c.req.valid('header')
+      const { key: found, user } = await findVerification(db, key, clock())
+      const data = { email: found.email, user: presentAuthUser(user) }
+      return c.json({ status: 200 as const, data, meta: { is_authenticating: false } }, 200)
+    })
+    .openapi(verify, async (c) => {
+      const login = await currentLogin(c)
+      const user = await verifyEmail(services, c.req.valid('json').key)
+      endPendingVerification(c, services.env)
+      if (login?.user.id === user.id) return c.json(presentAuthenticated({ ...login, user }), 200)
+      return c.json(presentUnauthenticated(user.isActive ? undefined : 'account_activation'), 401)
+    })
+    .openapi(resend, async (c) => {
+      await resendVerification(services, { email: c.req.valid('json').email, client: clientOf(c) })
+      return c.json({ status: 200 }, 200)
+    })
+}

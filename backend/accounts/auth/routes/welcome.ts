@@ -1,0 +1,34 @@
+import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
+import type { Login } from '@/backend/platform/db/schema/accounts/sessions'
+import { presentAuthenticated } from '@/backend/platform/http/answers/auth-envelope'
+import type { AppEnv } from '@/backend/platform/http/app-env'
+import { setCsrfToken } from '@/backend/platform/http/guards/csrf'
+import type { Services } from '@/backend/platform/services'
+import type { Authenticated } from '@/lib/contract/accounts/auth'
+import { summarizeUserAgent } from '../../sessions/user-agent'
+import { pendingLoginCookie, sessionCookie, setLoginCookies } from './cookies'
+import { rememberDevice } from './device-cookie'
+
+type Parts = Pick<Services, 'env' | 'clock' | 'serverKey'>
+
+/** What a browser brings along of a login so far. */
+export function secondStepOf(c: Context<AppEnv>, { env }: Pick<Parts, 'env'>) {
+  return {
+    userAgent: summarizeUserAgent(c.req.header('User-Agent')),
+    pendingToken: pendingLoginCookie.read(c, env),
+    presentToken: getCookie(c, sessionCookie),
+  }
+}
+
+/** Leaves a new session with the browser. @returns the answer to the call that began it */
+export function welcome(
+  c: Context<AppEnv>,
+  services: Parts,
+  { token, login }: { token: string; login: Login },
+): Authenticated {
+  setLoginCookies(c, services.env, token, login.user)
+  setCsrfToken(c, services.env)
+  rememberDevice(c, services, login.user)
+  return presentAuthenticated(login)
+}

@@ -1,0 +1,19 @@
+import { createRoute } from '@hono/zod-openapi'
+import { presentCsrfToken, setCsrfToken } from '@/backend/platform/http/guards/csrf'
+import { createRouter, json } from '@/backend/platform/http/router'
+import type { Services } from '@/backend/platform/services'
+import { csrfSchema } from '@/lib/contract/common/csrf'
+
+const route = createRoute({
+  method: 'get',
+  path: '/csrf',
+  summary: 'The token that unsafe requests repeat in X-CSRFToken; an existing cookie is reused',
+  responses: { 200: json(csrfSchema, 'The token, also set as the readable cookie csrftoken') },
+})
+
+/** GET api/csrf/ (contract, conventions). */
+export function csrfRoutes({ env }: Pick<Services, 'env'>) {
+  return createRouter().openapi(route, (c) =>
+    c.json({ csrf_token: setCsrfToken(c, env, presentCsrfToken(c)) }, 200),
+  )
+}

@@ -1,0 +1,129 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { usedFormTickets } from '@/backend/platform/db/schema/accounts/used-form-tickets'
+import { startTestBackend } from '@/tests/backend-app'
+import { proofFor } from '@/tests/content/form-proofs'
+import { type ProtectedForm, removeOldTickets, takeFormOnce } from './take-form-once'
+
+const time = { now: new Date('2026-11-23T09:00:00Z') }
+const backend = startTestBackend({ clock: () => time.now })
+const seconds = (count: number) => {
+  time.now = new Date(time.now.getTime() + count * 1000)
+}
+let done = 0
+let client = 0
+beforeEach(() => {
+  done = 0
+  client += 1
+})
+
+const send = (form: Partial<ProtectedForm> & Pick<ProtectedForm, 'proof'>) =>
+  takeFormOnce(
+    backend.services,
+    { form: 'newsletter', client: `192.0.2.${client}`, content: { email: 'a@example.org' }, ...form },
+    async () => {
+      done += 1
+    },
+  )
+const ticketFor = async (form = 'newsletter', options = {}) => {
+  const proof = await proofFor(backend, form, options)
+  seconds(3)
+  return proof
+}
+
+describe('a form with a ticket', () => {
+  it('is taken with its work done', async () => {
+    await send({ proof: await ticketFor() })
+    expect(done).toBe(1)
+  })
+
+  it('is taken once, however often it is sent', async () => {
+    const proof = await ticketFor()
+    await Promise.all(Array.from({ length: 10 }, () => send({ proof })))
+    await send({ proof })
+    expect(done).toBe(1)
+  })
+
+  it('is taken when it is sent again after a failure', async () => {
+    const proof = await ticketFor()
+    const form = { form: 'newsletter', proof, client: 'c', content: 1 }
+    await expect(
+      takeFormOnce(backend.services, form, async () => {
+        throw new Error('no')
+      }),
+    ).rejects.toThrow('no')
+    await send({ ...form })
+    expect(done).toBe(1)
+  })
+
+  it('is refused when the ticket was used for something else', async () => {
+    const proof = await ticketFor()
+    await send({ proof })
+    await expect(send({ proof, content: { email: 'b@example.org' } })).rejects.toThrow('sendAgain')
+    expect(done).toBe(1)
+  })
+
+  it.each([
+    ['at once', async () => proofFor(backend, 'newsletter')],
+    [
+      'a day later',
+      async () => {
+        const proof = await ticketFor()
+        seconds(24 * 3600)
+        return proof
+      },
+    ],
+    ['with the ticket of another form', () => ticketFor('press')],
+    ['without the work', async () => ({ ...(await ticketFor()), answers: [] })],
+    ['with wrong answers', async () => ({ ...(await ticketFor()), answers: Array<number>(16).fill(0) })],
+    ['without a ticket', async () => ({ ticket: '', answers: [], trap: '' })],
+    ['with half a ticket', async () => ({ ...(await ticketFor()), ticket: 'x.y.s.z' })],
+    [
+      'with a ticket that says it needs no work',
+      async () => {
+        const proof = await ticketFor()
+        return { ...proof, ticket: proof.ticket.replace('.s.', '.p.'), answers: [] }
+      },
+    ],
+    ['with the trap filled in', async () => ({ ...(await ticketFor()), trap: 'https://spam.example' })],
+  ])('is refused when it is sent %s', async (_, proof) => {
+    await expect(send({ proof: await proof() })).rejects.toThrow()
+    expect(done).toBe(0)
+  })
+})
+
+describe('a form without scripts', () => {
+  it('is taken five times from a client, then for a quarter of an hour no more; with scripts it is', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      await send({ proof: await ticketFor('newsletter', { hasScript: false }) })
+    }
+    const proof = await ticketFor('newsletter', { hasScript: false })
+    await expect(send({ proof })).rejects.toThrow('too many')
+    await send({ proof: await ticketFor() })
+    expect(done).toBe(6)
+    seconds(15 * 60)
+    await send({ proof })
+    expect(done).toBe(7)
+  })
+})
+
+it('what is remembered of tickets goes with them', async () => {
+  const { db } = backend.services
+  await send({ proof: await ticketFor() })
+  await removeOldTickets(db, time.now)
+  expect((await db.select().from(usedFormTickets)).length).toBeGreaterThan(0)
+  seconds(24 * 3600 + 60)
+  await removeOldTickets(db, time.now)
+  expect(await db.select().from(usedFormTickets)).toEqual([])
+})
+
+it.each(['', 'form=', 'form=A%20b', `form=${'x'.repeat(61)}`, 'form=a&script=1'])(
+  'a ticket is not issued for %j',
+  async (query) => {
+    expect((await backend.get(`/api/form-tickets/?${query}`)).status).toBe(400)
+  },
+)
+
+it('a ticket is for one client: it is not kept', async () => {
+  const answer = await backend.get('/api/form-tickets/?form=newsletter')
+  expect(answer.headers.get('Cache-Control')).toBe('private, no-store')
+})

@@ -1,0 +1,134 @@
+import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
+import { networkOf } from '@/backend/platform/access/network'
+import type { Database, Queryable } from '@/backend/platform/db/client'
+import { deleteInBatches } from '@/backend/platform/db/delete-in-batches'
+import { attempts } from '@/backend/platform/db/schema/accounts/attempts'
+import { hashOf } from '../secrets/secret'
+
+type Action = (typeof attempts.$inferInsert)['action']
+
+/** Who tries what: the address it is about, and the client (see `clientOf`). */
+export interface Attempt {
+  action: Action
+  address: string
+  client: string
+  now: Date
+}
+
+/** An attempt of a known device or session: it is counted under this name alone, independently of other clients' attempts. */
+export function ownAttempt(name: string, now: Date): Attempt {
+  return { action: 'login', address: name, client: name, now }
+}
+
+/** What attempts are counted by, in the order in which the locks are taken: always the same, which prevents deadlocks. */
+const measures = ['network', 'client', 'address'] as const
+type Measure = (typeof measures)[number]
+
+/** How many attempts of the window lock for as long again (decisions of accounts). */
+const limits: Record<Action, Record<Measure, number>> = {
+  login: { address: 5, client: 20, network: 200 },
+  mail: { address: 3, client: 20, network: 60 },
+  form: { address: 5, client: 5, network: 30 },
+}
+const columns = {
+  address: attempts.addressHash,
+  client: attempts.clientHash,
+  network: attempts.networkHash,
+} as const
+const windowMs = 15 * 60_000
+
+export type Reservation =
+  | {
+      id: number
+      /** Whether this attempt, unless it is taken back, reaches the limit of its address. */
+      isLast: boolean
+      lockedBy?: never
+    }
+  | { lockedBy: Measure; retryAfterSeconds: number }
+
+/**
+ * Notes an attempt as failed before it is made, so that attempts at the same time count as well; one that succeeds is
+ * taken back by `takeBack`. Attempts during a lock are not noted: they do not prolong it.
+ */
+export async function reserveAttempt(
+  db: Pick<Database, 'transaction'>,
+  attempt: Attempt,
+): Promise<Reservation> {
+  const { action, now } = attempt
+  const hashes = hashesOf(attempt)
+  const since = earlier(now, 2 * windowMs)
+  return db.transaction(async (transaction) => {
+    let isLast = false
+    for (const measure of measures) {
+      const limit = limits[action][measure]
+      await lock(transaction, `${measure} ${action} ${hashes[measure]}`)
+      const newest = await transaction
+        .select({ at: attempts.at })
+        .from(attempts)
+        .where(
+          and(eq(attempts.action, action), eq(columns[measure], hashes[measure]), gt(attempts.at, since)),
+        )
+        .orderBy(desc(attempts.at))
+        .limit(limit)
+      const seconds = lockedFor(newest, limit, now)
+      if (seconds > 0) return { lockedBy: measure, retryAfterSeconds: seconds }
+      if (measure === 'address') isLast = lockedFor([{ at: now }, ...newest], limit, now) > 0
+    }
+    const [row] = await transaction
+      .insert(attempts)
+      .values({
+        action,
+        addressHash: hashes.address,
+        clientHash: hashes.client,
+        networkHash: hashes.network,
+        at: now,
+      })
+      .returning({ id: attempts.id })
+    if (!row) throw new Error('The database gave an attempt no id.')
+    return { id: row.id, isLast }
+  })
+}
+
+function hashesOf({ address, client }: Attempt): Record<Measure, string> {
+  return { address: hashOf(address), client: hashOf(client), network: hashOf(networkOf(client)) }
+}
+
+/** A success takes back the failures of this client with this address, not those with others. */
+export async function takeBack(db: Queryable, attempt: Attempt): Promise<void> {
+  const { address, client } = hashesOf(attempt)
+  await db
+    .delete(attempts)
+    .where(
+      and(
+        eq(attempts.action, attempt.action),
+        eq(attempts.addressHash, address),
+        eq(attempts.clientHash, client),
+      ),
+    )
+}
+
+/** Takes back an attempt that was not made after all. */
+export async function giveBack(db: Queryable, id: number): Promise<void> {
+  await db.delete(attempts).where(eq(attempts.id, id))
+}
+
+/** Removes attempts that no limit counts any more. */
+export async function removeOldAttempts(db: Queryable, now: Date): Promise<void> {
+  await deleteInBatches(db, attempts, lt(attempts.at, earlier(now, 2 * windowMs)))
+}
+
+async function lock(db: Queryable, name: string): Promise<void> {
+  await db.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+}
+
+/** The seconds that a lock still lasts: it begins with the attempt that reached the limit and lasts as long as the window; 0 without one. */
+function lockedFor(newest: { at: Date }[], limit: number, now: Date): number {
+  const last = newest[0]
+  const first = newest[limit - 1]
+  if (!last || !first || last.at.getTime() - first.at.getTime() > windowMs) return 0
+  return Math.max(0, Math.ceil((last.at.getTime() + windowMs - now.getTime()) / 1000))
+}
+
+function earlier(now: Date, milliseconds: number): Date {
+  return new Date(now.getTime() - milliseconds)
+}

@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm'
+import { users } from '@/backend/platform/db/schema/accounts/users'
+import { UnauthorizedError } from '@/backend/platform/errors'
+import type { Services } from '@/backend/platform/services'
+import type { Credential } from '@/lib/contract/accounts/authenticators'
+import { audit } from '../audit/audit'
+import { takePasskey } from '../second-factors/passkeys'
+import { loginOf } from '../sessions/require-factor'
+import { createSession, endSession } from '../sessions/sessions'
+import type { LoginResult } from './log-in'
+
+type Parts = Pick<Services, 'db' | 'env' | 'clock'>
+
+interface PasskeyLogin {
+  credential: Credential
+  userAgent: string
+  /** The token that the browser brought along: it ends with the login. */
+  presentToken: string | undefined
+}
+
+/**
+ * Logs in by a passkey alone: it is something that somebody has, and has asked for a finger or a PIN itself.
+ * @throws AccountError incorrect_code
+ */
+export async function logInByPasskey(
+  parts: Parts,
+  { credential, userAgent, presentToken }: PasskeyLogin,
+): Promise<Exclude<LoginResult, { kind: 'second-factor' }>> {
+  const { db, clock } = parts
+  const passkey = await takePasskey(parts, { purpose: 'login' }, { credential, userId: null })
+  const [user] = await db.select().from(users).where(eq(users.id, passkey.userId))
+  if (!user) throw new UnauthorizedError()
+  if (!user.emailVerifiedAt) return { kind: 'pending', flow: 'verify_email' }
+  if (!user.isActive) return { kind: 'pending', flow: 'account_activation' }
+  const now = clock()
+  return db.transaction(async (transaction) => {
+    await endSession(transaction, presentToken)
+    const beginning = { userId: user.id, userAgent, now, factor: 'webauthn', isPasswordless: true } as const
+    const { token, session } = await createSession(transaction, beginning)
+    const whose = { userId: user.id, by: { userId: user.id } }
+    await audit(transaction, { event: 'logged-in', ...whose, at: now, detail: 'passkey' })
+    return { kind: 'in', token, login: await loginOf(transaction, session, user) }
+  })
+}

@@ -1,0 +1,98 @@
+import type { Login } from '@/backend/platform/db/schema/accounts/sessions'
+import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
+import { TooManyAttemptsError } from '@/backend/platform/errors'
+import type { Services } from '@/backend/platform/services'
+import type { FactorType } from '@/lib/contract/accounts/authenticators'
+import { AccountError } from '../account-error'
+import { audit, pseudonymOf } from '../audit/audit'
+import { findAccount } from '../find-account'
+import { ownAttempt } from '../limits/attempts'
+import { knownDevice } from '../limits/known-device'
+import { attemptPassword } from '../passwords/password-attempt'
+import { beginPendingLogin } from '../second-factors/second-factor'
+import { factorsOf } from '../sessions/factors'
+import { loginOf } from '../sessions/require-factor'
+import { createSession, endSession } from '../sessions/sessions'
+import { notifyLockout } from './notify-lockout'
+
+type Parts = Pick<Services, 'db' | 'env' | 'clock' | 'background' | 'serverKey'>
+
+interface Credentials {
+  email: string
+  password: string
+  client: string
+  userAgent: string
+  /** The token that the browser brought along: it ends with the login. */
+  presentToken: string | undefined
+  /** What it brought along of an earlier login (see `markDevice`). */
+  deviceMark: string | undefined
+}
+
+interface Failure {
+  email: string
+  user: UserRow | undefined
+  isLockedOut: boolean
+}
+
+export type LoginResult =
+  | { kind: 'in'; token: string; login: Login }
+  | { kind: 'second-factor'; token: string; factors: readonly FactorType[] }
+  | { kind: 'pending'; flow: 'verify_email' | 'account_activation' }
+
+/**
+ * Logs in by e-mail address and password, under the limits of attempts. An unknown address costs the same work and gets the same answer as a wrong
+ * password; further steps are disclosed only to the owner of the password.
+ * @throws AccountError email_password_mismatch, too_many_login_attempts
+ * @throws ServerBusyError
+ */
+export async function logIn(
+  parts: Parts,
+  { email, password, client, userAgent, presentToken, deviceMark }: Credentials,
+): Promise<LoginResult> {
+  const { db, clock, serverKey } = parts
+  const now = clock()
+  const user = await findAccount(db, email)
+  const device = knownDevice(serverKey, user, { mark: deviceMark, now })
+  // A device that was here before has its own count: the lock of an address is for strangers.
+  const attempt = device
+    ? ownAttempt(`device ${device}`, now)
+    : ({ action: 'login', address: email, client, now } as const)
+  const { isRight, isLocking } = await attemptPassword({ db }, attempt, {
+    stored: user?.passwordHash,
+    password,
+  }).catch(refuseLocked)
+  if (!user || !isRight) {
+    recordFailure(parts, { email, user, isLockedOut: isLocking && device === null })
+    throw new AccountError('email_password_mismatch', 'password')
+  }
+  if (!user.emailVerifiedAt) return { kind: 'pending', flow: 'verify_email' }
+  if (!user.isActive) return { kind: 'pending', flow: 'account_activation' }
+  const factors = await factorsOf(db, user.id)
+  if (factors.length > 0) {
+    return { kind: 'second-factor', token: await beginPendingLogin(db, user.id, now), factors }
+  }
+  return db.transaction(async (transaction) => {
+    await endSession(transaction, presentToken)
+    const { token, session } = await createSession(transaction, { userId: user.id, userAgent, now })
+    await audit(transaction, { event: 'logged-in', by: { userId: user.id }, userId: user.id, at: now })
+    return { kind: 'in', token, login: await loginOf(transaction, session, user) }
+  })
+}
+
+/** A locked login is an error of its form, as django-allauth answers it. */
+function refuseLocked(error: unknown): never {
+  throw error instanceof TooManyAttemptsError ? new AccountError('too_many_login_attempts', null) : error
+}
+
+/** The answer does not wait for the records of a failure: for a known address there are more of them. */
+function recordFailure(parts: Parts, { email, user, isLockedOut }: Failure): void {
+  const { db, clock, background, serverKey } = parts
+  background.run('login-failed', async () => {
+    const at = clock()
+    const whose = user ? { userId: user.id } : { userId: null, addressHash: pseudonymOf(serverKey, email) }
+    await audit(db, { event: 'login-failed', by: 'visitor', ...whose, at })
+    if (!isLockedOut) return
+    if (user) await notifyLockout(parts, user)
+    else await audit(db, { event: 'locked-out', by: 'visitor', ...whose, at })
+  })
+}

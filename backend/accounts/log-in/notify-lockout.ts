@@ -1,0 +1,43 @@
+import { and, eq, gt } from 'drizzle-orm'
+import { fullName } from '@/backend/platform/access/full-name'
+import { securityEvents } from '@/backend/platform/db/schema/accounts/security-events'
+import { type UserRow, users } from '@/backend/platform/db/schema/accounts/users'
+import { enqueueMail } from '@/backend/platform/mail/outbox'
+import type { Services } from '@/backend/platform/services'
+import { audit } from '../audit/audit'
+import { mailLinks } from '../mail-links'
+
+/** An attacker who keeps an address locked must not fill its mailbox: the owner gets one mail per day. */
+const quietMs = 24 * 3_600_000
+
+/**
+ * Records that wrong passwords have locked an account for unknown devices, and notifies its owner by mail.
+ */
+export async function notifyLockout(
+  { db, clock, env }: Pick<Services, 'db' | 'clock' | 'env'>,
+  { id: userId }: UserRow,
+): Promise<void> {
+  const now = clock()
+  await db.transaction(async (transaction) => {
+    // Serialized, so that concurrent lock-outs send one mail.
+    const [user] = await transaction.select().from(users).where(eq(users.id, userId)).for('update')
+    if (!user) return
+    const inserted = await transaction
+      .select({ id: securityEvents.id })
+      .from(securityEvents)
+      .where(
+        and(
+          eq(securityEvents.userId, userId),
+          eq(securityEvents.event, 'locked-out'),
+          gt(securityEvents.at, new Date(now.getTime() - quietMs)),
+        ),
+      )
+      .limit(1)
+    await audit(transaction, { event: 'locked-out', by: 'visitor', userId, at: now })
+    const mayLogIn = user.isActive && user.emailVerifiedAt !== null
+    if (inserted.length > 0 || !mayLogIn) return
+    const { email: to, language: locale } = user
+    const data = { name: fullName(user), url: mailLinks(env.SITE_URL, locale).requestPassword }
+    await enqueueMail(transaction, { to, locale, template: 'login-locked', data })
+  })
+}

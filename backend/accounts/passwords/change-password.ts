@@ -1,0 +1,44 @@
+import type { Login } from '@/backend/platform/db/schema/accounts/sessions'
+import { CodedFieldErrors } from '@/backend/platform/errors'
+import type { Services } from '@/backend/platform/services'
+import { AccountError } from '../account-error'
+import { knowsPassword } from './check-password'
+import { checkNewPassword } from './password-rules'
+import { storePassword } from './store-password'
+
+interface Change {
+  present: string
+  next: string
+  /** The keys of the user's team that end with the old password. */
+  endedKeys: readonly number[]
+}
+
+/**
+ * Changes the password of somebody who is logged in; the present session stays, the others end.
+ * @throws CodedFieldErrors enter_current_password, and what is wrong with the new password
+ * @throws TooManyAttemptsError
+ */
+export async function changePassword(
+  services: Pick<Services, 'db' | 'clock' | 'env' | 'isBreached'>,
+  { user, session }: Login,
+  { present, next, endedKeys }: Change,
+): Promise<void> {
+  const isKnown = await knowsPassword(services, user, present)
+  const problems = [
+    ...(isKnown ? [] : [new AccountError('enter_current_password', 'current_password')]),
+    ...(await problemsOf(checkNewPassword(services, { password: next, owner: user, param: 'new_password' }))),
+  ]
+  if (problems.length > 0) throw new CodedFieldErrors(problems)
+  const { db, clock } = services
+  await storePassword(db, { user, password: next, now: clock(), keep: session.id, endedKeys })
+}
+
+async function problemsOf(check: Promise<void>): Promise<AccountError[]> {
+  try {
+    await check
+    return []
+  } catch (error) {
+    if (error instanceof AccountError) return [error]
+    throw error
+  }
+}

@@ -1,0 +1,32 @@
+import { TooManyAttemptsError } from '@/backend/platform/errors'
+import type { Services } from '@/backend/platform/services'
+import { type Attempt, giveBack, reserveAttempt, takeBack } from '../limits/attempts'
+import { verifyPassword } from './password'
+
+export interface Tried {
+  isRight: boolean
+  /** Whether this failure reached the limit, so that the address is locked from now on. */
+  isLocking: boolean
+}
+
+/**
+ * Checks a password against a stored hash. The attempt limits come first, so that refused attempts cost no
+ * hashing. An attempt that the server had no time for is not counted.
+ * @param stored undefined without an account: the answer is no, after the same work
+ * @throws TooManyAttemptsError
+ * @throws ServerBusyError
+ */
+export async function attemptPassword(
+  { db }: Pick<Services, 'db'>,
+  attempt: Attempt,
+  { stored, password }: { stored: string | undefined; password: string },
+): Promise<Tried> {
+  const reservation = await reserveAttempt(db, attempt)
+  if (reservation.lockedBy) throw new TooManyAttemptsError(reservation.retryAfterSeconds)
+  const isRight = await verifyPassword(stored, password).catch(async (error: unknown) => {
+    await giveBack(db, reservation.id)
+    throw error
+  })
+  if (isRight) await takeBack(db, attempt)
+  return { isRight, isLocking: !isRight && reservation.isLast }
+}

@@ -1,0 +1,49 @@
+import type { Services } from '@/backend/platform/services'
+import { passwordLength } from '@/lib/contract/accounts/auth-requests'
+import { AccountError } from '../account-error'
+import type { AccountErrorCode } from '../messages'
+import { normalized } from './password'
+import { knownWords } from './strength/known-words'
+import { nearWords, type PasswordOwner } from './strength/near-words'
+import { countPoints } from './strength/points'
+
+type Parts = Pick<Services, 'db' | 'env' | 'isBreached'>
+
+/** The strength of three common words, or of six unpredictable characters. */
+const minPoints = 6
+
+/**
+ * Checks a new password (NIST SP 800-63B §3.1.1.2): 10 to 128 characters, not digits alone, not made of few common words, runs and
+ * repetitions, nor of names of the person or the organization, without the name of the e-mail address, and not known from a breach.
+ * @throws AccountError about the field `param`
+ */
+export async function checkNewPassword(
+  parts: Parts,
+  { password, owner, param }: { password: string; owner: PasswordOwner; param: string },
+): Promise<void> {
+  const code = await weaknessOf(parts, normalized(password), owner)
+  if (code) throw new AccountError(code, param)
+}
+
+async function weaknessOf(
+  parts: Parts,
+  password: string,
+  owner: PasswordOwner,
+): Promise<AccountErrorCode | null> {
+  const { length } = [...password]
+  if (length < passwordLength.min) return 'password_too_short'
+  if (length > passwordLength.max) return 'password_too_long'
+  if (/^\p{Nd}+$/u.test(password)) return 'password_entirely_numeric'
+  const known = await knownWords()
+  if (countPoints(password, { known, near: new Set() }) < minPoints) return 'password_too_common'
+  const near = await nearWords(parts, owner)
+  if (countPoints(password, { known, near }) < minPoints) return 'password_too_similar'
+  if (containsName(password, owner.email)) return 'password_too_similar'
+  return (await parts.isBreached(password)) ? 'password_too_common' : null
+}
+
+/** Names of one or two letters are in most words. */
+function containsName(password: string, email: string): boolean {
+  const name = normalized(email.slice(0, email.lastIndexOf('@'))).toLowerCase()
+  return name.length > 2 && password.toLowerCase().includes(name)
+}

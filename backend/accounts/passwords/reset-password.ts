@@ -1,0 +1,61 @@
+import { fullName } from '@/backend/platform/access/full-name'
+import type { Queryable } from '@/backend/platform/db/client'
+import { enqueueMail } from '@/backend/platform/mail/outbox'
+import type { Services } from '@/backend/platform/services'
+import { AccountError } from '../account-error'
+import { audit } from '../audit/audit'
+import { findAccount } from '../find-account'
+import { sendWithoutDisclosure } from '../limits/send-without-disclosure'
+import { mailLinks } from '../mail-links'
+import { type FoundKey, findKey, issueKey } from '../secrets/keys'
+import { checkNewPassword } from './password-rules'
+import { storePassword } from './store-password'
+
+/**
+ * Mails a password reset key if the address has an account; the answer does not disclose whether it has.
+ * @throws TooManyAttemptsError
+ */
+export async function requestReset(
+  parts: Pick<Services, 'db' | 'clock' | 'env' | 'pause' | 'background'>,
+  request: { email: string; client: string },
+): Promise<void> {
+  const { clock, env } = parts
+  const { email } = request
+  await sendWithoutDisclosure(parts, request, async (transaction) => {
+    const user = await findAccount(transaction, email)
+    if (!user) return
+    const now = clock()
+    const { id: userId, language: locale } = user
+    const key = await issueKey(transaction, { userId, purpose: 'reset-password', email, now })
+    const data = { name: fullName(user), url: mailLinks(env.SITE_URL, locale).resetPassword(key) }
+    await enqueueMail(transaction, { to: email, locale, template: 'password-reset', data })
+    await audit(transaction, { event: 'password-reset-requested', by: 'visitor', userId, at: now })
+  })
+}
+
+/**
+ * Finds the user whose password a key resets.
+ * @throws AccountError invalid_password_reset
+ */
+export async function findReset(db: Queryable, key: string, now: Date): Promise<FoundKey> {
+  const found = await findKey(db, key, ['reset-password'], now)
+  if (!found) throw new AccountError('invalid_password_reset', 'key')
+  return found
+}
+
+/**
+ * Sets a new password and ends every session of the user. The key is checked before the password.
+ * @returns the user's id
+ * @throws AccountError invalid_password_reset, or about the password
+ */
+export async function resetPassword(
+  services: Pick<Services, 'db' | 'clock' | 'env' | 'isBreached'>,
+  { key, password }: { key: string; password: string },
+): Promise<number> {
+  const { db, clock } = services
+  const now = clock()
+  const found = await findReset(db, key, now)
+  await checkNewPassword(services, { password, owner: found.user, param: 'password' })
+  await storePassword(db, { found: found.key, user: found.user, password, now })
+  return found.user.id
+}

@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm'
+import { fullName } from '@/backend/platform/access/full-name'
+import type { Database } from '@/backend/platform/db/client'
+import type { OneTimeKeyRow } from '@/backend/platform/db/schema/accounts/one-time-keys'
+import { type UserRow, users } from '@/backend/platform/db/schema/accounts/users'
+import { enqueueMail } from '@/backend/platform/mail/outbox'
+import { AccountError } from '../account-error'
+import { type Actor, audit } from '../audit/audit'
+import { endChosenKeys } from '../grants/end-grants'
+import { takeKey } from '../secrets/keys'
+import { endAccess } from '../sessions/end-access'
+import { hashPassword } from './password'
+
+interface Change {
+  user: UserRow
+  password: string
+  now: Date
+  /** The key by which the password is reset; it is used up. */
+  found?: OneTimeKeyRow
+  /** The session that stays. */
+  keep?: number
+  /** The keys of the user's team that end with the old password. */
+  endedKeys?: readonly number[]
+}
+
+/**
+ * Stores a new password, ends the other sessions and all keys, and notifies the owner by mail.
+ * @throws AccountError invalid_password_reset when the key was used meanwhile
+ */
+export async function storePassword(
+  db: Database,
+  { user, password, now, found, keep, endedKeys = [] }: Change,
+): Promise<void> {
+  const passwordHash = await hashPassword(password)
+  await db.transaction(async (transaction) => {
+    if (found && !(await takeKey(transaction, found))) throw new AccountError('invalid_password_reset', 'key')
+    await transaction.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, user.id))
+    const event = found ? 'password-reset' : 'password-changed'
+    const by: Actor = found ? 'visitor' : { userId: user.id }
+    const present = keep !== undefined && { present: keep }
+    await endAccess(transaction, event, { userId: user.id, by, now, ...present })
+    if (endedKeys.length > 0) await endChosenKeys(transaction, user.id, { keyIds: endedKeys, now })
+    await audit(transaction, { event, by, userId: user.id, at: now })
+    const data = { name: fullName(user) }
+    await enqueueMail(transaction, {
+      to: user.email,
+      locale: user.language,
+      template: 'password-changed',
+      data,
+    })
+  })
+}

@@ -1,0 +1,71 @@
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { projectRoot } from '@/backend/platform/project-root'
+
+const program = join(projectRoot, 'backend/accounts/passwords/strength/known-words-program.mjs')
+
+export interface WordList {
+  has(word: string): boolean
+}
+
+let known: Promise<WordList> | undefined
+
+/**
+ * What attackers try first: common passwords, and the most frequent words and names of German and English, in lower case.
+ * They are loaded when the first new password is checked, in a worker thread, so that other requests are not delayed.
+ */
+export function knownWords(): Promise<WordList> {
+  known ??= readWords().catch((error: unknown) => {
+    known = undefined
+    throw error
+  })
+  return known
+}
+
+function readWords(): Promise<WordList> {
+  return new Promise((resolve, reject) => {
+    new Worker(program)
+      .on('message', (lines: Uint8Array) => resolve(listOfWords(lines)))
+      .on('error', reject)
+      .on('exit', () => reject(new Error('The list of common words could not be read.')))
+  })
+}
+
+const lineEnd = 10
+
+/** A word list by binary search in sorted Latin-1 lines: as a set of strings it would take thirty times the memory. */
+export function listOfWords(lines: Uint8Array): WordList {
+  /** The start of the line that an offset is in. */
+  function lineStart(offset: number): number {
+    let start = offset
+    while (start > 0 && lines[start - 1] !== lineEnd) start -= 1
+    return start
+  }
+
+  /** Below zero when a word comes before the line that begins at `start`, zero when it is that line. */
+  function compare(word: string, start: number): number {
+    for (let index = 0; index < word.length; index += 1) {
+      const byte = lines[start + index]
+      if (byte === undefined || byte === lineEnd) return 1
+      const difference = word.charCodeAt(index) - byte
+      if (difference !== 0) return difference
+    }
+    const after = lines[start + word.length]
+    return after === undefined || after === lineEnd ? 0 : -1
+  }
+
+  return {
+    has(word) {
+      let low = 0
+      let high = lines.length
+      while (low < high) {
+        const start = lineStart((low + high) >> 1)
+        const order = compare(word, start)
+        if (order === 0) return true
+        if (order < 0) high = start
+        else low = lines.indexOf(lineEnd, start) + 1 || lines.length
+      }
+      return false
+    },
+  }
+}

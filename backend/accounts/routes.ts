@@ -1,0 +1,12 @@
+import { createRouter } from '@/backend/platform/http/router'
+import type { Services } from '@/backend/platform/services'
+import { csrfRoutes } from './csrf/routes'
+import { formTicketRoutes } from './form-protection/routes'
+
+/** The calls below /api of this area. */
+export function apiRoutes(services: Services) {
+  const router = createRouter()
+  router.route('/', csrfRoutes(services))
+  router.route('/', formTicketRoutes(services))
+  return router
+}

@@ -1,0 +1,139 @@
+import { randomBytes } from 'node:crypto'
+import { and, eq, isNull, lt } from 'drizzle-orm'
+import { recoveryCodes, totpAuthenticators } from '@/backend/platform/db/schema/accounts/second-factors'
+import { type Login, sessions } from '@/backend/platform/db/schema/accounts/sessions'
+import { type UserRow, users } from '@/backend/platform/db/schema/accounts/users'
+import { findOrganization } from '@/backend/platform/mail/organization'
+import type { Services } from '@/backend/platform/services'
+import type { FactorType } from '@/lib/contract/accounts/authenticators'
+import { AccountError } from '../account-error'
+import { audit } from '../audit/audit'
+import { seal, unseal } from '../secrets/seal'
+import { hashOf } from '../secrets/secret'
+import { endAccess } from '../sessions/end-access'
+import { factorsOf, findTotp } from '../sessions/factors'
+import { tellOfChange } from './tell-of-change'
+import { base32, stepOfCode, totpUrl } from './totp'
+
+type Parts = Pick<Services, 'db' | 'env' | 'clock' | 'serverKey'>
+
+const codeCount = 10
+/** Letters and digits that are not taken for one another; 16 of them are 78 bits, which cannot be guessed from a hash. */
+const codeLetters = 'abcdefghjkmnpqrstuvwxyz23456789'
+
+/** What a sealed secret of a user is for. */
+const purposeOf = (userId: number) => `totp ${userId}`
+
+/** Begins the set-up of an authenticator app: a new secret, kept with the session until a code proves that the app has it. */
+export async function beginTotp(parts: Parts, { user, session }: Login) {
+  const secret = randomBytes(20)
+  const totpSetup = seal(parts, purposeOf(user.id), secret)
+  await parts.db.update(sessions).set({ totpSetup }).where(eq(sessions.id, session.id))
+  const { name: issuer } = await findOrganization(parts.db, parts.env, user.language)
+  return { secret: base32(secret), totp_url: totpUrl(secret, { issuer, account: user.email }) }
+}
+
+/**
+ * Ends the set-up by a code of the app. Other sessions, which were begun without it, end.
+ * @returns false where there is an app already
+ * @throws AccountError incorrect_code
+ */
+export async function activateTotp(parts: Parts, { user, session }: Login, code: string): Promise<boolean> {
+  const now = parts.clock()
+  const secret = session.totpSetup && unseal(parts, purposeOf(user.id), session.totpSetup)
+  const lastStep = secret ? stepOfCode(secret, code.replace(/\s/g, ''), now) : null
+  if (!session.totpSetup || lastStep === null) throw new AccountError('incorrect_code', 'code')
+  const sealed = session.totpSetup
+  return parts.db.transaction(async (transaction) => {
+    const added = await transaction
+      .insert(totpAuthenticators)
+      .values({ userId: user.id, secret: sealed, lastStep, createdAt: now })
+      .onConflictDoNothing()
+      .returning({ userId: totpAuthenticators.userId })
+    if (added.length === 0) return false
+    // The code was given in this session.
+    await transaction
+      .update(sessions)
+      .set({ totpSetup: null, factor: 'totp', factorAt: now })
+      .where(eq(sessions.id, session.id))
+    const whose = { userId: user.id, by: { userId: user.id } }
+    await endAccess(transaction, 'second-factor-changed', { ...whose, now, present: session.id })
+    await audit(transaction, { event: 'second-factor-added', ...whose, at: now, detail: 'totp' })
+    await tellOfChange(transaction, user, 'totp-added')
+    return true
+  })
+}
+
+/**
+ * Makes recovery codes in place of those before.
+ * @returns the codes, which cannot be read again
+ * @throws AccountError cannot_generate_recovery_codes without a second factor
+ */
+export async function makeRecoveryCodes({ db, clock }: Parts, user: UserRow): Promise<string[]> {
+  const now = clock()
+  const codes = Array.from({ length: codeCount }, newCode)
+  await db.transaction(async (transaction) => {
+    // Locked, so that two calls at once leave the codes of one.
+    await transaction.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update')
+    if ((await factorsOf(transaction, user.id)).length === 0)
+      throw new AccountError('cannot_generate_recovery_codes', null)
+    await transaction.delete(recoveryCodes).where(eq(recoveryCodes.userId, user.id))
+    await transaction
+      .insert(recoveryCodes)
+      .values(codes.map((code) => ({ userId: user.id, codeHash: hashOf(plain(code)), createdAt: now })))
+    const whose = { userId: user.id, by: { userId: user.id } }
+    await audit(transaction, { event: 'recovery-codes-made', ...whose, at: now })
+    await tellOfChange(transaction, user, 'recovery-codes-made')
+  })
+  return codes
+}
+
+/** Uses a code of the app, or a recovery code: each is accepted once. Null for a wrong one. */
+export async function takeCode(parts: Parts, userId: number, code: string): Promise<FactorType | null> {
+  const now = parts.clock()
+  const text = plain(code)
+  if (await takeTotp(parts, { userId, code: text, now })) return 'totp'
+  const used = await parts.db
+    .update(recoveryCodes)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(recoveryCodes.userId, userId),
+        eq(recoveryCodes.codeHash, hashOf(text)),
+        isNull(recoveryCodes.usedAt),
+      ),
+    )
+    .returning({ id: recoveryCodes.id })
+  if (used.length === 0) return null
+  await audit(parts.db, { event: 'recovery-code-used', by: { userId }, userId, at: now })
+  return 'recovery_codes'
+}
+
+async function takeTotp(parts: Parts, { userId, code, now }: { userId: number; code: string; now: Date }) {
+  const totp = await findTotp(parts.db, userId)
+  const secret = totp && unseal(parts, purposeOf(userId), totp.secret)
+  const step = secret ? stepOfCode(secret, code, now) : null
+  if (step === null) return false
+  // One statement, so that of two calls with one code one is refused.
+  const used = await parts.db
+    .update(totpAuthenticators)
+    .set({ lastStep: step, lastUsedAt: now })
+    .where(and(eq(totpAuthenticators.userId, userId), lt(totpAuthenticators.lastStep, step)))
+    .returning({ userId: totpAuthenticators.userId })
+  return used.length > 0
+}
+
+/** A code as it is compared: people type it with other gaps and letters. */
+function plain(code: string): string {
+  return code.toLowerCase().replace(/[\s-]/g, '')
+}
+
+function newCode(): string {
+  // Bytes that the letters do not divide evenly are dropped, so that each letter is equally likely.
+  let letters = ''
+  while (letters.length < 16) {
+    const byte = randomBytes(1).readUInt8(0)
+    if (byte < 248) letters += codeLetters.charAt(byte % codeLetters.length)
+  }
+  return letters.replace(/(.{4})(?=.)/g, '$1-')
+}

@@ -1,0 +1,195 @@
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server'
+import { and, eq, lt } from 'drizzle-orm'
+import { z } from 'zod'
+import { fullName } from '@/backend/platform/access/full-name'
+import { type PasskeyRow, passkeys } from '@/backend/platform/db/schema/accounts/second-factors'
+import { type Login, sessions } from '@/backend/platform/db/schema/accounts/sessions'
+import { findOrganization } from '@/backend/platform/mail/organization'
+import type { Services } from '@/backend/platform/services'
+import type { Credential, NewCredential } from '@/lib/contract/accounts/authenticators'
+import { AccountError } from '../account-error'
+import { audit } from '../audit/audit'
+import { endAccess } from '../sessions/end-access'
+import { findPasskeys } from '../sessions/factors'
+import { type ChallengeUse, issueChallenge, takeChallenge } from './passkey-challenges'
+import { reportCopy } from './report-copy'
+import { tellOfChange } from './tell-of-change'
+
+type Parts = Pick<Services, 'db' | 'env' | 'clock'>
+
+/** More than a person has keys. */
+const maxPasskeys = 20
+
+/** The site as passkeys know it: they answer to its host alone. */
+function siteOf({ env }: Pick<Parts, 'env'>) {
+  const { origin, hostname } = new URL(env.SITE_URL)
+  return { expectedOrigin: origin, expectedRPID: hostname }
+}
+
+const listed = ({ credentialId, transports }: PasskeyRow) => ({ id: credentialId, transports })
+const addingBy = (isPasswordless: boolean) => (isPasswordless ? 'add-passwordless' : 'add')
+
+/** What a browser needs to make a passkey. One that may stand for the whole login has to be found and unlocked by itself. */
+export async function passkeyCreation(parts: Parts, { user, session }: Login, isPasswordless: boolean) {
+  const { db, clock, env } = parts
+  const use = { purpose: addingBy(isPasswordless), sessionId: session.id } as const
+  const { name } = await findOrganization(db, env, user.language)
+  return generateRegistrationOptions({
+    rpName: name,
+    rpID: siteOf(parts).expectedRPID,
+    userID: new TextEncoder().encode(String(user.id)),
+    userName: user.email,
+    userDisplayName: fullName(user),
+    challenge: await issueChallenge(db, use, clock()),
+    excludeCredentials: (await findPasskeys(db, user.id)).map(listed),
+    authenticatorSelection: isPasswordless
+      ? { residentKey: 'required', userVerification: 'required' }
+      : { residentKey: 'discouraged', userVerification: 'preferred' },
+  })
+}
+
+/**
+ * Adds a passkey that a browser has made. Other sessions, which were begun without it, end.
+ * @throws AccountError incorrect_code
+ */
+export async function addPasskey(
+  parts: Parts,
+  login: Login,
+  { name, credential }: { name: string; credential: NewCredential },
+): Promise<PasskeyRow> {
+  const { db, clock } = parts
+  const { user, session } = login
+  const now = clock()
+  const challenge = challengeIn(credential)
+  const takes = (isPasswordless: boolean) =>
+    takeChallenge(db, { purpose: addingBy(isPasswordless), sessionId: session.id }, { challenge, now })
+  const isPasswordless = await takes(true)
+  if (!isPasswordless && !(await takes(false))) throw wrong()
+  const { registrationInfo } = await verifyRegistrationResponse({
+    ...siteOf(parts),
+    response: { ...credential, clientExtensionResults: {} },
+    expectedChallenge: challenge,
+    requireUserVerification: isPasswordless,
+  }).catch(refuse)
+  if (!registrationInfo || (await findPasskeys(db, user.id)).length >= maxPasskeys) throw wrong()
+  const { id: credentialId, publicKey, counter } = registrationInfo.credential
+  const stored = {
+    credentialId,
+    publicKey: Buffer.from(publicKey).toString('base64url'),
+    counter,
+    transports: credential.response.transports ?? [],
+  }
+  return db.transaction(async (transaction) => {
+    const [added] = await transaction
+      .insert(passkeys)
+      .values({ ...stored, userId: user.id, name, isPasswordless, createdAt: now })
+      .onConflictDoNothing()
+      .returning()
+    if (!added) throw wrong()
+    // It was used in this session.
+    await transaction
+      .update(sessions)
+      .set({ factor: 'webauthn', factorAt: now })
+      .where(eq(sessions.id, session.id))
+    const whose = { userId: user.id, by: { userId: user.id } }
+    await endAccess(transaction, 'second-factor-changed', { ...whose, now, present: session.id })
+    await audit(transaction, { event: 'second-factor-added', ...whose, at: now, detail: 'webauthn' })
+    await tellOfChange(transaction, user, 'passkey-added')
+    return added
+  })
+}
+
+/** Gives a passkey of a user another name; null where there is none with the id. */
+export async function renamePasskey(
+  { db }: Pick<Parts, 'db'>,
+  userId: number,
+  { id, name }: { id: number; name: string },
+): Promise<PasskeyRow | null> {
+  const [renamed] = await db
+    .update(passkeys)
+    .set({ name })
+    .where(and(eq(passkeys.id, id), eq(passkeys.userId, userId)))
+    .returning()
+  return renamed ?? null
+}
+
+/** What a browser needs to ask for a passkey; `userId` is null where any that stands for a login will do. */
+export async function passkeyRequest(parts: Parts, use: ChallengeUse, userId: number | null) {
+  const { db, clock } = parts
+  return generateAuthenticationOptions({
+    rpID: siteOf(parts).expectedRPID,
+    challenge: await issueChallenge(db, use, clock()),
+    ...(userId !== null && { allowCredentials: (await findPasskeys(db, userId)).map(listed) }),
+    userVerification: userId === null ? 'required' : 'preferred',
+  })
+}
+
+/**
+ * Checks what a passkey has signed, for what it was asked for.
+ * @param userId whose it must be; null where it stands for the whole login, and says itself whose it is
+ * @throws AccountError incorrect_code
+ */
+export async function takePasskey(
+  parts: Parts,
+  use: ChallengeUse,
+  { credential, userId }: { credential: Credential; userId: number | null },
+): Promise<PasskeyRow> {
+  const { db, clock } = parts
+  const now = clock()
+  const challenge = challengeIn(credential)
+  // Used up by whatever is answered to it.
+  const isAsked = await takeChallenge(db, use, { challenge, now })
+  const [passkey] = await db.select().from(passkeys).where(eq(passkeys.credentialId, credential.id))
+  const isOwn = userId === null ? passkey?.isPasswordless : passkey?.userId === userId
+  if (!isAsked || !passkey || !isOwn) throw wrong()
+  const { credentialId: id, publicKey } = passkey
+  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    ...siteOf(parts),
+    response: { ...credential, response: signedOf(credential), clientExtensionResults: {} },
+    expectedChallenge: challenge,
+    // The count is compared below, once the signature is known to be right: only then does it say that there is a copy.
+    credential: { id, publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')), counter: 0 },
+    requireUserVerification: userId === null,
+  }).catch(refuse)
+  if (!verified) throw wrong()
+  const { newCounter } = authenticationInfo
+  // One statement, so that of two answers with one count one is refused. Those that count nothing always say 0.
+  const isRisen = newCounter === 0 ? eq(passkeys.counter, 0) : lt(passkeys.counter, newCounter)
+  const [used] = await db
+    .update(passkeys)
+    .set({ counter: newCounter, lastUsedAt: now })
+    .where(and(eq(passkeys.id, passkey.id), isRisen))
+    .returning()
+  if (used) return used
+  await reportCopy(parts, passkey)
+  throw wrong()
+}
+
+const signedOf = ({ response: { userHandle, ...signed } }: Credential) => ({
+  ...signed,
+  ...(userHandle && { userHandle }),
+})
+
+const clientDataSchema = z.object({ challenge: z.string() })
+
+/** The challenge that a browser says was signed. */
+function challengeIn({ response: { clientDataJSON } }: { response: { clientDataJSON: string } }): string {
+  try {
+    const data: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8'))
+    return clientDataSchema.parse(data).challenge
+  } catch {
+    throw wrong()
+  }
+}
+
+const wrong = () => new AccountError('incorrect_code', 'credential')
+
+/** The library throws at whatever is not as it should be. */
+function refuse(): never {
+  throw wrong()
+}

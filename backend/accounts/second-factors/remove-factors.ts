@@ -1,0 +1,86 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Queryable, Transaction } from '@/backend/platform/db/client'
+import {
+  passkeys,
+  recoveryCodes,
+  totpAuthenticators,
+} from '@/backend/platform/db/schema/accounts/second-factors'
+import type { Login } from '@/backend/platform/db/schema/accounts/sessions'
+import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
+import type { FactorChange } from '@/backend/platform/db/schema/operations/mail-data'
+import { type Actor, audit } from '../audit/audit'
+import { endAccess } from '../sessions/end-access'
+import { factorsOf } from '../sessions/factors'
+import { tellOfChange } from './tell-of-change'
+
+/** Removes the authenticator app of a user who is logged in, if there is one. */
+export async function removeTotp(db: Transaction, { user, session }: Login, now: Date): Promise<void> {
+  const removed = await deleteTotp(db, user.id)
+  if (removed === 0) return
+  const by = { userId: user.id }
+  await audit(db, { event: 'second-factor-removed', by, userId: user.id, at: now, detail: 'totp' })
+  await afterRemoval(db, user, { change: 'totp-removed', by, now, keep: session.id })
+}
+
+/**
+ * Removes passkeys of a user who is logged in.
+ * @returns false, with nothing removed, where one of the ids is none of theirs
+ */
+export async function removePasskeys(
+  db: Transaction,
+  { user, session }: Login,
+  { ids, now }: { ids: readonly number[]; now: Date },
+): Promise<boolean> {
+  const own = and(eq(passkeys.userId, user.id), inArray(passkeys.id, [...ids]))
+  const found = await db.select({ id: passkeys.id }).from(passkeys).where(own).for('update')
+  if (found.length !== new Set(ids).size) return false
+  await db.delete(passkeys).where(own)
+  const by = { userId: user.id }
+  await audit(db, { event: 'second-factor-removed', by, userId: user.id, at: now, detail: 'webauthn' })
+  await afterRemoval(db, user, { change: 'passkey-removed', by, now, keep: session.id })
+  return true
+}
+
+/**
+ * Removes all second factors of a user, and with them the recovery codes; all sessions end.
+ * @returns false where there was none
+ */
+export async function removeFactors(
+  db: Queryable,
+  user: UserRow,
+  { by, now }: Pick<Removal, 'by' | 'now'>,
+): Promise<boolean> {
+  const keys = await db.delete(passkeys).where(eq(passkeys.userId, user.id)).returning({ id: passkeys.id })
+  const removed = keys.length + (await deleteTotp(db, user.id))
+  if (removed === 0) return false
+  await afterRemoval(db, user, { change: 'factors-removed', by, now })
+  return true
+}
+
+async function deleteTotp(db: Queryable, userId: number): Promise<number> {
+  const removed = await db
+    .delete(totpAuthenticators)
+    .where(eq(totpAuthenticators.userId, userId))
+    .returning({ userId: totpAuthenticators.userId })
+  return removed.length
+}
+
+interface Removal {
+  change: FactorChange
+  by: Actor
+  now: Date
+  /** The session that stays. */
+  keep?: number
+}
+
+/** Recovery codes go with the last factor; what was begun before ends, but for a session that stays. */
+async function afterRemoval(db: Queryable, user: UserRow, { change, by, now, keep }: Removal): Promise<void> {
+  if ((await factorsOf(db, user.id)).length === 0) {
+    await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, user.id))
+  }
+  await endAccess(db, 'second-factor-changed', {
+    ...{ userId: user.id, by, now },
+    ...(keep !== undefined && { present: keep }),
+  })
+  await tellOfChange(db, user, change)
+}

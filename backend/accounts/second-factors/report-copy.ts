@@ -1,0 +1,43 @@
+import { and, eq, gt } from 'drizzle-orm'
+import { fullName } from '@/backend/platform/access/full-name'
+import type { PasskeyRow } from '@/backend/platform/db/schema/accounts/second-factors'
+import { securityEvents } from '@/backend/platform/db/schema/accounts/security-events'
+import { users } from '@/backend/platform/db/schema/accounts/users'
+import { enqueueMail } from '@/backend/platform/mail/outbox'
+import type { Services } from '@/backend/platform/services'
+import { audit } from '../audit/audit'
+
+/** Whoever has a copy must not fill the owner's mailbox: one mail a day. */
+const quietMs = 24 * 3_600_000
+
+/**
+ * Records that a passkey has signed with a counter that did not rise, by which WebAuthn tells a
+ * copy, and notifies its owner by mail. The login is refused by the caller.
+ */
+export async function reportCopy(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { id, userId, name }: Pick<PasskeyRow, 'id' | 'userId' | 'name'>,
+): Promise<void> {
+  const now = clock()
+  await db.transaction(async (transaction) => {
+    // Serialized, so that refusals at once send one mail.
+    const [user] = await transaction.select().from(users).where(eq(users.id, userId)).for('update')
+    if (!user) return
+    const object = `#${id}`
+    const [reported] = await transaction
+      .select({ id: securityEvents.id })
+      .from(securityEvents)
+      .where(
+        and(
+          ...[eq(securityEvents.userId, userId), eq(securityEvents.event, 'passkey-copied')],
+          ...[eq(securityEvents.object, object), gt(securityEvents.at, new Date(now.getTime() - quietMs))],
+        ),
+      )
+      .limit(1)
+    await audit(transaction, { event: 'passkey-copied', by: 'visitor', userId, at: now, object })
+    if (reported) return
+    const { email: to, language: locale } = user
+    const data = { name: fullName(user), passkey: name }
+    await enqueueMail(transaction, { to, locale, template: 'passkey-copied', data })
+  })
+}

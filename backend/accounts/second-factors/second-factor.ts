@@ -1,0 +1,134 @@
+import { and, eq, gt, isNotNull, lt } from 'drizzle-orm'
+import type { Queryable } from '@/backend/platform/db/client'
+import { deleteInBatches } from '@/backend/platform/db/delete-in-batches'
+import { pendingLogins } from '@/backend/platform/db/schema/accounts/second-factors'
+import { type Login, sessions } from '@/backend/platform/db/schema/accounts/sessions'
+import { users } from '@/backend/platform/db/schema/accounts/users'
+import { TooManyAttemptsError, UnauthorizedError } from '@/backend/platform/errors'
+import type { Services } from '@/backend/platform/services'
+import type { FactorType } from '@/lib/contract/accounts/authenticators'
+import { AccountError } from '../account-error'
+import { audit } from '../audit/audit'
+import { ownAttempt, reserveAttempt, takeBack } from '../limits/attempts'
+import { hashOf, isSecret, newSecret } from '../secrets/secret'
+import { factorsOf } from '../sessions/factors'
+import { loginOf } from '../sessions/require-factor'
+import { createSession, endSession } from '../sessions/sessions'
+import { takeCode } from './authenticators'
+
+type Parts = Pick<Services, 'db' | 'env' | 'clock' | 'serverKey'>
+
+/** How long a login waits for the second factor. */
+export const pendingLoginSeconds = 600
+
+/** Notes that the password was right; the token goes into a cookie and is kept nowhere. */
+export async function beginPendingLogin(db: Queryable, userId: number, now: Date): Promise<string> {
+  const token = newSecret()
+  const expiresAt = new Date(now.getTime() + pendingLoginSeconds * 1000)
+  await db.insert(pendingLogins).values({ userId, tokenHash: hashOf(token), createdAt: now, expiresAt })
+  return token
+}
+
+/** Whose login a token is of, and what it waits for; null for none. */
+export async function findPendingLogin(
+  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+  token: string | undefined,
+) {
+  if (!isSecret(token)) return null
+  const [found] = await db
+    .select({ id: pendingLogins.id, user: users })
+    .from(pendingLogins)
+    .innerJoin(users, eq(users.id, pendingLogins.userId))
+    .where(
+      and(
+        eq(pendingLogins.tokenHash, hashOf(token)),
+        gt(pendingLogins.expiresAt, clock()),
+        eq(users.isActive, true),
+        isNotNull(users.emailVerifiedAt),
+      ),
+    )
+  return found ? { ...found, factors: await factorsOf(db, found.user.id) } : null
+}
+
+/** Ends the login that a token is of. */
+export async function endPendingLogin(db: Queryable, token: string | undefined): Promise<void> {
+  if (isSecret(token)) await db.delete(pendingLogins).where(eq(pendingLogins.tokenHash, hashOf(token)))
+}
+
+/** Removes logins that nobody went on with. */
+export async function removeExpiredPendingLogins(db: Queryable, now: Date): Promise<void> {
+  await deleteInBatches(db, pendingLogins, lt(pendingLogins.expiresAt, now))
+}
+
+interface SecondStep {
+  userAgent: string
+  /** What the browser has of the first step, and of a login before. */
+  pendingToken: string | undefined
+  presentToken: string | undefined
+}
+
+/** A login that waits for the second factor. */
+type PendingLogin = NonNullable<Awaited<ReturnType<typeof findPendingLogin>>>
+
+/**
+ * The second step of a login.
+ * @param check which second factor was given; throws where it is wrong
+ * @throws UnauthorizedError where no login waits for it
+ */
+export async function completeLogin(
+  parts: Pick<Parts, 'db' | 'clock'>,
+  { userAgent, pendingToken, presentToken }: SecondStep,
+  check: (pending: PendingLogin) => Promise<FactorType>,
+): Promise<{ token: string; login: Login }> {
+  const { db, clock } = parts
+  const now = clock()
+  const pending = await findPendingLogin(parts, pendingToken)
+  if (!pending) throw new UnauthorizedError()
+  const { user } = pending
+  const factor = await check(pending)
+  return db.transaction(async (transaction) => {
+    // Whoever deletes the row goes on: two calls at once begin one session.
+    const [own] = await transaction
+      .delete(pendingLogins)
+      .where(eq(pendingLogins.id, pending.id))
+      .returning({ id: pendingLogins.id })
+    if (!own) throw new UnauthorizedError()
+    await endSession(transaction, presentToken)
+    const { token, session } = await createSession(transaction, { userId: user.id, userAgent, now, factor })
+    const whose = { userId: user.id, by: { userId: user.id } }
+    await audit(transaction, { event: 'logged-in', ...whose, at: now, detail: factor })
+    return { token, login: await loginOf(transaction, session, user) }
+  })
+}
+
+/** Records a second factor that was given as the proof that calls ask for (see `requireProof`). */
+export async function proveByFactor(
+  parts: Pick<Parts, 'db' | 'clock'>,
+  login: Login,
+  factor: FactorType,
+): Promise<Login> {
+  const factorAt = parts.clock()
+  await parts.db.update(sessions).set({ factor, factorAt }).where(eq(sessions.id, login.session.id))
+  const whose = { userId: login.user.id, by: { userId: login.user.id } }
+  await audit(parts.db, { event: 'proof-given', ...whose, at: factorAt, detail: factor })
+  return { ...login, session: { ...login.session, factor, factorAt } }
+}
+
+/**
+ * Takes a code. Codes are short: attempts are limited as those of passwords are, counted for the account alone, whatever client they come from.
+ * @throws AccountError incorrect_code
+ * @throws TooManyAttemptsError
+ */
+export async function checkCode(parts: Parts, userId: number, code: string): Promise<FactorType> {
+  const { db, clock } = parts
+  const attempt = ownAttempt(`second factor ${userId}`, clock())
+  const reservation = await reserveAttempt(db, attempt)
+  if (reservation.lockedBy) throw new TooManyAttemptsError(reservation.retryAfterSeconds)
+  const factor = await takeCode(parts, userId, code)
+  if (!factor) {
+    await audit(db, { event: 'second-factor-failed', by: 'visitor', userId, at: clock() })
+    throw new AccountError('incorrect_code', 'code')
+  }
+  await takeBack(db, attempt)
+  return factor
+}

@@ -1,0 +1,91 @@
+import { and, eq, gt, inArray, lt } from 'drizzle-orm'
+import type { Queryable } from '@/backend/platform/db/client'
+import { deleteInBatches } from '@/backend/platform/db/delete-in-batches'
+import { type OneTimeKeyRow, oneTimeKeys } from '@/backend/platform/db/schema/accounts/one-time-keys'
+import { type UserRow, users } from '@/backend/platform/db/schema/accounts/users'
+import { hashOf, isSecret, newSecret } from './secret'
+
+export type KeyPurpose = OneTimeKeyRow['purpose']
+
+const hour = 3_600_000
+const lifetimes: Record<KeyPurpose, number> = {
+  'verify-email': 72 * hour,
+  'verify-new-email': 72 * hour,
+  // As long as there is a change to stop.
+  'stop-email-change': 72 * hour,
+  'reset-password': hour,
+}
+
+/** How long a key of a purpose is good, in seconds. */
+export const keySeconds = (purpose: KeyPurpose): number => lifetimes[purpose] / 1000
+
+/** Creates a key for a user, which replaces the previous one of that purpose; it must be sent only to `email`. */
+export async function issueKey(
+  db: Queryable,
+  { userId, purpose, email, now }: { userId: number; purpose: KeyPurpose; email: string; now: Date },
+): Promise<string> {
+  const key = newSecret()
+  const fresh = {
+    keyHash: hashOf(key),
+    email,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + lifetimes[purpose]),
+  }
+  await db
+    .insert(oneTimeKeys)
+    .values({ userId, purpose, ...fresh })
+    .onConflictDoUpdate({ target: [oneTimeKeys.userId, oneTimeKeys.purpose], set: fresh })
+  return key
+}
+
+export interface FoundKey {
+  key: OneTimeKeyRow
+  user: UserRow
+}
+
+/** Finds a key of one of these purposes and its user; null if it is invalid, used, replaced or expired. */
+export async function findKey(
+  db: Queryable,
+  key: string,
+  purposes: readonly KeyPurpose[],
+  now: Date,
+): Promise<FoundKey | null> {
+  if (!isSecret(key)) return null
+  const [found] = await db
+    .select({ key: oneTimeKeys, user: users })
+    .from(oneTimeKeys)
+    .innerJoin(users, eq(users.id, oneTimeKeys.userId))
+    .where(
+      and(
+        eq(oneTimeKeys.keyHash, hashOf(key)),
+        inArray(oneTimeKeys.purpose, [...purposes]),
+        gt(oneTimeKeys.expiresAt, now),
+      ),
+    )
+  return found ?? null
+}
+
+/** Redeems a key. False if a concurrent request already did. */
+export async function takeKey(db: Queryable, { id, keyHash }: OneTimeKeyRow): Promise<boolean> {
+  const used = await db
+    .delete(oneTimeKeys)
+    .where(and(eq(oneTimeKeys.id, id), eq(oneTimeKeys.keyHash, keyHash)))
+    .returning({ id: oneTimeKeys.id })
+  return used.length === 1
+}
+
+/** Revokes the keys of a user for these purposes. */
+export async function revokeKeys(
+  db: Queryable,
+  userId: number,
+  purposes: readonly KeyPurpose[],
+): Promise<void> {
+  await db
+    .delete(oneTimeKeys)
+    .where(and(eq(oneTimeKeys.userId, userId), inArray(oneTimeKeys.purpose, [...purposes])))
+}
+
+/** Removes keys that have expired. */
+export async function removeExpiredKeys(db: Queryable, now: Date): Promise<void> {
+  await deleteInBatches(db, oneTimeKeys, lt(oneTimeKeys.expiresAt, now))
+}

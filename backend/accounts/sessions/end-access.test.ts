@@ -1,0 +1,228 @@
+import { describe, expect, it } from 'vitest'
+import { readCommand } from '@/backend/operations/command-line/arguments'
+import { runUserCommand } from '@/backend/operations/command-line/run'
+import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
+import { newJobKeySchema } from '@/lib/contract/jobs/job-teams'
+import { createUser, mailedKey, TestBrowser, testPassword } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+import { grants } from '../grants/end-grants'
+import { revocations } from './end-access'
+
+const backend = startTestBackend()
+
+interface Scene {
+  user: UserRow
+  newEmail: string
+  /** The session in which the event happens, and another one of the same user. */
+  own: TestBrowser
+  other: TestBrowser
+  keys: { verify: string; stop: string; reset: string }
+  /** What the session has made for others: an invitation to the team, and a key for programs. */
+  grants: { invitation: string; apiKey: string }
+}
+
+let scenes = 0
+
+/** Somebody with two sessions and a key of each purpose in the mail. */
+async function prepare(): Promise<Scene> {
+  scenes += 1
+  const user = await createUser(backend, { group: 'Mitglied + Jobbörse' })
+  const own = await new TestBrowser(backend).logIn(user)
+  const other = await new TestBrowser(backend).logIn(user)
+  const newEmail = `wanted-${scenes}@example.org`
+  await own.auth('POST', '/account/email', { email: newEmail })
+  await own.auth('POST', '/auth/password/request', { email: user.email })
+  const keys = {
+    verify: await mailedKey(backend, newEmail, 'verify-new-email'),
+    stop: await mailedKey(backend, user.email, 'email-change-requested'),
+    reset: await mailedKey(backend, user.email, 'password-reset'),
+  }
+  const invited = `invited-${scenes}@example.org`
+  await own.call('POST', '/de/api/jobs/team/invitations/', { email: invited })
+  const made = await own.call('POST', '/de/api/jobs/team/keys/', { name: 'Haus', scopes: ['jobs:read'] })
+  const grants = {
+    invitation: await mailedKey(backend, invited, 'job-team-invitation'),
+    apiKey: newJobKeySchema.parse(await made.json()).key,
+  }
+  return { user, newEmail, own, other, keys, grants }
+}
+
+const nextPassword = 'Licht an, Vorhang zu!'
+/** Makes a call, `POST /path`, which has to succeed with this status. */
+const send = async (browser: TestBrowser, call: string, status: number, body?: unknown) => {
+  const [method = '', path = ''] = call.split(' ')
+  expect((await browser.call(method, path, body)).status).toBe(status)
+}
+const auth = '/_allauth/browser/v1'
+const stranger = () => new TestBrowser(backend)
+const administer =
+  (command: string, ...more: string[]) =>
+  async ({ user }: Scene) => {
+    const parts = { ...backend.services, readLine: async () => nextPassword, print: () => undefined }
+    await runUserCommand(parts, readCommand([command, user.email, ...more]))
+  }
+
+const keyNames = ['verify', 'stop', 'reset'] as const
+const grantNames = ['invitation', 'apiKey'] as const
+type KeyName = (typeof keyNames)[number]
+type GrantName = (typeof grantNames)[number]
+
+interface Row {
+  event: string
+  happens: (scene: Scene) => Promise<unknown>
+  /** What is alive afterwards. */
+  alive: Record<'own' | 'other' | KeyName | GrantName, boolean>
+}
+
+const everyGrant = { invitation: true, apiKey: true }
+const all = { own: true, other: true, verify: true, stop: true, reset: true, ...everyGrant }
+const noKeys = { verify: false, stop: false, reset: false }
+const nothing = { own: false, other: false, ...noKeys, invitation: false, apiKey: false }
+
+/** Which event ends which sessions and keys (docs/architecture.md, accounts). */
+const table: Row[] = [
+  {
+    event: 'the password is changed',
+    happens: ({ own }) => {
+      const body = { current_password: testPassword, new_password: nextPassword }
+      return send(own, `POST ${auth}/account/password/change`, 200, body)
+    },
+    // It asks which keys of programs end.
+    alive: { ...nothing, own: true, apiKey: true },
+  },
+  {
+    event: 'the password is reset by a key',
+    happens: ({ keys }) =>
+      send(stranger(), `POST ${auth}/auth/password/reset`, 401, { key: keys.reset, password: nextPassword }),
+    alive: nothing,
+  },
+  {
+    event: 'the other sessions are ended',
+    happens: ({ own }) => send(own, 'DELETE /api/users/me/sessions/', 204),
+    alive: { ...nothing, own: true },
+  },
+  {
+    event: 'this session is ended by logging out',
+    happens: ({ own }) => send(own, `DELETE ${auth}/auth/session`, 401),
+    alive: { ...all, own: false },
+  },
+  {
+    event: 'the new address is verified',
+    happens: ({ keys }) => send(stranger(), `POST ${auth}/auth/email/verify`, 401, { key: keys.verify }),
+    alive: { ...nothing, own: true, other: true, ...everyGrant },
+  },
+  {
+    event: 'the change of the address is stopped',
+    happens: ({ keys }) => send(stranger(), `POST ${auth}/auth/email/stop`, 401, { key: keys.stop }),
+    alive: nothing,
+  },
+  {
+    event: 'the change of the address is withdrawn',
+    happens: ({ own, newEmail }) => send(own, `DELETE ${auth}/account/email`, 200, { email: newEmail }),
+    alive: { ...all, verify: false, stop: false },
+  },
+  {
+    event: 'another address is wanted',
+    happens: ({ own, newEmail }) =>
+      send(own, `POST ${auth}/account/email`, 200, { email: `another-${newEmail}` }),
+    alive: { ...all, verify: false, stop: false },
+  },
+  {
+    event: 'another key for a password is asked for',
+    happens: ({ user }) => send(stranger(), `POST ${auth}/auth/password/request`, 200, { email: user.email }),
+    alive: { ...all, reset: false },
+  },
+  {
+    event: 'somebody else verifies the new address',
+    happens: ({ newEmail }) =>
+      runUserCommand(
+        { ...backend.services, readLine: async () => '', print: () => undefined },
+        readCommand(['create', newEmail, '--first-name', 'A', '--last-name', 'B']),
+      ),
+    alive: { ...all, verify: false },
+  },
+  {
+    event: 'the password is given once more',
+    happens: ({ own }) => send(own, `POST ${auth}/auth/reauthenticate`, 200, { password: testPassword }),
+    alive: all,
+  },
+  { event: 'the account is deactivated', happens: administer('deactivate'), alive: nothing },
+  {
+    event: 'the password is set at the command line',
+    happens: administer('password', '--password-stdin'),
+    alive: nothing,
+  },
+  { event: 'the role changes', happens: administer('role', 'editor'), alive: all },
+  {
+    event: 'the group changes to one without job ads',
+    happens: administer('group', 'Mitglied'),
+    alive: { ...all, invitation: false, apiKey: false },
+  },
+  {
+    event: 'the account is deleted',
+    happens: ({ own }) => send(own, 'DELETE /api/users/me/', 204, { password: testPassword }),
+    alive: nothing,
+  },
+]
+
+/** Uses a key, or a session, and compares the whole answer with what the contract says of a living and of a dead one. */
+const uses: Record<keyof Row['alive'], (scene: Scene, isAlive: boolean) => Promise<void>> = {
+  own: ({ own }, isAlive) => expectSession(own, isAlive),
+  other: ({ other }, isAlive) => expectSession(other, isAlive),
+  verify: ({ keys: { verify: key } }, isAlive) =>
+    expectKey('/auth/email/verify', { key }, isAlive, 'invalid_or_expired_key'),
+  stop: ({ keys: { stop: key } }, isAlive) =>
+    expectKey('/auth/email/stop', { key }, isAlive, 'invalid_or_expired_key'),
+  reset: ({ keys: { reset: key } }, isAlive) =>
+    expectKey('/auth/password/reset', { key, password: nextPassword }, isAlive, 'invalid_password_reset'),
+  async invitation({ grants: { invitation: key } }, isAlive) {
+    const colleague = await stranger().logIn(await createUser(backend, { group: 'Jobbörse' }))
+    const joining = await colleague.call('POST', '/de/api/jobs/team/join/', { key, bring_jobs: false })
+    expect(joining.status).toBe(isAlive ? 200 : 400)
+  },
+  async apiKey({ grants: { apiKey } }, isAlive) {
+    const answer = await backend.get('/de/api/jobs/my/', { Authorization: `Bearer ${apiKey}` })
+    expect(answer.status).toBe(isAlive ? 200 : 401)
+  },
+}
+
+async function expectSession(browser: TestBrowser, isAlive: boolean): Promise<void> {
+  const { status, body } = await browser.auth('GET', '/auth/session')
+  expect({ status, isIn: body.meta.is_authenticated }).toEqual({ status: isAlive ? 200 : 401, isIn: isAlive })
+  expect((await browser.call('GET', '/api/users/me/')).status).toBe(isAlive ? 200 : 401)
+}
+
+async function expectKey(path: string, body: unknown, isAlive: boolean, code: string): Promise<void> {
+  const answer = await stranger().auth('POST', path, body)
+  if (isAlive) expect([answer.status, answer.body.errors]).toEqual([401, undefined])
+  else expect(answer).toMatchObject({ status: 400, body: { errors: [{ code, param: 'key' }] } })
+}
+
+describe.each(table)('when $event', ({ happens, alive }) => {
+  const sessions = `${alive.own ? 'this' : 'no'} session${alive.other ? ' and the other' : ''}`
+  it(`leaves ${sessions}`, async () => {
+    const scene = await prepare()
+    await happens(scene)
+    await uses.own(scene, alive.own)
+    await uses.other(scene, alive.other)
+  })
+
+  it.each([...keyNames, ...grantNames])(`%s: the key, used afterwards`, async (purpose) => {
+    const scene = await prepare()
+    await happens(scene)
+    await uses[purpose](scene, alive[purpose])
+  })
+})
+
+it('no event that ends sessions leaves a mailed key alive', () => {
+  const ending = Object.values(revocations).filter(({ sessions }) => sessions !== 'none')
+  for (const { keys } of ending) {
+    expect([...keys].toSorted()).toEqual(['reset-password', 'stop-email-change', 'verify-new-email'])
+  }
+  expect(ending).toHaveLength(6)
+})
+
+it('every event that says that somebody else got in ends every grant', () => {
+  const events = ['password-reset', 'other-sessions-ended', 'email-change-stopped', 'deactivated'] as const
+  for (const event of events) expect(revocations[event].grants).toEqual(grants)
+})

@@ -1,0 +1,55 @@
+import { asc, count, eq, max, min, type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Queryable } from '@/backend/platform/db/client'
+import {
+  type PasskeyRow,
+  passkeys,
+  recoveryCodes,
+  totpAuthenticators,
+} from '@/backend/platform/db/schema/accounts/second-factors'
+import type { FactorType } from '@/lib/contract/accounts/authenticators'
+
+/** The second factors of a user, as an SQL value. Recovery codes alone are none, and used up they are none either. */
+export function factorsSql(userId: SQL | number): SQL<FactorType[]> {
+  const has = (table: PgTable, condition = sql``) =>
+    sql`EXISTS (SELECT FROM ${table} WHERE user_id = ${userId}${condition})`
+  return sql<FactorType[]>`(
+    SELECT CASE WHEN totp OR webauthn THEN array_remove(ARRAY[
+      CASE WHEN totp THEN 'totp' END, CASE WHEN webauthn THEN 'webauthn' END, CASE WHEN codes THEN 'recovery_codes' END
+    ], NULL) ELSE '{}' END
+    FROM (SELECT ${has(totpAuthenticators)} AS totp, ${has(passkeys)} AS webauthn,
+      ${has(recoveryCodes, sql` AND used_at IS NULL`)} AS codes) AS owned)`
+}
+
+/** The second factors of a user. */
+export async function factorsOf(db: Queryable, userId: number): Promise<FactorType[]> {
+  const { rows } = await db.execute<{ factors: FactorType[] }>(sql`SELECT ${factorsSql(userId)} AS factors`)
+  return rows[0]?.factors ?? []
+}
+
+/** The passkeys of a user, the oldest first. */
+export function findPasskeys(db: Queryable, userId: number): Promise<PasskeyRow[]> {
+  return db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(asc(passkeys.id))
+}
+
+/** The authenticator app of a user. */
+export async function findTotp(db: Queryable, userId: number) {
+  const [row] = await db.select().from(totpAuthenticators).where(eq(totpAuthenticators.userId, userId))
+  return row ?? null
+}
+
+/** The recovery codes of a user, in numbers; null for none. */
+export async function findRecoveryCodes(db: Queryable, userId: number) {
+  const [row] = await db
+    .select({
+      total: count(),
+      used: count(recoveryCodes.usedAt),
+      createdAt: min(recoveryCodes.createdAt),
+      lastUsedAt: max(recoveryCodes.usedAt),
+    })
+    .from(recoveryCodes)
+    .where(eq(recoveryCodes.userId, userId))
+  if (!row?.createdAt) return null
+  const { total, used, createdAt, lastUsedAt } = row
+  return { total, unused: total - used, createdAt, lastUsedAt }
+}

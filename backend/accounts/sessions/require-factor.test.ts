@@ -1,0 +1,67 @@
+import { beforeEach, expect, it } from 'vitest'
+import { settings } from '@/backend/platform/db/schema/library/settings'
+import { settings as demo } from '@/demo/settings'
+import { createUser, TestBrowser } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+import { makePasskey } from '@/tests/passkey'
+
+const backend = startTestBackend()
+const passkeys = '/account/authenticators/webauthn'
+
+const require = (isRequired: boolean) =>
+  backend.services.db
+    .insert(settings)
+    .values({ data: demo, requiresSecondFactor: isRequired })
+    .onConflictDoUpdate({ target: settings.id, set: { requiresSecondFactor: isRequired } })
+beforeEach(async () => {
+  await require(true)
+})
+
+async function addPasskey(browser: TestBrowser): Promise<void> {
+  const begun = await browser.auth('GET', `${passkeys}`)
+  const { challenge } = begun.body.data.creation_options.publicKey
+  const answer = await browser.auth('POST', passkeys, { credential: makePasskey().create({ challenge }) })
+  expect(answer.status).toBe(200)
+}
+const logIn = async (role: 'user' | 'editor' | 'office' | 'admin') =>
+  new TestBrowser(backend).logIn(await createUser(backend, { role }))
+async function rightsOf(browser: TestBrowser) {
+  const me = await (await browser.call('GET', '/de/api/users/me/')).json()
+  const session = await (await browser.call('GET', '/de/pageeditor-api/user')).json()
+  const administration = await browser.call('GET', '/de/api/administration/')
+  return [me.lacks_second_factor, me.is_editor, session.logged, administration.status]
+}
+const suspended = [true, false, false, 403]
+
+it.each([
+  ['editor', [false, true, true, 200]],
+  ['office', [false, false, false, 200]],
+  ['admin', [false, true, true, 200]],
+] as const)(
+  'as %s somebody without a second factor may do nothing of the role until there is one',
+  async (role, all) => {
+    const browser = await logIn(role)
+    expect(await rightsOf(browser)).toEqual(suspended)
+    expect([...browser.cookies.keys()].some((name) => name.endsWith('editor'))).toBe(false)
+    // The way out stays open, for the only administrator as well.
+    await addPasskey(browser)
+    expect(await rightsOf(browser)).toEqual(all)
+  },
+)
+
+it('holds at once for who is logged in, and no longer than it is asked for', async () => {
+  await require(false)
+  const browser = await logIn('editor')
+  const all = [false, true, true, 200]
+  expect(await rightsOf(browser)).toEqual(all)
+  await require(true)
+  expect(await rightsOf(browser)).toEqual(suspended)
+  const changed = await browser.call('PATCH', '/de/api/users/me/', { phone: '030 5550100' })
+  expect(await changed.json()).toMatchObject({ is_editor: false, lacks_second_factor: true })
+  await require(false)
+  expect(await rightsOf(browser)).toEqual(all)
+})
+
+it('asks members for nothing', async () => {
+  expect(await rightsOf(await logIn('user'))).toEqual([false, false, false, 403])
+})

@@ -1,0 +1,91 @@
+import { eq } from 'drizzle-orm'
+import { fullName } from '@/backend/platform/access/full-name'
+import type { Queryable } from '@/backend/platform/db/client'
+import { type UserRow, users } from '@/backend/platform/db/schema/accounts/users'
+import { enqueueMail } from '@/backend/platform/mail/outbox'
+import type { Services } from '@/backend/platform/services'
+import type { Signup } from '@/lib/contract/accounts/auth-requests'
+import type { Locale } from '@/lib/contract/common/locale'
+import { audit } from '../audit/audit'
+import { findOwner } from '../find-account'
+import { isWithinMailLimit } from '../limits/mail-rate-limit'
+import { withMinimumDuration } from '../limits/with-minimum-duration'
+import { mailLinks } from '../mail-links'
+import { hashPassword } from '../passwords/password'
+import { checkNewPassword } from '../passwords/password-rules'
+import { mailVerification } from './verification-mail'
+
+type Parts = Pick<Services, 'db' | 'clock' | 'env' | 'pause' | 'isBreached'>
+
+/**
+ * Makes an account that waits for its e-mail address to be verified, and sends the key. An address that has an account
+ * gets a mail that says so instead; the answer is the same. Several sign-ups with one address wait beside each other: nobody can keep
+ * an address for themselves, and no key verifies what somebody else said.
+ * @throws AccountError when the password is too weak
+ * @throws TooManyAttemptsError
+ */
+export async function signUp(
+  parts: Parts,
+  form: Signup,
+  { locale, client }: { locale: Locale; client: string },
+) {
+  const { db, clock, env } = parts
+  const { email, first_name: firstName, last_name: lastName, organization, password } = form
+  await checkNewPassword(parts, {
+    password,
+    owner: { email, firstName, lastName, organization },
+    param: 'password',
+  })
+  await withMinimumDuration(parts, async () => {
+    if (!(await isWithinMailLimit(parts, { address: form.email, client }))) return
+    const passwordHash = await hashPassword(form.password)
+    const now = clock()
+    await db.transaction(async (transaction) => {
+      const user = await insertUser(transaction, accountOf(form, { passwordHash, locale, now }))
+      const owner = await findOwner(transaction, form.email)
+      if (owner) {
+        // Stored and taken back: as many statements as a new account takes, so that the answer is no sooner there.
+        await transaction.delete(users).where(eq(users.id, user.id))
+        return mailOwner(transaction, owner, { now, siteUrl: env.SITE_URL })
+      }
+      await audit(transaction, { event: 'signed-up', by: 'visitor', userId: user.id, at: now })
+      await mailVerification(transaction, { user, now, siteUrl: env.SITE_URL })
+    })
+  })
+}
+
+function accountOf(
+  form: Signup,
+  { passwordHash, locale, now }: { passwordHash: string; locale: Locale; now: Date },
+): typeof users.$inferInsert {
+  return {
+    email: form.email,
+    firstName: form.first_name,
+    lastName: form.last_name,
+    organization: form.organization,
+    phone: form.phone,
+    language: form.language ?? locale,
+    requestedAccess: form.access,
+    privacyAcceptedAt: now,
+    passwordHash,
+    createdAt: now,
+    updatedAt: now,
+  }
+}
+
+async function insertUser(db: Queryable, account: typeof users.$inferInsert): Promise<UserRow> {
+  const [user] = await db.insert(users).values(account).returning()
+  if (!user) throw new Error('The database did not return the account.')
+  return user
+}
+
+async function mailOwner(
+  db: Queryable,
+  owner: UserRow,
+  { now, siteUrl }: { now: Date; siteUrl: string },
+): Promise<void> {
+  await audit(db, { event: 'sign-up-repeated', by: 'visitor', userId: owner.id, at: now })
+  const { email: to, language: locale } = owner
+  const data = { name: fullName(owner), url: mailLinks(siteUrl, locale).requestPassword }
+  await enqueueMail(db, { to, locale, template: 'email-taken', data })
+}

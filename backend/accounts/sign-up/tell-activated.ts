@@ -1,0 +1,12 @@
+import { fullName } from '@/backend/platform/access/full-name'
+import type { Queryable } from '@/backend/platform/db/client'
+import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
+import { enqueueMail } from '@/backend/platform/mail/outbox'
+import { mailLinks } from '../mail-links'
+
+/** Writes to somebody that the account is open. */
+export async function tellActivated(db: Queryable, siteUrl: string, user: UserRow): Promise<void> {
+  const { email: to, language: locale } = user
+  const data = { name: fullName(user), url: mailLinks(siteUrl, locale).login }
+  await enqueueMail(db, { to, locale, template: 'account-activated', data })
+}

@@ -1,0 +1,22 @@
+import { fullName } from '@/backend/platform/access/full-name'
+import type { Queryable } from '@/backend/platform/db/client'
+import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
+import { enqueueMail } from '@/backend/platform/mail/outbox'
+import { timeInWords } from '@/lib/time-in-words'
+import { mailLinks } from '../mail-links'
+import { issueKey } from '../secrets/keys'
+
+/**
+ * Sends a new key for the account's own address. The mail names the time of the sign-up, since several unverified
+ * sign-ups may share an address.
+ */
+export async function mailVerification(
+  db: Queryable,
+  { user, now, siteUrl }: { user: UserRow; now: Date; siteUrl: string },
+): Promise<void> {
+  const { id: userId, email, language: locale, createdAt } = user
+  const key = await issueKey(db, { userId, purpose: 'verify-email', email, now })
+  const url = mailLinks(siteUrl, locale).verifyEmail(key)
+  const data = { name: fullName(user), url, at: timeInWords(createdAt, locale) }
+  await enqueueMail(db, { to: email, locale, template: 'verify-email', data })
+}

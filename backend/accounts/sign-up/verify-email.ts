@@ -1,0 +1,105 @@
+import { and, eq } from 'drizzle-orm'
+import { fullName } from '@/backend/platform/access/full-name'
+import type { Queryable } from '@/backend/platform/db/client'
+import { retryTransaction } from '@/backend/platform/db/retry-transaction'
+import { type UserRow, users } from '@/backend/platform/db/schema/accounts/users'
+import { settings } from '@/backend/platform/db/schema/library/settings'
+import { enqueueMail } from '@/backend/platform/mail/outbox'
+import type { Services } from '@/backend/platform/services'
+import { locales } from '@/lib/contract/common/locale'
+import { AccountError } from '../account-error'
+import { audit } from '../audit/audit'
+import { findOwner } from '../find-account'
+import { mayActivateAccounts } from '../policy'
+import { type FoundKey, findKey, takeKey } from '../secrets/keys'
+import { endAccess } from '../sessions/end-access'
+import { claimAddress } from './claim-address'
+
+const purposes = ['verify-email', 'verify-new-email'] as const
+
+/**
+ * Finds the user whose address a key verifies.
+ * @throws AccountError invalid_or_expired_key
+ */
+export async function findVerification(db: Queryable, key: string, now: Date): Promise<FoundKey> {
+  const found = await findKey(db, key, purposes, now)
+  if (!found || (await isTaken(db, found))) throw new AccountError('invalid_or_expired_key', 'key')
+  return found
+}
+
+/** Whether another user has verified the address since the key was sent. */
+async function isTaken(db: Queryable, { key, user }: FoundKey): Promise<boolean> {
+  const owner = await findOwner(db, key.email)
+  return owner !== undefined && owner.id !== user.id
+}
+
+/**
+ * Redeems a key: the address of a sign-up counts as verified, a new address replaces the old one. Of several users who
+ * verify one address at the same time the first gets it.
+ * @returns the user as changed
+ * @throws AccountError invalid_or_expired_key
+ */
+export async function verifyEmail(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  key: string,
+): Promise<UserRow> {
+  const now = clock()
+  return retryTransaction(db, async (transaction) => {
+    const found = await findVerification(transaction, key, now)
+    if (!(await takeKey(transaction, found.key))) throw new AccountError('invalid_or_expired_key', 'key')
+    await claimAddress(transaction, { id: found.user.id, email: found.key.email })
+    const [user] = await transaction
+      .update(users)
+      .set({ email: found.key.email, emailVerifiedAt: now, updatedAt: now })
+      .where(eq(users.id, found.user.id))
+      .returning()
+    if (!user) throw new AccountError('invalid_or_expired_key', 'key')
+    if (found.key.purpose === 'verify-email') await register(transaction, user, now)
+    else await finishChange(transaction, { before: found.user, user, now })
+    return user
+  })
+}
+
+async function register(db: Queryable, user: UserRow, now: Date): Promise<void> {
+  await audit(db, { event: 'email-verified', by: 'visitor', userId: user.id, at: now })
+  if (user.isActive) return
+  const name = fullName(user)
+  await enqueueMail(db, {
+    to: user.email,
+    locale: user.language,
+    template: 'registration-received',
+    data: { name },
+  })
+  const { email, organization, requestedAccess: access } = user
+  const data = { name, email, organization, access: access ?? 'members' }
+  for (const recipient of await administrators(db)) {
+    await enqueueMail(db, { ...recipient, template: 'registration-notice', data })
+  }
+}
+
+/** The users who may activate accounts; without any, the organization's own address. */
+async function administrators(db: Queryable) {
+  const admins = await db
+    .select({ to: users.email, locale: users.language })
+    .from(users)
+    .where(and(mayActivateAccounts, eq(users.isActive, true)))
+  if (admins.length > 0) return admins
+  const [locale] = locales
+  const [row] = await db.select({ data: settings.data }).from(settings)
+  return row ? [{ to: row.data[locale].email, locale }] : []
+}
+
+/** Notifies the old address and revokes the keys that were sent to it. */
+async function finishChange(
+  db: Queryable,
+  { before, user, now }: { before: UserRow; user: UserRow; now: Date },
+): Promise<void> {
+  await endAccess(db, 'email-changed', { userId: user.id, by: 'visitor', now })
+  await audit(db, { event: 'email-changed', by: 'visitor', userId: user.id, at: now })
+  await enqueueMail(db, {
+    to: before.email,
+    locale: user.language,
+    template: 'email-changed',
+    data: { name: fullName(user), newEmail: user.email },
+  })
+}

@@ -1,4 +1,0 @@
-import { isAdmin, type Right } from '../access/roles'
-
-/** Administrators see what is left to do on a new site, and have test mails sent to themselves. */
-export const mayKeepChecklist: Right = isAdmin

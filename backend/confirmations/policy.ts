@@ -1,4 +1,0 @@
-import { isUser, type Right } from '../access/roles'
-
-/** Delegates confirm the entries of their organizations; whose delegate somebody is, the calls look up. */
-export const mayConfirmEntries: Right = isUser

@@ -1,0 +1,199 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { runDueSchedules } from '@/backend/operations/scheduling/run-due-schedules'
+import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
+import { articleCategories, articleTags } from '@/backend/platform/db/schema/content/articles'
+import { persons } from '@/backend/platform/db/schema/library/persons'
+import { createUser, TestBrowser } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+
+const clock = { now: new Date('2026-11-02T10:00:00Z') }
+const backend = startTestBackend({ clock: () => clock.now })
+
+let user: UserRow
+let editor: TestBrowser
+let category = 0
+let pressCategory = 0
+let tag = 0
+let contact = 0
+beforeAll(async () => {
+  const { db } = backend.services
+  user = await createUser(backend, { role: 'editor' })
+  const title = { de: 'Politik', en: 'Politics' }
+  const categories = await db
+    .insert(articleCategories)
+    .values([
+      { section: 'debate', slug: 'politik', title },
+      { section: 'press', slug: 'politik', title },
+    ])
+    .returning()
+  category = categories[0]?.id ?? 0
+  pressCategory = categories[1]?.id ?? 0
+  const [tagged] = await db
+    .insert(articleTags)
+    .values({ slug: 'geld', title: { de: 'Geld', en: 'Money' } })
+    .returning()
+  tag = tagged?.id ?? 0
+  const [person] = await db.insert(persons).values({ name: 'Paul Presse' }).returning()
+  contact = person?.id ?? 0
+})
+
+// A day passes in a test, and with it the login.
+const logIn = async () => {
+  editor = await new TestBrowser(backend).logIn(user)
+}
+beforeEach(logIn)
+
+const release = {
+  title: { de: 'Mehr Bühnen', en: 'More Stages' },
+  slug: { de: '', en: '' },
+  subtitle: { de: 'Ein Bericht', en: '' },
+  teaser: { de: 'Kurz gesagt', en: 'In short' },
+  ...{ image: null, author: 'VBO', date: '2026-11-03T10:00:00+01:00' },
+  ...{
+    categories: [] as number[],
+    related: [] as number[],
+    contact: null as number | null,
+    attachments: null,
+  },
+}
+const article = { ...release, tags: [] as number[] }
+
+const call = (method: string, path: string, body?: unknown) =>
+  editor.call(method, `/de/api/administration/${path}`, body)
+async function make(type: string, values: object) {
+  const answer = await call('POST', `${type}/`, { values })
+  const made = await answer.json()
+  expect([answer.status, made]).toMatchObject([201, {}])
+  return made
+}
+const act = async (type: string, action: string, ids: number[], sent: object = {}) =>
+  (await call('POST', `${type}/${action}/`, { ids, ...sent })).json()
+const one = async (type: string, id: number) => (await call('GET', `${type}/${id}/`)).json()
+const shown = async (locale: string, id: number) =>
+  (await backend.get(`/${locale}/api/articles/${id}/`)).status
+async function runSchedules() {
+  const { db, log } = backend.services
+  await runDueSchedules({ db, log, clock: () => clock.now }, new AbortController().signal)
+}
+
+describe('a press release', () => {
+  it('in two languages is planned for tomorrow at ten by one call and one action', async () => {
+    const { id, url } = await make('press-releases', { ...release, contact, categories: [pressCategory] })
+    expect(url).toBe(`/de/pressemitteilungen/mehr-buehnen/${id}`)
+    const at = '2026-11-03T10:00:00+01:00'
+    expect(await act('press-releases', 'publish', [id], { at })).toEqual({ done: [id], refused: [] })
+    expect((await one('press-releases', id)).row).toMatchObject({
+      title: release.title,
+      state: { de: 'scheduled', en: 'scheduled' },
+      publish_at: at,
+      categories: [{ id: pressCategory, title: 'Politik' }],
+      contact: { id: contact, title: 'Paul Presse' },
+    })
+    expect([await shown('de', id), await shown('en', id)]).toEqual([404, 404])
+
+    // A correction before that time is published at that time.
+    const corrected = { revision: 1, values: { title: { de: 'Viel mehr Bühnen', en: 'More Stages' } } }
+    expect((await call('PATCH', `press-releases/${id}/`, corrected)).status).toBe(200)
+    clock.now = new Date('2026-11-03T09:00:01Z')
+    await runSchedules()
+    await logIn()
+    const german = await backend.get(`/de/api/articles/${id}/`)
+    expect(await german.json()).toMatchObject({
+      title: 'Viel mehr Bühnen',
+      subtitle: 'Ein Bericht',
+      teaser: 'Kurz gesagt',
+      urls: { en: `/en/press-releases/more-stages/${id}` },
+    })
+    expect(await shown('en', id)).toBe(200)
+    expect((await one('press-releases', id)).row).toMatchObject({ state: { de: 'online', en: 'online' } })
+  })
+
+  it('is without its contact person while that is deleted, which is said before, and has it back with it', async () => {
+    const { id, url } = await make('press-releases', { ...release, contact })
+    await act('press-releases', 'publish', [id])
+    const contactShown = async () => (await (await backend.get(`/de/api/articles/${id}/`)).json()).contact
+    expect(await contactShown()).toMatchObject({ name: 'Paul Presse' })
+    expect(await (await call('GET', `persons/${contact}/uses/`)).json()).toContainEqual({
+      title: 'Mehr Bühnen',
+      url,
+    })
+    expect((await act('persons', 'delete', [contact])).done).toEqual([contact])
+    expect(await contactShown()).toBeNull()
+    expect(await one('press-releases', id)).toMatchObject({
+      values: { contact: null },
+      row: { contact: null },
+    })
+    expect((await act('persons', 'restore', [contact])).done).toEqual([contact])
+    expect(await contactShown()).toMatchObject({ name: 'Paul Presse' })
+    expect(await one('press-releases', id)).toMatchObject({ values: { contact } })
+  })
+
+  it('has no tags, no categories of articles, and is no article', async () => {
+    const refused = await call('POST', 'press-releases/', { values: { ...release, categories: [category] } })
+    expect([refused.status, await refused.json()]).toMatchObject([400, { values: { categories: {} } }])
+    const { id, values } = await make('press-releases', { ...release, tags: [tag] })
+    expect(values).not.toHaveProperty('tags')
+    expect((await call('GET', `articles/${id}/`)).status).toBe(404)
+    expect((await call('PATCH', `articles/${id}/`, { revision: 1, values: {} })).status).toBe(404)
+    expect((await act('articles', 'publish', [id])).done).toEqual([])
+  })
+
+  it('is not published in the past', async () => {
+    const { id } = await make('press-releases', release)
+    const { done, refused } = await act('press-releases', 'publish', [id], { at: '2020-01-01T10:00:00Z' })
+    expect([done, refused]).toEqual([[], [{ id, detail: 'Der Zeitpunkt muss in der Zukunft liegen.' }]])
+    expect((await call('POST', 'press-releases/publish/', { ids: [id], at: 'soon' })).status).toBe(400)
+  })
+})
+
+describe('an article', () => {
+  it('is written in one language, shown at once, corrected, and taken away', async () => {
+    const other = await make('articles', { ...article, title: { de: 'Anderer', en: '' } })
+    const { id } = await make('articles', {
+      ...article,
+      title: { de: 'Streit', en: '' },
+      tags: [tag],
+      related: [other.id],
+    })
+    await act('articles', 'publish', [id])
+    expect([await shown('de', id), await shown('en', id)]).toEqual([200, 404])
+    const changed = await call('PATCH', `articles/${id}/`, {
+      revision: 1,
+      values: { subtitle: { de: 'Neu', en: '' }, author: 'Andere' },
+    })
+    expect(await changed.json()).toMatchObject({
+      row: { state: { de: 'online', en: null }, author: 'Andere' },
+    })
+    expect(await (await backend.get(`/de/api/articles/${id}/`)).json()).toMatchObject({
+      subtitle: 'Neu',
+      author: 'Andere',
+      tags: [{ id: tag }],
+    })
+    expect(await act('articles', 'unpublish', [id])).toMatchObject({ done: [id] })
+    expect(await shown('de', id)).not.toBe(200)
+  })
+
+  it('that somebody else changed is a conflict', async () => {
+    const { id } = await make('articles', article)
+    await backend.services.db.execute(sql`UPDATE articles SET author = 'Programm' WHERE page_id = ${id}`)
+    const answer = await call('PATCH', `articles/${id}/`, { revision: 1, values: { author: 'Ich' } })
+    expect([answer.status, await answer.json()]).toMatchObject([409, { current: { author: 'Programm' } }])
+  })
+
+  it('is listed by category, tag and words', async () => {
+    const { id } = await make('articles', {
+      ...article,
+      title: { de: 'Etat', en: 'Budget' },
+      categories: [category],
+      tags: [tag],
+      author: 'Zoe Zander',
+    })
+    const ids = async (query: string) =>
+      (await (await call('GET', `articles/?${query}`)).json()).results.map((row: { id: number }) => row.id)
+    expect(await ids(`category=${category}`)).toEqual([id])
+    expect(await ids(`tag=${tag}&search=budget+zander`)).toEqual([id])
+    expect(await ids('search=etat&ordering=title')).toEqual([id])
+    expect(await ids(`category=${pressCategory}`)).toEqual([])
+  })
+})

@@ -1,0 +1,158 @@
+import { inArray, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Administered } from '@/backend/platform/administration/administered'
+import type { Queryable } from '@/backend/platform/db/client'
+import {
+  articleCategoryMembers,
+  articles,
+  articleTaggings,
+} from '@/backend/platform/db/schema/content/articles'
+import { pages } from '@/backend/platform/db/schema/content/pages'
+import { persons } from '@/backend/platform/db/schema/library/persons'
+import { loadPictures } from '@/backend/platform/images/load-pictures'
+import { articleRecords, pressReleaseRecords } from '@/lib/contract/administration/articles'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { ArticleSection } from '@/lib/contract/records/article-record'
+import { toBerlinIso } from '@/lib/datetime'
+import { invalidMessage } from '../module-content/field-messages'
+import { headErrors, headTexts, pageWrites } from '../page-tree/administered-pages'
+import { loadStandings, standingFilters, textColumns, withTexts } from '../page-tree/record-standings'
+import { inBothLanguages, readRecordTexts } from '../page-tree/write-record-texts'
+import { loadTerms, typeOfSection } from '../records/article-terms'
+import {
+  type ArticleFacts,
+  factsOf,
+  findArticle,
+  normalizeFacts,
+  readFacts,
+  unknownReferences,
+} from './article-facts'
+import { createArticle, settingsOf } from './create-article'
+import { mayEditArticles } from './policy'
+
+/** Values of articles; those of press releases have no tags. */
+type Values = z.output<typeof pressReleaseRecords.values> & { tags?: number[] | undefined }
+
+const pageId = sql`${articles.pageId}`
+
+const filters = {
+  ...standingFilters(pageId),
+  category: (id: number) =>
+    sql`${pageId} IN (SELECT ${articleCategoryMembers.articleId} FROM ${articleCategoryMembers} WHERE ${articleCategoryMembers.categoryId} = ${id})`,
+  contact: (id: number) => sql`${articles.contactId} = ${id}`,
+}
+
+const tag = (id: number) =>
+  sql`${pageId} IN (SELECT ${articleTaggings.articleId} FROM ${articleTaggings} WHERE ${articleTaggings.tagId} = ${id})`
+
+/** What the administration of both sections has in common. */
+function ofSection(section: ArticleSection) {
+  const types = [typeOfSection[section]] as const
+  return {
+    may: mayEditArticles,
+    list: {
+      from: sql`(SELECT * FROM ${articles} WHERE ${articles.section} = ${section}) AS "articles"`,
+      id: pageId,
+      searched: [...textColumns.searched, sql`${articles.author}`],
+      orderings: {
+        date: sql`${articles.date}`,
+        title: textColumns.title,
+        author: sql`${articles.author}`,
+      },
+      filters,
+    },
+    async read(db: Queryable, id: number) {
+      const stored = await readRecordTexts(db, types, id)
+      if (!stored || !(await findArticle(db, id))) return null
+      const { date, ...facts } = await readFacts(db, id)
+      return {
+        ...headTexts(stored),
+        subtitle: inBothLanguages(stored, 'headline'),
+        ...facts,
+        date: toBerlinIso(date),
+      }
+    },
+    async check(db: Queryable, values: Values, id: number | null, locale: Locale) {
+      const errors = await headErrors(db, { id, values }, locale)
+      for (const field of await unknownReferences(db, section, factsIn(values))) {
+        errors[field] = [invalidMessage(locale)]
+      }
+      return Object.keys(errors).length > 0 ? errors : null
+    },
+    ...pageWrites<Values>({
+      types,
+      create: (db, values, texts, author) => {
+        const subtitle = values.subtitle[author.locale]
+        return createArticle(db, { section, ...texts, subtitle, ...factsIn(values) }, author)
+      },
+      settingsOf:
+        ({ subtitle, teaser, image }) =>
+        (locale) =>
+          settingsOf({ subtitle: subtitle[locale], teaser: teaser[locale], image }),
+      factsOf: (id, values) => factsOf(id, factsIn(values)),
+    }),
+  }
+}
+
+function factsIn({ author, date, categories, tags, related, contact, attachments }: Values): ArticleFacts {
+  const facts = { author, categories, tags, related, contact, attachments }
+  return normalizeFacts({ ...facts, date: new Date(date) })
+}
+
+async function presentRows(db: Queryable, ids: readonly number[], locale: Locale) {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select({ article: articles, imageId: pages.heroImageId, contact: persons.name })
+    .from(articles)
+    .innerJoin(pages, sql`${pages.id} = ${articles.pageId}`)
+    .leftJoin(persons, sql`${persons.id} = ${articles.contactId}`)
+    .where(inArray(articles.pageId, [...ids]))
+  const standing = await loadStandings(db, ids, locale)
+  const terms = await loadTerms(db, ids, locale)
+  const images = rows.map(({ imageId }) => imageId)
+  const picture = await loadPictures(db, images, locale)
+  const named = (all: readonly { id: number; title: string }[]) => all.map(({ id, title }) => ({ id, title }))
+  return rows.map(({ article, imageId, contact }) => {
+    const { pageId: id, author, date, contactId } = article
+    const { title, url, values } = standing(id)
+    return {
+      ...{ id, title, url },
+      values: {
+        ...values,
+        ...{ author, date: toBerlinIso(date), image: picture(imageId) },
+        categories: named(terms.categoriesOf(id)),
+        tags: named(terms.tagsOf(id)),
+        contact: contactId === null || contact === null ? null : { id: contactId, title: contact },
+      },
+    }
+  })
+}
+
+const debate = ofSection('debate')
+
+/** Articles of the debate, as editors keep them. */
+export const administeredArticles: Administered<typeof articleRecords> = {
+  ...debate,
+  contract: articleRecords,
+  list: { ...debate.list, from: withTexts(debate.list.from, pageId), filters: { ...filters, tag } },
+  present: presentRows,
+}
+
+const press = ofSection('press')
+
+/** Press releases, as editors keep them. */
+export const administeredPressReleases: Administered<typeof pressReleaseRecords> = {
+  ...press,
+  contract: pressReleaseRecords,
+  list: { ...press.list, from: withTexts(press.list.from, pageId) },
+  async present(db, ids, locale) {
+    const rows = await presentRows(db, ids, locale)
+    return rows.map(({ values: { tags: _tags, ...values }, ...row }) => ({ ...row, values }))
+  },
+  async read(db, id) {
+    const values = await press.read(db, id)
+    if (!values) return null
+    const { tags: _tags, ...others } = values
+    return others
+  },
+}

@@ -1,0 +1,47 @@
+import { beforeAll, expect, it } from 'vitest'
+import { cacheTags } from '@/lib/cache-tags'
+import { createUser, TestBrowser } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+import { listenTo } from '@/tests/content/content'
+
+const backend = startTestBackend()
+
+let editor: TestBrowser
+beforeAll(async () => {
+  editor = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'editor' }))
+})
+const call = (method: string, path: string, body?: unknown) => editor.call(method, `/de/api/${path}`, body)
+const title = { de: 'Kunst & Kür', en: 'Arts' }
+
+it.each([
+  ['article-categories', { title, slug: '', position: 2 }, 'article-categories'],
+  ['press-categories', { title, slug: '', position: 2 }, 'press-categories'],
+  ['tags', { title, slug: '' }, 'article-tags'],
+])('%s are made, renamed for visitors at once, and deleted', async (type, values, shown) => {
+  const made = await call('POST', `${type}/`, { values })
+  expect([made.status, (await made.clone().json()).values]).toEqual([201, { ...values, slug: 'kunst-kuer' }])
+  const { id } = await made.json()
+  const twice = await call('POST', `${type}/`, { values })
+  expect([twice.status, await twice.json()]).toEqual([400, { values: { slug: ['Das gibt es schon.'] } }])
+
+  const heard = await listenTo(backend.services)
+  await call('PATCH', `${type}/${id}/`, { revision: 1, values: { title: { de: 'Kür', en: 'Arts' } } })
+  expect(await heard.next()).toContain(cacheTags.articleTerms)
+  expect(await (await backend.get(`/de/api/${shown}/`)).json()).toMatchObject({
+    results: [{ id, title: 'Kür', slug: 'kunst-kuer' }],
+  })
+  const list = await (await call('GET', `administration/${type}/?search=kunst`)).json()
+  expect(list.results).toMatchObject([{ id, title: 'Kür', values: { articles: 0 } }])
+  expect(await (await call('GET', `administration/${type}/${id}/uses/`)).json()).toEqual([])
+
+  expect((await call('DELETE', `${type}/${id}/?revision=2`)).status).toBe(204)
+  const restored = await call('POST', `administration/${type}/restore/`, { ids: [id] })
+  expect(await restored.json()).toEqual({ done: [id], refused: [] })
+})
+
+it('a category of one section is none of the other', async () => {
+  const made = await call('POST', 'press-categories/', { values: { title, slug: 'presse', position: 0 } })
+  const { id } = await made.json()
+  expect((await call('GET', `administration/article-categories/${id}/`)).status).toBe(404)
+  expect((await call('DELETE', `article-categories/${id}/?revision=1`)).status).toBe(404)
+})

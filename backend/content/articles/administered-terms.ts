@@ -1,0 +1,171 @@
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { Administered } from '@/backend/platform/administration/administered'
+import { pageTitles } from '@/backend/platform/administration/page-titles'
+import type { Queryable } from '@/backend/platform/db/client'
+import type { Localized } from '@/backend/platform/db/schema/columns'
+import {
+  articleCategories,
+  articleCategoryMembers,
+  articleTaggings,
+  articleTags,
+} from '@/backend/platform/db/schema/content/articles'
+import {
+  articleCategoryRecords,
+  pressCategoryRecords,
+  tagRecords,
+} from '@/lib/contract/administration/articles'
+import type { RecordTypeContract } from '@/lib/contract/administration/record-type'
+import type { Locale } from '@/lib/contract/common/locale'
+import { slugOf } from '@/lib/contract/common/slug'
+import type { ArticleSection } from '@/lib/contract/records/article-record'
+import { takenMessage } from '../module-content/field-messages'
+import { mayEditArticles } from './policy'
+
+const articlesOfCategory = sql<number>`(SELECT count(*)::int FROM ${articleCategoryMembers} WHERE ${articleCategoryMembers.categoryId} = ${articleCategories.id})`
+const articlesWithTag = sql<number>`(SELECT count(*)::int FROM ${articleTaggings} WHERE ${articleTaggings.tagId} = ${articleTags.id})`
+
+const slugIn = ({ title, slug }: { title: Localized; slug: string }) => slug || slugOf(title.de)
+
+/** The categories of a section, as editors keep them. */
+function categoriesOf<Contract extends RecordTypeContract>(section: ArticleSection, contract: Contract) {
+  const ofSection = eq(articleCategories.section, section)
+  return {
+    contract,
+    may: mayEditArticles,
+    list: {
+      from: sql`(SELECT * FROM ${articleCategories} WHERE ${ofSection}) AS "article_categories"`,
+      id: sql`${articleCategories.id}`,
+      searched: [sql`${articleCategories.title}::text`, sql`${articleCategories.slug}`],
+      orderings: {
+        position: sql`${articleCategories.position}`,
+        title: sql`${articleCategories.title} ->> 'de'`,
+        articles: articlesOfCategory,
+      },
+      filters: {},
+    },
+    async present(db: Queryable, ids: readonly number[], locale: Locale) {
+      if (ids.length === 0) return []
+      const rows = await db
+        .select({ category: articleCategories, articles: articlesOfCategory })
+        .from(articleCategories)
+        .where(and(ofSection, inArray(articleCategories.id, [...ids])))
+      return rows.map(({ category: { id, title, slug, position }, articles }) => {
+        return { id, title: title[locale], url: null, values: { title, slug, position, articles } }
+      })
+    },
+    async read(db: Queryable, id: number) {
+      const [row] = await db
+        .select()
+        .from(articleCategories)
+        .where(and(ofSection, eq(articleCategories.id, id)))
+      return row ? { title: row.title, slug: row.slug, position: row.position } : null
+    },
+    async check(db: Queryable, values: CategoryValues, id: number | null, locale: Locale) {
+      const taken = await db
+        .select({ id: articleCategories.id })
+        .from(articleCategories)
+        .where(and(ofSection, eq(articleCategories.slug, slugIn(values)), ne(articleCategories.id, id ?? 0)))
+      return taken.length > 0 ? { slug: [takenMessage(locale)] } : null
+    },
+    async insert(db: Queryable, values: CategoryValues, id: number | null) {
+      const [row] = await db
+        .insert(articleCategories)
+        .overridingSystemValue()
+        .values({ ...(id !== null && { id }), ...values, section, slug: slugIn(values) })
+        .returning({ id: articleCategories.id })
+      if (!row) throw new Error('A category was not stored.')
+      return row.id
+    },
+    async update(db: Queryable, id: number, values: CategoryValues) {
+      await db
+        .update(articleCategories)
+        .set({ ...values, slug: slugIn(values) })
+        .where(and(ofSection, eq(articleCategories.id, id)))
+    },
+    async remove(db: Queryable, id: number) {
+      await db.delete(articleCategories).where(and(ofSection, eq(articleCategories.id, id)))
+    },
+    usesOf: (db: Queryable, id: number, locale: Locale) =>
+      pageTitles(
+        db,
+        sql`SELECT ${articleCategoryMembers.articleId} FROM ${articleCategoryMembers} WHERE ${articleCategoryMembers.categoryId} = ${id}`,
+        locale,
+      ),
+  }
+}
+
+interface CategoryValues {
+  title: Localized
+  slug: string
+  position: number
+}
+
+/** Categories of articles. */
+export const administeredArticleCategories: Administered<typeof articleCategoryRecords> = categoriesOf(
+  'debate',
+  articleCategoryRecords,
+)
+
+/** Categories of press releases. */
+export const administeredPressCategories: Administered<typeof pressCategoryRecords> = categoriesOf(
+  'press',
+  pressCategoryRecords,
+)
+
+/** Tags of articles, as editors keep them. */
+export const administeredTags: Administered<typeof tagRecords> = {
+  contract: tagRecords,
+  may: mayEditArticles,
+  list: {
+    from: sql`${articleTags}`,
+    id: sql`${articleTags.id}`,
+    searched: [sql`${articleTags.title}::text`, sql`${articleTags.slug}`],
+    orderings: { title: sql`${articleTags.title} ->> 'de'`, articles: articlesWithTag },
+    filters: {},
+  },
+  async present(db, ids, locale) {
+    if (ids.length === 0) return []
+    const rows = await db
+      .select({ tag: articleTags, articles: articlesWithTag })
+      .from(articleTags)
+      .where(inArray(articleTags.id, [...ids]))
+    return rows.map(({ tag: { id, title, slug }, articles }) => {
+      return { id, title: title[locale], url: null, values: { title, slug, articles } }
+    })
+  },
+  async read(db, id) {
+    const [row] = await db.select().from(articleTags).where(eq(articleTags.id, id))
+    return row ? { title: row.title, slug: row.slug } : null
+  },
+  async check(db, values, id, locale) {
+    const taken = await db
+      .select({ id: articleTags.id })
+      .from(articleTags)
+      .where(and(eq(articleTags.slug, slugIn(values)), ne(articleTags.id, id ?? 0)))
+    return taken.length > 0 ? { slug: [takenMessage(locale)] } : null
+  },
+  async insert(db, values, id) {
+    const [row] = await db
+      .insert(articleTags)
+      .overridingSystemValue()
+      .values({ ...(id !== null && { id }), ...values, slug: slugIn(values) })
+      .returning({ id: articleTags.id })
+    if (!row) throw new Error('A tag was not stored.')
+    return row.id
+  },
+  async update(db, id, values) {
+    await db
+      .update(articleTags)
+      .set({ ...values, slug: slugIn(values) })
+      .where(eq(articleTags.id, id))
+  },
+  async remove(db, id) {
+    await db.delete(articleTags).where(eq(articleTags.id, id))
+  },
+  usesOf: (db, id, locale) =>
+    pageTitles(
+      db,
+      sql`SELECT ${articleTaggings.articleId} FROM ${articleTaggings} WHERE ${articleTaggings.tagId} = ${id}`,
+      locale,
+    ),
+}

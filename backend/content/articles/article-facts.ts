@@ -1,0 +1,170 @@
+import { isDeepStrictEqual } from 'node:util'
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { Queryable } from '@/backend/platform/db/client'
+import { omitUndefined } from '@/backend/platform/db/omit-undefined'
+import {
+  type ArticleRow,
+  articleCategories,
+  articleCategoryMembers,
+  articles,
+  articleTaggings,
+  articleTags,
+  relatedArticles,
+} from '@/backend/platform/db/schema/content/articles'
+import { downloadCategories, downloadDirectories } from '@/backend/platform/db/schema/library/downloads'
+import { persons } from '@/backend/platform/db/schema/library/persons'
+import type { ArticleChange } from '@/lib/contract/pages/article'
+import type { ArticleSection } from '@/lib/contract/records/article-record'
+import type { RecordFacts } from '../page-tree/change-record'
+
+/** What an article has beside its page; undefined for what stays as it is. */
+export type ArticleFacts = Pick<
+  ArticleChange,
+  'author' | 'date' | 'categories' | 'tags' | 'related' | 'contact' | 'attachments'
+>
+
+/** The stored article; undefined when there is none. */
+export async function findArticle(db: Queryable, pageId: number): Promise<ArticleRow | undefined> {
+  const [row] = await db.select().from(articles).where(eq(articles.pageId, pageId))
+  return row
+}
+
+/** How a change of an article is compared with what is stored, and written. */
+export function factsOf(pageId: number, facts: ArticleFacts): RecordFacts {
+  return {
+    differ: async (db) => {
+      const stored = await readFacts(db, pageId)
+      return Object.entries(omitUndefined(facts)).some(
+        ([name, value]) => !isDeepStrictEqual(value, stored[name as keyof ArticleFacts]),
+      )
+    },
+    write: (db) => writeFacts(db, pageId, facts),
+  }
+}
+
+/** Stores what is given; lists replace those that are stored. */
+export async function writeFacts(db: Queryable, pageId: number, facts: ArticleFacts): Promise<void> {
+  const { author, date, contact, attachments, categories, tags, related } = facts
+  const columns = omitUndefined({ author, date, contactId: contact, directoryId: attachments })
+  if (Object.keys(columns).length > 0)
+    await db.update(articles).set(columns).where(eq(articles.pageId, pageId))
+  if (categories) {
+    await db.delete(articleCategoryMembers).where(eq(articleCategoryMembers.articleId, pageId))
+    const rows = categories.map((categoryId) => ({ articleId: pageId, categoryId }))
+    if (rows.length > 0) await db.insert(articleCategoryMembers).values(rows)
+  }
+  if (tags) {
+    await db.delete(articleTaggings).where(eq(articleTaggings.articleId, pageId))
+    const rows = tags.map((tagId) => ({ articleId: pageId, tagId }))
+    if (rows.length > 0) await db.insert(articleTaggings).values(rows)
+  }
+  if (related) {
+    await db.delete(relatedArticles).where(eq(relatedArticles.articleId, pageId))
+    const rows = related.map((relatedId, position) => ({ articleId: pageId, relatedId, position }))
+    if (rows.length > 0) await db.insert(relatedArticles).values(rows)
+  }
+}
+
+/** What is stored of an article beside its page. */
+export async function readFacts(db: Queryable, pageId: number): Promise<Required<ArticleFacts>> {
+  const row = await findArticle(db, pageId)
+  const [contact] = await db
+    .select({ id: persons.id })
+    .from(persons)
+    .where(eq(persons.id, row?.contactId ?? 0))
+  const categories = await db
+    .select({ id: articleCategoryMembers.categoryId })
+    .from(articleCategoryMembers)
+    .where(eq(articleCategoryMembers.articleId, pageId))
+    .orderBy(asc(articleCategoryMembers.categoryId))
+  const tags = await db
+    .select({ id: articleTaggings.tagId })
+    .from(articleTaggings)
+    .where(eq(articleTaggings.articleId, pageId))
+    .orderBy(asc(articleTaggings.tagId))
+  const related = await db
+    .select({ id: relatedArticles.relatedId })
+    .from(relatedArticles)
+    .where(eq(relatedArticles.articleId, pageId))
+    .orderBy(asc(relatedArticles.position))
+  return {
+    author: row?.author ?? '',
+    date: row?.date ?? new Date(0),
+    contact: contact?.id ?? null,
+    attachments: row?.directoryId ?? null,
+    categories: categories.map(({ id }) => id),
+    tags: tags.map(({ id }) => id),
+    related: related.map(({ id }) => id),
+  }
+}
+
+/** Facts whose lists name nothing twice; sets are in the order in which they are read. */
+export function normalizeFacts(facts: ArticleFacts): ArticleFacts {
+  const { categories, tags, related } = facts
+  const sorted = (ids: readonly number[]) => [...new Set(ids)].sort((a, b) => a - b)
+  return {
+    ...facts,
+    ...(categories && { categories: sorted(categories) }),
+    ...(tags && { tags: sorted(tags) }),
+    ...(related && { related: [...new Set(related)] }),
+  }
+}
+
+/**
+ * The names of the fields that refer to what an article of the section may not have, or what is not there. What they refer to is
+ * kept until the transaction ends.
+ */
+export async function unknownReferences(
+  db: Queryable,
+  section: ArticleSection,
+  { categories = [], tags = [], related = [], contact, attachments }: ArticleFacts,
+): Promise<string[]> {
+  const hasAll = (rows: readonly unknown[], ids: readonly number[]) => rows.length === ids.length
+  const found = {
+    categories: hasAll(
+      await db
+        .select({ id: articleCategories.id })
+        .from(articleCategories)
+        .where(and(inArray(articleCategories.id, categories), eq(articleCategories.section, section)))
+        .for('key share'),
+      categories,
+    ),
+    // Only the debate has lists by tags (spec §2).
+    tags:
+      (section === 'debate' || tags.length === 0) &&
+      hasAll(
+        await db
+          .select({ id: articleTags.id })
+          .from(articleTags)
+          .where(inArray(articleTags.id, tags))
+          .for('key share'),
+        tags,
+      ),
+    related: hasAll(
+      await db
+        .select({ id: articles.pageId })
+        .from(articles)
+        .where(inArray(articles.pageId, related))
+        .for('key share'),
+      related,
+    ),
+    contact:
+      !contact ||
+      hasAll(
+        await db.select({ id: persons.id }).from(persons).where(eq(persons.id, contact)).for('key share'),
+        [contact],
+      ),
+    attachments: !attachments || (await isPublicDirectory(db, attachments)),
+  }
+  return Object.entries(found).flatMap(([field, isFound]) => (isFound ? [] : [field]))
+}
+
+async function isPublicDirectory(db: Queryable, id: number): Promise<boolean> {
+  const rows = await db
+    .select({ id: downloadDirectories.id })
+    .from(downloadDirectories)
+    .innerJoin(downloadCategories, eq(downloadCategories.id, downloadDirectories.categoryId))
+    .where(and(eq(downloadDirectories.id, id), eq(downloadCategories.isProtected, false)))
+    .for('key share')
+  return rows.length > 0
+}

@@ -1,0 +1,38 @@
+import type { Author } from '@/backend/platform/access/author'
+import type { Database } from '@/backend/platform/db/client'
+import { articles } from '@/backend/platform/db/schema/content/articles'
+import { slugOf } from '@/lib/contract/common/slug'
+import type { ArticleCreation } from '@/lib/contract/pages/article'
+import type { PageSettings } from '@/lib/contract/pages/page-settings'
+import { createRecordPage } from '../page-tree/create-record'
+import { typeOfSection } from '../records/article-terms'
+import { writeFacts } from './article-facts'
+
+/** The texts of an article as settings of its page: the headline of that is the subtitle, its text the teaser. */
+export function settingsOf(
+  texts: Pick<Partial<ArticleCreation>, 'title' | 'slug' | 'subtitle' | 'teaser' | 'image'>,
+): PageSettings {
+  const { title, slug, subtitle, teaser, image } = texts
+  return { title, slug, headline: subtitle, hero_text: teaser, hero_image: image }
+}
+
+/**
+ * Makes an article in one language, unpublished.
+ * @returns its id
+ * @throws ConflictError when a page has its address
+ */
+export async function createArticle(
+  db: Pick<Database, 'transaction'>,
+  { section, ...article }: ArticleCreation,
+  by: Author,
+): Promise<number> {
+  return await db.transaction(async (transaction) => {
+    const { title, slug = slugOf(title) || 'artikel' } = article
+    const type = typeOfSection[section]
+    const settings = { ...settingsOf(article), title, slug, og_type: 'article' }
+    const pageId = await createRecordPage(transaction, type, settings, by)
+    await transaction.insert(articles).values({ pageId, section, date: article.date ?? by.now })
+    await writeFacts(transaction, pageId, article)
+    return pageId
+  })
+}

@@ -1,0 +1,198 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Queryable } from '@/backend/platform/db/client'
+import type { ListPart } from '@/backend/platform/db/page-range'
+import { readTimeCursor, timeCursor } from '@/backend/platform/db/time-cursor'
+import { pageUrl } from '@/backend/platform/runtime/page-url'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { Image } from '@/lib/contract/media/image'
+import type { Article } from '@/lib/contract/pages/article'
+import type { PageLink } from '@/lib/contract/pages/page'
+import type { ArticleSection } from '@/lib/contract/records/article-record'
+import { toBerlinIso } from '@/lib/datetime'
+import { loadTerms, typeOfSection } from '../records/article-terms'
+
+/** Which articles are asked for; null for every one. */
+export interface ArticleFilter {
+  section: ArticleSection
+  locale: Locale
+  category: number | null
+  tag: number | null
+  /** A year of the calendar in Berlin. */
+  year: number | null
+}
+
+type Row = {
+  id: number
+  section: ArticleSection
+  author: string
+  date: Date | string
+  path: string
+  title: string
+  subtitle: string
+  teaser: string
+  image: Image | null
+}
+
+const published = ({ section, locale }: Pick<ArticleFilter, 'section' | 'locale'>) => sql`
+  shown.content_type = ${typeOfSection[section]} AND shown.locale = ${locale} AND shown.is_online AND shown.audience IS NULL`
+
+/** The order is that of the index `articles_order`. */
+const latestFirst = sql`ORDER BY article.date DESC, article.page_id DESC`
+
+function matching({ section, category, tag, year }: ArticleFilter): SQL {
+  return sql.join(
+    [
+      sql`article.section = ${section}`,
+      ...(category === null
+        ? []
+        : [
+            sql`EXISTS (SELECT FROM article_category_members WHERE article_id = article.page_id AND category_id = ${category})`,
+          ]),
+      ...(tag === null
+        ? []
+        : [
+            sql`EXISTS (SELECT FROM article_taggings WHERE article_id = article.page_id AND tag_id = ${tag})`,
+          ]),
+      ...(year === null
+        ? []
+        : [sql`article.date >= ${startOfYear(year)} AND article.date < ${startOfYear(year + 1)}`]),
+    ],
+    sql` AND `,
+  )
+}
+
+const startOfYear = (year: number) => sql`make_timestamptz(${year}::integer, 1, 1, 0, 0, 0, 'Europe/Berlin')`
+
+/**
+ * A part of the published articles, the latest first, and how many there are.
+ * @returns `cursor` of the last row, null when it is the last of all
+ */
+export async function listArticles(
+  db: Queryable,
+  filter: ArticleFilter,
+  { after, offset, limit }: ListPart,
+): Promise<{ count: number; results: Article[]; cursor: string | null }> {
+  const { rows } = await db.execute<Row & { cursor: string }>(sql`
+    WITH part AS MATERIALIZED (
+      SELECT article.page_id, article.date FROM articles AS article
+      JOIN publications AS shown ON shown.page_id = article.page_id AND ${published(filter)}
+      WHERE ${matching(filter)} AND ${after === null ? sql`true` : sql`(article.date, article.page_id) < ${readTimeCursor(after)}`}
+      ${latestFirst} LIMIT ${limit + 1} OFFSET ${after === null ? offset : 0}
+    )
+    ${selectArticles(sql`part AS chosen`, filter.locale)} ${latestFirst}`)
+  const shown = rows.slice(0, limit)
+  const last = shown.at(-1)
+  return {
+    count: await countArticles(db, filter),
+    results: await presentArticles(db, shown, filter.locale),
+    cursor: rows.length > limit && last ? last.cursor : null,
+  }
+}
+
+/** Articles with what a list shows of them, of a table or subquery `chosen` with their ids. */
+function selectArticles(chosen: SQL, locale: Locale): SQL {
+  return sql`
+    SELECT article.page_id AS id, article.section, article.author, article.date, shown.path, shown.title,
+      version.snapshot ->> 'headline' AS subtitle, version.snapshot ->> 'hero_text' AS teaser,
+      version.snapshot -> 'hero_image' AS image,
+      ${timeCursor(sql`article.date`, sql`article.page_id`)} AS cursor
+    FROM ${chosen}
+    JOIN articles AS article ON article.page_id = chosen.page_id
+    JOIN publications AS shown ON shown.page_id = article.page_id AND shown.locale = ${locale}
+    JOIN page_versions AS version ON version.id = shown.version_id`
+}
+
+/** Without a filter by terms the index `publications_records` has the number. */
+async function countArticles(db: Queryable, filter: ArticleFilter): Promise<number> {
+  const isWhole = filter.category === null && filter.tag === null && filter.year === null
+  const { rows } = await db.execute<{ count: number }>(
+    isWhole
+      ? sql`SELECT count(*)::integer AS count FROM publications AS shown WHERE ${published(filter)}`
+      : sql`
+        SELECT count(*)::integer AS count FROM articles AS article
+        JOIN publications AS shown ON shown.page_id = article.page_id AND ${published(filter)}
+        WHERE ${matching(filter)}`,
+  )
+  return rows[0]?.count ?? 0
+}
+
+async function presentArticles(db: Queryable, rows: readonly Row[], locale: Locale): Promise<Article[]> {
+  const terms = await loadTerms(
+    db,
+    rows.map(({ id }) => id),
+    locale,
+  )
+  return rows.map(({ id, section, author, date, path, title, subtitle, teaser, image }) => ({
+    id,
+    url: pageUrl(locale, path),
+    ...{ title, subtitle, teaser, image, section, author },
+    date: toBerlinIso(new Date(date)),
+    categories: terms.categoriesOf(id),
+    tags: terms.tagsOf(id),
+  }))
+}
+
+/** The articles that an article names, in its order; without any the latest others of its first category. */
+export async function listRelated(
+  db: Queryable,
+  id: number,
+  locale: Locale,
+  limit: number,
+): Promise<Article[]> {
+  const { rows } = await db.execute<Row>(sql`
+    WITH named AS (
+      SELECT related_id AS page_id, position AS rank FROM related_articles WHERE article_id = ${id}
+    ), near AS (
+      SELECT article.page_id, row_number() OVER (${latestFirst}) AS rank
+      FROM (
+        SELECT article.page_id, article.date FROM articles AS article
+        JOIN publications AS shown ON shown.page_id = article.page_id AND shown.locale = ${locale} AND shown.is_online
+          AND shown.audience IS NULL
+        WHERE NOT EXISTS (SELECT FROM named) AND article.page_id <> ${id}
+          AND article.section = (SELECT section FROM articles WHERE page_id = ${id})
+          -- Not as a join: the latest are sought in the order of the list until there are enough.
+          AND (SELECT category_id FROM article_category_members WHERE article_id = ${id} ORDER BY category_id LIMIT 1)
+            IN (SELECT category_id FROM article_category_members WHERE article_id = article.page_id)
+        ${latestFirst} LIMIT ${limit}
+      ) AS article
+    ), chosen AS (SELECT * FROM named UNION ALL SELECT * FROM near)
+    ${selectArticles(sql`chosen`, locale)}
+    WHERE shown.is_online AND shown.audience IS NULL ORDER BY chosen.rank LIMIT ${limit}`)
+  return await presentArticles(db, rows, locale)
+}
+
+/** The articles before and after one in the order of its list: `previous` is older, `next` later. */
+export async function listNeighbors(
+  db: Queryable,
+  filter: Pick<ArticleFilter, 'section' | 'locale'>,
+  id: number,
+): Promise<Record<'previous' | 'next', PageLink | null>> {
+  const neighbor = async (comparison: '<' | '>') => {
+    const order = comparison === '<' ? latestFirst : sql`ORDER BY article.date ASC, article.page_id ASC`
+    const { rows } = await db.execute<{ id: number; title: string; path: string }>(sql`
+      SELECT article.page_id AS id, shown.title, shown.path FROM articles AS article
+      JOIN publications AS shown ON shown.page_id = article.page_id AND ${published(filter)}
+      WHERE article.section = ${filter.section} AND (article.date, article.page_id) ${sql.raw(comparison)}
+        (SELECT date, page_id FROM articles WHERE page_id = ${id}) ${order} LIMIT 1`)
+    const [found] = rows
+    return found ? { id: found.id, title: found.title, url: pageUrl(filter.locale, found.path) } : null
+  }
+  return { previous: await neighbor('<'), next: await neighbor('>') }
+}
+
+/** The years from the latest to the first one of which a published article of a section bears a date. */
+export async function listYears(
+  db: Queryable,
+  filter: Pick<ArticleFilter, 'section' | 'locale'>,
+): Promise<number[]> {
+  const yearAt = (end: 'ASC' | 'DESC') => sql`(
+    SELECT extract(year FROM article.date AT TIME ZONE 'Europe/Berlin')::integer FROM articles AS article
+    JOIN publications AS shown ON shown.page_id = article.page_id AND ${published(filter)}
+    WHERE article.section = ${filter.section} ORDER BY article.date ${sql.raw(end)} LIMIT 1)`
+  const { rows } = await db.execute<{ first: number | null; last: number | null }>(
+    sql`SELECT ${yearAt('ASC')} AS first, ${yearAt('DESC')} AS last`,
+  )
+  const { first = null, last = null } = rows[0] ?? {}
+  if (first === null || last === null) return []
+  return Array.from({ length: last - first + 1 }, (_, index) => last - index)
+}

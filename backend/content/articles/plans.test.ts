@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readRecordTeasers } from '@/backend/library/record-teasers/read-record-teasers'
+import type { RecordSelection } from '@/lib/contract/records/record-selection'
+import { openTestDatabase, type TestDatabase } from '@/tests/databases'
+import { watchPlans } from '@/tests/query-plans'
+import { type ArticleFilter, listArticles, listNeighbors, listRelated } from './list-articles'
+
+let database: TestDatabase
+const rowCount = 6000
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  const { db } = database
+  await db.execute(sql`
+    INSERT INTO pages (content_type)
+    SELECT CASE WHEN n % 3 = 0 THEN 'article' ELSE 'press_release' END FROM generate_series(1, ${rowCount}::integer) AS n ORDER BY n`)
+  await db.execute(sql`
+    INSERT INTO page_versions (page_id, locale, number, snapshot) SELECT id, 'de', 1, '{}' FROM pages`)
+  await db.execute(sql`
+    INSERT INTO publications (page_id, locale, content_type, version_id, is_online, path, title, menu_name, position,
+      is_clickable, in_menu, in_footer, is_highlight, published_at)
+    SELECT page.id, 'de', content_type, version.id, true, 'p' || page.id, 'Beitrag', '', 0, true, false, false, false, now()
+    FROM pages AS page JOIN page_versions AS version ON version.page_id = page.id`)
+  await db.execute(sql`
+    INSERT INTO articles (page_id, section, date)
+    SELECT id, CASE content_type WHEN 'article' THEN 'debate' ELSE 'press' END,
+      timestamptz '2020-01-01' + id * interval '9 hours' FROM pages`)
+  await db.execute(sql`
+    INSERT INTO article_categories (section, slug) SELECT 'debate', 'c' || n FROM generate_series(1, 20) AS n`)
+  await db.execute(sql`INSERT INTO article_tags (slug) SELECT 't' || n FROM generate_series(1, 50) AS n`)
+  await db.execute(sql`
+    INSERT INTO article_category_members SELECT page_id, 1 + page_id % 20 FROM articles WHERE section = 'debate'`)
+  await db.execute(sql`
+    INSERT INTO article_taggings SELECT page_id, 1 + page_id % 50 FROM articles WHERE section = 'debate'`)
+  await db.execute(sql`VACUUM ANALYZE`)
+}, 120_000)
+afterAll(() => database.close())
+
+const debate: ArticleFilter = { section: 'debate', locale: 'de', category: null, tag: null, year: null }
+const isRead = /Seq Scan on (articles|publications|page_versions|article_category_members|article_taggings)\b/
+
+it.each([
+  ['everything', debate],
+  ['everything of the press', { ...debate, section: 'press' as const }],
+  ['a category', { ...debate, category: 4 }],
+  ['a tag', { ...debate, tag: 4 }],
+  ['a year', { ...debate, year: 2021 }],
+])('a list of %s is read from indexes', async (_, filter) => {
+  const part = { after: null, offset: 0, limit: 5 }
+  const { db, plans } = watchPlans(database.db)
+  const { results, cursor } = await listArticles(db, filter, part)
+  expect(results).toHaveLength(5)
+  expect(cursor).not.toBeNull()
+  expect(plans[0]).toMatch(/Index (Only )?Scan/)
+  // How many there are is counted over all of them, which no index makes shorter.
+  expect(plans[0]).not.toMatch(isRead)
+})
+
+it('what follows a row begins there', async () => {
+  const part = { after: '1600000000000000_30', offset: 0, limit: 5 }
+  const { db, plans } = watchPlans(database.db)
+  await listArticles(db, debate, part)
+  expect(plans[0]).toMatch(/Index Cond: .*ROW\(date, page_id\) < ROW/)
+})
+
+it('what leads on from an article is read from indexes', async () => {
+  const { db, plans } = watchPlans(database.db)
+  await listRelated(db, 30, 'de', 3)
+  await listNeighbors(db, { section: 'debate', locale: 'de' }, 30)
+  expect(plans.join('\n')).not.toMatch(isRead)
+})
+
+it.each<[string, RecordSelection]>([
+  ['the debate', { source: 'debate', category: null, tag: null, count: 5 }],
+  ['a category of the debate', { source: 'debate', category: 4, tag: null, count: 5 }],
+  ['a tag of the debate', { source: 'debate', category: null, tag: 4, count: 5 }],
+  ['the press', { source: 'press', category: null, count: 5 }],
+])('teasers of %s are read from indexes', async (_, selection) => {
+  const { db, plans } = watchPlans(database.db)
+  expect((await readRecordTeasers(db, selection, 'de')).items).toHaveLength(5)
+  expect(plans.join('\n')).not.toMatch(isRead)
+})

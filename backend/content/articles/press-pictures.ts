@@ -1,0 +1,69 @@
+import { inArray } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Queryable } from '@/backend/platform/db/client'
+import { type ImageRow, images } from '@/backend/platform/db/schema/library/images'
+import type { Module } from '@/lib/contract/blocks/module'
+import type { Locale } from '@/lib/contract/common/locale'
+import { type Image, imageSchema } from '@/lib/contract/media/image'
+import type { PressPicture } from '@/lib/contract/pages/article'
+import type { Page } from '@/lib/contract/pages/page'
+
+type ShownPage = Pick<Page, 'id' | 'hero_image' | 'modules'>
+
+/** The blocks whose pictures belong to what is told; logos and portraits do not. */
+const pictured: readonly string[] = ['image', 'imagelistitem']
+const withImage = z.object({ image: imageSchema })
+
+function picturesInModules(modules: readonly Module[]): Image[] {
+  return modules.flatMap(({ model, data, columns, children }) => {
+    const own = pictured.includes(model) ? withImage.safeParse(data) : null
+    const inner = [...children, ...columns.flatMap((column) => column.children)]
+    return [...(own?.success ? [own.data.image] : []), ...picturesInModules(inner)]
+  })
+}
+
+/** The pictures of a press release as it is published, each once, in its order. */
+function picturesOf({ hero_image: hero, modules }: ShownPage): Image[] {
+  const all = [...(hero ? [hero] : []), ...picturesInModules(modules)]
+  return [...new Map(all.map((image) => [image.id, image])).values()]
+}
+
+/** Pictures of a press release with the files that they were made of. */
+async function findOriginals(db: Queryable, page: ShownPage): Promise<{ image: Image; file: ImageRow }[]> {
+  const shown = picturesOf(page)
+  if (shown.length === 0) return []
+  const ids = shown.map(({ id }) => id)
+  const rows = await db.select().from(images).where(inArray(images.id, ids))
+  const files = new Map(rows.map((row) => [row.id, row]))
+  return shown.flatMap((image) => {
+    const file = files.get(image.id)
+    return file ? [{ image, file }] : []
+  })
+}
+
+/** The pictures of a press release to be printed, with their addresses. */
+export async function listPressPictures(
+  db: Queryable,
+  page: ShownPage,
+  locale: Locale,
+): Promise<PressPicture[]> {
+  const originals = await findOriginals(db, page)
+  return originals.map(({ image, file }) => ({
+    image,
+    size: file.byteSize,
+    type: file.mime,
+    url: `/${locale}/api/press-releases/${page.id}/pictures/${image.id}`,
+  }))
+}
+
+/** The file of a picture that a press release shows, and its number there, from 1; null for every other picture. */
+export async function findPressPicture(
+  db: Queryable,
+  page: ShownPage,
+  imageId: number,
+): Promise<{ file: ImageRow; number: number } | null> {
+  const originals = await findOriginals(db, page)
+  const index = originals.findIndex(({ image }) => image.id === imageId)
+  const file = originals[index]?.file
+  return file ? { file, number: index + 1 } : null
+}

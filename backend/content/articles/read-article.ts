@@ -1,0 +1,72 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import type { Queryable } from '@/backend/platform/db/client'
+import { relatedArticles } from '@/backend/platform/db/schema/content/articles'
+import { pageTexts } from '@/backend/platform/db/schema/content/pages'
+import { NotFoundError } from '@/backend/platform/errors'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { ArticleDetail, ArticleDraft } from '@/lib/contract/pages/article'
+import { readDraft } from '../pages/page-draft'
+import type { PublishedRecord } from '../pages/published-record'
+import type { ArticleType } from '../records/article-terms'
+import { presentDraftTexts, presentTexts } from '../records/present-texts'
+import { listNeighbors, listRelated } from './list-articles'
+import { listPressPictures } from './press-pictures'
+
+/** How many others an article leads to. */
+const maxRelated = 3
+
+/** An article as published in one language, with what leads on from it. */
+export async function presentArticle(
+  db: Queryable,
+  { page, record }: PublishedRecord<ArticleType>,
+  locale: Locale,
+): Promise<ArticleDetail> {
+  const { type, ...facts } = record
+  const { id, urls, modules, headline: subtitle } = page
+  return {
+    ...presentTexts(page, locale),
+    ...{ urls, subtitle, ...facts, modules },
+    pictures: type === 'press_release' ? await listPressPictures(db, page, locale) : [],
+    related: await listRelated(db, id, locale, maxRelated),
+    ...(await listNeighbors(db, { section: facts.section, locale }, id)),
+  }
+}
+
+/**
+ * An article's working copy in one language.
+ * @throws NotFoundError
+ */
+export async function readArticleDraft(db: Queryable, id: number, locale: Locale): Promise<ArticleDraft> {
+  const page = await readDraft(db, locale, id)
+  const { record } = page
+  if (record?.type !== 'article' && record?.type !== 'press_release') {
+    throw new NotFoundError(`Page ${id} is no article.`)
+  }
+  const { type, ...facts } = record
+  return {
+    ...presentDraftTexts(page, locale),
+    ...{ subtitle: page.headline, ...facts },
+    related: await readRelatedTitles(db, id, locale),
+  }
+}
+
+async function readRelatedTitles(
+  db: Queryable,
+  id: number,
+  locale: Locale,
+): Promise<ArticleDraft['related']> {
+  const rows = await db
+    .select({ id: relatedArticles.relatedId })
+    .from(relatedArticles)
+    .where(eq(relatedArticles.articleId, id))
+    .orderBy(asc(relatedArticles.position))
+  const ids = rows.map((row) => row.id)
+  const texts = await db
+    .select({ id: pageTexts.pageId, locale: pageTexts.locale, title: pageTexts.title })
+    .from(pageTexts)
+    .where(inArray(pageTexts.pageId, ids))
+  return ids.map((relatedId) => {
+    const own = texts.filter((text) => text.id === relatedId)
+    return { id: relatedId, title: (own.find((text) => text.locale === locale) ?? own[0])?.title ?? '' }
+  })
+}

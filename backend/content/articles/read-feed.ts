@@ -1,0 +1,84 @@
+import { and, eq, inArray, max } from 'drizzle-orm'
+import { findSettings } from '@/backend/library/settings/store'
+import type { Database } from '@/backend/platform/db/client'
+import { publications } from '@/backend/platform/db/schema/content/publications'
+import { NotFoundError } from '@/backend/platform/errors'
+import { pageUrl } from '@/backend/platform/runtime/page-url'
+import type { Feed } from '@/backend/platform/text-files/rss'
+import type { Locale } from '@/lib/contract/common/locale'
+import { type ArticleSection, type ArticleTerm, feedAddress } from '@/lib/contract/records/article-record'
+import { recordFolders } from '@/lib/contract/records/record'
+import { typeOfSection } from '../records/article-terms'
+import { listArticles } from './list-articles'
+import { findArticleCategory, findArticleTag } from './list-terms'
+
+/** How many articles a feed has. */
+const feedLength = 30
+
+const names = {
+  debate: { de: 'Debatte', en: 'Debate' },
+  press: { de: 'Pressemitteilungen', en: 'Press releases' },
+} as const satisfies Record<ArticleSection, Record<Locale, string>>
+
+export interface FeedFilter {
+  section: ArticleSection
+  locale: Locale
+  category: number | null
+  tag: number | null
+}
+
+/**
+ * The latest articles that everybody may see: of a section, of one of its categories, or with a tag.
+ * @throws NotFoundError where there is no such category or tag
+ */
+export async function readFeed(db: Database, filter: FeedFilter, siteUrl: string): Promise<Feed> {
+  const { section, locale, category, tag } = filter
+  const terms = [
+    category !== null && found(await findArticleCategory(db, section, category, locale)),
+    tag !== null && found(await findArticleTag(db, tag, locale)),
+  ].filter((term) => term !== false)
+  const type = typeOfSection[section]
+  const { results } = await listArticles(
+    db,
+    { ...filter, year: null },
+    { after: null, offset: 0, limit: feedLength },
+  )
+  const settings = await findSettings(db, locale)
+  const list = siteUrl + (terms[0]?.url ?? pageUrl(locale, recordFolders[type][locale]))
+  const host = new URL(siteUrl).hostname
+  const title = [names[section][locale], ...terms.map((term) => term.title)].join(': ')
+  return {
+    title: settings ? `${title} – ${settings.short_name}` : title,
+    description: settings?.name ?? title,
+    language: locale,
+    url: list,
+    selfUrl: feedAddress(list),
+    changedAt: await lastPublication(
+      db,
+      results.map(({ id }) => id),
+      locale,
+    ),
+    items: results.map((article) => ({
+      ...{ title: article.title, author: article.author },
+      guid: `${type}-${article.id}-${locale}@${host}`,
+      url: siteUrl + article.url,
+      description: article.teaser || article.subtitle,
+      categories: [...article.categories, ...article.tags].map((term) => term.title),
+      date: new Date(article.date),
+      picture: article.image && new URL(article.image.thumbs.large.jpg, siteUrl).href,
+    })),
+  }
+}
+
+function found(term: ArticleTerm | undefined): ArticleTerm {
+  if (!term) throw new NotFoundError()
+  return term
+}
+
+async function lastPublication(db: Database, ids: number[], locale: Locale): Promise<Date | null> {
+  const [row] = await db
+    .select({ time: max(publications.publishedAt) })
+    .from(publications)
+    .where(and(inArray(publications.pageId, ids), eq(publications.locale, locale)))
+  return row?.time ?? null
+}

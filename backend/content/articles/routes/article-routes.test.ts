@@ -1,0 +1,263 @@
+import { describe, expect, it } from 'vitest'
+import { persons } from '@/backend/platform/db/schema/library/persons'
+import { articleDetailSchema, articleDraftSchema } from '@/lib/contract/pages/article'
+import { pageSchema } from '@/lib/contract/pages/page'
+import { pageTreeSchema } from '@/lib/contract/pages/page-tree'
+import { createUser, TestBrowser } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+import { TestEditor } from '@/tests/content/page-editor'
+import { startArticles } from './articles.fixture'
+
+const backend = startTestBackend()
+const articles = startArticles(backend)
+const { ids, call, write, make, makePublished, publish, list } = articles
+
+async function addPerson(name: string): Promise<number | undefined> {
+  const [row] = await backend.services.db.insert(persons).values({ name }).returning({ id: persons.id })
+  return row?.id
+}
+
+describe('an article', () => {
+  it('is made by an editor, is nobody else’s until it is published, and then has a page and a place in the list', async () => {
+    const made = await make({
+      title: 'Wem gehört die Bühne?',
+      subtitle: 'Ein Zwischenruf',
+      teaser: 'Über Häuser und ihr Publikum.',
+      author: 'Ada Amsel',
+      categories: [ids.categories[0], ids.categories[1]],
+      tags: [ids.tag],
+      contact: await addPerson('Ada Amsel'),
+    })
+    expect(made).toMatchObject({
+      slug: 'wem-gehoert-die-buehne',
+      url: `/de/debatte/wem-gehoert-die-buehne/${made.id}`,
+      state: 'offline',
+      date: '2026-02-01T12:00:00+01:00',
+      categories: [{ title: 'Arbeit' }, { title: 'Publikum' }],
+    })
+    expect((await list()).count).toBe(0)
+    expect((await backend.get(`/de/api/articles/${made.id}/`)).status).toBe(404)
+    await publish(made.id)
+
+    const answer = await backend.get(`/de/api/articles/${made.id}/`)
+    expect(articleDetailSchema.parse(await answer.json())).toMatchObject({
+      title: 'Wem gehört die Bühne?',
+      subtitle: 'Ein Zwischenruf',
+      teaser: 'Über Häuser und ihr Publikum.',
+      author: 'Ada Amsel',
+      contact: { name: 'Ada Amsel' },
+      attachments: null,
+      urls: { de: made.url, en: null },
+      tags: [{ title: 'Probe', url: `/de/debatte/tags/probe/${ids.tag}` }],
+      previous: null,
+      next: null,
+    })
+    expect(await list()).toMatchObject({
+      count: 1,
+      years: [2026],
+      results: [{ id: made.id, url: made.url, subtitle: 'Ein Zwischenruf' }],
+    })
+    const page = await backend.get(`/de/pageeditor-api/page/debatte/wem-gehoert-die-buehne/${made.id}`)
+    expect(pageSchema.parse(await page.json())).toMatchObject({
+      id: made.id,
+      content_type: 'article',
+      siblings: [],
+      record: { type: 'article', author: 'Ada Amsel' },
+    })
+  })
+
+  it('carries blocks that are edited and published like those of every page, in two languages', async () => {
+    const { id } = await makePublished({ title: 'Zwei Sprachen' })
+    const { status } = await articles.editor().call('POST', 'text/', {
+      ...{ content_type: 'page', object_id: id, locale: 'de', parent: null, column: null, position: 0 },
+      data: { content: '<p>Vorhang auf</p>' },
+    })
+    expect(status).toBe(201)
+    const modulesOf = async () =>
+      articleDetailSchema.parse(await (await backend.get(`/de/api/articles/${id}/`)).json()).modules
+    expect(await modulesOf()).toEqual([])
+    await publish(id)
+    expect(await modulesOf()).toMatchObject([{ model: 'text', data: { content: '<p>Vorhang auf</p>' } }])
+
+    const english = await articles.editor().page('POST', `page/${id}/translate/`)
+    expect(english.urls.en).toBe(`/en/debate/zwei-sprachen/${id}`)
+    expect((await backend.get(`/en/api/articles/${id}/`)).status).toBe(404)
+    await publish(id, 'en')
+    expect((await backend.get(`/en/api/articles/${id}/`)).status).toBe(200)
+  })
+
+  it('gets new texts with the next publication, everything else at once', async () => {
+    const { id, revision } = await makePublished({ title: 'Alt', author: 'Ada' })
+    const changed = await write('PATCH', `articles/${id}/`, {
+      revision,
+      title: 'Neu',
+      author: 'Bo',
+      tags: [ids.tag],
+    })
+    expect(changed).toMatchObject({ title: 'Neu', author: 'Bo', state: 'changed', revision: revision + 2 })
+    expect(await list()).toMatchObject({ results: [{ title: 'Alt', author: 'Bo', tags: [{ id: ids.tag }] }] })
+    await publish(id)
+    expect((await list()).results).toMatchObject([{ title: 'Neu' }])
+    const again = await write('PATCH', `articles/${id}/`, {
+      revision,
+      title: 'Neu',
+      author: 'Bo',
+      tags: [ids.tag],
+    })
+    expect(again.revision).toBe(changed.revision)
+  })
+
+  it('refuses a change of what somebody else has changed, and one that names no revision', async () => {
+    const { id, revision } = await make({ author: 'Ada' })
+    const other = await TestEditor.logIn(backend, { firstName: 'Otto' })
+    await other.browser.call('PATCH', `/de/api/articles/${id}/`, { revision, author: 'Otto' })
+    const answer = await call('PATCH', `articles/${id}/`, { revision, author: 'Edda' })
+    expect(answer.status).toBe(409)
+    expect(await answer.json()).toMatchObject({
+      current: { author: 'Otto' },
+      yours: { author: 'Edda' },
+      by: expect.stringMatching(/^Otto /),
+    })
+    expect((await call('PATCH', `articles/${id}/`, { author: 'Edda' })).status).toBe(428)
+    expect((await call('DELETE', `articles/${id}/`, { revision })).status).toBe(409)
+  })
+
+  it('keeps its old address when it is renamed', async () => {
+    const { id, revision } = await makePublished({ title: 'Alt' })
+    await write('PATCH', `articles/${id}/`, { revision, slug: 'neu' })
+    await publish(id)
+    const moved = await backend.get(`/de/pageeditor-api/redirect/de/debatte/alt/${id}`)
+    expect(await moved.json()).toEqual({ new_path: `/de/debatte/neu/${id}` })
+  })
+
+  it('stands below the page of its list', async () => {
+    const above = await articles.editor().page('POST', 'page/', { title: 'Debatte', slug: 'debatte' })
+    await publish(above.id)
+    const { id, url } = await makePublished()
+    const shown = await backend.get(`/de/pageeditor-api/page/${url.slice('/de/'.length)}`)
+    const parents = [{ id: above.id, title: 'Debatte', url: '/de/debatte' }]
+    expect(pageSchema.parse(await shown.json()).parents).toEqual(parents)
+    expect(shown.headers.get('Cache-Tag')).toContain(`link:${above.id}:de`)
+    expect((await articles.editor().page('GET', `page/${url.slice('/de/'.length)}?draft=1`)).parents).toEqual(
+      parents,
+    )
+    expect(id).toBeGreaterThan(above.id)
+  })
+
+  it('is found by its id, whatever slug stands before it, and a list by a category or tag as well', async () => {
+    const { id, url } = await makePublished()
+    const targetOf = async (address: string) =>
+      (await (await backend.get(`/de/pageeditor-api/redirect${address}`)).json()).new_path ?? null
+    expect(await targetOf(`/de/debatte/anders/${id}`)).toBe(url)
+    expect(await targetOf(url)).toBeNull()
+    expect(await targetOf(`/de/pressemitteilungen/anders/${id}`)).toBeNull()
+    expect(await targetOf(`/en/debate/anders/${id}`)).toBeNull()
+    const [category] = ids.categories
+    expect(await targetOf(`/de/debatte/category/anders/${category}`)).toBe(
+      `/de/debatte/category/publikum/${category}`,
+    )
+    expect(await targetOf(`/de/debatte/category/publikum/${category}`)).toBeNull()
+    expect(await targetOf(`/en/debate/tags/anders/${ids.tag}`)).toBe(`/en/debate/tags/probe/${ids.tag}`)
+  })
+
+  it('is gone when it was deleted, and comes back whole from the trash', async () => {
+    const other = await makePublished()
+    const { id, revision } = await makePublished({
+      title: 'Weg',
+      author: 'Ada',
+      tags: [ids.tag],
+      related: [other.id],
+    })
+    expect((await call('DELETE', `articles/${id}/`, { revision })).status).toBe(204)
+    const gone = await backend.get(`/de/api/articles/${id}/`)
+    expect([gone.status, await gone.json()]).toEqual([410, { detail: 'Das wurde gelöscht.' }])
+    expect((await backend.get(`/de/pageeditor-api/page/debatte/weg/${id}`)).status).toBe(410)
+    expect((await articles.editor().call('POST', `trash/${id}/restore/`, {})).status).toBe(201)
+    const draft = await call('GET', `articles/${id}/?draft=1`)
+    expect(articleDraftSchema.parse(await draft.json())).toMatchObject({
+      title: 'Weg',
+      url: `/de/debatte/weg/${id}`,
+      author: 'Ada',
+      tags: [{ id: ids.tag }],
+      related: [{ id: other.id }],
+      state: 'offline',
+    })
+  })
+
+  it('leads to the articles before and after it and to those that it names, else to others of its category', async () => {
+    const days = ['2026-01-01', '2026-01-02', '2026-01-03']
+    const [first, second, third] = await Promise.all(
+      days.map((day) => make({ title: day, date: `${day}T00:00:00+01:00`, categories: [ids.categories[0]] })),
+    )
+    for (const article of [first, second, third]) await publish(article?.id ?? 0)
+    const read = async () =>
+      articleDetailSchema.parse(await (await backend.get(`/de/api/articles/${second?.id}/`)).json())
+    expect(await read()).toMatchObject({
+      previous: { title: '2026-01-01', url: first?.url },
+      next: { title: '2026-01-03' },
+      related: [{ title: '2026-01-03' }, { title: '2026-01-01' }],
+    })
+    await write('PATCH', `articles/${second?.id}/`, { revision: second?.revision, related: [first?.id] })
+    expect((await read()).related).toMatchObject([{ title: '2026-01-01' }])
+  })
+
+  it('stands in a list, not in the tree: it is not moved, copied or listed there, and nothing is made below it', async () => {
+    const { id, revision } = await makePublished()
+    for (const [path, body] of [
+      [`page/${id}/move/`, { parent: null, position: 0, revision }],
+      [`page/${id}/copy/`, { parent: null }],
+    ] as const) {
+      expect((await articles.editor().call('POST', path, body)).status).toBe(409)
+    }
+    expect(
+      (await articles.editor().call('POST', 'page/', { title: 'Darunter', slug: 'x', parent: id })).status,
+    ).toBe(404)
+    for (const query of ['', '?search=Beitrag', `?id=${id}`]) {
+      const { results } = await articles.editor().ask(pageTreeSchema, 'GET', `pages/${query}`)
+      expect(results.map((page) => page.id)).not.toContain(id)
+    }
+  })
+})
+
+it.each([
+  [{ title: '' }, 'title'],
+  [{ title: 'x', slug: 'a/b' }, 'slug'],
+  [{ title: 'x', date: 'gestern' }, 'date'],
+  [{ title: 'x', categories: [99_999] }, 'categories'],
+  [{ title: 'x', tags: [99_999] }, 'tags'],
+  [{ title: 'x', contact: 99_999 }, 'contact'],
+  [{ title: 'x', attachments: 99_999 }, 'attachments'],
+  [{ title: 'x', image: 99_999 }, 'image'],
+  [{ title: 'x', related: [99_999] }, 'related'],
+  [{ title: 'x', section: 'sport' }, 'section'],
+])('%j is refused for %s', async (body, field) => {
+  const answer = await call('POST', 'articles/', body)
+  expect(answer.status).toBe(400)
+  expect(Object.keys(await answer.json())).toEqual([field])
+})
+
+it('a press release has neither tags nor the categories of the debate', async () => {
+  const answer = await call('POST', 'articles/', {
+    title: 'x',
+    section: 'press',
+    tags: [ids.tag],
+    categories: [ids.categories[0]],
+  })
+  expect(answer.status).toBe(400)
+  expect(Object.keys(await answer.json())).toEqual(['categories', 'tags'])
+})
+
+it('only editors write articles and read working copies', async () => {
+  const { id, revision } = await make()
+  const member = await new TestBrowser(backend).logIn(await createUser(backend, {}))
+  for (const [method, path, body] of [
+    ['POST', 'articles/', { title: 'x' }],
+    ['PATCH', `articles/${id}/`, { revision, title: 'x' }],
+    ['DELETE', `articles/${id}/`, { revision }],
+    ['GET', `articles/${id}/?draft=1`, undefined],
+  ] as const) {
+    expect((await member.call(method, `/de/api/${path}`, body)).status).toBe(403)
+    const anonymous = new TestBrowser(backend)
+    expect((await anonymous.call(method, `/de/api/${path}`, body)).status).toBe(401)
+  }
+})

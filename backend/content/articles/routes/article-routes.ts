@@ -1,0 +1,115 @@
+import type { Context } from 'hono'
+import type { z } from 'zod'
+import { NotFoundError } from '@/backend/platform/errors'
+import { setCacheTags } from '@/backend/platform/http/answers/set-cache-tags'
+import type { AppEnv } from '@/backend/platform/http/app-env'
+import { requireRight } from '@/backend/platform/http/guards/login'
+import {
+  pageRange,
+  type pagingQuery,
+  presentContinued,
+  presentList,
+} from '@/backend/platform/http/requests/paging'
+import { parseId, readId } from '@/backend/platform/http/requests/read-id'
+import { createRouter } from '@/backend/platform/http/router'
+import type { Services } from '@/backend/platform/services'
+import { cacheTags } from '@/lib/cache-tags'
+import type { ArticleDetail, ArticleDraft } from '@/lib/contract/pages/article'
+import type { ArticleSection } from '@/lib/contract/records/article-record'
+import { readPublishedRecord } from '../../pages/routes/read-published-record'
+import { articleTypes, typeOfSection } from '../../records/article-terms'
+import { listArticles, listYears } from '../list-articles'
+import { findArticleTag, listArticleCategories, listArticleTags } from '../list-terms'
+import { mayEditArticles } from '../policy'
+import { presentArticle, readArticleDraft } from '../read-article'
+import { categories, list, one, pressCategories, pressReleases, tag, tags } from './descriptions'
+
+interface ListQuery extends z.infer<typeof pagingQuery> {
+  section: ArticleSection
+  category?: string | undefined
+  tags?: string | undefined
+  year?: string | undefined
+  after?: string | undefined
+}
+
+/** Ids count from 1: nothing is filed under 0. */
+const filterId = (value: string | undefined) => (value ? (parseId(value) ?? 0) : null)
+
+/** GET api/articles/, press-releases/, both with an id, article-categories/, press-categories/, article-tags/, article-tags/{id}/ */
+export function articleRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
+  async function answerList(c: Context<AppEnv>, query: ListQuery) {
+    const { section, category, tags: tagId, year, after = null, ...paging } = query
+    setCacheTags(c, [cacheTags.records(typeOfSection[section]), cacheTags.articleTerms])
+    const range = pageRange(paging)
+    const filter = {
+      section,
+      locale: c.get('locale'),
+      category: filterId(category),
+      tag: filterId(tagId),
+      year: year === undefined ? null : Number(year),
+    }
+    const found = await listArticles(db, filter, { after, ...range })
+    return { ...presentContinued(c, env.SITE_URL, range, found), years: await listYears(db, filter) }
+  }
+
+  async function answerCategories(
+    c: Context<AppEnv>,
+    section: ArticleSection,
+    paging: z.infer<typeof pagingQuery>,
+  ) {
+    setCacheTags(c, [cacheTags.articleTerms])
+    const range = pageRange(paging)
+    return presentList(
+      c,
+      env.SITE_URL,
+      range,
+      await listArticleCategories(db, section, c.get('locale'), range),
+    )
+  }
+
+  async function read(
+    c: Context<AppEnv>,
+    id: string,
+    isDraft: boolean,
+  ): Promise<ArticleDetail | ArticleDraft> {
+    const locale = c.get('locale')
+    if (!isDraft) {
+      return await presentArticle(db, await readPublishedRecord(c, db, readId(id), articleTypes), locale)
+    }
+    await requireRight(c, mayEditArticles)
+    return await readArticleDraft(db, readId(id), locale)
+  }
+
+  const router = createRouter()
+    .openapi(list, async (c) => c.json(await answerList(c, c.req.valid('query')), 200))
+    .openapi(pressReleases, async (c) =>
+      c.json(await answerList(c, { ...c.req.valid('query'), section: 'press' }), 200),
+    )
+    .openapi(categories, async (c) => {
+      const { section, ...paging } = c.req.valid('query')
+      return c.json(await answerCategories(c, section, paging), 200)
+    })
+    .openapi(pressCategories, async (c) =>
+      c.json(await answerCategories(c, 'press', c.req.valid('query')), 200),
+    )
+    .openapi(tags, async (c) => {
+      setCacheTags(c, [cacheTags.articleTerms])
+      const range = pageRange(c.req.valid('query'))
+      return c.json(
+        presentList(c, env.SITE_URL, range, await listArticleTags(db, c.get('locale'), range)),
+        200,
+      )
+    })
+    .openapi(tag, async (c) => {
+      setCacheTags(c, [cacheTags.articleTerms])
+      const found = await findArticleTag(db, readId(c.req.valid('param').id), c.get('locale'))
+      if (!found) throw new NotFoundError()
+      return c.json(found, 200)
+    })
+  for (const path of ['articles', 'press-releases'] as const) {
+    router.openapi(one(path), async (c) =>
+      c.json(await read(c, c.req.valid('param').id, c.req.valid('query').draft === '1'), 200),
+    )
+  }
+  return router
+}

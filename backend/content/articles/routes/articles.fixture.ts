@@ -1,0 +1,47 @@
+import { beforeAll } from 'vitest'
+import { articleCategories, articleTags } from '@/backend/platform/db/schema/content/articles'
+import { articleDraftSchema, articleListSchema } from '@/lib/contract/pages/article'
+import type { TestBackend } from '@/tests/backend-app'
+import { startRecords } from '@/tests/content/records'
+
+/**
+ * An editor who writes articles, by default of February 1, 2026; before each test there are none, but for two categories of the debate,
+ * one of the press, and a tag.
+ */
+export function startArticles(backend: TestBackend) {
+  const records = startRecords(backend, {
+    folder: 'articles',
+    draft: articleDraftSchema,
+    list: articleListSchema,
+  })
+  const ids = { categories: [] as number[], tag: 0 }
+  let count = 0
+  beforeAll(async () => {
+    const { db } = backend.services
+    const rows = await db
+      .insert(articleCategories)
+      .values([
+        { section: 'debate', slug: 'publikum', title: { de: 'Publikum', en: 'Audience' }, position: 1 },
+        { section: 'debate', slug: 'arbeit', title: { de: 'Arbeit', en: 'Work' }, position: 0 },
+        { section: 'press', slug: 'tarif', title: { de: 'Tarif', en: 'Agreements' } },
+      ])
+      .returning({ id: articleCategories.id })
+    ids.categories = rows.map(({ id }) => id)
+    const tags = await db
+      .insert(articleTags)
+      .values({ slug: 'probe', title: { de: 'Probe', en: 'Rehearsal' } })
+      .returning({ id: articleTags.id })
+    ids.tag = tags[0]?.id ?? 0
+  })
+
+  function described(own: Record<string, unknown>) {
+    count += 1
+    return { title: `Beitrag ${count}`, date: '2026-02-01T12:00:00+01:00', ...own }
+  }
+  return {
+    ...records,
+    ids,
+    make: (own: Record<string, unknown> = {}) => records.make(described(own)),
+    makePublished: (own: Record<string, unknown> = {}) => records.makePublished(described(own)),
+  }
+}

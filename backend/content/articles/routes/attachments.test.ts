@@ -1,0 +1,163 @@
+import { eq, sql } from 'drizzle-orm'
+import { beforeAll, expect, it } from 'vitest'
+import { publishPage, unpublishPage } from '@/backend/content/pages/publish-page'
+import { fileUrl } from '@/backend/library/downloads/presenter'
+import { runDueSchedules } from '@/backend/operations/scheduling/run-due-schedules'
+import { pages } from '@/backend/platform/db/schema/content/pages'
+import { downloadDirectories, downloadFiles } from '@/backend/platform/db/schema/library/downloads'
+import { articleDetailSchema } from '@/lib/contract/pages/article'
+import { downloadDirectoryListSchema } from '@/lib/contract/records/download'
+import { createUser, TestBrowser } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+import { addDirectory } from '@/tests/content/downloads'
+import { startArticles } from './articles.fixture'
+
+const backend = startTestBackend()
+const articles = startArticles(backend)
+let member: TestBrowser
+beforeAll(async () => {
+  member = await new TestBrowser(backend).logIn(await createUser(backend))
+})
+
+/** A press release, not yet published, with a directory of two files. */
+async function makeRelease() {
+  const directory = await addDirectory(backend, { 'studie.pdf': '%PDF-1', 'tabelle.csv': 'a;b' })
+  const release = await articles.make({ section: 'press', attachments: directory.id })
+  const [file] = await backend.services.db
+    .select()
+    .from(downloadFiles)
+    .where(eq(downloadFiles.directoryId, directory.id))
+  if (!file) throw new Error('no file')
+  return { id: release.id, revision: release.revision, directory, addresses: addressesOf(directory.id, file) }
+}
+
+function addressesOf(id: number, file: Parameters<typeof fileUrl>[0]): string[] {
+  return [
+    fileUrl(file),
+    `/de/api/files/${file.id}/other.pdf`,
+    `/de/api/download-directories/${id}/`,
+    `/de/api/download-directories/${id}/files.zip`,
+  ]
+}
+
+type Release = Awaited<ReturnType<typeof makeRelease>>
+
+/** The statuses of all addresses of a release's files for somebody, and whether the lists have them. */
+async function seenBy(browser: TestBrowser, { addresses, directory }: Release) {
+  const call = (address: string) => browser.call('GET', address)
+  const statuses = await Promise.all(addresses.map(async (address) => (await call(address)).status))
+  const queries = [`?category=${directory.categoryId}`, '?search=studie.pdf']
+  const listed = await Promise.all(
+    queries.map(async (query) => {
+      const list = await call(`/de/api/download-directories/${query}`)
+      const { count, results } = downloadDirectoryListSchema.parse(await list.json())
+      expect(count === 0).toBe(results.length === 0)
+      return results.some(({ id }) => id === directory.id)
+    }),
+  )
+  return { statuses, listed }
+}
+
+const hidden = { statuses: [404, 404, 404, 404], listed: [false, false] }
+const shown = { statuses: [200, 301, 200, 200], listed: [true, true] }
+const forEditors = { ...shown, listed: [false, false] }
+
+async function expectHidden(release: Release) {
+  expect(await seenBy(new TestBrowser(backend), release)).toEqual(hidden)
+}
+
+it('files of a release are seen by nobody but editors before its time, and by everybody from then on', async () => {
+  const { services } = backend
+  const release = await makeRelease()
+  await expectHidden(release)
+  expect(await seenBy(member, release)).toEqual(hidden)
+  expect(await seenBy(articles.editor().browser, release)).toEqual(forEditors)
+
+  const from = new Date(services.clock().getTime() + 3_600_000)
+  const till = new Date(from.getTime() + 3_600_000)
+  const times = { publish_at: from.toISOString(), unpublish_at: till.toISOString() }
+  await articles.editor().page('POST', `page/${release.id}/schedule/`, times)
+  const runAt = (time: Date) =>
+    runDueSchedules({ ...services, clock: () => time }, new AbortController().signal)
+  await runAt(new Date(from.getTime() - 1))
+  await expectHidden(release)
+  expect((await articles.list('', 'press-releases')).count).toBe(0)
+  await runAt(from)
+  expect(await seenBy(new TestBrowser(backend), release)).toEqual(shown)
+  const answer = await backend.get(`/de/api/press-releases/${release.id}/`)
+  const { attachments } = articleDetailSchema.parse(await answer.json())
+  expect(attachments?.files.map(({ title }) => title)).toEqual(['studie.pdf', 'tabelle.csv'])
+  await runAt(till)
+  await expectHidden(release)
+})
+
+it('nor after it was withdrawn, deleted, or lost them; and they are not hidden by one of two releases', async () => {
+  const { db, clock } = backend.services
+  const release = await makeRelease()
+  const publish = (pageId: number) => publishPage(db, { pageId, locale: 'de', now: clock() })
+  await publish(release.id)
+  const other = await articles.makePublished({ section: 'press', attachments: release.directory.id })
+  await unpublishPage(db, release.id, 'de')
+  expect(await seenBy(new TestBrowser(backend), release)).toEqual(shown)
+  await articles.write('PATCH', `articles/${other.id}/`, { revision: other.revision, attachments: null })
+  await expectHidden(release)
+  await publish(release.id)
+  expect(await seenBy(new TestBrowser(backend), release)).toEqual(shown)
+  const { revision } = await articles.editor().page('GET', `page/${release.id}/draft/`)
+  expect((await articles.call('DELETE', `articles/${release.id}/`, { revision })).status).toBe(204)
+  await expectHidden(release)
+  expect((await backend.get(`/de/api/press-releases/${release.id}/`)).status).toBe(410)
+})
+
+it('a release for a group shows its files to that group, at their addresses alone', async () => {
+  const { db, clock } = backend.services
+  const release = await makeRelease()
+  await db
+    .update(pages)
+    .set({ groups: ['Mitglied'] })
+    .where(eq(pages.id, release.id))
+  await publishPage(db, { pageId: release.id, locale: 'de', now: clock() })
+  expect(await seenBy(member, release)).toEqual(forEditors)
+  const refused = await seenBy(new TestBrowser(backend), release)
+  expect(refused).toEqual({ statuses: [401, 401, 401, 401], listed: [false, false] })
+  for (const address of release.addresses) {
+    const answer = await member.call('GET', address)
+    expect(answer.headers.get('Cache-Control')).toBe('private, no-store')
+    await answer.body?.cancel()
+  }
+})
+
+it('a directory is as open as its category while no article has it, or if that is said to be so', async () => {
+  const { db } = backend.services
+  const { id } = await addDirectory(backend, { 'a.txt': 'a' })
+  const status = async () => (await backend.get(`/de/api/download-directories/${id}/`)).status
+  expect(await status()).toBe(200)
+  await db.update(downloadDirectories).set({ followsArticles: false }).where(eq(downloadDirectories.id, id))
+  await articles.make({ section: 'press', attachments: id })
+  expect(await status()).toBe(200)
+})
+
+it('each change of whether files are there is announced, so that no kept page goes on offering them', async () => {
+  const { db, clock, tags } = backend.services
+  const heard: string[] = []
+  const stop = tags.subscribe((changed) => heard.push(...changed))
+  const isAnnounced = async (change: () => Promise<unknown>) => {
+    heard.splice(0)
+    await change()
+    await expect.poll(() => heard).toContain('downloads')
+  }
+  const { id } = await makeRelease()
+  await isAnnounced(() => publishPage(db, { pageId: id, locale: 'de', now: clock() }))
+  await isAnnounced(() => unpublishPage(db, id, 'de'))
+  await isAnnounced(() => publishPage(db, { pageId: id, locale: 'de', now: clock() }))
+  await isAnnounced(() => db.execute(sql`UPDATE articles SET directory_id = NULL WHERE page_id = ${id}`))
+  const release = await makeRelease()
+  await isAnnounced(() => db.execute(sql`DELETE FROM pages WHERE id = ${release.id}`))
+  stop()
+})
+
+it('a directory stays hidden when the trash forgets its release', async () => {
+  const release = await makeRelease()
+  await backend.services.db.execute(sql`DELETE FROM pages WHERE id = ${release.id}`)
+  await expectHidden(release)
+})

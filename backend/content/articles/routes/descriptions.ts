@@ -1,0 +1,112 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { timeCursorPattern } from '@/backend/platform/db/time-cursor'
+import { pagingQuery } from '@/backend/platform/http/requests/paging'
+import { invalidFields, json, refusal } from '@/backend/platform/http/router'
+import {
+  articleChangeSchema,
+  articleCreationSchema,
+  articleDetailSchema,
+  articleDraftSchema,
+  articleListSchema,
+  articleTermListSchema,
+} from '@/lib/contract/pages/article'
+import { articleSections, articleTermSchema } from '@/lib/contract/records/article-record'
+import {
+  describeRecord,
+  describeRecordWrites,
+  recordParams,
+} from '../../page-tree/routes/record-descriptions'
+import { mayEditArticles } from '../policy'
+
+const noSuchPage = refusal('There is no such page')
+
+const listQuery = pagingQuery.extend({
+  /** A category's id. */
+  category: z.string().optional(),
+  year: z
+    .string()
+    .regex(/^\d{4}$/)
+    .optional(),
+  /** Where the page begins, as `next` of the one before names it. */
+  after: z.string().regex(timeCursorPattern).optional(),
+})
+
+const listResponses = {
+  200: json(articleListSchema, 'A part of the list, the latest first; an unknown category or tag has none'),
+  400: invalidFields('The section, the year or `after` is none'),
+  404: noSuchPage,
+}
+
+export const list = createRoute({
+  method: 'get',
+  path: '/articles',
+  summary: 'The published articles of a section (by default of the debate) in the asked language',
+  request: {
+    query: listQuery.extend({
+      section: z.enum(articleSections).default('debate'),
+      /** A tag's id. */
+      tags: z.string().optional(),
+    }),
+  },
+  responses: listResponses,
+})
+
+export const pressReleases = createRoute({
+  method: 'get',
+  path: '/press-releases',
+  summary: 'The published press releases in the asked language',
+  request: { query: listQuery },
+  responses: listResponses,
+})
+
+export const categories = createRoute({
+  method: 'get',
+  path: '/article-categories',
+  summary: 'The categories of articles of a section (by default of the debate) in their order',
+  request: { query: pagingQuery.extend({ section: z.enum(articleSections).default('debate') }) },
+  responses: {
+    200: json(articleTermListSchema, 'A page of the list'),
+    400: invalidFields('There is no such section'),
+    404: noSuchPage,
+  },
+})
+
+export const pressCategories = createRoute({
+  method: 'get',
+  path: '/press-categories',
+  summary: 'The categories of press releases in their order',
+  request: { query: pagingQuery },
+  responses: { 200: json(articleTermListSchema, 'A page of the list'), 404: noSuchPage },
+})
+
+export const tags = createRoute({
+  method: 'get',
+  path: '/article-tags',
+  summary: 'The tags of articles by their slugs',
+  request: { query: pagingQuery },
+  responses: { 200: json(articleTermListSchema, 'A page of the list'), 404: noSuchPage },
+})
+
+export const tag = createRoute({
+  method: 'get',
+  path: '/article-tags/{id}',
+  summary: 'A tag of articles',
+  request: { params: recordParams },
+  responses: { 200: json(articleTermSchema, 'The tag'), 404: refusal('There is none') },
+})
+
+/** An article or a press release by its id: the same under both names. */
+export const one = (folder: 'articles' | 'press-releases') =>
+  describeRecord(folder, {
+    name: 'An article or press release',
+    detail: articleDetailSchema,
+    draft: articleDraftSchema,
+  })
+
+export const { create, change, remove } = describeRecordWrites('articles', {
+  name: 'an article or press release',
+  right: mayEditArticles,
+  creation: articleCreationSchema,
+  change: articleChangeSchema,
+  draft: articleDraftSchema,
+})

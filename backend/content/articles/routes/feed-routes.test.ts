@@ -1,0 +1,136 @@
+import { parseRssFeed } from 'feedsmith'
+import { JSDOM } from 'jsdom'
+import { expect, it } from 'vitest'
+import { images } from '@/backend/platform/db/schema/library/images'
+import { articleTermListSchema } from '@/lib/contract/pages/article'
+import { startTestBackend } from '@/tests/backend-app'
+import { startArticles } from './articles.fixture'
+
+const backend = startTestBackend()
+const articles = startArticles(backend)
+const { ids, make, makePublished, write } = articles
+
+const feedPath = '/de/api/articles/feed.rss'
+const site = 'https://buehnenhaus.test'
+
+async function fetchText(path: string): Promise<string> {
+  const answer = await backend.get(path)
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('Content-Type')).toBe('application/rss+xml; charset=utf-8')
+  return answer.text()
+}
+
+/** The titles of a feed's articles, as both parsers read them. */
+async function titles(path: string): Promise<(string | null | undefined)[]> {
+  const text = await fetchText(path)
+  const { document } = new JSDOM(text, { contentType: 'text/xml' }).window
+  const strict = [...document.querySelectorAll('channel > item > title')].map((title) => title.textContent)
+  expect(parseRssFeed(text).items?.map(({ title }) => title) ?? []).toEqual(strict)
+  return strict
+}
+
+it('is read by two parsers as it is meant', async () => {
+  const [image] = await backend.services.db
+    .insert(images)
+    .values({
+      hash: 'cd'.repeat(32),
+      mime: 'image/png',
+      width: 1600,
+      height: 900,
+      byteSize: 9,
+      isDecorative: true,
+    })
+    .returning({ id: images.id })
+  const { id } = await makePublished({
+    ...{ title: 'Maß & <Mitte>', teaser: 'Was „]]>“ & <b> kosten.', author: 'Kim Beispiel' },
+    ...{ categories: [ids.categories[0]], tags: [ids.tag], image: image?.id },
+    date: '2026-07-01T12:00:00+02:00',
+  })
+  const text = await fetchText(feedPath)
+  const feed = parseRssFeed(text)
+  const url = `${site}/de/debatte/mass-mitte/${id}`
+  expect(feed).toMatchObject({
+    ...{ title: expect.stringContaining('Debatte'), link: `${site}/de/debatte`, language: 'de' },
+    atom: { links: [{ href: `${site}/de/debatte.rss`, rel: 'self', type: 'application/rss+xml' }] },
+    items: [
+      {
+        ...{ title: 'Maß & <Mitte>', link: url, pubDate: 'Wed, 01 Jul 2026 10:00:00 GMT' },
+        guid: { value: `article-${id}-de@buehnenhaus.test`, isPermaLink: false },
+        categories: [{ name: 'Publikum' }, { name: 'Probe' }],
+        dc: { creators: ['Kim Beispiel'] },
+        enclosures: [
+          { url: expect.stringMatching(`^${site}/media/.+\\.jpg`), type: 'image/jpeg', length: 0 },
+        ],
+      },
+    ],
+  })
+  const { document } = new JSDOM(text, { contentType: 'text/xml' }).window
+  const textOf = (selector: string) => document.querySelector(selector)?.textContent
+  expect(textOf('item > title')).toBe('Maß & <Mitte>')
+  expect(textOf('item > link')).toBe(url)
+  // Readers take it for HTML.
+  expect(JSDOM.fragment(textOf('item > description') ?? '').textContent).toBe('Was „]]>“ & <b> kosten.')
+  expect(Date.parse(textOf('channel > lastBuildDate') ?? '')).not.toBeNaN()
+})
+
+it('has the articles of a section, a category or a tag, in a language, the latest first', async () => {
+  const { id } = await makePublished({ title: 'Eins', categories: [ids.categories[0]] })
+  await makePublished({ title: 'Zwei', tags: [ids.tag], date: '2026-03-01T00:00:00Z' })
+  await makePublished({ title: 'Presse', section: 'press', categories: [ids.categories[2]] })
+  expect(await titles(feedPath)).toEqual(['Zwei', 'Eins'])
+  expect(await titles(`${feedPath}?category=${ids.categories[0]}`)).toEqual(['Eins'])
+  expect(await titles(`${feedPath}?tags=${ids.tag}`)).toEqual(['Zwei'])
+  expect(await titles(`${feedPath}?section=press&category=${ids.categories[2]}`)).toEqual(['Presse'])
+  expect(await titles('/en/api/articles/feed.rss')).toEqual([])
+  await articles.editor().page('POST', `page/${id}/translate/`)
+  await articles.publish(id, 'en')
+  expect(await titles('/en/api/articles/feed.rss')).toEqual(['Eins'])
+  const english = parseRssFeed(await fetchText(`/en/api/articles/feed.rss?category=${ids.categories[0]}`))
+  const terms = await backend.get('/en/api/article-categories/')
+  const { results } = articleTermListSchema.parse(await terms.json())
+  const own = `${site}${results.find((term) => term.id === ids.categories[0])?.url}`
+  expect(english).toMatchObject({ link: own, atom: { links: [{ href: `${own}.rss` }] } })
+})
+
+it('has nothing that is not for everybody', async () => {
+  await make({ title: 'Entwurf' })
+  const embargoed = await make({ title: 'Gesperrt' })
+  await articles.editor().page('POST', `page/${embargoed.id}/schedule/`, {
+    publish_at: '2099-01-01T00:00:00Z',
+  })
+  const forMembers = await makePublished({ title: 'Für Mitglieder' })
+  const { revision } = await articles.editor().page('GET', `page/${forMembers.id}/draft/`)
+  await articles.editor().page('POST', `page/${forMembers.id}/`, { revision, data: { groups: ['Mitglied'] } })
+  const offline = await makePublished({ title: 'Offline' })
+  await articles.editor().page('POST', `page/${offline.id}/unpublish/`, {})
+  const deleted = await makePublished({ title: 'Gelöscht' })
+  expect(await titles(feedPath)).toEqual(['Gelöscht'])
+  const answer = await articles.call('DELETE', `articles/${deleted.id}/`, { revision: deleted.revision })
+  expect(answer.status).toBe(204)
+  expect(await titles(feedPath)).toEqual([])
+})
+
+it.each(['?section=jobs', '?category=x', '?tags=-1', '?category=1e9'])('%s is refused', async (query) => {
+  expect((await backend.get(feedPath + query)).status).toBe(400)
+})
+
+it('has none of what there is not', async () => {
+  for (const query of ['?category=99999', '?tags=99999', `?section=press&category=${ids.categories[0]}`]) {
+    expect((await backend.get(feedPath + query)).status).toBe(404)
+  }
+})
+
+it('is sent again only when it has changed', async () => {
+  const { id, revision } = await makePublished()
+  const first = await backend.get(feedPath)
+  expect(first.headers.get('Cache-Control')).toBe('public, no-cache')
+  expect(first.headers.get('Cache-Tag')).toBe('records:article, article-terms, settings')
+  const status = async (headers: Record<string, string>) => (await backend.get(feedPath, headers)).status
+  const byTag = { 'If-None-Match': first.headers.get('ETag') ?? '' }
+  const byTime = { 'If-Modified-Since': first.headers.get('Last-Modified') ?? '' }
+  expect([await status(byTag), await status(byTime)]).toEqual([304, 304])
+  await write('PATCH', `articles/${id}/`, { revision, author: 'Kim Beispiel' })
+  expect([await status(byTag), await status({ ...byTag, ...byTime })]).toEqual([200, 200])
+  await articles.editor().page('POST', `page/${id}/unpublish/`, {})
+  expect(await status(byTime)).toBe(200)
+})

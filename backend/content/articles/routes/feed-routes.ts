@@ -1,0 +1,45 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { answerFeed } from '@/backend/platform/http/answers/answer-feed'
+import { setCacheTags } from '@/backend/platform/http/answers/set-cache-tags'
+import { createRouter, invalidFields, refusal } from '@/backend/platform/http/router'
+import type { Services } from '@/backend/platform/services'
+import { cacheTags } from '@/lib/cache-tags'
+import { articleSections } from '@/lib/contract/records/article-record'
+import { typeOfSection } from '../../records/article-terms'
+import { readFeed } from '../read-feed'
+
+const id = z
+  .string()
+  .regex(/^\d{1,9}$/)
+  .transform(Number)
+
+const feed = createRoute({
+  method: 'get',
+  path: '/articles/feed.rss',
+  summary: 'The latest articles of a section (by default of the debate) that everybody may see, as RSS 2.0',
+  request: {
+    query: z.object({
+      section: z.enum(articleSections).default('debate'),
+      category: id.optional(),
+      /** A tag. */
+      tags: id.optional(),
+    }),
+  },
+  responses: {
+    200: { description: 'A feed', content: { 'application/rss+xml': { schema: z.string() } } },
+    304: { description: 'The client has it already' },
+    400: invalidFields('The section is none, or an id is none'),
+    404: refusal('There is no such category or tag'),
+  },
+})
+
+/** GET api/articles/feed.rss */
+export function articleFeedRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
+  return createRouter().openapi(feed, async (c) => {
+    const { section, category = null, tags: tag = null } = c.req.valid('query')
+    const records = cacheTags.records(typeOfSection[section])
+    setCacheTags(c, [records, cacheTags.articleTerms, cacheTags.settings])
+    const found = await readFeed(db, { section, category, tag, locale: c.get('locale') }, env.SITE_URL)
+    return answerFeed(c, found)
+  })
+}

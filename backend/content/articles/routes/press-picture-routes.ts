@@ -1,0 +1,53 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { serveFile } from '@/backend/library/downloads/routes/serve-file'
+import { NotFoundError } from '@/backend/platform/errors'
+import { readId } from '@/backend/platform/http/requests/read-id'
+import { createRouter, refusal } from '@/backend/platform/http/router'
+import { originalKey } from '@/backend/platform/images/keys'
+import type { Services } from '@/backend/platform/services'
+import { slugOf } from '@/lib/contract/common/slug'
+import { readPublishedRecord } from '../../pages/routes/read-published-record'
+import { findPressPicture } from '../press-pictures'
+
+const picture = createRoute({
+  method: 'get',
+  path: '/press-releases/{id}/pictures/{image}',
+  summary: 'A picture of a press release in full resolution, for whom the release is, while it is published',
+  request: { params: z.object({ id: z.string(), image: z.string() }) },
+  responses: {
+    200: {
+      description: 'The picture',
+      content: { 'image/*': { schema: { type: 'string', format: 'binary' } as const } },
+    },
+    206: { description: 'The asked part of it' },
+    304: { description: 'The client has it already' },
+    401: refusal('Nobody is logged in, and the release is not for everybody'),
+    403: refusal('The release is for others'),
+    404: refusal('There is no such release, or it does not show the picture'),
+    410: refusal('The release was deleted'),
+    416: refusal('The picture does not reach as far as the asked part'),
+  },
+})
+
+/** GET api/press-releases/{id}/pictures/{image} */
+export function pressPictureRoutes({ db, storage }: Pick<Services, 'db' | 'storage'>) {
+  return createRouter().openapi(picture, async (c) => {
+    const { id, image } = c.req.valid('param')
+    const { page } = await readPublishedRecord(c, db, readId(id), ['press_release'])
+    const found = await findPressPicture(db, page, readId(image))
+    if (!found) throw new NotFoundError()
+    const { mime, byteSize, hash, updatedAt } = found.file
+    const ending = mime.split('/').at(-1)?.replace('jpeg', 'jpg')
+    return serveFile(
+      c,
+      { storage },
+      {
+        ...{ mime, byteSize, hash },
+        name: `${slugOf(page.title) || 'bild'}-${found.number}.${ending}`,
+        key: originalKey(hash),
+        storedAt: updatedAt,
+        isForAll: false,
+      },
+    )
+  })
+}

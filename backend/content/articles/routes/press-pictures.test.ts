@@ -1,0 +1,94 @@
+import sharp from 'sharp'
+import { expect, it } from 'vitest'
+import { unpublishPage } from '@/backend/content/pages/publish-page'
+import { articleDetailSchema } from '@/lib/contract/pages/article'
+import { TestBrowser } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+import { ask, formOf, pictureFile } from '@/tests/content/media'
+import { startArticles } from './articles.fixture'
+
+const backend = startTestBackend()
+const articles = startArticles(backend)
+
+async function upload(): Promise<number> {
+  const fields = { file: await pictureFile('foto.png', 900, 600), alt: 'Bild', copyright: 'Bildwerkstatt' }
+  const { status, body } = await ask(articles.editor().browser, 'POST', '/media/', formOf(fields))
+  expect(status, JSON.stringify(body)).toBe(201)
+  return body.id
+}
+
+/** A press release with a picture at its head, a second one among its blocks, and the first one once more. */
+async function makeRelease(section = 'press') {
+  const [head, inside] = [await upload(), await upload()]
+  const release = await articles.make({ section, title: 'Tarif für Größen', image: head })
+  for (const image of [head, inside]) {
+    const block = { object_id: release.id, content_type: 'page', locale: 'de', data: { image } }
+    expect((await articles.editor().call('POST', 'image/', block)).status).toBe(201)
+  }
+  return { id: release.id, head, inside, address: (image: number) => addressOf(release.id, image) }
+}
+
+const addressOf = (id: number, image: number) => `/de/api/press-releases/${id}/pictures/${image}`
+
+async function picturesOf(id: number) {
+  const answer = await backend.get(`/de/api/articles/${id}/`)
+  return articleDetailSchema.parse(await answer.json()).pictures
+}
+
+it('a press release offers each of its pictures once, whole, with its credit, and kept by nobody', async () => {
+  const { id, head, inside } = await makeRelease()
+  await articles.publish(id)
+  const pictures = (await picturesOf(id)) ?? []
+  expect(pictures.map(({ image, url }) => [image.id, image.copyright, url])).toEqual([
+    [head, 'Bildwerkstatt', addressOf(id, head)],
+    [inside, 'Bildwerkstatt', addressOf(id, inside)],
+  ])
+  const [, second] = pictures
+  const answer = await backend.get(second?.url ?? '')
+  const bytes = Buffer.from(await answer.arrayBuffer())
+  const { width, height, exif } = await sharp(bytes).metadata()
+  expect([width, height, exif]).toEqual([900, 600, undefined])
+  expect(bytes.byteLength).toBe(second?.size)
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-type': second?.type,
+    'content-disposition': expect.stringContaining('filename="tarif-fuer-groessen-2.'),
+    'cache-control': 'private, no-store',
+    'x-content-type-options': 'nosniff',
+  })
+  const part = await backend.get(second?.url ?? '', { Range: 'bytes=0-9' })
+  expect([part.status, Buffer.from(await part.arrayBuffer()).equals(bytes.subarray(0, 10))]).toEqual([
+    206,
+    true,
+  ])
+})
+
+it('they are there while the release is, in the language in which it is, and for editors otherwise', async () => {
+  const { id, head, inside, address } = await makeRelease()
+  const visitor = new TestBrowser(backend)
+  const statuses = () =>
+    Promise.all([head, inside].map(async (image) => (await visitor.call('GET', address(image))).status))
+  expect(await statuses()).toEqual([404, 404])
+  await articles.publish(id)
+  expect(await statuses()).toEqual([200, 200])
+  expect((await backend.get(`/en/api/press-releases/${id}/pictures/${head}`)).status).toBe(404)
+  await unpublishPage(backend.services.db, id, 'de')
+  expect(await statuses()).toEqual([404, 404])
+  expect((await articles.editor().browser.call('GET', address(head))).status).toBe(200)
+  await articles.publish(id)
+  const { revision } = await articles.editor().page('GET', `page/${id}/draft/`)
+  expect((await articles.call('DELETE', `articles/${id}/`, { revision })).status).toBe(204)
+  expect(await statuses()).toEqual([410, 410])
+})
+
+it('no other picture is to be had by the address of a release, nor those of the debate', async () => {
+  const { id } = await makeRelease()
+  await articles.publish(id)
+  const other = await upload()
+  for (const image of [other, '0', '-1', 'x', '1e1', '999999999999']) {
+    expect((await backend.get(`/de/api/press-releases/${id}/pictures/${image}`)).status).toBe(404)
+  }
+  const debate = await makeRelease('debate')
+  await articles.publish(debate.id)
+  expect(await picturesOf(debate.id)).toEqual([])
+  expect((await backend.get(debate.address(debate.head))).status).toBe(404)
+})

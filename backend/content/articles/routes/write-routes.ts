@@ -1,0 +1,66 @@
+import { InvalidFieldsError } from '@/backend/platform/errors'
+import { message } from '@/backend/platform/http/answers/messages'
+import { createRouter } from '@/backend/platform/http/router'
+import type { Services } from '@/backend/platform/services'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { ArticleChange } from '@/lib/contract/pages/article'
+import type { ArticleSection } from '@/lib/contract/records/article-record'
+import { recordWrites } from '../../page-tree/routes/record-writes'
+import { unusableSettings } from '../../page-tree/settings-errors'
+import { articleTypes } from '../../records/article-terms'
+import { factsOf, findArticle, normalizeFacts, unknownReferences } from '../article-facts'
+import { createArticle, settingsOf } from '../create-article'
+import { mayEditArticles } from '../policy'
+import { readArticleDraft } from '../read-article'
+import { change, create, remove } from './descriptions'
+
+/** POST api/articles/, PATCH and DELETE api/articles/{id}/: for press releases too. */
+export function articleWriteRoutes(services: Pick<Services, 'db' | 'clock'>) {
+  const { db } = services
+  const writes = recordWrites(services, {
+    types: articleTypes,
+    right: mayEditArticles,
+    find: findArticle,
+    readDraft: readArticleDraft,
+  })
+
+  /** @throws InvalidFieldsError for what is not there, or not for an article of the section */
+  async function assertUsable(
+    locale: Locale,
+    section: ArticleSection,
+    article: Omit<ArticleChange, 'revision'>,
+  ): Promise<void> {
+    const unusable = await unusableSettings(db, locale, settingsOf(article), null)
+    const unknown = await unknownReferences(db, section, article)
+    const problems = Object.fromEntries([
+      ...unknown.map((field): [string, string[]] => [field, [message(locale, 'badValue')]]),
+      ...('hero_image' in unusable ? [['image', unusable.hero_image ?? []] as const] : []),
+    ])
+    if (Object.keys(problems).length > 0) throw new InvalidFieldsError(problems)
+  }
+
+  return createRouter()
+    .openapi(create, async (c) => {
+      const by = await writes.author(c)
+      const { section, ...sent } = c.req.valid('json')
+      const article = { ...sent, ...normalizeFacts(sent) }
+      await assertUsable(by.locale, section, article)
+      return c.json(await writes.draft(c, await createArticle(db, { ...article, section }, by)), 201)
+    })
+    .openapi(change, async (c) => {
+      const { revision, ...sent } = c.req.valid('json')
+      const article = { ...sent, ...normalizeFacts(sent) }
+      const { pageId, section } = await writes.stored(c)
+      await assertUsable(c.get('locale'), section, article)
+      const { author, date, categories, tags, related, contact, attachments } = article
+      const facts = factsOf(pageId, { author, date, categories, tags, related, contact, attachments })
+      return c.json(
+        await writes.change(c, { revision, settings: settingsOf(article), facts, yours: sent }),
+        200,
+      )
+    })
+    .openapi(remove, async (c) => {
+      await writes.remove(c, c.req.valid('json').revision)
+      return c.body(null, 204)
+    })
+}

@@ -1,0 +1,29 @@
+import { and, asc, count, eq, isNotNull } from 'drizzle-orm'
+import type { Database } from '@/backend/platform/db/client'
+import { isLive, modules } from '@/backend/platform/db/schema/content/modules'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { ReusableContainer } from '@/lib/contract/pages/reusable'
+import { draftUses } from '../html-selections/reusable-uses'
+import { presentContainer } from './presenter'
+
+/** A range of the reusable containers in a language, by their slugs, with what shows them. */
+export async function listContainers(
+  db: Database,
+  { locale, offset, limit }: { locale: Locale; offset: number; limit: number },
+): Promise<{ count: number; results: ReusableContainer[] }> {
+  const asked = and(isNotNull(modules.slug), eq(modules.locale, locale), isLive)
+  const [counted] = await db.select({ count: count() }).from(modules).where(asked)
+  const rows = await db
+    .select()
+    .from(modules)
+    .where(asked)
+    .orderBy(asc(modules.slug))
+    .offset(offset)
+    .limit(limit)
+  const slugs = rows.flatMap(({ slug }) => slug ?? [])
+  const uses = await draftUses(db, 'reusable', { values: slugs, locale })
+  return {
+    count: counted?.count ?? 0,
+    results: rows.map((row) => presentContainer(row, uses.get(row.slug ?? '') ?? [])),
+  }
+}

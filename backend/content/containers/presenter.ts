@@ -1,0 +1,11 @@
+import type { ModuleRow } from '@/backend/platform/db/schema/content/modules'
+import type { ReusableContainer, ReusableUse } from '@/lib/contract/pages/reusable'
+
+/** A reusable container in the editors' list. */
+export function presentContainer(
+  { id, slug, model, revision, data }: ModuleRow,
+  used_by: ReusableUse[],
+): ReusableContainer {
+  const title = typeof data.title === 'string' ? data.title : ''
+  return { id, slug: slug ?? '', title, model, revision, data, used_by }
+}

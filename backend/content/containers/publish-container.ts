@@ -1,0 +1,65 @@
+import { and, eq } from 'drizzle-orm'
+import type { Queryable } from '@/backend/platform/db/client'
+import { publishedContainers } from '@/backend/platform/db/schema/content/publications'
+import { loadPictures } from '@/backend/platform/images/load-pictures'
+import type { Locale } from '@/lib/contract/common/locale'
+import { reusableContainer } from '../module-content/module-rows'
+import { buildModuleTree } from '../module-content/module-tree'
+import { picturesOf, presentForVisitors } from '../module-content/publish-modules'
+import { undescribedPictures } from '../module-content/undescribed-pictures'
+import { UnpublishableError } from '../module-content/unpublishable-error'
+import { visibleRows } from '../module-content/visible-rows'
+
+/**
+ * Makes a reusable container's working copy what visitors see. False when there is no module with that slug.
+ * @throws UnpublishableError
+ */
+export async function publishContainer(
+  db: Queryable,
+  slug: string,
+  locale: Locale,
+  now: Date,
+): Promise<boolean> {
+  const rows = visibleRows(await reusableContainer(db, slug, locale))
+  const picture = await loadPictures(db, picturesOf(rows), locale)
+  const undescribed = await undescribedPictures(db, { rows, locale })
+  const [snapshot] = presentForVisitors(rows, picture, undescribed)
+  if (!snapshot) return false
+  await db
+    .insert(publishedContainers)
+    .values({ slug, locale, snapshot, publishedAt: now })
+    .onConflictDoUpdate({
+      target: [publishedContainers.slug, publishedContainers.locale],
+      set: { snapshot, publishedAt: now },
+    })
+  return true
+}
+
+/**
+ * Publishes the present state of a reusable container, or removes a deleted one. While something in it cannot
+ * be shown, visitors keep the last published state, at first an empty container.
+ */
+export async function showContainer(db: Queryable, slug: string, locale: Locale, now: Date): Promise<void> {
+  try {
+    if (await publishContainer(db, slug, locale, now)) return
+    await db
+      .delete(publishedContainers)
+      .where(and(eq(publishedContainers.slug, slug), eq(publishedContainers.locale, locale)))
+  } catch (error) {
+    if (!(error instanceof UnpublishableError)) throw error
+    await showEmpty(db, slug, locale, now)
+  }
+}
+
+async function showEmpty(db: Queryable, slug: string, locale: Locale, now: Date): Promise<void> {
+  const rows = await reusableContainer(db, slug, locale)
+  const [snapshot] = buildModuleTree(
+    rows.filter((row) => row.slug === slug),
+    ({ data }) => data,
+  )
+  if (!snapshot) return
+  await db
+    .insert(publishedContainers)
+    .values({ slug, locale, snapshot, publishedAt: now })
+    .onConflictDoNothing()
+}

@@ -1,0 +1,14 @@
+import type { Queryable } from '@/backend/platform/db/client'
+import { ConflictError } from '@/backend/platform/errors'
+import type { Locale } from '@/lib/contract/common/locale'
+import { draftUses, publishedUses } from '../html-selections/reusable-uses'
+
+/**
+ * Keeps a reusable container that something shows.
+ * @throws ConflictError with `used_by`
+ */
+export async function requireUnused(db: Queryable, slug: string, locale: Locale): Promise<void> {
+  const written = (await draftUses(db, 'reusable', { values: [slug], locale })).get(slug) ?? []
+  const used_by = [...written, ...(await publishedUses(db, slug, locale))]
+  if (used_by.length > 0) throw new ConflictError('containerInUse', { used_by })
+}

@@ -1,0 +1,147 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { publishContainer } from '@/backend/content/containers/publish-container'
+import { insertModules } from '@/backend/content/module-content/insert-modules'
+import { parseCacheTags } from '@/lib/cache-tags'
+import { type Module, moduleSchema } from '@/lib/contract/blocks/module'
+import { pageSchema } from '@/lib/contract/pages/page'
+import { reusableContainerListSchema } from '@/lib/contract/pages/reusable'
+import { createUser, TestBrowser } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+import { TestEditor } from '@/tests/content/page-editor'
+
+const backend = startTestBackend()
+
+beforeAll(async () => {
+  const { db, clock } = backend.services
+  for (const slug of ['kontakt', 'unpublished']) {
+    await insertModules(db, { contentType: 'container', objectId: null, locale: 'de' }, [
+      {
+        model: 'container',
+        slug,
+        data: { layout: 0 },
+        columns: [[{ model: 'text', data: { content: '<p>Ja</p>' } }]],
+      },
+    ])
+  }
+  await publishContainer(db, 'kontakt', 'de', clock())
+})
+
+it('is found by its slug, with its modules', async () => {
+  const answer = await backend.get('/de/pageeditor-api/container/by-slug/kontakt/')
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('Cache-Tag')).toBe('container:kontakt')
+  const container = moduleSchema.parse(await answer.json())
+  expect(container).toMatchObject({ slug: 'kontakt', model: 'container', parent: null })
+  expect(container.columns[0]?.children[0]?.data).toMatchObject({ content: '<p>Ja</p>' })
+})
+
+it.each([
+  '/en/pageeditor-api/container/by-slug/kontakt',
+  '/de/pageeditor-api/container/by-slug/unpublished',
+  '/de/pageeditor-api/container/by-slug/KONTAKT',
+  '/de/pageeditor-api/container/by-slug/kontakt,x',
+])('is 404 at %s', async (path) => {
+  expect((await backend.get(path)).status).toBe(404)
+})
+
+it('names its tag when it is missing too, so that who shows that hears of it when it comes', async () => {
+  const answer = await backend.get('/en/pageeditor-api/container/by-slug/kontakt')
+  expect(answer.headers.get('Cache-Tag')).toBe('container:kontakt')
+})
+
+describe('placed by a container of a page', () => {
+  it('is shown there as it is now, and drops that page when it changes', async () => {
+    const editor = await TestEditor.logIn(backend)
+    const shared = await editor.ask(moduleSchema, 'POST', 'container/', {
+      slug: 'shared',
+      data: { title: 'Team' },
+    })
+    const text = { parent: shared.id, column: 0, data: { content: '<p>Eins</p>' } }
+    const inside = await editor.ask(moduleSchema, 'POST', 'text/', text)
+    const page = await editor.page('POST', 'page/', { title: 'Seite', slug: 'seite', parent: null })
+    const place = { object_id: page.id, data: { layout: 0, reusable: 'shared' } }
+    const placed = await editor.ask(moduleSchema, 'POST', 'container/', place)
+    expect(placed.data.reusable).toMatchObject({ slug: 'shared', data: { title: 'Team' } })
+    await editor.page('POST', `page/${page.id}/publish/`, { note: '' })
+
+    const shown = async () => {
+      const answer = await backend.get('/de/pageeditor-api/page/seite/')
+      const { modules } = pageSchema.parse(await answer.json())
+      const reusable = moduleSchema.parse(modules[0]?.data.reusable)
+      return { tags: parseCacheTags(answer.headers.get('Cache-Tag')), texts: textsIn(reusable) }
+    }
+    expect(await shown()).toEqual({
+      tags: expect.arrayContaining(['container:shared']),
+      texts: ['<p>Eins</p>'],
+    })
+    const change = { revision: inside.revision, data: { content: '<p>Zwei</p>' } }
+    await editor.ask(moduleSchema, 'POST', `text/${inside.id}/`, change)
+    expect((await shown()).texts).toEqual(['<p>Zwei</p>'])
+
+    // What is read may be sent back as it is.
+    const again = { revision: placed.revision, data: placed.data }
+    await editor.ask(moduleSchema, 'POST', `container/${placed.id}/`, again)
+    expect(
+      (await editor.call('POST', 'container/', { ...place, data: { reusable: 'nowhere' } })).body,
+    ).toEqual({
+      data: { reusable: [expect.any(String)] },
+    })
+  })
+
+  it('is listed for editors with what shows it, and not deleted while something does', async () => {
+    expect((await backend.get('/de/pageeditor-api/container/by-slug/')).status).toBe(401)
+    const member = await new TestBrowser(backend).logIn(await createUser(backend))
+    expect((await member.call('GET', '/de/pageeditor-api/container/by-slug/')).status).toBe(403)
+    const editor = await TestEditor.logIn(backend)
+    const list = async () => {
+      const { results } = await editor.ask(reusableContainerListSchema, 'GET', 'container/by-slug/')
+      return results
+    }
+    const page = { type: 'page', title: 'Seite', url: '/de/seite' }
+    const draft = { ...page, state: 'draft' }
+    const published = { ...page, state: 'published' }
+    const [kontakt, shared] = await list()
+    expect(kontakt).toMatchObject({ slug: 'kontakt', title: '', used_by: [] })
+    expect(shared).toMatchObject({ slug: 'shared', title: 'Team', model: 'container', used_by: [draft] })
+
+    const remove = (id = 0, revision = 0) => editor.call('DELETE', `container/${id}/`, { revision })
+    const refused = await remove(shared?.id, shared?.revision)
+    expect(refused).toEqual({
+      status: 409,
+      body: { detail: expect.any(String), used_by: [draft, published] },
+    })
+    const [placed] = (await editor.page('GET', 'page/seite/?draft=1')).modules
+    expect((await remove(placed?.id, placed?.revision)).status).toBe(204)
+    expect((await remove(shared?.id, shared?.revision)).body).toMatchObject({ used_by: [published] })
+    await editor.page('POST', `page/${placed?.object_id}/publish/`, { note: '' })
+    expect((await remove(shared?.id, shared?.revision)).status).toBe(204)
+    expect((await list()).map(({ slug }) => slug)).toEqual(['kontakt', 'unpublished'])
+  })
+
+  it('is shown in another one, but never in itself', async () => {
+    const editor = await TestEditor.logIn(backend)
+    for (const slug of ['outer', 'inner'])
+      await editor.ask(moduleSchema, 'POST', 'container/', { slug, data: {} })
+    const { results } = await editor.ask(reusableContainerListSchema, 'GET', 'container/by-slug/')
+    const idOf = (slug: string) => results.find((container) => container.slug === slug)?.id
+    for (const [parent, reusable] of [
+      ['outer', 'inner'],
+      ['inner', 'outer'],
+    ] as const) {
+      const place = { parent: idOf(parent), column: 0, data: { reusable } }
+      await editor.ask(moduleSchema, 'POST', 'container/', place)
+    }
+    const answer = await backend.get('/de/pageeditor-api/container/by-slug/outer/')
+    expect(parseCacheTags(answer.headers.get('Cache-Tag'))).toEqual(['container:outer', 'container:inner'])
+    const outer = moduleSchema.parse(await answer.json())
+    const inner = moduleSchema.parse(outer.columns[0]?.children[0]?.data.reusable)
+    expect(inner.columns[0]?.children[0]?.data).toMatchObject({ reusable: null })
+    const uses = (await editor.ask(reusableContainerListSchema, 'GET', 'container/by-slug/')).results
+    expect(uses.find(({ slug }) => slug === 'inner')?.used_by).toEqual([
+      { type: 'container', title: 'outer', url: null, state: 'draft' },
+    ])
+  })
+})
+
+const textsIn = ({ columns }: Module) =>
+  columns.flatMap(({ children }) => children.map(({ data }) => data.content))

@@ -1,0 +1,74 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { NotFoundError } from '@/backend/platform/errors'
+import { setCacheTags } from '@/backend/platform/http/answers/set-cache-tags'
+import { requireRight } from '@/backend/platform/http/guards/login'
+import { pageRange, pagingQuery, presentList } from '@/backend/platform/http/requests/paging'
+import { createRouter, invalidFields, json, refusal } from '@/backend/platform/http/router'
+import type { Services } from '@/backend/platform/services'
+import { cacheTags } from '@/lib/cache-tags'
+import { moduleSchema } from '@/lib/contract/blocks/module'
+import { reusableContainerListSchema } from '@/lib/contract/pages/reusable'
+import { listContainers } from './list-containers'
+import { mayReadDrafts } from './policy'
+import { findContainer, findDraftContainer } from './store'
+
+const slugForm = /^[\w-]{1,100}$/
+
+const route = createRoute({
+  method: 'get',
+  path: '/container/by-slug/{slug}',
+  summary: 'A reusable container as visitors see it; for editors as it is written, with draft=1',
+  request: {
+    params: z.object({ slug: z.string() }),
+    query: z.object({ draft: z.literal('1').optional() }),
+  },
+  responses: {
+    200: json(moduleSchema, 'The container with its modules'),
+    400: invalidFields('What draft says makes no sense'),
+    401: refusal('The working copy was asked for, and nobody is logged in'),
+    403: refusal('The working copy was asked for by someone who is no editor'),
+    404: refusal('There is none'),
+  },
+})
+
+/** Editors choose from all of them at once. */
+const maxPageSize = 1000
+
+const list = createRoute({
+  method: 'get',
+  path: '/container/by-slug',
+  summary: 'The reusable containers in the language, with what shows them, for editors',
+  request: { query: pagingQuery },
+  responses: {
+    200: json(reusableContainerListSchema, 'A page of the list'),
+    401: refusal('Nobody is logged in'),
+    403: refusal('Who is logged in is no editor'),
+    404: refusal('There is no such page'),
+  },
+})
+
+/** GET pageeditor-api/container/by-slug/, container/by-slug/{slug} */
+export function containerRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
+  const lists = createRouter().openapi(list, async (c) => {
+    await requireRight(c, mayReadDrafts)
+    const range = pageRange(c.req.valid('query'), maxPageSize)
+    const found = await listContainers(db, { ...range, locale: c.get('locale') })
+    return c.json(presentList(c, env.SITE_URL, range, found), 200)
+  })
+  return lists.openapi(route, async (c) => {
+    const { slug } = c.req.valid('param')
+    // What no slug can be could not stand in Cache-Tag either.
+    if (!slugForm.test(slug)) throw new NotFoundError()
+    if (c.req.valid('query').draft) {
+      await requireRight(c, mayReadDrafts)
+      const draft = await findDraftContainer(db, c.get('locale'), slug)
+      if (!draft) throw new NotFoundError()
+      return c.json(draft, 200)
+    }
+    const found = await findContainer(db, c.get('locale'), slug)
+    // Also without a container: who shows that there is none has to hear when there is one.
+    setCacheTags(c, [cacheTags.container(slug), ...(found?.tags ?? [])])
+    if (!found) throw new NotFoundError()
+    return c.json(found.container, 200)
+  })
+}

@@ -1,0 +1,30 @@
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '@/backend/platform/db/client'
+import { publishedContainers } from '@/backend/platform/db/schema/content/publications'
+import type { Module } from '@/lib/contract/blocks/module'
+import type { Locale } from '@/lib/contract/common/locale'
+import { hydrateReferences } from '../module-content/hydrate-references'
+import { reusableContainer } from '../module-content/module-rows'
+import { presentDraft } from '../module-content/present-draft'
+
+/** The published container of a slug in a language, with the cache tags of what it shows; null when there is none. */
+export async function findContainer(
+  db: Database,
+  locale: Locale,
+  slug: string,
+): Promise<{ container: Module; tags: string[] } | null> {
+  const [row] = await db
+    .select({ snapshot: publishedContainers.snapshot })
+    .from(publishedContainers)
+    .where(and(eq(publishedContainers.slug, slug), eq(publishedContainers.locale, locale)))
+  if (!row) return null
+  const { modules, tags } = await hydrateReferences(db, locale, [row.snapshot], { around: [slug] })
+  const [container] = modules
+  return container ? { container, tags } : null
+}
+
+/** The working copy of a slug's container in a language; null when there is none. */
+export async function findDraftContainer(db: Database, locale: Locale, slug: string): Promise<Module | null> {
+  const [container] = await presentDraft(db, locale, await reusableContainer(db, slug, locale))
+  return container ?? null
+}

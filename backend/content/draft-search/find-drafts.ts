@@ -1,0 +1,167 @@
+import { createHash } from 'node:crypto'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Queryable } from '@/backend/platform/db/client'
+import { pageTextFields, pageTextsOf, type TextField, textFieldsOf } from '@/lib/contract/blocks/text-fields'
+import type { Locale } from '@/lib/contract/common/locale'
+import { findWords, type WantedWords, type WordsPlace, wordsPattern } from '@/lib/text/find-words'
+import { mayHold } from './may-hold'
+
+/** A text in which the words stand. */
+export interface FoundText extends TextField {
+  /** Null for a text of the page itself. */
+  moduleId: number | null
+  isLocked: boolean
+  places: WordsPlace[]
+}
+
+/** A page in whose working copy the words stand. */
+export interface FoundDraft {
+  id: number
+  title: string
+  path: string
+  /** In the order in which they are read. */
+  texts: FoundText[]
+}
+
+/** How many pages are looked through at a time. */
+const batchSize = 100
+
+/**
+ * The first pages, by title, in whose working copies words stand: in their settings that are read and in their blocks. What may hold them
+ * is found by the database, what does is found here.
+ * @param which of the pages are looked through: a condition about `text`, a row of `page_texts`
+ */
+export async function findDrafts(
+  db: Queryable,
+  locale: Locale,
+  wanted: WantedWords,
+  { which, limit }: { which: SQL; limit: number },
+): Promise<FoundDraft[]> {
+  const candidates = await findCandidates(db, [locale], [wanted], which)
+  return findAmong(db, locale, [wanted], { ids: candidates[locale], limit })
+}
+
+/** The first ones of some pages on which all of some words stand, in the order of the ids, with where the last of these do. */
+export async function findAmong(
+  db: Queryable,
+  locale: Locale,
+  wanted: readonly WantedWords[],
+  { ids, limit }: { ids: readonly number[]; limit: number },
+): Promise<FoundDraft[]> {
+  const found: FoundDraft[] = []
+  for (let start = 0; start < ids.length && found.length < limit; start += batchSize) {
+    let pages: FoundDraft[] = []
+    let left = ids.slice(start, start + batchSize)
+    for (const words of wanted) {
+      pages = await findOnPages(db, locale, words, left)
+      left = pages.map(({ id }) => id)
+    }
+    found.push(...pages)
+  }
+  return found.slice(0, limit)
+}
+
+/**
+ * The pages in whose working copies of some languages all of some words may stand, by language and title. Both languages are asked for at once:
+ * the blocks of a page lie side by side, and reading them takes the time.
+ */
+export async function findCandidates(
+  db: Queryable,
+  locales: readonly Locale[],
+  wanted: readonly WantedWords[],
+  which: SQL,
+): Promise<Record<Locale, number[]>> {
+  const mayHoldAll = sql.join(wanted.map(textMayHold), sql` AND `)
+  const { rows } = await db.execute<{ id: number; locale: Locale }>(sql`
+    SELECT text.page_id AS id, text.locale FROM page_texts AS text
+    WHERE text.locale = ANY (${sql.param([...locales])}::text[]) AND ${which} AND ${mayHoldAll}
+    ORDER BY lower(text.title), text.page_id`)
+  const idsOf = (locale: Locale) => rows.filter((row) => row.locale === locale).map(({ id }) => id)
+  return { de: idsOf('de'), en: idsOf('en') }
+}
+
+/** The condition that words may stand in the page's own texts or in its blocks. */
+const textMayHold = (wanted: WantedWords) => sql`(
+  ${sql.join(
+    pageTextFields.map((field) => mayHold(sql.raw(`text.${field}`), wanted)),
+    sql` OR `,
+  )}
+  OR EXISTS (
+    SELECT FROM modules AS module WHERE module.content_type = 'page' AND module.object_id = text.page_id
+      AND module.locale = text.locale AND module.deleted_at IS NULL AND ${mayHold(sql`module.data::text`, wanted)}))`
+
+/** Those of some pages on which words stand, in the order of the ids. */
+export async function findOnPages(
+  db: Queryable,
+  locale: Locale,
+  wanted: WantedWords,
+  ids: readonly number[],
+): Promise<FoundDraft[]> {
+  const pattern = wordsPattern(wanted)
+  if (!pattern || ids.length === 0) return []
+  const pages = await readPages(db, locale, ids)
+  const blocks = await readBlocks(db, locale, wanted, ids)
+  return ids.flatMap((id) => {
+    const page = pages.find((row) => row.id === id)
+    if (!page) return []
+    const head = pageTextsOf(page).map((text) => ({ ...text, moduleId: null, isLocked: false }))
+    const ofBlocks = blocks
+      .filter(({ pageId }) => pageId === id)
+      .flatMap(({ moduleId, isLocked, model, data }) =>
+        textFieldsOf(model, data).map((text) => ({ ...text, moduleId, isLocked })),
+      )
+    const texts = [...head, ...ofBlocks]
+      .map((text) => ({ ...text, places: findWords(text, pattern) }))
+      .filter(({ places }) => places.length > 0)
+    return texts.length === 0 ? [] : [{ id, title: page.title, path: page.path, texts }]
+  })
+}
+
+type PageRow = Record<(typeof pageTextFields)[number], string> & { id: number; path: string }
+
+async function readPages(db: Queryable, locale: Locale, ids: readonly number[]): Promise<PageRow[]> {
+  const { rows } = await db.execute<PageRow>(sql`
+    SELECT page_id AS id, path, ${sql.raw(pageTextFields.join(', '))} FROM page_texts
+    WHERE locale = ${locale} AND page_id = ANY (${sql.param([...ids])}::integer[])`)
+  return rows
+}
+
+type BlockRow = {
+  pageId: number
+  moduleId: number
+  model: string
+  data: Record<string, unknown>
+  isLocked: boolean
+}
+
+/** The blocks that may hold words, in the order of their pages, with whether they or what they stand in is locked. */
+async function readBlocks(
+  db: Queryable,
+  locale: Locale,
+  wanted: WantedWords,
+  ids: readonly number[],
+): Promise<BlockRow[]> {
+  const step = (row: SQL) => sql`ARRAY[coalesce(${row}.column_index, 0), ${row}.position]`
+  const isLocked = (row: SQL) => sql`${row}.data @> '{"is_locked": true}'`
+  const { rows } = await db.execute<BlockRow>(sql`
+    WITH RECURSIVE found AS MATERIALIZED (
+      SELECT module.* FROM modules AS module
+      WHERE module.content_type = 'page' AND module.object_id = ANY (${sql.param([...ids])}::integer[])
+        AND module.locale = ${locale} AND module.deleted_at IS NULL AND ${mayHold(sql`module.data::text`, wanted)}
+    ), above AS (
+      SELECT id AS module, parent_id, ${step(sql`found`)} AS place, ${isLocked(sql`found`)} AS is_locked FROM found
+      UNION ALL
+      SELECT above.module, around.parent_id, ${step(sql`around`)} || above.place, above.is_locked OR ${isLocked(sql`around`)}
+      FROM above JOIN modules AS around ON around.id = above.parent_id
+    )
+    SELECT found.object_id AS "pageId", found.id AS "moduleId", found.model, found.data, above.is_locked AS "isLocked"
+    FROM found JOIN above ON above.module = found.id AND above.parent_id IS NULL
+    ORDER BY above.place, found.id`)
+  return rows
+}
+
+/** Of the texts in which words were found: the same as long as these say the same, in blocks that may be changed. */
+export function fingerprintOf({ texts }: Pick<FoundDraft, 'texts'>): string {
+  const facts = texts.map(({ moduleId, field, value, isLocked }) => [moduleId, field, value, isLocked])
+  return createHash('sha256').update(JSON.stringify(facts)).digest('base64url')
+}

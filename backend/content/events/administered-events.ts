@@ -1,0 +1,90 @@
+import { inArray, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Administered } from '@/backend/platform/administration/administered'
+import { eventOccurrences, events } from '@/backend/platform/db/schema/content/events'
+import { pages } from '@/backend/platform/db/schema/content/pages'
+import { eventRecords } from '@/lib/contract/administration/events'
+import { startOfBerlinDay } from '@/lib/datetime'
+import { invalidMessage } from '../module-content/field-messages'
+import { headErrors, headTexts, pageWrites } from '../page-tree/administered-pages'
+import { loadStandings, standingFilters, textColumns, withTexts } from '../page-tree/record-standings'
+import { readRecordTexts } from '../page-tree/write-record-texts'
+import { presentTimes } from '../records/event-times'
+import { audienceOfEvent, findEvent } from '../records/read-event-record'
+import { createEvent, settingsOf } from './create-event'
+import { factsOf, resolveFacts, type SentFacts, writtenFacts } from './event-facts'
+import { mayEditEvents } from './policy'
+
+type Values = z.output<typeof eventRecords.values>
+
+const types = ['event'] as const
+const pageId = sql`${events.pageId}`
+const occurs = (when: ReturnType<typeof sql>) =>
+  sql`EXISTS (SELECT FROM ${eventOccurrences} WHERE ${eventOccurrences.eventId} = ${pageId} AND ${when})`
+
+/** Events of the calendar, as editors keep them. */
+export const administeredEvents: Administered<typeof eventRecords> = {
+  contract: eventRecords,
+  may: mayEditEvents,
+  list: {
+    from: withTexts(sql`${events}`, pageId),
+    id: pageId,
+    searched: [...textColumns.searched, sql`${events.place}`],
+    orderings: { start: sql`${events.startsAt}`, title: textColumns.title, place: sql`${events.place}` },
+    filters: {
+      ...standingFilters(pageId),
+      kind: (kind) => sql`${events.kind} = ${kind}`,
+      status: (status) => sql`${events.status} = ${status}`,
+      from: (day) => occurs(sql`${eventOccurrences.endsAt} > ${startOfBerlinDay(day).toISOString()}`),
+      until: (day) => occurs(sql`${eventOccurrences.startsAt} < ${startOfBerlinDay(day, 1).toISOString()}`),
+    },
+  },
+  async present(db, ids, locale) {
+    if (ids.length === 0) return []
+    const rows = await db
+      .select({ event: events, page: { groups: pages.groups, pageAreaClass: pages.pageAreaClass } })
+      .from(events)
+      .innerJoin(pages, sql`${pages.id} = ${events.pageId}`)
+      .where(inArray(events.pageId, [...ids]))
+    const standing = await loadStandings(db, ids, locale)
+    return rows.map(({ event, page }) => {
+      const { kind, status, place, isAllDay, startsAt, endsAt, rrule } = event
+      const { title, url, values } = standing(event.pageId)
+      const times = presentTimes({ start: startsAt, end: endsAt }, isAllDay)
+      const facts = { kind, status, place, audience: audienceOfEvent(page), all_day: isAllDay, ...times }
+      return { id: event.pageId, title, url, values: { ...values, ...facts, recurs: rrule !== '' } }
+    })
+  },
+  async read(db, id) {
+    const stored = await readRecordTexts(db, types, id)
+    const found = stored && (await findEvent(db, id))
+    if (!found) return null
+    return { ...headTexts(stored), ...writtenFacts(found.event), audience: audienceOfEvent(found.page) }
+  },
+  async check(db, values, id, locale) {
+    const errors = await headErrors(db, { id, values }, locale)
+    const resolved = resolveFacts(factsIn(values))
+    if ('problem' in resolved) errors[resolved.problem] = [invalidMessage(locale)]
+    return Object.keys(errors).length > 0 ? errors : null
+  },
+  ...pageWrites<Values>({
+    types,
+    create: (db, values, texts, author) =>
+      createEvent(db, { ...texts, audience: values.audience }, usableFacts(values), author),
+    settingsOf:
+      ({ teaser, image, audience }) =>
+      (locale, page) =>
+        settingsOf({ teaser: teaser[locale], image, audience }, page),
+    factsOf: (id, values, now) => factsOf(id, usableFacts(values), now),
+  }),
+}
+
+function factsIn({ kind, status, all_day, start, end, place, link, rrule, exdates }: Values): SentFacts {
+  return { kind, status, all_day, start, end, place, link, rrule, exdates }
+}
+
+function usableFacts(values: Values) {
+  const resolved = resolveFacts(factsIn(values))
+  if ('facts' in resolved) return resolved.facts
+  throw new Error(`An event was stored unchecked: ${resolved.problem}.`)
+}

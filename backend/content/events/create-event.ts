@@ -1,0 +1,48 @@
+import type { Author } from '@/backend/platform/access/author'
+import type { Database } from '@/backend/platform/db/client'
+import { slugOf } from '@/lib/contract/common/slug'
+import type { EventCreation } from '@/lib/contract/pages/event'
+import type { PageSettings } from '@/lib/contract/pages/page-settings'
+import type { EventRecord } from '@/lib/contract/records/event-record'
+import { createRecordPage } from '../page-tree/create-record'
+import { audienceOfEvent, type EventPage } from '../records/read-event-record'
+import { type EventFacts, insertFacts } from './event-facts'
+
+type Texts = Pick<Partial<EventCreation>, 'title' | 'slug' | 'teaser' | 'image' | 'audience'>
+
+/**
+ * The texts of an event, and for whom it is, as settings of its page.
+ * @param page as it is: groups that editors have chosen among members stay
+ */
+export function settingsOf(texts: Texts, page?: EventPage): PageSettings {
+  const { title, slug, teaser, image, audience } = texts
+  const isOther = audience !== undefined && audience !== (page ? audienceOfEvent(page) : 'public')
+  return {
+    ...{ title, slug, hero_text: teaser, hero_image: image },
+    ...(isOther && restrictions[audience]),
+  }
+}
+
+const restrictions: Record<EventRecord['audience'], PageSettings> = {
+  public: { groups: [], page_area_class: 'public' },
+  members: { groups: ['Mitglied'] },
+}
+
+/**
+ * Makes an event in one language, unpublished.
+ * @returns its id
+ * @throws ConflictError when a page has its address
+ */
+export async function createEvent(
+  db: Pick<Database, 'transaction'>,
+  event: Texts & { title: string },
+  facts: EventFacts,
+  by: Author,
+): Promise<number> {
+  return await db.transaction(async (transaction) => {
+    const { title, slug = slugOf(title) || 'termin' } = event
+    const pageId = await createRecordPage(transaction, 'event', { ...settingsOf(event), title, slug }, by)
+    await insertFacts(transaction, pageId, facts, by.now)
+    return pageId
+  })
+}

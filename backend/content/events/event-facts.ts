@@ -1,0 +1,122 @@
+import { isDeepStrictEqual } from 'node:util'
+import { eq, sql } from 'drizzle-orm'
+import type { Queryable } from '@/backend/platform/db/client'
+import { omitUndefined } from '@/backend/platform/db/omit-undefined'
+import { type EventRow, eventOccurrences, events } from '@/backend/platform/db/schema/content/events'
+import type { EventChange } from '@/lib/contract/pages/event'
+import { maxEventDays } from '@/lib/contract/records/event-record'
+import type { RecordFacts } from '../page-tree/change-record'
+import { presentStart, presentTimes, readTime } from '../records/event-times'
+import { type Occurrence, occurrencesOf, readRule } from './recurrence'
+
+/** What somebody sends of an event beside its page; undefined for what stays as it is. */
+export type SentFacts = Pick<
+  EventChange,
+  'kind' | 'status' | 'all_day' | 'start' | 'end' | 'place' | 'link' | 'rrule' | 'exdates'
+>
+
+/** What is stored of it. */
+type Columns = Omit<EventRow, 'pageId' | 'sequence' | 'changedAt'>
+
+export interface EventFacts {
+  columns: Columns
+  occurrences: Occurrence[]
+}
+
+const dayMs = 86_400_000
+
+const firstTime = Date.parse('2000-01-01')
+const lastTime = Date.parse('2100-01-01')
+
+type Resolved = { facts: EventFacts } | { problem: keyof SentFacts }
+
+/** What an event becomes by a change, or the field that is wrong then. */
+export function resolveFacts(sent: SentFacts, stored?: EventRow): Resolved {
+  const known = { ...(stored ? writtenFacts(stored) : missingFacts), ...omitUndefined(sent) }
+  const { kind, status, place, link, all_day: isAllDay } = known
+  const times = readTimes(known)
+  if (typeof times === 'string') return { problem: times }
+  const rule = known.rrule === '' ? '' : readRule(known.rrule)
+  const all = rule === null ? null : occurrencesOf({ ...times, isAllDay, rule })
+  if (rule === null || all === null) return { problem: 'rrule' }
+  const exceptions = new Set(known.exdates.map((written) => readTime(written, isAllDay)?.toISOString() ?? ''))
+  const left = all.filter(({ start }) => !exceptions.has(start.toISOString()))
+  const exdates = all.map(({ start }) => start.toISOString()).filter((start) => exceptions.has(start))
+  // Exceptions that were stored go with the occurrences that they left out.
+  if ((sent.exdates && exdates.length < exceptions.size) || left.length === 0) return { problem: 'exdates' }
+  const { start: startsAt, end: endsAt } = times
+  return {
+    facts: {
+      columns: { kind, status, place, link, isAllDay, startsAt, endsAt, rrule: rule, exdates },
+      occurrences: left,
+    },
+  }
+}
+
+type WrittenFacts = { [Name in keyof SentFacts]-?: NonNullable<SentFacts[Name]> }
+
+const missingFacts: WrittenFacts = {
+  ...{ kind: 'conference', status: 'confirmed', place: '', link: '' },
+  ...{ all_day: false, start: '', end: '', rrule: '', exdates: [] },
+}
+
+/** What is stored of an event, as it is written. */
+export function writtenFacts({ isAllDay, startsAt, endsAt, ...event }: EventRow): WrittenFacts {
+  const { kind, status, place, link, rrule, exdates } = event
+  return {
+    ...{ kind, status, place, link, rrule, all_day: isAllDay },
+    ...presentTimes({ start: startsAt, end: endsAt }, isAllDay),
+    exdates: exdates.map((start) => presentStart(new Date(start), isAllDay)),
+  }
+}
+
+/** The first occurrence; the name of the field that is no time of this form, or too far from now or from the start. */
+function readTimes({
+  start: begin,
+  end: stop,
+  all_day: isAllDay,
+}: WrittenFacts): Occurrence | 'start' | 'end' {
+  const start = readTime(begin, isAllDay)
+  if (!start || start.getTime() < firstTime || start.getTime() > lastTime) return 'start'
+  const end = readTime(stop, isAllDay, true)
+  const length = end ? end.getTime() - start.getTime() : -1
+  return end && length >= Number(isAllDay) && length <= maxEventDays * dayMs ? { start, end } : 'end'
+}
+
+/** How a change of an event is compared with what is stored, and written. */
+export function factsOf(pageId: number, facts: EventFacts, now: Date): RecordFacts {
+  return {
+    differ: async (db) => {
+      const [stored] = await db.select().from(events).where(eq(events.pageId, pageId))
+      if (!stored) return true
+      const { pageId: _id, sequence: _count, changedAt: _time, ...columns } = stored
+      return !isDeepStrictEqual(columns, facts.columns)
+    },
+    write: async (db) => {
+      const counted = { sequence: sql`${events.sequence} + 1`, changedAt: now }
+      await db
+        .update(events)
+        .set({ ...facts.columns, ...counted })
+        .where(eq(events.pageId, pageId))
+      await db.delete(eventOccurrences).where(eq(eventOccurrences.eventId, pageId))
+      await insertOccurrences(db, pageId, facts)
+    },
+  }
+}
+
+/** Stores what a new event has beside its page. */
+export async function insertFacts(
+  db: Queryable,
+  pageId: number,
+  facts: EventFacts,
+  now: Date,
+): Promise<void> {
+  await db.insert(events).values({ pageId, ...facts.columns, changedAt: now })
+  await insertOccurrences(db, pageId, facts)
+}
+
+async function insertOccurrences(db: Queryable, eventId: number, { occurrences }: EventFacts): Promise<void> {
+  await db
+    .insert(eventOccurrences)
+    .values(occurrences.map(({ start, end }) => ({ eventId, startsAt: start, endsAt: end })))
+}

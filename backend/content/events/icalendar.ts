@@ -1,0 +1,95 @@
+import { escapeText, writeContentLines } from '@/backend/platform/text-files/content-lines'
+
+/** An event as calendars read it. */
+export interface CalendarEvent {
+  uid: string
+  title: string
+  description: string
+  /** Of its page. */
+  url: string
+  place: string
+  category: string
+  isCancelled: boolean
+  isAllDay: boolean
+  /** Of the first occurrence, as the clock in Berlin shows it: given as if it were UTC. Of whole days the end is the day after. */
+  start: Date
+  end: Date
+  rrule: string
+  /** The starts of occurrences that are left out, by the same clock. */
+  exceptions: readonly Date[]
+  sequence: number
+  changedAt: Date
+}
+
+interface Calendar {
+  name: string
+  events: readonly CalendarEvent[]
+}
+
+/** The zone since 1996, as RFC 5545 §3.6.5 wants it beside times that name it. */
+const berlin = [
+  'BEGIN:VTIMEZONE',
+  'TZID:Europe/Berlin',
+  'BEGIN:DAYLIGHT',
+  'TZOFFSETFROM:+0100',
+  'TZOFFSETTO:+0200',
+  'TZNAME:CEST',
+  'DTSTART:19810329T020000',
+  'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU',
+  'END:DAYLIGHT',
+  'BEGIN:STANDARD',
+  'TZOFFSETFROM:+0200',
+  'TZOFFSETTO:+0100',
+  'TZNAME:CET',
+  'DTSTART:19961027T030000',
+  'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+]
+
+/** A calendar as a file (RFC 5545). */
+export function writeCalendar({ name, events }: Calendar): string {
+  return writeContentLines([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Buehnenhaus//Calendar//DE',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${escapeText(name)}`,
+    'X-WR-TIMEZONE:Europe/Berlin',
+    'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+    ...berlin,
+    ...events.flatMap(writeEvent),
+    'END:VCALENDAR',
+  ])
+}
+
+function writeEvent(event: CalendarEvent): string[] {
+  const { isAllDay, exceptions } = event
+  const parameter = isAllDay ? 'VALUE=DATE' : 'TZID=Europe/Berlin'
+  const time = (clock: Date) => (isAllDay ? compact(clock).slice(0, 8) : compact(clock))
+  const texts: [string, string][] = [
+    ['DESCRIPTION', event.description],
+    ['LOCATION', event.place],
+    ['CATEGORIES', event.category],
+  ]
+  return [
+    'BEGIN:VEVENT',
+    `UID:${event.uid}`,
+    `DTSTAMP:${compact(event.changedAt)}Z`,
+    `LAST-MODIFIED:${compact(event.changedAt)}Z`,
+    `SEQUENCE:${event.sequence}`,
+    `STATUS:${event.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+    `DTSTART;${parameter}:${time(event.start)}`,
+    `DTEND;${parameter}:${time(event.end)}`,
+    ...(event.rrule === '' ? [] : [`RRULE:${event.rrule}`]),
+    ...(exceptions.length === 0 ? [] : [`EXDATE;${parameter}:${exceptions.map(time).join(',')}`]),
+    `SUMMARY:${escapeText(event.title)}`,
+    ...texts.filter(([, text]) => text !== '').map(([property, text]) => `${property}:${escapeText(text)}`),
+    `URL:${event.url}`,
+    'END:VEVENT',
+  ]
+}
+
+/** `20261123T180000` */
+const compact = (time: Date) => time.toISOString().slice(0, 19).replace(/[-:]/g, '')

@@ -1,0 +1,134 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Viewer } from '@/backend/platform/access/audience'
+import type { Queryable } from '@/backend/platform/db/client'
+import type { ListPart } from '@/backend/platform/db/page-range'
+import { readTimeCursor, timeCursor } from '@/backend/platform/db/time-cursor'
+import { pageUrl } from '@/backend/platform/runtime/page-url'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { Image } from '@/lib/contract/media/image'
+import type { Event } from '@/lib/contract/pages/event'
+import type { PageLink } from '@/lib/contract/pages/page'
+import { type EventKind, type EventRecord, maxEventDays } from '@/lib/contract/records/event-record'
+import { presentTimes } from '../records/event-times'
+import { mayEditEvents } from './policy'
+
+/** Which occurrences are asked for: those of which a part lies between two times. */
+export interface EventFilter {
+  locale: Locale
+  /** Null for what everybody may see. */
+  viewer: Viewer
+  /** Null for every kind. */
+  kind: EventKind | null
+  from: Date
+  to: Date
+  /** Whether only what has ended by then is asked for, the latest start first. */
+  isOver: boolean
+}
+
+type Row = Pick<EventRecord, 'kind' | 'status' | 'place' | 'link' | 'rrule'> & {
+  id: number
+  isAllDay: boolean
+  start: Date | string
+  end: Date | string
+  path: string
+  isPublic: boolean
+  title: string
+  teaser: string
+  image: Image | null
+}
+
+/** The condition that a viewer may see a publication: the rule of `admits`. */
+function isSeen(viewer: Viewer): SQL {
+  if (viewer === null) return sql`shown.audience IS NULL`
+  if (mayEditEvents(viewer)) return sql`true`
+  return sql`(shown.audience IS NULL OR shown.audience = '{}' OR ${viewer.group}::text = ANY (shown.audience))`
+}
+
+function matching({ locale, viewer, kind, from, to, isOver }: EventFilter): SQL {
+  const start = sql`${from.toISOString()}::timestamptz`
+  const end = sql`${to.toISOString()}::timestamptz`
+  return sql`
+    FROM event_occurrences AS occurrence
+    JOIN publications AS shown ON shown.page_id = occurrence.event_id AND shown.content_type = 'event'
+      AND shown.locale = ${locale} AND shown.is_online AND ${isSeen(viewer)}
+    JOIN events AS event ON event.page_id = occurrence.event_id AND ${kind === null ? sql`true` : sql`event.kind = ${kind}`}
+    WHERE occurrence.starts_at >= ${start} - ${maxEventDays + 1} * interval '1 day'
+      AND occurrence.starts_at < ${end} AND ${isOver ? sql`occurrence.ends_at <= ${end}` : sql`true`}
+      AND (occurrence.ends_at > ${start} OR occurrence.starts_at >= ${start})`
+}
+
+/**
+ * A part of the published occurrences, in the order of their starts, and how many there are.
+ * @returns `cursor` of the last row, null when it is the last of all
+ */
+export async function listEvents(
+  db: Queryable,
+  filter: EventFilter,
+  { after, offset, limit }: ListPart,
+): Promise<{ count: number; results: Event[]; cursor: string | null }> {
+  const direction = filter.isOver ? sql`DESC` : sql`ASC`
+  const { rows } = await db.execute<Row & { cursor: string }>(sql`
+    WITH part AS MATERIALIZED (
+      SELECT occurrence.event_id, occurrence.starts_at, occurrence.ends_at ${matching(filter)}
+        AND ${after === null ? sql`true` : sql`(occurrence.starts_at, occurrence.event_id) ${filter.isOver ? sql`<` : sql`>`} ${readTimeCursor(after)}`}
+      ORDER BY occurrence.starts_at ${direction}, occurrence.event_id ${direction}
+      LIMIT ${limit + 1} OFFSET ${after === null ? offset : 0}
+    )
+    SELECT part.event_id AS id, part.starts_at AS start, part.ends_at AS end, event.kind, event.status, event.place,
+      event.link, event.rrule, event.is_all_day AS "isAllDay", shown.path, shown.title, shown.audience IS NULL AS "isPublic",
+      version.snapshot ->> 'hero_text' AS teaser, version.snapshot -> 'hero_image' AS image,
+      ${timeCursor(sql`part.starts_at`, sql`part.event_id`)} AS cursor
+    FROM part
+    JOIN events AS event ON event.page_id = part.event_id
+    JOIN publications AS shown ON shown.page_id = part.event_id AND shown.locale = ${filter.locale}
+    JOIN page_versions AS version ON version.id = shown.version_id
+    ORDER BY part.starts_at ${direction}, part.event_id ${direction}`)
+  const counted = await db.execute<{ count: number }>(
+    sql`SELECT count(*)::integer AS count ${matching(filter)}`,
+  )
+  const results = rows.slice(0, limit)
+  const last = results.at(-1)
+  return {
+    count: counted.rows[0]?.count ?? 0,
+    results: results.map((row) => presentEvent(row, filter.locale)),
+    cursor: rows.length > limit && last ? last.cursor : null,
+  }
+}
+
+/**
+ * The events before and after one that everybody may see, in the order in which they start for the first time.
+ */
+export async function listNeighbors(
+  db: Queryable,
+  id: number,
+  locale: Locale,
+): Promise<Record<'previous' | 'next', PageLink | null>> {
+  const neighbor = async (isBefore: boolean) => {
+    const direction = isBefore ? sql`DESC` : sql`ASC`
+    const { rows } = await db.execute<{ id: number; title: string; path: string }>(sql`
+      SELECT event.page_id AS id, shown.title, shown.path
+      FROM event_occurrences AS occurrence
+      -- By itself: as a join the planner takes it for so rare that it reads all occurrences and sorts them.
+      CROSS JOIN LATERAL
+        (SELECT page_id FROM events WHERE page_id = occurrence.event_id AND starts_at = occurrence.starts_at OFFSET 0) AS event
+      JOIN publications AS shown ON shown.page_id = event.page_id AND shown.locale = ${locale} AND shown.is_online
+        AND shown.audience IS NULL
+      WHERE (occurrence.starts_at, occurrence.event_id) ${isBefore ? sql`<` : sql`>`}
+        (SELECT starts_at, page_id FROM events WHERE page_id = ${id})
+      ORDER BY occurrence.starts_at ${direction}, occurrence.event_id ${direction} LIMIT 1`)
+    const [found] = rows
+    return found ? { id: found.id, title: found.title, url: pageUrl(locale, found.path) } : null
+  }
+  return { previous: await neighbor(true), next: await neighbor(false) }
+}
+
+function presentEvent(row: Row, locale: Locale): Event {
+  const { id, title, teaser, image, kind, status, place, link, rrule, isAllDay } = row
+  return {
+    ...{ id, title, teaser, image, kind, status, place, link, rrule },
+    url: pageUrl(locale, row.path),
+    audience: row.isPublic ? 'public' : 'members',
+    all_day: isAllDay,
+    ...presentTimes({ start: new Date(row.start), end: new Date(row.end) }, isAllDay),
+  }
+}

@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readRecordTeasers } from '@/backend/library/record-teasers/read-record-teasers'
+import { openTestDatabase, type TestDatabase } from '@/tests/databases'
+import { watchPlans } from '@/tests/query-plans'
+import { type EventFilter, listEvents, listNeighbors } from './list-events'
+
+const eventCount = 2000
+let database: TestDatabase
+
+/** Each event occurs five times, a week apart, the first ones over ten years. */
+beforeAll(async () => {
+  database = await openTestDatabase()
+  const { db } = database
+  await db.execute(sql`
+    INSERT INTO pages (content_type) SELECT 'event' FROM generate_series(1, ${eventCount}::integer)`)
+  await db.execute(sql`
+    INSERT INTO page_versions (page_id, locale, number, snapshot) SELECT id, 'de', 1, '{}' FROM pages`)
+  await db.execute(sql`
+    INSERT INTO publications (page_id, locale, content_type, version_id, is_online, path, title, menu_name, position,
+      is_clickable, in_menu, in_footer, is_highlight, published_at)
+    SELECT page_id, locale, 'event', id, true, 'p' || id, 'Termin ' || id, '', 0, true, false, false, false, now()
+    FROM page_versions`)
+  await db.execute(sql`
+    INSERT INTO events (page_id, kind, status, is_all_day, starts_at, ends_at, place, link, rrule, exdates, changed_at)
+    SELECT id, (ARRAY['conference', 'premiere'])[1 + id % 2], 'confirmed', false, start, start + interval '2 hours', '', '',
+      'FREQ=WEEKLY;COUNT=5', '[]', now()
+    FROM (SELECT id, timestamptz '2024-01-01' + id * interval '43 hours' AS start FROM pages) AS made`)
+  await db.execute(sql`
+    INSERT INTO event_occurrences (event_id, starts_at, ends_at)
+    SELECT page_id, starts_at + week * interval '7 days', ends_at + week * interval '7 days'
+    FROM events, generate_series(0, 4) AS week`)
+  await db.execute(sql`VACUUM ANALYZE`)
+}, 120_000)
+afterAll(() => database.close())
+
+const month: EventFilter = {
+  ...{ locale: 'de', viewer: null, kind: null, isOver: false },
+  ...{ from: new Date('2028-03-01'), to: new Date('2028-04-01') },
+}
+const twoYears = { from: new Date('2026-11-01'), to: new Date('2028-11-01') }
+
+it.each([
+  ['a month', month],
+  ['what is ahead', { ...month, ...twoYears }],
+  ['what is over', { ...month, ...twoYears, isOver: true }],
+  ['a kind', { ...month, kind: 'premiere' }],
+] as [string, EventFilter][])('a list of %s is a range of the index in its order', async (_, filter) => {
+  const { db, plans } = watchPlans(database.db)
+  const { results, cursor } = await listEvents(db, filter, { after: null, offset: 0, limit: 5 })
+  expect(results).toHaveLength(5)
+  expect(cursor).not.toBeNull()
+  expect(plans[0]).toMatch(/Index (Only )?Scan (Backward )?using event_occurrences_order/)
+  expect(plans[0]).not.toMatch(/Seq Scan on (event_occurrences|publications|page_versions)/)
+})
+
+it('the events beside one are read from the index', async () => {
+  const { db, plans } = watchPlans(database.db)
+  const { previous, next } = await listNeighbors(db, 1000, 'de')
+  expect([previous?.id, next?.id]).toEqual([999, 1001])
+  expect(plans.join('\n')).not.toMatch(/Seq Scan on (event_occurrences|events|publications)/)
+})
+
+it.each(['premiere', null] as const)(
+  'teasers of the next events of a kind (%s) are read from the index',
+  async (kind) => {
+    const { db, plans } = watchPlans(database.db)
+    const { items } = await readRecordTeasers(db, { source: 'events', kind, count: 3 }, 'de')
+    expect(items).toHaveLength(3)
+    expect(plans.join('\n')).not.toMatch(/Seq Scan on (event_occurrences|events|publications|page_versions)/)
+  },
+)

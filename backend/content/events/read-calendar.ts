@@ -1,0 +1,89 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Queryable } from '@/backend/platform/db/client'
+import { pageUrl } from '@/backend/platform/runtime/page-url'
+import type { Locale } from '@/lib/contract/common/locale'
+import { type EventKind, eventKindTitles } from '@/lib/contract/records/event-record'
+import { toBerlinClock } from '@/lib/datetime'
+import type { CalendarEvent } from './icalendar'
+
+/** How long what has ended stays in the feed, and how much it has at most. */
+const keptDays = 366
+const maxEvents = 5000
+
+type Row = {
+  id: number
+  kind: EventKind
+  status: string
+  isAllDay: boolean
+  startsAt: Date | string
+  endsAt: Date | string
+  place: string
+  rrule: string
+  exdates: string[]
+  sequence: number
+  changedAt: Date | string
+  path: string
+  title: string
+  description: string
+}
+
+interface Reading {
+  locale: Locale
+  siteUrl: string
+}
+
+/** What everybody may see in a language, of a kind or of every one (null): what is ahead and what ended within the last year. */
+export async function readPublicCalendar(
+  db: Queryable,
+  { kind, now, ...reading }: Reading & { kind: EventKind | null; now: Date },
+): Promise<CalendarEvent[]> {
+  const since = sql`${now.toISOString()}::timestamptz - ${keptDays} * interval '1 day'`
+  return await readEvents(
+    db,
+    reading,
+    sql`shown.audience IS NULL AND ${kind === null ? sql`true` : sql`event.kind = ${kind}`} AND event.page_id IN
+      (SELECT event_id FROM event_occurrences WHERE starts_at >= ${since})`,
+  )
+}
+
+/** One event, whoever may see it; null when it is not published in the language. */
+export async function readCalendarEvent(
+  db: Queryable,
+  id: number,
+  reading: Reading,
+): Promise<CalendarEvent | null> {
+  const [event = null] = await readEvents(db, reading, sql`event.page_id = ${id}`)
+  return event
+}
+
+async function readEvents(
+  db: Queryable,
+  { locale, siteUrl }: Reading,
+  condition: SQL,
+): Promise<CalendarEvent[]> {
+  const { rows } = await db.execute<Row>(sql`
+    SELECT event.page_id AS id, event.kind, event.status, event.is_all_day AS "isAllDay", event.starts_at AS "startsAt",
+      event.ends_at AS "endsAt", event.place, event.rrule, event.exdates, event.sequence,
+      greatest(event.changed_at, shown.published_at) AS "changedAt", shown.path, shown.title,
+      version.snapshot ->> 'hero_text' AS description
+    FROM events AS event
+    JOIN publications AS shown ON shown.page_id = event.page_id AND shown.content_type = 'event'
+      AND shown.locale = ${locale} AND shown.is_online
+    JOIN page_versions AS version ON version.id = shown.version_id
+    WHERE ${condition} ORDER BY event.starts_at DESC, event.page_id LIMIT ${maxEvents}`)
+  const host = new URL(siteUrl).hostname
+  const clock = (time: Date | string) => toBerlinClock(new Date(time))
+  return rows.map(
+    ({ id, kind, status, path, title, description, isAllDay, place, rrule, sequence, ...row }) => ({
+      ...{ title, description, isAllDay, place, rrule, sequence },
+      uid: `event-${id}@${host}`,
+      url: siteUrl + pageUrl(locale, path),
+      category: eventKindTitles[kind][locale],
+      isCancelled: status === 'cancelled',
+      start: clock(row.startsAt),
+      end: clock(row.endsAt),
+      exceptions: row.exdates.map(clock),
+      changedAt: new Date(row.changedAt),
+    }),
+  )
+}

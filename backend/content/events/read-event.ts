@@ -1,0 +1,57 @@
+import { and, asc, eq, or, sql } from 'drizzle-orm'
+import type { Queryable } from '@/backend/platform/db/client'
+import { eventOccurrences } from '@/backend/platform/db/schema/content/events'
+import { NotFoundError } from '@/backend/platform/errors'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { EventDetail, EventDraft } from '@/lib/contract/pages/event'
+import { readDraft } from '../pages/page-draft'
+import type { PublishedRecord } from '../pages/published-record'
+import { presentTimes } from '../records/event-times'
+import { presentDraftTexts, presentTexts } from '../records/present-texts'
+import { listNeighbors } from './list-events'
+
+/** How many of its next occurrences an event shows. */
+const maxNext = 10
+
+/** An event as published in one language, with its next occurrences and the events before and after it. */
+export async function presentEvent(
+  db: Queryable,
+  { page, record }: PublishedRecord<'event'>,
+  { locale, now }: { locale: Locale; now: Date },
+): Promise<EventDetail> {
+  const { type, ...facts } = record
+  const { id, urls, modules } = page
+  return {
+    ...presentTexts(page, locale),
+    ...{ urls, ...facts, modules },
+    occurrences: await listNext(db, id, { now, isAllDay: facts.all_day }),
+    ...(await listNeighbors(db, id, locale)),
+  }
+}
+
+async function listNext(
+  db: Queryable,
+  id: number,
+  { now, isAllDay }: { now: Date; isAllDay: boolean },
+): Promise<EventDetail['occurrences']> {
+  const { startsAt: start, endsAt: end } = eventOccurrences
+  const isAhead = or(sql`${end} > ${now.toISOString()}`, sql`${start} >= ${now.toISOString()}`)
+  const rows = await db
+    .select({ start, end })
+    .from(eventOccurrences)
+    .where(and(eq(eventOccurrences.eventId, id), isAhead))
+    .orderBy(asc(start))
+    .limit(maxNext)
+  return rows.map((row) => presentTimes(row, isAllDay))
+}
+
+/**
+ * An event's working copy in one language.
+ * @throws NotFoundError
+ */
+export async function readEventDraft(db: Queryable, id: number, locale: Locale): Promise<EventDraft> {
+  const page = await readDraft(db, locale, id)
+  if (page.record?.type !== 'event') throw new NotFoundError(`Page ${id} is no event.`)
+  const { type, ...facts } = page.record
+  return { ...presentDraftTexts(page, locale), ...facts }
+}

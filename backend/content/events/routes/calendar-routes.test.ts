@@ -1,0 +1,150 @@
+import ICAL from 'ical.js'
+import { convertIcsCalendar } from 'ts-ics'
+import { describe, expect, it } from 'vitest'
+import { settings } from '@/backend/platform/db/schema/library/settings'
+import { settings as demo } from '@/demo/settings'
+import { createUser, TestBrowser } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+import { startEvents } from './events.fixture'
+
+const backend = startTestBackend()
+const events = startEvents(backend)
+const { write, make, makePublished } = events
+
+async function fetchText(path: string): Promise<string> {
+  const answer = await backend.get(path)
+  expect(answer.status).toBe(200)
+  return answer.text()
+}
+
+/** The events of a calendar as ical.js reads them. */
+function icalEvents(text: string): ICAL.Event[] {
+  const calendar = new ICAL.Component(ICAL.parse(text))
+  const zone = calendar.getFirstSubcomponent('vtimezone')
+  if (zone) ICAL.TimezoneService.register(zone)
+  return calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component))
+}
+
+/** The starts of the first occurrences by ical.js, in UTC. */
+function starts(event: ICAL.Event, count: number): string[] {
+  const iterator = event.iterator()
+  return Array.from({ length: count }, () => iterator.next()?.toJSDate().toISOString() ?? '')
+}
+
+const feedPath = '/de/api/events/feed.ics'
+const weekly = {
+  start: '2027-03-23T18:00:00+01:00',
+  end: '2027-03-23T20:00:00+01:00',
+  rrule: 'FREQ=WEEKLY;UNTIL=20271231T225959Z',
+  exdates: ['2027-04-06T18:00:00+02:00'],
+}
+
+describe('the feed', () => {
+  it('is read by two libraries as it is meant: times, whole days, exceptions, texts and cancelled events', async () => {
+    const long = 'Größe, Maß; und\\Ziel\nüber alle Häuser hinweg '.repeat(8).trim()
+    const { id } = await makePublished({ title: 'Jour fixe', kind: 'meeting', teaser: long, ...weekly })
+    const days = { all_day: true, start: '2027-10-30', end: '2027-11-01' }
+    const festival = await makePublished({ title: 'Festival', kind: 'festival', place: 'Köln', ...days })
+    await write('PATCH', `events/${festival.id}/`, { revision: festival.revision, status: 'cancelled' })
+    await backend.services.db.insert(settings).values({ data: demo })
+    const text = await fetchText(feedPath)
+
+    expect(text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true)
+    expect(text).toContain('BEGIN:VTIMEZONE\r\nTZID:Europe/Berlin\r\n')
+    const [whole, regular] = icalEvents(text)
+    expect(regular).toMatchObject({ summary: 'Jour fixe', description: long, sequence: 0 })
+    expect(regular?.uid).toBe(`event-${id}@buehnenhaus.test`)
+    expect(regular && starts(regular, 3)).toEqual([
+      '2027-03-23T17:00:00.000Z',
+      '2027-03-30T16:00:00.000Z',
+      '2027-04-13T16:00:00.000Z',
+    ])
+    expect(regular?.endDate.toJSDate().toISOString()).toBe('2027-03-23T19:00:00.000Z')
+    expect(whole).toMatchObject({ summary: 'Festival', location: 'Köln', sequence: 1 })
+    expect([whole?.startDate.isDate, `${whole?.startDate}`, `${whole?.endDate}`]).toEqual([
+      ...[true, '2027-10-30', '2027-11-02'],
+    ])
+
+    const { name, timezones, events: read } = convertIcsCalendar(undefined, text)
+    expect(name).toBe(`Kalender – ${demo.de.short_name}`)
+    expect(timezones?.map((zone) => zone.id)).toEqual(['Europe/Berlin'])
+    expect(read).toMatchObject([
+      {
+        ...{ summary: 'Festival', status: 'CANCELLED', sequence: 1, categories: ['Festival'] },
+        ...{ start: { type: 'DATE', date: new Date('2027-10-30') } },
+        ...{ end: { type: 'DATE', date: new Date('2027-11-02') } },
+      },
+      {
+        ...{ summary: 'Jour fixe', status: 'CONFIRMED', description: long },
+        url: `https://buehnenhaus.test/de/kalender/jour-fixe/${id}`,
+        start: { date: new Date('2027-03-23T17:00:00Z'), local: { timezone: 'Europe/Berlin' } },
+        recurrenceRule: { frequency: 'WEEKLY' },
+        exceptionDates: [{ date: new Date('2027-04-06T16:00:00Z') }],
+      },
+    ])
+  })
+
+  it('has the events of a kind, in a language, and none that is not for everybody', async () => {
+    await makePublished({ title: 'Premiere', kind: 'premiere' })
+    const { id } = await makePublished({ title: 'Tagung', kind: 'conference' })
+    await makePublished({ title: 'Geheim', audience: 'members' })
+    await make({ title: 'Entwurf' })
+    const titles = async (path: string) => icalEvents(await fetchText(path)).map(({ summary }) => summary)
+    expect((await titles(feedPath)).sort()).toEqual(['Premiere', 'Tagung'])
+    expect(await titles(`${feedPath}?kind=premiere`)).toEqual(['Premiere'])
+    expect(await titles('/en/api/events/feed.ics')).toEqual([])
+    await events.editor().page('POST', `page/${id}/translate/`)
+    await events.editor().in('en').page('POST', `page/${id}/publish/`, {})
+    const [english] = convertIcsCalendar(undefined, await fetchText('/en/api/events/feed.ics')).events ?? []
+    expect(english).toMatchObject({ categories: ['Conference'], uid: `event-${id}@buehnenhaus.test` })
+    expect((await backend.get(`${feedPath}?kind=party`)).status).toBe(400)
+  })
+
+  it('is sent again only when it has changed', async () => {
+    const { id, revision } = await makePublished()
+    const first = await backend.get(feedPath)
+    expect([first.headers.get('Content-Type'), first.headers.get('Cache-Control')]).toEqual([
+      'text/calendar; charset=utf-8',
+      'public, no-cache',
+    ])
+    expect(first.headers.get('Cache-Tag')).toContain('records:event')
+    const again = () => backend.get(feedPath, { 'If-None-Match': first.headers.get('ETag') ?? '' })
+    expect((await again()).status).toBe(304)
+    await write('PATCH', `events/${id}/`, { revision, place: 'Ulm' })
+    expect((await again()).status).toBe(200)
+  })
+})
+
+describe('the calendar of an event', () => {
+  it('has it with all its occurrences, to be saved', async () => {
+    const { id } = await makePublished({ title: 'Jour fixe', ...weekly })
+    const answer = await backend.get(`/de/api/events/${id}/event.ics`)
+    expect(answer.headers.get('Content-Disposition')).toContain('attachment; filename="Jour fixe.ics"')
+    const [event, ...others] = icalEvents(await answer.text())
+    expect([event?.summary, event?.isRecurring(), others]).toEqual(['Jour fixe', true, []])
+    expect((await backend.get('/de/api/events/999999/event.ics')).status).toBe(404)
+  })
+
+  it('no text begins a line of its own', async () => {
+    const ends = '\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nSUMMARY:Forged\rATTENDEE:mailto:eve@example.org'
+    const [title, teaser, place] = ['Termin;X=1:2, "3"', 'Text', 'Ulm'].map((text) => text + ends)
+    const { id } = await makePublished({ title, teaser, place, link: 'https://a.example/%0D%0AX:1' })
+    const answer = await backend.get(`/de/api/events/${id}/event.ics`)
+    expect(answer.headers.get('Content-Disposition')).not.toMatch(/[\r\n]/)
+    const text = await answer.text()
+    expect(text.split(/\r\n|\r|\n/).filter((line) => /^(SUMMARY:Forged|ATTENDEE|X:1)/.test(line))).toEqual([])
+    const [event, ...others] = icalEvents(text)
+    expect([event?.attendees, others]).toEqual([[], []])
+    for (const shown of [event?.summary, event?.description, event?.location])
+      expect(shown).toContain('Forged')
+  })
+
+  it('is for members where the event is', async () => {
+    const { id } = await makePublished({ audience: 'members' })
+    const path = `/de/api/events/${id}/event.ics`
+    expect((await backend.get(path)).status).toBe(401)
+    const member = await new TestBrowser(backend).logIn(await createUser(backend, { group: 'Mitglied' }))
+    const answer = await member.call('GET', path)
+    expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'private, no-store'])
+  })
+})

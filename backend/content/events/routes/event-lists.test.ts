@@ -1,0 +1,109 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { eventListSchema } from '@/lib/contract/pages/event'
+import { toBerlinIso } from '@/lib/datetime'
+import { startTestBackend } from '@/tests/backend-app'
+import { startEvents } from './events.fixture'
+
+const backend = startTestBackend()
+const events = startEvents(backend)
+const { make, makePublished, list } = events
+const titles = async (query = '') => (await list(query)).results.map(({ title }) => title)
+
+describe('the list', () => {
+  it('has what lies within the days, in part or whole, of a kind or all', async () => {
+    const day = { all_day: true, kind: 'festival' }
+    await makePublished({ title: 'Woche', ...day, start: '2027-02-01', end: '2027-02-07' })
+    await makePublished({
+      ...{ title: 'Abend', kind: 'premiere' },
+      ...{ start: '2027-02-05T19:30:00+01:00', end: '2027-02-05T22:00:00+01:00' },
+    })
+    await makePublished({
+      ...{ title: 'Frist', kind: 'deadline' },
+      ...{ start: '2027-02-08T00:00:00+01:00', end: '2027-02-08T00:00:00+01:00' },
+    })
+    await make({ title: 'Entwurf' })
+    expect(await titles('?from=2027-02-01')).toEqual(['Woche', 'Abend', 'Frist'])
+    expect(await titles('?from=2027-02-06&to=2027-02-07')).toEqual(['Woche'])
+    expect(await titles('?from=2027-02-08&to=2027-02-08')).toEqual(['Frist'])
+    expect(await titles('?from=2027-02-05&to=2027-02-05')).toEqual(['Woche', 'Abend'])
+    expect(await titles('?from=2027-02-01&kind=premiere')).toEqual(['Abend'])
+    expect(await titles('?from=2026-01-01&to=2027-01-31')).toEqual([])
+    const answer = await backend.get('/de/api/events/?from=2027-02-01')
+    expect(answer.headers.get('Cache-Tag')).toBe('records:event')
+  })
+
+  it('begins by default with what is not over, and ends a year later', async () => {
+    const now = backend.services.clock().getTime()
+    const at = (hours: number) => new Date(now + hours * 3_600_000).toISOString()
+    await makePublished({ title: 'Vorbei', start: at(-3), end: at(-1) })
+    await makePublished({ title: 'Läuft', start: at(-1), end: at(1) })
+    await makePublished({ title: 'Bald', start: at(2), end: at(3) })
+    await makePublished({ title: 'Viel später', start: at(24 * 400), end: at(24 * 400 + 1) })
+    expect(await titles()).toEqual(['Läuft', 'Bald'])
+  })
+
+  it('goes back through what is over, the latest first, and says that this depends on the day', async () => {
+    const now = backend.services.clock().getTime()
+    const day = (days: number) => toBerlinIso(new Date(now + days * 86_400_000)).slice(0, 10)
+    const lasting = (title: string, start: number, end = start) =>
+      makePublished({ title, all_day: true, start: day(start), end: day(end) })
+    await lasting('Lange her', -900)
+    await lasting('Neulich', -30, -28)
+    await lasting('Vorgestern', -2)
+    await lasting('Gestern', -1)
+    await lasting('Läuft', -1, 0)
+    await lasting('Heute', 0)
+    expect(await titles('?ended=1')).toEqual(['Gestern', 'Vorgestern', 'Neulich'])
+    expect(await titles(`?ended=1&to=${day(-2)}`)).toEqual(['Vorgestern', 'Neulich'])
+    expect(await titles(`?ended=1&to=${day(-28)}&from=${day(-29)}`)).toEqual(['Neulich'])
+    const first = await list('?ended=1&page_size=2')
+    expect(first).toMatchObject({ count: 3, results: [{ title: 'Gestern' }, { title: 'Vorgestern' }] })
+    const rest = eventListSchema.parse(await (await backend.get(first.next ?? '')).json())
+    expect(rest).toMatchObject({ results: [{ title: 'Neulich' }], next: null })
+    const tagsOf = async (query: string) =>
+      (await backend.get(`/de/api/events/${query}`)).headers.get('Cache-Tag')
+    expect(await tagsOf('?ended=1')).toBe('records:event, today')
+    expect(await tagsOf('')).toBe('records:event, today')
+    expect(await tagsOf(`?ended=1&to=${day(-2)}`)).toBe('records:event')
+  })
+
+  it('repeats and leaves out nothing while events come and go', async () => {
+    for (let number = 1; number <= 5; number += 1) {
+      const day = `2027-02-0${number}`
+      await makePublished({ title: `${number}`, all_day: true, start: day, end: day })
+    }
+    const first = await list('?from=2027-02-01&page_size=2')
+    expect([first.count, first.results.map(({ title }) => title)]).toEqual([5, ['1', '2']])
+    await makePublished({ title: 'Neu', all_day: true, start: '2027-02-01', end: '2027-02-01' })
+    const second = eventListSchema.parse(await (await backend.get(first.next ?? '')).json())
+    expect(second.results.map(({ title }) => title)).toEqual(['3', '4'])
+    await backend.services.db.execute(sql`DELETE FROM pages WHERE id = ${second.results[0]?.id ?? 0}`)
+    const third = eventListSchema.parse(await (await backend.get(second.next ?? '')).json())
+    expect(third).toMatchObject({ results: [{ title: '5' }], next: null })
+    expect((await backend.get('/de/api/events/?from=2027-02-01&page=9')).status).toBe(404)
+  })
+
+  it('has each occurrence for itself, at most as many as are asked for', async () => {
+    await makePublished({ title: 'Täglich', rrule: 'FREQ=DAILY' })
+    const found = await list('?from=2027-02-01&to=2028-12-31&page_size=3')
+    expect(found.count).toBe(700)
+    expect(found.results.map(({ start }) => start.slice(0, 10))).toEqual([
+      ...['2027-02-01', '2027-02-02', '2027-02-03'],
+    ])
+  })
+})
+
+it.each([
+  '?from=heute',
+  '?to=2027-02-30',
+  '?from=2027-02-02&to=2027-01-01',
+  '?from=2027-01-01&to=2032-01-01',
+  '?kind=party',
+  '?after=x',
+  '?audience=friends',
+  '?ended=0',
+  '?ended=1&from=2027-01-01&to=2026-01-01',
+])('the list of %s is refused', async (query) => {
+  expect((await backend.get(`/de/api/events/${query}`)).status).toBe(400)
+})

@@ -1,0 +1,259 @@
+import { describe, expect, it } from 'vitest'
+import { eventDetailSchema, eventDraftSchema } from '@/lib/contract/pages/event'
+import { pageSchema } from '@/lib/contract/pages/page'
+import { createUser, TestBrowser } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+import { TestEditor } from '@/tests/content/page-editor'
+import { startEvents } from './events.fixture'
+
+const backend = startTestBackend()
+const events = startEvents(backend)
+const { call, write, make, makePublished, publish, list } = events
+
+const read = async (id: number) =>
+  eventDetailSchema.parse(await (await backend.get(`/de/api/events/${id}/`)).json())
+
+describe('an event', () => {
+  it('is made by an editor, is nobody else’s until it is published, and then has a page and a place in the calendar', async () => {
+    const made = await make({
+      title: 'Tagung der Intendanzen',
+      teaser: 'Drei Tage in Halle.',
+      kind: 'conference',
+      place: 'Halle (Saale)',
+      link: 'https://example.org/anmeldung',
+      all_day: true,
+      start: '2027-03-05',
+      end: '2027-03-07',
+    })
+    expect(made).toMatchObject({
+      slug: 'tagung-der-intendanzen',
+      url: `/de/kalender/tagung-der-intendanzen/${made.id}`,
+      state: 'offline',
+      ...{ start: '2027-03-05', end: '2027-03-07', all_day: true },
+      ...{ status: 'confirmed', audience: 'public', rrule: '', exdates: [], sequence: 0 },
+    })
+    expect((await list('?from=2027-03-01')).count).toBe(0)
+    expect((await backend.get(`/de/api/events/${made.id}/`)).status).toBe(404)
+    await publish(made.id)
+    expect(await read(made.id)).toMatchObject({
+      title: 'Tagung der Intendanzen',
+      teaser: 'Drei Tage in Halle.',
+      place: 'Halle (Saale)',
+      link: 'https://example.org/anmeldung',
+      urls: { de: made.url, en: null },
+      modules: [],
+      occurrences: [{ start: '2027-03-05', end: '2027-03-07' }],
+    })
+    expect(await list('?from=2027-03-01')).toMatchObject({
+      count: 1,
+      results: [{ id: made.id, url: made.url, start: '2027-03-05', end: '2027-03-07' }],
+    })
+    const page = await backend.get(`/de/pageeditor-api/page/kalender/tagung-der-intendanzen/${made.id}`)
+    expect(pageSchema.parse(await page.json())).toMatchObject({
+      ...{ id: made.id, content_type: 'event', siblings: [] },
+      record: { type: 'event', place: 'Halle (Saale)', start: '2027-03-05' },
+    })
+  })
+
+  it('carries blocks, in two languages', async () => {
+    const { id } = await makePublished({ title: 'Zwei Sprachen' })
+    await events.editor().call('POST', 'text/', {
+      ...{ content_type: 'page', object_id: id, locale: 'de', parent: null, column: null, position: 0 },
+      data: { content: '<p>Vorhang auf</p>' },
+    })
+    await publish(id)
+    expect((await read(id)).modules).toMatchObject([{ model: 'text' }])
+    const english = await events.editor().page('POST', `page/${id}/translate/`)
+    expect(english.urls.en).toBe(`/en/calender/zwei-sprachen/${id}`)
+    await publish(id, 'en')
+    expect((await backend.get(`/en/api/events/${id}/`)).status).toBe(200)
+  })
+
+  it('gets new texts with the next publication and new times at once, which calendars hear of', async () => {
+    const { id, revision } = await makePublished({ title: 'Alt' })
+    const change = {
+      title: 'Neu',
+      start: '2027-02-02T18:00:00+01:00',
+      end: '2027-02-02T19:00:00+01:00',
+    }
+    const changed = await write('PATCH', `events/${id}/`, { revision, ...change })
+    expect(changed).toMatchObject({ ...change, sequence: 1, revision: revision + 2, state: 'changed' })
+    expect((await list('?from=2027-02-01')).results).toMatchObject([
+      { title: 'Alt', start: change.start, end: change.end },
+    ])
+    const again = await write('PATCH', `events/${id}/`, { revision, ...change })
+    expect(again).toMatchObject({ revision: changed.revision, sequence: 1 })
+    const cancelled = await write('PATCH', `events/${id}/`, {
+      revision: changed.revision,
+      status: 'cancelled',
+    })
+    expect(cancelled.sequence).toBe(2)
+    expect((await list('?from=2027-02-01')).results).toMatchObject([{ status: 'cancelled' }])
+  })
+
+  it('keeps the clock’s time over the changes in March and October, without the exceptions', async () => {
+    const { id, revision } = await makePublished({
+      start: '2027-03-01T18:00:00+01:00',
+      end: '2027-03-01T20:00:00+01:00',
+      rrule: 'FREQ=MONTHLY;BYDAY=1MO',
+      exdates: ['2027-05-03T18:00:00+02:00'],
+    })
+    const found = await list('?from=2027-03-01&to=2027-11-30')
+    expect(found.results.map(({ start }) => start)).toEqual([
+      '2027-03-01T18:00:00+01:00',
+      '2027-04-05T18:00:00+02:00',
+      '2027-06-07T18:00:00+02:00',
+      '2027-07-05T18:00:00+02:00',
+      '2027-08-02T18:00:00+02:00',
+      '2027-09-06T18:00:00+02:00',
+      '2027-10-04T18:00:00+02:00',
+      '2027-11-01T18:00:00+01:00',
+    ])
+    expect((await read(id)).occurrences).toHaveLength(10)
+    // The exception leaves nothing out any more.
+    const moved = await write('PATCH', `events/${id}/`, { revision, rrule: 'FREQ=MONTHLY;COUNT=2' })
+    expect(moved.exdates).toEqual([])
+    expect((await read(id)).occurrences).toHaveLength(2)
+  })
+
+  it('leads to the events that start before and after it, as far as everybody may see them', async () => {
+    const day = (title: string, start: string, own: Record<string, unknown> = {}) =>
+      makePublished({ title, all_day: true, start, end: start, ...own })
+    const first = await day('Erster', '2027-02-01', { rrule: 'FREQ=DAILY;COUNT=9' })
+    const second = await day('Zweiter', '2027-02-03')
+    await day('Intern', '2027-02-04', { audience: 'members' })
+    await make({ title: 'Entwurf', all_day: true, start: '2027-02-04', end: '2027-02-04' })
+    const third = await day('Dritter', '2027-02-05')
+    const link = ({ id, title, url }: { id: number; title: string; url: string }) => ({ id, title, url })
+    expect(await read(first.id)).toMatchObject({ previous: null, next: link(second) })
+    expect(await read(second.id)).toMatchObject({ previous: link(first), next: link(third) })
+    expect(await read(third.id)).toMatchObject({ previous: link(second), next: null })
+    const answer = await backend.get(`/de/api/events/${first.id}/`)
+    expect(answer.headers.get('Cache-Tag')).toContain('today')
+  })
+
+  it('refuses a change of what somebody else has changed, and one that names no revision', async () => {
+    const { id, revision } = await make({ place: 'Bonn' })
+    const other = await TestEditor.logIn(backend, { firstName: 'Otto' })
+    await other.browser.call('PATCH', `/de/api/events/${id}/`, { revision, place: 'Köln' })
+    const answer = await call('PATCH', `events/${id}/`, { revision, place: 'Ulm' })
+    expect(answer.status).toBe(409)
+    expect(await answer.json()).toMatchObject({
+      ...{ current: { place: 'Köln' }, yours: { place: 'Ulm' } },
+      by: expect.stringMatching(/^Otto /),
+    })
+    expect((await call('PATCH', `events/${id}/`, { place: 'Ulm' })).status).toBe(428)
+    expect((await call('DELETE', `events/${id}/`, { revision })).status).toBe(409)
+  })
+
+  it('is gone when it was deleted, and comes back whole from the trash', async () => {
+    const rrule = 'FREQ=WEEKLY;COUNT=3'
+    const { id, revision } = await makePublished({ title: 'Weg', rrule })
+    expect((await call('DELETE', `events/${id}/`, { revision })).status).toBe(204)
+    expect((await backend.get(`/de/api/events/${id}/`)).status).toBe(410)
+    expect((await list('?from=2027-02-01')).count).toBe(0)
+    expect((await events.editor().call('POST', `trash/${id}/restore/`, {})).status).toBe(201)
+    const draft = eventDraftSchema.parse(await (await call('GET', `events/${id}/?draft=1`)).json())
+    expect(draft).toMatchObject({ title: 'Weg', rrule, state: 'offline' })
+    await publish(id)
+    expect((await list('?from=2027-02-01')).count).toBe(3)
+  })
+})
+
+describe('an event for members', () => {
+  it('is at the address of no other kind', async () => {
+    const { id } = await makePublished({ audience: 'members' })
+    expect((await backend.get(`/de/api/events/${id}/`)).status).toBe(401)
+    for (const folder of ['articles', 'press-releases', 'organizations']) {
+      expect((await backend.get(`/de/api/${folder}/${id}/`)).status).toBe(404)
+    }
+  })
+
+  it('is nowhere for others: neither its page nor a list knows it', async () => {
+    const { id, audience } = await makePublished({ title: 'Geheim', audience: 'members' })
+    expect(audience).toBe('members')
+    expect((await list('?from=2027-02-01')).count).toBe(0)
+    expect((await backend.get('/de/api/events/?from=2027-02-01&audience=members')).status).toBe(401)
+    for (const path of [`events/${id}/`, `events/${id}/event.ics`]) {
+      expect((await backend.get(`/de/api/${path}`)).status).toBe(401)
+    }
+    expect((await backend.get(`/de/pageeditor-api/page/kalender/geheim/${id}`)).status).toBe(401)
+
+    const visit = async (group: 'Mitglied' | 'Jobbörse') => {
+      const user = await new TestBrowser(backend).logIn(await createUser(backend, { group }))
+      const own = await user.call('GET', '/de/api/events/?from=2027-02-01&audience=members')
+      expect(own.headers.get('Cache-Tag')).toBeNull()
+      const everybodys = await user.call('GET', '/de/api/events/?from=2027-02-01')
+      const page = await user.call('GET', `/de/api/events/${id}/`)
+      return [await own.json(), await everybodys.json(), { status: page.status }]
+    }
+    expect(await visit('Mitglied')).toMatchObject([
+      { count: 1, results: [{ title: 'Geheim', audience: 'members' }] },
+      { count: 0 },
+      { status: 200 },
+    ])
+    expect(await visit('Jobbörse')).toMatchObject([{ count: 0 }, { count: 0 }, { status: 403 }])
+  })
+
+  it('is for everybody when an editor says so, at once', async () => {
+    const { id, revision } = await makePublished({ audience: 'members' })
+    const opened = await write('PATCH', `events/${id}/`, { revision, audience: 'public' })
+    expect(opened).toMatchObject({ audience: 'public', sequence: 0 })
+    expect((await list('?from=2027-02-01')).count).toBe(1)
+  })
+
+  it('keeps the groups that an editor chose among members', async () => {
+    const { id } = await makePublished({ audience: 'members' })
+    const groups = ['Mitglied + Jobbörse']
+    const { revision } = await events.editor().page('GET', `page/${id}/draft/`)
+    await events.editor().page('POST', `page/${id}/`, { revision, data: { groups } })
+    const chosen = await events.editor().page('GET', `page/${id}/draft/`)
+    await write('PATCH', `events/${id}/`, { revision: chosen.revision, audience: 'members', place: 'Bonn' })
+    expect((await events.editor().page('GET', `page/${id}/draft/`)).groups).toEqual(groups)
+  })
+})
+
+const times = { start: '2027-02-01T18:00:00+01:00', end: '2027-02-01T20:00:00+01:00' }
+
+it.each([
+  [{ ...times, title: '' }, 'title'],
+  [{ title: 'x', start: 'morgen', end: times.end }, 'start'],
+  [{ title: 'x', end: times.end }, 'start'],
+  [{ ...times, title: 'x', all_day: true }, 'start'],
+  [{ title: 'x', start: '2027-02-01', end: '2027-02-02' }, 'start'],
+  [{ title: 'x', start: '2027-02-30', end: '2027-03-02', all_day: true }, 'start'],
+  [{ title: 'x', start: '1500-02-01', end: '1500-02-02', all_day: true }, 'start'],
+  [{ title: 'x', start: '2027-02-02', end: '2027-02-01', all_day: true }, 'end'],
+  [{ title: 'x', start: '2027-02-02', end: '2028-02-01', all_day: true }, 'end'],
+  [{ ...times, title: 'x', end: times.start.replace('18', '17') }, 'end'],
+  [{ ...times, title: 'x', rrule: 'FREQ=HOURLY' }, 'rrule'],
+  [{ ...times, title: 'x', rrule: 'FREQ=WEEKLY;BYDAY=TU' }, 'rrule'],
+  [{ ...times, title: 'x', rrule: 'FREQ=WEEKLY', exdates: ['2027-02-09T18:00:00+01:00'] }, 'exdates'],
+  [{ ...times, title: 'x', exdates: [times.start] }, 'exdates'],
+  [{ ...times, title: 'x', kind: 'party' }, 'kind'],
+  [{ ...times, title: 'x', status: 'maybe' }, 'status'],
+  [{ ...times, title: 'x', audience: 'friends' }, 'audience'],
+  [{ ...times, title: 'x', link: 'javascript:alert(1)' }, 'link'],
+  [{ ...times, title: 'x', image: 99_999 }, 'image'],
+])('%j is refused for %s', async (body, field) => {
+  const answer = await call('POST', 'events/', body)
+  expect(answer.status).toBe(400)
+  expect(Object.keys(await answer.json())).toEqual([field])
+})
+
+it('only editors write events and read working copies', async () => {
+  const { id, revision } = await make()
+  const member = await new TestBrowser(backend).logIn(await createUser(backend, {}))
+  for (const [method, path, body] of [
+    ['POST', 'events/', { title: 'x', ...times }],
+    ['PATCH', `events/${id}/`, { revision, title: 'x' }],
+    ['DELETE', `events/${id}/`, { revision }],
+    ['GET', `events/${id}/?draft=1`, undefined],
+  ] as const) {
+    expect((await member.call(method, `/de/api/${path}`, body)).status).toBe(403)
+    expect((await new TestBrowser(backend).call(method, `/de/api/${path}`, body)).status).toBe(401)
+  }
+  for (const method of ['PATCH', 'DELETE']) {
+    expect((await call(method, 'events/999999/', { revision: 0 })).status).toBe(404)
+  }
+})

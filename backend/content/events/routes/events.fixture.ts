@@ -1,0 +1,19 @@
+import { eventDraftSchema, eventListSchema } from '@/lib/contract/pages/event'
+import type { TestBackend } from '@/tests/backend-app'
+import { startRecords } from '@/tests/content/records'
+
+/** An editor who writes events, by default of two hours on February 1, 2027; before each test there are none. */
+export function startEvents(backend: TestBackend) {
+  const records = startRecords(backend, { folder: 'events', draft: eventDraftSchema, list: eventListSchema })
+  let count = 0
+  function described(own: Record<string, unknown>) {
+    count += 1
+    const times = { start: '2027-02-01T18:00:00+01:00', end: '2027-02-01T20:00:00+01:00' }
+    return { title: `Termin ${count}`, ...times, ...own }
+  }
+  return {
+    ...records,
+    make: (own: Record<string, unknown> = {}) => records.make(described(own)),
+    makePublished: (own: Record<string, unknown> = {}) => records.makePublished(described(own)),
+  }
+}

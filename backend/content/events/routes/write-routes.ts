@@ -1,0 +1,69 @@
+import { lockPictures } from '@/backend/library/media/lock-pictures'
+import { InvalidFieldsError } from '@/backend/platform/errors'
+import { message } from '@/backend/platform/http/answers/messages'
+import { createRouter } from '@/backend/platform/http/router'
+import type { Services } from '@/backend/platform/services'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { EventChange } from '@/lib/contract/pages/event'
+import { moduleMessage } from '../../modules/messages'
+import { recordWrites } from '../../page-tree/routes/record-writes'
+import { findEvent } from '../../records/read-event-record'
+import { createEvent, settingsOf } from '../create-event'
+import { type EventFacts, factsOf, resolveFacts } from '../event-facts'
+import { mayEditEvents } from '../policy'
+import { readEventDraft } from '../read-event'
+import { change, create, remove } from './descriptions'
+
+type Stored = NonNullable<Awaited<ReturnType<typeof findEvent>>>
+
+/** POST api/events/, PATCH and DELETE api/events/{id}/ */
+export function eventWriteRoutes(services: Pick<Services, 'db' | 'clock'>) {
+  const { db } = services
+  const writes = recordWrites(services, {
+    types: ['event'],
+    right: mayEditEvents,
+    find: findEvent,
+    readDraft: readEventDraft,
+  })
+
+  /** @throws InvalidFieldsError for times that do not fit each other or the rule, and a picture that is not there */
+  async function usableFacts(
+    locale: Locale,
+    event: Omit<EventChange, 'revision'>,
+    stored?: Stored,
+  ): Promise<EventFacts> {
+    const { image } = event
+    if (image && !(await lockPictures(db, [image])).has(image))
+      throw new InvalidFieldsError({ image: [moduleMessage(locale, 'gone')] })
+    const resolved = resolveFacts(event, stored?.event)
+    if ('facts' in resolved) return resolved.facts
+    throw new InvalidFieldsError({ [resolved.problem]: [message(locale, 'badValue')] })
+  }
+
+  return createRouter()
+    .openapi(create, async (c) => {
+      const by = await writes.author(c)
+      const event = c.req.valid('json')
+      const id = await createEvent(db, event, await usableFacts(by.locale, event), by)
+      return c.json(await writes.draft(c, id), 201)
+    })
+    .openapi(change, async (c) => {
+      const { revision, ...event } = c.req.valid('json')
+      const { now } = await writes.author(c)
+      const stored = await writes.stored(c)
+      const facts = await usableFacts(c.get('locale'), event, stored)
+      return c.json(
+        await writes.change(c, {
+          revision,
+          settings: settingsOf(event, stored.page),
+          facts: factsOf(stored.event.pageId, facts, now),
+          yours: event,
+        }),
+        200,
+      )
+    })
+    .openapi(remove, async (c) => {
+      await writes.remove(c, c.req.valid('json').revision)
+      return c.body(null, 204)
+    })
+}

@@ -1,0 +1,159 @@
+import { and, count, eq, isNull } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Database, Queryable, Transaction } from '@/backend/platform/db/client'
+import { announceFeedback } from '@/backend/platform/db/notifications/announce-change'
+import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
+import { type PageCommentRow, pageComments } from '@/backend/platform/db/schema/content/page-feedback'
+import { ConflictError, ForbiddenError, NotFoundError } from '@/backend/platform/errors'
+import { type commentCreationSchema, feedbackLimits } from '@/lib/contract/pages/feedback'
+import { lockWorkingCopy } from '../pages/working-copy'
+import { type Mailing, mailComment } from './mail-feedback'
+import type { PageLanguage } from './read-feedback'
+
+type Db = Pick<Database, 'transaction'>
+
+interface Commenting extends PageLanguage {
+  user: UserRow
+  now: Date
+}
+
+/**
+ * Begins a thread, or answers one, which opens it again. Who is mentioned, and who takes part in the thread, gets a mail.
+ * @throws NotFoundError, ConflictError where there are too many
+ */
+export async function addComment(
+  db: Db,
+  { pageId, locale, user, now }: Commenting,
+  { text, module, quote, thread: threadId, mentions }: z.infer<typeof commentCreationSchema>,
+  mailing: Mailing,
+): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const { text: page } = await lockWorkingCopy(transaction, pageId, locale)
+    const thread = threadId === null ? null : await requireThread(transaction, { pageId, locale }, threadId)
+    await assertRoom(transaction, { pageId, locale }, threadId)
+    const place = thread ? { threadId } : { moduleId: module, quote: module === null ? '' : quote }
+    await transaction
+      .insert(pageComments)
+      .values({ ...{ pageId, locale, text }, ...place, authorId: user.id, createdAt: now })
+    if (thread?.resolvedAt) await setResolved(transaction, thread.id, null)
+    await mailComment(transaction, { page, author: user, threadId, text, mentions }, mailing)
+    await announceFeedback(transaction, pageId)
+  })
+}
+
+/**
+ * Changes the words of one's own comment.
+ * @throws NotFoundError, ForbiddenError
+ */
+export async function changeComment(
+  db: Db,
+  { pageId, locale, user, now }: Commenting,
+  commentId: number,
+  text: string,
+): Promise<void> {
+  await db.transaction(async (transaction) => {
+    await requireOwn(transaction, { pageId, locale }, { commentId, user })
+    await transaction.update(pageComments).set({ text, editedAt: now }).where(eq(pageComments.id, commentId))
+    await announceFeedback(transaction, pageId)
+  })
+}
+
+/**
+ * Deletes one's own comment, with its thread where it began one.
+ * @throws NotFoundError, ForbiddenError, ConflictError where others have answered
+ */
+export async function removeComment(
+  db: Db,
+  { pageId, locale, user }: Omit<Commenting, 'now'>,
+  commentId: number,
+): Promise<void> {
+  await db.transaction(async (transaction) => {
+    await requireOwn(transaction, { pageId, locale }, { commentId, user })
+    const answers = await transaction
+      .select({ authorId: pageComments.authorId })
+      .from(pageComments)
+      .where(eq(pageComments.threadId, commentId))
+    if (answers.some(({ authorId }) => authorId !== user.id)) throw new ConflictError('threadAnswered')
+    await transaction.delete(pageComments).where(eq(pageComments.id, commentId))
+    await announceFeedback(transaction, pageId)
+  })
+}
+
+/**
+ * Marks a thread as resolved, or opens it again.
+ * @throws NotFoundError
+ */
+export async function resolveThread(
+  db: Db,
+  { pageId, locale, user, now }: Commenting,
+  threadId: number,
+  isResolved: boolean,
+): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const thread = await requireThread(transaction, { pageId, locale }, threadId)
+    if ((thread.resolvedAt !== null) === isResolved) return
+    await setResolved(transaction, threadId, isResolved ? { at: now, by: user.id } : null)
+    await announceFeedback(transaction, pageId)
+  })
+}
+
+async function setResolved(
+  db: Queryable,
+  threadId: number,
+  resolved: { at: Date; by: number } | null,
+): Promise<void> {
+  await db
+    .update(pageComments)
+    .set({ resolvedAt: resolved?.at ?? null, resolvedBy: resolved?.by ?? null })
+    .where(eq(pageComments.id, threadId))
+}
+
+/** A comment of the page, locked. @throws NotFoundError */
+async function requireComment(
+  db: Transaction,
+  { pageId, locale }: PageLanguage,
+  id: number,
+): Promise<PageCommentRow> {
+  const [found] = await db
+    .select()
+    .from(pageComments)
+    .where(and(eq(pageComments.id, id), eq(pageComments.pageId, pageId), eq(pageComments.locale, locale)))
+    .for('update')
+  if (!found) throw new NotFoundError(`There is no comment ${id} on the page.`)
+  return found
+}
+
+async function requireThread(db: Transaction, page: PageLanguage, id: number): Promise<PageCommentRow> {
+  const found = await requireComment(db, page, id)
+  if (found.threadId !== null) throw new NotFoundError(`The comment ${id} is an answer.`)
+  return found
+}
+
+async function requireOwn(
+  db: Transaction,
+  page: PageLanguage,
+  { commentId, user }: { commentId: number; user: UserRow },
+): Promise<void> {
+  const { authorId } = await requireComment(db, page, commentId)
+  if (authorId !== user.id) throw new ForbiddenError()
+}
+
+async function assertRoom(
+  db: Queryable,
+  { pageId, locale }: PageLanguage,
+  threadId: number | null,
+): Promise<void> {
+  const [limit, condition] =
+    threadId === null
+      ? [
+          feedbackLimits.threads,
+          and(
+            eq(pageComments.pageId, pageId),
+            eq(pageComments.locale, locale),
+            isNull(pageComments.threadId),
+          ),
+        ]
+      : [feedbackLimits.comments, eq(pageComments.threadId, threadId)]
+  const [found] = await db.select({ count: count() }).from(pageComments).where(condition)
+  if ((found?.count ?? 0) >= limit) throw new ConflictError('threadsFull')
+}

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm'
+import type { Queryable } from '@/backend/platform/db/client'
+import { pageUrl } from '@/backend/platform/runtime/page-url'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { OpenFeedback } from '@/lib/contract/pages/feedback'
+import { toBerlinIso } from '@/lib/datetime'
+
+type Line = { id: number; locale: Locale; title: string; path: string }
+
+/** What waits for an editor, over all pages: at most `limit` reviews, and pages with comments. */
+export async function listOpenFeedback(db: Queryable, userId: number, limit: number): Promise<OpenFeedback> {
+  const reviews = await db.execute<Line & { by: string | null; at: Date | string; isMine: boolean }>(sql`
+    SELECT text.page_id AS id, text.locale, text.title, text.path, review.requested_at AS at,
+      trim(requester.first_name || ' ' || requester.last_name) AS by,
+      coalesce(review.reviewer_id = ${userId}, false) AS "isMine"
+    FROM page_reviews AS review
+    JOIN page_texts AS text ON text.page_id = review.page_id AND text.locale = review.locale
+    LEFT JOIN users AS requester ON requester.id = review.requested_by
+    WHERE review.state = 'requested' AND review.requested_by IS DISTINCT FROM ${userId}
+    ORDER BY coalesce(review.reviewer_id = ${userId}, false) DESC, review.requested_at, text.page_id
+    LIMIT ${limit}`)
+  const comments = await db.execute<Line & { count: number; at: Date | string }>(sql`
+    SELECT text.page_id AS id, text.locale, text.title, text.path, open.count, open.at
+    FROM (
+      SELECT thread.page_id, thread.locale, count(DISTINCT thread.id)::integer AS count,
+        max(coalesce(answer.created_at, thread.created_at)) AS at
+      FROM page_comments AS thread LEFT JOIN page_comments AS answer ON answer.thread_id = thread.id
+      WHERE thread.thread_id IS NULL AND thread.resolved_at IS NULL
+      GROUP BY thread.page_id, thread.locale
+    ) AS open
+    JOIN page_texts AS text ON text.page_id = open.page_id AND text.locale = open.locale
+    ORDER BY open.at DESC, text.page_id LIMIT ${limit}`)
+  const lineOf = ({ id, locale, title, path }: Line) => ({ id, locale, title, url: pageUrl(locale, path) })
+  const time = (at: Date | string) => toBerlinIso(new Date(at))
+  return {
+    reviews: reviews.rows.map((row) => ({
+      ...lineOf(row),
+      requested_by: row.by,
+      requested_at: time(row.at),
+      is_mine: row.isMine,
+    })),
+    comments: comments.rows.map((row) => ({ ...lineOf(row), count: row.count, latest_at: time(row.at) })),
+  }
+}

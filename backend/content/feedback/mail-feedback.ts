@@ -1,0 +1,95 @@
+import { and, eq, inArray, or } from 'drizzle-orm'
+import { fullName } from '@/backend/platform/access/full-name'
+import type { Queryable } from '@/backend/platform/db/client'
+import { type UserRow, users } from '@/backend/platform/db/schema/accounts/users'
+import { pageComments } from '@/backend/platform/db/schema/content/page-feedback'
+import type { PageTextRow } from '@/backend/platform/db/schema/content/pages'
+import type { MailContent } from '@/backend/platform/db/schema/operations/mail-data'
+import { enqueueMail } from '@/backend/platform/mail/outbox'
+import { pageUrl } from '@/backend/platform/runtime/page-url'
+import { whereMayGiveFeedback } from './policy'
+
+/** Where mails lead. */
+export interface Mailing {
+  /** The address of the site, without a path. */
+  siteUrl: string
+}
+
+interface Feedback {
+  page: PageTextRow
+  /** Whose comment, request or decision it is, who gets no mail. */
+  author: UserRow
+}
+
+/** To who is mentioned, and who has written in the thread. */
+export async function mailComment(
+  db: Queryable,
+  comment: Feedback & { threadId: number | null; text: string; mentions: readonly number[] },
+  mailing: Mailing,
+): Promise<void> {
+  const { threadId, text, mentions } = comment
+  const inThread =
+    threadId === null
+      ? []
+      : await db
+          .select({ id: pageComments.authorId })
+          .from(pageComments)
+          .where(or(eq(pageComments.id, threadId), eq(pageComments.threadId, threadId)))
+  const readers = [...mentions, ...inThread.flatMap(({ id }) => id ?? [])]
+  await mailTo(db, { ...comment, readers }, mailing, (shared) => ({
+    template: 'page-comment',
+    data: { ...shared, text },
+  }))
+}
+
+/** To who may review the page. */
+export async function mailRequest(
+  db: Queryable,
+  request: Feedback & { note: string; readers: readonly number[] },
+  mailing: Mailing,
+): Promise<void> {
+  await mailTo(db, request, mailing, (shared) => ({
+    template: 'review-requested',
+    data: { ...shared, note: request.note },
+  }))
+}
+
+/** To who had asked. */
+export async function mailDecision(
+  db: Queryable,
+  decision: Feedback & { state: 'approved' | 'returned'; answer: string; reader: number | null },
+  mailing: Mailing,
+): Promise<void> {
+  const { state, answer, reader } = decision
+  await mailTo(db, { ...decision, readers: reader === null ? [] : [reader] }, mailing, (shared) => ({
+    template: 'review-decided',
+    data: { ...shared, state, answer },
+  }))
+}
+
+interface Shared {
+  name: string
+  by: string
+  title: string
+  url: string
+}
+
+/** One mail to each reader who edits pages still, once and never to the author. */
+async function mailTo(
+  db: Queryable,
+  { page, author, readers: readerIds }: Feedback & { readers: readonly number[] },
+  { siteUrl }: Mailing,
+  contentOf: (shared: Shared) => MailContent,
+): Promise<void> {
+  const ids = [...new Set(readerIds)].filter((id) => id !== author.id)
+  if (ids.length === 0) return
+  const readers = await db
+    .select()
+    .from(users)
+    .where(and(inArray(users.id, ids), eq(users.isActive, true), whereMayGiveFeedback))
+  const url = `${siteUrl}${pageUrl(page.locale, page.path)}?edit&comments`
+  for (const reader of readers) {
+    const shared = { name: fullName(reader), by: fullName(author), title: page.title, url }
+    await enqueueMail(db, { to: reader.email, locale: reader.language, ...contentOf(shared) })
+  }
+}

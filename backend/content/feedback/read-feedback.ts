@@ -1,0 +1,122 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { fullName } from '@/backend/platform/access/full-name'
+import { namesOf } from '@/backend/platform/access/name-of'
+import type { Queryable } from '@/backend/platform/db/client'
+import { users } from '@/backend/platform/db/schema/accounts/users'
+import {
+  type PageCommentRow,
+  type PageReviewRow,
+  pageComments,
+  pageReviews,
+} from '@/backend/platform/db/schema/content/page-feedback'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { Comment, EditorName, Feedback, Review, Thread } from '@/lib/contract/pages/feedback'
+import { toBerlinIso } from '@/lib/datetime'
+import { needsApproval } from '../pages/assert-approved'
+import { readWorkingCopy } from '../pages/working-copy'
+import { workingDigest } from '../pages/working-digest'
+import { whereMayGiveFeedback } from './policy'
+
+/** A page in one language. */
+export interface PageLanguage {
+  pageId: number
+  locale: Locale
+}
+
+/** Who can be mentioned and asked for a review, by name. */
+export async function listEditors(db: Queryable): Promise<EditorName[]> {
+  const rows = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.isActive, true), whereMayGiveFeedback))
+    .orderBy(asc(users.firstName), asc(users.lastName), asc(users.id))
+  return rows.map((user) => ({ id: user.id, name: fullName(user) }))
+}
+
+/**
+ * What editors say to each other about a page.
+ * @throws NotFoundError
+ */
+export async function readFeedback(db: Queryable, page: PageLanguage): Promise<Feedback> {
+  await readWorkingCopy(db, page.pageId, page.locale)
+  return {
+    needs_approval: await needsApproval(db),
+    review: await readReview(db, page),
+    threads: await readThreads(db, page),
+  }
+}
+
+/** A review as it is stored, and whether the working copy is still as it was when it was requested. */
+export interface FoundReview {
+  review: PageReviewRow
+  isCurrent: boolean
+}
+
+/** The last review of a page; null where there is none. */
+export async function findReview(
+  db: Queryable,
+  { pageId, locale }: PageLanguage,
+): Promise<FoundReview | null> {
+  const [found] = await db
+    .select({
+      review: pageReviews,
+      isCurrent: sql<boolean>`${pageReviews.digest} = ${workingDigest(pageId, locale)}`,
+    })
+    .from(pageReviews)
+    .where(and(eq(pageReviews.pageId, pageId), eq(pageReviews.locale, locale)))
+  return found ?? null
+}
+
+async function readReview(db: Queryable, page: PageLanguage): Promise<Review | null> {
+  const found = await findReview(db, page)
+  if (!found) return null
+  const { review, isCurrent } = found
+  const person = await personsOf(db, [review.requestedBy, review.reviewerId, review.decidedBy])
+  return {
+    ...{ state: review.state, note: review.note, answer: review.answer, is_current: isCurrent },
+    requested_by: person(review.requestedBy),
+    requested_at: toBerlinIso(review.requestedAt),
+    reviewer: person(review.reviewerId),
+    decided_by: person(review.decidedBy),
+    decided_at: review.decidedAt && toBerlinIso(review.decidedAt),
+  }
+}
+
+async function readThreads(db: Queryable, { pageId, locale }: PageLanguage): Promise<Thread[]> {
+  const rows = await db
+    .select()
+    .from(pageComments)
+    .where(and(eq(pageComments.pageId, pageId), eq(pageComments.locale, locale)))
+    .orderBy(asc(pageComments.createdAt), asc(pageComments.id))
+  const person = await personsOf(
+    db,
+    rows.flatMap(({ authorId, resolvedBy }) => [authorId, resolvedBy]),
+  )
+  const begun: PageCommentRow[] = []
+  const answers = new Map<number, PageCommentRow[]>()
+  for (const row of rows) {
+    if (row.threadId === null) begun.push(row)
+    else answers.set(row.threadId, [...(answers.get(row.threadId) ?? []), row])
+  }
+  const comment = ({ id, authorId, text, createdAt, editedAt }: PageCommentRow): Comment => ({
+    ...{ id, author: person(authorId), text },
+    created_at: toBerlinIso(createdAt),
+    edited_at: editedAt && toBerlinIso(editedAt),
+  })
+  const threads = begun.map((first) => ({
+    ...{ id: first.id, module: first.moduleId, quote: first.quote },
+    comments: [first, ...(answers.get(first.id) ?? [])].map(comment),
+    resolved_at: first.resolvedAt && toBerlinIso(first.resolvedAt),
+    resolved_by: person(first.resolvedBy)?.name ?? null,
+  }))
+  const isResolved = ({ resolved_at }: Thread) => resolved_at !== null
+  return [...threads.filter((thread) => !isResolved(thread)), ...threads.filter(isResolved)]
+}
+
+async function personsOf(db: Queryable, ids: readonly (number | null)[]) {
+  const names = await namesOf(
+    db,
+    ids.filter((id) => id !== null),
+  )
+  return (id: number | null): EditorName | null => (id === null ? null : { id, name: names.get(id) ?? '' })
+}

@@ -1,0 +1,116 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '@/backend/platform/db/client'
+import { announceFeedback } from '@/backend/platform/db/notifications/announce-change'
+import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
+import { pageReviews } from '@/backend/platform/db/schema/content/page-feedback'
+import { ConflictError, ForbiddenError, InvalidFieldsError } from '@/backend/platform/errors'
+import { lockModules, lockWorkingCopy, type WorkingCopy } from '../pages/working-copy'
+import { workingDigest } from '../pages/working-digest'
+import { type Mailing, mailDecision, mailRequest } from './mail-feedback'
+import { feedbackMessage } from './messages'
+import { type FoundReview, findReview, listEditors, type PageLanguage } from './read-feedback'
+
+type Db = Pick<Database, 'transaction'>
+
+interface Reviewing extends PageLanguage {
+  user: UserRow
+  now: Date
+}
+
+/**
+ * Asks for a review of the working copy as it is now, in place of an earlier request. The reviewer gets a mail; where nobody is named,
+ * every other editor does.
+ * @throws NotFoundError, InvalidFieldsError where the reviewer is oneself or no editor
+ */
+export async function requestReview(
+  db: Db,
+  { pageId, locale, user, now }: Reviewing,
+  { reviewer, note }: { reviewer: number | null; note: string },
+  mailing: Mailing,
+): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const copy = await lockPage(transaction, { pageId, locale })
+    const others = (await listEditors(transaction)).filter(({ id }) => id !== user.id)
+    const asked = others.filter(({ id }) => reviewer === null || id === reviewer)
+    if (asked.length === 0) {
+      throw new InvalidFieldsError({ reviewer: [feedbackMessage(locale, 'noReviewer')] })
+    }
+    const values = {
+      state: 'requested' as const,
+      ...{ requestedBy: user.id, requestedAt: now, reviewerId: reviewer, note },
+      digest: sql`${workingDigest(pageId, locale)}`,
+      ...{ decidedBy: null, decidedAt: null, answer: '' },
+    }
+    await transaction
+      .insert(pageReviews)
+      .values({ pageId, locale, ...values })
+      .onConflictDoUpdate({ target: [pageReviews.pageId, pageReviews.locale], set: values })
+    await mailRequest(
+      transaction,
+      { page: copy.text, author: user, note, readers: asked.map(({ id }) => id) },
+      mailing,
+    )
+    await announceFeedback(transaction, pageId)
+  })
+}
+
+/**
+ * Approves the working copy for which the review was requested, or returns it; who asked gets a mail.
+ * @throws NotFoundError, ForbiddenError for who asked, ConflictError where nothing is asked or the page was changed since
+ */
+export async function decideReview(
+  db: Db,
+  { pageId, locale, user, now }: Reviewing,
+  { state, answer }: { state: 'approved' | 'returned'; answer: string },
+  mailing: Mailing,
+): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const copy = await lockPage(transaction, { pageId, locale })
+    const { review, isCurrent } = await requireRequest(transaction, { pageId, locale })
+    if (review.requestedBy === user.id) throw new ForbiddenError()
+    if (state === 'approved' && !isCurrent) throw new ConflictError('reviewOutdated')
+    await transaction
+      .update(pageReviews)
+      .set({ state, answer, decidedBy: user.id, decidedAt: now })
+      .where(ofPage({ pageId, locale }))
+    await mailDecision(
+      transaction,
+      { page: copy.text, author: user, state, answer, reader: review.requestedBy },
+      mailing,
+    )
+    await announceFeedback(transaction, pageId)
+  })
+}
+
+/**
+ * Takes one's own request back.
+ * @throws NotFoundError, ForbiddenError, ConflictError where nothing is asked
+ */
+export async function withdrawReview(
+  db: Db,
+  { pageId, locale, user }: Omit<Reviewing, 'now'>,
+): Promise<void> {
+  await db.transaction(async (transaction) => {
+    await lockPage(transaction, { pageId, locale })
+    const { review } = await requireRequest(transaction, { pageId, locale })
+    if (review.requestedBy !== user.id) throw new ForbiddenError()
+    await transaction.delete(pageReviews).where(ofPage({ pageId, locale }))
+    await announceFeedback(transaction, pageId)
+  })
+}
+
+const ofPage = ({ pageId, locale }: PageLanguage) =>
+  and(eq(pageReviews.pageId, pageId), eq(pageReviews.locale, locale))
+
+/** The working copy with its modules, locked, so that what is approved is what was read. */
+async function lockPage(db: Transaction, { pageId, locale }: PageLanguage): Promise<WorkingCopy> {
+  const copy = await lockWorkingCopy(db, pageId, locale)
+  await lockModules(db, pageId, locale)
+  return copy
+}
+
+async function requireRequest(db: Transaction, page: PageLanguage): Promise<FoundReview> {
+  const found = await findReview(db, page)
+  if (found?.review.state !== 'requested') throw new ConflictError('reviewClosed')
+  return found
+}

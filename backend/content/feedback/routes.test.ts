@@ -1,0 +1,292 @@
+import { asc, eq } from 'drizzle-orm'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { users } from '@/backend/platform/db/schema/accounts/users'
+import { modules } from '@/backend/platform/db/schema/content/modules'
+import { settings } from '@/backend/platform/db/schema/library/settings'
+import { outbox } from '@/backend/platform/db/schema/operations/outbox'
+import { settings as demo } from '@/demo/settings'
+import type { Feedback } from '@/lib/contract/pages/feedback'
+import { createUser, TestBrowser } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+import { createPage } from '@/tests/content/content'
+import { ask } from '@/tests/content/media'
+
+let now = new Date('2026-11-20T12:00:00Z')
+const backend = startTestBackend({ clock: () => now })
+let pageId: number
+let ada: Awaited<ReturnType<typeof logIn>>
+let ben: Awaited<ReturnType<typeof logIn>>
+let slug = 0
+
+async function logIn(firstName: string, role: 'editor' | 'admin' = 'editor') {
+  const user = await createUser(backend, { role, firstName, lastName: 'Probe' })
+  return { user, browser: await new TestBrowser(backend).logIn(user) }
+}
+
+beforeAll(async () => {
+  ada = await logIn('Ada')
+  ben = await logIn('Ben', 'admin')
+})
+afterEach(async () => {
+  await backend.services.db.delete(outbox)
+  await needApproval(false)
+})
+
+async function newPage() {
+  slug += 1
+  const text = { model: 'text', data: { content: '<p>Ein Text</p>' } }
+  pageId = await createPage(backend.services.db, {
+    path: { de: `f${slug}`, en: `f${slug}` },
+    modules: [text],
+  })
+}
+const call = (who: typeof ada, method: string, path: string, body?: unknown) =>
+  ask(who.browser, method, `/page/${pageId}/${path}`, body)
+const comment = (who: typeof ada, body: object) => call(who, 'POST', 'comments/', body)
+const read = async (who = ada): Promise<Feedback> => (await call(who, 'GET', 'feedback/')).body
+const mails = () => backend.services.db.select().from(outbox).orderBy(asc(outbox.id))
+async function needApproval(isNeeded: boolean) {
+  const values = { data: demo, requiresApproval: isNeeded }
+  await backend.services.db
+    .insert(settings)
+    .values(values)
+    .onConflictDoUpdate({ target: settings.id, set: values })
+}
+
+describe('comments', () => {
+  it('stand at a block or its words, are answered, resolved and opened again by an answer', async () => {
+    await newPage()
+    const first = await comment(ada, { text: ' Bitte kürzen ', module: 7, quote: 'Ein Text' })
+    expect(first.status).toBe(200)
+    const [thread] = (first.body as Feedback).threads
+    expect(thread).toEqual({
+      ...{ id: expect.any(Number), module: 7, quote: 'Ein Text' },
+      comments: [
+        {
+          id: thread?.id,
+          author: { id: ada.user.id, name: 'Ada Probe' },
+          text: 'Bitte kürzen',
+          created_at: '2026-11-20T13:00:00+01:00',
+          edited_at: null,
+        },
+      ],
+      ...{ resolved_at: null, resolved_by: null },
+    })
+    await comment(ada, { text: 'Zur Seite' })
+    const resolved = await call(ben, 'POST', `comments/${thread?.id}/resolve/`, {})
+    // What is open stands first.
+    expect((resolved.body as Feedback).threads).toMatchObject([
+      { module: null, quote: '' },
+      { id: thread?.id, resolved_by: 'Ben Probe' },
+    ])
+    const answered = await comment(ben, { text: 'Doch nicht', thread: thread?.id })
+    expect((answered.body as Feedback).threads[0]).toMatchObject({
+      resolved_at: null,
+      comments: [{ text: 'Bitte kürzen' }, { text: 'Doch nicht', author: { name: 'Ben Probe' } }],
+    })
+  })
+
+  it('are mailed to who is mentioned and to who takes part, never to the author or to who edits no pages', async () => {
+    await newPage()
+    const member = await createUser(backend)
+    const begun = await comment(ada, {
+      text: '@Ben Probe schaust du?',
+      mentions: [ben.user.id, ben.user.id, ada.user.id, member.id, 999999],
+    })
+    expect(await mails()).toMatchObject([
+      {
+        recipient: ben.user.email,
+        template: 'page-comment',
+        data: {
+          by: 'Ada Probe',
+          title: 'Seite de',
+          text: '@Ben Probe schaust du?',
+          url: expect.stringMatching(new RegExp(`^https?://.+/de/f${slug}\\?edit&comments$`)),
+        },
+      },
+    ])
+    await backend.services.db.delete(outbox)
+    const [thread] = (begun.body as Feedback).threads
+    await comment(ben, { text: 'Ja', thread: thread?.id })
+    expect(await mails()).toMatchObject([{ recipient: ada.user.email, data: { text: 'Ja' } }])
+  })
+
+  it('are changed and deleted by their author alone, and kept where others have answered', async () => {
+    await newPage()
+    now = new Date('2026-11-20T12:05:00Z')
+    const begun = await comment(ada, { text: 'Eins' })
+    const id = (begun.body as Feedback).threads[0]?.id
+    expect((await call(ben, 'PATCH', `comments/${id}/`, { text: 'Zwei' })).status).toBe(403)
+    expect((await call(ben, 'DELETE', `comments/${id}/`)).status).toBe(403)
+    const changed = await call(ada, 'PATCH', `comments/${id}/`, { text: 'Zwei' })
+    expect((changed.body as Feedback).threads[0]?.comments[0]).toMatchObject({
+      text: 'Zwei',
+      edited_at: '2026-11-20T13:05:00+01:00',
+    })
+    const answered = await comment(ben, { text: 'Aha', thread: id })
+    expect((await call(ada, 'DELETE', `comments/${id}/`)).status).toBe(409)
+    const answer = (answered.body as Feedback).threads[0]?.comments[1]?.id
+    expect((await comment(ada, { text: 'Ja', thread: answer })).status).toBe(404)
+    expect((await call(ben, 'DELETE', `comments/${answer}/`)).status).toBe(200)
+    expect((await call(ada, 'DELETE', `comments/${id}/`)).body.threads).toEqual([])
+  })
+
+  it('are those of one page and language', async () => {
+    await newPage()
+    const id = ((await comment(ada, { text: 'Hier' })).body as Feedback).threads[0]?.id
+    const other = await ada.browser.call('GET', `/en/pageeditor-api/page/${pageId}/feedback/`)
+    expect(await other.json()).toMatchObject({ threads: [] })
+    await newPage()
+    expect((await call(ada, 'POST', `comments/${id}/resolve/`, {})).status).toBe(404)
+    expect((await call(ada, 'DELETE', `comments/${id}/`)).status).toBe(404)
+    expect((await ask(ada.browser, 'GET', '/page/999999/feedback/')).status).toBe(404)
+  })
+
+  it('need words, and no more than fit', async () => {
+    await newPage()
+    expect((await comment(ada, { text: ' ' })).body).toEqual({ text: [expect.any(String)] })
+    expect((await comment(ada, { text: 'x'.repeat(5001) })).status).toBe(400)
+    expect((await comment(ada, { text: 'x', module: -1 })).status).toBe(400)
+  })
+
+  it('stay when their author goes, without a name, and come back with a page from the trash', async () => {
+    await newPage()
+    const cleo = await logIn('Cleo')
+    await comment(cleo, { text: 'Bleibt' })
+    await backend.services.db.delete(users).where(eq(users.id, cleo.user.id))
+    const { revision } = (await call(ada, 'GET', 'draft/')).body
+    expect((await ask(ada.browser, 'DELETE', `/page/${pageId}/`, { revision })).status).toBe(204)
+    expect((await ask(ada.browser, 'POST', `/trash/${pageId}/restore/`, {})).status).toBe(201)
+    expect((await read()).threads).toMatchObject([{ comments: [{ author: null, text: 'Bleibt' }] }])
+  })
+})
+
+describe('a review', () => {
+  it('is requested of somebody, approved by a second person, and told by mail', async () => {
+    await newPage()
+    const asked = await call(ada, 'POST', 'review/', { reviewer: ben.user.id, note: 'Bis morgen?' })
+    expect(asked.body.review).toMatchObject({
+      ...{ state: 'requested', note: 'Bis morgen?', is_current: true },
+      requested_by: { name: 'Ada Probe' },
+      reviewer: { name: 'Ben Probe' },
+    })
+    expect(await mails()).toMatchObject([
+      { recipient: ben.user.email, template: 'review-requested', data: { note: 'Bis morgen?' } },
+    ])
+    await backend.services.db.delete(outbox)
+    expect((await call(ada, 'POST', 'review/approve/', {})).status).toBe(403)
+    const approved = await call(ben, 'POST', 'review/approve/', { answer: 'Schön' })
+    expect(approved.body.review).toMatchObject({
+      ...{ state: 'approved', answer: 'Schön', is_current: true },
+      decided_by: { name: 'Ben Probe' },
+    })
+    expect(await mails()).toMatchObject([
+      { recipient: ada.user.email, template: 'review-decided', data: { state: 'approved' } },
+    ])
+    expect((await call(ben, 'POST', 'review/return/', {})).status).toBe(409)
+  })
+
+  it('is no approval of what was changed since', async () => {
+    await newPage()
+    await call(ada, 'POST', 'review/', {})
+    await backend.services.db
+      .update(modules)
+      .set({ data: { content: '<p>Anders</p>' } })
+      .where(eq(modules.objectId, pageId))
+    expect((await read()).review?.is_current).toBe(false)
+    expect((await call(ben, 'POST', 'review/approve/', {})).status).toBe(409)
+    expect((await call(ben, 'POST', 'review/return/', { answer: 'Noch einmal' })).status).toBe(200)
+    expect((await call(ada, 'POST', 'review/', {})).body.review).toMatchObject({
+      state: 'requested',
+      answer: '',
+    })
+  })
+
+  it('is withdrawn by who requested it, and asked of others alone', async () => {
+    await newPage()
+    expect((await call(ada, 'DELETE', 'review/')).status).toBe(409)
+    for (const reviewer of [ada.user.id, (await createUser(backend)).id]) {
+      const refused = await call(ada, 'POST', 'review/', { reviewer })
+      expect([refused.status, Object.keys(refused.body)]).toEqual([400, ['reviewer']])
+    }
+    await call(ada, 'POST', 'review/', {})
+    expect((await call(ben, 'DELETE', 'review/')).status).toBe(403)
+    expect((await call(ada, 'DELETE', 'review/')).body.review).toBeNull()
+  })
+
+  it('is needed before a page is published or planned where the settings say so', async () => {
+    await newPage()
+    await needApproval(true)
+    expect((await read()).needs_approval).toBe(true)
+    const publish = () => call(ada, 'POST', 'publish/', {})
+    const plan = () => call(ada, 'POST', 'schedule/', { publish_at: '2027-01-01T08:00:00+01:00' })
+    expect([(await publish()).status, (await plan()).status]).toEqual([409, 409])
+    await call(ada, 'POST', 'review/', {})
+    expect((await publish()).status).toBe(409)
+    await call(ben, 'POST', 'review/approve/', {})
+    expect((await plan()).status).toBe(200)
+    expect((await publish()).status).toBe(200)
+    await backend.services.db
+      .update(modules)
+      .set({ data: { content: '<p>Neu</p>' } })
+      .where(eq(modules.objectId, pageId))
+    expect((await publish()).status).toBe(409)
+    // Taking a page away needs no second person.
+    expect((await call(ada, 'POST', 'unpublish/', {})).status).toBe(200)
+  })
+})
+
+it('the lists say what waits: reviews but for one’s own, and pages with open threads', async () => {
+  await newPage()
+  await call(ada, 'POST', 'review/', { reviewer: ben.user.id })
+  await comment(ada, { text: 'Eins' })
+  const two = await comment(ada, { text: 'Zwei' })
+  const waiting = async (who: typeof ada) => {
+    const { body } = await ask(who.browser, 'GET', '/feedback/')
+    const here = ({ id }: { id: number }) => id === pageId
+    return { reviews: body.reviews.filter(here), comments: body.comments.filter(here) }
+  }
+  const line = { id: pageId, locale: 'de', title: 'Seite de', url: `/de/f${slug}` }
+  expect(await waiting(ben)).toMatchObject({
+    reviews: [{ ...line, requested_by: 'Ada Probe', is_mine: true }],
+    comments: [{ ...line, count: 2 }],
+  })
+  expect((await waiting(ada)).reviews).toEqual([])
+  const id = (two.body as Feedback).threads[1]?.id
+  await call(ben, 'POST', `comments/${id}/resolve/`, {})
+  expect((await waiting(ben)).comments).toMatchObject([{ count: 1 }])
+})
+
+it('who edits pages can be asked, by name', async () => {
+  await createUser(backend, { firstName: 'Mia', lastName: 'Mitglied' })
+  const { body } = await ask(ada.browser, 'GET', '/editors/')
+  const names = body.map(({ name }: { name: string }) => name)
+  expect(names).toEqual(expect.arrayContaining(['Ada Probe', 'Ben Probe']))
+  expect(names).not.toContain('Mia Mitglied')
+})
+
+it('who has the page open hears of it', async () => {
+  await newPage()
+  const answer = await ada.browser.call('GET', `/de/pageeditor-api/page/${pageId}/presence/`)
+  const reader = answer.body?.getReader()
+  const next = async () => new TextDecoder().decode((await reader?.read())?.value)
+  await next()
+  await comment(ben, { text: 'Neu' })
+  expect(await next()).toBe('event: feedback\ndata: {}\n\n')
+  await reader?.cancel()
+})
+
+it('others read and write nothing of it', async () => {
+  await newPage()
+  const member = await new TestBrowser(backend).logIn(await createUser(backend))
+  for (const [method, path] of [
+    ['GET', `/page/${pageId}/feedback/`],
+    ['POST', `/page/${pageId}/comments/`],
+    ['POST', `/page/${pageId}/review/approve/`],
+    ['GET', '/feedback/'],
+    ['GET', '/editors/'],
+  ] as const) {
+    expect((await ask(new TestBrowser(backend), method, path)).status).toBe(401)
+    expect((await ask(member, method, path)).status).toBe(403)
+  }
+})

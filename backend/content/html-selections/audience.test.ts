@@ -1,0 +1,274 @@
+import { and, eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { NewModule } from '@/backend/content/module-content/insert-modules'
+import { publishPage, unpublishPage } from '@/backend/content/pages/publish-page'
+import { runDueSchedules } from '@/backend/operations/scheduling/run-due-schedules'
+import { htmlSelections } from '@/backend/platform/db/schema/content/html-selections'
+import { modules } from '@/backend/platform/db/schema/content/modules'
+import { pages } from '@/backend/platform/db/schema/content/pages'
+import type { Locale } from '@/lib/contract/common/locale'
+import { pageSchema } from '@/lib/contract/pages/page'
+import { createUser, TestBrowser } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+import { createPage } from '@/tests/content/content'
+import { TestEditor } from '@/tests/content/page-editor'
+
+const backend = startTestBackend()
+type Who = 'nobody' | 'member' | 'jobs' | 'both' | 'none' | 'editor'
+const browsers = {} as Record<Who, TestBrowser>
+let editor: TestEditor
+
+beforeAll(async () => {
+  const groups = { member: 'Mitglied', jobs: 'Jobbörse', both: 'Mitglied + Jobbörse', none: null } as const
+  for (const [who, group] of Object.entries(groups)) {
+    browsers[who as Who] = await new TestBrowser(backend).logIn(await createUser(backend, { group }))
+  }
+  editor = await TestEditor.logIn(backend)
+  browsers.editor = editor.browser
+  browsers.nobody = new TestBrowser(backend)
+})
+
+const everybody = { member: 200, jobs: 200, both: 200, none: 200, editor: 200, nobody: 200 }
+const users = { ...everybody, nobody: 401 }
+const memberGroups = { ...users, jobs: 403, none: 403 }
+const jobGroups = { ...users, member: 403, none: 403 }
+
+let count = 0
+
+/** A selection that no page shows yet. */
+async function newSelection(): Promise<{ id: number; slug: string }> {
+  count += 1
+  const [selection] = await backend.services.db
+    .insert(htmlSelections)
+    .values({ slug: `auswahl-${count}`, code: { de: '<p>Zehn</p>', en: '<p>Ten</p>' } })
+    .returning()
+  if (!selection) throw new Error('no selection')
+  return selection
+}
+
+const blockOf = (id: number): NewModule => ({ model: 'html', data: { html_code_obj: id } })
+
+interface Shown {
+  set?: Partial<typeof pages.$inferInsert>
+  locales?: Locale[]
+  folder?: string
+}
+
+/** A published page with blocks, in German unless told. */
+async function newPage(blocks: NewModule[], { set = {}, locales = ['de'], folder }: Shown = {}) {
+  const { db, clock } = backend.services
+  count += 1
+  const own = `${folder ? `${folder}/` : ''}seite-${count}`
+  const path = Object.fromEntries(locales.map((locale) => [locale, own]))
+  const pageId = await createPage(db, { path, modules: blocks })
+  await db
+    .update(pages)
+    .set({ groups: [], ...set })
+    .where(eq(pages.id, pageId))
+  for (const locale of locales) await publishPage(db, { pageId, locale, now: clock() })
+  return { pageId, path: own }
+}
+
+const guarded = { set: { pageAreaClass: 'account' } }
+const forGroup = (group: 'Mitglied' | 'Jobbörse') => ({ set: { groups: [group] } })
+
+const read = (who: Who, slug: string, locale: Locale = 'de') =>
+  browsers[who].call('GET', `/${locale}/api/html/${slug}/`)
+
+async function readersOf({ slug }: { slug: string }, locale?: Locale) {
+  const entries: [string, number][] = []
+  for (const who of Object.keys(browsers) as Who[]) {
+    entries.push([who, (await read(who, slug, locale)).status])
+  }
+  return Object.fromEntries(entries)
+}
+
+const removePage = async (pageId: number) => {
+  const { revision } = await editor.page('GET', `page/${pageId}/draft/`)
+  expect((await editor.call('DELETE', `page/${pageId}/`, { revision })).status).toBe(204)
+}
+
+describe('an HTML selection', () => {
+  it('that is shown nowhere, or on a page for everybody, is read by everybody', async () => {
+    const selection = await newSelection()
+    expect(await readersOf(selection)).toEqual(everybody)
+    await newPage([blockOf(selection.id)])
+    expect(await readersOf(selection)).toEqual(everybody)
+    const answer = await read('member', selection.slug)
+    expect(answer.headers.get('Cache-Tag')).toBe(`html-slug:${selection.slug}`)
+    expect(answer.headers.get('Cache-Control')).not.toContain('private')
+  })
+
+  it.each<[string, Shown, object]>([
+    ['of the members’ area by its kind', guarded, users],
+    ['of the members’ area by its address', { folder: 'account' }, users],
+    ['for one group', forGroup('Mitglied'), memberGroups],
+    ['for the other group', forGroup('Jobbörse'), jobGroups],
+  ])('that a page %s alone shows is read by whom that is for', async (_what, shown, readers) => {
+    const selection = await newSelection()
+    await newPage([blockOf(selection.id)], shown)
+    expect(await readersOf(selection)).toEqual(readers)
+  })
+
+  it.each<[string, (id: number) => NewModule]>([
+    [
+      'columns of containers',
+      (id) => ({
+        model: 'container',
+        data: { layout: 1 },
+        columns: [[], [{ model: 'container', data: { layout: 0 }, columns: [[blockOf(id)]] }]],
+      }),
+    ],
+    ['a section', (id) => ({ model: 'section', data: {}, columns: [[], [blockOf(id)]] })],
+  ])('is guarded within %s too', async (_where, wrap) => {
+    const selection = await newSelection()
+    await newPage([{ model: 'text', data: { content: '<p>x</p>' } }, wrap(selection.id)], guarded)
+    expect(await readersOf(selection)).toEqual(users)
+  })
+
+  it('that is guarded is kept by nobody, refused without a word of it, and shown by its page', async () => {
+    const selection = await newSelection()
+    const { path } = await newPage([blockOf(selection.id)], forGroup('Mitglied'))
+    for (const who of ['member', 'editor', 'nobody', 'jobs'] as const) {
+      const answer = await read(who, selection.slug)
+      expect(answer.headers.get('Cache-Control')).toBe('private, no-store')
+      const isRefused = who === 'nobody' || who === 'jobs'
+      expect(answer.headers.get('Cache-Tag') === null).toBe(isRefused)
+      if (isRefused) expect(Object.keys((await answer.json()) as object)).toEqual(['detail'])
+    }
+    for (const form of [`/api/html/${selection.slug}`, `/de/api/html/${selection.slug}?page=1`]) {
+      expect((await backend.get(form)).status).toBe(401)
+      expect((await backend.get(form, { 'If-None-Match': '*' })).status).toBe(401)
+    }
+    const page = await browsers.member.call('GET', `/de/pageeditor-api/page/${path}`)
+    expect(pageSchema.parse(await page.json()).modules[0]?.data).toMatchObject({
+      html_code: '<p>Zehn</p>',
+      html_code_obj: { slug: selection.slug },
+    })
+  })
+
+  it('is read by whoever may see one of the pages that show it', async () => {
+    const selection = await newSelection()
+    await newPage([blockOf(selection.id)], forGroup('Mitglied'))
+    const jobs = await newPage([blockOf(selection.id)], forGroup('Jobbörse'))
+    expect(await readersOf(selection)).toEqual({ ...users, none: 403 })
+    const area = await newPage([blockOf(selection.id)], guarded)
+    expect(await readersOf(selection)).toEqual(users)
+    const open = await newPage([blockOf(selection.id)])
+    expect(await readersOf(selection)).toEqual(everybody)
+    await removePage(open.pageId)
+    expect(await readersOf(selection)).toEqual(users)
+    await removePage(area.pageId)
+    await removePage(jobs.pageId)
+    expect(await readersOf(selection)).toEqual(memberGroups)
+  })
+
+  it('follows what is published, not what is being written', async () => {
+    const { db, clock } = backend.services
+    const selection = await newSelection()
+    await newPage([blockOf(selection.id)], guarded)
+    const { pageId } = await newPage([{ model: 'text', data: { content: '<p>x</p>' } }])
+    const place = { object_id: pageId, content_type: 'page', locale: 'de', parent: null, column: null }
+    const block = { ...place, position: 0, data: { html_code_obj: selection.id } }
+    expect((await editor.call('POST', 'html/', block)).status).toBe(201)
+    expect(await readersOf(selection)).toEqual(users)
+    await publishPage(db, { pageId, locale: 'de', now: clock() })
+    expect(await readersOf(selection)).toEqual(everybody)
+    await db.delete(modules).where(isBlockOf(pageId))
+    expect(await readersOf(selection)).toEqual(everybody)
+    await publishPage(db, { pageId, locale: 'de', now: clock() })
+    expect(await readersOf(selection)).toEqual(users)
+  })
+
+  it('is opened by no page that is offline, and not by taking the guarded page away', async () => {
+    const { db } = backend.services
+    const selection = await newSelection()
+    const hidden = await newPage([blockOf(selection.id)], forGroup('Mitglied'))
+    const open = await newPage([blockOf(selection.id)])
+    await unpublishPage(db, open.pageId, 'de')
+    expect(await readersOf(selection)).toEqual(memberGroups)
+    await removePage(open.pageId)
+    await unpublishPage(db, hidden.pageId, 'de')
+    expect(await readersOf(selection)).toEqual(memberGroups)
+    await removePage(hidden.pageId)
+    expect(await readersOf(selection)).toEqual(everybody)
+  })
+
+  it('follows the times of the pages that show it', async () => {
+    const { services } = backend
+    const selection = await newSelection()
+    await newPage([blockOf(selection.id)], guarded)
+    const { pageId } = await newPage([blockOf(selection.id)])
+    await unpublishPage(services.db, pageId, 'de')
+    const from = new Date(services.clock().getTime() + 3_600_000)
+    const till = new Date(from.getTime() + 3_600_000)
+    const times = { publish_at: from.toISOString(), unpublish_at: till.toISOString() }
+    await editor.page('POST', `page/${pageId}/schedule/`, times)
+    expect(await readersOf(selection)).toEqual(users)
+    await runDueSchedules({ ...services, clock: () => from }, new AbortController().signal)
+    expect(await readersOf(selection)).toEqual(everybody)
+    await runDueSchedules({ ...services, clock: () => till }, new AbortController().signal)
+    expect(await readersOf(selection)).toEqual(users)
+  })
+
+  it('follows the groups of its page and of those above it at once, and the moves of both', async () => {
+    const { db, clock } = backend.services
+    const selection = await newSelection()
+    const above = await newPage([])
+    const path = `${above.path}/unten`
+    const pageId = await createPage(db, {
+      ...{ path: { de: path }, parentId: above.pageId, modules: [blockOf(selection.id)] },
+    })
+    await publishPage(db, { pageId, locale: 'de', now: clock() })
+    const setGroups = async (groups: string[]) => {
+      const { revision } = await editor.page('GET', `page/${above.pageId}/draft/`)
+      await editor.page('POST', `page/${above.pageId}/`, { revision, data: { groups } })
+    }
+    await setGroups(['Jobbörse'])
+    expect(await readersOf(selection)).toEqual(jobGroups)
+    await setGroups([])
+    expect(await readersOf(selection)).toEqual(everybody)
+
+    const folder = await createPage(db, { path: { de: 'account' } })
+    await publishPage(db, { pageId: folder, locale: 'de', now: clock() })
+    const moveTo = async (parent: number | null) => {
+      const { revision } = await editor.page('GET', `page/${above.pageId}/draft/`)
+      await editor.page('POST', `page/${above.pageId}/move/`, { parent, position: 0, revision })
+      await editor.page('POST', `page/${above.pageId}/publish/`, {})
+    }
+    await moveTo(folder)
+    expect(await readersOf(selection)).toEqual(users)
+    await moveTo(null)
+    expect(await readersOf(selection)).toEqual(everybody)
+  })
+
+  it('within a reusable container is public while that is there', async () => {
+    const selection = await newSelection()
+    await newPage([blockOf(selection.id)], guarded)
+    const slug = `behaelter-${selection.slug}`
+    const columns = [[{ model: 'html', data: { html_code_obj: selection.id } }]]
+    const made = await editor.call('POST', 'container/', { slug, locale: 'de', data: { layout: 0 }, columns })
+    expect(made.status).toBe(201)
+    expect(await readersOf(selection)).toEqual(everybody)
+    const { id, revision } = made.body as { id: number; revision: number }
+    expect((await editor.call('DELETE', `container/${id}/`, { revision })).status).toBe(204)
+    expect(await readersOf(selection)).toEqual(users)
+  })
+
+  it('is for those of each language; where a language shows it nowhere, for those of the other', async () => {
+    const { db, clock } = backend.services
+    const selection = await newSelection()
+    await newPage([blockOf(selection.id)], guarded)
+    expect(await readersOf(selection, 'en')).toEqual(users)
+    await newPage([blockOf(selection.id)], { locales: ['en'] })
+    expect(await readersOf(selection, 'en')).toEqual(everybody)
+    expect(await readersOf(selection, 'de')).toEqual(users)
+    const both = await newPage([blockOf(selection.id)], { locales: ['de', 'en'] })
+    expect(await readersOf(selection, 'de')).toEqual(everybody)
+    await db.delete(modules).where(isBlockOf(both.pageId))
+    await publishPage(db, { pageId: both.pageId, locale: 'de', now: clock() })
+    expect(await readersOf(selection, 'de')).toEqual(users)
+  })
+})
+
+const isBlockOf = (pageId: number) => and(eq(modules.objectId, pageId), eq(modules.model, 'html'))

@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm'
+import { type Audience, anyOf } from '@/backend/platform/access/audience'
+import type { Queryable } from '@/backend/platform/db/client'
+import type { Locale } from '@/lib/contract/common/locale'
+
+/**
+ * Who may read an HTML selection by its slug: every user who may see one of the pages that show it in the
+ * language. Without such a page, offline pages decide, so that unpublishing a page discloses nothing; then
+ * those of the other language. Selections in reusable containers, and those shown nowhere, are public.
+ */
+export async function selectionAudience(
+  db: Queryable,
+  locale: Locale,
+  selectionId: number,
+): Promise<Audience> {
+  const { rows } = await db.execute<{ audience: Audience }>(sql`
+    WITH shown AS (
+      SELECT locale = ${locale} AS is_own, page.is_online, page.audience
+      FROM publication_selections JOIN publications AS page USING (page_id, locale)
+      WHERE selection_id = ${selectionId}
+      UNION
+      SELECT locale = ${locale}, true, NULL
+      FROM container_selections JOIN published_containers USING (slug, locale)
+      WHERE selection_id = ${selectionId}
+    )
+    SELECT audience FROM shown
+    WHERE (is_own, is_online) = (SELECT is_own, is_online FROM shown ORDER BY is_own DESC, is_online DESC LIMIT 1)`)
+  return anyOf(rows.map(({ audience }) => audience))
+}

@@ -1,0 +1,105 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { htmlSelections } from '@/backend/platform/db/schema/content/html-selections'
+import { cacheTags } from '@/lib/cache-tags'
+import { moduleSchema } from '@/lib/contract/blocks/module'
+import { editedSelectionSchema, htmlSelectionListSchema } from '@/lib/contract/pages/html-selection'
+import { pageSchema } from '@/lib/contract/pages/page'
+import { pageLinksSchema } from '@/lib/contract/pages/page-tree'
+import { startTestBackend } from '@/tests/backend-app'
+import { TestEditor } from '@/tests/content/page-editor'
+
+const backend = startTestBackend()
+let editor: TestEditor
+beforeAll(async () => {
+  editor = await TestEditor.logIn(backend)
+})
+
+let count = 0
+async function makePage() {
+  count += 1
+  return await editor.page('POST', 'page/', { parent: null, title: `Seite ${count}`, slug: `seite-${count}` })
+}
+const publish = (id: number) => editor.page('POST', `page/${id}/publish/`, {})
+async function rename(id: number, slug: string) {
+  const { revision } = await editor.page('GET', `page/${id}/draft/`)
+  await editor.page('POST', `page/${id}/`, { revision, data: { slug } })
+  await publish(id)
+}
+async function makeSelection(html_code: string) {
+  count += 1
+  const sent = { slug: `auswahl-${count}`, title: `Auswahl ${count}`, html_code }
+  const answer = await editor.browser.call('POST', '/de/api/html/', sent)
+  expect(answer.status).toBe(201)
+  return editedSelectionSchema.parse(await answer.json())
+}
+const change = (slug: string, body: object) => editor.browser.call('PATCH', `/de/api/html/${slug}/`, body)
+const linkTo = (href: string) => `<p><a href="${href}">Dort</a></p>`
+
+describe('a link of an HTML selection to a page of the site', () => {
+  it('follows the page when it is renamed, for every reader, and names the page in the tags', async () => {
+    const [target, from] = [await makePage(), await makePage()]
+    await publish(target.id)
+    const { slug, id, html_code, revision } = await makeSelection(
+      linkTo(`/de/${target.slug}?a=1&amp;b=2#teil`),
+    )
+    expect(html_code).toBe(linkTo(`/de/${target.slug}?a=1&amp;b=2#teil`))
+    const place = { object_id: from.id, data: { html_code_obj: id } }
+    await editor.ask(moduleSchema, 'POST', 'html/', place)
+    await publish(from.id)
+
+    await rename(target.id, `neu-${target.slug}`)
+    const followed = linkTo(`/de/neu-${target.slug}?a=1&amp;b=2#teil`)
+    const page = await backend.get(`/de/pageeditor-api/page/${from.slug}`)
+    expect(pageSchema.parse(await page.json()).modules[0]?.data.html_code).toBe(followed)
+    const tag = cacheTags.pageLink(target.id, 'de')
+    expect(page.headers.get('Cache-Tag')?.split(/, */)).toContain(tag)
+    const own = await backend.get(`/de/api/html/${slug}/`)
+    expect(await own.json()).toMatchObject({ html_code: followed })
+    expect(own.headers.get('Cache-Tag')).toBe(`html-slug:${slug}, ${tag}`)
+    const list = await editor.browser.call('GET', '/de/api/html/')
+    const { results } = htmlSelectionListSchema.parse(await list.json())
+    expect(results).toContainEqual(expect.objectContaining({ slug, html_code: followed, revision }))
+
+    const { db } = backend.services
+    const [before] = await db.select().from(htmlSelections).where(eq(htmlSelections.id, id))
+    expect((await change(slug, { revision, html_code: followed })).status).toBe(200)
+    const [after] = await db.select().from(htmlSelections).where(eq(htmlSelections.id, id))
+    expect(after?.code).toEqual(before?.code)
+  })
+
+  it('is named before the page is deleted, with the language that it stands in, until it is gone', async () => {
+    const target = await makePage()
+    await publish(target.id)
+    const { slug, title, revision } = await makeSelection(
+      linkTo(`https://buehnenhaus.test/de/${target.slug}/`),
+    )
+    const links = () => editor.ask(pageLinksSchema, 'GET', `page/${target.id}/links/`)
+    expect((await links()).selections).toEqual([{ slug, title, locale: 'de' }])
+    await change(slug, { revision, html_code: '<p>Ohne</p>' })
+    expect((await links()).selections).toEqual([])
+    await change(slug, { revision: revision + 1, html_code: linkTo(`/de/${target.slug}#teil`) })
+    expect((await links()).selections).toHaveLength(1)
+  })
+
+  it('is found, too, where it was stored as an address', async () => {
+    const target = await makePage()
+    await publish(target.id)
+    const code = { de: linkTo(`/de/${target.slug}/?a=1`), en: '' }
+    await backend.services.db.insert(htmlSelections).values({ slug: 'frueher', code })
+    await rename(target.id, `neu-${target.slug}`)
+    const { selections } = await editor.ask(pageLinksSchema, 'GET', `page/${target.id}/links/`)
+    expect(selections).toEqual([{ slug: 'frueher', title: '', locale: 'de' }])
+  })
+})
+
+it('who writes what another one changed meanwhile is told the name', async () => {
+  const { slug, revision } = await makeSelection('<p>Eins</p>')
+  const ben = await TestEditor.logIn(backend, { firstName: 'Ben' })
+  const path = `/de/api/html/${slug}/`
+  await ben.browser.call('PATCH', path, { revision, html_code: '<p>Zwei</p>' })
+  for (const method of ['PATCH', 'DELETE']) {
+    const answer = await editor.browser.call(method, path, { revision, html_code: '<p>Drei</p>' })
+    expect([answer.status, await answer.json()]).toMatchObject([409, { by: expect.stringMatching(/^Ben /) }])
+  }
+})

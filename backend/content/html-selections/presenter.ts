@@ -1,0 +1,42 @@
+import { linksInHtml, replaceHtmlLinks } from '@/backend/library/page-links/html-links'
+import { resolveLinks } from '@/backend/library/page-links/resolve-links'
+import type { Queryable } from '@/backend/platform/db/client'
+import type { HtmlSelectionRow } from '@/backend/platform/db/schema/content/html-selections'
+import { sanitizeHtmlCode } from '@/backend/platform/html/html-code'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { EditedSelection, HtmlSelection } from '@/lib/contract/pages/html-selection'
+import { selectionUses } from './uses'
+
+/**
+ * Reusable HTML selections in one language, with the addresses that their links have now, and the cache tags of these. The code is
+ * sanitized once more, whatever way it came into the table.
+ */
+export async function presentSelections(
+  db: Queryable,
+  rows: readonly HtmlSelectionRow[],
+  locale: Locale,
+): Promise<{ selections: HtmlSelection[]; linkTags: string[] }> {
+  const codes = rows.map(({ code }) => sanitizeHtmlCode(code[locale]))
+  const { addressOf, tags } = await resolveLinks(db, codes.flatMap(linksInHtml))
+  const selections = rows.map(({ id, slug, title }, index) => {
+    return { id, slug, title: title[locale], html_code: replaceHtmlLinks(codes[index] ?? '', addressOf) }
+  })
+  return { selections, linkTags: tags }
+}
+
+/** The same for editors, with what shows them. */
+export async function presentForEditors(
+  db: Queryable,
+  rows: readonly HtmlSelectionRow[],
+  locale: Locale,
+): Promise<EditedSelection[]> {
+  const { selections } = await presentSelections(db, rows, locale)
+  const ids = rows.map(({ id }) => id)
+  const uses = await selectionUses(db, ids)
+  const revisions = new Map(rows.map(({ id, revision }) => [id, revision]))
+  return selections.map((selection) => ({
+    ...selection,
+    revision: revisions.get(selection.id) ?? 0,
+    used_by: uses.get(selection.id) ?? [],
+  }))
+}

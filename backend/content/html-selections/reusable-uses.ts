@@ -1,0 +1,87 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Queryable } from '@/backend/platform/db/client'
+import { pageUrl } from '@/backend/platform/runtime/page-url'
+import { blockModels, definitionOf } from '@/lib/contract/blocks/registry'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { ReusableUse } from '@/lib/contract/pages/reusable'
+
+/** The maximum number of listed places. */
+const maxUses = 200
+
+interface Row extends Record<string, unknown> {
+  value: string
+  type: ReusableUse['type']
+  title: string
+  locale: Locale
+  path: string | null
+}
+
+type Reference = 'selection' | 'reusable'
+
+/** The fields of all blocks that are references of a kind. */
+function fieldsOf(kind: Reference): { model: string; name: string }[] {
+  return blockModels.flatMap((model) =>
+    Object.entries(definitionOf(model)?.stored ?? {})
+      .filter(([, field]) => field.kind === kind)
+      .map(([name]) => ({ model, name })),
+  )
+}
+
+/** The reference of a module `m`, and the models that have one. */
+function referenceOf(kind: Reference): { models: string[]; reference: SQL } {
+  const fields = fieldsOf(kind)
+  const cases = fields.map(({ model, name }) => sql`WHEN ${model} THEN m.data ->> ${name}`)
+  return {
+    models: fields.map(({ model }) => model),
+    reference: sql`CASE m.model ${sql.join(cases, sql` `)} END`,
+  }
+}
+
+/**
+ * Where the working copy shows HTML selections (by their ids) or reusable modules (by their slugs, in one language): pages and
+ * reusable containers, at most 200 in all, by what they show.
+ */
+export async function draftUses(
+  db: Queryable,
+  kind: Reference,
+  { values, locale }: { values: readonly string[]; locale?: Locale },
+): Promise<ReadonlyMap<string, ReusableUse[]>> {
+  if (values.length === 0) return new Map()
+  const { models, reference } = referenceOf(kind)
+  const { rows } = await db.execute<Row>(sql`
+    WITH RECURSIVE named AS (
+      SELECT ${reference} AS value, m.parent_id, m.content_type, m.object_id, m.locale, m.slug
+      FROM modules AS m
+      WHERE m.deleted_at IS NULL AND m.model = ANY (${sql.param(models)}::text[]) AND ${reference} = ANY (${sql.param([...values])}::text[])
+        ${locale ? sql`AND m.locale = ${locale}` : sql``}
+    ), above AS (
+      SELECT value, parent_id, locale, slug FROM named WHERE object_id IS NULL
+      UNION
+      SELECT above.value, m.parent_id, m.locale, m.slug FROM modules AS m JOIN above ON m.id = above.parent_id
+    )
+    SELECT value, 'page' AS type, t.title, t.locale, t.path
+    FROM named JOIN page_texts AS t ON t.page_id = named.object_id AND t.locale = named.locale
+    UNION
+    SELECT value, 'container', slug, locale, NULL FROM above WHERE parent_id IS NULL AND slug IS NOT NULL
+    ORDER BY value, type DESC, title, locale LIMIT ${maxUses}`)
+  const uses = new Map<string, ReusableUse[]>()
+  for (const { value, type, title, locale: language, path } of rows) {
+    const url = path === null ? null : pageUrl(language, path)
+    uses.set(value, [...(uses.get(value) ?? []), { type, title, url, state: 'draft' }])
+  }
+  return uses
+}
+
+/** The pages that show a reusable module of a slug to visitors, whatever their working copies say. */
+export async function publishedUses(db: Queryable, slug: string, locale: Locale): Promise<ReusableUse[]> {
+  const shows = fieldsOf('reusable').map(
+    ({ name }) =>
+      sql`jsonb_path_exists(v.snapshot, ${`$.**.data.${name} ? (@ == $slug)`}::jsonpath, ${JSON.stringify({ slug })}::jsonb)`,
+  )
+  const { rows } = await db.execute<Pick<Row, 'title' | 'path'>>(sql`
+    SELECT p.title, p.path FROM publications AS p JOIN page_versions AS v ON v.id = p.version_id
+    WHERE p.locale = ${locale} AND (${sql.join(shows, sql` OR `)}) ORDER BY p.path LIMIT ${maxUses}`)
+  return rows.map(({ title, path }) => {
+    return { type: 'page', title, url: pageUrl(locale, path ?? ''), state: 'published' }
+  })
+}

@@ -1,0 +1,118 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { htmlSelections } from '@/backend/platform/db/schema/content/html-selections'
+import { moduleSchema } from '@/lib/contract/blocks/module'
+import {
+  editedSelectionSchema,
+  htmlSelectionListSchema,
+  htmlSelectionSchema,
+} from '@/lib/contract/pages/html-selection'
+import { createUser, TestBrowser } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+import { logInEditor } from '@/tests/content/editors'
+import { TestEditor } from '@/tests/content/page-editor'
+
+const backend = startTestBackend()
+
+beforeAll(async () => {
+  await backend.services.db.insert(htmlSelections).values({
+    slug: 'zahlen',
+    title: { de: 'Zahlen', en: 'Figures' },
+    code: { de: '<p>Zehn</p>', en: '<p>Ten<script>x()</script></p>' },
+  })
+})
+
+it('is found by its slug in the asked language, sanitized', async () => {
+  const answer = await backend.get('/en/api/html/zahlen/')
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('Cache-Tag')).toBe('html-slug:zahlen')
+  expect(htmlSelectionSchema.parse(await answer.json())).toMatchObject({
+    slug: 'zahlen',
+    title: 'Figures',
+    html_code: '<p>Ten</p>',
+  })
+  expect(await (await backend.get('/de/api/html/zahlen')).json()).toMatchObject({ title: 'Zahlen' })
+})
+
+it.each(['/de/api/html/other/', '/de/api/html/ZAHLEN/', '/de/api/html/zahlen,x/', '/de/api/html/%25/'])(
+  'is 404 at %s',
+  async (path) => {
+    expect((await backend.get(path)).status).toBe(404)
+  },
+)
+
+it('names its tag when it is missing too, so that who shows that hears of it when it comes', async () => {
+  const answer = await backend.get('/de/api/html/other/')
+  expect(answer.headers.get('Cache-Tag')).toBe('html-slug:other')
+})
+
+it('are listed for editors alone', async () => {
+  expect((await backend.get('/de/api/html/')).status).toBe(401)
+  const member = await new TestBrowser(backend).logIn(await createUser(backend))
+  expect((await member.call('GET', '/de/api/html/')).status).toBe(403)
+  const { browser } = await logInEditor(backend)
+  const answer = await browser.call('GET', '/en/api/html/?page_size=1000')
+  expect(answer.status).toBe(200)
+  const { count, results } = htmlSelectionListSchema.parse(await answer.json())
+  expect([count, results]).toEqual([1, [expect.objectContaining({ slug: 'zahlen', title: 'Figures' })]])
+})
+
+describe('written by editors', () => {
+  it('are made, changed in one language and deleted', async () => {
+    const { browser } = await logInEditor(backend)
+    const sent = { slug: 'spende', title: ' Spende ', html_code: '<p>Ja<script>x()</script></p>' }
+    const made = await browser.call('POST', '/de/api/html/', sent)
+    expect(made.status).toBe(201)
+    const selection = editedSelectionSchema.parse(await made.json())
+    expect(selection).toMatchObject({ slug: 'spende', title: 'Spende', html_code: '<p>Ja</p>', used_by: [] })
+    expect((await browser.call('POST', '/de/api/html/', sent)).status).toBe(400)
+    expect((await browser.call('POST', '/de/api/html/', { ...sent, slug: 'a b' })).status).toBe(400)
+
+    const change = (body: object) => browser.call('PATCH', '/en/api/html/spende/', body)
+    expect((await change({ title: 'Donation' })).status).toBe(428)
+    const changed = await change({ revision: selection.revision, title: 'Donation' })
+    expect(await changed.json()).toMatchObject({ title: 'Donation', html_code: '', revision: 2 })
+    expect(await (await backend.get('/de/api/html/spende/')).json()).toMatchObject({
+      title: 'Spende',
+      html_code: '<p>Ja</p>',
+    })
+    const late = await change({ revision: selection.revision, title: 'Gift' })
+    expect([late.status, await late.json()]).toEqual([
+      409,
+      expect.objectContaining({ current: expect.objectContaining({ title: 'Donation' }) }),
+    ])
+
+    const remove = (revision: number) => browser.call('DELETE', '/de/api/html/spende/', { revision })
+    expect((await remove(1)).status).toBe(409)
+    expect((await remove(2)).status).toBe(204)
+    expect((await remove(2)).status).toBe(404)
+  })
+
+  it('stay while something shows them', async () => {
+    const editor = await TestEditor.logIn(backend)
+    const list = async () => {
+      const answer = await editor.browser.call('GET', '/de/api/html/')
+      return htmlSelectionListSchema.parse(await answer.json()).results
+    }
+    const [zahlen] = await list()
+    const page = await editor.page('POST', 'page/', { title: 'Seite', slug: 'seite', parent: null })
+    const place = { object_id: page.id, data: { html_code_obj: zahlen?.id } }
+    await editor.ask(moduleSchema, 'POST', 'html/', place)
+    await editor.page('POST', `page/${page.id}/publish/`, { note: '' })
+    const use = { type: 'page', title: 'Seite', url: '/de/seite' }
+    const used_by = [
+      { ...use, state: 'draft' },
+      { ...use, state: 'published' },
+    ]
+    expect((await list())[0]?.used_by).toEqual(used_by)
+    const refused = await editor.browser.call('DELETE', '/de/api/html/zahlen/', { revision: 1 })
+    expect([refused.status, await refused.json()]).toEqual([409, { detail: expect.any(String), used_by }])
+  })
+
+  it('by nobody else', async () => {
+    const member = await new TestBrowser(backend).logIn(await createUser(backend))
+    const sent = { slug: 'neu', title: 'Neu' }
+    expect((await member.call('POST', '/de/api/html/', sent)).status).toBe(403)
+    expect((await member.call('PATCH', '/de/api/html/zahlen/', { revision: 1, title: 'x' })).status).toBe(403)
+    expect((await member.call('DELETE', '/de/api/html/zahlen/', { revision: 1 })).status).toBe(403)
+  })
+})

@@ -1,0 +1,158 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { eq } from 'drizzle-orm'
+import type { Context } from 'hono'
+import { htmlSelections } from '@/backend/platform/db/schema/content/html-selections'
+import { NotFoundError } from '@/backend/platform/errors'
+import { setCacheTags } from '@/backend/platform/http/answers/set-cache-tags'
+import type { AppEnv } from '@/backend/platform/http/app-env'
+import { authorize } from '@/backend/platform/http/guards/authorize'
+import { requireRight } from '@/backend/platform/http/guards/login'
+import { requireAudience } from '@/backend/platform/http/guards/require-audience'
+import { pageRange, pagingQuery, presentList } from '@/backend/platform/http/requests/paging'
+import { createRouter, invalidFields, json, jsonContent, refusal } from '@/backend/platform/http/router'
+import type { Services } from '@/backend/platform/services'
+import { cacheTags } from '@/lib/cache-tags'
+import { conflictSchema } from '@/lib/contract/common/errors'
+import { revisionSchema } from '@/lib/contract/common/revision'
+import {
+  editedSelectionSchema,
+  htmlSelectionListSchema,
+  htmlSelectionSchema,
+  selectionChangeSchema,
+  selectionCreationSchema,
+} from '@/lib/contract/pages/html-selection'
+import { reusableInUseSchema } from '@/lib/contract/pages/reusable'
+import { selectionAudience } from './audience'
+import { mayEditSelections } from './policy'
+import { presentSelections } from './presenter'
+import { changeSelection, createSelection, deleteSelection, listSelections, type Writing } from './store'
+
+const slugForm = /^[\w-]{1,100}$/
+
+/** Editors choose from all of them at once. */
+const maxPageSize = 1000
+
+const list = createRoute({
+  method: 'get',
+  path: '/html',
+  summary: 'The reusable HTML selections, for editors',
+  request: { query: pagingQuery },
+  responses: {
+    200: json(htmlSelectionListSchema, 'A page of the list'),
+    401: refusal('Nobody is logged in'),
+    403: refusal('Who is logged in is no editor'),
+    404: refusal('There is no such page'),
+  },
+})
+
+const one = createRoute({
+  method: 'get',
+  path: '/html/{slug}',
+  summary:
+    'A reusable HTML selection, to those who may see a page that shows it; to everybody where none does',
+  request: { params: z.object({ slug: z.string() }) },
+  responses: {
+    200: json(htmlSelectionSchema, 'The selection'),
+    401: refusal('Pages for users alone show it, and nobody is logged in'),
+    403: refusal('Pages for other groups alone show it'),
+    404: refusal('There is none'),
+  },
+})
+
+// The right to write is checked before anything else of a request.
+const writing = {
+  middleware: authorize(mayEditSelections),
+  responses: {
+    400: invalidFields('What is wrong, by field'),
+    401: refusal('Nobody is logged in'),
+    403: refusal('Who is logged in is no editor, or the security token is missing'),
+  },
+}
+const changing = {
+  404: refusal('There is none'),
+  409: json(conflictSchema, 'Somebody else changed it meanwhile'),
+  428: refusal('The revision is missing'),
+}
+
+const create = createRoute({
+  ...writing,
+  method: 'post',
+  path: '/html',
+  summary: 'Makes a reusable HTML selection',
+  request: { body: jsonContent(selectionCreationSchema) },
+  responses: { 201: json(editedSelectionSchema, 'The selection'), ...writing.responses },
+})
+
+const change = createRoute({
+  ...writing,
+  method: 'patch',
+  path: '/html/{slug}',
+  summary: 'Changes the title and the code of a reusable HTML selection in the language',
+  request: { params: z.object({ slug: z.string() }), body: jsonContent(selectionChangeSchema) },
+  responses: {
+    200: json(editedSelectionSchema, 'The selection as changed'),
+    ...writing.responses,
+    ...changing,
+  },
+})
+
+const remove = createRoute({
+  ...writing,
+  method: 'delete',
+  path: '/html/{slug}',
+  summary: 'Deletes a reusable HTML selection that nothing shows',
+  request: {
+    params: z.object({ slug: z.string() }),
+    body: jsonContent(z.object({ revision: revisionSchema })),
+  },
+  responses: {
+    204: { description: 'Deleted' },
+    ...writing.responses,
+    ...changing,
+    409: json(
+      z.union([reusableInUseSchema, conflictSchema]),
+      'It is shown somewhere, or somebody else changed it meanwhile',
+    ),
+  },
+})
+
+/** GET and POST api/html/, GET, PATCH and DELETE html/{slug}/ */
+export function htmlSelectionRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
+  const writingOf = async (c: Context<AppEnv>): Promise<Writing> => {
+    const { user } = await requireRight(c, mayEditSelections)
+    return { locale: c.get('locale'), siteUrl: env.SITE_URL, userId: user.id }
+  }
+  return createRouter()
+    .openapi(list, async (c) => {
+      await requireRight(c, mayEditSelections)
+      const range = pageRange(c.req.valid('query'), maxPageSize)
+      const found = await listSelections(db, { ...range, locale: c.get('locale') })
+      return c.json(presentList(c, env.SITE_URL, range, found), 200)
+    })
+    .openapi(create, async (c) =>
+      c.json(await createSelection(db, await writingOf(c), c.req.valid('json')), 201),
+    )
+    .openapi(change, async (c) =>
+      c.json(
+        await changeSelection(db, await writingOf(c), c.req.valid('param').slug, c.req.valid('json')),
+        200,
+      ),
+    )
+    .openapi(remove, async (c) => {
+      const { revision } = c.req.valid('json')
+      await deleteSelection(db, c.get('locale'), c.req.valid('param').slug, revision)
+      return c.body(null, 204)
+    })
+    .openapi(one, async (c) => {
+      const { slug } = c.req.valid('param')
+      // What no slug can be could not stand in Cache-Tag either.
+      if (!slugForm.test(slug)) throw new NotFoundError()
+      const [row] = await db.select().from(htmlSelections).where(eq(htmlSelections.slug, slug))
+      if (row) await requireAudience(c, await selectionAudience(db, c.get('locale'), row.id))
+      const { selections, linkTags } = await presentSelections(db, row ? [row] : [], c.get('locale'))
+      setCacheTags(c, [cacheTags.htmlSlug(slug), ...linkTags])
+      const [selection] = selections
+      if (!selection) throw new NotFoundError()
+      return c.json(selection, 200)
+    })
+}

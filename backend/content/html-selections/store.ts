@@ -1,0 +1,146 @@
+import { asc, count, eq, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import { linksInHtml, replaceHtmlLinks } from '@/backend/library/page-links/html-links'
+import { storedLinks } from '@/backend/library/page-links/store-links'
+import { nameOf } from '@/backend/platform/access/name-of'
+import type { Database, Queryable } from '@/backend/platform/db/client'
+import { type HtmlSelectionRow, htmlSelections } from '@/backend/platform/db/schema/content/html-selections'
+import { ConflictError, InvalidFieldsError, NotFoundError, staleWrite } from '@/backend/platform/errors'
+import { sanitizeHtmlCode } from '@/backend/platform/html/html-code'
+import type { Locale } from '@/lib/contract/common/locale'
+import type {
+  EditedSelection,
+  selectionChangeSchema,
+  selectionCreationSchema,
+} from '@/lib/contract/pages/html-selection'
+import { presentForEditors } from './presenter'
+
+const slugTaken: Record<Locale, string> = {
+  de: 'Einen Baustein mit diesem Kurznamen gibt es schon.',
+  en: 'There is a selection of this short name already.',
+}
+
+/** A range of the selections, by their slugs, with what shows them. */
+export async function listSelections(
+  db: Database,
+  { locale, offset, limit }: { locale: Locale; offset: number; limit: number },
+): Promise<{ count: number; results: EditedSelection[] }> {
+  const rows = await db
+    .select()
+    .from(htmlSelections)
+    .orderBy(asc(htmlSelections.slug))
+    .offset(offset)
+    .limit(limit)
+  const [counted] = await db.select({ count: count() }).from(htmlSelections)
+  const results = await presentForEditors(db, rows, locale)
+  return { count: counted?.count ?? 0, results }
+}
+
+/** An editor's write in a language; links to `siteUrl` are links to pages of the site. */
+export interface Writing {
+  locale: Locale
+  siteUrl: string
+  userId: number
+}
+
+/**
+ * Makes a selection. Its title stands for the other language too until somebody writes it there; its code does not.
+ * @throws InvalidFieldsError
+ */
+export async function createSelection(
+  db: Database,
+  writing: Writing,
+  { slug, title, html_code }: z.infer<typeof selectionCreationSchema>,
+): Promise<EditedSelection> {
+  const { locale, userId } = writing
+  const [row] = await db
+    .insert(htmlSelections)
+    .values({
+      slug,
+      title: { de: title, en: title },
+      code: { de: '', en: '', [locale]: await storedCode(db, writing, html_code) },
+      updatedBy: userId,
+    })
+    .onConflictDoNothing({ target: htmlSelections.slug })
+    .returning()
+  if (!row) throw new InvalidFieldsError({ slug: [slugTaken[locale]] })
+  return present(db, row, locale)
+}
+
+/**
+ * Changes a selection in one language.
+ * @throws NotFoundError, ConflictError
+ */
+export async function changeSelection(
+  db: Database,
+  writing: Writing,
+  slug: string,
+  change: z.infer<typeof selectionChangeSchema>,
+): Promise<EditedSelection> {
+  const { locale, userId } = writing
+  return db.transaction(async (transaction) => {
+    const row = await lockCurrent(transaction, { locale, slug, revision: change.revision, yours: change })
+    const { title = row.title[locale], html_code = row.code[locale] } = change
+    const [changed = row] = await transaction
+      .update(htmlSelections)
+      .set({
+        title: { ...row.title, [locale]: title },
+        code: { ...row.code, [locale]: await storedCode(transaction, writing, html_code) },
+        updatedBy: userId,
+        revision: sql`${htmlSelections.revision} + 1`,
+      })
+      .where(eq(htmlSelections.id, row.id))
+      .returning()
+    return present(transaction, changed, locale)
+  })
+}
+
+/**
+ * Deletes a selection in all languages.
+ * @throws NotFoundError; ConflictError, with `used_by` while something shows it
+ */
+export async function deleteSelection(
+  db: Database,
+  locale: Locale,
+  slug: string,
+  revision: number,
+): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const row = await lockCurrent(transaction, { locale, slug, revision, yours: null })
+    const { used_by } = await present(transaction, row, locale)
+    if (used_by.length > 0) throw new ConflictError('selectionInUse', { used_by })
+    await transaction.delete(htmlSelections).where(eq(htmlSelections.id, row.id))
+  })
+}
+
+/** Code as it is stored: sanitized, and with links to pages that name the page. */
+async function storedCode(db: Queryable, { siteUrl }: Writing, html: string): Promise<string> {
+  const code = sanitizeHtmlCode(html)
+  return replaceHtmlLinks(code, await storedLinks(db, siteUrl, linksInHtml(code)))
+}
+
+interface ExpectedRow {
+  locale: Locale
+  slug: string
+  revision: number
+  yours: unknown
+}
+
+async function lockCurrent(
+  db: Queryable,
+  { locale, slug, revision, yours }: ExpectedRow,
+): Promise<HtmlSelectionRow> {
+  const [row] = await db.select().from(htmlSelections).where(eq(htmlSelections.slug, slug)).for('update')
+  if (!row) throw new NotFoundError()
+  if (row.revision !== revision) {
+    const by = await nameOf(db, row.updatedBy)
+    throw staleWrite({ current: await present(db, row, locale), yours, by })
+  }
+  return row
+}
+
+async function present(db: Queryable, row: HtmlSelectionRow, locale: Locale): Promise<EditedSelection> {
+  const [selection] = await presentForEditors(db, [row], locale)
+  if (!selection) throw new NotFoundError()
+  return selection
+}

@@ -1,0 +1,37 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Queryable } from '@/backend/platform/db/client'
+import { publications } from '@/backend/platform/db/schema/content/publications'
+import { publicationSelections } from '@/backend/platform/db/schema/content/selection-uses'
+import { pageUrl } from '@/backend/platform/runtime/page-url'
+import type { ReusableUse } from '@/lib/contract/pages/reusable'
+import { draftUses } from './reusable-uses'
+
+/** Where HTML selections are shown, in working copies and published, by their ids. */
+export async function selectionUses(
+  db: Queryable,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, ReusableUse[]>> {
+  if (ids.length === 0) return new Map()
+  const written = await draftUses(db, 'selection', { values: ids.map(String) })
+  const shown = await db
+    .select({ id: publicationSelections.selectionId, page: publications })
+    .from(publicationSelections)
+    .innerJoin(
+      publications,
+      and(
+        eq(publications.pageId, publicationSelections.pageId),
+        eq(publications.locale, publicationSelections.locale),
+      ),
+    )
+    .where(inArray(publicationSelections.selectionId, [...ids]))
+  return new Map(
+    ids.map((id) => {
+      const published = shown
+        .filter((use) => use.id === id)
+        .map(({ page }): ReusableUse => {
+          return { type: 'page', title: page.title, url: pageUrl(page.locale, page.path), state: 'published' }
+        })
+      return [id, [...(written.get(String(id)) ?? []), ...published]]
+    }),
+  )
+}

@@ -1,0 +1,67 @@
+import { DomUtils, parseDocument } from 'htmlparser2'
+import type { ModuleRow } from '@/backend/platform/db/schema/content/modules'
+import type { StoredField } from '@/lib/contract/blocks/definition'
+import { type StoredError, storedErrors, type Waiver } from '@/lib/contract/pages/accessibility-audit'
+import { isVague } from '@/lib/text/vague-link-names'
+import { storedFields } from './block-data'
+
+/** What keeps people from reading a module, by field. */
+export type Barriers = ReadonlyMap<string, readonly StoredError[]>
+
+type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number]
+
+/**
+ * What the accessibility check finds in the texts and the code of modules, as far as it shows without a rendered page, and
+ * was not waived with a reason. What needs the page (contrast, the order of headings) the editor alone checks.
+ */
+export function openBarriers(
+  rows: readonly ModuleRow[],
+  waived: readonly Waiver[],
+): ReadonlyMap<number, Barriers> {
+  return new Map(
+    rows.flatMap((row) => {
+      const isWaived = (rule: StoredError) =>
+        waived.some((waiver) => waiver.module === row.id && waiver.rule === rule)
+      const fields = storedFields(row.model).flatMap(([name, stored]) => {
+        const rules = barriersIn(stored, row.data[name]).filter((rule) => !isWaived(rule))
+        return rules.length > 0 ? [[name, rules] as const] : []
+      })
+      return fields.length > 0 ? [[row.id, new Map(fields)] as const] : []
+    }),
+  )
+}
+
+function barriersIn(field: StoredField, value: unknown): StoredError[] {
+  if (typeof value !== 'string') return []
+  if (field.kind === 'line') return field.names && isVague(value) ? ['link-vague'] : []
+  const isHtml = field.kind === 'richText' || field.kind === 'table' || field.kind === 'code'
+  if (!isHtml || !value.includes('<')) return []
+  const nodes = parseDocument(value)
+  const elements = (name: string) => DomUtils.getElementsByTagName(name, nodes)
+  const linkNames = elements('a').flatMap((link) => (link.attribs.href === undefined ? [] : nameOf(link)))
+  const broken: Record<StoredError, boolean> = {
+    'heading-empty': headings
+      .flatMap(elements)
+      .some((heading) => oneLine(DomUtils.textContent(heading)) === ''),
+    'link-empty': linkNames.includes(''),
+    'link-vague': linkNames.some(isVague),
+    // Which cells of a table block are heads is told by a field of its own.
+    'table-heads': field.kind === 'code' && elements('table').some((table) => headCells(table).length === 0),
+    'alt-missing': elements('img').some(({ attribs }) => attribs.alt === undefined),
+    'frame-title': elements('iframe').some(({ attribs }) => !attribs.title),
+  }
+  return storedErrors.filter((rule) => broken[rule])
+}
+
+const headings = ['h2', 'h3', 'h4', 'h5', 'h6']
+
+const headCells = (table: Element) => DomUtils.getElementsByTagName('th', table)
+
+const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+
+/** The accessible name of a link by its own content. */
+function nameOf(link: Element): string {
+  const pictures = DomUtils.getElementsByTagName('img', link).map(({ attribs }) => attribs.alt ?? '')
+  const name = link.attribs['aria-label'] || [DomUtils.textContent(link), ...pictures].join(' ')
+  return oneLine(name)
+}

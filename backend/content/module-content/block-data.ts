@@ -1,0 +1,84 @@
+import type { z } from 'zod'
+import type { ReferenceKind, StoredField } from '@/lib/contract/blocks/definition'
+import { blockModels, blocks, definitionOf } from '@/lib/contract/blocks/registry'
+import { type RecordSelection, recordSelectionSchema } from '@/lib/contract/records/record-selection'
+import { InvalidModuleError } from './invalid-module-error'
+import { type BlockData, storedData } from './stored-data'
+
+const schemas: ReadonlyMap<string, z.ZodType<BlockData>> = new Map(
+  blockModels.map((model) => [model, storedData(blocks[model])]),
+)
+
+/**
+ * Validates module data for storage by its model's definition: rich text is sanitized, addresses are normalized, and
+ * pictures, persons, HTML selections, reusable modules and selections of records, which may be sent as the objects that were read, are
+ * replaced by their ids, slugs and what is selected. Data of an unknown model are stored as they are: nothing shows them to visitors.
+ * @throws InvalidModuleError
+ */
+export function prepareBlockData(model: string, data: BlockData): BlockData {
+  const result = schemas.get(model)?.safeParse(withReferences(model, data))
+  if (!result) return data
+  if (!result.success) throw new InvalidModuleError(model, result.error.issues, data)
+  return result.data
+}
+
+/** Replaces referenced objects, as reads return them, by what is stored of them. */
+function withReferences(model: string, data: BlockData): BlockData {
+  const replaced = (kinds: readonly StoredField['kind'][], key: string) =>
+    namesOf(model, kinds).flatMap((name) => {
+      const named = data[name]
+      return typeof named === 'object' && named !== null && key in named
+        ? [[name, named[key as keyof typeof named]]]
+        : []
+    })
+  const references = [
+    ...replaced(['picture', 'person', 'selection'], 'id'),
+    ...replaced(['reusable'], 'slug'),
+    ...replaced(['records'], 'selection'),
+  ]
+  return { ...data, ...Object.fromEntries(references) }
+}
+
+/** A field that references a record, and that record's id. */
+export interface Reference {
+  name: string
+  id: number
+}
+
+/** The references of stored data to pictures, persons or HTML selections; none for an unknown model. */
+export function referencesIn(model: string, data: BlockData, kind: ReferenceKind): Reference[] {
+  return namesOf(model, [kind]).flatMap((name) => {
+    const id = data[name]
+    return typeof id === 'number' ? [{ name, id }] : []
+  })
+}
+
+/** The reusable modules that stored data show, by field and slug. */
+export function reusablesIn(model: string, data: BlockData): { name: string; slug: string }[] {
+  return namesOf(model, ['reusable']).flatMap((name) => {
+    const slug = data[name]
+    return typeof slug === 'string' ? [{ name, slug }] : []
+  })
+}
+
+/** Which records stored data show, by field. */
+export function selectionsIn(model: string, data: BlockData): { name: string; selection: RecordSelection }[] {
+  return namesOf(model, ['records']).flatMap((name) => {
+    const selection = recordSelectionSchema.safeParse(data[name])
+    return selection.success ? [{ name, selection: selection.data }] : []
+  })
+}
+
+/** The fields of a model that visitors are not shown. */
+export function namesForEditors(model: string): string[] {
+  return namesOf(model, ['recipients'])
+}
+
+function namesOf(model: string, kinds: readonly StoredField['kind'][]): string[] {
+  return storedFields(model).flatMap(([name, { kind }]) => (kinds.includes(kind) ? [name] : []))
+}
+
+/** The fields of a model by their names; none of a model that is not known. */
+export function storedFields(model: string): [string, StoredField][] {
+  return Object.entries(definitionOf(model)?.stored ?? {})
+}

@@ -1,0 +1,179 @@
+import type { z } from 'zod'
+import type { Locale } from '@/lib/contract/common/locale'
+import { type EmbedKind, embedServices } from '@/lib/contract/embeds/services'
+import type { StoredError } from '@/lib/contract/pages/accessibility-audit'
+
+/** What can be wrong with a field beside its type and its bounds. */
+type Problem =
+  | 'required'
+  | 'anchor'
+  | 'address'
+  | 'code'
+  | 'recipients'
+  | 'slug'
+  | 'reserved'
+  | 'service'
+  | 'otherService'
+
+interface Texts {
+  required: string
+  invalid: string
+  taken: string
+  tooLong(limit: number): string
+  atLeast(bound: number): string
+  atMost(bound: number): string
+  anchor: string
+  address: string
+  code: string
+  picture: string
+  barriers: Record<StoredError, string>
+  recipients: string
+  slug: string
+  reserved: string
+  service(kind: EmbedKind, names: string): string
+  otherService(name: string): string
+}
+
+const germanNouns: Record<EmbedKind, string> = {
+  video: 'eines Videos',
+  audio: 'einer Aufnahme',
+  viewer: 'eines Dokuments',
+  social: 'eines Beitrags',
+}
+const englishNouns: Record<EmbedKind, string> = {
+  video: 'a video',
+  audio: 'a recording',
+  viewer: 'a document',
+  social: 'a post',
+}
+
+/** The wording of spec §5 where it has one. */
+const texts: Record<Locale, Texts> = {
+  de: {
+    required: 'Pflichtfeld',
+    invalid: 'Ungültiger Wert.',
+    taken: 'Das gibt es schon.',
+    tooLong: (limit) => `Höchstens ${limit} Zeichen sind erlaubt.`,
+    atLeast: (bound) => `Der Wert muss mindestens ${bound} sein.`,
+    atMost: (bound) => `Der Wert darf höchstens ${bound} sein.`,
+    anchor: 'Ein Anker enthält keine Leerzeichen.',
+    address: 'Bitte geben Sie eine gültige Adresse ein.',
+    code: 'Bitte geben Sie Code ein oder wählen Sie einen Baustein aus.',
+    picture:
+      'Bitte beschreiben Sie das Bild (Alternativtext), oder kennzeichnen Sie es in der Mediathek als dekorativ.',
+    barriers: {
+      'alt-missing': 'Ein Bild im Code hat keinen Alternativtext (alt).',
+      'frame-title': 'Ein Rahmen im Code hat keinen Titel (title).',
+      'heading-empty': 'Eine Überschrift im Code ist leer.',
+      'link-empty': 'Ein Link hat keinen Text.',
+      'link-vague': 'Ein Linktext sagt nicht, wohin der Link führt.',
+      'table-heads': 'Eine Tabelle im Code hat keine Kopfzellen (th).',
+    },
+    recipients: 'Bitte geben Sie gültige E-Mail-Adressen ein, durch Kommas getrennt.',
+    slug: 'Die Adresse besteht aus Buchstaben, Ziffern und einzelnen Binde- oder Unterstrichen dazwischen.',
+    reserved: 'Diese Adresse gehört zum System. Bitte wählen Sie eine andere.',
+    service: (kind, names) => `Bitte geben Sie die Adresse ${germanNouns[kind]} bei ${names} ein.`,
+    otherService: (name) => `Die Adresse ist eine von ${name}.`,
+  },
+  en: {
+    required: 'This field is required!',
+    invalid: 'Invalid value.',
+    taken: 'This exists already.',
+    tooLong: (limit) => `At most ${limit} characters are allowed.`,
+    atLeast: (bound) => `The value must be at least ${bound}.`,
+    atMost: (bound) => `The value must be at most ${bound}.`,
+    anchor: 'An anchor has no blanks.',
+    address: 'Enter a valid address.',
+    code: 'Enter code, or choose a selection.',
+    picture: 'Describe the picture (alternative text), or mark it as decorative in the media library.',
+    barriers: {
+      'alt-missing': 'A picture in the code has no alternative text (alt).',
+      'frame-title': 'A frame in the code has no title.',
+      'heading-empty': 'A heading in the code is empty.',
+      'link-empty': 'A link has no text.',
+      'link-vague': 'The text of a link does not say where it leads.',
+      'table-heads': 'A table in the code has no header cells (th).',
+    },
+    recipients: 'Enter valid e-mail addresses, separated by commas.',
+    slug: 'The address is made of letters, digits, and single hyphens or underscores between them.',
+    reserved: 'This address belongs to the system. Choose another one.',
+    service: (kind, names) => `Enter the address of ${englishNouns[kind]} at ${names}.`,
+    otherService: (name) => `The address is one of ${name}.`,
+  },
+}
+
+/** The message of an own check in a block's schema: which problem it is, and what with. `fieldMessage` words it. */
+export function fieldProblem(problem: 'service', kind: EmbedKind): string
+export function fieldProblem(problem: 'otherService', name: string): string
+export function fieldProblem(problem: Exclude<Problem, 'service' | 'otherService'>): string
+export function fieldProblem(problem: Problem, argument = ''): string {
+  return `${problem}:${argument}`
+}
+
+/** What an editor reads about a value that makes no sense. */
+export function invalidMessage(locale: Locale): string {
+  return texts[locale].invalid
+}
+
+/** What an editor reads about a picture that is neither described nor decorative. */
+export function pictureMessage(locale: Locale): string {
+  return texts[locale].picture
+}
+
+/** What an editor reads about a barrier in a text or in code. */
+export function barrierMessage(locale: Locale, rule: StoredError): string {
+  return texts[locale].barriers[rule]
+}
+
+/** What an editor reads about a name that another has. */
+export function takenMessage(locale: Locale): string {
+  return texts[locale].taken
+}
+
+/** What an editor reads about what is missing. */
+export function requiredMessage(locale: Locale): string {
+  return texts[locale].required
+}
+
+/** What an editor reads about an issue of a block's schema. */
+export function fieldMessage(locale: Locale, issue: z.core.$ZodIssue, isMissing: boolean): string {
+  const own = texts[locale]
+  if (issue.code === 'custom') return ownMessage(own, issue.message)
+  if (isMissing) return own.required
+  if (issue.code === 'too_big') {
+    const limit = Number(issue.maximum)
+    return issue.origin === 'string' ? own.tooLong(limit) : own.atMost(limit)
+  }
+  return issue.code === 'too_small' ? own.atLeast(Number(issue.minimum)) : own.invalid
+}
+
+function ownMessage(own: Texts, message: string): string {
+  const colon = message.indexOf(':')
+  const argument = message.slice(colon + 1)
+  switch (message.slice(0, colon) as Problem) {
+    case 'service':
+      return own.service(argument as EmbedKind, serviceNames(argument))
+    case 'otherService':
+      return own.otherService(argument)
+    case 'required':
+      return own.required
+    case 'anchor':
+      return own.anchor
+    case 'address':
+      return own.address
+    case 'code':
+      return own.code
+    case 'recipients':
+      return own.recipients
+    case 'slug':
+      return own.slug
+    case 'reserved':
+      return own.reserved
+  }
+}
+
+function serviceNames(kind: string): string {
+  return Object.values(embedServices)
+    .flatMap((service) => (service.kind === kind ? service.name : []))
+    .join(', ')
+}

@@ -1,0 +1,158 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { htmlSelections } from '@/backend/platform/db/schema/content/html-selections'
+import { images } from '@/backend/platform/db/schema/library/images'
+import { persons } from '@/backend/platform/db/schema/library/persons'
+import { htmlSchema } from '@/lib/contract/blocks/html'
+import { teamMemberSchema } from '@/lib/contract/blocks/team'
+import { createPage, listenTo } from '@/tests/content/content'
+import { openTestDatabase, type TestDatabase } from '@/tests/databases'
+import { publishPage } from '../pages/publish-page'
+import { readPublishedPage } from '../pages/published-page'
+import type { NewModule } from './insert-modules'
+
+const now = new Date('2026-11-20T12:00:00Z')
+let database: TestDatabase
+let imageId: number
+let personId: number
+let selectionId: number
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  const { db } = database
+  const [image] = await db
+    .insert(images)
+    .values({
+      hash: 'ab'.repeat(32),
+      mime: 'image/png',
+      width: 1000,
+      height: 500,
+      byteSize: 9,
+      alt: { de: 'Licht', en: 'Light' },
+    })
+    .returning()
+  imageId = image?.id ?? 0
+  const [person] = await db
+    .insert(persons)
+    .values({
+      name: 'Ngozi Brackhage',
+      title: { de: 'Dr.', en: 'Dr' },
+      function: { de: 'Geschäftsführerin', en: 'Managing director' },
+      photoId: imageId,
+    })
+    .returning()
+  personId = person?.id ?? 0
+  const [selection] = await db
+    .insert(htmlSelections)
+    .values({
+      slug: 'zahlen',
+      title: { de: 'Zahlen', en: 'Figures' },
+      code: { de: '<p>Zehn</p>', en: '<p onclick="x()">Ten</p>' },
+    })
+    .returning()
+  selectionId = selection?.id ?? 0
+})
+afterAll(() => database.close())
+
+async function publish(path: string, modules: NewModule[]) {
+  const pageId = await createPage(database.db, { path: { en: path }, modules })
+  await publishPage(database.db, { pageId, locale: 'en', now })
+  return async () => {
+    const found = await readPublishedPage(database.db, 'en', path)
+    return { modules: found?.page.modules ?? [], tags: found?.tags ?? [] }
+  }
+}
+
+test('the picture of every block stands in place, in the language of the page', async () => {
+  const film = 'https://vimeo.com/123456789'
+  const read = await publish('pictures', [
+    { model: 'imagelist', data: {}, children: [{ model: 'imagelistitem', data: { image: imageId } }] },
+    { model: 'logolist', data: {}, children: [{ model: 'logolistitem', data: { image: imageId } }] },
+    {
+      model: 'teaserlist',
+      data: {},
+      children: [{ model: 'teaserlistitem', data: { headline: 'a', image: imageId } }],
+    },
+    {
+      model: 'videolist',
+      data: {},
+      children: [{ model: 'videolistitem', data: { video_url: film, image: imageId } }],
+    },
+    { model: 'fullteaser', data: { headline: 'a', text: 'b', image: imageId } },
+    { model: 'video', data: { video_url: film, image: imageId } },
+    { model: 'section', data: { image: imageId }, columns: [[], [{ model: 'faq', data: {} }]] },
+    { model: 'fullteaser', data: { headline: 'a', text: 'b', image: imageId + 1 } },
+    { model: 'section', data: {} },
+  ])
+  const { modules } = await read()
+  const pictured = modules.flatMap((module) => [module, ...module.children]).filter(({ data }) => data.image)
+  expect(pictured.map(({ model }) => model)).toEqual([
+    'imagelistitem',
+    'logolistitem',
+    'teaserlistitem',
+    'videolistitem',
+    'fullteaser',
+    'video',
+    'section',
+  ])
+  for (const { data } of pictured)
+    expect(data.image).toMatchObject({ id: imageId, alt: 'Light', thumbs: { small: { width: 720 } } })
+  expect(modules.slice(-2).map(({ data }) => data.image)).toEqual([null, null])
+  expect(modules[6]?.columns.map(({ index, classes }) => [index, classes])).toEqual([
+    [0, 'column-50'],
+    [1, 'column-50'],
+  ])
+})
+
+test('persons are shown as they are now, wherever they stand, and name their tag', async () => {
+  const team: NewModule = {
+    model: 'team',
+    data: {},
+    children: [
+      { model: 'teammember', data: { person: personId } },
+      { model: 'teammember', data: { person: 9999 } },
+    ],
+  }
+  const read = await publish('team', [{ model: 'container', data: { layout: 0 }, columns: [[team]] }])
+  const shown = async () => {
+    const { modules } = await read()
+    return modules[0]?.columns[0]?.children[0]?.children.map(
+      ({ data }) => teamMemberSchema.parse(data).person,
+    )
+  }
+  expect(await shown()).toEqual([
+    {
+      id: personId,
+      name: 'Ngozi Brackhage',
+      title: 'Dr',
+      function: 'Managing director',
+      email: '',
+      phone: '',
+      photo: expect.objectContaining({ id: imageId, alt: 'Light' }),
+    },
+    null,
+  ])
+  expect((await read()).tags).toEqual(expect.arrayContaining([`person:${personId}`, 'person:9999']))
+
+  const heard = await listenTo(database)
+  await database.db.update(persons).set({ name: 'Ngozi Neu' }).where(eq(persons.id, personId))
+  expect((await heard.next()).sort()).toEqual([`person:${personId}`, 'persons'])
+  expect((await shown())?.[0]?.name).toBe('Ngozi Neu')
+})
+
+test('an HTML selection is shown as it is now, sanitized, and nothing when it is gone', async () => {
+  const read = await publish('html', [
+    { model: 'html', data: { html_code: '<p>Eigenes</p>' } },
+    { model: 'html', data: { html_code: '<p>Alt</p>', html_code_obj: selectionId } },
+  ])
+  const shown = async () => (await read()).modules.map(({ data }) => htmlSchema.parse(data))
+  const own = { html_code: '<p>Eigenes</p>', html_code_obj: null }
+  const named = { id: selectionId, slug: 'zahlen', title: 'Figures' }
+  expect(await shown()).toEqual([own, { html_code: '<p>Ten</p>', html_code_obj: named }])
+  expect((await read()).tags).toContain(`html:${selectionId}`)
+
+  const heard = await listenTo(database)
+  await database.db.delete(htmlSelections)
+  expect((await heard.next()).sort()).toEqual(['html-slug:zahlen', `html:${selectionId}`])
+  expect(await shown()).toEqual([own, { html_code: '', html_code_obj: null }])
+})

@@ -1,0 +1,202 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { type ResolvedLinks, resolveLinks } from '@/backend/library/page-links/resolve-links'
+import { presentPerson } from '@/backend/library/persons/presenter'
+import { readRecordTeasers, tagsOfSelection } from '@/backend/library/record-teasers/read-record-teasers'
+import type { Queryable } from '@/backend/platform/db/client'
+import { htmlSelections } from '@/backend/platform/db/schema/content/html-selections'
+import { publishedContainers } from '@/backend/platform/db/schema/content/publications'
+import { images } from '@/backend/platform/db/schema/library/images'
+import { persons } from '@/backend/platform/db/schema/library/persons'
+import { cacheTags } from '@/lib/cache-tags'
+import type { ReferenceKind } from '@/lib/contract/blocks/definition'
+import type { Module } from '@/lib/contract/blocks/module'
+import type { RecordTeasers } from '@/lib/contract/blocks/teaser-list'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { HtmlSelection } from '@/lib/contract/pages/html-selection'
+import type { Person } from '@/lib/contract/records/person'
+import type { RecordSelection } from '@/lib/contract/records/record-selection'
+import { presentSelections } from '../html-selections/presenter'
+import { namesForEditors, referencesIn, reusablesIn, selectionsIn, storedFields } from './block-data'
+import { linksIn, replaceLinks } from './links'
+import type { BlockData } from './stored-data'
+
+interface Found {
+  forEditors: boolean
+  links: ResolvedLinks
+  persons: Map<number, Person>
+  selections: Map<number, HtmlSelection>
+  reusables: Map<string, Module>
+  /** By what is selected. */
+  teasers: Map<string, RecordTeasers>
+}
+
+interface HydrationOptions {
+  /** Stored links beside those of the modules, for `addressOf`. */
+  ownLinks?: readonly string[]
+  /** The slugs of the reusable modules that these modules are in, since none is shown in itself. */
+  around?: readonly string[]
+  /** Whether only editors read it: what is for them alone stays in it. */
+  forEditors?: boolean
+}
+
+/** How deep reusable modules are shown in each other. */
+const maxReusableDepth = 4
+
+/**
+ * Fills the persons, HTML selections, reusable modules and teasers of records that published modules reference, in their present
+ * state, and the addresses of the pages that they link to: a change of a person, or of an address, shows on every page without
+ * publishing again. What is deleted becomes null, the code of a deleted selection empty. Modules without references cost no statement.
+ * What is for editors alone is left out unless the options say that they read it.
+ * @returns the modules, and the cache tags of what was filled in or is missing
+ */
+export async function hydrateReferences(
+  db: Queryable,
+  locale: Locale,
+  modules: readonly Module[],
+  { ownLinks = [], around = [], forEditors = false }: HydrationOptions = {},
+): Promise<{ modules: Module[]; tags: string[]; addressOf: ResolvedLinks['addressOf'] }> {
+  const all = modules.flatMap(withInner)
+  const idsOf = (kind: ReferenceKind) =>
+    all.flatMap(({ model, data }) => referencesIn(model, data, kind).map(({ id }) => id))
+  const personIds = idsOf('person')
+  const selectionIds = idsOf('selection')
+  const written = all.flatMap(({ model, data }) => linksIn(model, data))
+  const links = await resolveLinks(db, [...ownLinks, ...written])
+  const slugs = all.flatMap(({ model, data }) => reusablesIn(model, data).map(({ slug }) => slug))
+  const { reusables, tags } = await readReusables(db, locale, slugs, around)
+  const selections = await readSelections(db, selectionIds, locale)
+  const recordSelections = all.flatMap(({ model, data }) =>
+    selectionsIn(model, data).map(({ selection }) => selection),
+  )
+  const found = {
+    reusables,
+    teasers: await readTeasers(db, recordSelections, locale),
+    links,
+    forEditors,
+    persons: await readPersons(db, personIds, locale),
+    selections: selections.byId,
+  }
+  return {
+    modules: modules.map((module) => fillModule(module, found)),
+    tags: [
+      ...personIds.map(cacheTags.person),
+      ...selectionIds.map(cacheTags.htmlSelection),
+      ...links.tags,
+      ...selections.linkTags,
+      ...recordSelections.flatMap(tagsOfSelection),
+      ...tags,
+    ],
+    addressOf: links.addressOf,
+  }
+}
+
+function withInner(module: Module): Module[] {
+  const inner = [...module.children, ...module.columns.flatMap(({ children }) => children)]
+  return [module, ...inner.flatMap(withInner)]
+}
+
+function fillModule(module: Module, found: Found): Module {
+  return {
+    ...module,
+    data: fillData(module, found),
+    children: module.children.map((child) => fillModule(child, found)),
+    columns: module.columns.map((column) => ({
+      ...column,
+      children: column.children.map((child) => fillModule(child, found)),
+    })),
+  }
+}
+
+function fillData({ model, data }: Module, found: Found): BlockData {
+  const shownPersons = referencesIn(model, data, 'person').map(({ name, id }) => ({
+    [name]: found.persons.get(id) ?? null,
+  }))
+  const shownSelections = referencesIn(model, data, 'selection').map(({ name, id }) => {
+    const selection = found.selections.get(id)
+    if (!selection) return { [name]: null, ...codeOf(model, name, '') }
+    const { html_code, ...named } = selection
+    return { [name]: named, ...codeOf(model, name, html_code) }
+  })
+  const shownReusables = reusablesIn(model, data).map(({ name, slug }) => ({
+    [name]: found.reusables.get(slug) ?? null,
+  }))
+  const shownTeasers = selectionsIn(model, data).map(({ name, selection }) => ({
+    [name]: found.teasers.get(JSON.stringify(selection)) ?? null,
+  }))
+  const linked = replaceLinks(model, data, found.links.addressOf)
+  const hidden = found.forEditors ? [] : namesForEditors(model)
+  const shown = Object.fromEntries(Object.entries(linked).filter(([name]) => !hidden.includes(name)))
+  return Object.assign(shown, ...shownPersons, ...shownSelections, ...shownReusables, ...shownTeasers)
+}
+
+/** Replaces the reference to an HTML selection by the selection's code. */
+function codeOf(model: string, selection: string, code: string): BlockData {
+  const fields = storedFields(model).filter(
+    ([, field]) => field.kind === 'code' && field.unless === selection,
+  )
+  return Object.fromEntries(fields.map(([name]) => [name, code]))
+}
+
+async function readReusables(
+  db: Queryable,
+  locale: Locale,
+  slugs: readonly string[],
+  around: readonly string[],
+): Promise<{ reusables: Map<string, Module>; tags: string[] }> {
+  const asked = [...new Set(slugs)].filter((slug) => !around.includes(slug))
+  const reusables = new Map<string, Module>()
+  if (asked.length === 0 || around.length >= maxReusableDepth) return { reusables, tags: [] }
+  const rows = await db
+    .select()
+    .from(publishedContainers)
+    .where(and(inArray(publishedContainers.slug, asked), eq(publishedContainers.locale, locale)))
+  const tags = asked.map(cacheTags.container)
+  for (const { slug, snapshot } of rows) {
+    const filled = await hydrateReferences(db, locale, [snapshot], { around: [...around, slug] })
+    const [module] = filled.modules
+    if (module) reusables.set(slug, module)
+    tags.push(...filled.tags)
+  }
+  return { reusables, tags }
+}
+
+async function readTeasers(
+  db: Queryable,
+  selections: readonly RecordSelection[],
+  locale: Locale,
+): Promise<Map<string, RecordTeasers>> {
+  const teasers = new Map<string, RecordTeasers>()
+  for (const selection of selections) {
+    const key = JSON.stringify(selection)
+    if (!teasers.has(key)) teasers.set(key, await readRecordTeasers(db, selection, locale))
+  }
+  return teasers
+}
+
+async function readPersons(
+  db: Queryable,
+  ids: readonly number[],
+  locale: Locale,
+): Promise<Map<number, Person>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ person: persons, photo: images })
+    .from(persons)
+    .leftJoin(images, eq(images.id, persons.photoId))
+    .where(inArray(persons.id, [...new Set(ids)]))
+  return new Map(rows.map((row) => [row.person.id, presentPerson(row, locale)]))
+}
+
+async function readSelections(
+  db: Queryable,
+  ids: readonly number[],
+  locale: Locale,
+): Promise<{ byId: Map<number, HtmlSelection>; linkTags: string[] }> {
+  if (ids.length === 0) return { byId: new Map(), linkTags: [] }
+  const rows = await db
+    .select()
+    .from(htmlSelections)
+    .where(inArray(htmlSelections.id, [...new Set(ids)]))
+  const { selections, linkTags } = await presentSelections(db, rows, locale)
+  return { byId: new Map(selections.map((selection) => [selection.id, selection])), linkTags }
+}

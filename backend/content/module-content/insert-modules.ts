@@ -1,0 +1,116 @@
+import type { Queryable } from '@/backend/platform/db/client'
+import { type ModuleRow, modules } from '@/backend/platform/db/schema/content/modules'
+import type { Locale } from '@/lib/contract/common/locale'
+import { prepareBlockData } from './block-data'
+import type { BlockData } from './stored-data'
+
+/** A module with its descendants, before it has an id. */
+export interface NewModule {
+  model: string
+  data: BlockData
+  slug?: string
+  columns?: readonly (readonly NewModule[])[]
+  children?: readonly NewModule[]
+}
+
+/** The owner of new modules: an object, or none if `objectId` is null (a reusable container). */
+export interface ModuleOwner {
+  contentType: string
+  objectId: number | null
+  locale: Locale
+  /** Who makes them, if it is not the program itself. */
+  updatedBy?: number
+  updatedAt?: Date
+}
+
+type Parent = { parentId: number | null; columnIndex: number | null }
+
+/**
+ * Stores modules with their descendants in the working copy, in order, after their data was validated.
+ * @throws InvalidModuleError
+ */
+export async function insertModules(
+  db: Queryable,
+  owner: ModuleOwner,
+  list: readonly NewModule[],
+  parent: Parent = { parentId: null, columnIndex: null },
+): Promise<void> {
+  if (list.length === 0) return
+  const rows = await db
+    .insert(modules)
+    .values(
+      list.map(({ model, data, slug = null }, position) => {
+        return { ...owner, ...parent, model, slug, position, data: prepareBlockData(model, data) }
+      }),
+    )
+    .returning({ id: modules.id, position: modules.position })
+  for (const { id, position } of rows) {
+    const { columns = [], children = [] } = list[position] ?? {}
+    for (const [columnIndex, column] of columns.entries()) {
+      await insertModules(db, owner, column, { parentId: id, columnIndex })
+    }
+    await insertModules(db, owner, children, { parentId: id, columnIndex: null })
+  }
+}
+
+/** The modules of one owner, in their order. */
+export interface ModuleList {
+  owner: ModuleOwner
+  list: readonly NewModule[]
+}
+
+/** How many modules one statement inserts. */
+const batchSize = 500
+
+/**
+ * Stores the modules of many owners, a level of the trees at a time.
+ * @returns all of them
+ * @throws InvalidModuleError
+ */
+export async function insertModuleLists(db: Queryable, lists: readonly ModuleList[]): Promise<ModuleRow[]> {
+  const stored: ModuleRow[] = []
+  let level = lists.flatMap(({ owner, list }) => placed(owner, { parentId: null, columnIndex: null }, list))
+  while (level.length > 0) {
+    const below: Placed[] = []
+    for (let start = 0; start < level.length; start += batchSize) {
+      const batch = new Map(level.slice(start, start + batchSize).map((one) => [placeOf(one.row), one]))
+      const rows = await db
+        .insert(modules)
+        .values([...batch.values()].map(({ row }) => row))
+        .returning()
+      stored.push(...rows)
+      for (const row of rows) below.push(...belowOf(batch.get(placeOf(row)), row.id))
+    }
+    level = below
+  }
+  return stored
+}
+
+type Placed = { row: typeof modules.$inferInsert; owner: ModuleOwner; module: NewModule }
+
+function placed(owner: ModuleOwner, parent: Parent, list: readonly NewModule[]): Placed[] {
+  return list.map((module, position) => {
+    const { model, data, slug = null } = module
+    return {
+      row: { ...owner, ...parent, model, slug, position, data: prepareBlockData(model, data) },
+      owner,
+      module,
+    }
+  })
+}
+
+function belowOf(above: Placed | undefined, parentId: number): Placed[] {
+  if (!above) return []
+  const { owner, module } = above
+  return [
+    ...(module.columns ?? []).flatMap((column, columnIndex) =>
+      placed(owner, { parentId, columnIndex }, column),
+    ),
+    ...placed(owner, { parentId, columnIndex: null }, module.children ?? []),
+  ]
+}
+
+/** What tells a module of a batch from the others: the database may return them in any order. */
+function placeOf({ objectId, locale, parentId, columnIndex, position }: Placed['row']): string {
+  return [objectId, locale, parentId, columnIndex, position].join('/')
+}

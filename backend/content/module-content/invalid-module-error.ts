@@ -1,0 +1,32 @@
+import type { z } from 'zod'
+import type { Locale } from '@/lib/contract/common/locale'
+import { fieldMessage } from './field-messages'
+
+/** What is wrong, by field. */
+export type FieldMessages = Record<string, string[]>
+
+/** A module's data does not fit its model; `fieldsIn` says what is wrong as the contract has it (status 400). */
+export class InvalidModuleError extends Error {
+  override readonly name = 'InvalidModuleError'
+
+  constructor(
+    model: string,
+    private readonly issues: readonly z.core.$ZodIssue[],
+    private readonly data: Record<string, unknown>,
+  ) {
+    super(
+      `The data of a ${model} module is not valid: ${issues.map((issue) => issue.path.join('.')).join(', ')}`,
+    )
+  }
+
+  /** What is wrong, by field, in a language. */
+  fieldsIn(locale: Locale): FieldMessages {
+    const fields = new Map<string, string[]>()
+    for (const issue of this.issues) {
+      const field = String(issue.path[0] ?? 'non_field_errors')
+      const isMissing = [undefined, null, ''].some((nothing) => this.data[field] === nothing)
+      fields.set(field, [...(fields.get(field) ?? []), fieldMessage(locale, issue, isMissing)])
+    }
+    return Object.fromEntries(fields)
+  }
+}

@@ -1,0 +1,61 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Queryable } from '@/backend/platform/db/client'
+import { isLive, type ModuleRow, modules } from '@/backend/platform/db/schema/content/modules'
+import { otherLocale } from '@/lib/contract/common/locale'
+
+/*
+ * A module and its counterpart in the other language name each other. `counterpartData` is what the counterpart said when this
+ * module was last said to be its translation. It is null in what was copied, until somebody says that the copy is translated: the
+ * copy is compared with its source, not the source with the copy.
+ */
+
+type Pairs = readonly (readonly [number, number])[]
+
+const column = (pairs: Pairs, index: 0 | 1) => sql`${sql.param(pairs.map((pair) => pair[index]))}::integer[]`
+
+/** Links modules with their copies in the other language, which are to be translated. `pairs` has each module with its copy. */
+export async function linkCopies(db: Queryable, pairs: Pairs): Promise<void> {
+  await db.execute(sql`
+    UPDATE modules AS module SET counterpart_id = other.id,
+      counterpart_data = CASE WHEN pair.is_copy THEN other.data END
+    FROM (
+      SELECT *, false FROM unnest(${column(pairs, 0)}, ${column(pairs, 1)})
+      UNION ALL SELECT *, true FROM unnest(${column(pairs, 1)}, ${column(pairs, 0)})
+    ) AS pair (own, other, is_copy)
+    JOIN modules AS other ON other.id = pair.other
+    WHERE module.id = pair.own`)
+}
+
+/** Links copies as what they were copied from is linked. `pairs` has each module with its copy, in all languages. */
+export async function copyCounterparts(db: Queryable, pairs: Pairs): Promise<void> {
+  const copies = sql`unnest(${column(pairs, 0)}, ${column(pairs, 1)})`
+  await db.execute(sql`
+    UPDATE modules AS copy SET counterpart_id = other.copy_id, counterpart_data = original.counterpart_data
+    FROM ${copies} AS pair (id, copy_id)
+    JOIN modules AS original ON original.id = pair.id
+    LEFT JOIN ${copies} AS other (id, copy_id) ON other.id = original.counterpart_id
+    WHERE copy.id = pair.copy_id AND (other.id IS NOT NULL OR original.counterpart_id IS NULL)`)
+}
+
+/**
+ * Links a new module with the one of the other language that it was copied from. It stays without a link where that one is gone,
+ * or has another counterpart by now: what was taken over is kept in any case.
+ */
+export async function linkNewModule(db: Queryable, row: ModuleRow, counterpart: number): Promise<void> {
+  const { contentType, objectId, model } = row
+  const [source] = await db
+    .select()
+    .from(modules)
+    .where(and(eq(modules.id, counterpart), isLive))
+  const isCounterpart =
+    source?.contentType === contentType &&
+    source.objectId === objectId &&
+    source.locale === otherLocale(row.locale) &&
+    source.model === model
+  if (!isCounterpart) return
+  const [rival] = await db
+    .select({ id: modules.id })
+    .from(modules)
+    .where(and(eq(modules.id, source.counterpartId ?? 0), isLive))
+  if (!rival) await linkCopies(db, [[source.id, row.id]])
+}

@@ -1,0 +1,58 @@
+import { replaceHtmlLinks } from '@/backend/library/page-links/html-links'
+import { storedLinks } from '@/backend/library/page-links/store-links'
+import type { Queryable } from '@/backend/platform/db/client'
+import type { StoredField } from '@/lib/contract/blocks/definition'
+import { storedFields } from './block-data'
+import type { BlockData } from './stored-data'
+
+/** A module's data with each link replaced, in fields and within HTML; the same object where none is. */
+export function replaceLinks(model: string, data: BlockData, replace: (link: string) => string): BlockData {
+  const changed = storedFields(model).flatMap(([name, { kind }]) => {
+    const value = data[name]
+    if (typeof value !== 'string' || value === '') return []
+    const replaced = replaceIn(kind, value, replace)
+    return replaced === value ? [] : [[name, replaced] as const]
+  })
+  return changed.length === 0 ? data : { ...data, ...Object.fromEntries(changed) }
+}
+
+/** The links of a module's data. */
+export function linksIn(model: string, data: BlockData): string[] {
+  const found: string[] = []
+  replaceLinks(model, data, (link) => {
+    found.push(link)
+    return link
+  })
+  return found
+}
+
+function replaceIn(kind: StoredField['kind'], value: string, replace: (link: string) => string): string {
+  switch (kind) {
+    case 'address':
+    case 'enteredAddress':
+    case 'addressOf':
+      return replace(value)
+    case 'richText':
+    case 'table':
+    case 'code':
+      return replaceHtmlLinks(value, replace)
+    default:
+      return value
+  }
+}
+
+interface ModuleData {
+  model: string
+  data: BlockData
+}
+
+/** Prepared data of modules as they are stored: with links to pages that name the page (`storedLinks`). */
+export async function linkToPages(
+  db: Queryable,
+  siteUrl: string,
+  list: readonly ModuleData[],
+): Promise<BlockData[]> {
+  const written = list.flatMap(({ model, data }) => linksIn(model, data))
+  const linkOf = await storedLinks(db, siteUrl, written)
+  return list.map(({ model, data }) => replaceLinks(model, data, linkOf))
+}

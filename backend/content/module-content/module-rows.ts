@@ -1,0 +1,33 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Queryable } from '@/backend/platform/db/client'
+import { isLive, type ModuleRow, modules } from '@/backend/platform/db/schema/content/modules'
+import type { Locale } from '@/lib/contract/common/locale'
+
+/** These modules and their descendants, without deleted ones. */
+export async function modulesWithin(db: Queryable, ids: readonly number[]): Promise<ModuleRow[]> {
+  if (ids.length === 0) return []
+  return db
+    .select()
+    .from(modules)
+    .where(and(isLive, inArray(modules.id, idsWithin(ids))))
+}
+
+/** The ids of these modules and their descendants, including deleted ones, as a subquery. */
+export function idsWithin(ids: readonly number[]): SQL {
+  return sql`(
+    WITH RECURSIVE inside AS (
+      SELECT value::int AS id FROM jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)
+      UNION
+      SELECT below.id FROM modules AS below JOIN inside ON below.parent_id = inside.id
+    )
+    SELECT id FROM inside)`
+}
+
+/** The reusable container of a slug in the working copy, and everything in it; empty when there is none. */
+export async function reusableContainer(db: Queryable, slug: string, locale: Locale): Promise<ModuleRow[]> {
+  const [container] = await db
+    .select({ id: modules.id })
+    .from(modules)
+    .where(and(eq(modules.slug, slug), eq(modules.locale, locale), isLive))
+  return container ? modulesWithin(db, [container.id]) : []
+}

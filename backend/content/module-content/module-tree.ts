@@ -1,0 +1,67 @@
+import type { ModuleRow } from '@/backend/platform/db/schema/content/modules'
+import type { Module, ModuleColumn } from '@/lib/contract/blocks/module'
+import { columnClasses } from '@/lib/contract/blocks/placement'
+import type { BlockData } from './stored-data'
+
+type Row = Pick<
+  ModuleRow,
+  | 'id'
+  | 'slug'
+  | 'model'
+  | 'revision'
+  | 'data'
+  | 'parentId'
+  | 'columnIndex'
+  | 'contentType'
+  | 'objectId'
+  | 'position'
+>
+
+/**
+ * The tree of a page's modules in their order. Modules whose parent is not among the rows are at the top.
+ * @param dataOf what is shown of a module's data
+ */
+export function buildModuleTree(
+  rows: readonly Row[],
+  dataOf: (row: Row) => BlockData = (row) => row.data,
+): Module[] {
+  const ids = new Set(rows.map((row) => row.id))
+  const byParent = new Map<number | null, Row[]>()
+  for (const row of rows.toSorted((a, b) => a.position - b.position || a.id - b.id)) {
+    const parent = row.parentId !== null && ids.has(row.parentId) ? row.parentId : null
+    byParent.set(parent, [...(byParent.get(parent) ?? []), row])
+  }
+
+  function present(row: Row): Module {
+    const below = byParent.get(row.id) ?? []
+    return {
+      id: row.id,
+      slug: row.slug,
+      model: row.model,
+      revision: row.revision,
+      data: dataOf(row),
+      columns: columnsOf(row, below),
+      children: below.filter((child) => child.columnIndex === null).map(present),
+      parent: row.parentId,
+      content_type: row.contentType,
+      object_id: row.objectId,
+      position: row.position,
+    }
+  }
+
+  /** A container has all columns of its layout, empty ones too; a module beyond them goes to the last. */
+  function columnsOf(row: Row, below: readonly Row[]): ModuleColumn[] {
+    const inColumns = below.filter((child) => child.columnIndex !== null)
+    const used = Math.max(0, ...inColumns.map((child) => (child.columnIndex ?? 0) + 1))
+    const classes = columnClasses(row, used)
+    return classes.map((name, index) => ({
+      index,
+      classes: name,
+      children: inColumns
+        .filter((child) => Math.min(child.columnIndex ?? 0, classes.length - 1) === index)
+        .map(present),
+    }))
+  }
+
+  return (byParent.get(null) ?? []).map(present)
+}

@@ -1,0 +1,20 @@
+import type { Queryable } from '@/backend/platform/db/client'
+import type { ModuleRow } from '@/backend/platform/db/schema/content/modules'
+import { loadPictures } from '@/backend/platform/images/load-pictures'
+import type { Module } from '@/lib/contract/blocks/module'
+import type { Locale } from '@/lib/contract/common/locale'
+import { hydrateReferences } from './hydrate-references'
+import { picturesOf, presentForEditors } from './publish-modules'
+
+/**
+ * The tree of the working copy's modules for editors, in the same form as for visitors, with pictures, persons and HTML
+ * selections resolved. Modules whose parent is not among the rows are at the top.
+ */
+export async function presentDraft(
+  db: Queryable,
+  locale: Locale,
+  rows: readonly ModuleRow[],
+): Promise<Module[]> {
+  const picture = await loadPictures(db, picturesOf(rows), locale)
+  return (await hydrateReferences(db, locale, presentForEditors(rows, picture), { forEditors: true })).modules
+}

@@ -1,0 +1,84 @@
+import type { ModuleRow } from '@/backend/platform/db/schema/content/modules'
+import type { PictureLookup } from '@/backend/platform/images/load-pictures'
+import { withoutMarks } from '@/lib/contract/blocks/marks'
+import type { Module } from '@/lib/contract/blocks/module'
+import type { Barriers } from './barriers'
+import { prepareBlockData, referencesIn, storedFields } from './block-data'
+import { InvalidModuleError } from './invalid-module-error'
+import { buildModuleTree } from './module-tree'
+import type { BlockData } from './stored-data'
+import { type ModuleProblem, type PictureField, UnpublishableError } from './unpublishable-error'
+
+/** Pictures that may not be published: they are neither described in the language nor decorative. */
+export interface Undescribed {
+  ids: ReadonlySet<number>
+  /** The page's own fields that show such pictures. */
+  fields: readonly PictureField[]
+}
+
+/**
+ * The module tree as versions store it, without what editors noted at modules: all data validated and sanitized again, and pictures resolved. Persons and HTML
+ * selections stay ids, which `hydrateReferences` resolves at each read.
+ * @param barriers what nobody waived, by the module's id (see `openBarriers`)
+ * @throws UnpublishableError
+ */
+export function presentForVisitors(
+  rows: readonly ModuleRow[],
+  picture: PictureLookup,
+  undescribed: Undescribed,
+  barriers: ReadonlyMap<number, Barriers> = new Map(),
+): Module[] {
+  const problems = new Map<number, ModuleProblem>()
+  const tree = buildModuleTree(rows, ({ id, model, data }) => {
+    const known = { isUndescribed: showsUndescribed(model, data, undescribed), barriers: barriers.get(id) }
+    if (known.isUndescribed || known.barriers) problems.set(id, known)
+    try {
+      return withPicture(model, withoutMarks(prepareBlockData(model, data)), picture)
+    } catch (error) {
+      if (!(error instanceof InvalidModuleError)) throw error
+      problems.set(id, { ...known, invalid: error })
+      return data
+    }
+  })
+  if (problems.size > 0 || undescribed.fields.length > 0)
+    throw new UnpublishableError(problems, undescribed.fields)
+  return tree
+}
+
+/** Whether a module shows a picture that lacks a description. `image_alt`, which logos have, counts as one. */
+function showsUndescribed(model: string, data: BlockData, { ids }: Undescribed): boolean {
+  const isDescribed = typeof data.image_alt === 'string' && data.image_alt.trim() !== ''
+  return !isDescribed && referencesIn(model, data, 'picture').some(({ id }) => ids.has(id))
+}
+
+/** The module tree for editors: the same, except that invalid or incomplete data are included as they are. */
+export function presentForEditors(rows: readonly ModuleRow[], picture: PictureLookup): Module[] {
+  return buildModuleTree(rows, ({ model, data }) => withPicture(model, preparedOrAsIs(model, data), picture))
+}
+
+function preparedOrAsIs(model: string, data: BlockData): BlockData {
+  try {
+    return prepareBlockData(model, data)
+  } catch (error) {
+    if (error instanceof InvalidModuleError) return data
+    throw error
+  }
+}
+
+function withPicture(model: string, data: BlockData, picture: PictureLookup): BlockData {
+  const shown = referencesIn(model, data, 'picture').map(({ name, id }) => [name, picture(id)] as const)
+  const derived = shown.flatMap(([name, image]) =>
+    storedFields(model).flatMap(([field, stored]) => {
+      if (stored.kind === 'cropsOf' && stored.of === name) return [[field, image?.thumbs ?? null]]
+      if (stored.kind === 'pictureAddressOf' && stored.of === name)
+        return [[field, image?.thumbs.xlarge.jpg ?? '']]
+      return []
+    }),
+  )
+  return shown.length > 0 ? { ...data, ...Object.fromEntries([...shown, ...derived]) } : data
+}
+
+/** The pictures that modules show. */
+export function picturesOf(rows: readonly Pick<ModuleRow, 'model' | 'data'>[]): number[] {
+  return rows.flatMap(({ model, data }) => referencesIn(model, data, 'picture').map(({ id }) => id))
+}

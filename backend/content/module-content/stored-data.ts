@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { storableLink } from '@/backend/platform/html/page-link'
+import type { BlockDefinition, StoredField } from '@/lib/contract/blocks/definition'
+import { blockMarksSchema } from '@/lib/contract/blocks/marks'
+import { findEmbed } from '@/lib/contract/embeds/find-embed'
+import { embedServices } from '@/lib/contract/embeds/services'
+import { fieldProblem } from './field-messages'
+import { storedField } from './stored-field'
+
+export type BlockData = Record<string, unknown>
+
+/** Whether a field is not stored, but added when the picture that it follows from is read. */
+export function isPictureDerived(field: StoredField): boolean {
+  return field.kind === 'cropsOf' || field.kind === 'pictureAddressOf'
+}
+
+/** The schema of a block's stored data: each field as the block's definition says, the fields derived from others, and what editors note. */
+export function storedData(block: BlockDefinition): z.ZodType<BlockData> {
+  const fields = Object.entries(block.stored)
+  const shape = fields.flatMap(([name, field]) => {
+    const read = block.schema.shape[name]
+    if (!read || isPictureDerived(field)) return []
+    return [[name, storedField(field, { read, isRequired: block.required.includes(name) })]]
+  })
+  return z
+    .object({ ...Object.fromEntries(shape), ...blockMarksSchema.shape })
+    .transform((data, context) =>
+      fields.reduce((derived, [name]) => deriveField(block, name, derived, context), data),
+    )
+}
+
+/** Data with one derived field computed; fields of other kinds stay as they are. */
+function deriveField(
+  block: BlockDefinition,
+  name: string,
+  data: BlockData,
+  context: z.RefinementCtx,
+): BlockData {
+  const field = block.stored[name]
+  const refuse = (message: string) => {
+    context.addIssue({ code: 'custom', path: [name], message })
+    return data
+  }
+  switch (field?.kind) {
+    case 'addressOf':
+      return { ...data, [name]: storableLink(String(data[field.of])) ?? '' }
+    case 'serviceOf': {
+      const service = findEmbed(String(data[field.of]))?.service
+      const serviceName = service ? embedServices[service].name : ''
+      const sent = String(data[name]).trim().toLowerCase()
+      if (!['', service, serviceName.toLowerCase()].includes(sent)) {
+        return refuse(fieldProblem('otherService', serviceName))
+      }
+      return { ...data, [name]: serviceName }
+    }
+    case 'code':
+      if (data[field.unless] !== null) return { ...data, [name]: '' }
+      return String(data[name]).trim() === '' ? refuse(fieldProblem('code')) : data
+    default:
+      return data
+  }
+}

@@ -1,0 +1,28 @@
+import { picturesWithoutAlt } from '@/backend/library/media/pictures-without-alt'
+import type { Queryable } from '@/backend/platform/db/client'
+import type { ModuleRow } from '@/backend/platform/db/schema/content/modules'
+import type { Locale } from '@/lib/contract/common/locale'
+import { picturesOf, type Undescribed } from './publish-modules'
+import type { PictureField } from './unpublishable-error'
+
+interface Shown {
+  rows: readonly ModuleRow[]
+  locale: Locale
+  /** The page's own pictures. */
+  own?: Partial<Record<PictureField, number | null>>
+}
+
+/** Which of the pictures that modules and page show are neither described in the language nor decorative. */
+export async function undescribedPictures(
+  db: Queryable,
+  { rows, locale, own = {} }: Shown,
+): Promise<Undescribed> {
+  const found = await picturesWithoutAlt(db, [...Object.values(own), ...picturesOf(rows)], locale)
+  return undescribedOf(new Set(found.map(({ id }) => id)), own)
+}
+
+/** The same, of pictures that are known not to be described. */
+export function undescribedOf(ids: ReadonlySet<number>, own: NonNullable<Shown['own']>): Undescribed {
+  const fields = (['hero_image', 'og_image'] as const).filter((field) => ids.has(own[field] ?? 0))
+  return { ids, fields }
+}

@@ -1,0 +1,13 @@
+import type { ModuleRow } from '@/backend/platform/db/schema/content/modules'
+
+/** The modules that visitors get: all but those that editors hid, and what stands in them. */
+export function visibleRows<Row extends Pick<ModuleRow, 'id' | 'parentId' | 'data'>>(
+  rows: readonly Row[],
+): Row[] {
+  const rowsById = new Map(rows.map((row) => [row.id, row]))
+  const isVisible = ({ data, parentId }: Row): boolean => {
+    const parent = rowsById.get(parentId ?? 0)
+    return data.is_hidden !== true && (!parent || isVisible(parent))
+  }
+  return rows.filter(isVisible)
+}

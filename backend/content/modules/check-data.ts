@@ -1,0 +1,109 @@
+import { inArray } from 'drizzle-orm'
+import { lockPictures } from '@/backend/library/media/lock-pictures'
+import { hasTerms } from '@/backend/library/record-teasers/has-terms'
+import type { Queryable } from '@/backend/platform/db/client'
+import { htmlSelections } from '@/backend/platform/db/schema/content/html-selections'
+import { persons } from '@/backend/platform/db/schema/library/persons'
+import { InvalidFieldsError } from '@/backend/platform/errors'
+import type { ReferenceKind } from '@/lib/contract/blocks/definition'
+import type { FieldErrors } from '@/lib/contract/common/errors'
+import type { Locale } from '@/lib/contract/common/locale'
+import { prepareBlockData, referencesIn, reusablesIn, selectionsIn } from '../module-content/block-data'
+import { InvalidModuleError } from '../module-content/invalid-module-error'
+import { reusableContainer } from '../module-content/module-rows'
+import type { BlockData } from '../module-content/stored-data'
+import { moduleMessage } from './messages'
+
+type Find = (db: Queryable, ids: readonly number[]) => Promise<ReadonlySet<number>>
+
+/** For each kind of reference, how to find out which of some ids exist. */
+const finders: Record<ReferenceKind, Find> = {
+  picture: lockPictures,
+  person: existing(persons),
+  selection: existing(htmlSelections),
+}
+const referenceKinds = Object.keys(finders) as ReferenceKind[]
+
+function existing(table: typeof persons | typeof htmlSelections): Find {
+  return async (db, ids) => {
+    const rows = await db
+      .select({ id: table.id })
+      .from(table)
+      .where(inArray(table.id, [...ids]))
+    return new Set(rows.map(({ id }) => id))
+  }
+}
+
+/** The path of a value in a request, from the outside in, for example `['data', 'image']`. */
+type Path = readonly (string | number)[]
+
+/**
+ * Module data as it may be stored.
+ * @param path of the data in the request
+ * @throws InvalidFieldsError with what is wrong, under that path
+ */
+export function validateData(
+  locale: Locale,
+  model: string,
+  data: BlockData,
+  path: Path = ['data'],
+): BlockData {
+  try {
+    return prepareBlockData(model, data)
+  } catch (error) {
+    if (!(error instanceof InvalidModuleError)) throw error
+    throw new InvalidFieldsError(nest(path, error.fieldsIn(locale)))
+  }
+}
+
+/** Validated data with their path in the request, for error messages. */
+export interface DataAtPath {
+  model: string
+  data: BlockData
+  path: Path
+}
+
+/**
+ * Refuses data that name a picture, a person, an HTML selection, a reusable container or a category of articles that does not exist. The
+ * pictures stay until the transaction ends, in which the data are stored.
+ * @throws InvalidFieldsError
+ */
+export async function requireReferences(
+  db: Queryable,
+  locale: Locale,
+  all: readonly DataAtPath[],
+): Promise<void> {
+  for (const kind of referenceKinds) {
+    const references = all.flatMap(({ model, data, path }) =>
+      referencesIn(model, data, kind).map(({ name, id }) => ({ id, path: [...path, name] })),
+    )
+    if (references.length === 0) continue
+    const existing = await finders[kind](db, [...new Set(references.map(({ id }) => id))])
+    const missing = references.find(({ id }) => !existing.has(id))
+    if (missing) throw new InvalidFieldsError(nest(missing.path, [moduleMessage(locale, 'gone')]))
+  }
+  await requireTerms(db, locale, all)
+  for (const { model, data, path } of all) {
+    for (const { name, slug } of reusablesIn(model, data)) {
+      const rows = await reusableContainer(db, slug, locale)
+      if (rows.length === 0)
+        throw new InvalidFieldsError(nest([...path, name], [moduleMessage(locale, 'gone')]))
+    }
+  }
+}
+
+/** Refuses data that select records by a category or a tag that does not exist. */
+async function requireTerms(db: Queryable, locale: Locale, all: readonly DataAtPath[]): Promise<void> {
+  for (const { model, data, path } of all) {
+    for (const { name, selection } of selectionsIn(model, data)) {
+      if (await hasTerms(db, selection)) continue
+      throw new InvalidFieldsError(nest([...path, name], [moduleMessage(locale, 'gone')]))
+    }
+  }
+}
+
+/** Errors under the path that they belong to: `nest(['data'], …)` is `{data: …}`. */
+export function nest(path: Path, errors: FieldErrors | string[]): FieldErrors {
+  const nested = path.reduceRight<FieldErrors | string[]>((inner, step) => ({ [step]: inner }), errors)
+  return Array.isArray(nested) ? { non_field_errors: nested } : nested
+}

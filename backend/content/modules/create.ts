@@ -1,0 +1,141 @@
+import { and, eq } from 'drizzle-orm'
+import type { Queryable } from '@/backend/platform/db/client'
+import { isLive, type ModuleRow, modules } from '@/backend/platform/db/schema/content/modules'
+import { NotFoundError } from '@/backend/platform/errors'
+import type { Module } from '@/lib/contract/blocks/module'
+import type { BlockModel } from '@/lib/contract/blocks/registry'
+import type { ModuleCreation, NestedModule } from '@/lib/contract/pages/module-writes'
+import { insertModules } from '../module-content/insert-modules'
+import { linkNewModule } from '../module-content/link-counterparts'
+import { linkToPages } from '../module-content/links'
+import { requireReferences } from './check-data'
+import { type Editing, presentModule, writtenBy } from './editing'
+import { invalidField } from './messages'
+import { checkTargetList } from './module-placement'
+import { checkTree, isBlank } from './nested-modules'
+import { notifyChange } from './notify-change'
+import { isSameOwner, type Owner, withOwnersLocked } from './owner'
+import { resolveOwner } from './resolve-owner'
+import { resolveSlug } from './resolve-slug'
+import { insertInto, type SiblingList } from './siblings'
+
+interface Created {
+  module: Module
+  /** False when an earlier request had made it. */
+  isNew: boolean
+}
+
+/**
+ * Creates a module with its descendants. A request with the same `client_key` as an earlier one returns what that one
+ * created; one with the slug of an existing container returns that, unless the request has content, which would be lost.
+ * @throws InvalidFieldsError, HttpError 404 when what the key names was deleted since
+ */
+export async function createModule(
+  editing: Editing,
+  model: BlockModel,
+  sent: ModuleCreation,
+): Promise<Created> {
+  const { db, locale } = editing
+  const body = { ...sent, slug: resolveSlug(locale, model, sent) }
+  if ((body.locale ?? locale) !== locale) throw invalidField(locale, 'locale', 'otherLanguage')
+  const existing = await findByKey(db, editing, model, body.client_key)
+  if (existing) return existing
+  const { module, all, height } = checkTree(locale, { ...body, model })
+  const owner = await resolveOwner(editing, model, body)
+  const parentIds = body.parent ? [body.parent] : []
+  const created = await withOwnersLocked(db, parentIds, [owner], async (transaction, rows) => {
+    const parent = rows.get(body.parent ?? 0) ?? null
+    if (parent && (parent.deletedAt || !isSameOwner(parent, owner)))
+      throw invalidField(locale, 'parent', 'gone')
+    const named = await findBySlug(transaction, owner, body.slug)
+    if (named && !isBlank(module)) throw invalidField(locale, 'slug', 'slugTaken')
+    if (named) return { module: await presentModule(transaction, named), isNew: false }
+    await requireReferences(transaction, locale, all)
+    const list = await checkTargetList(transaction, model, { owner, parent, column: body.column, height })
+    const linked = await withPageLinks(transaction, editing, module)
+    const row = await insert(transaction, editing, { list, module: linked, body })
+    return row && { module: await presentModule(transaction, row), isNew: true }
+  })
+  const result = created ?? (await findByKey(db, editing, model, body.client_key))
+  if (!result) throw new NotFoundError()
+  return result
+}
+
+/** What a request with the same key made; null when there was none. */
+async function findByKey(
+  db: Queryable,
+  { locale }: Editing,
+  model: BlockModel,
+  key: string | undefined,
+): Promise<Created | null> {
+  if (key === undefined) return null
+  const [row] = await db.select().from(modules).where(eq(modules.clientKey, key))
+  if (!row) return null
+  if (row.model !== model || row.locale !== locale) throw invalidField(locale, 'client_key', 'keyTaken')
+  if (row.deletedAt) throw new NotFoundError()
+  return { module: await presentModule(db, row), isNew: false }
+}
+
+async function findBySlug(db: Queryable, { locale }: Owner, slug: string | undefined) {
+  if (slug === undefined) return undefined
+  const [row] = await db
+    .select()
+    .from(modules)
+    .where(and(eq(modules.slug, slug), eq(modules.locale, locale), isLive))
+  return row
+}
+
+/** A tree of new modules whose links to pages name those. */
+async function withPageLinks(
+  db: Queryable,
+  { siteUrl }: Editing,
+  module: NestedModule,
+): Promise<NestedModule> {
+  const all = withInner(module)
+  const stored = await linkToPages(db, siteUrl, all)
+  const linked = new Map(all.map((inner, index) => [inner, stored[index] ?? inner.data]))
+  const link = (inner: NestedModule): NestedModule => ({
+    ...inner,
+    data: linked.get(inner) ?? inner.data,
+    columns: (inner.columns ?? []).map((column) => column.map(link)),
+    children: (inner.children ?? []).map(link),
+  })
+  return link(module)
+}
+
+function withInner(module: NestedModule): NestedModule[] {
+  const { columns = [], children = [] } = module
+  return [module, ...[...columns.flat(), ...children].flatMap(withInner)]
+}
+
+interface NewModuleAt {
+  list: SiblingList
+  module: NestedModule
+  body: ModuleCreation
+}
+
+/** Null when a request with the same key was faster. */
+async function insert(
+  db: Queryable,
+  editing: Editing,
+  { list, module, body: { slug, client_key, position, counterpart } }: NewModuleAt,
+): Promise<ModuleRow | null> {
+  const author = writtenBy(editing)
+  const { model, data, columns = [], children = [] } = module
+  const [row] = await db
+    .insert(modules)
+    .values({ ...list, ...author, model, data, slug: slug ?? null, clientKey: client_key ?? null })
+    .onConflictDoNothing({ target: modules.clientKey })
+    .returning()
+  if (!row) return null
+  const { contentType, objectId, locale } = list
+  const owner = { contentType, objectId, locale, ...author }
+  for (const [columnIndex, column] of columns.entries()) {
+    await insertModules(db, owner, column, { parentId: row.id, columnIndex })
+  }
+  await insertModules(db, owner, children, { parentId: row.id, columnIndex: null })
+  await insertInto(db, row.id, list, position)
+  if (counterpart !== undefined) await linkNewModule(db, row, counterpart)
+  await notifyChange(db, editing, row, row.revision)
+  return row
+}

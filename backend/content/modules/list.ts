@@ -1,0 +1,47 @@
+import { and, asc, count, eq } from 'drizzle-orm'
+import type { Database } from '@/backend/platform/db/client'
+import { isLive, modules } from '@/backend/platform/db/schema/content/modules'
+import type { Module } from '@/lib/contract/blocks/module'
+import type { BlockModel } from '@/lib/contract/blocks/registry'
+import type { Locale } from '@/lib/contract/common/locale'
+import { modulesWithin } from '../module-content/module-rows'
+import { presentDraft } from '../module-content/present-draft'
+
+interface Asked {
+  model: BlockModel
+  locale: Locale
+  /** Those of one page alone. */
+  objectId?: number
+  offset: number
+  limit: number
+}
+
+/** A range of the working copy's modules of a model in a language, each with its descendants. */
+export async function listModules(
+  db: Database,
+  { model, locale, objectId, offset, limit }: Asked,
+): Promise<{ count: number; results: Module[] }> {
+  const asked = and(
+    eq(modules.model, model),
+    eq(modules.locale, locale),
+    isLive,
+    objectId === undefined ? undefined : eq(modules.objectId, objectId),
+  )
+  const [counted] = await db.select({ count: count() }).from(modules).where(asked)
+  const rows = await db
+    .select({ id: modules.id })
+    .from(modules)
+    .where(asked)
+    .orderBy(asc(modules.id))
+    .offset(offset)
+    .limit(limit)
+  const ids = rows.map(({ id }) => id)
+  const all = (await presentDraft(db, locale, await modulesWithin(db, ids))).flatMap(withInner)
+  const byId = new Map(all.map((module) => [module.id, module]))
+  return { count: counted?.count ?? 0, results: ids.flatMap((id) => byId.get(id) ?? []) }
+}
+
+function withInner(module: Module): Module[] {
+  const inner = [...module.children, ...module.columns.flatMap(({ children }) => children)]
+  return [module, ...inner.flatMap(withInner)]
+}

@@ -1,0 +1,59 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Queryable } from '@/backend/platform/db/client'
+import type { ModuleRow } from '@/backend/platform/db/schema/content/modules'
+import { modules } from '@/backend/platform/db/schema/content/modules'
+import { columnCount, isAllowedIn, maxModuleDepth } from '@/lib/contract/blocks/placement'
+import { invalidField } from './messages'
+import { type Owner, ownerExists } from './owner'
+import type { SiblingList } from './siblings'
+
+/** Where a request puts a module; without a parent on the owner itself. */
+interface RequestedPlacement {
+  owner: Owner
+  parent: ModuleRow | null
+  column: number | null | undefined
+  /** How many levels the module and its descendants have. */
+  height: number
+}
+
+/**
+ * The list that a module is to be put into, after checking that its model may be in it.
+ * @throws InvalidFieldsError
+ */
+export async function checkTargetList(
+  db: Queryable,
+  model: string,
+  { owner, parent, column, height }: RequestedPlacement,
+): Promise<SiblingList> {
+  const { locale } = owner
+  if (!(await ownerExists(db, owner))) throw invalidField(locale, 'object_id', 'pageMissing')
+  if (!isAllowedIn(model, parent?.model ?? null)) throw invalidField(locale, 'parent', 'notThere')
+  const depth = parent ? (await ancestorIds(db, parent.id)).length : 0
+  if (depth + height > maxModuleDepth) throw invalidField(locale, 'parent', 'tooDeep')
+  const columns = parent ? columnCount(parent) : null
+  // A parent without columns accepts column 0, as if it had one.
+  const isThere = columns === null ? (column ?? 0) === 0 : (column ?? columns) < columns
+  if (!isThere) throw invalidField(locale, 'column', 'columnMissing')
+  const { contentType, objectId } = owner
+  const columnIndex = columns === null ? null : (column ?? null)
+  return { contentType, objectId, locale, parentId: parent?.id ?? null, columnIndex }
+}
+
+/** The module and its ancestors, innermost first. */
+export async function ancestorIds(db: Queryable, id: number): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    WITH RECURSIVE above AS (
+      SELECT id, parent_id, 1 AS distance FROM modules WHERE id = ${id}
+      UNION ALL
+      SELECT outer_one.id, outer_one.parent_id, above.distance + 1
+      FROM modules AS outer_one JOIN above ON outer_one.id = above.parent_id
+    )
+    SELECT id FROM above ORDER BY distance`)
+  return rows.map((row) => row.id)
+}
+
+/** A module by its id, deleted or not. */
+export async function moduleRow(db: Queryable, id: number): Promise<ModuleRow | undefined> {
+  const [row] = await db.select().from(modules).where(eq(modules.id, id))
+  return row
+}

@@ -1,0 +1,72 @@
+import { isDeepStrictEqual } from 'node:util'
+import { InvalidFieldsError } from '@/backend/platform/errors'
+import { columnCount, isAllowedIn, maxModuleDepth } from '@/lib/contract/blocks/placement'
+import type { Locale } from '@/lib/contract/common/locale'
+import { maxNewModules, type NestedModule } from '@/lib/contract/pages/module-writes'
+import { prepareBlockData } from '../module-content/block-data'
+import { type DataAtPath, nest, validateData } from './check-data'
+import { invalidField, type ModuleProblem, moduleMessage } from './messages'
+
+/** New modules that passed validation: prepared data, each model allowed in its parent. */
+interface CheckedTree {
+  module: NestedModule
+  /** The data of every module, for checks against the database. */
+  all: DataAtPath[]
+  /** The number of levels. */
+  height: number
+}
+
+type Path = readonly (string | number)[]
+
+/**
+ * Validates a new module with its descendants.
+ * @throws InvalidFieldsError
+ */
+export function checkTree(locale: Locale, module: NestedModule): CheckedTree {
+  const all: DataAtPath[] = []
+  let height = 0
+
+  function fail(path: Path, problem: ModuleProblem): never {
+    throw new InvalidFieldsError(nest(path, [moduleMessage(locale, problem)]))
+  }
+
+  function check(
+    { model, data, columns = [], children = [] }: NestedModule,
+    path: Path,
+    level: number,
+  ): NestedModule {
+    if (level > maxModuleDepth) fail(path, 'tooDeep')
+    if (all.length >= maxNewModules) throw invalidField(locale, 'non_field_errors', 'tooMany')
+    height = Math.max(height, level)
+    const prepared = validateData(locale, model, data, [...path, 'data'])
+    all.push({ model, data: prepared, path: [...path, 'data'] })
+    const count = columnCount({ model, data: prepared })
+    if (columns.length > (count ?? 0)) fail([...path, 'columns'], 'columnMissing')
+    if (count !== null && children.length > 0) fail([...path, 'children'], 'columnMissing')
+    return {
+      model,
+      data: prepared,
+      columns: columns.map((column, index) => checkList(model, column, [...path, 'columns', index], level)),
+      children: checkList(model, children, [...path, 'children'], level),
+    }
+  }
+
+  function checkList(
+    parent: string,
+    list: readonly NestedModule[],
+    path: Path,
+    level: number,
+  ): NestedModule[] {
+    return list.map((child, index) => {
+      if (!isAllowedIn(child.model, parent)) fail([...path, index, 'model'], 'notThere')
+      return check(child, [...path, index], level + 1)
+    })
+  }
+
+  return { module: check(module, [], 1), all, height }
+}
+
+/** Whether a new module has nothing but its model's default data, like one that is created by its slug alone. */
+export function isBlank({ model, data, columns = [], children = [] }: NestedModule): boolean {
+  return [...columns.flat(), ...children].length === 0 && isDeepStrictEqual(data, prepareBlockData(model, {}))
+}

@@ -1,0 +1,36 @@
+import { isReusable } from '@/lib/contract/blocks/placement'
+import type { ModuleCreation } from '@/lib/contract/pages/module-writes'
+import type { Editing } from './editing'
+import { invalidField } from './messages'
+import { moduleRow } from './module-placement'
+import type { Owner } from './owner'
+
+/**
+ * The owner of a new module: none if it has a slug, else the owner of its parent, else the page of the request.
+ * @throws InvalidFieldsError
+ */
+export async function resolveOwner(editing: Editing, model: string, body: ModuleCreation): Promise<Owner> {
+  const { locale } = editing
+  const { slug, parent, content_type = 'page', object_id } = body
+  if (slug !== undefined) {
+    if (!isReusable(model) || parent) throw invalidField(locale, 'slug', 'slugForContainers')
+    return { contentType: model, objectId: null, locale }
+  }
+  if (parent) return ownerOfParent(editing, parent, body)
+  if (content_type !== 'page') throw invalidField(locale, 'content_type', 'gone')
+  if (!object_id) throw invalidField(locale, 'object_id', 'pageMissing')
+  return { contentType: 'page', objectId: object_id, locale }
+}
+
+async function ownerOfParent(
+  { db, locale }: Editing,
+  parent: number,
+  { content_type, object_id }: ModuleCreation,
+): Promise<Owner> {
+  const row = await moduleRow(db, parent)
+  if (!row || row.deletedAt || row.locale !== locale) throw invalidField(locale, 'parent', 'gone')
+  const { contentType, objectId } = row
+  const isMatch = (content_type ?? contentType) === contentType && (object_id ?? objectId) === objectId
+  if (!isMatch) throw invalidField(locale, 'object_id', 'otherOwner')
+  return { contentType, objectId, locale }
+}

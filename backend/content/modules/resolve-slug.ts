@@ -1,0 +1,22 @@
+import { InvalidFieldsError } from '@/backend/platform/errors'
+import { isReusable } from '@/lib/contract/blocks/placement'
+import type { BlockModel } from '@/lib/contract/blocks/registry'
+import type { Locale } from '@/lib/contract/common/locale'
+import { type ModuleCreation, moduleSlugSchema } from '@/lib/contract/pages/module-writes'
+import { invalidMessage } from '../module-content/field-messages'
+
+/**
+ * The slug of a new module. Since it is a field of reusable blocks (spec §3), it may also be in their data; the one beside
+ * the data takes precedence.
+ * @throws InvalidFieldsError
+ */
+export function resolveSlug(
+  locale: Locale,
+  model: BlockModel,
+  { slug, data }: ModuleCreation,
+): string | undefined {
+  if (slug !== undefined || !isReusable(model)) return slug
+  const named = moduleSlugSchema.nullish().safeParse(data.slug)
+  if (!named.success) throw new InvalidFieldsError({ data: { slug: [invalidMessage(locale)] } })
+  return named.data ?? undefined
+}

@@ -1,0 +1,91 @@
+import { and, eq } from 'drizzle-orm'
+import { lockPictures } from '@/backend/library/media/lock-pictures'
+import type { Queryable } from '@/backend/platform/db/client'
+import { isLive, type ModuleRow, modules } from '@/backend/platform/db/schema/content/modules'
+import { NotFoundError } from '@/backend/platform/errors'
+import type { Module } from '@/lib/contract/blocks/module'
+import { columnCount, isAllowedIn } from '@/lib/contract/blocks/placement'
+import { picturesOf } from '../module-content/publish-modules'
+import { type Editing, presentModule, requireCurrent, requireFound, type Target, writtenBy } from './editing'
+import { invalidField } from './messages'
+import { moduleRow } from './module-placement'
+import { notifyChange } from './notify-change'
+import { ownerExists, withOwnersLocked } from './owner'
+import { insertInto, type SiblingList } from './siblings'
+
+/** Where a deleted module is restored: at its old position, or at the end (null) where its old list is gone. */
+interface RestoreTarget {
+  list: SiblingList
+  position: number | null
+  widerColumn: number | null
+}
+
+/**
+ * Restores a deleted module and what was deleted with it: to its old list, or, if its parent is deleted too, to the end of
+ * the list of the innermost ancestor that remains. A module that is not deleted stays as it is.
+ * @throws InvalidFieldsError, HttpError 404 for none and for what was deleted with another one, 409
+ */
+export async function restoreModule(
+  editing: Editing,
+  target: Target,
+  body: { revision: number },
+): Promise<Module> {
+  const { db, locale } = editing
+  return withOwnersLocked(db, [target.id], [], async (transaction, rows) => {
+    const row = requireFound(rows.get(target.id), target, locale)
+    if (!row.deletedAt) return presentModule(transaction, row)
+    if (row.deletedWith !== row.id || !(await ownerExists(transaction, row))) throw new NotFoundError()
+    await requireCurrent(transaction, row, body)
+    await requireFreeSlug(transaction, row)
+    const inside = await transaction.select().from(modules).where(eq(modules.deletedWith, row.id))
+    await lockPictures(transaction, picturesOf(inside))
+    const { list, position, widerColumn } = await restoreTarget(transaction, row)
+    const { parentId, columnIndex } = list
+    const revision = row.revision + 1
+    await transaction
+      .update(modules)
+      .set({ deletedAt: null, deletedWith: null })
+      .where(eq(modules.deletedWith, row.id))
+    await transaction
+      .update(modules)
+      .set({ ...writtenBy(editing), parentId, columnIndex, widerColumn, revision })
+      .where(eq(modules.id, row.id))
+    await insertInto(transaction, row.id, list, position)
+    await notifyChange(transaction, editing, { ...row, ...list }, revision)
+    return presentModule(transaction, { ...row, deletedAt: null })
+  })
+}
+
+async function requireFreeSlug(db: Queryable, { slug, locale }: ModuleRow): Promise<void> {
+  if (slug === null) return
+  const [taken] = await db
+    .select({ id: modules.id })
+    .from(modules)
+    .where(and(eq(modules.slug, slug), eq(modules.locale, locale), isLive))
+  if (taken) throw invalidField(locale, 'slug', 'slugTaken')
+}
+
+async function restoreTarget(db: Queryable, row: ModuleRow): Promise<RestoreTarget> {
+  let inner = row
+  let parent = await parentOf(db, row)
+  while (parent?.deletedAt) {
+    inner = parent
+    parent = await parentOf(db, parent)
+  }
+  if (!isAllowedIn(row.model, parent?.model ?? null)) throw invalidField(row.locale, 'parent', 'notThere')
+  const { contentType, objectId, locale } = row
+  if (!parent && objectId === null && row.slug === null) throw invalidField(locale, 'parent', 'gone')
+  const oldColumn = inner.widerColumn ?? inner.columnIndex
+  const count = (parent ? columnCount(parent) : null) ?? 1
+  const columnIndex = oldColumn === null ? null : Math.min(oldColumn, count - 1)
+  const isAsBefore = inner === row && columnIndex === row.columnIndex
+  return {
+    list: { contentType, objectId, locale, parentId: parent?.id ?? null, columnIndex },
+    position: isAsBefore ? row.position : null,
+    widerColumn: oldColumn === columnIndex ? null : oldColumn,
+  }
+}
+
+async function parentOf(db: Queryable, { parentId }: ModuleRow): Promise<ModuleRow | undefined> {
+  return parentId === null ? undefined : moduleRow(db, parentId)
+}

@@ -1,0 +1,102 @@
+import { asc } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { publishPage } from '@/backend/content/pages/publish-page'
+import { isLive, type ModuleRow, modules } from '@/backend/platform/db/schema/content/modules'
+import { startTestBackend } from '@/tests/backend-app'
+import { createPage } from '@/tests/content/content'
+import { logInEditor } from '@/tests/content/editors'
+
+const backend = startTestBackend()
+const rounds = 12
+
+/** Names the list that a module is in. */
+const listKey = ({ parentId, columnIndex, objectId }: ModuleRow) =>
+  parentId === null ? `page ${objectId}` : `${parentId} ${columnIndex}`
+
+/** What is asked at once in a round: three new modules, and five changes of some that are there. */
+function requests(
+  rows: readonly ModuleRow[],
+  round: number,
+  pages: readonly number[],
+): [string, string, object][] {
+  const at = (list: readonly ModuleRow[], offset: number) =>
+    list[(round * 5 + offset) % Math.max(list.length, 1)]
+  const live = rows.filter(({ deletedAt }) => deletedAt === null)
+  const box = at(
+    live.filter(({ model }) => model === 'container'),
+    0,
+  )
+  const page = pages[round % 2]
+  const change = (row: ModuleRow | undefined, action: string, body = {}): [string, string, object] => [
+    action === '' ? 'DELETE' : 'POST',
+    `${row?.model ?? 'text'}/${row?.id ?? 1}/${action}`,
+    { revision: row?.revision ?? 1, parent: null, ...body },
+  ]
+  const text = { data: { content: '' }, object_id: page, position: 1 }
+  return [
+    ['POST', 'container', { data: { layout: 3 }, object_id: page, position: 0 }],
+    ['POST', 'text', text],
+    ['POST', 'text', { ...text, object_id: pages[(round + 1) % 2] }],
+    change(at(live, 1), 'move', { object_id: page, position: 0 }),
+    change(at(live, 2), 'move', { parent: box?.id ?? null, column: 0 }),
+    change(at(live, 4), 'move', { parent: box?.id ?? null, column: 1 }),
+    change(at(live, 3), ''),
+    change(at(rows, 0), 'undelete'),
+  ]
+}
+
+it('changes at once by two editors, while pages are published, are all answered and leave whole pages', {
+  timeout: 60_000,
+}, async () => {
+  const { db, clock } = backend.services
+  const editors = [await logInEditor(backend), await logInEditor(backend)]
+  const pages = [await createPage(db, { path: { de: 'a' } }), await createPage(db, { path: { de: 'b' } })]
+  const allowed = new Set([200, 201, 204, 400, 404, 409])
+  let hadInner = false
+  for (let round = 0; round < rounds; round += 1) {
+    const before = await db.select().from(modules).orderBy(asc(modules.id))
+    hadInner ||= before.some(({ parentId }) => parentId !== null)
+    const answers = requests(before, round, pages).map(([method, path, body], index) =>
+      editors[index % 2]?.send(method, path, body),
+    )
+    const published = pages.map((pageId) => publishPage(db, { pageId, locale: 'de', now: clock() }))
+    const statuses = (await Promise.all(answers)).map((answer) => answer?.status ?? 0)
+    expect(statuses.filter((status) => !allowed.has(status))).toEqual([])
+    await Promise.all(published)
+  }
+
+  const rows = await db.select().from(modules).where(isLive).orderBy(asc(modules.position))
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const positionsByList = new Map<string, number[]>()
+  for (const row of rows) {
+    positionsByList.set(listKey(row), [...(positionsByList.get(listKey(row)) ?? []), row.position])
+    const parent = row.parentId === null ? undefined : byId.get(row.parentId)
+    expect(row.parentId === null || parent !== undefined).toBe(true)
+    expect(parent?.objectId ?? row.objectId).toBe(row.objectId)
+  }
+  for (const positions of positionsByList.values())
+    expect(positions).toEqual(positions.map((_, index) => index))
+  expect(rows.length).toBeGreaterThan(rounds)
+  expect(hadInner).toBe(true)
+})
+
+it('a container is not deleted with what another editor wrote or put into it meanwhile', async () => {
+  const [anna, ben] = [await logInEditor(backend), await logInEditor(backend)]
+  const page = await createPage(backend.services.db, { path: { de: 'ungesehen' } })
+  const inner = { model: 'text', data: { content: '<p>a</p>' } }
+  const { module: box } = await anna.post('container', { object_id: page, columns: [[inner]] })
+  const text = box.columns[0]?.children[0] ?? expect.unreachable()
+  const deletion = (inside: Record<string, number>) =>
+    anna.remove(`container/${box.id}`, { revision: box.revision, inside })
+
+  await ben.post(`text/${text.id}`, { revision: 1, data: { content: '<p>b</p>' } })
+  expect(await deletion({ [text.id]: 1 })).toMatchObject({
+    status: 409,
+    body: { current: { id: box.id }, by: expect.any(String) },
+  })
+  const { module: added } = await ben.post('text', { ...inner, parent: box.id, column: 0 })
+  expect((await deletion({ [text.id]: 2 })).status).toBe(409)
+  expect((await anna.get(`text/${text.id}`)).status).toBe(200)
+  expect((await deletion({ [text.id]: 2, [added.id]: 1 })).status).toBe(204)
+  expect((await anna.get(`text/${text.id}`)).status).toBe(404)
+})

@@ -1,0 +1,291 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { publishPage } from '@/backend/content/pages/publish-page'
+import type { PageEvent } from '@/backend/platform/db/notifications/page-events'
+import type { Module } from '@/lib/contract/blocks/module'
+import { pageSchema } from '@/lib/contract/pages/page'
+import { startTestBackend } from '@/tests/backend-app'
+import { createPage } from '@/tests/content/content'
+import { logInEditor, type TestEditor } from '@/tests/content/editors'
+
+const backend = startTestBackend()
+let anna: TestEditor
+let ben: TestEditor
+let page = 0
+let count = 0
+
+beforeAll(async () => {
+  anna = await logInEditor(backend, { firstName: 'Anna', lastName: 'Arndt' })
+  ben = await logInEditor(backend, { firstName: 'Ben', lastName: 'Blum' })
+})
+
+beforeEach(async () => {
+  count += 1
+  page = await createPage(backend.services.db, { path: { de: `seite-${count}`, en: `page-${count}` } })
+})
+
+async function make(model: string, data: object, rest: object = {}): Promise<Module> {
+  const answer = await anna.post(model, { object_id: page, data, ...rest })
+  expect([answer.status, answer.body]).toMatchObject([201, {}])
+  return answer.module
+}
+
+const quote = (content: string) => ({ content, author: '' })
+const makeQuotes = async (...names: string[]) => {
+  const made: Module[] = []
+  for (const name of names) made.push(await make('quote', quote(name)))
+  return made.map(({ id }) => id)
+}
+
+/** The quotes on a page by their words, in their order, as publishing would show them. */
+async function words(of = page): Promise<string[]> {
+  const list = await anna.get(`quote?object_id=${of}&page_size=100`)
+  const { results } = list.body as { results: Module[] }
+  const top = results.filter(({ parent }) => parent === null).toSorted((a, b) => a.position - b.position)
+  expect(top.map(({ position }) => position)).toEqual(top.map((_, index) => index))
+  return top.map(({ data }) => String(data.content))
+}
+
+describe('a write', () => {
+  it('needs the revision that it changes', async () => {
+    const { id } = await make('quote', quote('a'))
+    for (const [path, body] of [
+      [`quote/${id}`, { data: quote('b') }],
+      [`quote/${id}/move`, { parent: null, position: 0 }],
+      [`quote/${id}/undelete`, {}],
+      [`quote/${id}`, {}],
+      [`quote/${id}/move`, { revision: null }],
+    ] as const) {
+      expect(await anna.post(path, body)).toMatchObject({ status: 428, body: { detail: expect.any(String) } })
+      expect((await anna.post(path)).status).toBe(428)
+    }
+    expect((await anna.remove(`quote/${id}`)).status).toBe(428)
+    expect(await words()).toEqual(['a'])
+  })
+
+  it('of an old revision is answered with both states and who was earlier', async () => {
+    const { id } = await make('quote', quote('a'))
+    await ben.post(`quote/${id}`, { revision: 1, data: quote('von Ben') })
+    const yours = { revision: 1, data: quote('von Anna') }
+    const refused = await anna.post(`quote/${id}`, yours)
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { detail: 'Das wurde inzwischen von anderer Stelle geändert.', yours, by: 'Ben Blum' },
+    })
+    expect(refused.body).toMatchObject({ current: (await ben.get(`quote/${id}`)).body })
+    const moved = { revision: 1, parent: null, position: 0, column: null }
+    expect((await anna.remove(`quote/${id}`, { revision: 1 })).status).toBe(409)
+    await makeQuotes('b')
+    expect((await anna.post(`quote/${id}/move`, { ...moved, position: 1 })).status).toBe(409)
+    expect((await anna.post(`quote/${id}`, { ...yours, revision: 2 })).status).toBe(200)
+  })
+
+  it.each([0, -1, 3_000_000_000])('of a revision that never was, %j, comes too late', async (revision) => {
+    const { id } = await make('quote', quote('a'))
+    await makeQuotes('b')
+    const moved = { revision, parent: null, position: 1 }
+    expect((await anna.post(`quote/${id}`, { revision, data: quote('b') })).status).toBe(409)
+    expect((await anna.post(`quote/${id}/move`, moved)).status).toBe(409)
+    expect((await anna.remove(`quote/${id}`, { revision })).status).toBe(409)
+    expect((await anna.remove(`quote/${id}`, { revision: 1.5 })).status).toBe(400)
+  })
+
+  it('that is repeated because its answer was lost is answered with the state it made', async () => {
+    const [a = 0] = await makeQuotes('a', 'b')
+    const update = { revision: 1, data: quote('neu') }
+    const first = await anna.post(`quote/${a}`, update)
+    expect(await anna.post(`quote/${a}`, update)).toMatchObject({ status: 200, body: first.body as object })
+    const move = { revision: 2, parent: null, position: 1 }
+    const moved = await anna.post(`quote/${a}/move`, move)
+    expect(moved).toMatchObject({ status: 200, body: { revision: 3, position: 1 } })
+    expect((await anna.post(`quote/${a}/move`, move)).body).toEqual(moved.body)
+    await anna.remove(`quote/${a}`, { revision: 3 })
+    const back = await anna.post(`quote/${a}/undelete`, { revision: 3 })
+    expect(back).toMatchObject({ status: 200, body: { revision: 4 } })
+    expect((await anna.post(`quote/${a}/undelete`, { revision: 3 })).body).toEqual(back.body)
+  })
+
+  it('wins alone, of all that come at once', async () => {
+    const { id } = await make('quote', quote('a'))
+    const answers = await Promise.all(
+      [anna, ben, anna, ben].map((editor, index) =>
+        editor.post(`quote/${id}`, { revision: 1, data: quote(`Fassung ${index}`) }),
+      ),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
+    const winner = answers.find(({ status }) => status === 200)
+    expect((await anna.get(`quote/${id}`)).body).toEqual(winner?.body)
+  })
+
+  it('is announced to the other editors of the page on commit', async () => {
+    const heard: PageEvent[] = []
+    const end = backend.services.pageEvents.subscribe(
+      (news) => heard.push(news),
+      () => undefined,
+    )
+    const { id } = await make('quote', quote('a'))
+    await ben.post(`quote/${id}`, { revision: 1, data: quote('b') })
+    await ben.post(`quote/${id}`, { revision: 1, data: quote('stale') })
+    await anna.remove(`quote/${id}`, { revision: 2 })
+    await expect.poll(() => heard.length).toBe(3)
+    end()
+    const known = { kind: 'change', pageId: page, moduleId: id, locale: 'de' }
+    expect(heard).toMatchObject([
+      { ...known, revision: 1, by: 'Anna Arndt' },
+      { ...known, revision: 2, by: 'Ben Blum' },
+      { ...known, revision: null, by: 'Anna Arndt' },
+    ])
+  })
+})
+
+describe('moving', () => {
+  it('puts a module at the requested position; its siblings are renumbered and keep their revisions', async () => {
+    const [a = 0, b = 0, c = 0] = await makeQuotes('a', 'b', 'c')
+    await anna.post(`quote/${a}/move`, { revision: 1, parent: null, position: 2 })
+    expect(await words()).toEqual(['b', 'c', 'a'])
+    await anna.post(`quote/${c}/move`, { revision: 1, parent: null, position: 0 })
+    expect(await words()).toEqual(['c', 'b', 'a'])
+    // Further than the end is the end: another editor may have deleted something meanwhile.
+    await anna.post(`quote/${c}/move`, { revision: 2, parent: null, position: 99 })
+    expect(await words()).toEqual(['b', 'a', 'c'])
+    expect((await anna.get(`quote/${b}`)).module.revision).toBe(1)
+  })
+
+  it('takes along what stands in a module, into columns and to other pages of the language', async () => {
+    const faq = await make('faq', {}, { children: [{ model: 'faqitem', data: { content: 'a' } }] })
+    const box = await make('container', { layout: 3 })
+    const into = await anna.post(`faq/${faq.id}/move`, {
+      revision: 1,
+      parent: box.id,
+      column: 1,
+      position: 0,
+    })
+    expect(into).toMatchObject({
+      status: 200,
+      body: { parent: box.id, revision: 2, children: [{ revision: 1 }] },
+    })
+    const other = await createPage(backend.services.db, { path: { de: `andere-${count}` } })
+    const away = await anna.post(`container/${box.id}/move`, { revision: 1, object_id: other, parent: null })
+    expect(away).toMatchObject({ status: 200, body: { object_id: other } })
+    expect(away.module.columns[1]?.children[0]).toMatchObject({
+      object_id: other,
+      children: [{ object_id: other }],
+    })
+    expect((await anna.get(`faqitem?object_id=${page}`)).body).toMatchObject({ count: 0 })
+    expect(
+      (await anna.post(`faq/${faq.id}/move`, { revision: 2, parent: null, object_id: 99_999 })).body,
+    ).toHaveProperty('object_id')
+  })
+
+  it.each<[string, (ids: { box: number; inner: number; text: number }) => [string, object]]>([
+    ['into itself', ({ box }) => [`container/${box}`, { parent: box, column: 0 }]],
+    ['into what stands in it', ({ box, inner }) => [`container/${box}`, { parent: inner, column: 0 }]],
+    ['into a column that is not there', ({ text, box }) => [`text/${text}`, { parent: box, column: 2 }]],
+    ['into no column of a container', ({ text, box }) => [`text/${text}`, { parent: box }]],
+    ['into a text', ({ inner, text }) => [`container/${inner}`, { parent: text }]],
+    ['into nothing known', ({ text }) => [`text/${text}`, { parent: 99_999 }]],
+    ['to a page that does not exist', ({ text }) => [`text/${text}`, { parent: null, object_id: 99_999 }]],
+  ])('is refused %s', async (_where, ask) => {
+    const inside = [{ model: 'container', data: { layout: 0 } }]
+    const made = await make('container', { layout: 3 }, { columns: [inside] })
+    const text = await make('text', { content: '' })
+    const inner = made.columns[0]?.children[0]?.id ?? 0
+    const [path, wish] = ask({ box: made.id, inner, text: text.id })
+    expect((await anna.post(`${path}/move`, { revision: 1, ...wish })).status).toBe(400)
+    expect((await anna.get(path)).module.revision).toBe(1)
+  })
+
+  it('each into the other at once ends without a circle', async () => {
+    const one = await make('container', { layout: 0 })
+    const two = await make('container', { layout: 0 })
+    const answers = await Promise.all([
+      anna.post(`container/${one.id}/move`, { revision: 1, parent: two.id, column: 0 }),
+      ben.post(`container/${two.id}/move`, { revision: 1, parent: one.id, column: 0 }),
+    ])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
+  })
+
+  it('between two pages in both directions at once comes to an end', async () => {
+    const other = await createPage(backend.services.db, { path: { de: `gegen-${count}` } })
+    const here = await makeQuotes('a', 'b', 'c')
+    const there = await Promise.all(
+      here.map(async () => (await anna.post('quote', { object_id: other, data: quote('x') })).module.id),
+    )
+    const answers = await Promise.all([
+      ...here.map((id) =>
+        anna.post(`quote/${id}/move`, { revision: 1, parent: null, object_id: other, position: 0 }),
+      ),
+      ...there.map((id) =>
+        ben.post(`quote/${id}/move`, { revision: 1, parent: null, object_id: page, position: 0 }),
+      ),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200))
+    expect(await words()).toEqual(['x', 'x', 'x'])
+    expect((await words(other)).toSorted()).toEqual(['a', 'b', 'c'])
+  })
+})
+
+describe('deleting', () => {
+  it('deletes the descendants of a module, and restoring it restores them, at its position', async () => {
+    const [, b = 0] = await makeQuotes('a', 'b')
+    const inside = [
+      { model: 'text', data: { content: '<p>1</p>' } },
+      { model: 'text', data: { content: '<p>2</p>' } },
+    ]
+    const box = await make('container', { layout: 0 }, { columns: [inside], position: 1 })
+    const [first] = box.columns[0]?.children ?? []
+    // What was deleted before on its own stays deleted.
+    await anna.remove(`text/${first?.id}`, { revision: 1 })
+    await anna.remove(`container/${box.id}`, { revision: 1 })
+    for (const { id } of box.columns[0]?.children ?? [])
+      expect((await anna.get(`text/${id}`)).status).toBe(404)
+    expect((await anna.get(`quote/${b}`)).module.position).toBe(1)
+    const inner = box.columns[0]?.children[1]?.id
+    expect((await anna.post(`text/${inner}/undelete`, { revision: 1 })).status).toBe(404)
+
+    const back = await anna.post(`container/${box.id}/undelete`, { revision: 1 })
+    expect(back).toMatchObject({ status: 200, body: { position: 1, revision: 2 } })
+    expect(back.module.columns[0]?.children).toMatchObject([{ id: inner, position: 0, revision: 1 }])
+    expect((await anna.get(`quote/${b}`)).module.position).toBe(2)
+    const again = await anna.post(`text/${first?.id}/undelete`, { revision: 1 })
+    expect(again).toMatchObject({ status: 200, body: { position: 0, parent: box.id } })
+  })
+
+  it('an old revision brings nothing back', async () => {
+    const { id } = await make('quote', quote('a'))
+    await anna.post(`quote/${id}`, { revision: 1, data: quote('b') })
+    await anna.remove(`quote/${id}`, { revision: 2 })
+    expect(await ben.post(`quote/${id}/undelete`, { revision: 1 })).toMatchObject({
+      status: 409,
+      body: { current: { id, revision: 2, data: { content: 'b' } } },
+    })
+  })
+
+  it('what stood in something that is gone comes to the end of what remains', async () => {
+    const inside = [{ model: 'quote', data: quote('innen') }]
+    const box = await make('container', { layout: 0 }, { columns: [inside] })
+    await makeQuotes('a')
+    const inner = box.columns[0]?.children[0]?.id
+    await anna.remove(`quote/${inner}`, { revision: 1 })
+    await ben.remove(`container/${box.id}`, { revision: 1 })
+    expect((await anna.post(`quote/${inner}/undelete`, { revision: 1 })).body).toMatchObject({
+      parent: null,
+      position: 1,
+    })
+    const faq = await make('faq', {}, { children: [{ model: 'faqitem', data: { content: 'a' } }] })
+    await anna.remove(`faqitem/${faq.children[0]?.id}`, { revision: 1 })
+    await ben.remove(`faq/${faq.id}`, { revision: 1 })
+    const lost = await anna.post(`faqitem/${faq.children[0]?.id}/undelete`, { revision: 1 })
+    expect(lost).toMatchObject({ status: 400, body: { parent: [expect.any(String)] } })
+  })
+
+  it('visitors read neither what is deleted nor what is not published', async () => {
+    const { db, clock } = backend.services
+    const [a = 0] = await makeQuotes('a', 'b')
+    await anna.remove(`quote/${a}`, { revision: 1 })
+    await publishPage(db, { pageId: page, locale: 'de', now: clock() })
+    await makeQuotes('c')
+    const answer = await backend.get(`/de/pageeditor-api/page/seite-${count}`)
+    const { modules } = pageSchema.parse(await answer.json())
+    expect(modules.map(({ data }) => data.content)).toEqual(['b'])
+  })
+})

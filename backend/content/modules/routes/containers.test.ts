@@ -1,0 +1,172 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { images } from '@/backend/platform/db/schema/library/images'
+import { moduleSchema } from '@/lib/contract/blocks/module'
+import { startTestBackend } from '@/tests/backend-app'
+import { createPage, listenTo } from '@/tests/content/content'
+import { logInEditor, type TestEditor } from '@/tests/content/editors'
+
+const backend = startTestBackend()
+let editor: TestEditor
+let page = 0
+beforeAll(async () => {
+  editor = await logInEditor(backend)
+  page = await createPage(backend.services.db, { path: { de: 'seite' } })
+})
+
+let count = 0
+/** A new reusable container with quotes of these words. */
+async function make(...words: string[]) {
+  count += 1
+  const slug = `behaelter-${count}`
+  const columns = [words.map((content) => ({ model: 'quote', data: { content, author: '' } }))]
+  const { status, module } = await editor.post('container', { slug, columns })
+  expect(status).toBe(201)
+  return { slug, id: module.id, inside: module.columns[0]?.children.map(({ id }) => id) ?? [] }
+}
+
+/** What visitors read in it; null where there is none. */
+async function shown(slug: string): Promise<unknown[] | null> {
+  const answer = await backend.get(`/de/pageeditor-api/container/by-slug/${slug}`)
+  expect(answer.headers.get('Cache-Tag')).toBe(`container:${slug}`)
+  if (answer.status === 404) return null
+  const children = moduleSchema.parse(await answer.json()).columns[0]?.children ?? []
+  return children.map(({ model, data }) => (model === 'quote' ? data.content : model))
+}
+
+describe('a container with a slug', () => {
+  it('is made where it is missing, and read by editors and visitors at once', async () => {
+    const path = 'container/by-slug/neu'
+    expect((await editor.get(`${path}?draft=1`)).status).toBe(404)
+    const body = { parent: null, content_type: 'page', object_id: page, slug: 'neu' }
+    const answers = await Promise.all([1, 2].map(() => editor.post('container', body)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 201])
+    const container = answers[0]?.module
+    expect(answers[1]?.module).toEqual(container)
+    expect(container).toMatchObject({
+      slug: 'neu',
+      content_type: 'container',
+      object_id: null,
+      data: { layout: 0 },
+    })
+    expect((await editor.get(`${path}?draft=1`)).body).toEqual(container)
+    expect((await editor.get(path)).body).toEqual(container)
+    expect((await editor.get(`${path}?draft=1`, 'en')).status).toBe(404)
+
+    const text = { parent: container?.id, column: 0, data: { content: '<p>a</p>' } }
+    expect(await editor.post('text', text)).toMatchObject({ status: 201, body: { object_id: null } })
+    const full = { ...body, columns: [[{ model: 'text', data: { content: '' } }]] }
+    expect(await editor.post('container', full)).toMatchObject({
+      status: 400,
+      body: { slug: [expect.any(String)] },
+    })
+  })
+
+  it('may have it in its data, as one of its fields; the one beside them counts first', async () => {
+    const inData = { object_id: page, data: { layout: 3, slug: 'feld' } }
+    expect(await editor.post('container', inData)).toMatchObject({
+      status: 201,
+      body: { slug: 'feld', content_type: 'container', object_id: null, data: { layout: 3 } },
+    })
+    const both = { slug: 'daneben', data: { layout: 0, slug: 'a b' } }
+    expect((await editor.post('container', both)).module.slug).toBe('daneben')
+    for (const slug of ['a b', '', 7, 'x'.repeat(101)]) {
+      expect(await editor.post('container', { object_id: page, data: { layout: 0, slug } })).toEqual({
+        status: 400,
+        body: { data: { slug: ['Ungültiger Wert.'] } },
+      })
+    }
+    const none = { object_id: page, data: { layout: 0, slug: null } }
+    expect((await editor.post('container', none)).module).toMatchObject({ slug: null, object_id: page })
+  })
+
+  it('stays where it is, and its slug is free again when it is deleted', async () => {
+    const { id } = (await editor.post('container', { slug: 'einmal' })).module
+    expect(
+      (await editor.post(`container/${id}/move`, { revision: 1, parent: null, object_id: page })).status,
+    ).toBe(400)
+    await editor.remove(`container/${id}`, { revision: 1 })
+    const again = await editor.post('container', { slug: 'einmal' })
+    expect(again.status).toBe(201)
+    expect((await editor.post(`container/${id}/undelete`, { revision: 1 })).body).toHaveProperty('slug')
+    await editor.remove(`container/${again.module.id}`, { revision: 1 })
+    expect((await editor.post(`container/${id}/undelete`, { revision: 1 })).status).toBe(200)
+  })
+})
+
+describe('what stands in a reusable container', () => {
+  it('is shown as it is written: made, changed, moved, deleted and brought back', async () => {
+    const { slug, id, inside } = await make('a', 'b')
+    const [a = 0] = inside
+    expect(await shown(slug)).toEqual(['a', 'b'])
+    await editor.post(`quote/${a}`, { revision: 1, data: { content: 'c', author: '' } })
+    expect(await shown(slug)).toEqual(['c', 'b'])
+    await editor.post(`quote/${a}/move`, { revision: 2, parent: id, column: 0, position: 1 })
+    expect(await shown(slug)).toEqual(['b', 'c'])
+    await editor.remove(`quote/${a}`, { revision: 3 })
+    expect(await shown(slug)).toEqual(['b'])
+    await editor.post(`quote/${a}/undelete`, { revision: 3 })
+    expect(await shown(slug)).toEqual(['b', 'c'])
+    await editor.post('text', { parent: id, column: 0, position: 0, data: { content: '<p>d</p>' } })
+    expect(await shown(slug)).toEqual(['text', 'b', 'c'])
+  })
+
+  it('leaves it and comes to it from pages and other containers', async () => {
+    const [one, two] = [await make('a'), await make('b')]
+    const [a = 0] = one.inside
+    const move = async (revision: number, place: object) =>
+      expect((await editor.post(`quote/${a}/move`, { revision, position: 0, ...place })).status).toBe(200)
+    await move(1, { parent: two.id, column: 0 })
+    expect([await shown(one.slug), await shown(two.slug)]).toEqual([[], ['a', 'b']])
+    await move(2, { parent: null, object_id: page })
+    expect([await shown(one.slug), await shown(two.slug)]).toEqual([[], ['b']])
+    await move(3, { parent: one.id, column: 0 })
+    expect([await shown(one.slug), await shown(two.slug)]).toEqual([['a'], ['b']])
+  })
+
+  it('deep inside is shown as well', async () => {
+    const { slug, id } = await make()
+    const box = { parent: id, column: 0, data: { layout: 0 } }
+    const inner = (await editor.post('container', box)).module
+    await editor.post('quote', { parent: inner.id, column: 0, data: { content: 'a', author: '' } })
+    const answer = await backend.get(`/de/pageeditor-api/container/by-slug/${slug}`)
+    const container = moduleSchema.parse(await answer.json())
+    expect(container.columns[0]?.children[0]?.columns[0]?.children).toMatchObject([{ model: 'quote' }])
+  })
+
+  it('that cannot be shown keeps what was shown last, in the beginning nothing', async () => {
+    const file = { hash: 'b'.repeat(64), mime: 'image/png', width: 8, height: 6, byteSize: 1 }
+    const [picture] = await backend.services.db.insert(images).values(file).returning()
+    const undescribed = { model: 'image', data: { image: picture?.id, alias: 'portrait' } }
+    const { slug, id, inside } = await make('a')
+    const { module } = await editor.post('image', { parent: id, column: 0, data: undescribed.data })
+    await editor.remove(`quote/${inside[0]}`, { revision: 1 })
+    expect(await shown(slug)).toEqual(['a'])
+    expect((await editor.get(`container/by-slug/${slug}?draft=1`)).module.columns[0]?.children).toMatchObject(
+      [{ id: module.id }],
+    )
+    await editor.remove(`image/${module.id}`, { revision: 1 })
+    expect(await shown(slug)).toEqual([])
+    expect((await editor.post('container', { slug: 'voll', columns: [[undescribed]] })).status).toBe(201)
+    expect(await shown('voll')).toEqual([])
+  })
+})
+
+it('a reusable container goes with its deletion, and comes back', async () => {
+  const { slug, id } = await make('a')
+  await editor.remove(`container/${id}`, { revision: 1 })
+  expect(await shown(slug)).toBeNull()
+  await editor.post(`container/${id}/undelete`, { revision: 1 })
+  expect(await shown(slug)).toEqual(['a'])
+})
+
+it('each change of a reusable container invalidates its cache tag', async () => {
+  const announced = await listenTo(backend.services)
+  const { slug, id, inside } = await make('a')
+  expect(await announced.next()).toEqual([`container:${slug}`])
+  await editor.post(`quote/${inside[0]}`, { revision: 1, data: { content: 'b', author: '' } })
+  expect(await announced.next()).toEqual([`container:${slug}`])
+  await editor.remove(`quote/${inside[0]}`, { revision: 2 })
+  expect(await announced.next()).toEqual([`container:${slug}`])
+  await editor.remove(`container/${id}`, { revision: 1 })
+  expect(await announced.next()).toEqual([`container:${slug}`])
+})

@@ -1,0 +1,252 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { images } from '@/backend/platform/db/schema/library/images'
+import { imageBlockSchema } from '@/lib/contract/blocks/image'
+import { createUser, TestBrowser } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+import { createPage } from '@/tests/content/content'
+import { logInEditor, type TestEditor } from '@/tests/content/editors'
+
+const backend = startTestBackend()
+let editor: TestEditor
+let page = 0
+const headline = (content: string) => ({ headline_level: 2, content })
+const key = '0f3d2b54-6a51-4a6e-9d1e-2b8f4f1a7c11'
+
+beforeAll(async () => {
+  editor = await logInEditor(backend)
+  page = await createPage(backend.services.db, { path: { de: 'seite', en: 'page' } })
+})
+
+/** A new module at the page's end, or where `rest` says. */
+async function make(model: string, data: object = {}, rest: object = {}) {
+  const answer = await editor.post(`${model}/`, {
+    object_id: page,
+    content_type: 'page',
+    locale: 'de',
+    data,
+    ...rest,
+  })
+  expect(answer).toMatchObject({ status: 201 })
+  return answer.module
+}
+
+describe('who may', () => {
+  const calls: [string, string, object | undefined][] = [
+    ['GET', 'text', undefined],
+    ['POST', 'text', { data: { content: '' } }],
+    ['GET', 'text/1', undefined],
+    ['POST', 'text/1', { revision: 1, data: { content: '' } }],
+    ['DELETE', 'text/1', { revision: 1 }],
+    ['POST', 'text/1/move', { revision: 1, parent: null }],
+    ['POST', 'text/1/undelete', { revision: 1 }],
+    ['GET', 'container/by-slug/kontakt?draft=1', undefined],
+  ]
+
+  it.each(calls)('%s %s: editors alone', async (method, path, body) => {
+    const address = `/de/pageeditor-api/${path}`
+    const nobody = new TestBrowser(backend)
+    nobody.cookies.set('editor', '1')
+    expect((await nobody.call(method, address, body)).status).toBe(401)
+    const member = await new TestBrowser(backend).logIn(await createUser(backend))
+    expect((await member.call(method, address, body)).status).toBe(403)
+    // What is malformed is told to editors alone too.
+    if (body) expect((await nobody.call(method, address, { revision: 'x', data: 1 })).status).toBe(401)
+  })
+
+  it.each(calls.filter(([method]) => method !== 'GET'))(
+    '%s %s: not without the token',
+    async (method, path, body) => {
+      const address = `/de/pageeditor-api/${path}`
+      expect((await editor.browser.call(method, address, body, { 'X-CSRFToken': '' })).status).toBe(403)
+      const foreign = { Origin: 'https://evil.example' }
+      expect((await editor.browser.call(method, address, body, foreign)).status).toBe(403)
+    },
+  )
+
+  it('responses are not cached', async () => {
+    const { id } = await make('text', { content: '<p>a</p>' })
+    const answer = await editor.browser.call('GET', `/de/pageeditor-api/text/${id}`)
+    expect(answer.headers.get('Cache-Control')).toBe('private, no-store')
+  })
+})
+
+describe('a module', () => {
+  it('is made, read, listed, changed and deleted', async () => {
+    const made = await make('headline', headline('Eins'), { parent: null, column: null, position: 0 })
+    expect(made).toMatchObject({
+      model: 'headline',
+      revision: 1,
+      data: { content: 'Eins', preline: '', extra_class: 'black_left' },
+      parent: null,
+      content_type: 'page',
+      object_id: page,
+      position: 0,
+    })
+    const path = `headline/${made.id}/`
+    expect((await editor.get(path)).module).toEqual(made)
+    const list = await editor.get(`headline/?object_id=${page}`)
+    expect(list).toMatchObject({ status: 200, body: { next: null, previous: null } })
+    expect(list.body).toMatchObject({ results: expect.arrayContaining([made]) })
+
+    const changed = await editor.post(path, { revision: 1, data: headline('Zwei') })
+    expect(changed).toMatchObject({
+      status: 200,
+      body: { id: made.id, revision: 2, data: { content: 'Zwei' } },
+    })
+    expect((await editor.get(path)).body).toEqual(changed.body)
+
+    expect((await editor.remove(path, { revision: 2 })).status).toBe(204)
+    expect((await editor.get(path)).status).toBe(404)
+    expect((await editor.remove(path, { revision: 2 })).status).toBe(404)
+    expect((await editor.post(path, { revision: 2, data: headline('Drei') })).status).toBe(404)
+  })
+
+  it('is not found under another model or language, nor under what is no number', async () => {
+    const { id } = await make('text', { content: '' })
+    for (const path of [`headline/${id}`, 'text/0', 'text/x', 'text/999999', 'text/99999999999']) {
+      expect((await editor.get(path)).status).toBe(404)
+    }
+    expect((await editor.get(`text/${id}`, 'en')).status).toBe(404)
+    expect((await editor.get('unknown/1')).status).toBe(404)
+    expect((await editor.get('text/?object_id=x')).body).toMatchObject({ count: 0, results: [] })
+  })
+
+  it('is made once, however often its making is asked for with one key', async () => {
+    const body = { object_id: page, content_type: 'page', data: { content: '<p>a</p>' }, client_key: key }
+    const answers = await Promise.all([1, 2, 3].map(() => editor.post('text', body)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201])
+    expect(new Set(answers.map(({ module }) => module.id)).size).toBe(1)
+    expect((await editor.post('quote', { ...body, data: { content: 'a' } })).body).toHaveProperty(
+      'client_key',
+    )
+    const { id } = (await editor.post('text', body)).module
+    await editor.remove(`text/${id}`, { revision: 1 })
+    expect((await editor.post('text', body)).status).toBe(404)
+  })
+
+  it('shows pictures as visitors see them, and takes back what was read', async () => {
+    const file = { hash: 'a'.repeat(64), mime: 'image/png', width: 800, height: 600, byteSize: 1 }
+    const [picture] = await backend.services.db.insert(images).values(file).returning()
+    const made = await make('image', { image: picture?.id, alias: 'portrait' })
+    expect(made.data).toMatchObject({ image: { id: picture?.id, width: 800 }, thumbs: { small: {} } })
+    const { thumbs, image_url } = imageBlockSchema.parse(made.data)
+    expect(image_url).toBe(thumbs?.xlarge.jpg)
+    const changed = await editor.post(`image/${made.id}`, {
+      revision: 1,
+      data: { ...made.data, description: 'a' },
+    })
+    expect(changed).toMatchObject({
+      status: 200,
+      body: { data: { image: { id: picture?.id }, description: 'a' } },
+    })
+  })
+})
+
+describe('wrong data', () => {
+  it('are reported by field, in the language of the request', async () => {
+    const body = { object_id: page, data: { headline_level: 2 } }
+    expect(await editor.post('headline', body)).toMatchObject({
+      status: 400,
+      body: { data: { content: ['Pflichtfeld'] } },
+    })
+    expect(await editor.post('headline', body, 'en')).toMatchObject({
+      status: 400,
+      body: { data: { content: ['This field is required!'] } },
+    })
+    const { id } = await make('headline', headline('a'))
+    expect(await editor.post(`headline/${id}`, { revision: 1, data: headline(' ') })).toMatchObject({
+      status: 400,
+      body: { data: { content: ['Pflichtfeld'] } },
+    })
+  })
+
+  it.each<[string, object, string]>([
+    ['a page that does not exist', { object_id: 99_999 }, 'object_id'],
+    ['no page', { object_id: null }, 'object_id'],
+    ['another content type', { content_type: 'article' }, 'content_type'],
+    ['another language', { locale: 'en' }, 'locale'],
+    ['a parent that does not exist', { parent: 99_999 }, 'parent'],
+    ['a column where there is none', { column: 1 }, 'column'],
+    ['a negative position', { position: -1 }, 'position'],
+    ['a slug that is none', { slug: 'a b' }, 'slug'],
+    ['a slug for a text', { slug: 'a' }, 'slug'],
+    ['a key that is none', { client_key: 'a' }, 'client_key'],
+    ['data that are none', { data: [] }, 'data'],
+  ])('%s', async (_what, wrong, field) => {
+    const answer = await editor.post('text', {
+      object_id: page,
+      content_type: 'page',
+      data: { content: '' },
+      ...wrong,
+    })
+    expect(answer).toMatchObject({ status: 400, body: { [field]: expect.anything() } })
+  })
+
+  it('a picture or a person that does not exist', async () => {
+    const picture = await editor.post('image', { object_id: page, data: { image: 99_999 } })
+    expect(picture).toMatchObject({ status: 400, body: { data: { image: [expect.any(String)] } } })
+    const team = { object_id: page, children: [{ model: 'teammember', data: { person: 99_999 } }] }
+    expect((await editor.post('team', team)).body).toEqual({
+      children: { 0: { data: { person: ['Das gibt es nicht oder nicht mehr.'] } } },
+    })
+  })
+})
+
+describe('what comes with a module', () => {
+  it('is made with it, whole or not at all', async () => {
+    const made = await make(
+      'container',
+      { layout: 3 },
+      {
+        columns: [
+          [{ model: 'text', data: { content: '<p onclick="x()">a</p>' } }],
+          [{ model: 'faq', children: [{ model: 'faqitem', data: { content: 'Warum?' } }] }],
+        ],
+      },
+    )
+    expect(made.columns.map(({ classes }) => classes)).toEqual(['column-50', 'column-50'])
+    expect(made.columns[0]?.children[0]).toMatchObject({
+      parent: made.id,
+      position: 0,
+      data: { content: '<p>a</p>' },
+    })
+    expect(made.columns[1]?.children[0]?.children[0]).toMatchObject({ model: 'faqitem', revision: 1 })
+
+    const before = await editor.get(`container?object_id=${page}`)
+    const wrong = { object_id: page, data: { layout: 1 }, columns: [[{ model: 'text', data: {} }]] }
+    expect((await editor.post('container', wrong)).body).toEqual({
+      columns: { 0: { 0: { data: { content: ['Pflichtfeld'] } } } },
+    })
+    expect((await editor.get(`container?object_id=${page}`)).body).toEqual(before.body)
+  })
+
+  it('stands where its model may stand, in bounds', async () => {
+    const item = { model: 'faqitem', data: { content: 'a' } }
+    const text = { model: 'text', data: { content: '' } }
+    const inContainer = (rest: object) => editor.post('container', { object_id: page, ...rest })
+    expect((await inContainer({ columns: [[item]] })).status).toBe(400)
+    expect((await inContainer({ columns: [[], [text]] })).status).toBe(400)
+    expect((await inContainer({ children: [text] })).status).toBe(400)
+    expect((await editor.post('text', { object_id: page, ...text, children: [text] })).status).toBe(400)
+    expect((await inContainer({ columns: [Array(200).fill(text)] })).status).toBe(400)
+    let deep: object = text
+    for (let level = 0; level < 7; level += 1) deep = { model: 'container', columns: [[deep]] }
+    expect((await editor.post('container', { object_id: page, ...deep })).status).toBe(201)
+    expect((await inContainer({ columns: [[deep]] })).body).toHaveProperty('columns')
+  })
+})
+
+describe('a layout with fewer columns', () => {
+  it('loses nothing: what stood beyond comes to the last column, and back', async () => {
+    const texts = (name: string) => [{ model: 'quote', data: { content: name } }]
+    const made = await make('container', { layout: 4 }, { columns: [texts('a'), texts('b'), texts('c')] })
+    const ids = made.columns.flatMap(({ children }) => children.map(({ id }) => id))
+    const narrow = await editor.post(`container/${made.id}`, { revision: 1, data: { layout: 0 } })
+    expect(narrow.module.columns).toHaveLength(1)
+    expect(narrow.module.columns[0]?.children).toMatchObject(
+      ids.map((id, position) => ({ id, position, revision: 1 })),
+    )
+    const wide = await editor.post(`container/${made.id}`, { revision: 2, data: { layout: 4 } })
+    expect(wide.module.columns).toEqual(made.columns)
+  })
+})

@@ -1,0 +1,118 @@
+import { eq, sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { modules } from '@/backend/platform/db/schema/content/modules'
+import { images } from '@/backend/platform/db/schema/library/images'
+import { startTestBackend } from '@/tests/backend-app'
+import { createPage } from '@/tests/content/content'
+import { logInEditor, type TestEditor } from '@/tests/content/editors'
+
+const backend = startTestBackend()
+let editor: TestEditor
+let pageId: number
+beforeAll(async () => {
+  editor = await logInEditor(backend)
+  pageId = await createPage(backend.services.db, { path: { de: 'bilder' } })
+})
+
+async function addPicture(): Promise<number> {
+  const file = { hash: 'a'.repeat(64), mime: 'image/png', width: 800, height: 600, byteSize: 1 }
+  const [row] = await backend.services.db.insert(images).values(file).returning({ id: images.id })
+  return row?.id ?? 0
+}
+const make = (data: object) => editor.post('image', { object_id: pageId, data })
+const deletePicture = (id: number) => editor.remove(`media/${id}`, { revision: 1 })
+
+/** How often a statement of this database waits for a lock at present; PGlite has no two at once. */
+async function waiting(db: Pick<typeof backend.services.db, 'execute'>): Promise<number> {
+  // A transaction sees activities as they were when it first looked, unless told otherwise.
+  await db.execute(sql`SELECT pg_stat_clear_snapshot()`)
+  const { rows } = await db.execute<{ count: number }>(
+    sql`SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+  )
+  return rows[0]?.count ?? 0
+}
+
+/** Goes on once so many wait for a lock or the work is done, whatever comes first. */
+async function untilWaiting(
+  db: Pick<typeof backend.services.db, 'execute'>,
+  count: number,
+  work: Promise<unknown>,
+): Promise<void> {
+  const { rows } = await db.execute<{ count: number }>(
+    sql`SELECT count(*)::int AS count FROM pg_stat_activity WHERE backend_type = 'client backend'`,
+  )
+  if ((rows[0]?.count ?? 0) < 2) return
+  let isDone = false
+  void work.finally(() => {
+    isDone = true
+  })
+  while (!isDone && (await waiting(db)) < count);
+}
+
+/** What a module is saved with: a new one, one that gets another picture, one that comes back. */
+const saves: [string, () => Promise<(image: number) => ReturnType<TestEditor['send']>>][] = [
+  ['made', async () => (image) => make({ image })],
+  [
+    'changed',
+    async () => {
+      const { id } = (await make({ image: await addPicture() })).module
+      return (image) => editor.post(`image/${id}`, { revision: 1, data: { image } })
+    },
+  ],
+]
+
+describe.each(saves)('a module that is %s with a picture', (_, prepare) => {
+  it('keeps the picture from being deleted meanwhile', async () => {
+    const { db } = backend.services
+    const save = await prepare()
+    const image = await addPicture()
+    let saved: ReturnType<typeof save> | undefined
+    let removed: ReturnType<typeof deletePicture> | undefined
+    await db.transaction(async (transaction) => {
+      // Nothing is stored, but read and held: the save stops in its midst.
+      await transaction.execute(sql`LOCK TABLE modules IN SHARE MODE`)
+      saved = save(image)
+      await untilWaiting(transaction, 1, saved)
+      removed = deletePicture(image)
+      await untilWaiting(transaction, 2, removed)
+    })
+    const statuses = [(await saved)?.status, (await removed)?.status]
+    const isStored = (await db.select().from(images).where(eq(images.id, image))).length === 1
+    // Where only one can be at work at a time, either may be the first.
+    expect([...statuses, isStored]).toBeOneOf([
+      [expect.toBeOneOf([200, 201]), 409, true],
+      [400, 204, false],
+    ])
+  })
+
+  it('is refused when the picture is being deleted', async () => {
+    const { db } = backend.services
+    const save = await prepare()
+    const image = await addPicture()
+    let saved: ReturnType<typeof save> | undefined
+    await db.transaction(async (transaction) => {
+      await transaction.delete(images).where(eq(images.id, image))
+      saved = save(image)
+      await untilWaiting(transaction, 1, saved)
+    })
+    expect(await saved).toMatchObject({ status: 400, body: { data: { image: [expect.any(String)] } } })
+    const rows = await db.select().from(modules)
+    expect(rows.filter(({ data }) => data.image === image)).toEqual([])
+  })
+})
+
+it('a module that comes back keeps its picture from then on', async () => {
+  const image = await addPicture()
+  const { id } = (await make({ image })).module
+  await editor.remove(`image/${id}`, { revision: 1 })
+  const [back, removed] = await Promise.all([
+    editor.post(`image/${id}/undelete`, { revision: 1 }),
+    deletePicture(image),
+  ])
+  expect(back.status).toBe(200)
+  const { data } = (await editor.get(`image/${id}`)).module
+  expect([removed.status, data.image === null]).toBeOneOf([
+    [409, false],
+    [204, true],
+  ])
+})

@@ -1,0 +1,59 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import type { Queryable } from '@/backend/platform/db/client'
+import { isLive, type ModuleRow, modules } from '@/backend/platform/db/schema/content/modules'
+import type { Owner } from './owner'
+
+/** The list that a module is in: its owner, parent and column. */
+export type SiblingList = Owner & Pick<ModuleRow, 'parentId' | 'columnIndex'>
+
+/** Whether two are the same list. */
+export function isSameList(one: SiblingList, other: SiblingList): boolean {
+  return (
+    one.parentId === other.parentId &&
+    one.columnIndex === other.columnIndex &&
+    (one.parentId !== null || one.objectId === other.objectId)
+  )
+}
+
+/** The ids of the modules of a list in their order. Reusable containers have no siblings. */
+export async function idsIn(db: Queryable, list: SiblingList): Promise<number[]> {
+  const { contentType, objectId, locale, parentId, columnIndex } = list
+  if (parentId === null && objectId === null) return []
+  const inParent =
+    parentId === null
+      ? and(
+          isNull(modules.parentId),
+          eq(modules.contentType, contentType),
+          eq(modules.objectId, objectId ?? 0),
+          eq(modules.locale, locale),
+        )
+      : eq(modules.parentId, parentId)
+  const inColumn = columnIndex === null ? isNull(modules.columnIndex) : eq(modules.columnIndex, columnIndex)
+  const rows = await db
+    .select({ id: modules.id })
+    .from(modules)
+    .where(and(inParent, inColumn, isLive))
+    .orderBy(asc(modules.position), asc(modules.id))
+  return rows.map(({ id }) => id)
+}
+
+/** Gives modules the positions 0…n-1 in the order of their ids here; their revisions stay. */
+export async function renumber(db: Queryable, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  await db.execute(sql`
+    UPDATE modules SET position = numbered.ordinal - 1
+    FROM jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) WITH ORDINALITY AS numbered(id, ordinal)
+    WHERE modules.id = numbered.id::int AND modules.position <> numbered.ordinal - 1`)
+}
+
+/** Puts a module whose row already belongs to a list at a position in it; without one, or beyond the end, at the end. */
+export async function insertInto(
+  db: Queryable,
+  id: number,
+  list: SiblingList,
+  position: number | null | undefined,
+): Promise<void> {
+  const ids = (await idsIn(db, list)).filter((other) => other !== id)
+  ids.splice(position ?? ids.length, 0, id)
+  await renumber(db, ids)
+}

@@ -1,0 +1,93 @@
+import { isDeepStrictEqual } from 'node:util'
+import { and, asc, eq } from 'drizzle-orm'
+import type { Queryable } from '@/backend/platform/db/client'
+import { isLive, type ModuleRow, modules } from '@/backend/platform/db/schema/content/modules'
+import type { Module } from '@/lib/contract/blocks/module'
+import { columnCount } from '@/lib/contract/blocks/placement'
+import type { ModuleUpdate } from '@/lib/contract/pages/module-writes'
+import { linkToPages } from '../module-content/links'
+import type { BlockData } from '../module-content/stored-data'
+import { requireReferences, validateData } from './check-data'
+import { type Editing, presentModule, requireCurrent, requireLive, type Target, writtenBy } from './editing'
+import { notifyChange } from './notify-change'
+import { withOwnersLocked } from './owner'
+import { renumber } from './siblings'
+
+/**
+ * Replaces a module's data. Data that are stored already change nothing, whatever revision they are sent with.
+ * @throws InvalidFieldsError, HttpError 404, 409
+ */
+export async function updateModule(editing: Editing, target: Target, body: ModuleUpdate): Promise<Module> {
+  const { db, locale } = editing
+  return withOwnersLocked(db, [target.id], [], async (transaction, rows) => {
+    const row = await requireLive(transaction, rows.get(target.id), target, locale)
+    await changeData(transaction, editing, row, {
+      data: body.data,
+      assertWritable: () => requireCurrent(transaction, row, body),
+    })
+    return presentModule(transaction, row)
+  })
+}
+
+interface DataChange {
+  data: BlockData
+  /** Called before anything is written; nothing is where the data are stored already. */
+  assertWritable?: () => Promise<void>
+}
+
+/**
+ * Replaces the data of a live module, in a transaction that has its owner locked.
+ * @returns the data as they are stored
+ * @throws InvalidFieldsError
+ */
+export async function changeData(
+  transaction: Queryable,
+  editing: Omit<Editing, 'db'>,
+  row: ModuleRow,
+  { data: wanted, assertWritable }: DataChange,
+): Promise<BlockData> {
+  const { locale, siteUrl } = editing
+  const [data = {}, present] = await linkToPages(transaction, siteUrl, [
+    { model: row.model, data: validateData(locale, row.model, wanted) },
+    row,
+  ])
+  if (isDeepStrictEqual(data, present)) return row.data
+  await assertWritable?.()
+  await requireReferences(transaction, locale, [{ model: row.model, data, path: ['data'] }])
+  const revision = row.revision + 1
+  await transaction
+    .update(modules)
+    .set({ ...writtenBy(editing), data, revision })
+    .where(eq(modules.id, row.id))
+  const count = columnCount({ model: row.model, data })
+  if (count !== null && count !== columnCount(row)) await fitColumns(transaction, row, count)
+  await notifyChange(transaction, editing, row, revision)
+  return data
+}
+
+/**
+ * Moves a container's modules into the columns that it has now: those beyond the last one go to the end of
+ * the last, and back as soon as the layout has their column again.
+ */
+async function fitColumns(db: Queryable, { id }: ModuleRow, count: number): Promise<void> {
+  const inside = await db
+    .select()
+    .from(modules)
+    .where(and(eq(modules.parentId, id), isLive))
+    .orderBy(asc(modules.position))
+  const byColumn = inside
+    .map((row) => ({ row, column: row.widerColumn ?? row.columnIndex ?? 0 }))
+    .toSorted((one, other) => one.column - other.column)
+  for (let columnIndex = 0; columnIndex < count; columnIndex += 1) {
+    const list = byColumn.filter(({ column }) => Math.min(column, count - 1) === columnIndex)
+    for (const { row, column } of list) {
+      const widerColumn = column === columnIndex ? null : column
+      if (row.columnIndex === columnIndex && row.widerColumn === widerColumn) continue
+      await db.update(modules).set({ columnIndex, widerColumn }).where(eq(modules.id, row.id))
+    }
+    await renumber(
+      db,
+      list.map(({ row }) => row.id),
+    )
+  }
+}

@@ -1,0 +1,52 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { Administered } from '@/backend/platform/administration/administered'
+import { footerLinks } from '@/backend/platform/db/schema/content/footer-links'
+import { footerLinkRecords } from '@/lib/contract/administration/menu'
+import { mayKeepMenus } from './policy'
+
+/** Links of the footer to what is no page of the tree, as editors keep them. */
+export const administeredFooterLinks: Administered<typeof footerLinkRecords> = {
+  contract: footerLinkRecords,
+  may: mayKeepMenus,
+  list: {
+    from: sql`${footerLinks}`,
+    id: sql`${footerLinks.id}`,
+    searched: [sql`${footerLinks.title}::text`, sql`${footerLinks.url}::text`],
+    orderings: { position: sql`${footerLinks.position}`, title: sql`${footerLinks.title} ->> 'de'` },
+    filters: {},
+  },
+  async present(db, ids, locale) {
+    if (ids.length === 0) return []
+    const rows = await db
+      .select()
+      .from(footerLinks)
+      .where(inArray(footerLinks.id, [...ids]))
+    return rows.map(({ id, title, url, isShown }) => ({
+      ...{ id, title: title[locale], url: url[locale] },
+      values: { title, url, is_shown: isShown },
+    }))
+  },
+  async read(db, id) {
+    const [row] = await db.select().from(footerLinks).where(eq(footerLinks.id, id))
+    return row ? { title: row.title, url: row.url, is_shown: row.isShown } : null
+  },
+  async insert(db, { is_shown: isShown, ...values }, id) {
+    const last = sql`(SELECT coalesce(max(position) + 1, 0) FROM footer_links)`
+    const [row] = await db
+      .insert(footerLinks)
+      .overridingSystemValue()
+      .values({ ...(id !== null && { id }), ...values, isShown, position: last })
+      .returning({ id: footerLinks.id })
+    if (!row) throw new Error('A link was not stored.')
+    return row.id
+  },
+  async update(db, id, { is_shown: isShown, ...values }) {
+    await db
+      .update(footerLinks)
+      .set({ ...values, isShown })
+      .where(eq(footerLinks.id, id))
+  },
+  async remove(db, id) {
+    await db.delete(footerLinks).where(eq(footerLinks.id, id))
+  },
+}

@@ -1,0 +1,107 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, expect, it } from 'vitest'
+import { publishPage } from '@/backend/content/pages/publish-page'
+import { pageTexts } from '@/backend/platform/db/schema/content/pages'
+import { navSchema } from '@/lib/contract/site/navigation'
+import { createUser, TestBrowser } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+import { createPage } from '@/tests/content/content'
+
+const backend = startTestBackend()
+
+let editor: TestBrowser
+const ids: Record<string, number> = {}
+beforeAll(async () => {
+  const { db, clock } = backend.services
+  editor = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'editor' }))
+  for (const [position, name] of ['haus', 'themen', 'presse'].entries()) {
+    const pageId = await createPage(db, { path: { de: name, en: `${name}-en` }, title: name, position })
+    for (const locale of ['de', 'en'] as const) await publishPage(db, { pageId, locale, now: clock() })
+    ids[name] = pageId
+  }
+})
+
+const call = (method: string, path: string, body?: unknown) =>
+  editor.call(method, `/de/api/administration/${path}`, body)
+const ask = async (path: string) => (await call('GET', path)).json()
+async function change(name: string, values: object) {
+  const { revision } = await ask(`menu/${ids[name]}/`)
+  return call('PATCH', `menu/${ids[name]}/`, { revision, values })
+}
+async function navigation(locale: string) {
+  const answer = await backend.get(`/${locale}/pageeditor-api/nav`)
+  return navSchema.parse(await answer.json()).navigation
+}
+const namesOf = async (locale: string) => (await navigation(locale)).menu.map(({ menu_name }) => menu_name)
+
+it('is the tree, each page with what menus show of it', async () => {
+  const { results } = await ask('menu/?parent=0')
+  expect(results.map(({ id }: { id: number }) => id)).toEqual([ids.haus, ids.themen, ids.presse])
+  expect(results[0].values).toMatchObject({
+    ...{ parent: null, position: 0, below: 0, in_menu: true, state: { de: 'online', en: 'online' } },
+    url: { de: '/de/haus', en: '/en/haus-en' },
+  })
+})
+
+it('names, order and places change in one call, and visitors see it at once, in both languages', async () => {
+  const answer = await change('presse', { position: 0, menu_name: { de: 'Medien', en: 'Media' } })
+  expect(await answer.json()).toMatchObject({
+    values: { position: 0, menu_name: { de: 'Medien', en: 'Media' } },
+    changed_by: /./,
+  })
+  expect(await namesOf('de')).toEqual(['Medien', 'haus de', 'themen de'])
+  expect(await namesOf('en')).toEqual(['Media', 'haus en', 'themen en'])
+
+  expect((await change('themen', { parent: ids.haus, in_footer: true })).status).toBe(200)
+  const { menu, footer } = await navigation('de')
+  expect(menu[1]?.children.map(({ url }) => url)).toEqual(['/de/haus/themen'])
+  expect(footer.map(({ url }) => url)).toEqual(['/de/haus/themen'])
+  expect((await ask('menu/?parent=0')).count).toBe(2)
+  expect((await ask('menu/?place=footer')).count).toBe(1)
+})
+
+it('has a history from which an earlier place comes back', async () => {
+  const { revision } = await ask(`menu/${ids.themen}/`)
+  const restored = await call('POST', `menu/${ids.themen}/history/${revision - 1}/restore/`, { revision })
+  expect(await restored.json()).toMatchObject({ values: { parent: null, in_footer: false } })
+  expect((await navigation('de')).footer).toEqual([])
+})
+
+it('leaves what nobody has published yet to wait', async () => {
+  const { db } = backend.services
+  await db
+    .update(pageTexts)
+    .set({ title: 'Neuer Titel' })
+    .where(eq(pageTexts.pageId, ids.haus ?? 0))
+  await change('haus', { menu_name: { de: 'Unser Haus', en: '' } })
+  expect(await namesOf('de')).toContain('haus de')
+})
+
+it('refuses a page below itself, and one that there is not', async () => {
+  expect((await change('haus', { parent: ids.haus })).status).toBe(400)
+  expect((await change('haus', { parent: 999_999 })).status).toBe(400)
+  await change('themen', { parent: ids.haus })
+  expect((await change('haus', { parent: ids.themen })).status).toBe(409)
+  const stale = await call('PATCH', `menu/${ids.haus}/`, { revision: 0, values: { in_menu: false } })
+  expect(stale.status).toBe(409)
+})
+
+it('links of the footer to other addresses stand behind its pages', async () => {
+  const make = (values: object) => editor.call('POST', '/de/api/footer-links/', { values })
+  const link = { title: { de: 'Archiv', en: 'Archive' }, is_shown: true }
+  const url = { de: 'https://archiv.example.org/', en: '/en/archive' }
+  const made = await make({ ...link, url })
+  expect(made.status).toBe(201)
+  await change('presse', { in_footer: true })
+  expect((await navigation('en')).footer).toEqual([
+    { title: 'Media', url: '/en/presse-en' },
+    { title: 'Archive', url: '/en/archive' },
+  ])
+  for (const address of ['javascript:alert(1)', '//evil.example/', '', 'archiv']) {
+    const refused = await make({ ...link, url: { de: address, en: address } })
+    expect([address, refused.status]).toEqual([address, 400])
+  }
+  const { id, revision } = await made.json()
+  expect((await editor.call('DELETE', `/de/api/footer-links/${id}/?revision=${revision}`)).status).toBe(204)
+  expect((await navigation('de')).footer).toHaveLength(1)
+})

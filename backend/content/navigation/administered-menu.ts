@@ -1,0 +1,136 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Author } from '@/backend/platform/access/author'
+import type { Administered } from '@/backend/platform/administration/administered'
+import type { Queryable, Transaction } from '@/backend/platform/db/client'
+import { type PageRow, type PageTextRow, pages, pageTexts } from '@/backend/platform/db/schema/content/pages'
+import { NotFoundError } from '@/backend/platform/errors'
+import { pageUrl } from '@/backend/platform/runtime/page-url'
+import { menuRecords } from '@/lib/contract/administration/menu'
+import { type Locale, locales } from '@/lib/contract/common/locale'
+import { changeSettings, movePage } from '../page-tree/change-page'
+import { changeShown } from '../page-tree/change-shown'
+import { loadStandings, textColumns, withTexts } from '../page-tree/record-standings'
+import { revisionOf } from '../pages/working-copy'
+import { navigationMessage } from './messages'
+import { mayKeepMenus } from './policy'
+
+type Values = z.output<typeof menuRecords.values>
+
+/** Pages of the tree as menus show them, as editors arrange them. */
+export const administeredMenu: Administered<typeof menuRecords> = {
+  contract: menuRecords,
+  may: mayKeepMenus,
+  list: {
+    from: withTexts(sql`(SELECT * FROM pages WHERE content_type = 'page') AS pages`, sql`pages.id`),
+    id: sql`pages.id`,
+    searched: [...textColumns.searched, sql`german.menu_name`, sql`english.menu_name`],
+    orderings: {
+      position: sql`(coalesce(pages.parent_id, 0), pages.position)`,
+      title: textColumns.title,
+    },
+    filters: {
+      parent: (id) => (id === 0 ? sql`pages.parent_id IS NULL` : sql`pages.parent_id = ${id}`),
+      place: (place) => (place === 'menu' ? sql`pages.in_menu` : sql`pages.in_footer`),
+    },
+  },
+  async present(db, ids, locale) {
+    const stored = await readPages(db, ids)
+    const standing = await loadStandings(db, ids, locale)
+    const below = await countBelow(db, ids)
+    return stored.map(({ page, texts }) => {
+      const { title, url, values } = standing(page.id)
+      const both = <Value>(value: (text: PageTextRow | undefined, of: Locale) => Value) => ({
+        de: value(texts.de, 'de'),
+        en: value(texts.en, 'en'),
+      })
+      return {
+        ...{ id: page.id, title, url },
+        values: {
+          ...placeOf(page),
+          title: both((text) => text?.title ?? null),
+          menu_name: both((text) => text?.menuName ?? ''),
+          url: both((text, of) => (text ? pageUrl(of, text.path) : null)),
+          state: values.state,
+          below: below.get(page.id) ?? 0,
+        },
+      }
+    })
+  },
+  async read(db, id) {
+    const [stored] = await readPages(db, [id])
+    if (!stored) return null
+    const { page, texts } = stored
+    return { ...placeOf(page), menu_name: { de: texts.de?.menuName ?? '', en: texts.en?.menuName ?? '' } }
+  },
+  async check(db, { parent }, id, locale) {
+    if (parent === null) return null
+    const [above] = await readPages(db, [parent])
+    return above && parent !== id ? null : { parent: [navigationMessage(locale, 'noParent')] }
+  },
+  async update(db, id, values, author) {
+    await changeShown(db, id, () => writeEntry(db, id, values, author), author)
+  },
+}
+
+const placeOf = ({ parentId: parent, position, ...page }: PageRow) => ({
+  ...{ parent, position },
+  ...{ in_menu: page.inMenu, in_footer: page.inFooter },
+  ...{ is_highlight: page.isHighlight, is_clickable: page.isClickable },
+})
+
+/** A page of the tree with its texts in the languages that it is there in. */
+interface StoredPage {
+  page: PageRow
+  texts: Partial<Record<Locale, PageTextRow>>
+}
+
+async function readPages(db: Queryable, ids: readonly number[]): Promise<StoredPage[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select({ page: pages, text: pageTexts })
+    .from(pages)
+    .innerJoin(pageTexts, eq(pageTexts.pageId, pages.id))
+    .where(and(inArray(pages.id, [...ids]), eq(pages.contentType, 'page')))
+  const found = new Map<number, StoredPage>()
+  for (const { page, text } of rows) {
+    const { texts } = found.get(page.id) ?? { texts: {} }
+    found.set(page.id, { page, texts: { ...texts, [text.locale]: text } })
+  }
+  return [...found.values()]
+}
+
+async function countBelow(db: Queryable, ids: readonly number[]): Promise<Map<number, number>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ parent: pages.parentId, count: sql<number>`count(*)::int` })
+    .from(pages)
+    .where(inArray(pages.parentId, [...ids]))
+    .groupBy(pages.parentId)
+  return new Map(rows.flatMap(({ parent, count }) => (parent === null ? [] : [[parent, count]])))
+}
+
+/** Moves the page, then writes its names in each language and what all languages share. */
+async function writeEntry(db: Transaction, id: number, values: Values, author: Author): Promise<void> {
+  const { parent, position, menu_name: names, ...flags } = values
+  const { texts } = await requirePage(db, id)
+  const own = locales.filter((locale) => texts[locale])
+  for (const [index, locale] of own.entries()) {
+    if (index === 0) {
+      await movePage(db, { ...(await changeOf(db, id, locale, author)), parentId: parent, position })
+    }
+    const settings = { ...flags, menu_name: names[locale] }
+    await changeSettings(db, { ...(await changeOf(db, id, locale, author)), settings })
+  }
+}
+
+async function changeOf(db: Queryable, pageId: number, locale: Locale, { userId, now }: Author) {
+  const { page, texts } = await requirePage(db, pageId)
+  return { pageId, locale, userId, now, revision: revisionOf({ page, text: texts[locale] ?? null }) }
+}
+
+async function requirePage(db: Queryable, id: number): Promise<StoredPage> {
+  const [stored] = await readPages(db, [id])
+  if (!stored) throw new NotFoundError(`There is no page ${id}.`)
+  return stored
+}

@@ -1,0 +1,157 @@
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { type NavigationValues, previewedNavigationSchema } from '@/lib/contract/administration/navigation'
+import { type MenuEntry, navSchema } from '@/lib/contract/site/navigation'
+import { createUser, TestBrowser } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+import { createPage } from '@/tests/content/content'
+import { publishPage } from '../pages/publish-page'
+
+const backend = startTestBackend()
+
+let editor: TestBrowser
+const ids: Record<string, number> = {}
+
+async function makePage(path: string, position: number, parent?: string): Promise<void> {
+  const { db, clock } = backend.services
+  const parentId = parent === undefined ? undefined : ids[parent]
+  const texts = { de: path, en: path }
+  const title = path.split('/').at(-1) ?? ''
+  const pageId = await createPage(db, {
+    ...{ path: texts, title, position },
+    ...(parentId !== undefined && { parentId }),
+  })
+  for (const locale of ['de', 'en'] as const) await publishPage(db, { pageId, locale, now: clock() })
+  ids[title] = pageId
+}
+
+beforeAll(async () => {
+  editor = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'editor' }))
+  for (const [position, name] of ['haus', 'themen', 'presse'].entries()) await makePage(name, position)
+  for (const [position, name] of ['recht', 'tarif'].entries()) {
+    await makePage(`themen/${name}`, position, 'themen')
+  }
+})
+
+const path = 'administration/navigation/'
+const call = (method: string, rest: string, body?: unknown) =>
+  editor.call(method, `/de/api/${path}${rest}`, body)
+const read = async () => (await call('GET', '1/')).json()
+async function arrange(values: Partial<NavigationValues>) {
+  const { revision } = await read()
+  return call('PATCH', '1/', { revision, values })
+}
+beforeEach(async () => {
+  await arrange({ menu: outline('haus', 'themen', '-recht', '-tarif', 'presse'), footer: [] })
+})
+
+/** `haus`, or `-recht` below the one before it. */
+const outline = (...names: string[]) =>
+  names.map((name) => {
+    const page = ids[name.replaceAll('-', '')] ?? 0
+    return { page, level: 1 + name.split('-').length - 1 }
+  })
+
+const namesOf = (entries: MenuEntry[], below = ''): string[] =>
+  entries.flatMap(({ title, children }) => [
+    below + title.replace(' de', ''),
+    ...namesOf(children, `${below}-`),
+  ])
+async function shown() {
+  const answer = await backend.get('/de/pageeditor-api/nav')
+  const { menu, footer } = navSchema.parse(await answer.json()).navigation
+  return { menu: namesOf(menu), footer: footer.map(({ url }) => url) }
+}
+
+it('is the menu as it is, with what its entries are called', async () => {
+  const { values, row } = await read()
+  expect(values).toEqual({
+    menu: outline('haus', 'themen', '-recht', '-tarif', 'presse'),
+    ...{ members: [], footer: [] },
+  })
+  expect(row.pages).toHaveLength(5)
+  expect(row.pages[0]).toMatchObject({ title: { de: 'haus de', en: 'haus en' }, url: { de: '/de/haus' } })
+})
+
+it('order and levels change in one call, and visitors see them', async () => {
+  const menu = outline('presse', 'themen', '-tarif', '--recht', 'haus')
+  expect((await arrange({ menu })).status).toBe(200)
+  expect((await shown()).menu).toEqual(['presse', 'themen', '-tarif', '--recht', 'haus'])
+  expect((await backend.get('/de/pageeditor-api/page/themen/tarif/recht')).status).toBe(200)
+})
+
+it('who stood above another may stand below it', async () => {
+  await arrange({ menu: outline('haus', 'recht', '-themen', '--tarif', 'presse') })
+  expect((await shown()).menu).toEqual(['haus', 'recht', '-themen', '--tarif', 'presse'])
+})
+
+it('an entry that is left out is hidden with all below it, and comes back with it', async () => {
+  await arrange({ menu: outline('haus', 'presse') })
+  expect((await shown()).menu).toEqual(['haus', 'presse'])
+  expect((await backend.get('/de/pageeditor-api/page/themen/recht')).status).toBe(200)
+  await arrange({ menu: outline('haus', 'themen', 'presse') })
+  expect((await shown()).menu).toEqual(['haus', 'themen', '-recht', '-tarif', 'presse'])
+})
+
+it('the footer has pages and links in one order; a link that is left out is hidden', async () => {
+  const make = async (name: string) => {
+    const url = { de: `https://${name}.example/`, en: `https://${name}.example/` }
+    const values = { title: { de: name, en: name }, url, is_shown: true }
+    return (await (await editor.call('POST', '/de/api/footer-links/', { values })).json()).id
+  }
+  const [archive, shop] = [await make('archive'), await make('shop')]
+  const link = (id: number) => ({ kind: 'link' as const, id })
+  const page = (name: string) => ({ kind: 'page' as const, id: ids[name] ?? 0 })
+  await arrange({ footer: [link(shop), page('recht'), link(archive), page('haus')] })
+  expect((await shown()).footer).toEqual([
+    ...['https://shop.example/', '/de/themen/recht', 'https://archive.example/', '/de/haus'],
+  ])
+  await arrange({ footer: [page('haus'), link(archive)] })
+  expect((await shown()).footer).toEqual(['/de/haus', 'https://archive.example/'])
+  expect((await read()).row.links).toMatchObject([
+    { id: shop, is_shown: false },
+    { id: archive, is_shown: true },
+  ])
+})
+
+it('a preview is what the change would show, and changes nothing', async () => {
+  const { values } = await read()
+  const menu = outline('presse', '-themen', '--recht', '--tarif', 'haus')
+  const answer = await call('POST', 'preview/', { values: { ...values, menu } })
+  const preview = previewedNavigationSchema.parse(await answer.json())
+  expect(namesOf(preview.de.menu)).toEqual(['presse', '-themen', '--recht', '--tarif', 'haus'])
+  expect(preview.en.menu[0]?.children[0]?.url).toBe('/en/presse/themen')
+  expect((await shown()).menu[0]).toBe('haus')
+  expect((await read()).values).toEqual(values)
+})
+
+it('who comes too late is told, and an earlier arrangement comes back', async () => {
+  const { revision } = await read()
+  await arrange({ menu: outline('presse', 'themen', '-recht', '-tarif', 'haus') })
+  const late = await call('PATCH', '1/', { revision, values: { menu: outline('haus') } })
+  expect(late.status).toBe(409)
+  expect((await late.json()).by).toMatch(/./)
+  const now = (await read()).revision
+  expect((await call('POST', `1/history/${revision}/restore/`, { revision: now })).status).toBe(200)
+  expect((await shown()).menu).toEqual(['haus', 'themen', '-recht', '-tarif', 'presse'])
+})
+
+it('refuses what cannot be, for the preview as for the change', async () => {
+  const { values } = await read()
+  const wrong: Partial<NavigationValues>[] = [
+    { menu: [{ page: 999_999, level: 1 }] },
+    { menu: outline('haus', 'haus') },
+    { menu: outline('-haus') },
+    { menu: outline('haus', '--recht') },
+    { menu: outline('haus'), members: outline('haus') },
+    { footer: [{ kind: 'link', id: 999 }] },
+  ]
+  for (const change of wrong) {
+    const answers = [
+      await arrange(change),
+      await call('POST', 'preview/', { values: { ...values, ...change } }),
+    ]
+    expect([change, ...answers.map(({ status }) => status)]).toEqual([change, 400, 400])
+  }
+  const office = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'office' }))
+  expect((await office.call('POST', `/de/api/${path}preview/`, { values })).status).toBe(403)
+})

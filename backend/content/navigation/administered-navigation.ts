@@ -1,0 +1,92 @@
+import { asc, inArray, sql } from 'drizzle-orm'
+import type { Administered } from '@/backend/platform/administration/administered'
+import type { Queryable } from '@/backend/platform/db/client'
+import { footerLinks } from '@/backend/platform/db/schema/content/footer-links'
+import { type NavigationValues, navigationRecords } from '@/lib/contract/administration/navigation'
+import type { FieldErrors } from '@/lib/contract/common/errors'
+import type { Locale } from '@/lib/contract/common/locale'
+import { administeredMenu } from './administered-menu'
+import { arrangeNavigation } from './arrange-navigation'
+import { navigationMessage } from './messages'
+import { mayKeepMenus } from './policy'
+import { findFixedPages, readNavigation } from './stored-navigation'
+
+/** The one record: it is there before anybody has arranged anything. */
+const onlyId = 1
+
+/** Menus and footer as a whole, as editors arrange them. */
+export const administeredNavigation: Administered<typeof navigationRecords> = {
+  contract: navigationRecords,
+  may: mayKeepMenus,
+  list: {
+    from: sql`(SELECT ${onlyId}::int AS id) AS navigation`,
+    id: sql`navigation.id`,
+    searched: [sql`''`],
+    orderings: { id: sql`navigation.id` },
+    filters: {},
+  },
+  async present(db, ids, locale) {
+    if (!ids.includes(onlyId)) return []
+    const title = navigationMessage(locale, 'title')
+    const pages = await administeredMenu.present(db, pagesOf(await readNavigation(db)), locale)
+    const links = await db
+      .select()
+      .from(footerLinks)
+      .orderBy(asc(footerLinks.position), asc(footerLinks.id))
+      .limit(200)
+    const values = {
+      pages: pages.map(({ id, values: page }) => ({ id, ...page })),
+      links: links.map(({ id, title: words, url, isShown }) => ({
+        id,
+        title: words,
+        url,
+        is_shown: isShown,
+      })),
+    }
+    return [{ id: onlyId, title, url: null, values }]
+  },
+  async read(db, id) {
+    return id === onlyId ? readNavigation(db) : null
+  },
+  check: (db, values, _id, locale) => checkNavigation(db, values, locale),
+  async update(db, _id, values, author) {
+    await arrangeNavigation(db, values, author)
+  },
+}
+
+const pagesOf = ({ menu, members, footer }: NavigationValues) => [
+  ...new Set([
+    ...[...menu, ...members].map(({ page }) => page),
+    ...footer.filter(({ kind }) => kind === 'page').map(({ id }) => id),
+  ]),
+]
+
+/** What is named must be there, once, and the home page stays at the top. */
+export async function checkNavigation(
+  db: Queryable,
+  values: NavigationValues,
+  locale: Locale,
+): Promise<FieldErrors | null> {
+  const { menu, members, footer } = values
+  const known = new Set((await administeredMenu.present(db, pagesOf(values), locale)).map(({ id }) => id))
+  const linkIds = footer.filter(({ kind }) => kind === 'link').map(({ id }) => id)
+  const links = await db
+    .select({ id: footerLinks.id })
+    .from(footerLinks)
+    .where(inArray(footerLinks.id, linkIds))
+  const { home } = await findFixedPages(db)
+  const entries = [...menu, ...members].map(({ page }) => page)
+  const isHomeBelow = [...menu.filter(({ level }) => level > 1), ...members].some(({ page }) => page === home)
+  const problems: [keyof NavigationValues, Parameters<typeof navigationMessage>[1], boolean][] = [
+    ['menu', 'gone', menu.some(({ page }) => !known.has(page))],
+    ['members', 'gone', members.some(({ page }) => !known.has(page))],
+    ['footer', 'gone', footer.some(({ kind, id }) => kind === 'page' && !known.has(id))],
+    ['footer', 'gone', new Set(linkIds).size > links.length],
+    ['menu', 'twice', new Set(entries).size < entries.length],
+    ['footer', 'twice', new Set(footer.map(({ kind, id }) => `${kind} ${id}`)).size < footer.length],
+    ['menu', 'homeStays', isHomeBelow],
+  ]
+  const found = problems.filter(([, , isWrong]) => isWrong)
+  if (found.length === 0) return null
+  return Object.fromEntries(found.map(([field, key]) => [field, [navigationMessage(locale, key)]]))
+}

@@ -1,0 +1,134 @@
+import { sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Author } from '@/backend/platform/access/author'
+import type { Transaction } from '@/backend/platform/db/client'
+import { footerPlaces } from '@/backend/platform/db/schema/content/footer-links'
+import type { menuRecords } from '@/lib/contract/administration/menu'
+import type { NavigationValues, OutlineEntry } from '@/lib/contract/administration/navigation'
+import { isInList } from '../pages/in-list'
+import { lockTree } from '../pages/working-copy'
+import { administeredMenu } from './administered-menu'
+import { longestIncreasingSubsequence } from './longest-increasing-subsequence'
+import { findFixedPages, readNavigation } from './stored-navigation'
+
+/**
+ * Makes menus and footer what they are to be. Only pages that stand elsewhere than before are moved; pages that no menu shows keep
+ * their places.
+ * @throws ConflictError where a page cannot go
+ */
+export async function arrangeNavigation(
+  db: Transaction,
+  wanted: NavigationValues,
+  author: Author,
+): Promise<void> {
+  await lockTree(db)
+  const present = await readNavigation(db)
+  const { area } = await findFixedPages(db)
+  const change = (id: number, values: PageChange) => changePage(db, { id, values }, author)
+
+  const kept = new Set([...wanted.menu, ...wanted.members].map(({ page }) => page))
+  for (const page of [...hiddenIn(present.menu, kept), ...hiddenIn(present.members, kept)]) {
+    await change(page, { in_menu: false })
+  }
+  await arrangeOutline(db, { wanted: wanted.menu, present: present.menu, top: null }, change)
+  await arrangeOutline(db, { wanted: wanted.members, present: present.members, top: area }, change)
+  await arrangeFooter(db, { wanted: wanted.footer, present: present.footer }, change)
+}
+
+type PageChange = Partial<z.output<typeof menuRecords.values>>
+type ChangePage = (id: number, values: PageChange) => Promise<void>
+
+async function changePage(
+  db: Transaction,
+  { id, values }: { id: number; values: PageChange },
+  author: Author,
+): Promise<void> {
+  const page = await administeredMenu.read(db, id)
+  if (page) await administeredMenu.update?.(db, id, { ...page, ...values }, author)
+}
+
+/** Entries that are no longer shown, without those below them: these come back with them. */
+function hiddenIn(present: readonly OutlineEntry[], kept: ReadonlySet<number>): number[] {
+  const hidden: number[] = []
+  let below = Number.POSITIVE_INFINITY
+  for (const { page, level } of present) {
+    if (level > below && !kept.has(page)) continue
+    below = kept.has(page) ? Number.POSITIVE_INFINITY : level
+    if (!kept.has(page)) hidden.push(page)
+  }
+  return hidden
+}
+
+/** Parents come before what is below them, so that no page is ever moved below itself. */
+async function arrangeOutline(
+  db: Transaction,
+  { wanted, present, top }: { wanted: OutlineEntry[]; present: OutlineEntry[]; top: number | null },
+  change: ChangePage,
+): Promise<void> {
+  const before = childrenOf(present, top)
+  const shown = new Set(present.map(({ page }) => page))
+  for (const [parent, ids] of childrenOf(wanted, top)) {
+    if (ids.join() !== before.get(parent)?.join()) await arrangeBelow(db, { parent, ids, shown }, change)
+  }
+}
+
+async function arrangeBelow(
+  db: Transaction,
+  { parent, ids, shown }: { parent: number | null; ids: number[]; shown: ReadonlySet<number> },
+  change: ChangePage,
+): Promise<void> {
+  const { rows } = await db.execute<{ id: number }>(
+    sql`SELECT id FROM pages WHERE ${isInList('pages', parent)} ORDER BY position, id`,
+  )
+  let order = rows.map(({ id }) => id)
+  const staying = longestIncreasingSubsequence(ids, order)
+  for (const [index, id] of ids.entries()) {
+    if (staying.has(id)) {
+      if (!shown.has(id)) await change(id, { in_menu: true })
+      continue
+    }
+    const others = order.filter((other) => other !== id)
+    const above = ids[index - 1]
+    const position = above === undefined ? 0 : others.indexOf(above) + 1
+    order = others.toSpliced(position, 0, id)
+    await change(id, { in_menu: true, parent, position })
+  }
+}
+
+/** The entries of each page that has some, in their order. */
+function childrenOf(outline: readonly OutlineEntry[], top: number | null): Map<number | null, number[]> {
+  const children = new Map<number | null, number[]>([[top, []]])
+  const above: (number | null)[] = [top]
+  for (const { page, level } of outline) {
+    const parent = above[level - 1] ?? null
+    above[level] = page
+    children.set(parent, [...(children.get(parent) ?? []), page])
+  }
+  return children
+}
+
+async function arrangeFooter(
+  db: Transaction,
+  { wanted, present }: Record<'wanted' | 'present', NavigationValues['footer']>,
+  change: ChangePage,
+): Promise<void> {
+  const pagesOf = (entries: NavigationValues['footer']) =>
+    entries.filter(({ kind }) => kind === 'page').map(({ id }) => id)
+  const [pages, before] = [pagesOf(wanted), pagesOf(present)]
+  for (const id of before.filter((page) => !pages.includes(page))) await change(id, { in_footer: false })
+  for (const id of pages.filter((page) => !before.includes(page))) await change(id, { in_footer: true })
+  if (JSON.stringify(wanted) === JSON.stringify(present)) return
+  const placed = wanted.map(({ kind, id }, position) => ({ kind, id, position }))
+  await db.delete(footerPlaces)
+  const places = placed.flatMap(({ kind, id, position }) =>
+    kind === 'page' ? [{ pageId: id, position }] : [],
+  )
+  if (places.length > 0) await db.insert(footerPlaces).values(places)
+  const links = placed.filter(({ kind }) => kind === 'link')
+  await db.execute(sql`
+    UPDATE footer_links SET is_shown = placed.position IS NOT NULL, position = coalesce(placed.position, footer_links.position)
+    FROM footer_links AS own LEFT JOIN unnest(
+      ${sql.param(links.map(({ id }) => id))}::integer[], ${sql.param(links.map(({ position }) => position))}::integer[]
+    ) AS placed(id, position) ON placed.id = own.id
+    WHERE own.id = footer_links.id`)
+}

@@ -1,0 +1,80 @@
+import { presentThumbs } from '@/backend/platform/images/presenter'
+import { pageUrl } from '@/backend/platform/runtime/page-url'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { MenuEntry, Navigation } from '@/lib/contract/site/navigation'
+import { inFooterOrder } from './footer-order'
+import { accountPath, type ListedFooterLink, menuBounds, type NavigationPage } from './store'
+
+/**
+ * Menu tree and footer links. Pages below the home page are at the top; an entry below a page that is not in
+ * the menu is not shown. An entry that is only a heading has an empty `url`.
+ */
+export function presentNavigation(
+  { pages, links }: { pages: NavigationPage[]; links: ListedFooterLink[] },
+  locale: Locale,
+): Navigation {
+  const top = pages.find(({ path }) => path === '')?.pageId ?? null
+  return {
+    menu: entriesBelow(pages, [null, top], locale),
+    footer: inFooterOrder(
+      pages
+        .filter((page) => page.inFooter && page.isClickable)
+        .map((page) => ({
+          ...{ title: page.menuName || page.title, url: pageUrl(locale, page.path) },
+          place: page.place,
+        })),
+      links.map(({ title, url, place }) => ({ title: title[locale], url: url[locale], place })),
+    )
+      .slice(0, menuBounds.footer)
+      .map(({ title, url }) => ({ title, url })),
+  }
+}
+
+/**
+ * The menu's pages below the account area's own page, then those elsewhere in the tree that are not public,
+ * so that no public menu has them: each with its subpages.
+ */
+export function presentAccountPages(pages: NavigationPage[], locale: Locale): MenuEntry[] {
+  const area = pages.find(({ path }) => path === accountPath)
+  const inside = area ? entriesBelow(pages, [area.pageId], locale) : []
+  const guarded = pages.filter(({ audience, pageId }) => audience !== null && pageId !== area?.pageId)
+  const ids = new Set([area?.pageId, ...guarded.map(({ pageId }) => pageId)])
+  const elsewhere = guarded.filter(({ parentId }) => parentId === null || !ids.has(parentId))
+  return [...inside, ...entriesOf(pages, elsewhere, locale)]
+}
+
+/** The way into the administration, which is no page. */
+export function administrationEntry(locale: Locale): MenuEntry {
+  const title = { de: 'Verwaltung', en: 'Administration' }[locale]
+  return {
+    ...{ menu_name: title, title, url: pageUrl(locale, 'admin') },
+    ...{ children: [], is_highlight: false, menu_thumbs: null },
+  }
+}
+
+function entriesBelow(pages: NavigationPage[], parents: (number | null)[], locale: Locale): MenuEntry[] {
+  return entriesOf(
+    pages,
+    pages.filter(({ parentId }) => parents.includes(parentId)),
+    locale,
+  )
+}
+
+function entriesOf(pages: NavigationPage[], listed: NavigationPage[], locale: Locale): MenuEntry[] {
+  return listed
+    .filter(({ inMenu }) => inMenu)
+    .map((page) => ({
+      menu_name: page.menuName || page.title,
+      title: page.title,
+      url: page.isClickable ? pageUrl(locale, page.path) : '',
+      children: page.path === '' ? [] : entriesBelow(pages, [page.pageId], locale),
+      is_highlight: page.isHighlight,
+      menu_thumbs: presentMenuThumbs(page.image),
+    }))
+}
+
+function presentMenuThumbs(image: NavigationPage['image']): MenuEntry['menu_thumbs'] {
+  if (!image) return null
+  const thumbs = presentThumbs(image)
+  return { ...thumbs, navicon: thumbs.small.jpg }
+}

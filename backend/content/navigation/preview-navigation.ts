@@ -1,0 +1,43 @@
+import { TransactionRollbackError } from 'drizzle-orm'
+import type { Author } from '@/backend/platform/access/author'
+import type { Database, Transaction } from '@/backend/platform/db/client'
+import { InvalidFieldsError } from '@/backend/platform/errors'
+import type { NavigationValues, PreviewedNavigation } from '@/lib/contract/administration/navigation'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { Navigation } from '@/lib/contract/site/navigation'
+import { checkNavigation } from './administered-navigation'
+import { arrangeNavigation } from './arrange-navigation'
+import { presentNavigation } from './presenter'
+import { listFooterLinks, listNavigationPages } from './store'
+
+/**
+ * What everybody would get of menus and footer if they were arranged so. It is arranged and taken back, so that a preview is what the
+ * change would make, and fails as that would.
+ * @throws InvalidFieldsError, ConflictError
+ */
+export async function previewNavigation(
+  db: Database,
+  values: NavigationValues,
+  author: Author,
+): Promise<PreviewedNavigation> {
+  const shown: Partial<PreviewedNavigation> = {}
+  const arranged = db.transaction(async (tx) => {
+    const errors = await checkNavigation(tx, values, author.locale)
+    if (errors) throw new InvalidFieldsError({ values: errors })
+    await arrangeNavigation(tx, values, author)
+    shown.de = await shownTo(tx, 'de')
+    shown.en = await shownTo(tx, 'en')
+    tx.rollback()
+  })
+  await arranged.catch((error: unknown) => {
+    if (!(error instanceof TransactionRollbackError)) throw error
+  })
+  const { de, en } = shown
+  if (!de || !en) throw new Error('A preview was not read.')
+  return { de, en }
+}
+
+async function shownTo(db: Transaction, locale: Locale): Promise<Navigation> {
+  const pages = await listNavigationPages(db, locale, null)
+  return presentNavigation({ pages, links: await listFooterLinks(db) }, locale)
+}

@@ -1,0 +1,124 @@
+import { eq, sql } from 'drizzle-orm'
+import { beforeAll, expect, it } from 'vitest'
+import { publishPage, unpublishPage } from '@/backend/content/pages/publish-page'
+import { pages, pageTexts } from '@/backend/platform/db/schema/content/pages'
+import { images } from '@/backend/platform/db/schema/library/images'
+import { type MenuEntry, navSchema } from '@/lib/contract/site/navigation'
+import { startTestBackend } from '@/tests/backend-app'
+import { createPage } from '@/tests/content/content'
+import { menuBounds } from './store'
+
+const backend = startTestBackend()
+
+async function add(
+  path: string,
+  parentId: number | null,
+  position: number,
+  set: Partial<typeof pages.$inferInsert> = {},
+) {
+  const { db, clock } = backend.services
+  const pageId = await createPage(db, {
+    path: { de: path },
+    title: path || 'Start',
+    position,
+    ...(parentId === null ? {} : { parentId }),
+  })
+  await db
+    .update(pages)
+    .set({ inMenu: true, ...set })
+    .where(eq(pages.id, pageId))
+  await publishPage(db, { pageId, locale: 'de', now: clock() })
+  return pageId
+}
+
+beforeAll(async () => {
+  const { db } = backend.services
+  const [image] = await db
+    .insert(images)
+    .values({ hash: 'ab'.repeat(32), mime: 'image/png', width: 900, height: 600, byteSize: 9 })
+    .returning({ id: images.id })
+  const home = await add('', null, 0, { inMenu: false })
+  const topics = await add('themen', null, 2, { isHighlight: true, menuImageId: image?.id })
+  await add('themen/tarif', topics, 2, { isClickable: false })
+  await add('themen/kultur', topics, 1)
+  const hidden = await add('verborgen', null, 3, { inMenu: false })
+  await add('verborgen/kind', hidden, 0)
+  await add('ueber-uns', home, 1)
+  const offline = await add('offline', null, 4, { inFooter: true })
+  await unpublishPage(db, offline, 'de')
+  await add('impressum', null, 5, { inMenu: false, inFooter: true })
+  const renamed = await createPage(db, {
+    path: { de: 'datenschutz' },
+    title: 'Datenschutzerklärung',
+    position: 6,
+  })
+  await db.update(pages).set({ inMenu: false, inFooter: true }).where(eq(pages.id, renamed))
+  await db.update(pageTexts).set({ menuName: 'Datenschutz' }).where(eq(pageTexts.pageId, renamed))
+  await publishPage(db, { pageId: renamed, locale: 'de', now: backend.services.clock() })
+})
+
+async function readNavigation(path: string) {
+  const answer = await backend.get(path)
+  expect(answer.status).toBe(200)
+  const body: unknown = await answer.json()
+  const { navigation } = navSchema.parse(body)
+  expect(body).toEqual({ navigation })
+  return { ...navigation, tag: answer.headers.get('Cache-Tag') }
+}
+
+const outline = (entries: MenuEntry[]): unknown[] =>
+  entries.map(({ url, children }) => (children.length > 0 ? [url, outline(children)] : url))
+
+it('is the tree of published menu pages in their order, what stands below home at the top', async () => {
+  const { menu, tag } = await readNavigation('/de/pageeditor-api/nav')
+  // An entry that is only a heading leads nowhere.
+  expect(outline(menu)).toEqual(['/de/ueber-uns', ['/de/themen', ['/de/themen/kultur', '']]])
+  expect(tag).toBe('nav:de')
+})
+
+it('tells names, highlights and pictures', async () => {
+  const { menu } = await readNavigation('/de/pageeditor-api/nav/')
+  expect(menu[0]).toMatchObject({ is_highlight: false, menu_thumbs: null })
+  expect(menu[1]).toMatchObject({ menu_name: 'themen de', title: 'themen de', is_highlight: true })
+  const thumbs = menu[1]?.menu_thumbs
+  expect(thumbs?.small.webp).toMatch(/^\/media\/images\/\d+-[0-9a-f]{32}\/small\.webp$/)
+  expect(thumbs?.navicon).toBe(thumbs?.small.jpg)
+})
+
+it('has the pages of the footer, offline ones left out', async () => {
+  const { footer } = await readNavigation('/de/pageeditor-api/nav')
+  expect(footer).toEqual([
+    { title: 'impressum de', url: '/de/impressum' },
+    { title: 'Datenschutz', url: '/de/datenschutz' },
+  ])
+})
+
+it('is of one language', async () => {
+  expect(await readNavigation('/en/pageeditor-api/nav')).toEqual({ menu: [], footer: [], tag: 'nav:en' })
+})
+
+it('the menu has no more than menus show, however many pages want to be in it; upper levels go first', async () => {
+  const { db } = backend.services
+  await db.execute(sql`
+    WITH made AS (
+      INSERT INTO pages (parent_id, position, in_menu, in_footer)
+      SELECT top.page_id, 100 + n, true, true
+      FROM (SELECT page_id FROM publications WHERE locale = 'de' AND path = 'themen' UNION ALL SELECT NULL) AS top, generate_series(1, 60) AS n
+      RETURNING id, parent_id, position
+    ), version AS (
+      INSERT INTO page_versions (page_id, locale, number, snapshot) SELECT id, 'de', 1, '{}' FROM made RETURNING id, page_id
+    )
+    INSERT INTO publications (page_id, locale, version_id, is_online, path, title, menu_name, parent_id, position, is_clickable, in_menu,
+      in_footer, is_highlight, published_at)
+    SELECT made.id, 'de', version.id, true, 'viele-' || made.id, 'Viele', '', parent_id, position, true, true, true, false, now()
+    FROM made JOIN version ON version.page_id = made.id`)
+  const answer = await backend.get('/de/pageeditor-api/nav')
+  const { menu, footer } = navSchema.parse(await answer.json()).navigation
+  const count = (entries: MenuEntry[]): number =>
+    entries.reduce((sum, { children }) => sum + 1 + count(children), 0)
+  const topics = menu.find(({ url }) => url === '/de/themen')
+  expect(topics?.children).toHaveLength(menuBounds.below)
+  expect(menu.length).toBeLessThanOrEqual(2 * menuBounds.below)
+  expect(count(menu)).toBeLessThanOrEqual(menuBounds.entries)
+  expect(footer.length).toBeLessThanOrEqual(menuBounds.footer)
+})

@@ -1,0 +1,92 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Queryable } from '@/backend/platform/db/client'
+import { footerLinks } from '@/backend/platform/db/schema/content/footer-links'
+import { pageTexts } from '@/backend/platform/db/schema/content/pages'
+import {
+  menuLevels,
+  type NavigationValues,
+  type OutlineEntry,
+} from '@/lib/contract/administration/navigation'
+import { inFooterOrder } from './footer-order'
+import { accountPath } from './store'
+
+/** More entries are arranged page by page. */
+const maxEntries = 300
+const maxInFooter = 100
+
+type Entry = { id: number; parentId: number | null }
+
+/** The pages whose address is fixed: what is below the home page stands at the top of the menu, what is below the other in the members' menu. */
+export async function findFixedPages(db: Queryable): Promise<{ home: number | null; area: number | null }> {
+  const rows = await db
+    .select({ id: pageTexts.pageId, path: pageTexts.path })
+    .from(pageTexts)
+    .where(inArray(pageTexts.path, ['', accountPath]))
+  const at = (path: string) => rows.find((row) => row.path === path)?.id ?? null
+  return { home: at(''), area: at(accountPath) }
+}
+
+/** Menus and footer as they are in the working copies of pages. */
+export async function readNavigation(db: Queryable): Promise<NavigationValues> {
+  const { home, area } = await findFixedPages(db)
+  const menu = await listEntries(db, { top: [null, home], leaves: [home, area] })
+  const members = area === null ? [] : await listEntries(db, { top: [area], leaves: [] })
+  return {
+    menu: outlineOf(menu, [null, home]),
+    members: outlineOf(members, [area]),
+    footer: await readFooter(db),
+  }
+}
+
+/** The pages that are to be in a menu below these pages (null for the top of the tree), level by level; none below `leaves`. */
+async function listEntries(
+  db: Queryable,
+  { top, leaves }: { top: (number | null)[]; leaves: (number | null)[] },
+): Promise<Entry[]> {
+  const ids = (given: (number | null)[]) => sql`${sql.param(given.filter((id) => id !== null))}::integer[]`
+  const { rows } = await db.execute<Entry>(sql`
+    WITH RECURSIVE entries AS (
+      SELECT id, parent_id, position, 1 AS level FROM pages
+      WHERE in_menu AND content_type = 'page' AND (parent_id = ANY (${ids(top)}) OR (${top.includes(null)} AND parent_id IS NULL))
+      UNION ALL
+      SELECT child.id, child.parent_id, child.position, above.level + 1 FROM pages AS child
+      JOIN entries AS above ON child.parent_id = above.id
+      WHERE child.in_menu AND above.level < ${menuLevels} AND above.id <> ALL (${ids(leaves)})
+    )
+    SELECT id, parent_id AS "parentId" FROM entries ORDER BY level, position, id LIMIT ${maxEntries}`)
+  return rows
+}
+
+/** The entries below these pages, each followed by what is below it. */
+function outlineOf(
+  entries: readonly Entry[],
+  parents: readonly (number | null)[],
+  level = 1,
+): OutlineEntry[] {
+  return entries
+    .filter(({ parentId }) => parents.includes(parentId))
+    .flatMap(({ id }) => [
+      { page: id, level },
+      // What is below the home page stands beside it.
+      ...(parents.includes(id) ? [] : outlineOf(entries, [id], level + 1)),
+    ])
+}
+
+async function readFooter(db: Queryable): Promise<NavigationValues['footer']> {
+  const { rows: pages } = await db.execute<{ id: number; place: number | null }>(sql`
+    SELECT pages.id, placed.position AS place FROM pages LEFT JOIN footer_places AS placed ON placed.page_id = pages.id
+    WHERE pages.in_footer AND pages.content_type = 'page' AND EXISTS (SELECT FROM page_texts WHERE page_id = pages.id)
+    ORDER BY placed.position, pages.position, pages.id LIMIT ${maxInFooter}`)
+  const links = await db
+    .select({ id: footerLinks.id, place: footerLinks.position })
+    .from(footerLinks)
+    .where(eq(footerLinks.isShown, true))
+    .orderBy(asc(footerLinks.position), asc(footerLinks.id))
+    .limit(maxInFooter)
+  return inFooterOrder(
+    pages.map((page) => ({ ...page, kind: 'page' as const })),
+    links.map((link) => ({ ...link, kind: 'link' as const })),
+  )
+    .slice(0, maxInFooter)
+    .map(({ kind, id }) => ({ kind, id }))
+}

@@ -1,0 +1,119 @@
+import { lockPictures } from '@/backend/library/media/lock-pictures'
+import type { Author } from '@/backend/platform/access/author'
+import type { RecordAction } from '@/backend/platform/administration/administered'
+import type { Queryable, Transaction } from '@/backend/platform/db/client'
+import { pageActions } from '@/lib/contract/administration/page-records'
+import type { FieldErrors } from '@/lib/contract/common/errors'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { RecordType } from '@/lib/contract/records/record'
+import { moduleMessage } from '../modules/messages'
+import type { RecordFacts } from './change-record'
+import { linksTo } from './links'
+import { restorePage } from './restore-page'
+import {
+  addLanguages,
+  inBothLanguages,
+  languagesOf,
+  publishRecord,
+  type RecordTexts,
+  type SettingsOf,
+  type StoredRecord,
+  titleErrors,
+  trashRecord,
+  unpublishRecord,
+  writeRecord,
+} from './write-record-texts'
+
+/** Texts at the head of a record's page, as the administration has them. */
+export interface HeadTexts extends RecordTexts {
+  teaser: Record<Locale, string>
+  image: number | null
+}
+
+interface PageType<Values> {
+  types: readonly RecordType[]
+  /** Makes the record in the author's language. */
+  create(db: Transaction, values: Values, texts: NewTexts, author: Author): Promise<number>
+  settingsOf(values: Values): SettingsOf
+  factsOf(id: number, values: Values, now: Date): RecordFacts
+}
+
+/** The texts of a new record in its first language; without a slug it is made of the title. */
+export interface NewTexts {
+  title: string
+  slug?: string
+  teaser: string
+  image: number | null
+}
+
+/** How the administration writes records that are pages, through what editors write them by. */
+export function pageWrites<Values extends HeadTexts>(type: PageType<Values>) {
+  const { types } = type
+  return {
+    contentTypes: types,
+    async insert(db: Transaction, values: Values, id: number | null, author: Author): Promise<number> {
+      if (id !== null) {
+        await restorePage(db, { pageId: id, userId: author.userId, now: author.now })
+        return id
+      }
+      const [locale = author.locale] = languagesOf(values)
+      const slug = values.slug[locale]
+      const texts = {
+        ...{ title: values.title[locale], teaser: values.teaser[locale], image: values.image },
+        ...(slug !== '' && { slug }),
+      }
+      const pageId = await type.create(db, values, texts, { ...author, locale })
+      await addLanguages(db, { types, pageId, texts: values, settingsOf: type.settingsOf(values) }, author)
+      return pageId
+    },
+    async update(db: Transaction, id: number, values: Values, author: Author): Promise<void> {
+      const facts = type.factsOf(id, values, author.now)
+      const write = { types, pageId: id, texts: values, settingsOf: type.settingsOf(values), facts }
+      await writeRecord(db, write, author)
+    },
+    async remove(db: Transaction, id: number, author: Author): Promise<void> {
+      await trashRecord(db, { types, pageId: id }, author)
+    },
+    async usesOf(db: Queryable, id: number): Promise<{ title: string; url: string }[]> {
+      const { pages } = await linksTo(db, id)
+      return pages.map(({ title, url }) => ({ title, url }))
+    },
+    actions: {
+      async publish(db, pageId, sent, author) {
+        const { at } = pageActions.publish.parse(sent)
+        await publishRecord(db, { types, pageId, at: at === null ? null : new Date(at) }, author)
+      },
+      async unpublish(db, pageId, _sent, author) {
+        await unpublishRecord(db, { types, pageId }, author)
+      },
+    } satisfies Record<string, RecordAction>,
+  }
+}
+
+/** The texts of a stored record in both languages. */
+export function headTexts(stored: StoredRecord): HeadTexts {
+  return {
+    title: inBothLanguages(stored, 'title'),
+    slug: inBothLanguages(stored, 'slug'),
+    teaser: inBothLanguages(stored, 'heroText'),
+    image: stored.page.heroImageId,
+  }
+}
+
+/**
+ * What is wrong with the texts of a record, and with its pictures.
+ * @param pictures ids by the names of the fields that have them
+ */
+export async function headErrors(
+  db: Queryable,
+  { id, values, pictures }: { id: number | null; values: HeadTexts; pictures?: Record<string, number[]> },
+  locale: Locale,
+): Promise<FieldErrors> {
+  const errors: FieldErrors = await titleErrors(db, id, values, locale)
+  const named = { image: [values.image ?? []].flat(), ...pictures }
+  const existing = await lockPictures(db, Object.values(named).flat())
+  for (const [field, ids] of Object.entries(named)) {
+    if (!ids.every((one) => existing.has(one))) errors[field] = [moduleMessage(locale, 'gone')]
+  }
+  return errors
+}

@@ -1,0 +1,148 @@
+import { sql } from 'drizzle-orm'
+import { resolveLinks } from '@/backend/library/page-links/resolve-links'
+import { findMoved } from '@/backend/library/redirects/find-redirect'
+import type { Queryable } from '@/backend/platform/db/client'
+import { pageUrl } from '@/backend/platform/runtime/page-url'
+import { decodeOrKeep } from '@/lib/contract/common/address'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { BrokenLink, LinkPlace } from '@/lib/contract/pages/page-tree'
+
+/** How many targets are checked, and how many links to them are listed: those of one place to one target count once. */
+const maxTargets = 1000
+const maxLinks = 200
+
+/** What is known of a target at which visitors find nothing. */
+type Target = { path: string; reason: BrokenLink['reason'] }
+type LinkRow = {
+  link: string
+  type: LinkPlace['type']
+  locale: Locale
+  title: string
+  modules: number[]
+  /** Of a page, a redirect or a link of the footer. */
+  id: number | null
+  path: string | null
+  /** Of a reusable container or an HTML selection. */
+  slug: string | null
+}
+
+/**
+ * Where pages' working copies (in modules or by the page's own link), reusable containers, HTML selections, the footer and redirects lead to what
+ * visitors do not find: to deleted pages and offline ones, to deleted files, and to addresses at which there is no page and from which
+ * no redirect leads on. Of the latter some may be addresses of the site that are no content pages.
+ */
+export async function listBrokenLinks(db: Queryable): Promise<BrokenLink[]> {
+  const candidates = await findCandidates(db)
+  const { addressOf } = await resolveLinks(
+    db,
+    candidates.map(({ path }) => path),
+  )
+  const targets = candidates.map((candidate) => ({ ...candidate, url: addressOf(candidate.path) }))
+  const asked = targets.flatMap(({ url, reason }) => (reason === 'offline' ? [] : [decodeOrKeep(url)]))
+  const leading = await findLeading(db, [...new Set(asked)])
+  const broken = new Map(
+    targets
+      .filter(({ url, reason }) => reason === 'offline' || !leading.has(decodeOrKeep(url)))
+      .map((target) => [target.path, target]),
+  )
+  const links = await findLinks(db, [...broken.keys()])
+  return links.flatMap((row) => {
+    const target = broken.get(row.link)
+    if (!target) return []
+    const { url, reason } = target
+    return [{ url, reason, place: placeOf(row), modules: row.modules }]
+  })
+}
+
+function placeOf({ type, id, locale, title, path, slug }: LinkRow): LinkPlace {
+  if (type === 'redirect' || type === 'footer') return { type, id: id ?? 0, title }
+  if (type !== 'page') return { type, slug: slug ?? '', title, locale }
+  return { type, id: id ?? 0, locale, title, url: pageUrl(locale, path ?? '') }
+}
+
+async function findCandidates(db: Queryable): Promise<Target[]> {
+  const { rows } = await db.execute<Target>(sql`
+    WITH written AS (
+      SELECT path FROM module_links UNION SELECT path FROM selection_links
+      UNION SELECT link_path(hero_link) FROM page_texts WHERE hero_link <> ''
+      UNION SELECT link_path(new_path) FROM redirects WHERE new_path IS NOT NULL
+      UNION SELECT link_path(address) FROM footer_links, LATERAL jsonb_each_text(url) AS shown(locale, address)
+      WHERE is_shown
+    ),
+    to_files AS (
+      SELECT path, substring(path FROM '/api/files/([1-9][0-9]{0,9})/[^/]+$')::bigint AS id
+      FROM written WHERE path ~ '^(/(de|en))?/api/files/'
+    ),
+    linked AS (
+      SELECT path FROM written WHERE path ~ '^(page:|/(de|en)(/|$))' AND path !~ '^/(de|en)/api/files/'
+    ),
+    named AS (
+      SELECT path, substring(path FROM '^page:([0-9]{1,9})/')::integer AS id, substring(path FROM '/(de|en)$') AS locale
+      FROM linked WHERE path ~ '^page:[0-9]{1,9}/(de|en)$'
+    )
+    SELECT path, CASE WHEN EXISTS (SELECT FROM pages WHERE pages.id = named.id) THEN 'offline' ELSE 'deleted' END AS reason
+    FROM named WHERE NOT EXISTS (
+      SELECT FROM publications AS shown
+      WHERE shown.page_id = named.id AND shown.locale = named.locale AND shown.is_online
+    )
+    UNION ALL
+    SELECT path, 'missing' FROM linked WHERE path LIKE '/%' AND NOT EXISTS (
+      SELECT FROM publications AS shown
+      WHERE shown.is_online AND shown.locale = substr(linked.path, 2, 2) AND shown.path = substr(linked.path, 5)
+    )
+    UNION ALL
+    SELECT path, 'deleted' FROM to_files WHERE NOT EXISTS (SELECT FROM download_files AS file WHERE file.id = to_files.id)
+    ORDER BY path LIMIT ${maxTargets}`)
+  return rows
+}
+
+/** Those of the addresses at which visitors find a page that is written in another way, or from which they are led on. */
+async function findLeading(db: Queryable, addresses: readonly string[]): Promise<Set<string>> {
+  const { rows } = await db.execute<{ address: string }>(sql`
+    SELECT address FROM unnest(${sql.param(addresses)}::text[]) AS asked(address)
+    JOIN publications AS shown ON shown.locale = substr(address, 2, 2) AND shown.path = substr(address, 5)
+    WHERE shown.is_online`)
+  const moved = await findMoved(db, addresses)
+  return new Set([...rows.map(({ address }) => address), ...moved])
+}
+
+async function findLinks(db: Queryable, links: readonly string[]): Promise<LinkRow[]> {
+  const broken = sql`${sql.param(links)}::text[]`
+  const { rows } = await db.execute<LinkRow>(sql`
+    WITH RECURSIVE linking AS (
+      SELECT link.path AS link, m.id AS module, m.content_type, m.object_id, m.parent_id, m.locale, m.slug, m.data
+      FROM module_links AS link JOIN modules AS m ON m.id = link.module_id WHERE link.path = ANY (${broken})
+    ), above AS (
+      SELECT link, module, parent_id, locale, slug, data FROM linking WHERE object_id IS NULL
+      UNION
+      SELECT link, module, m.parent_id, m.locale, m.slug, m.data
+      FROM modules AS m JOIN above ON m.id = above.parent_id
+    ), uses AS (
+      SELECT link, 'page' AS type, object_id AS page_id, NULL AS slug, NULL AS title, locale, module
+      FROM linking WHERE content_type = 'page' AND object_id IS NOT NULL
+      UNION ALL
+      SELECT link_path(hero_link), 'page', page_id, NULL, NULL, locale, NULL FROM page_texts
+      WHERE hero_link <> '' AND link_path(hero_link) = ANY (${broken})
+      UNION ALL
+      SELECT link, 'container', NULL, slug, coalesce(data ->> 'title', ''), locale, module
+      FROM above WHERE parent_id IS NULL AND slug IS NOT NULL
+      UNION ALL
+      SELECT link.path, 'selection', NULL, selection.slug, selection.title ->> link.locale, link.locale, NULL
+      FROM selection_links AS link JOIN html_selections AS selection ON selection.id = link.selection_id
+      WHERE link.path = ANY (${broken})
+      UNION ALL
+      SELECT link_path(new_path), 'redirect', id, NULL, old_path, NULL, NULL FROM redirects
+      WHERE new_path IS NOT NULL AND link_path(new_path) = ANY (${broken})
+      UNION ALL
+      SELECT link_path(address), 'footer', id, NULL, title ->> shown.locale, NULL, NULL
+      FROM footer_links, LATERAL jsonb_each_text(url) AS shown(locale, address)
+      WHERE is_shown AND link_path(address) = ANY (${broken})
+    )
+    SELECT uses.link, uses.type, uses.page_id AS id, uses.slug, uses.locale, coalesce(text.title, uses.title) AS title, text.path,
+      coalesce(array_agg(uses.module ORDER BY uses.module) FILTER (WHERE uses.module IS NOT NULL), '{}') AS modules
+    FROM uses LEFT JOIN page_texts AS text ON text.page_id = uses.page_id AND text.locale = uses.locale
+    WHERE uses.slug IS NOT NULL OR text.page_id IS NOT NULL OR uses.type IN ('redirect', 'footer')
+    GROUP BY uses.link, uses.type, uses.page_id, uses.slug, uses.locale, coalesce(text.title, uses.title), text.path
+    ORDER BY title, uses.page_id, uses.slug, uses.locale, uses.link LIMIT ${maxLinks}`)
+  return rows
+}

@@ -1,0 +1,149 @@
+import { isDeepStrictEqual } from 'node:util'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Database, Queryable } from '@/backend/platform/db/client'
+import { announceChange } from '@/backend/platform/db/notifications/announce-change'
+import { pages, pageTexts } from '@/backend/platform/db/schema/content/pages'
+import { ConflictError, NotFoundError } from '@/backend/platform/errors'
+import { type Locale, locales } from '@/lib/contract/common/locale'
+import type { PageSettings } from '@/lib/contract/pages/page-settings'
+import { lastWriter } from '../pages/last-writer'
+import { updateAudience } from '../pages/update-audience'
+import { revisionOf, type WorkingCopy } from '../pages/working-copy'
+import { sharedColumns, textColumns } from './fields'
+import { changeStamp, type LockedPage, lockForWrite } from './lock-for-write'
+import { assertInTree, closeGaps, openPosition, pathBelow, pathOf, setPath } from './paths'
+
+/** What every change of a page names. */
+export interface Change {
+  pageId: number
+  locale: Locale
+  revision: number
+  userId: number
+  now: Date
+}
+
+/** Changed, or outdated: then with the name of the user who changed it before, if known. */
+export type Outcome = { isStale: false } | { isStale: true; by: string | null }
+
+const changed: Outcome = { isStale: false }
+
+/**
+ * Changes a page's settings in one language and those shared by all languages; a new slug moves the pages
+ * below, too. A change that is stored already has no effect.
+ * @throws NotFoundError, ConflictError
+ */
+export async function changeSettings(
+  db: Pick<Database, 'transaction'>,
+  { settings, ...change }: Change & { settings: PageSettings },
+): Promise<Outcome> {
+  return await db.transaction(async (transaction) => {
+    const { pageId, locale } = change
+    const locked = await lockForWrite(transaction, pageId, locale)
+    const { page, text } = locked
+    if (!text) throw new NotFoundError(`Page ${pageId} has no ${locale} text.`)
+    const columns = columnsOf(settings, text.slug)
+    const isOwn = differs(columns.own, text)
+    const isShared = differs(columns.shared, page)
+    if (!isOwn && !isShared) return changed
+    if (revisionOf({ page, text }) !== change.revision) return await stale(transaction, locked)
+    if (isOwn) await writeText(transaction, change, { page, text }, columns.own)
+    if (isShared) await writeShared(transaction, change, columns.shared)
+    await announce(transaction, change, isShared ? null : locale, Number(isOwn) + Number(isShared))
+    return changed
+  })
+}
+
+async function writeShared(
+  db: Queryable,
+  { pageId, userId, now }: Change,
+  shared: ReturnType<typeof sharedColumns>,
+): Promise<void> {
+  await db
+    .update(pages)
+    .set({ ...shared, ...changeStamp(userId, now) })
+    .where(eq(pages.id, pageId))
+  for (const locale of locales) await updateAudience(db, locale, pageId)
+}
+
+function columnsOf(settings: PageSettings, present: string) {
+  const { slug } = settings
+  const isRenamed = slug !== undefined && slug !== present
+  return { own: { ...textColumns(settings), ...(isRenamed && { slug }) }, shared: sharedColumns(settings) }
+}
+
+async function writeText(
+  db: Queryable,
+  { pageId, locale, userId, now }: Change,
+  { page, text }: WorkingCopy,
+  own: ReturnType<typeof columnsOf>['own'],
+): Promise<void> {
+  if (own.slug !== undefined) {
+    if (text.path === '') throw new ConflictError('homeStays')
+    await setPath(db, pageId, locale, await pathOf(db, page, own.slug, locale))
+  }
+  await db
+    .update(pageTexts)
+    .set({ ...own, revision: sql`${pageTexts.revision} + 1`, updatedAt: now, updatedBy: userId })
+    .where(and(eq(pageTexts.pageId, pageId), eq(pageTexts.locale, locale)))
+}
+
+/**
+ * Moves a page with its subpages in the tree, in all languages. The request is in a language of the page.
+ * @throws NotFoundError, ConflictError
+ */
+export async function movePage(
+  db: Pick<Database, 'transaction'>,
+  { parentId, position, ...change }: Change & { parentId: number | null; position: number },
+): Promise<Outcome> {
+  return await db.transaction(async (transaction) => {
+    const { pageId, locale, userId, now } = change
+    const locked = await lockForWrite(transaction, pageId, locale)
+    const { page, text: own } = locked
+    if (!own) throw new NotFoundError(`Page ${pageId} has no ${locale} text.`)
+    assertInTree(page)
+    if (page.parentId === parentId && page.position === position) return changed
+    if (revisionOf(locked) !== change.revision) return await stale(transaction, locked)
+    await assertNoCycle(transaction, pageId, parentId)
+    const texts = await transaction.select().from(pageTexts).where(eq(pageTexts.pageId, pageId))
+    if (parentId !== null && texts.some(({ path }) => path === '')) throw new ConflictError('homeStays')
+    const freePosition = await openPosition(transaction, parentId, position, pageId)
+    await transaction
+      .update(pages)
+      .set({ parentId, position: freePosition, moves: sql`${pages.moves} + 1`, ...changeStamp(userId, now) })
+      .where(eq(pages.id, pageId))
+    await closeGaps(transaction, page.parentId)
+    if (page.parentId !== parentId) {
+      for (const text of texts) {
+        const path = await pathBelow(transaction, parentId, text.slug, text.locale)
+        await setPath(transaction, pageId, text.locale, path)
+      }
+    }
+    await announce(transaction, change, null, 1)
+    return changed
+  })
+}
+
+/** A page's parent must exist, and be neither the page itself nor one of its descendants. */
+async function assertNoCycle(db: Queryable, pageId: number, parentId: number | null): Promise<void> {
+  if (parentId === null) return
+  const { rows } = await db.execute<{ id: number }>(sql`
+    WITH RECURSIVE above AS (
+      SELECT id, parent_id FROM pages WHERE id = ${parentId} AND content_type = 'page'
+      UNION SELECT higher.id, higher.parent_id FROM pages AS higher JOIN above ON higher.id = above.parent_id
+    ) SELECT id FROM above`)
+  if (rows.length === 0) throw new NotFoundError(`There is no page ${parentId}.`)
+  if (rows.some(({ id }) => id === pageId)) throw new ConflictError('pageCycle')
+}
+
+export async function stale(db: Queryable, locked: LockedPage): Promise<Outcome> {
+  return { isStale: true, by: await lastWriter(db, locked) }
+}
+
+function differs(columns: Record<string, unknown>, row: Record<string, unknown>): boolean {
+  return Object.entries(columns).some(([name, value]) => !isDeepStrictEqual(row[name], value))
+}
+
+function announce(db: Queryable, change: Change, locale: Locale | null, steps: number): Promise<void> {
+  const { pageId, userId, revision } = change
+  return announceChange(db, { pageId, moduleId: null, revision: revision + steps, locale, userId })
+}

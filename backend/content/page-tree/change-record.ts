@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm'
+import type { Database, Queryable } from '@/backend/platform/db/client'
+import { pages } from '@/backend/platform/db/schema/content/pages'
+import type { PageSettings } from '@/lib/contract/pages/page-settings'
+import type { RecordType } from '@/lib/contract/records/record'
+import { missingPage } from '../pages/missing-page'
+import { revisionOf } from '../pages/working-copy'
+import { type Change, changeSettings, type Outcome, stale } from './change-page'
+import { changeStamp, lockForWrite } from './lock-for-write'
+
+/** What a record has beside its page, as a change wants it. */
+export interface RecordFacts {
+  /** Whether it is stored otherwise. */
+  differ(db: Queryable): Promise<boolean>
+  write(db: Queryable): Promise<void>
+}
+
+/**
+ * Changes a record of one of these types: the settings of its page in one language, which visitors get with the next publication,
+ * and what it has beside them, which holds at once. A change that is stored already has no effect.
+ * @throws NotFoundError, ConflictError
+ */
+export async function changeRecord(
+  db: Pick<Database, 'transaction'>,
+  types: readonly RecordType[],
+  { settings, ...change }: Change & { settings: PageSettings },
+  facts: RecordFacts,
+): Promise<Outcome> {
+  return await db.transaction(async (transaction) => {
+    const { pageId, locale, revision, userId, now } = change
+    const locked = await lockForWrite(transaction, pageId, locale)
+    if (!locked.text || !types.some((type) => type === locked.page.contentType)) {
+      throw await missingPage(transaction, pageId)
+    }
+    const isChanged = await facts.differ(transaction)
+    if (isChanged && revisionOf(locked) !== revision) return await stale(transaction, locked)
+    if (isChanged) {
+      await facts.write(transaction)
+      await transaction.update(pages).set(changeStamp(userId, now)).where(eq(pages.id, pageId))
+    }
+    return await changeSettings(transaction, {
+      ...change,
+      settings,
+      revision: revision + Number(isChanged),
+    })
+  })
+}

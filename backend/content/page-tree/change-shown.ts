@@ -1,0 +1,66 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Author } from '@/backend/platform/access/author'
+import type { Queryable, Transaction } from '@/backend/platform/db/client'
+import { pageVersions, publications, schedules } from '@/backend/platform/db/schema/content/publications'
+import { type Locale, locales } from '@/lib/contract/common/locale'
+import type { Waiver } from '@/lib/contract/pages/accessibility-audit'
+import { publishPage } from '../pages/publish-page'
+import { schedulePage } from '../pages/schedule-page'
+import { lockTree } from '../pages/working-copy'
+import { workingDigest } from '../pages/working-digest'
+
+/**
+ * Changes the working copy of a page. Where visitors, or those who wait for a planned publication, get it as it is, they get the change
+ * as well; where there are changes that nobody has published yet, it waits with them.
+ * @throws what `change` does; UnpublishableError
+ */
+export async function changeShown(
+  db: Transaction,
+  pageId: number,
+  change: () => Promise<void>,
+  author: Author,
+): Promise<void> {
+  await lockTree(db)
+  const before: [Locale, Shown][] = []
+  for (const locale of locales) before.push([locale, await shownAsIs(db, pageId, locale)])
+  await change()
+  for (const [locale, shown] of before) await showChange(db, { pageId, locale, shown }, author)
+}
+
+/** What of a page in one language is the working copy as it is: what visitors see, and what is planned. */
+interface Shown {
+  online: { waived: Waiver[] } | null
+  planned: { waived: Waiver[]; publishAt: Date } | null
+}
+
+async function shownAsIs(db: Queryable, pageId: number, locale: Locale): Promise<Shown> {
+  const isSame = sql`${pageVersions.digest} = ${workingDigest(pageId, locale)}`
+  const [online = null] = await db
+    .select({ waived: pageVersions.waived })
+    .from(publications)
+    .innerJoin(pageVersions, eq(pageVersions.id, publications.versionId))
+    .where(
+      and(eq(publications.pageId, pageId), eq(publications.locale, locale), publications.isOnline, isSame),
+    )
+  const [planned] = await db
+    .select({ waived: pageVersions.waived, publishAt: schedules.publishAt })
+    .from(schedules)
+    .innerJoin(pageVersions, eq(pageVersions.id, schedules.versionId))
+    .where(and(eq(schedules.pageId, pageId), eq(schedules.locale, locale), isSame))
+  const publishAt = planned?.publishAt
+  return { online, planned: planned && publishAt ? { waived: planned.waived, publishAt } : null }
+}
+
+async function showChange(
+  db: Transaction,
+  { pageId, locale, shown }: { pageId: number; locale: Locale; shown: Shown },
+  { userId, now }: Author,
+): Promise<void> {
+  const { online, planned } = await shownAsIs(db, pageId, locale)
+  if (shown.online && !online) {
+    await publishPage(db, { pageId, locale, waived: shown.online.waived, authorId: userId, now })
+  }
+  if (shown.planned && !planned && shown.planned.publishAt > now) {
+    await schedulePage(db, { pageId, locale, ...shown.planned, keepsPlanner: true, userId, now })
+  }
+}

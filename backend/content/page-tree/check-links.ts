@@ -1,0 +1,50 @@
+import { lt } from 'drizzle-orm'
+import type { Database, Queryable } from '@/backend/platform/db/client'
+import { linkChecks } from '@/backend/platform/db/schema/content/link-checks'
+import type { BrokenLink, LinkCheck } from '@/lib/contract/pages/page-tree'
+import { fromBerlinClock, toBerlinClock, toBerlinIso } from '@/lib/datetime'
+import { listBrokenLinks } from './broken-links'
+
+/** At which hour of the clock in Berlin links are checked. */
+const hourOfCheck = 3
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+
+const never = new Date(0)
+
+/** When links were to be checked last. */
+function lastCheckDue(now: Date): Date {
+  const clock = toBerlinClock(now).getTime() - hourOfCheck * hourMs
+  return fromBerlinClock(new Date(Math.floor(clock / dayMs) * dayMs + hourOfCheck * hourMs))
+}
+
+/** Checks the site's own links once a night, whichever of several servers comes first, and keeps what is found. */
+export async function checkLinksNightly(db: Database, now: Date): Promise<void> {
+  await db.insert(linkChecks).values({ checkedAt: never }).onConflictDoNothing()
+  await db.transaction(async (tx) => {
+    const claimed = await tx
+      .update(linkChecks)
+      .set({ checkedAt: now })
+      .where(lt(linkChecks.checkedAt, lastCheckDue(now)))
+      .returning()
+    if (claimed.length > 0) await checkLinks(tx, now)
+  })
+}
+
+/** Checks the site's own links now, and keeps what is found. */
+export async function checkLinks(db: Queryable, now: Date): Promise<LinkCheck> {
+  const found = { checkedAt: now, links: await listBrokenLinks(db) }
+  await db.insert(linkChecks).values(found).onConflictDoUpdate({ target: linkChecks.isOnly, set: found })
+  return presentCheck(found)
+}
+
+/** What the last check found. */
+export async function readLinkCheck(db: Queryable): Promise<LinkCheck> {
+  const [last] = await db.select().from(linkChecks)
+  return last && last.checkedAt > never ? presentCheck(last) : { checked_at: null, links: [] }
+}
+
+const presentCheck = ({ checkedAt, links }: { checkedAt: Date; links: BrokenLink[] }): LinkCheck => ({
+  checked_at: toBerlinIso(checkedAt),
+  links,
+})

@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm'
+import { lockPictures } from '@/backend/library/media/lock-pictures'
+import type { Queryable } from '@/backend/platform/db/client'
+import type { PageTextRow } from '@/backend/platform/db/schema/content/pages'
+import type { Locale } from '@/lib/contract/common/locale'
+import { picturesOf } from '../module-content/publish-modules'
+import { workingModules } from '../pages/working-copy'
+
+interface ModuleTarget {
+  pageId: number
+  locale: Locale
+  userId: number
+  now: Date
+}
+
+/**
+ * Copies a page's modules, complete or not. Copies have no slugs, since these are unique.
+ * @returns each module with its copy
+ */
+export async function copyModules(
+  db: Queryable,
+  { pageId, locale }: Pick<PageTextRow, 'pageId' | 'locale'>,
+  target: ModuleTarget,
+): Promise<[number, number][]> {
+  const rows = await workingModules(db, pageId, locale)
+  await lockPictures(db, picturesOf(rows))
+  const ids = rows.map(({ id }) => id)
+  const { rows: copies } = await db.execute<{ id: number; copy_id: number }>(sql`
+    WITH copied AS MATERIALIZED (
+      SELECT *, nextval(pg_get_serial_sequence('modules', 'id')) AS copy_id
+      FROM (SELECT * FROM modules WHERE id = ANY (${sql.param(ids)}::integer[]) ORDER BY id) AS original
+    ), inserted AS (
+    INSERT INTO modules (id, content_type, object_id, locale, model, parent_id, column_index, position, data, wider_column,
+      updated_at, updated_by)
+    OVERRIDING SYSTEM VALUE
+    SELECT copied.copy_id, copied.content_type, ${target.pageId}, ${target.locale}, copied.model, above.copy_id, copied.column_index,
+      copied.position, copied.data, copied.wider_column, ${target.now}, ${target.userId}::integer
+    FROM copied LEFT JOIN copied AS above ON above.id = copied.parent_id
+    )
+    SELECT id, copy_id::integer FROM copied`)
+  return copies.map(({ id, copy_id }) => [id, copy_id])
+}

@@ -1,0 +1,136 @@
+import { and, eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Author } from '@/backend/platform/access/author'
+import type { Database, Queryable } from '@/backend/platform/db/client'
+import { type PageRow, pages, pageTexts } from '@/backend/platform/db/schema/content/pages'
+import { ConflictError, NotFoundError } from '@/backend/platform/errors'
+import { type Locale, locales, otherLocale } from '@/lib/contract/common/locale'
+import type { pageCreationSchema } from '@/lib/contract/pages/page-settings'
+import { insertModules } from '../module-content/insert-modules'
+import { copyCounterparts, linkCopies } from '../module-content/link-counterparts'
+import { lockTree, lockWorkingCopy } from '../pages/working-copy'
+import { requireSavedBlocks } from '../saved-blocks/store'
+import { copyModules } from './copy-modules'
+import { sharedColumns, textColumns } from './fields'
+import { assertInTree, assertPathFree, freeSlug, openPosition, pathBelow } from './paths'
+
+/**
+ * Makes a page in one language, unpublished, with copies of the blocks of its template.
+ * @returns its id
+ * @throws NotFoundError, ConflictError
+ */
+export async function createPage(
+  db: Pick<Database, 'transaction'>,
+  { parent, position: requestedPosition, template, ...settings }: z.infer<typeof pageCreationSchema>,
+  { locale, userId, now }: Author,
+): Promise<number> {
+  return await db.transaction(async (transaction) => {
+    await lockTree(transaction)
+    await assertThere(transaction, parent)
+    const path = await pathBelow(transaction, parent, settings.slug, locale)
+    await assertPathFree(transaction, null, locale, path)
+    const position = await openPosition(transaction, parent, requestedPosition)
+    const by = { updatedAt: now, updatedBy: userId }
+    const pageId = await insertPage(transaction, {
+      ...sharedColumns(settings),
+      parentId: parent,
+      position,
+      ...by,
+    })
+    const { slug, title } = settings
+    await transaction
+      .insert(pageTexts)
+      .values({ ...textColumns(settings), pageId, locale, slug, title, path, ...by })
+    if (template !== null) {
+      const { blocks } = await requireSavedBlocks(transaction, template)
+      const owner = { contentType: 'page', objectId: pageId, locale, updatedBy: userId, updatedAt: now }
+      await insertModules(transaction, owner, blocks)
+    }
+    return pageId
+  })
+}
+
+/**
+ * Copies a page with its settings, texts and modules, without its subpages, as the last child of a page. The copy is
+ * unpublished, and lacks the languages that its parent lacks.
+ * @returns the copy's id
+ * @throws NotFoundError, ConflictError
+ */
+export async function copyPage(
+  db: Pick<Database, 'transaction'>,
+  pageId: number,
+  parentId: number | null,
+  { locale, userId, now }: Author,
+): Promise<number> {
+  return await db.transaction(async (transaction) => {
+    await lockTree(transaction)
+    const { page } = await lockWorkingCopy(transaction, pageId, locale)
+    assertInTree(page)
+    await assertThere(transaction, parentId)
+    const position = await openPosition(transaction, parentId, undefined)
+    const by = { updatedAt: now, updatedBy: userId, revision: 1 }
+    const { id, createdAt, moves, ...shared } = page
+    const copyId = await insertPage(transaction, { ...shared, ...by, parentId, position })
+    const texts = await transaction.select().from(pageTexts).where(eq(pageTexts.pageId, pageId))
+    const copies: [number, number][] = []
+    for (const text of texts) {
+      if (text.locale !== locale && !(await hasLanguage(transaction, parentId, text.locale))) continue
+      const copied = { id: copyId, contentType: page.contentType, parentId }
+      const address = await freeSlug(transaction, copied, text.slug || 'start', text.locale)
+      await transaction.insert(pageTexts).values({ ...text, ...by, ...address, pageId: copyId })
+      const target = { pageId: copyId, locale: text.locale, userId, now }
+      copies.push(...(await copyModules(transaction, text, target)))
+    }
+    await copyCounterparts(transaction, copies)
+    return copyId
+  })
+}
+
+/**
+ * Makes the other language's working copy from this one's: texts and modules to be translated, below the same page.
+ * @throws NotFoundError, ConflictError when it exists, or the page above is not there in that language
+ */
+export async function translatePage(
+  db: Pick<Database, 'transaction'>,
+  pageId: number,
+  { locale, userId, now }: Author,
+): Promise<void> {
+  await db.transaction(async (transaction) => {
+    await lockTree(transaction)
+    const { page, text } = await lockWorkingCopy(transaction, pageId, locale)
+    const target = otherLocale(locale)
+    const texts = await transaction.select().from(pageTexts).where(eq(pageTexts.pageId, pageId))
+    if (texts.some((other) => other.locale === target)) throw new ConflictError('translationExists')
+    const address =
+      text.slug === '' ? { slug: '', path: '' } : await freeSlug(transaction, page, text.slug, target)
+    const by = { updatedAt: now, updatedBy: userId, revision: 1 }
+    await transaction.insert(pageTexts).values({ ...text, ...by, ...address, locale: target })
+    const copies = await copyModules(transaction, text, { pageId, locale: target, userId, now })
+    await linkCopies(transaction, copies)
+  })
+}
+
+/** @returns the id of a new page with these columns */
+export async function insertPage(db: Queryable, values: Partial<PageRow>): Promise<number> {
+  const [row] = await db.insert(pages).values(values).returning({ id: pages.id })
+  if (!row) throw new Error('The database gave the page no id.')
+  return row.id
+}
+
+async function assertThere(db: Queryable, pageId: number | null): Promise<void> {
+  if (pageId === null) return
+  const [row] = await db
+    .select({ id: pages.id })
+    .from(pages)
+    .where(and(eq(pages.id, pageId), eq(pages.contentType, 'page')))
+  if (!row) throw new NotFoundError(`There is no page ${pageId} in the tree.`)
+}
+
+async function hasLanguage(db: Queryable, pageId: number | null, locale: Locale): Promise<boolean> {
+  if (pageId === null) return locales.includes(locale)
+  const rows = await db
+    .select({ locale: pageTexts.locale })
+    .from(pageTexts)
+    .where(eq(pageTexts.pageId, pageId))
+  return rows.some((row) => row.locale === locale)
+}

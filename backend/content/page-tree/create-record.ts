@@ -1,0 +1,30 @@
+import type { Author } from '@/backend/platform/access/author'
+import type { Queryable } from '@/backend/platform/db/client'
+import { pageTexts } from '@/backend/platform/db/schema/content/pages'
+import type { PageSettings } from '@/lib/contract/pages/page-settings'
+import { type RecordType, recordPath } from '@/lib/contract/records/record'
+import { lockTree } from '../pages/working-copy'
+import { insertPage } from './create-page'
+import { sharedColumns, textColumns } from './fields'
+import { assertPathFree } from './paths'
+
+/**
+ * Makes the page of a record in one language, unpublished, in the transaction that stores the record.
+ * @returns its id, which is the record's as well
+ * @throws ConflictError when a page of the tree has its address
+ */
+export async function createRecordPage(
+  db: Queryable,
+  type: RecordType,
+  settings: PageSettings & { title: string; slug: string },
+  { locale, userId, now }: Author,
+): Promise<number> {
+  await lockTree(db)
+  const by = { updatedAt: now, updatedBy: userId }
+  const pageId = await insertPage(db, { ...sharedColumns(settings), contentType: type, ...by })
+  const { slug, title } = settings
+  const path = recordPath(type, locale, slug, pageId)
+  await assertPathFree(db, pageId, locale, path)
+  await db.insert(pageTexts).values({ ...textColumns(settings), pageId, locale, slug, title, path, ...by })
+  return pageId
+}

@@ -1,0 +1,63 @@
+import { and, eq } from 'drizzle-orm'
+import type { Database, Queryable } from '@/backend/platform/db/client'
+import { announceChange } from '@/backend/platform/db/notifications/announce-change'
+import { deletedPages } from '@/backend/platform/db/schema/content/deleted-pages'
+import { modules } from '@/backend/platform/db/schema/content/modules'
+import { type PageTextRow, pages, pageTexts } from '@/backend/platform/db/schema/content/pages'
+import { type PublicationRow, publications } from '@/backend/platform/db/schema/content/publications'
+import { trashedPages } from '@/backend/platform/db/schema/content/trashed-pages'
+import { ConflictError } from '@/backend/platform/errors'
+import { revisionOf } from '../pages/working-copy'
+import { type Change, type Outcome, stale } from './change-page'
+import { lockForWrite } from './lock-for-write'
+import { closeGaps } from './paths'
+import { leadsToPage, redirectRemovedPages } from './redirect-removed-pages'
+import { trashPage } from './trash-page'
+
+/**
+ * Moves a page in all languages, with its versions, to the trash. Its published addresses and what led there lead to `redirectTo`
+ * (see redirectRemovedPages); without one, what led there is removed.
+ * @throws NotFoundError, ConflictError while there are pages below it
+ */
+export async function deletePage(
+  db: Pick<Database, 'transaction'>,
+  { redirectTo, ...change }: Change & { redirectTo: string | null },
+): Promise<Outcome> {
+  return await db.transaction(async (transaction) => {
+    const { pageId, locale, userId, revision, now } = change
+    const locked = await lockForWrite(transaction, pageId, locale)
+    if (revisionOf(locked) !== revision) return await stale(transaction, locked)
+    const texts = await transaction.select().from(pageTexts).where(eq(pageTexts.pageId, pageId))
+    if (texts.some(({ path }) => path === '')) throw new ConflictError('homeStays')
+    const below = await transaction.select({ id: pages.id }).from(pages).where(eq(pages.parentId, pageId))
+    if (below.length > 0) throw new ConflictError('pagesBelow')
+    const shown = await transaction.select().from(publications).where(eq(publications.pageId, pageId))
+    await trashPage(transaction, { pageId, userId, now, leadingThere: leadsToPage(pageId, shown) })
+    await transaction
+      .delete(modules)
+      .where(and(eq(modules.contentType, 'page'), eq(modules.objectId, pageId)))
+    await recordDeletedPaths(transaction, texts, shown)
+    const { target, oldPaths } = await redirectRemovedPages(transaction, pageId, shown, redirectTo)
+    await transaction
+      .update(trashedPages)
+      .set({ redirectTo: target, redirected: oldPaths })
+      .where(eq(trashedPages.id, pageId))
+    await transaction.delete(publications).where(eq(publications.pageId, pageId))
+    await transaction.delete(pages).where(eq(pages.id, pageId))
+    await closeGaps(transaction, locked.page.parentId)
+    await announceChange(transaction, { pageId, moduleId: null, revision: null, locale: null, userId })
+    return { isStale: false }
+  })
+}
+
+/** Records where visitors found the page last, or were to find it: links to it by id lead there from now on. */
+async function recordDeletedPaths(
+  db: Queryable,
+  texts: readonly PageTextRow[],
+  shown: readonly PublicationRow[],
+): Promise<void> {
+  const paths = texts.map(({ pageId, locale, path }) => {
+    return { pageId, locale, path: shown.find((row) => row.locale === locale)?.path ?? path }
+  })
+  if (paths.length > 0) await db.insert(deletedPages).values(paths).onConflictDoNothing()
+}

@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm'
+import type { Queryable } from '@/backend/platform/db/client'
+import { pageUrl } from '@/backend/platform/runtime/page-url'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { DraftsAndSchedules } from '@/lib/contract/pages/page-tree'
+import { toBerlinIso } from '@/lib/datetime'
+import { isUnconfirmed } from '../pages/policy'
+import { isChangedSince } from '../pages/working-digest'
+
+type Line = { id: number; locale: Locale; title: string; path: string }
+type Draft = Line & { isOnline: boolean }
+type Step = Line & { kind: 'publish' | 'unpublish'; at: Date | string; isUnconfirmed: boolean }
+
+/**
+ * Pages with unpublished changes (changed since, or never published, and not scheduled), last edited first,
+ * and scheduled changes, the next first.
+ */
+export async function readDraftsAndSchedules(db: Queryable, limit: number): Promise<DraftsAndSchedules> {
+  const drafts = await db.execute<Draft>(sql`
+    SELECT text.page_id AS id, text.locale, text.title, text.path, coalesce(shown.is_online, false) AS "isOnline"
+    FROM page_texts AS text
+    LEFT JOIN publications AS shown ON shown.page_id = text.page_id AND shown.locale = text.locale
+    LEFT JOIN page_versions AS version ON version.id = shown.version_id
+    WHERE text.is_dirty
+      AND (shown.page_id IS NULL OR ${isChangedSince(sql`version.digest`, sql`text.page_id`, sql`text.locale`)})
+      AND NOT EXISTS (
+        SELECT FROM schedules AS planned
+        WHERE planned.page_id = text.page_id AND planned.locale = text.locale AND planned.publish_at IS NOT NULL
+      )
+    ORDER BY text.edited_at DESC NULLS LAST LIMIT ${limit}`)
+  const steps = await db.execute<Step>(sql`
+    SELECT text.page_id AS id, text.locale, text.title, text.path, step.kind, step.at,
+      step.kind = 'publish' AND ${isUnconfirmed} AS "isUnconfirmed"
+    FROM schedules AS planned
+    CROSS JOIN LATERAL (VALUES ('publish', planned.publish_at), ('unpublish', planned.unpublish_at)) AS step(kind, at)
+    JOIN page_texts AS text ON text.page_id = planned.page_id AND text.locale = planned.locale
+    WHERE step.at IS NOT NULL ORDER BY step.at, text.page_id, text.locale LIMIT ${limit}`)
+  return {
+    drafts: drafts.rows.map(({ isOnline, ...line }) => ({
+      ...present(line),
+      state: isOnline ? 'changed' : 'offline',
+    })),
+    steps: steps.rows.map(({ kind, at, isUnconfirmed: waits, ...line }) => ({
+      ...present(line),
+      kind,
+      at: toBerlinIso(new Date(at)),
+      is_unconfirmed: waits,
+    })),
+  }
+}
+
+function present({ path, ...line }: Line) {
+  return { ...line, url: pageUrl(line.locale, path) }
+}

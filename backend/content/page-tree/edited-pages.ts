@@ -1,0 +1,6 @@
+import type { EditedPages } from '@/backend/platform/administration/last-edited'
+import { mayEditTree } from './policy'
+import { listRecent } from './recent-changes'
+
+/** Pages that were changed last, for the start page of the administration. */
+export const editedPages: EditedPages = { may: mayEditTree, list: listRecent }

@@ -1,0 +1,120 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { storedLinks } from '@/backend/library/page-links/store-links'
+import type { Queryable } from '@/backend/platform/db/client'
+import { type ModuleRow, modules } from '@/backend/platform/db/schema/content/modules'
+import { pageTexts } from '@/backend/platform/db/schema/content/pages'
+import {
+  pageVersions,
+  publications,
+  type WorkingDigest,
+} from '@/backend/platform/db/schema/content/publications'
+import { cacheTags } from '@/lib/cache-tags'
+import type { Locale } from '@/lib/contract/common/locale'
+import { linksIn, replaceLinks } from '../module-content/links'
+import { linksOfSnapshot, replaceSnapshotLinks } from '../pages/snapshot-links'
+import { workingModules } from '../pages/working-copy'
+import { workingDigest } from '../pages/working-digest'
+import { lockForWrite } from './lock-for-write'
+
+interface PageInLanguage {
+  id: number
+  locale: Locale
+}
+
+/**
+ * Stores the links of a page by the ids of the pages that they lead to, in the working copy and in what visitors see. That is no
+ * change of the page: fingerprints of the same content follow its new form.
+ */
+export async function linkPageById(db: Queryable, siteUrl: string, page: PageInLanguage): Promise<void> {
+  const { text } = await lockForWrite(db, page.id, page.locale)
+  if (!text) return
+  const rows = await workingModules(db, page.id, page.locale).for('update')
+  const shown = await shownVersion(db, page)
+  const written = [
+    text.heroLink,
+    ...rows.flatMap(({ model, data }) => linksIn(model, data)),
+    ...(shown ? linksOfSnapshot(shown.snapshot) : []),
+  ]
+  const linkOf = await storedLinks(db, siteUrl, written)
+  const before = await digestOf(db, page)
+  for (const row of rows) await linkModuleById(db, row, linkOf)
+  const ofText = and(eq(pageTexts.pageId, page.id), eq(pageTexts.locale, page.locale))
+  await db
+    .update(pageTexts)
+    .set({ heroLink: linkOf(text.heroLink) })
+    .where(ofText)
+  await renewFingerprints(db, page.id, [before, await digestOf(db, page)])
+  // Triggers take any new data for an edit.
+  await db.update(pageTexts).set({ isDirty: text.isDirty }).where(ofText)
+  if (!shown) return
+  const snapshot = replaceSnapshotLinks(shown.snapshot, linkOf)
+  await db.update(pageVersions).set({ snapshot }).where(eq(pageVersions.id, shown.id))
+  const tag = cacheTags.page(page.id, page.locale)
+  await db.execute(sql`SELECT announce_cache_tags(ARRAY[${tag}]::text[])`)
+}
+
+type Linking = Pick<ModuleRow, 'id' | 'model' | 'data' | 'contentType' | 'objectId'>
+
+/** Stores the links of a module by the ids of the pages, also in what its counterparts know of it. */
+export async function linkModuleById(
+  db: Queryable,
+  { id, model, data: written, contentType, objectId }: Linking,
+  linkOf: (link: string) => string,
+): Promise<void> {
+  const data = replaceLinks(model, written, linkOf)
+  if (data === written) return
+  await db.update(modules).set({ data }).where(eq(modules.id, id))
+  // Counterparts are modules of the same page; those of other pages are many.
+  if (objectId === null) return
+  const of = JSON.stringify(written)
+  await db
+    .update(modules)
+    .set({ counterpartData: data })
+    .where(and(eq(modules.counterpartId, id), sql`${modules.counterpartData} = ${of}::jsonb`))
+  await db
+    .update(modules)
+    .set({ counterpartBefore: { id, data } })
+    .where(
+      and(
+        eq(modules.contentType, contentType),
+        eq(modules.objectId, objectId),
+        isNotNull(modules.counterpartBefore),
+        sql`${modules.counterpartBefore} = ${JSON.stringify({ id, data: written })}::jsonb`,
+      ),
+    )
+}
+
+async function shownVersion(db: Queryable, { id, locale }: PageInLanguage) {
+  const [version] = await db
+    .select({ id: pageVersions.id, snapshot: pageVersions.snapshot })
+    .from(publications)
+    .innerJoin(pageVersions, eq(pageVersions.id, publications.versionId))
+    .where(and(eq(publications.pageId, id), eq(publications.locale, locale)))
+  return version
+}
+
+async function digestOf(db: Queryable, { id, locale }: PageInLanguage): Promise<WorkingDigest | null> {
+  const { rows } = await db.execute<{ digest: WorkingDigest | null }>(
+    sql`SELECT ${workingDigest(id, locale)} AS digest`,
+  )
+  return rows[0]?.digest ?? null
+}
+
+/** Replaces, in all versions of a page, the fingerprints of what was converted. */
+async function renewFingerprints(
+  db: Queryable,
+  pageId: number,
+  [before, after]: [WorkingDigest | null, WorkingDigest | null],
+): Promise<void> {
+  if (!before || !after) return
+  const pairs = [
+    [before.text, after.text] as const,
+    ...Object.entries(before.modules).map(([id, print]) => [print, after.modules[id] ?? print] as const),
+  ]
+  for (const [old, next] of pairs.filter(([one, other]) => one !== other)) {
+    await db.execute(sql`
+      UPDATE page_versions SET digest = replace(digest::text, ${old}, ${next})::jsonb,
+        counterpart = replace(counterpart::text, ${old}, ${next})::jsonb
+      WHERE page_id = ${pageId} AND (strpos(digest::text, ${old}) > 0 OR strpos(counterpart::text, ${old}) > 0)`)
+  }
+}

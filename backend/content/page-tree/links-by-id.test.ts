@@ -1,0 +1,114 @@
+import { and, eq } from 'drizzle-orm'
+import { beforeAll, expect, it } from 'vitest'
+import { htmlSelections } from '@/backend/platform/db/schema/content/html-selections'
+import { modules } from '@/backend/platform/db/schema/content/modules'
+import { pageTexts } from '@/backend/platform/db/schema/content/pages'
+import { moduleSchema } from '@/lib/contract/blocks/module'
+import { pageSchema } from '@/lib/contract/pages/page'
+import { startTestBackend } from '@/tests/backend-app'
+import { TestEditor } from '@/tests/content/page-editor'
+import { nameLinkedPages } from './links-by-id'
+
+const backend = startTestBackend()
+let editor: TestEditor
+beforeAll(async () => {
+  editor = await TestEditor.logIn(backend)
+})
+
+const make = (slug: string) => editor.page('POST', 'page/', { parent: null, title: `Seite ${slug}`, slug })
+const publish = (id: number) => editor.page('POST', `page/${id}/publish/`, {})
+async function rename(id: number, slug: string) {
+  const { revision } = await editor.page('GET', `page/${id}/draft/`)
+  await editor.page('POST', `page/${id}/`, { revision, data: { slug } })
+  await publish(id)
+}
+const html = (href: string) => `<p><a href="${href}">Dort</a></p>`
+/** A link that nothing takes for one to a page, as all were once; `linkedBefore` makes one to the page of it. */
+const placeholder = '/de/noch-keine-seite'
+
+/** What was stored before links named pages: the same content, with the address of a page that is there by now. */
+async function linkedBefore() {
+  const target = await make('noch-keine-seite')
+  await publish(target.id)
+  return target
+}
+
+it('what was stored by address is stored by id, so that it follows the page; nobody sees a change', async () => {
+  const { db } = backend.services
+  const from = await make('von')
+  const place = { content_type: 'page', object_id: from.id, locale: 'de', parent: null, column: null }
+  const text = await editor.ask(moduleSchema, 'POST', 'text/', {
+    ...{ ...place, position: 0, data: { content: html(`${placeholder}/?a=1#teil`) } },
+  })
+  const { revision } = await editor.page('GET', `page/${from.id}/draft/`)
+  await editor.page('POST', `page/${from.id}/`, { revision, data: { hero_link: placeholder } })
+  await publish(from.id)
+  const box = await editor.ask(moduleSchema, 'POST', 'container/', { slug: 'fuss', data: {} })
+  await editor.ask(moduleSchema, 'POST', 'text/', {
+    ...{ parent: box.id, column: 0, position: 0, locale: 'de', data: { content: html(placeholder) } },
+  })
+  const selection = { slug: 'auswahl', title: 'Auswahl', html_code: html(placeholder) }
+  expect((await editor.browser.call('POST', '/de/api/html/', selection)).status).toBe(201)
+  const target = await linkedBefore()
+  const stateOf = async () => {
+    const { state, is_changed, revision, modules } = await editor.page('GET', `page/${from.id}/draft/`)
+    return { state, is_changed, revision, modules }
+  }
+  const before = await stateOf()
+  expect(before).toMatchObject({ state: 'online', is_changed: false })
+
+  await nameLinkedPages(backend.services).done
+  const link = `page:${target.id}/de`
+  const [stored] = await db.select().from(modules).where(eq(modules.id, text.id))
+  expect(stored?.data.content).toBe(html(`${link}?a=1#teil`))
+  const [words] = await db
+    .select()
+    .from(pageTexts)
+    .where(and(eq(pageTexts.pageId, from.id), eq(pageTexts.locale, 'de')))
+  expect(words?.heroLink).toBe(link)
+  const [code] = await db.select().from(htmlSelections).where(eq(htmlSelections.slug, 'auswahl'))
+  expect(code?.code.de).toBe(html(link))
+  // A final slash is all that is lost of an address.
+  const after = await stateOf()
+  expect(JSON.stringify(after)).toBe(JSON.stringify(before).replace(`${placeholder}/?`, `${placeholder}?`))
+
+  await rename(target.id, 'umbenannt')
+  const page = pageSchema.parse(await (await backend.get('/de/pageeditor-api/page/von')).json())
+  expect(page.modules[0]?.data.content).toBe(html('/de/umbenannt?a=1#teil'))
+  expect(page.hero_link).toBe('/de/umbenannt')
+  const container = await backend.get('/de/pageeditor-api/container/by-slug/fuss/')
+  expect(JSON.stringify(await container.json())).toContain('/de/umbenannt')
+  const own = await backend.get('/de/api/html/auswahl/')
+  expect(await own.json()).toMatchObject({ html_code: html('/de/umbenannt') })
+})
+
+it('a translation that was up to date stays so', async () => {
+  const source = await make('quelle')
+  const place = { content_type: 'page', object_id: source.id, locale: 'de', parent: null, column: null }
+  await editor.ask(moduleSchema, 'POST', 'text/', {
+    ...{ ...place, position: 0, data: { content: html('/de/spaeter') } },
+  })
+  await publish(source.id)
+  const english = editor.in('en')
+  await editor.page('POST', `page/${source.id}/translate/`)
+  await english.page('POST', `page/${source.id}/publish/`, {})
+  const standing = async () => (await english.page('GET', `page/${source.id}/draft/`)).translation
+  const before = await standing()
+  await publish((await make('spaeter')).id)
+  await nameLinkedPages(backend.services).done
+  expect(before.modules).toHaveLength(1)
+  expect(await standing()).toEqual(before)
+})
+
+it('a link to no page stays as it is, and what is edited meanwhile is not lost', async () => {
+  const from = await make('rest')
+  const place = { content_type: 'page', object_id: from.id, locale: 'de', parent: null, column: null }
+  const text = await editor.ask(moduleSchema, 'POST', 'text/', {
+    ...{ ...place, position: 0, data: { content: html('/de/nie/da') } },
+  })
+  await nameLinkedPages(backend.services).done
+  const data = { content: html('/de/auch-nie') }
+  await editor.ask(moduleSchema, 'POST', `text/${text.id}/`, { revision: text.revision, data })
+  const [stored] = await backend.services.db.select().from(modules).where(eq(modules.id, text.id))
+  expect(stored?.data).toMatchObject(data)
+})

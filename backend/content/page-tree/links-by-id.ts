@@ -1,0 +1,122 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { eq, inArray, sql } from 'drizzle-orm'
+import { linksInHtml, replaceHtmlLinks } from '@/backend/library/page-links/html-links'
+import { storedLinks } from '@/backend/library/page-links/store-links'
+import type { Database, Queryable } from '@/backend/platform/db/client'
+import { htmlSelections } from '@/backend/platform/db/schema/content/html-selections'
+import { modules } from '@/backend/platform/db/schema/content/modules'
+import { parsePageLink } from '@/backend/platform/html/page-link'
+import type { Services } from '@/backend/platform/services'
+import type { Locale } from '@/lib/contract/common/locale'
+import { showContainer } from '../containers/publish-container'
+import { linksIn } from '../module-content/links'
+import { reusableContainer } from '../module-content/module-rows'
+import { linkModuleById, linkPageById } from './link-page-by-id'
+
+/** The pause after each owner is that many times as long as the work was, so that others are served. */
+const restShare = 2
+
+/** What has links to pages that are stored by address. */
+type Owner = { locale: Locale } & (
+  | { type: 'page'; id: number }
+  | { type: 'selection'; id: number }
+  | { type: 'container'; slug: string }
+)
+
+type Needs = Pick<Services, 'db' | 'env' | 'log' | 'clock'>
+
+/**
+ * Stores links to pages by the pages' ids where they are stored by address: those that were written before links named pages, or
+ * before there was a page at their address. Goes through all that has such links, behind the start of the backend; a start that finds
+ * none asks for them and no more. Readers get what they got before, and no revision changes.
+ */
+export function nameLinkedPages({ db, env, log, clock }: Needs): {
+  stop(): Promise<void>
+  done: Promise<void>
+} {
+  const stopping = new AbortController()
+  const work = async () => {
+    for (const owner of await findOwners(db, env.SITE_URL)) {
+      if (stopping.signal.aborted) return
+      const startedAt = performance.now()
+      await linkById(db, owner, { siteUrl: env.SITE_URL, now: clock() }).catch((error: unknown) =>
+        log.warn({ err: error, owner }, 'Links cannot be stored by the ids of their pages'),
+      )
+      const restMs = (performance.now() - startedAt) * restShare
+      await sleep(restMs, undefined, { signal: stopping.signal }).catch(() => undefined)
+    }
+  }
+  const done = work().catch((error: unknown) => log.warn({ err: error }, 'Links by address cannot be found'))
+  return {
+    done,
+    async stop() {
+      stopping.abort()
+      await done
+    },
+  }
+}
+
+async function findOwners(db: Queryable, siteUrl: string): Promise<Owner[]> {
+  const { rows } = await db.execute<{ path: string }>(sql`
+    SELECT path FROM (
+      SELECT path FROM module_links UNION SELECT path FROM selection_links
+      UNION SELECT link_path(hero_link) FROM page_texts WHERE hero_link <> ''
+    ) AS written WHERE path ~ '^/(de|en)(/|$)'`)
+  const paths = rows.map(({ path }) => path)
+  const linkOf = await storedLinks(db, siteUrl, paths)
+  const leading = paths.filter((path) => parsePageLink(linkOf(path)))
+  if (leading.length === 0) return []
+  const owners = await db.execute<Owner>(sql`
+    WITH RECURSIVE linking AS (
+      SELECT m.id, m.parent_id, m.content_type, m.object_id, m.locale, m.slug
+      FROM module_links AS link JOIN modules AS m ON m.id = link.module_id WHERE link.path = ANY (${sql.param(leading)}::text[])
+    ), above AS (
+      SELECT parent_id, locale, slug FROM linking WHERE object_id IS NULL
+      UNION
+      SELECT m.parent_id, m.locale, m.slug FROM modules AS m JOIN above ON m.id = above.parent_id
+    )
+    SELECT 'page' AS type, object_id AS id, locale, NULL AS slug FROM linking WHERE content_type = 'page' AND object_id IS NOT NULL
+    UNION
+    SELECT 'page', page_id, locale, NULL FROM page_texts
+    WHERE hero_link <> '' AND link_path(hero_link) = ANY (${sql.param(leading)}::text[])
+    UNION
+    SELECT 'container', NULL, locale, slug FROM above WHERE parent_id IS NULL AND slug IS NOT NULL
+    UNION
+    SELECT 'selection', selection_id, locale, NULL FROM selection_links WHERE path = ANY (${sql.param(leading)}::text[])`)
+  return owners.rows
+}
+
+interface Conversion {
+  siteUrl: string
+  now: Date
+}
+
+async function linkById(db: Database, owner: Owner, { siteUrl, now }: Conversion): Promise<void> {
+  const { locale } = owner
+  await db.transaction(async (transaction) => {
+    if (owner.type === 'page') return linkPageById(transaction, siteUrl, { id: owner.id, locale })
+    if (owner.type === 'selection') return linkSelectionById(transaction, siteUrl, { id: owner.id, locale })
+    const rows = await reusableContainer(transaction, owner.slug, locale)
+    const ids = rows.map(({ id }) => id)
+    const locked = await transaction.select().from(modules).where(inArray(modules.id, ids)).for('update')
+    const linkOf = await storedLinks(
+      transaction,
+      siteUrl,
+      locked.flatMap(({ model, data }) => linksIn(model, data)),
+    )
+    for (const row of locked) await linkModuleById(transaction, row, linkOf)
+    await showContainer(transaction, owner.slug, locale, now)
+  })
+}
+
+async function linkSelectionById(
+  db: Queryable,
+  siteUrl: string,
+  { id, locale }: { id: number; locale: Locale },
+): Promise<void> {
+  const [row] = await db.select().from(htmlSelections).where(eq(htmlSelections.id, id)).for('update')
+  if (!row) return
+  const linkOf = await storedLinks(db, siteUrl, linksInHtml(row.code[locale]))
+  const code = { ...row.code, [locale]: replaceHtmlLinks(row.code[locale], linkOf) }
+  await db.update(htmlSelections).set({ code }).where(eq(htmlSelections.id, id))
+}

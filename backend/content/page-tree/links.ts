@@ -1,0 +1,80 @@
+import { eq, sql } from 'drizzle-orm'
+import { coveredAddresses } from '@/backend/library/redirects/branch-redirects'
+import { leadsTo, listRedirectsWhere } from '@/backend/library/redirects/find-redirect'
+import { spellings } from '@/backend/library/redirects/record-moves'
+import type { Queryable } from '@/backend/platform/db/client'
+import { publications } from '@/backend/platform/db/schema/content/publications'
+import { redirects } from '@/backend/platform/db/schema/library/redirects'
+import { formatPageLink } from '@/backend/platform/html/page-link'
+import { pageUrl } from '@/backend/platform/runtime/page-url'
+import { type Locale, locales } from '@/lib/contract/common/locale'
+import type { PageLinks } from '@/lib/contract/pages/page-tree'
+import type { Redirect } from '@/lib/contract/site/redirect'
+
+/** The maximum number of records that are listed of each kind. */
+const maxLinks = 200
+
+type PageRow = { id: number; locale: Locale; title: string; path: string; modules: number[] }
+type ContainerRow = { slug: string; locale: Locale }
+type SelectionRow = ContainerRow & { title: string }
+
+/**
+ * What links to a page in all languages, by its id or by an address, whether a present one (of the working copy or published) or one
+ * that a redirect leads on from: texts and link fields of the working copy, reusable containers and HTML selections, at most 200 of
+ * each kind. Their links are found in `module_links` and `selection_links`.
+ */
+export async function linksTo(db: Queryable, pageId: number): Promise<PageLinks> {
+  const own = await db.execute<{ locale: Locale; path: string }>(sql`
+    SELECT locale, path FROM page_texts WHERE page_id = ${pageId}
+    UNION SELECT locale, path FROM publications WHERE page_id = ${pageId}`)
+  const addresses = [...new Set(own.rows.flatMap(({ locale, path }) => spellings(locale, path)))]
+  const leading = await listRedirectsWhere(
+    db,
+    sql`(${leadsTo(addresses)} OR ${redirects.pageId} = ${pageId})`,
+    maxLinks,
+  )
+  const published = await db.select().from(publications).where(eq(publications.pageId, pageId))
+  const covered: Redirect[] = []
+  for (const { locale, path } of published) {
+    for (const address of await coveredAddresses(db, { id: pageId, locale, path })) {
+      covered.push({ old_path: address, new_path: pageUrl(locale, path) })
+    }
+  }
+  const former = [...leading, ...covered].flatMap(({ old_path }) => [old_path, encodeURI(old_path)])
+  const byId = locales.map((locale) => formatPageLink({ id: pageId, locale, rest: '' }))
+  const written = sql.param([...addresses, ...former, ...byId])
+  const linking = sql`linking AS (
+    SELECT DISTINCT m.id, m.parent_id, m.content_type, m.object_id, m.locale, m.slug
+    FROM module_links AS link JOIN modules AS m ON m.id = link.module_id WHERE link.path = ANY (${written}::text[])
+  )`
+  const pages = await db.execute<PageRow>(sql`
+    WITH ${linking}, linked_from AS (
+      SELECT object_id AS page_id, locale, id FROM linking WHERE object_id IS NOT NULL
+      UNION ALL
+      SELECT page_id, locale, NULL FROM page_texts WHERE hero_link <> '' AND link_path(hero_link) = ANY (${written}::text[])
+    )
+    SELECT text.page_id AS id, text.locale, text.title, text.path,
+      coalesce(array_agg(linked_from.id ORDER BY linked_from.id) FILTER (WHERE linked_from.id IS NOT NULL), '{}') AS modules
+    FROM linked_from JOIN page_texts AS text ON text.page_id = linked_from.page_id AND text.locale = linked_from.locale
+    WHERE text.page_id <> ${pageId}
+    GROUP BY text.page_id, text.locale ORDER BY text.page_id, text.locale LIMIT ${maxLinks}`)
+  const containers = await db.execute<ContainerRow>(sql`
+    WITH RECURSIVE ${linking}, above AS (
+      SELECT id, parent_id, slug, locale FROM linking WHERE object_id IS NULL
+      UNION
+      SELECT m.id, m.parent_id, m.slug, m.locale FROM modules AS m JOIN above ON m.id = above.parent_id
+    )
+    SELECT DISTINCT slug, locale FROM above WHERE parent_id IS NULL AND slug IS NOT NULL ORDER BY slug, locale LIMIT ${maxLinks}`)
+  const selections = await db.execute<SelectionRow>(sql`
+    SELECT DISTINCT selection.slug, selection.title ->> link.locale AS title, link.locale
+    FROM selection_links AS link JOIN html_selections AS selection ON selection.id = link.selection_id
+    WHERE link.path = ANY (${written}::text[]) ORDER BY slug, locale LIMIT ${maxLinks}`)
+  return {
+    pages: pages.rows.map(({ path, ...page }) => ({ ...page, url: pageUrl(page.locale, path) })),
+    containers: containers.rows,
+    selections: selections.rows,
+    redirects: [...leading, ...covered]
+      .toSorted((a, b) => (a.old_path < b.old_path ? -1 : 1))
+      .slice(0, maxLinks),
+  }
+}

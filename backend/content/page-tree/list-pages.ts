@@ -1,0 +1,153 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { findRecordIds } from '@/backend/library/search/find-record-ids'
+import type { Queryable } from '@/backend/platform/db/client'
+import { type Locale, locales } from '@/lib/contract/common/locale'
+import type { TreePage } from '@/lib/contract/pages/page-tree'
+import { findUnseenIds } from '../draft-search/find-unseen-ids'
+import { isInList } from '../pages/in-list'
+import { isOfTree } from '../pages/is-of-tree'
+import { isChangedSince } from '../pages/working-digest'
+import { type ParentRow, presentTreePage, type TreeRow } from './present-tree-page'
+
+/** Which pages to list: one by its id, those whose title or address contains a text, or whose published text or working copy has words as well, or those directly below one or at the top. */
+interface Asked {
+  id?: number | null
+  search?: string
+  words?: string
+  parent?: number | null
+}
+
+interface Range {
+  offset: number
+  limit: number
+}
+
+/** A range of these pages as editors see them in one language, in their order, and how many there are. */
+export async function listTree(
+  db: Queryable,
+  locale: Locale,
+  asked: Asked,
+  range: Range,
+): Promise<{ count: number; results: TreePage[] }> {
+  const { count, ids, ranks } = await findPages(db, asked, range)
+  const rows = await readTexts(db, ids)
+  const parents = await readParents(db, ids)
+  const isInDraft = (index: number) => ranks[index]?.startsWith(inDraft) ?? false
+  const results = ids.flatMap((id, index) => {
+    const page = presentTreePage(
+      rows.filter((row) => row.id === id),
+      parents.filter((row) => row.page === id),
+      locale,
+    )
+    return page ? [{ ...page, ...(asked.words && { is_in_draft: isInDraft(index) }) }] : []
+  })
+  return { count, results }
+}
+
+/** How many pages there are, and some of them with what they are ordered by. */
+interface Found {
+  count: number
+  ids: number[]
+  ranks: string[]
+}
+
+/** What ranks begin with: pages of a title or address, then published texts, then working copies alone. */
+const [byName, inText, inDraft] = ['0', '1', '2'] as const
+
+async function findPages(
+  db: Queryable,
+  { id = null, search = '', words = '', parent = null }: Asked,
+  { offset, limit }: Range,
+): Promise<Found> {
+  if (id !== null)
+    return await readIds(
+      db,
+      sql`SELECT id, 1 AS rank FROM pages WHERE id = ${id} AND content_type = 'page'`,
+      offset,
+      limit,
+    )
+  if (search !== '') return await readIds(db, matching(search), offset, limit)
+  if (words !== '') return await readIds(db, await containing(db, words), offset, limit)
+  return await readIds(
+    db,
+    sql`SELECT id, position AS rank FROM pages WHERE ${isInList('pages', parent)}`,
+    offset,
+    limit,
+  )
+}
+
+/** All titles are read, and `strpos` looks through them in half the time of `LIKE`. */
+function matching(search: string): SQL {
+  return sql`SELECT page_id AS id, min(title) AS rank FROM page_texts
+    WHERE (strpos(search_text, lower(${search})) > 0 OR strpos(search_text, fold_text(${search})) > 0)
+      AND ${isOfTree(sql`page_id`)}
+    GROUP BY page_id`
+}
+
+/** Pages of that title or address first, then those in whose published text the words are, then those that have them in a working copy that visitors do not see. */
+async function containing(db: Queryable, words: string): Promise<SQL> {
+  const ids: number[] = []
+  for (const locale of locales) {
+    const found = await findRecordIds(db, { kind: 'pages', locale, search: words, isForEditors: true })
+    ids.push(...(found ?? []))
+  }
+  const unseen = await findUnseenIds(db, words)
+  return sql`SELECT id, min(rank) AS rank FROM (
+    SELECT id, ${byName} || rank AS rank FROM (${matching(words)}) AS named
+    UNION ALL ${titlesOf(ids, inText)} UNION ALL ${titlesOf(unseen, inDraft)}
+  ) AS either GROUP BY id`
+}
+
+function titlesOf(ids: readonly number[], rank: string): SQL {
+  return sql`SELECT page_id, ${rank} || title FROM page_texts
+    WHERE page_id = ANY (${sql.param([...ids])}::integer[]) AND ${isOfTree(sql`page_id`)}`
+}
+
+async function readIds(db: Queryable, found: SQL, offset: number, limit: number): Promise<Found> {
+  const { rows } = await db.execute<Found & Record<string, unknown>>(sql`
+    WITH found AS MATERIALIZED (${found}), part AS (SELECT * FROM found ORDER BY rank, id OFFSET ${offset} LIMIT ${limit})
+    SELECT (SELECT count(*)::integer FROM found) AS count,
+      (SELECT coalesce(array_agg(id ORDER BY rank, id), '{}') FROM part) AS ids,
+      (SELECT coalesce(array_agg(rank::text ORDER BY rank, id), '{}') FROM part) AS ranks`)
+  return rows[0] ?? { count: 0, ids: [], ranks: [] }
+}
+
+/**
+ * The pages' texts with their status. Only texts marked as dirty are compared with their version, which takes long. Whether a
+ * page is the last is asked in two ways, since one condition for both would use no index.
+ */
+async function readTexts(db: Queryable, ids: readonly number[]): Promise<TreeRow[]> {
+  const { rows } = await db.execute<TreeRow>(sql`
+    SELECT page.id, page.parent_id AS parent, page.position, page.revision AS "pageRevision", text.locale, text.title,
+      text.path, page.revision + text.revision AS revision, coalesce(shown.is_online, false) AS "isOnline",
+      CASE WHEN shown.page_id IS NULL THEN true WHEN text.is_dirty THEN ${isChangedSince(sql`version.digest`, sql`page.id`, sql`text.locale`)}
+        ELSE false END AS "isChanged",
+      planned.publish_at AS "publishAt", planned.unpublish_at AS "unpublishAt",
+      (SELECT count(*)::integer FROM pages AS child WHERE child.parent_id = page.id) AS below,
+      NOT CASE WHEN page.parent_id IS NULL
+        THEN EXISTS (SELECT FROM pages AS beside WHERE ${isInList('beside', null)} AND beside.position > page.position)
+        ELSE EXISTS (SELECT FROM pages AS beside WHERE beside.parent_id = page.parent_id AND beside.position > page.position)
+      END AS "isLast"
+    FROM pages AS page JOIN page_texts AS text ON text.page_id = page.id
+    LEFT JOIN publications AS shown ON shown.page_id = page.id AND shown.locale = text.locale
+    LEFT JOIN page_versions AS version ON version.id = shown.version_id
+    LEFT JOIN schedules AS planned ON planned.page_id = page.id AND planned.locale = text.locale
+    WHERE page.id = ANY (${sql.param(ids)}::integer[])`)
+  return rows
+}
+
+/** The pages above these, by one look-up each (`OFFSET 0`): as a join the planner would read the whole tables. */
+async function readParents(db: Queryable, ids: readonly number[]): Promise<ParentRow[]> {
+  const { rows } = await db.execute<ParentRow>(sql`
+    WITH RECURSIVE above AS (
+      SELECT id AS page, parent_id AS id, 1 AS distance FROM pages WHERE id = ANY (${sql.param(ids)}::integer[])
+      UNION ALL
+      SELECT above.page, higher.parent_id, distance + 1
+      FROM above CROSS JOIN LATERAL (SELECT parent_id FROM pages WHERE id = above.id OFFSET 0) AS higher
+      WHERE distance < 50
+    )
+    SELECT above.page, above.id, text.locale, text.title
+    FROM above CROSS JOIN LATERAL (SELECT locale, title FROM page_texts WHERE page_id = above.id OFFSET 0) AS text
+    ORDER BY distance DESC, text.locale`)
+  return rows
+}

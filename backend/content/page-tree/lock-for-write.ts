@@ -1,0 +1,30 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Queryable } from '@/backend/platform/db/client'
+import { type PageRow, type PageTextRow, pages, pageTexts } from '@/backend/platform/db/schema/content/pages'
+import type { Locale } from '@/lib/contract/common/locale'
+import { missingPage } from '../pages/missing-page'
+import { lockTree } from '../pages/working-copy'
+
+/** A page that may be changed: the tree and its row are locked until the transaction ends. */
+export interface LockedPage {
+  page: PageRow
+  /** Null if the page does not exist in the language. */
+  text: PageTextRow | null
+}
+
+/** @throws NotFoundError */
+export async function lockForWrite(db: Queryable, pageId: number, locale: Locale): Promise<LockedPage> {
+  await lockTree(db)
+  const [page] = await db.select().from(pages).where(eq(pages.id, pageId)).for('no key update')
+  if (!page) throw await missingPage(db, pageId)
+  const [text = null] = await db
+    .select()
+    .from(pageTexts)
+    .where(and(eq(pageTexts.pageId, pageId), eq(pageTexts.locale, locale)))
+  return { page, text }
+}
+
+/** The columns to set with each change of fields that all languages share. */
+export function changeStamp(userId: number, now: Date) {
+  return { revision: sql`${pages.revision} + 1`, updatedAt: now, updatedBy: userId }
+}

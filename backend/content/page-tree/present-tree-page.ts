@@ -1,0 +1,74 @@
+import { pageUrl } from '@/backend/platform/runtime/page-url'
+import { type Locale, otherLocale } from '@/lib/contract/common/locale'
+import type { TreePage } from '@/lib/contract/pages/page-tree'
+import { toBerlinIso } from '@/lib/datetime'
+import { stateOf } from '../pages/page-status'
+
+/** A page of the tree in one of its languages. */
+export type TreeRow = {
+  id: number
+  parent: number | null
+  position: number
+  pageRevision: number
+  locale: Locale
+  title: string
+  path: string
+  revision: number
+  isOnline: boolean
+  isChanged: boolean
+  publishAt: Date | string | null
+  unpublishAt: Date | string | null
+  below: number
+  isLast: boolean
+}
+
+/** A page above `page`, in one of its languages; those from the top come first. */
+export type ParentRow = { page: number; id: number; locale: Locale; title: string }
+
+/** A page as editors see it in one language, of its rows in all languages; null without any. */
+export function presentTreePage(
+  rows: readonly TreeRow[],
+  above: readonly ParentRow[],
+  locale: Locale,
+): TreePage | null {
+  const [any] = rows
+  if (!any) return null
+  const { id, parent, position, below, isLast, pageRevision } = any
+  const standing = (of: Locale) =>
+    statusOf(
+      rows.find((row) => row.locale === of),
+      pageRevision,
+    )
+  const other = otherLocale(locale)
+  return {
+    ...{ id, parent, position, below, is_last: isLast },
+    ...standing(locale),
+    other: { locale: other, ...standing(other) },
+    parents: presentParents(above, locale),
+  }
+}
+
+function presentParents(above: readonly ParentRow[], locale: Locale): TreePage['parents'] {
+  return [...new Set(above.map(({ id }) => id))].map((id) => {
+    const texts = above.filter((row) => row.id === id)
+    const named = texts.find((row) => row.locale === locale) ?? texts[0]
+    return { id, title: named?.title ?? '', locales: texts.map((row) => row.locale) }
+  })
+}
+
+function statusOf(row: TreeRow | undefined, pageRevision: number): Omit<TreePage['other'], 'locale'> {
+  const absent = { title: null, path: null, url: null, state: null, publish_at: null, unpublish_at: null }
+  if (!row) return { ...absent, is_changed: false, revision: pageRevision }
+  const { title, path, isOnline, isChanged, revision } = row
+  const [publishAt, unpublishAt] = [time(row.publishAt), time(row.unpublishAt)]
+  return {
+    ...{ title, path, revision },
+    url: pageUrl(row.locale, path),
+    state: stateOf({ isOnline, isChanged, publishAt, unpublishAt }),
+    is_changed: isChanged,
+    publish_at: publishAt && toBerlinIso(publishAt),
+    unpublish_at: unpublishAt && toBerlinIso(unpublishAt),
+  }
+}
+
+const time = (value: Date | string | null) => (value ? new Date(value) : null)

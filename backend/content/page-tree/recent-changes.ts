@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm'
+import { fullName } from '@/backend/platform/access/full-name'
+import type { Queryable } from '@/backend/platform/db/client'
+import { pageUrl } from '@/backend/platform/runtime/page-url'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { RecentChange } from '@/lib/contract/pages/page-tree'
+import { toBerlinIso } from '@/lib/datetime'
+
+type Row = {
+  id: number
+  locale: Locale
+  contentType: string
+  title: string
+  path: string
+  at: Date | string
+  firstName: string
+  lastName: string
+}
+
+/**
+ * The pages that editors changed last, the newest change first, each language of a page for itself. What all languages
+ * share counts as a change of the language that is asked for, where the page has it.
+ */
+export async function listRecent(db: Queryable, locale: Locale, limit: number): Promise<RecentChange[]> {
+  const { rows } = await db.execute<Row>(sql`
+    WITH changes AS (
+      (SELECT page_id, locale, edited_at AS at, edited_by AS by FROM page_texts
+        WHERE edited_by IS NOT NULL ORDER BY edited_at DESC LIMIT ${limit})
+      UNION ALL
+      SELECT page.id, text.locale, page.updated_at, page.updated_by FROM (
+        SELECT * FROM pages WHERE updated_by IS NOT NULL ORDER BY updated_at DESC LIMIT ${limit}
+      ) AS page
+      CROSS JOIN LATERAL (
+        SELECT locale FROM page_texts WHERE page_id = page.id ORDER BY locale <> ${locale} LIMIT 1
+      ) AS text
+    ), latest AS (
+      SELECT DISTINCT ON (page_id, locale) * FROM changes ORDER BY page_id, locale, at DESC
+    )
+    SELECT text.page_id AS id, text.locale, page.content_type AS "contentType", text.title, text.path, latest.at,
+      editor.first_name AS "firstName", editor.last_name AS "lastName"
+    FROM latest
+    JOIN page_texts AS text ON text.page_id = latest.page_id AND text.locale = latest.locale
+    JOIN pages AS page ON page.id = latest.page_id
+    JOIN users AS editor ON editor.id = latest.by
+    ORDER BY latest.at DESC, text.page_id, text.locale
+    LIMIT ${limit}`)
+  return rows.map(({ id, locale: of, contentType, title, path, at, ...editor }) => ({
+    ...{ id, locale: of, content_type: contentType, title, url: pageUrl(of, path) },
+    changed_at: toBerlinIso(new Date(at)),
+    by: fullName(editor),
+  }))
+}

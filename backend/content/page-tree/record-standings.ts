@@ -1,0 +1,114 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Queryable } from '@/backend/platform/db/client'
+import { pageUrl } from '@/backend/platform/runtime/page-url'
+import { type Locale, locales, otherLocale } from '@/lib/contract/common/locale'
+import type { PageState } from '@/lib/contract/pages/page'
+import { toBerlinIso } from '@/lib/datetime'
+import { stateOf } from '../pages/page-status'
+import { isChangedSince } from '../pages/working-digest'
+
+type Row = {
+  id: number
+  locale: Locale
+  title: string
+  path: string
+  isOnline: boolean
+  isChanged: boolean
+  publishAt: Date | string | null
+  unpublishAt: Date | string | null
+}
+
+/** What lists of the administration say of a record's page. */
+export interface RecordStanding {
+  /** What it is called in the asked language, else in the other one. */
+  title: string
+  url: string | null
+  values: {
+    title: Record<Locale, string>
+    state: Record<Locale, PageState | null>
+    publish_at: string | null
+    unpublish_at: string | null
+  }
+}
+
+/** Finds what is known of these records' pages, by their ids. */
+export async function loadStandings(
+  db: Queryable,
+  ids: readonly number[],
+  locale: Locale,
+): Promise<(id: number) => RecordStanding> {
+  const { rows } = await db.execute<Row>(sql`
+    SELECT text.page_id AS id, text.locale, text.title, text.path, coalesce(shown.is_online, false) AS "isOnline",
+      CASE WHEN text.is_dirty THEN ${isChangedSince(sql`version.digest`, sql`text.page_id`, sql`text.locale`)} ELSE false END AS "isChanged",
+      planned.publish_at AS "publishAt", planned.unpublish_at AS "unpublishAt"
+    FROM page_texts AS text
+    LEFT JOIN publications AS shown ON shown.page_id = text.page_id AND shown.locale = text.locale
+    LEFT JOIN page_versions AS version ON version.id = shown.version_id
+    LEFT JOIN schedules AS planned ON planned.page_id = text.page_id AND planned.locale = text.locale
+    WHERE text.page_id = ANY (${sql.param([...ids])}::integer[])`)
+  return (id) => {
+    const own = rows.filter((row) => row.id === id)
+    return presentStanding(own, locale)
+  }
+}
+
+function presentStanding(rows: readonly Row[], locale: Locale): RecordStanding {
+  const of = (asked: Locale) => rows.find((row) => row.locale === asked)
+  const own = of(locale) ?? of(otherLocale(locale))
+  const byLocale = <Value>(value: (row: Row | undefined) => Value) =>
+    Object.fromEntries(locales.map((each) => [each, value(of(each))])) as Record<Locale, Value>
+  return {
+    title: own?.title ?? '',
+    url: own ? pageUrl(own.locale, own.path) : null,
+    values: {
+      title: byLocale((row) => row?.title ?? ''),
+      state: byLocale((row) => (row ? stateOf({ ...row, ...timesOf(row) }) : null)),
+      publish_at: earliest(rows.map((row) => timesOf(row).publishAt)),
+      unpublish_at: earliest(rows.map((row) => timesOf(row).unpublishAt)),
+    },
+  }
+}
+
+const time = (value: Date | string | null) => (value === null ? null : new Date(value))
+const timesOf = ({ publishAt, unpublishAt }: Row) => ({
+  publishAt: time(publishAt),
+  unpublishAt: time(unpublishAt),
+})
+
+function earliest(times: readonly (Date | null)[]): string | null {
+  const known = times.filter((one) => one !== null).sort((a, b) => a.getTime() - b.getTime())
+  return known[0] ? toBerlinIso(known[0]) : null
+}
+
+/** The table of records with their texts in both languages, `german` and `english`. */
+export function withTexts(table: SQL, pageId: SQL): SQL {
+  return sql`${table} LEFT JOIN page_texts AS german ON german.page_id = ${pageId} AND german.locale = 'de'
+    LEFT JOIN page_texts AS english ON english.page_id = ${pageId} AND english.locale = 'en'`
+}
+
+/** What `withTexts` is searched and sorted by. */
+export const textColumns = {
+  searched: [sql`german.title`, sql`english.title`],
+  title: sql`coalesce(german.title, english.title)`,
+}
+
+/** The conditions of the filters that all records have. */
+export function standingFilters(pageId: SQL) {
+  const inLanguage = (condition: SQL) => sql`EXISTS (
+    SELECT FROM page_texts AS text
+    LEFT JOIN publications AS shown ON shown.page_id = text.page_id AND shown.locale = text.locale
+    LEFT JOIN page_versions AS version ON version.id = shown.version_id
+    LEFT JOIN schedules AS planned ON planned.page_id = text.page_id AND planned.locale = text.locale
+    WHERE text.page_id = ${pageId} AND ${condition})`
+  const isChanged = sql`(text.is_dirty AND ${isChangedSince(sql`version.digest`, sql`text.page_id`, sql`text.locale`)})`
+  const conditions: Record<PageState, SQL> = {
+    scheduled: sql`planned.page_id IS NOT NULL AND coalesce(planned.publish_at, planned.unpublish_at) IS NOT NULL`,
+    offline: sql`planned.page_id IS NULL AND NOT coalesce(shown.is_online, false)`,
+    online: sql`planned.page_id IS NULL AND shown.is_online AND NOT ${isChanged}`,
+    changed: sql`planned.page_id IS NULL AND shown.is_online AND ${isChanged}`,
+  }
+  return {
+    state: (state: PageState) => inLanguage(conditions[state]),
+    missing: (locale: Locale) => sql`${sql.raw(locale === 'de' ? 'german' : 'english')}.page_id IS NULL`,
+  }
+}

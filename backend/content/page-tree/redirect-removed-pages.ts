@@ -1,0 +1,82 @@
+import { and, not, type SQL, sql } from 'drizzle-orm'
+import { coveredAddresses } from '@/backend/library/redirects/branch-redirects'
+import { findRedirect, leadsTo } from '@/backend/library/redirects/find-redirect'
+import { spellings } from '@/backend/library/redirects/record-moves'
+import type { Queryable } from '@/backend/platform/db/client'
+import type { PublicationRow } from '@/backend/platform/db/schema/content/publications'
+import { redirects } from '@/backend/platform/db/schema/library/redirects'
+import { pathOfAddress } from '@/backend/platform/runtime/page-url'
+import { decodeOrKeep } from '@/lib/contract/common/address'
+import { isServedAddress } from '@/lib/contract/site/reserved-paths'
+
+/** Where what led to a removed page leads from now on, null for nowhere, and from which addresses beside the page's own. */
+export interface RemovedRedirects {
+  target: string | null
+  oldPaths: string[]
+}
+
+/** The condition that a redirect leads to a page, of which some addresses are published. */
+export function leadsToPage(pageId: number, shown: readonly Pick<PublicationRow, 'locale' | 'path'>[]): SQL {
+  return sql`(${leadsTo(shown.flatMap(({ locale, path }) => spellings(locale, path)))} OR ${redirects.pageId} = ${pageId})`
+}
+
+/**
+ * Redirects the published addresses of a removed page, and all redirects to them, straight to
+ * `redirectTo` or to where that has moved. Without an address, or with one that leads back to the
+ * page, the redirects to it are deleted. At an address of a route the site goes on to show it.
+ */
+export async function redirectRemovedPages(
+  db: Queryable,
+  pageId: number,
+  shown: readonly Pick<PublicationRow, 'locale' | 'path'>[],
+  redirectTo: string | null,
+): Promise<RemovedRedirects> {
+  const addresses = shown.map(({ locale, path }) => spellings(locale, path))
+  const gone = addresses.flat()
+  if (gone.length === 0) return { target: null, oldPaths: [] }
+  const target = redirectTo === null ? null : await finalTarget(db, redirectTo, pageId, new Set(gone))
+  const leadingThere = leadsToPage(pageId, shown)
+  if (target === null) {
+    await db.delete(redirects).where(leadingThere)
+    return { target, oldPaths: [] }
+  }
+  const elsewhere = { newPath: target, pageId: null, locale: null }
+  const covered: string[] = []
+  for (const page of shown) covered.push(...(await coveredAddresses(db, { id: pageId, ...page })))
+  const led = await db
+    .update(redirects)
+    .set(elsewhere)
+    .where(and(leadingThere, not(redirects.coversBelow)))
+    .returning({ oldPath: redirects.oldPath })
+  const own = addresses.flatMap(([plain]) => plain ?? []).filter((address) => !isServedAddress(address))
+  for (const oldPath of [...own, ...covered]) {
+    await db
+      .insert(redirects)
+      .values({ oldPath, newPath: target })
+      .onConflictDoUpdate({
+        target: redirects.oldPath,
+        targetWhere: sql`NOT ${redirects.coversBelow}`,
+        set: elsewhere,
+      })
+  }
+  return { target, oldPaths: [...led.map(({ oldPath }) => oldPath), ...covered] }
+}
+
+/** Where the redirects from an address finally lead; null for the removed page itself, and for a redirect loop. */
+async function finalTarget(
+  db: Queryable,
+  start: string,
+  pageId: number,
+  gone: ReadonlySet<string>,
+): Promise<string | null> {
+  const passed = new Set<string>()
+  for (let address = start; ; ) {
+    const path = decodeOrKeep(pathOfAddress(address))
+    if (gone.has(path) || passed.has(path)) return null
+    passed.add(path)
+    const next = await findRedirect(db, path)
+    if (!next) return address
+    if (next.page?.id === pageId) return null
+    address = next.newPath
+  }
+}

@@ -1,0 +1,158 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Queryable, Transaction } from '@/backend/platform/db/client'
+import { announceChange } from '@/backend/platform/db/notifications/announce-change'
+import { deletedPages } from '@/backend/platform/db/schema/content/deleted-pages'
+import { modules } from '@/backend/platform/db/schema/content/modules'
+import { pageComments } from '@/backend/platform/db/schema/content/page-feedback'
+import { pages, pageTexts } from '@/backend/platform/db/schema/content/pages'
+import { pageVersions } from '@/backend/platform/db/schema/content/publications'
+import { trashedPages } from '@/backend/platform/db/schema/content/trashed-pages'
+import { redirects } from '@/backend/platform/db/schema/library/redirects'
+import { NotFoundError } from '@/backend/platform/errors'
+import type { Locale } from '@/lib/contract/common/locale'
+import { isRecordType } from '@/lib/contract/records/record'
+import { lockTree } from '../pages/working-copy'
+import { recordRows } from '../records/record-rows'
+import { insertTrashedRows, trashedValue } from './insert-trashed-rows'
+import { freeSlug, openPosition } from './paths'
+import { isInTrash } from './trash'
+
+interface Restoring {
+  pageId: number
+  /** Null where nobody who has an account did it. */
+  userId: number | null
+  now: Date
+}
+
+/** Where a restored page is now. */
+export interface RestoredPlace {
+  texts: { locale: Locale; title: string; path: string }[]
+  isMovedToTop: boolean
+}
+
+type TrashedText = { locale: Locale; title: string; slug: string }
+type Trashed = { contentType: string; parentId: number | null; position: number; texts: TrashedText[] }
+
+/**
+ * Restores a deleted page with its ids, versions and what led to it: in its place, or, where the page above is gone, at the top, with
+ * another address where its own is taken. Visitors get it when it is published.
+ * @throws NotFoundError when it is not in the trash
+ */
+export async function restorePage(
+  db: Pick<Transaction, 'transaction'>,
+  { pageId, userId, now }: Restoring,
+): Promise<RestoredPlace> {
+  return await db.transaction(async (transaction) => {
+    await lockTree(transaction)
+    const trashed = await lockTrashed(transaction, pageId, now)
+    const parentId = await presentParent(transaction, trashed)
+    const { contentType } = trashed
+    const position = isRecordType(contentType)
+      ? trashed.position
+      : await openPosition(transaction, parentId, trashed.position)
+    await insertTrashedRows(transaction, pageId, pages, {
+      changes: {
+        parent_id: sql`${parentId}::integer`,
+        position: sql`${position}::integer`,
+        revision: sql`${trashedValue('revision')} + 1`,
+        updated_at: sql`${now.toISOString()}::timestamptz`,
+        updated_by: sql`${userId}::integer`,
+      },
+    })
+    const texts: RestoredPlace['texts'] = []
+    for (const { locale, title, slug } of trashed.texts) {
+      const address = await freeSlug(transaction, { id: pageId, contentType, parentId }, slug, locale)
+      await insertTrashedRows(transaction, pageId, pageTexts, {
+        changes: { slug: sql`${address.slug}`, path: sql`${address.path}` },
+        condition: sql`kept.locale = ${locale}`,
+      })
+      texts.push({ locale, title, path: address.path })
+    }
+    await insertTrashedRows(transaction, pageId, pageVersions)
+    await insertTrashedRows(transaction, pageId, pageComments)
+    await restoreModules(transaction, pageId)
+    for (const { table, isComplete } of recordRows) {
+      await insertTrashedRows(transaction, pageId, table, isComplete && { condition: isComplete })
+    }
+    await restoreRedirects(transaction, pageId)
+    await transaction.delete(deletedPages).where(eq(deletedPages.pageId, pageId))
+    await transaction.delete(trashedPages).where(eq(trashedPages.id, pageId))
+    await announceChange(transaction, { pageId, moduleId: null, revision: null, locale: null, userId })
+    return { texts, isMovedToTop: trashed.parentId !== parentId }
+  })
+}
+
+async function lockTrashed(db: Queryable, pageId: number, now: Date): Promise<Trashed> {
+  const [found] = await db
+    .select({ id: trashedPages.id })
+    .from(trashedPages)
+    .where(isInTrash(now, pageId))
+    .for('update')
+  if (!found) throw new NotFoundError(`There is no page ${pageId} in the trash.`)
+  const { rows } = await db.execute<Trashed>(sql`
+    SELECT data ->> 'content_type' AS "contentType", (data ->> 'parent_id')::integer AS "parentId", (data ->> 'position')::integer AS position, (
+      SELECT jsonb_agg(text.data ORDER BY text.data ->> 'locale') FROM trashed_rows AS text
+      WHERE text.page_id = ${pageId} AND text.table_name = 'page_texts'
+    ) AS texts
+    FROM trashed_rows WHERE page_id = ${pageId} AND table_name = 'pages'`)
+  const [trashed] = rows
+  if (!trashed) throw new Error(`The trash has no row of page ${pageId}.`)
+  return trashed
+}
+
+/** The page above, if it is there in all languages of the page; else null. */
+async function presentParent(db: Queryable, { parentId, texts }: Trashed): Promise<number | null> {
+  if (parentId === null) return null
+  const rows = await db
+    .select({ locale: pageTexts.locale })
+    .from(pageTexts)
+    .where(eq(pageTexts.pageId, parentId))
+  const isThere = texts.every(({ locale }) => rows.some((row) => row.locale === locale))
+  return isThere && rows.length > 0 ? parentId : null
+}
+
+/**
+ * A module whose id is used elsewhere by now, since an older version of another page was restored, gets a new one; one whose slug
+ * is taken has none.
+ */
+async function restoreModules(db: Queryable, pageId: number): Promise<void> {
+  const { rows } = await db.execute<{ id: number; newId: number | null }>(sql`
+    SELECT own.id, CASE WHEN present.id IS NOT NULL THEN nextval(pg_get_serial_sequence('modules', 'id'))::integer END AS "newId"
+    FROM (
+      SELECT (data ->> 'id')::integer AS id FROM trashed_rows WHERE page_id = ${pageId} AND table_name = 'modules'
+    ) AS own LEFT JOIN modules AS present ON present.id = own.id`)
+  const own = sql`${sql.param(rows.map(({ id }) => id))}::integer[]`
+  const renumbered = rows.flatMap(({ id, newId }) => (newId === null ? [] : [[id, newId]]))
+  const newIds = JSON.stringify(Object.fromEntries(renumbered))
+  const numbered = (column: string) =>
+    sql`coalesce((${newIds}::jsonb ->> ${trashedValue(column)}::text)::integer, ${trashedValue(column)})`
+  await insertTrashedRows(db, pageId, modules, {
+    changes: {
+      id: numbered('id'),
+      parent_id: numbered('parent_id'),
+      deleted_with: numbered('deleted_with'),
+      counterpart_id: sql`CASE WHEN kept.counterpart_id = ANY (${own}) THEN ${numbered('counterpart_id')}
+        ELSE (SELECT id FROM modules WHERE id = kept.counterpart_id) END`,
+      slug: sql`CASE WHEN kept.deleted_at IS NOT NULL OR NOT EXISTS (
+        SELECT FROM modules AS other WHERE other.slug = kept.slug AND other.locale = kept.locale AND other.deleted_at IS NULL
+      ) THEN kept.slug END`,
+      client_key: sql`CASE WHEN NOT EXISTS (SELECT FROM modules AS other WHERE other.client_key = kept.client_key)
+        THEN kept.client_key END`,
+    },
+  })
+}
+
+/** Restores the redirects to the page, but for those that were changed since and those from an address that a page has now. */
+async function restoreRedirects(db: Queryable, pageId: number): Promise<void> {
+  await db.execute(sql`
+    DELETE FROM redirects USING trashed_pages AS trashed
+    WHERE trashed.id = ${pageId} AND NOT redirects.covers_below
+      AND redirects.old_path = ANY (trashed.redirected) AND redirects.new_path = trashed.redirect_to`)
+  await insertTrashedRows(db, pageId, redirects, {
+    condition: sql`(kept.covers_below OR NOT EXISTS (
+      SELECT FROM publications AS shown
+      WHERE kept.old_path IN (concat_ws('/', '', shown.locale, nullif(shown.path, '')),
+        concat_ws('/', '', shown.locale, nullif(encode_path(shown.path), '')))
+    ))`,
+  })
+}

@@ -1,0 +1,15 @@
+import type { Context } from 'hono'
+import type { Author } from '@/backend/platform/access/author'
+import type { Right } from '@/backend/platform/access/roles'
+import type { AppEnv } from '@/backend/platform/http/app-env'
+import { requireRight } from '@/backend/platform/http/guards/login'
+import type { Services } from '@/backend/platform/services'
+
+/**
+ * Who makes the change that a call asks for.
+ * @throws UnauthorizedError, ForbiddenError
+ */
+export async function authorOf(c: Context<AppEnv>, right: Right, clock: Services['clock']): Promise<Author> {
+  const { user } = await requireRight(c, right)
+  return { locale: c.get('locale'), userId: user.id, now: clock() }
+}

@@ -1,0 +1,216 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, expect, it, vi } from 'vitest'
+import { fileUrl } from '@/backend/library/downloads/presenter'
+import { footerLinks } from '@/backend/platform/db/schema/content/footer-links'
+import { modules } from '@/backend/platform/db/schema/content/modules'
+import { downloadFiles } from '@/backend/platform/db/schema/library/downloads'
+import { redirects } from '@/backend/platform/db/schema/library/redirects'
+import { moduleSchema } from '@/lib/contract/blocks/module'
+import { brokenLinksSchema, linkCheckSchema } from '@/lib/contract/pages/page-tree'
+import { startTestBackend } from '@/tests/backend-app'
+import { loadDownloads } from '@/tests/content/downloads'
+import { TestEditor } from '@/tests/content/page-editor'
+import { listBrokenLinks } from '../broken-links'
+
+const backend = startTestBackend()
+let editor: TestEditor
+beforeAll(async () => {
+  editor = await TestEditor.logIn(backend)
+})
+
+const make = (slug: string) => editor.page('POST', 'page/', { parent: null, title: `Seite ${slug}`, slug })
+const publish = (id: number) => editor.page('POST', `page/${id}/publish/`, {})
+const linkFrom = (pageId: number, href: string) =>
+  editor.ask(moduleSchema, 'POST', 'text/', {
+    ...{ content_type: 'page', object_id: pageId, locale: 'de', parent: null, column: null, position: 0 },
+    data: { content: `<p><a href="${href}">Dort</a></p>` },
+  })
+async function remove(id: number, redirect: string | null) {
+  const { revision } = await editor.page('GET', `page/${id}/draft/`)
+  expect((await editor.call('DELETE', `page/${id}/`, { revision, redirect })).status).toBe(204)
+}
+const list = () => editor.ask(brokenLinksSchema, 'GET', 'broken-links/')
+
+it('links that lead visitors nowhere are listed with their places until they lead somewhere', async () => {
+  const [from, deleted, led, offline, there] = [
+    await make('von'),
+    await make('geloescht'),
+    await make('umgeleitet'),
+    await make('offline'),
+    await make('da'),
+  ]
+  for (const { id } of [deleted, led, there]) await publish(id)
+  const toDeleted = await linkFrom(from.id, '/de/geloescht#teil')
+  await linkFrom(from.id, '/de/umgeleitet')
+  const toOffline = await linkFrom(from.id, '/de/offline')
+  await linkFrom(from.id, '/de/da')
+  const toNothing = await linkFrom(from.id, '/de/nie/dagewesen')
+  await linkFrom(from.id, 'https://example.org/de/fort')
+  await remove(deleted.id, null)
+  await remove(led.id, '/de/da')
+
+  const place = { type: 'page', id: from.id, locale: 'de', title: 'Seite von', url: '/de/von' }
+  expect((await list()).toSorted((a, b) => (a.url < b.url ? -1 : 1))).toEqual([
+    { url: '/de/geloescht', reason: 'deleted', place, modules: [toDeleted.id] },
+    { url: '/de/nie/dagewesen', reason: 'missing', place, modules: [toNothing.id] },
+    { url: '/de/offline', reason: 'offline', place, modules: [toOffline.id] },
+  ])
+  await publish(offline.id)
+  await editor.call('DELETE', `text/${toDeleted.id}/`, { revision: toDeleted.revision })
+  expect(await list()).toMatchObject([{ reason: 'missing' }])
+})
+
+it('a page that leads nowhere by its own link is listed, too', async () => {
+  const target = await make('eigenes-ziel')
+  const byId = await make('mit-eigenem-link')
+  const byAddress = await make('mit-eigener-adresse')
+  for (const [{ id }, hero_link] of [
+    [byId, '/de/eigenes-ziel?a=1#teil'],
+    [byAddress, '/de/gibt-es/nicht'],
+  ] as const) {
+    const { revision } = await editor.page('GET', `page/${id}/draft/`)
+    await editor.page('POST', `page/${id}/`, { revision, data: { hero_link } })
+  }
+  const own = async () =>
+    (await list())
+      .filter(({ place }) => place.type === 'page' && [byId.id, byAddress.id].includes(place.id))
+      .map(({ url, reason, place, modules }) => [url, reason, place.title, modules])
+  expect(await own()).toEqual([
+    ['/de/eigenes-ziel', 'offline', byId.title, []],
+    ['/de/gibt-es/nicht', 'missing', byAddress.title, []],
+  ])
+  await publish(target.id)
+  expect(await own()).toEqual([['/de/gibt-es/nicht', 'missing', byAddress.title, []]])
+})
+
+it('what leads nowhere in reusable containers and HTML selections is listed with the place to edit it', async () => {
+  const target = await make('woanders')
+  const href = '/de/woanders#teil'
+  const box = await editor.ask(moduleSchema, 'POST', 'container/', { slug: 'fuss', data: { title: 'Fuß' } })
+  const place = { parent: box.id, column: 0, position: 0, locale: 'de' }
+  const inner = await editor.ask(moduleSchema, 'POST', 'container/', { ...place, data: { layout: 0 } })
+  const link = await editor.ask(moduleSchema, 'POST', 'text/', {
+    ...{ ...place, parent: inner.id },
+    data: { content: `<p><a href="${href}">Dort</a></p>` },
+  })
+  const selection = { slug: 'auswahl', title: 'Auswahl', html_code: `<p><a href="${href}">Dort</a></p>` }
+  expect((await editor.browser.call('POST', '/de/api/html/', selection)).status).toBe(201)
+  const found = async () => (await list()).filter(({ place: { type } }) => type !== 'page')
+  const broken = { url: '/de/woanders', reason: 'offline' }
+  expect(await found()).toEqual([
+    {
+      ...broken,
+      place: { type: 'selection', slug: 'auswahl', title: 'Auswahl', locale: 'de' },
+      modules: [],
+    },
+    { ...broken, place: { type: 'container', slug: 'fuss', title: 'Fuß', locale: 'de' }, modules: [link.id] },
+  ])
+  await publish(target.id)
+  expect(await found()).toEqual([])
+})
+
+it('a link of the footer to nothing is listed; the check keeps what it found until the next one', async () => {
+  const { db } = backend.services
+  const links = { title: { de: 'Weg', en: 'Gone' }, url: { de: '/de/gibt-es/nie', en: '/en/never' } }
+  const [row] = await db.insert(footerLinks).values(links).returning()
+  const found = await list()
+  const place = (title: string) => ({ type: 'footer', id: row?.id, title })
+  expect(found.filter(({ place: { type } }) => type === 'footer')).toEqual([
+    { url: '/en/never', reason: 'missing', modules: [], place: place('Gone') },
+    { url: '/de/gibt-es/nie', reason: 'missing', modules: [], place: place('Weg') },
+  ])
+  const check = (method: string) => editor.ask(linkCheckSchema, method, 'link-check/')
+  const checked = await check('POST')
+  expect(checked.links).toEqual(found)
+  await db.delete(footerLinks)
+  expect(await check('GET')).toEqual(checked)
+  expect((await check('POST')).links).toHaveLength(found.length - 2)
+})
+
+it('a redirect to nothing is listed, one that leads on is not', async () => {
+  const { db } = backend.services
+  await db.insert(redirects).values([
+    { oldPath: '/de/alt', newPath: '/de/gab/es/nie?a=1#teil' },
+    { oldPath: '/de/aelter', newPath: '/de/alt' },
+  ])
+  const found = async () => (await list()).filter(({ place: { type } }) => type === 'redirect')
+  const [row] = await db.select().from(redirects).where(eq(redirects.oldPath, '/de/alt'))
+  expect(await found()).toEqual([
+    {
+      ...{ url: '/de/gab/es/nie', reason: 'missing', modules: [] },
+      place: { type: 'redirect', id: row?.id, title: '/de/alt' },
+    },
+  ])
+  const { id } = await make('gab-es-doch')
+  await publish(id)
+  await db.update(redirects).set({ newPath: '/de/gab-es-doch' }).where(eq(redirects.oldPath, '/de/alt'))
+  expect(await found()).toEqual([])
+})
+
+it('a file that was deleted is listed wherever something links to it, by its address in any language', async () => {
+  await loadDownloads(backend)
+  const { db } = backend.services
+  const [there, gone] = await db.select().from(downloadFiles).limit(2)
+  if (!there || !gone) throw new Error('no files')
+  const from = await make('downloads')
+  const origin = backend.services.env.SITE_URL
+  const links: string[] = []
+  for (const file of [there, gone]) {
+    for (const start of ['', '/de', origin]) links.push(`${start}${fileUrl(file)}`)
+  }
+  const blocks: number[] = []
+  for (const link of links) blocks.push((await linkFrom(from.id, link)).id)
+  const { revision } = await editor.page('GET', `page/${from.id}/draft/`)
+  await editor.page('POST', `page/${from.id}/`, { revision, data: { hero_link: `${fileUrl(gone)}#page=2` } })
+  const found = async () => (await list()).filter(({ place }) => place.title === from.title)
+  expect(await found()).toEqual([])
+
+  await db.delete(downloadFiles).where(eq(downloadFiles.id, gone.id))
+  const [, , , plain, german, whole] = blocks
+  const place = { type: 'page', id: from.id, locale: 'de', title: from.title, url: '/de/downloads' }
+  const broken = { reason: 'deleted', place }
+  expect(await found()).toEqual([
+    { ...broken, url: fileUrl(gone), modules: [plain, whole] },
+    { ...broken, url: `/de${fileUrl(gone)}`, modules: [german] },
+  ])
+})
+
+it('however many there are, and however they lead on, they are found by the same number of statements', async () => {
+  const { db } = backend.services
+  const moved = await make('größe')
+  await publish(moved.id)
+  const top = await make('ast')
+  const leaf = await editor.page('POST', 'page/', { parent: top.id, title: 'Blatt', slug: 'blatt' })
+  for (const { id } of [top, leaf]) await publish(id)
+  const { revision } = await editor.page('GET', `page/${top.id}/draft/`)
+  await editor.page('POST', `page/${top.id}/`, { revision, data: { slug: 'zweig' } })
+  await publish(top.id)
+  await db.insert(redirects).values({ oldPath: '/de/von-hand', newPath: '/de/ast' })
+  const from = await make('viele')
+  const links = ['/de/gr%C3%B6%C3%9Fe', '/de/von-hand', '/de/ast/blatt', '/de/ast', '/de/niemals']
+  const written = links.map((href) => ({ data: { content: `<a href="${href}">Dort</a>` } }))
+  const many = Array.from({ length: 50 }, (_, index) => ({
+    data: { content: `<a href="/de/nie-${String(index).padStart(2, '0')}">Dort</a>` },
+  }))
+  const place = { objectId: from.id, locale: 'de', model: 'text' } as const
+  // Not by the calls, which store links by the pages' ids.
+  const statements = async () => {
+    const execute = vi.spyOn(db, 'execute')
+    const select = vi.spyOn(db, 'select')
+    const found = (await listBrokenLinks(db)).filter(({ place }) => place.title === from.title)
+    const count = execute.mock.calls.length + select.mock.calls.length
+    vi.restoreAllMocks()
+    return { found: found.map(({ url }) => url), count }
+  }
+  await db.insert(modules).values(written.map((block) => ({ ...place, ...block })))
+  const few = await statements()
+  expect(few.found).toEqual(['/de/niemals'])
+  await db.insert(modules).values(many.map((block) => ({ ...place, ...block })))
+  const more = await statements()
+  expect(more.found).toHaveLength(51)
+  expect(more.count).toBe(few.count)
+})
+
+it('are for editors alone', async () => {
+  expect((await backend.get('/de/pageeditor-api/broken-links/')).status).toBe(401)
+})

@@ -1,0 +1,44 @@
+import { beforeAll, expect, it } from 'vitest'
+import { recentChangesSchema } from '@/lib/contract/pages/page-tree'
+import { startTestBackend } from '@/tests/backend-app'
+import { createPage } from '@/tests/content/content'
+import { TestEditor } from '@/tests/content/page-editor'
+
+const backend = startTestBackend()
+let [edda, emil]: TestEditor[] = []
+beforeAll(async () => {
+  edda = await TestEditor.logIn(backend)
+  emil = await TestEditor.logIn(backend, { firstName: 'Emil' })
+})
+
+const recentOf = async (editor: TestEditor | undefined) =>
+  (await editor?.ask(recentChangesSchema, 'GET', 'recent/'))?.map(({ title, locale, by }) => [
+    title,
+    locale,
+    by.split(' ')[0],
+  ])
+
+it('tells who changed which page last, in which language, whatever of it', async () => {
+  // What the program itself made is nobody's work.
+  await createPage(backend.services.db, { path: { de: 'gesaet' } })
+  expect(await recentOf(edda)).toEqual([])
+
+  const first = await edda?.page('POST', 'page/', { parent: null, title: 'Erste', slug: 'erste' })
+  await edda?.page('POST', 'page/', { parent: null, title: 'Zweite', slug: 'zweite' })
+  await emil?.in('de').page('POST', `page/${first?.id}/translate/`)
+  const headline = {
+    ...{ object_id: first?.id, content_type: 'page', locale: 'de', parent: null, column: null, position: 0 },
+    data: { headline_level: 2, content: 'Neu' },
+  }
+  expect((await emil?.call('POST', 'headline/', headline))?.status).toBe(201)
+  expect(await recentOf(edda)).toEqual([
+    ['Erste', 'de', 'Emil'],
+    ['Erste', 'en', 'Emil'],
+    ['Zweite', 'de', 'Edda'],
+  ])
+
+  const moved = await edda?.in('en').call('GET', 'page/erste?draft=1')
+  const { revision } = (moved?.body ?? {}) as { revision?: number }
+  await edda?.in('en').page('POST', `page/${first?.id}/move/`, { parent: null, position: 2, revision })
+  expect((await recentOf(edda?.in('en')))?.[0]).toEqual(['Erste', 'en', 'Edda'])
+})

@@ -1,0 +1,97 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import type { Right } from '@/backend/platform/access/roles'
+import { authorize } from '@/backend/platform/http/guards/authorize'
+import { invalidFields, json, jsonContent, missing, refusal } from '@/backend/platform/http/router'
+import { conflictSchema } from '@/lib/contract/common/errors'
+import { revisionSchema } from '@/lib/contract/common/revision'
+
+export const recordParams = z.object({ id: z.string() })
+
+/** Refusals of what is published for some alone. */
+const refusals = {
+  401: refusal('Nobody is logged in, and it is for users, or for editors'),
+  403: refusal('It is for another group, or for editors'),
+}
+
+/** Refusals of calls that read a published record. */
+export const readRefusals = {
+  ...refusals,
+  404: missing('There is none, or none in this language'),
+  410: refusal('It was deleted'),
+}
+
+/**
+ * GET of a record by its id.
+ * @param folder the part of the address before the id
+ * @param name what it is, with its article
+ */
+export function describeRecord<Folder extends string, Detail extends z.ZodType, Draft extends z.ZodType>(
+  folder: Folder,
+  { name, detail, draft }: { name: string; detail: Detail; draft: Draft },
+) {
+  return createRoute({
+    method: 'get',
+    path: `/${folder}/{id}`,
+    summary: `${name} as published; for editors its working copy with \`draft=1\``,
+    request: { params: recordParams, query: z.object({ draft: z.literal('1').optional() }) },
+    responses: {
+      200: json(z.union([detail, draft]), 'The record'),
+      400: invalidFields('`draft` is something else'),
+      ...readRefusals,
+    },
+  })
+}
+
+interface Writes<Creation extends z.ZodType, Change extends z.ZodType, Draft extends z.ZodType> {
+  /** What it is, with its article. */
+  name: string
+  right: Right
+  creation: Creation
+  change: Change
+  draft: Draft
+}
+
+/**
+ * POST, PATCH and DELETE of records.
+ * @param folder as for describeRecord
+ */
+export function describeRecordWrites<
+  Folder extends string,
+  Creation extends z.ZodType,
+  Change extends z.ZodType,
+  Draft extends z.ZodType,
+>(folder: Folder, { name, right, creation, change, draft }: Writes<Creation, Change, Draft>) {
+  const written = json(draft, 'The working copy')
+  const invalid = { 400: invalidFields('What is wrong, by field'), ...refusals }
+  const conflicts = {
+    404: missing('There is none in this language'),
+    409: json(conflictSchema, 'Changed by another since, with both states'),
+    428: refusal('The revision is missing'),
+  }
+  return {
+    create: createRoute({
+      method: 'post',
+      path: `/${folder}`,
+      middleware: authorize(right),
+      summary: `Makes ${name} in one language, unpublished; its blocks are those of its page`,
+      request: { body: jsonContent(creation) },
+      responses: { 201: written, ...invalid, 409: refusal('A page has its address') },
+    }),
+    change: createRoute({
+      method: 'patch',
+      path: `/${folder}/{id}`,
+      middleware: authorize(right),
+      summary: `Changes ${name}: its texts in one language for the next publication, everything else at once`,
+      request: { params: recordParams, body: jsonContent(change) },
+      responses: { 200: written, ...invalid, ...conflicts },
+    }),
+    remove: createRoute({
+      method: 'delete',
+      path: `/${folder}/{id}`,
+      middleware: authorize(right),
+      summary: `Moves ${name} in all languages to the trash`,
+      request: { params: recordParams, body: jsonContent(z.object({ revision: revisionSchema })) },
+      responses: { 204: { description: 'Deleted' }, ...invalid, ...conflicts },
+    }),
+  }
+}

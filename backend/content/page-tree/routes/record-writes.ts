@@ -1,0 +1,74 @@
+import type { Context } from 'hono'
+import type { Right } from '@/backend/platform/access/roles'
+import type { Queryable } from '@/backend/platform/db/client'
+import { NotFoundError, staleWrite } from '@/backend/platform/errors'
+import type { AppEnv } from '@/backend/platform/http/app-env'
+import { readId } from '@/backend/platform/http/requests/read-id'
+import type { Services } from '@/backend/platform/services'
+import type { PageSettings } from '@/lib/contract/pages/page-settings'
+import type { RecordType } from '@/lib/contract/records/record'
+import type { Outcome } from '../change-page'
+import { changeRecord, type RecordFacts } from '../change-record'
+import { deletePage } from '../delete-page'
+import { authorOf } from './author-of'
+
+type Locale = AppEnv['Variables']['locale']
+
+/** What the calls that write records of a kind differ in. */
+export interface RecordWrites<Stored, Draft> {
+  types: readonly RecordType[]
+  right: Right
+  /** The stored record; undefined when there is none. */
+  find(db: Queryable, id: number): Promise<Stored | undefined>
+  readDraft(db: Queryable, id: number, locale: Locale): Promise<Draft>
+}
+
+/** A change of a record, as the body of a PATCH has it. */
+export interface SentChange {
+  revision: number
+  settings: PageSettings
+  facts: RecordFacts
+  /** What was sent, for who must choose between it and a later state. */
+  yours: unknown
+}
+
+/** What POST, PATCH and DELETE of records have in common, for the record that the call's path names. */
+export function recordWrites<Stored, Draft>(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { types, right, find, readDraft }: RecordWrites<Stored, Draft>,
+) {
+  const idOf = (c: Context<AppEnv>) => readId(c.req.param('id') ?? '')
+  const draft = (c: Context<AppEnv>, id: number) => readDraft(db, id, c.get('locale'))
+
+  async function assertFresh(c: Context<AppEnv>, outcome: Outcome, yours: unknown): Promise<void> {
+    if (outcome.isStale) throw staleWrite({ current: await draft(c, idOf(c)), yours, by: outcome.by })
+  }
+
+  /** @throws NotFoundError */
+  async function stored(c: Context<AppEnv>): Promise<Stored> {
+    const found = await find(db, idOf(c))
+    if (!found) throw new NotFoundError(`There is no ${types[0]} ${idOf(c)}.`)
+    return found
+  }
+
+  return {
+    idOf,
+    author: (c: Context<AppEnv>) => authorOf(c, right, clock),
+    draft,
+    stored,
+    /** @throws NotFoundError, ConflictError */
+    async change(c: Context<AppEnv>, { facts, yours, ...change }: SentChange): Promise<Draft> {
+      const by = await authorOf(c, right, clock)
+      const outcome = await changeRecord(db, types, { ...by, pageId: idOf(c), ...change }, facts)
+      await assertFresh(c, outcome, yours)
+      return await draft(c, idOf(c))
+    },
+    /** @throws NotFoundError, ConflictError */
+    async remove(c: Context<AppEnv>, revision: number): Promise<void> {
+      await stored(c)
+      const by = await authorOf(c, right, clock)
+      const outcome = await deletePage(db, { ...by, pageId: idOf(c), revision, redirectTo: null })
+      await assertFresh(c, outcome, null)
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import { beforeAll, expect, it } from 'vitest'
+import type { Locale } from '@/lib/contract/common/locale'
+import { startTestBackend } from '@/tests/backend-app'
+import { TestEditor } from '@/tests/content/page-editor'
+
+const backend = startTestBackend()
+let editor: TestEditor
+beforeAll(async () => {
+  editor = await TestEditor.logIn(backend)
+})
+
+let count = 0
+async function make(parent: number | null = null, set: Record<string, unknown> = {}) {
+  count += 1
+  return await editor.page('POST', 'page/', { parent, title: `Seite ${count}`, slug: `neu-${count}`, ...set })
+}
+const words = ['Diese Adresse gehört zum System. Bitte wählen Sie eine andere.']
+
+it.each(['api', 'pageeditor-api', 'cms-hub', 'styleguide', 'page-editor', 'admin', '404', '500'])(
+  'no page lies at the reserved address %s, whatever way it would get there',
+  async (slug) => {
+    const made = await editor.call('POST', 'page/', { parent: null, title: 'Neu', slug })
+    expect(made).toEqual({ status: 400, body: { slug: words } })
+    const page = await make()
+    const { revision } = page
+    const renamed = await editor.call('POST', `page/${page.id}/`, { revision, data: { slug } })
+    expect(renamed).toEqual({ status: 400, body: { data: { slug: words } } })
+    const child = await make(page.id, { slug })
+    expect(child.urls.de).toBe(`/de/${page.slug}/${slug}`)
+    const move = { parent: null, position: 0, revision: child.revision }
+    expect((await editor.call('POST', `page/${child.id}/move/`, move)).status).toBe(409)
+    const copy = await editor.page('POST', `page/${child.id}/copy/`, { parent: null })
+    expect(copy.slug).toBe(`${slug}-2`)
+  },
+)
+
+it.each<[Locale, string]>([
+  ['de', 'contact'],
+  ['en', 'kalender'],
+])('no page lies where %s leads /%s to its own path of a route', async (locale, slug) => {
+  const page = { parent: null, title: 'New', slug }
+  expect((await editor.in(locale).call('POST', 'page/', page)).status).toBe(400)
+  // In the other language that is the route's own path, with a page of its own.
+  const other = locale === 'de' ? 'en' : 'de'
+  const made = await editor.in(other).page('POST', 'page/', page)
+  expect(made.urls[other]).toBe(`/${other}/${slug}`)
+  const translated = await editor.in(other).page('POST', `page/${made.id}/translate/`)
+  expect(translated.urls[locale]).toBe(`/${locale}/${slug}-2`)
+})
+
+it('nor below a page, whatever way it would get there', async () => {
+  const account = await make(null, { slug: 'account' })
+  const slug = 'profile'
+  const made = await editor.call('POST', 'page/', { parent: account.id, title: 'Neu', slug })
+  expect(made).toEqual({ status: 400, body: { slug: words } })
+  const { id, revision } = await make(account.id)
+  const renamed = await editor.call('POST', `page/${id}/`, { revision, data: { slug } })
+  expect(renamed).toEqual({ status: 400, body: { data: { slug: words } } })
+  const elsewhere = await make(null, { slug })
+  const move = { parent: account.id, position: 0, revision: elsewhere.revision }
+  expect((await editor.call('POST', `page/${elsewhere.id}/move/`, move)).status).toBe(409)
+  const copy = await editor.page('POST', `page/${elsewhere.id}/copy/`, { parent: account.id })
+  expect(copy.slug).toBe('profile-2')
+})

@@ -1,0 +1,72 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { authorize } from '@/backend/platform/http/guards/authorize'
+import { requireRight } from '@/backend/platform/http/guards/login'
+import { pageRange, pagingQuery, presentList } from '@/backend/platform/http/requests/paging'
+import { readId } from '@/backend/platform/http/requests/read-id'
+import { createRouter, json, refusal } from '@/backend/platform/http/router'
+import { pageUrl } from '@/backend/platform/runtime/page-url'
+import type { Services } from '@/backend/platform/services'
+import { restoredPageSchema, trashedPageListSchema } from '@/lib/contract/pages/trash'
+import { mayEditTree } from '../policy'
+import { restorePage } from '../restore-page'
+import { listTrash, purgePage } from '../trash'
+
+const params = z.object({ id: z.string() })
+const refusals = {
+  401: refusal('Nobody is logged in'),
+  403: refusal('Only editors may do this'),
+  404: refusal('There is no such page in the trash'),
+}
+
+const trash = createRoute({
+  method: 'get',
+  path: '/trash',
+  middleware: authorize(mayEditTree),
+  summary: 'The pages that were deleted and can be restored',
+  request: { query: pagingQuery },
+  responses: { 200: json(trashedPageListSchema, 'What was deleted last first'), ...refusals },
+})
+
+const restore = createRoute({
+  method: 'post',
+  path: '/trash/:id{[0-9]+}/restore',
+  middleware: authorize(mayEditTree),
+  summary: 'Restores a deleted page in all languages, offline, with its versions',
+  request: { params },
+  responses: { 201: json(restoredPageSchema, 'Where it is now'), ...refusals },
+})
+
+const purge = createRoute({
+  method: 'delete',
+  path: '/trash/:id{[0-9]+}',
+  middleware: authorize(mayEditTree),
+  summary: 'Deletes a page in the trash for good',
+  request: { params },
+  responses: { 204: { description: 'Deleted' }, ...refusals },
+})
+
+/** pageeditor-api/trash/, trash/{id}/restore/ and trash/{id}/ */
+export function trashRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 'clock'>) {
+  return createRouter()
+    .openapi(trash, async (c) => {
+      const range = pageRange(c.req.valid('query'))
+      const found = await listTrash(db, { locale: c.get('locale'), now: clock() }, range)
+      return c.json(presentList(c, env.SITE_URL, range, found), 200)
+    })
+    .openapi(restore, async (c) => {
+      const { user } = await requireRight(c, mayEditTree)
+      const pageId = readId(c.req.param('id'))
+      const { texts, isMovedToTop } = await restorePage(db, { pageId, userId: user.id, now: clock() })
+      const text = texts.find(({ locale }) => locale === c.get('locale')) ?? texts[0]
+      if (!text) throw new Error(`Page ${pageId} has no text.`)
+      const { locale, title, path } = text
+      return c.json(
+        { id: pageId, locale, title, url: pageUrl(locale, path), is_moved_to_top: isMovedToTop },
+        201,
+      )
+    })
+    .openapi(purge, async (c) => {
+      await purgePage(db, readId(c.req.param('id')), clock())
+      return c.body(null, 204)
+    })
+}

@@ -1,0 +1,298 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { startSchedulingWorker } from '@/backend/operations/scheduling/worker'
+import { users } from '@/backend/platform/db/schema/accounts/users'
+import { modules } from '@/backend/platform/db/schema/content/modules'
+import { pages } from '@/backend/platform/db/schema/content/pages'
+import { pageVersions, schedules } from '@/backend/platform/db/schema/content/publications'
+import { trashedPages, trashedRows } from '@/backend/platform/db/schema/content/trashed-pages'
+import { images } from '@/backend/platform/db/schema/library/images'
+import { redirects } from '@/backend/platform/db/schema/library/redirects'
+import { moduleSchema } from '@/lib/contract/blocks/module'
+import { pageVersionListSchema } from '@/lib/contract/pages/page-editing'
+import { restoredPageSchema, trashedPageListSchema } from '@/lib/contract/pages/trash'
+import { createUser, TestBrowser } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+import { TestEditor } from '@/tests/content/page-editor'
+
+let now = new Date('2026-03-01T09:00:00Z')
+const backend = startTestBackend({ clock: () => now })
+let editor: TestEditor
+beforeAll(async () => {
+  editor = await TestEditor.logIn(backend)
+})
+
+let count = 0
+async function make(set: Record<string, unknown> = {}) {
+  count += 1
+  return await editor.page('POST', 'page/', { title: `Seite ${count}`, slug: `wert-${count}`, ...set })
+}
+const publish = (id: number) => editor.page('POST', `page/${id}/publish/`, {})
+const draft = (id: number) => editor.page('GET', `page/${id}/draft/`)
+const write = (pageId: number, content: string, set: Record<string, unknown> = {}) =>
+  editor.ask(moduleSchema, 'POST', 'text/', {
+    ...{ content_type: 'page', object_id: pageId, locale: 'de', parent: null, column: null, position: 0 },
+    data: { content },
+    ...set,
+  })
+async function remove(id: number, redirect: string | null = null) {
+  const { revision } = await draft(id)
+  expect((await editor.call('DELETE', `page/${id}/`, { revision, redirect })).status).toBe(204)
+}
+const restore = (id: number) => editor.ask(restoredPageSchema, 'POST', `trash/${id}/restore/`, {})
+const list = (query = '') => editor.ask(trashedPageListSchema, 'GET', `trash/${query}`)
+const targetOf = async (url: string) => {
+  const answer = await backend.get(`/de/pageeditor-api/redirect${url}`)
+  return answer.status === 404 ? null : (await answer.json()).new_path
+}
+
+describe('a deleted page', () => {
+  it('comes back whole, offline, with its ids and versions in both languages, and can be deleted again', async () => {
+    const above = await make()
+    const page = await make({ parent: above.id, hero_text: 'Vorhang auf' })
+    await make({ parent: above.id })
+    const block = await write(page.id, '<p>Eins</p>')
+    await editor.page('POST', `page/${above.id}/translate/`)
+    const english = await editor.page('POST', `page/${page.id}/translate/`)
+    await publish(above.id)
+    await publish(page.id)
+    const linking = await make()
+    const link = await write(linking.id, `<p><a href="/de/${above.slug}/${page.slug}">Dort</a></p>`)
+    const before = await draft(page.id)
+    const versions = () => editor.ask(pageVersionListSchema, 'GET', `page/${page.id}/versions/`)
+    const { results: versionsBefore } = await versions()
+
+    for (const round of [1, 2]) {
+      await remove(page.id)
+      expect((await editor.call('GET', `page/${page.id}/draft/`)).status).toBe(404)
+      expect((await list()).results).toMatchObject([
+        {
+          ...{ id: page.id, title: page.title, url: before.urls.de, locales: ['de', 'en'], locale: 'de' },
+          ...{ deleted_at: '2026-03-01T10:00:00+01:00', expires_at: '2026-05-30T11:00:00+02:00' },
+          deleted_by: expect.stringMatching(/^Edda /),
+        },
+      ])
+      expect(await restore(page.id)).toEqual({
+        ...{ id: page.id, locale: 'de', title: page.title, url: before.urls.de, is_moved_to_top: false },
+      })
+      const back = await draft(page.id)
+      expect(back).toEqual({
+        ...before,
+        ...{ revision: before.revision + round, state: 'offline', is_online: false, is_changed: true },
+        published_at: null,
+      })
+      expect((await list()).count).toBe(0)
+    }
+    expect((await backend.get(`/de/pageeditor-api/page${before.urls.de?.slice(3)}/`)).status).toBe(404)
+    expect((await versions()).results.map(({ id, number }) => [id, number])).toEqual(
+      versionsBefore.map(({ id, number }) => [id, number]),
+    )
+    const other = await editor.in('en').page('GET', `page/${page.id}/draft/`)
+    expect(other.modules).toEqual(english.modules)
+    expect(other.translation.modules).toMatchObject([{ counterpart: block.id }])
+    expect(other.translation.modules).toEqual(english.translation.modules)
+
+    // Links by id lead there again, whatever its address is.
+    const { revision } = await draft(page.id)
+    await editor.page('POST', `page/${page.id}/`, { revision, data: { slug: 'anders' } })
+    await publish(page.id)
+    const [shown] = (await draft(linking.id)).modules
+    expect(shown?.id).toBe(link.id)
+    expect(JSON.stringify(shown)).toContain(`/de/${above.slug}/anders`)
+  })
+
+  it('gets another address where its own is taken, and the top where the page above is gone', async () => {
+    const above = await make()
+    const [taken, orphan] = [await make({ slug: 'vergeben' }), await make({ parent: above.id })]
+    for (const { id } of [taken, orphan, above]) await remove(id)
+    await make({ slug: 'vergeben' })
+    expect(await restore(taken.id)).toMatchObject({ url: '/de/vergeben-2', is_moved_to_top: false })
+    expect(await restore(orphan.id)).toMatchObject({ url: `/de/${orphan.slug}`, is_moved_to_top: true })
+    expect((await draft(orphan.id)).parent).toBeNull()
+    await restore(above.id)
+  })
+
+  it('is led to from its old addresses again once it is published, but not from what was led elsewhere since', async () => {
+    const { db } = backend.services
+    const page = await make({ slug: 'erst' })
+    await publish(page.id)
+    const { revision } = await draft(page.id)
+    await editor.page('POST', `page/${page.id}/`, { revision, data: { slug: 'dann' } })
+    await publish(page.id)
+    await db.insert(redirects).values([
+      { oldPath: '/de/handgemacht', newPath: '/de/dann#teil' },
+      { oldPath: '/de/umgebogen', newPath: '/de/dann' },
+      { oldPath: '/de/besetzt', newPath: '/de/dann' },
+    ])
+    const old = ['/de/erst', '/de/handgemacht', '/de/umgebogen', '/de/besetzt', '/de/dann']
+    const targets = () => Promise.all(old.map(targetOf))
+
+    await remove(page.id, '/de/ziel')
+    expect(await targets()).toEqual(old.map(() => '/de/ziel'))
+    await db.update(redirects).set({ newPath: '/de/fort' }).where(eq(redirects.oldPath, '/de/umgebogen'))
+    await publish((await make({ slug: 'besetzt' })).id)
+    await restore(page.id)
+    expect(await targetOf('/de/dann')).toBe('/de/ziel')
+    await publish(page.id)
+    expect(await targets()).toEqual(['/de/dann', '/de/dann#teil', '/de/fort', null, null])
+
+    await remove(page.id)
+    expect(await targetOf('/de/erst')).toBeNull()
+    await restore(page.id)
+    await publish(page.id)
+    expect(await targetOf('/de/erst')).toBe('/de/dann')
+  })
+
+  it('is led to below a branch that moved', async () => {
+    const top = await make({ slug: 'zweig' })
+    await publish(top.id)
+    const page = await make({ parent: top.id, slug: 'blatt' })
+    await publish(page.id)
+    const { revision } = await draft(top.id)
+    await editor.page('POST', `page/${top.id}/`, { revision, data: { slug: 'ast' } })
+    await publish(top.id)
+    await remove(page.id, '/de/ziel')
+    expect(await targetOf('/de/zweig/blatt')).toBe('/de/ziel')
+    await restore(page.id)
+    await publish(page.id)
+    expect(await targetOf('/de/zweig/blatt')).toBe('/de/ast/blatt')
+  })
+
+  it('forgets what is gone: who wrote it, and slugs and ids that others have by now', async () => {
+    const { db } = backend.services
+    const other = await TestEditor.logIn(backend, { firstName: 'Gast' })
+    const made = await other.page('POST', 'page/', { title: 'Von Gast', slug: 'von-gast' })
+    const [first, second] = [await write(made.id, '<p>Eins</p>'), await write(made.id, '<p>Zwei</p>')]
+    await db.update(modules).set({ slug: 'platz' }).where(eq(modules.id, first.id))
+    await remove(made.id)
+    await db.delete(users).where(eq(users.id, other.userId))
+    const elsewhere = await make()
+    await db
+      .insert(modules)
+      .overridingSystemValue()
+      .values({
+        ...{ id: second.id, objectId: elsewhere.id, locale: 'de', model: 'text', data: { content: '' } },
+        slug: 'platz',
+      })
+    await restore(made.id)
+    const rows = await db.select().from(modules).where(eq(modules.objectId, made.id)).orderBy(modules.id)
+    expect(rows.map(({ id, slug, data }) => [id === first.id, id === second.id, slug, data.content])).toEqual(
+      [
+        [true, false, null, '<p>Eins</p>'],
+        [false, false, null, '<p>Zwei</p>'],
+      ],
+    )
+  })
+
+  it('keeps its pictures from being deleted, and nothing is published by a schedule of before', async () => {
+    const { db } = backend.services
+    const picture = async () => {
+      const file = { hash: 'a'.repeat(64), mime: 'image/jpeg', width: 30, height: 20, byteSize: 1 }
+      const [row] = await db
+        .insert(images)
+        .values({ ...file, isDecorative: true })
+        .returning()
+      return row?.id ?? 0
+    }
+    const [hero, inText] = [await picture(), await picture()]
+    const page = await make({ hero_image: hero })
+    await write(page.id, `<p><a href="/media/images/${inText}-0123abcd/small.jpg">Bild</a></p>`)
+    await editor.page('POST', `page/${page.id}/schedule/`, {
+      ...{ publish_at: '2026-04-01T10:00:00+02:00', unpublish_at: null },
+    })
+    await remove(page.id)
+    for (const id of [hero, inText]) {
+      const { status, body } = await editor.call('DELETE', `media/${id}/`, { revision: 1 })
+      expect(status).toBe(409)
+      expect(body).toMatchObject({ used_by: [{ type: 'trash', id: page.id, title: page.title, url: null }] })
+    }
+    await restore(page.id)
+    expect(await db.select().from(schedules).where(eq(schedules.pageId, page.id))).toEqual([])
+    await remove(page.id)
+    expect((await editor.call('DELETE', `trash/${page.id}/`)).status).toBe(204)
+    expect((await editor.call('DELETE', `media/${hero}/`, { revision: 1 })).status).toBe(204)
+  })
+})
+
+describe('the trash', () => {
+  it('lists what was deleted last first, in parts, in the language that is asked for or the other one', async () => {
+    const { count: already } = await list()
+    const made = [await make(), await make(), await make()]
+    for (const { id } of made) {
+      now = new Date(now.getTime() + 1000)
+      await remove(id)
+    }
+    const part = await list('?page_size=2')
+    expect([part.count, part.results.map(({ id }) => id)]).toEqual([
+      already + 3,
+      made
+        .map(({ id }) => id)
+        .toReversed()
+        .slice(0, 2),
+    ])
+    expect(part.next).toContain('page=2')
+    const english = await editor.in('en').ask(trashedPageListSchema, 'GET', 'trash/?page_size=1')
+    expect(english.results).toMatchObject([{ locale: 'de', title: made[2]?.title }])
+  })
+
+  it('loses a page that is deleted for good, or was there for 90 days', async () => {
+    const { db } = backend.services
+    const [purged, expired, fresh] = [await make(), await make(), await make()]
+    await remove(purged.id)
+    expect((await editor.call('DELETE', `trash/${purged.id}/`)).status).toBe(204)
+    for (const [method, path] of [
+      ['DELETE', `trash/${purged.id}/`],
+      ['POST', `trash/${purged.id}/restore/`],
+    ] as const) {
+      expect((await editor.call(method, path, {})).status).toBe(404)
+    }
+
+    await remove(expired.id)
+    now = new Date(now.getTime() + 90 * 86_400_000 - 1)
+    editor = await TestEditor.logIn(backend)
+    expect((await list()).results.map(({ id }) => id)).toContain(expired.id)
+    await remove(fresh.id)
+    now = new Date(now.getTime() + 1)
+    expect((await list()).results.map(({ id }) => id)).toEqual([fresh.id])
+    expect((await editor.call('POST', `trash/${expired.id}/restore/`, {})).status).toBe(404)
+    const worker = startSchedulingWorker(backend.services)
+    await worker.stop()
+    expect(await db.select({ id: trashedPages.id }).from(trashedPages)).toEqual([{ id: fresh.id }])
+    expect(await db.selectDistinct({ pageId: trashedRows.pageId }).from(trashedRows)).toEqual([
+      { pageId: fresh.id },
+    ])
+    await restore(fresh.id)
+    expect(await db.select().from(pages).where(eq(pages.id, fresh.id))).toHaveLength(1)
+    expect(await db.select().from(pageVersions).where(eq(pageVersions.pageId, purged.id))).toEqual([])
+  })
+
+  it('restores a page whose columns are fewer than now', async () => {
+    const page = await make()
+    await remove(page.id)
+    const { db } = backend.services
+    const [row] = await db
+      .select()
+      .from(trashedRows)
+      .where(eq(trashedRows.pageId, page.id))
+      .then((rows) => rows.filter(({ tableName }) => tableName === 'pages'))
+    const { hero_video: gone, ...older } = row?.data ?? {}
+    expect(gone).toBe('')
+    await db
+      .update(trashedRows)
+      .set({ data: { ...older, forgotten: 1 } })
+      .where(eq(trashedRows.id, row?.id ?? 0))
+    await restore(page.id)
+    expect((await draft(page.id)).hero_video).toBe('')
+  })
+
+  it.each([
+    ['GET', 'trash/'],
+    ['POST', 'trash/1/restore/'],
+    ['DELETE', 'trash/1/'],
+  ])('is for editors alone: %s %s', async (method, path) => {
+    const visitor = new TestBrowser(backend)
+    expect((await visitor.call(method, `/de/pageeditor-api/${path}`)).status).toBe(401)
+    const member = await new TestBrowser(backend).logIn(await createUser(backend, {}))
+    expect((await member.call(method, `/de/pageeditor-api/${path}`)).status).toBe(403)
+  })
+})

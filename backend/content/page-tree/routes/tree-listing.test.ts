@@ -1,0 +1,138 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { runDueSchedules } from '@/backend/operations/scheduling/run-due-schedules'
+import { pageTexts } from '@/backend/platform/db/schema/content/pages'
+import { draftsAndSchedulesSchema, pageTreeSchema } from '@/lib/contract/pages/page-tree'
+import { startTestBackend } from '@/tests/backend-app'
+import { TestEditor } from '@/tests/content/page-editor'
+
+const backend = startTestBackend()
+let editor: TestEditor
+beforeAll(async () => {
+  editor = await TestEditor.logIn(backend)
+})
+
+let count = 0
+async function make(parent: number | null = null, set: Record<string, unknown> = {}) {
+  count += 1
+  return await editor.page('POST', 'page/', { parent, title: `Seite ${count}`, slug: `neu-${count}`, ...set })
+}
+const publish = (pageId: number) => editor.page('POST', `page/${pageId}/publish/`, {})
+
+describe('the pages', () => {
+  const list = async (query: string) => await editor.ask(pageTreeSchema, 'GET', `pages/${query}`)
+
+  it('come branch by branch, in parts, with what is above and below', async () => {
+    const top = await make()
+    const first = await make(top.id)
+    const second = await make(top.id)
+    const inner = await make(first.id)
+    const part = await list(`?parent=${top.id}&page_size=1`)
+    expect(part).toMatchObject({ count: 2, results: [{ id: first.id, below: 1, is_last: false }] })
+    expect(part.results[0]?.parents).toEqual([{ id: top.id, title: top.title, locales: ['de'] }])
+    const next = await list(`?parent=${top.id}&page_size=1&page=2`)
+    expect(next).toMatchObject({ next: null, results: [{ id: second.id, below: 0, is_last: true }] })
+    const alone = await list(`?id=${inner.id}`)
+    expect(alone.results[0]?.parents.map(({ id }) => id)).toEqual([top.id, first.id])
+    const tops = await list('?page_size=100')
+    expect(tops.results.every(({ parent }) => parent === null)).toBe(true)
+    expect((await editor.call('GET', 'pages/?parent=x')).status).toBe(400)
+    expect((await editor.call('GET', `pages/?parent=${top.id}&page=9`)).status).toBe(404)
+  })
+
+  it('are found by title or address in any language, whatever their case; signs are no patterns', async () => {
+    const page = await make(null, { title: 'Öffnungszeiten 100%', slug: 'kasse_zeiten' })
+    await editor.page('POST', `page/${page.id}/translate/`)
+    const english = editor.in('en')
+    const { revision } = await english.page('GET', `page/${page.id}/draft/`)
+    await english.page('POST', `page/${page.id}/`, { revision, data: { title: 'Opening Hours' } })
+    for (const words of ['öffnungs', 'OEFFNUNGS', '100%', 'kasse_z', 'opening hours']) {
+      const { results } = await list(`?search=${encodeURIComponent(words)}`)
+      expect(
+        results.map(({ id }) => id),
+        words,
+      ).toEqual([page.id])
+    }
+    expect((await list('?search=kassenz')).count).toBe(0)
+    expect((await list('?search=1%25%25')).count).toBe(0)
+  })
+
+  it('are found by words of their published texts as well, those of that title first', async () => {
+    const text = await make(null, { title: 'Saison', slug: 'saison' })
+    const place = { object_id: text.id, content_type: 'page' }
+    await editor.call('POST', 'text/', { ...place, data: { content: '<p>Das Glockenspiel</p>' } })
+    const named = await make(null, { title: 'Glockenspiel', slug: 'glocken' })
+    await publish(text.id)
+    const ids = async (query: string) => (await list(query)).results.map(({ id }) => id)
+    expect(await ids('?words=glockenspiel')).toEqual([named.id, text.id])
+    expect(await ids('?search=glockenspiel')).toEqual([named.id])
+    expect(await ids('?words=glockenturm')).toEqual([])
+  })
+
+  it('are found by words of their working copies, which is said, behind those that are published', async () => {
+    const online = await make(null, { title: 'Zauberflöte', slug: 'zauber' })
+    const draft = await make(null, { title: 'Auftakt', slug: 'auftakt' })
+    const write = (id: number, content: string) =>
+      editor.call('POST', 'text/', { object_id: id, content_type: 'page', data: { content } })
+    await write(online.id, '<p>Das Xylofon am Abend</p>')
+    await publish(online.id)
+    await write(draft.id, '<p>Am <strong>Xylo</strong>fon</p>')
+    await write(draft.id, '<p>Abends</p>')
+    const { results } = await list('?words=xylofon%20abend')
+    expect(results.map(({ id, is_in_draft }) => [id, is_in_draft])).toEqual([
+      [online.id, false],
+      [draft.id, true],
+    ])
+    expect((await list(`?id=${draft.id}`)).results[0]).not.toHaveProperty('is_in_draft')
+  })
+
+  it('are found by words of their texts while they are offline, too', async () => {
+    const past = await make(null, { title: 'Vorige Saison', slug: 'vorige' })
+    const place = { object_id: past.id, content_type: 'page' }
+    await editor.call('POST', 'text/', { ...place, data: { content: '<p>Das Marimbaphon</p>' } })
+    await publish(past.id)
+    await editor.page('POST', `page/${past.id}/unpublish/`, {})
+    const { results } = await list('?words=marimbaphon')
+    expect(results.map(({ id, is_in_draft }) => [id, is_in_draft])).toEqual([[past.id, true]])
+  })
+
+  it('are on the list of drafts and schedules while they wait to be published, and when something is to happen by itself', async () => {
+    const page = await make()
+    const planned = async () => {
+      const { drafts, steps } = await editor.ask(draftsAndSchedulesSchema, 'GET', 'drafts-and-schedules/')
+      return {
+        drafts: drafts.filter(({ id }) => id === page.id),
+        steps: steps.filter(({ id }) => id === page.id),
+      }
+    }
+    expect((await planned()).drafts).toMatchObject([{ locale: 'de', state: 'offline', url: page.urls.de }])
+    const published = await publish(page.id)
+    expect(await planned()).toEqual({ drafts: [], steps: [] })
+    const changed = { revision: published.revision, data: { title: 'Neu' } }
+    const { revision } = await editor.page('POST', `page/${page.id}/`, changed)
+    expect((await planned()).drafts).toMatchObject([{ state: 'changed', title: 'Neu' }])
+    // As it was: nothing is left to be published.
+    await editor.page('POST', `page/${page.id}/`, { revision, data: { title: page.title } })
+    expect((await planned()).drafts).toEqual([])
+    await editor.page('POST', `page/${page.id}/schedule/`, { unpublish_at: '2099-01-01T00:00:00Z' })
+    expect((await planned()).steps).toMatchObject([{ kind: 'unpublish', at: '2099-01-01T01:00:00+01:00' }])
+  })
+  it('are compared with what visitors see only while they may differ from it, at set times too', async () => {
+    const { db, clock, log } = backend.services
+    const isMarked = async (pageId: number) => {
+      const [text] = await db.select().from(pageTexts).where(eq(pageTexts.pageId, pageId))
+      return text?.isDirty
+    }
+    const [same, changed] = [await make(), await make()]
+    const publishAt = new Date(clock().getTime() + 60_000)
+    for (const { id } of [same, changed]) {
+      await editor.page('POST', `page/${id}/schedule/`, { publish_at: publishAt.toISOString() })
+    }
+    const { id, revision } = changed
+    await editor.page('POST', `page/${id}/`, { revision, data: { title: 'Seither anders' } })
+    await runDueSchedules({ db, log, clock: () => publishAt }, new AbortController().signal)
+    expect([await isMarked(same.id), await isMarked(changed.id)]).toEqual([false, true])
+    await publish(changed.id)
+    expect(await isMarked(changed.id)).toBe(false)
+  })
+})

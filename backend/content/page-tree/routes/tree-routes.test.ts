@@ -1,0 +1,264 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { pages } from '@/backend/platform/db/schema/content/pages'
+import { redirects } from '@/backend/platform/db/schema/library/redirects'
+import { pageLinksSchema, pageTreeSchema } from '@/lib/contract/pages/page-tree'
+import { startTestBackend } from '@/tests/backend-app'
+import { createPage } from '@/tests/content/content'
+import { TestEditor } from '@/tests/content/page-editor'
+
+const backend = startTestBackend()
+let editor: TestEditor
+beforeAll(async () => {
+  editor = await TestEditor.logIn(backend)
+})
+
+let count = 0
+async function make(parent: number | null = null, set: Record<string, unknown> = {}) {
+  count += 1
+  return await editor.page('POST', 'page/', { parent, title: `Seite ${count}`, slug: `neu-${count}`, ...set })
+}
+const publish = (pageId: number) => editor.page('POST', `page/${pageId}/publish/`, {})
+const below = async (parent: number) =>
+  (await editor.ask(pageTreeSchema, 'GET', `pages/?parent=${parent}`)).results
+
+describe('a new page', () => {
+  it('is created at the requested position, in one language, unpublished', async () => {
+    const top = await make()
+    const first = await make(top.id)
+    const before = await make(top.id, { position: 0, menu_name: 'Kurz', in_menu: true })
+    expect(before).toMatchObject({
+      ...{ parent: top.id, position: 0, menu_name: 'Kurz', in_menu: true, state: 'offline' },
+      urls: { de: `/de/${top.slug}/${before.slug}`, en: null },
+    })
+    expect(await below(top.id)).toMatchObject([
+      { id: before.id, position: 0, title: before.title, other: { locale: 'en', title: null, state: null } },
+      { id: first.id, position: 1 },
+    ])
+    const english = await editor.in('en').ask(pageTreeSchema, 'GET', `pages/?id=${first.id}`)
+    expect(english.results).toMatchObject([{ id: first.id, title: null, url: null, state: null }])
+  })
+
+  it.each([
+    [{ title: '' }, 400],
+    [{ slug: 'a/b' }, 400],
+    [{ slug: '..' }, 400],
+    [{ slug: '' }, 400],
+    [{ parent: 999_999 }, 404],
+    [{ hero_image: 999_999 }, 400],
+    [{ hero_link: 'javascript:alert(1)' }, 400],
+  ])('%j is refused', async (set, status) => {
+    const page = { parent: null, title: 'Neu', slug: 'abgelehnt', ...set }
+    expect((await editor.call('POST', 'page/', page)).status).toBe(status)
+  })
+
+  it('takes no address of another', async () => {
+    const { slug } = await make()
+    const refused = await editor.call('POST', 'page/', { parent: null, title: 'Neu', slug })
+    expect(refused.status).toBe(409)
+  })
+})
+
+describe('settings', () => {
+  it('are changed by revision; a repeated change is none, a late one is refused with both states', async () => {
+    const page = await make()
+    const change = { revision: page.revision, data: { title: 'Anders', in_footer: true } }
+    const done = await editor.page('POST', `page/${page.id}/`, change)
+    expect(done).toMatchObject({ title: 'Anders', in_footer: true, revision: page.revision + 2 })
+    expect(await editor.page('POST', `page/${page.id}/`, change)).toEqual(done)
+    const late = await editor.call('POST', `page/${page.id}/`, { ...change, data: { title: 'Zu spät' } })
+    expect(late).toMatchObject({
+      status: 409,
+      body: { current: { title: 'Anders' }, yours: { title: 'Zu spät' }, by: expect.stringMatching(/^Edda/) },
+    })
+    expect((await editor.call('POST', `page/${page.id}/`, { data: { title: 'x' } })).status).toBe(428)
+    const wrong = { revision: done.revision, data: { title: '', og_image: 999_999 } }
+    expect(await editor.call('POST', `page/${page.id}/`, wrong)).toMatchObject({
+      status: 400,
+      body: { data: { title: [expect.any(String)] } },
+    })
+    expect((await editor.call('POST', 'page/999999/', { revision: 1, data: {} })).status).toBe(404)
+  })
+
+  it.each([
+    [{ title: ' ' }, 'Pflichtfeld', 'This field is required!'],
+    [{ title: null }, 'Pflichtfeld', 'This field is required!'],
+    [
+      { title: 'x'.repeat(201) },
+      'Höchstens 200 Zeichen sind erlaubt.',
+      'At most 200 characters are allowed.',
+    ],
+    [{ slug: 'a/b' }, /^Die Adresse besteht aus Buchstaben/, /^The address is made of letters/],
+    [{ hero_text: 7 }, 'Ungültiger Wert.', 'Invalid value.'],
+    [{ hero_image: 999_999 }, 'Das gibt es nicht oder nicht mehr.', 'This does not exist, or no longer.'],
+    [
+      { hero_video: 'javascript:alert(1)' },
+      'Bitte geben Sie eine gültige Adresse ein.',
+      'Enter a valid address.',
+    ],
+  ])('%j is refused with what is wrong, in the language of the editor', async (data, german, english) => {
+    const page = await make()
+    await editor.page('POST', `page/${page.id}/translate/`)
+    const [field = ''] = Object.keys(data)
+    const expected = (text: string | RegExp) => ({ [field]: [expect.stringMatching(text)] })
+    for (const [asked, text] of [
+      [editor, german],
+      [editor.in('en'), english],
+    ] as const) {
+      const changed = await asked.call('POST', `page/${page.id}/`, { revision: 1, data })
+      expect(changed).toEqual({ status: 400, body: { data: expected(text) } })
+      const made = await asked.call('POST', 'page/', { title: 'Neu', slug: 'neu', ...data })
+      expect(made).toEqual({ status: 400, body: expected(text) })
+    }
+  })
+
+  it('of one language leave the other alone; a slug moves what is below', async () => {
+    const page = await make()
+    const child = await make(page.id)
+    const english = await editor.page('POST', `page/${page.id}/translate/`)
+    expect(english).toMatchObject({ urls: { en: `/en/${page.slug}` }, title: page.title, state: 'offline' })
+    expect((await editor.call('POST', `page/${page.id}/translate/`)).status).toBe(409)
+    const data = { slug: `${page.slug}-um`, title: 'Umbenannt' }
+    await editor.page('POST', `page/${page.id}/`, { revision: page.revision, data })
+    expect((await editor.page('GET', `page/${data.slug}/${child.slug}?draft=1`)).id).toBe(child.id)
+    const untouched = await editor.in('en').page('GET', `page/${page.slug}?draft=1`)
+    expect(untouched).toMatchObject({ title: page.title, revision: english.revision })
+  })
+
+  it('two at once: one is stored, the other refused', async () => {
+    const page = await make()
+    const answers = await Promise.all(
+      ['Eins', 'Zwei'].map((title) =>
+        editor.call('POST', `page/${page.id}/`, { revision: page.revision, data: { title } }),
+      ),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  })
+})
+
+describe('a move', () => {
+  it('takes along what is below, keeps positions whole, and redirects once published', async () => {
+    const [from, to] = [await make(), await make()]
+    const [page, stays] = [await make(from.id), await make(from.id)]
+    const child = await make(page.id)
+    for (const { id } of [from, to, page, child]) await publish(id)
+    const moved = await editor.page('POST', `page/${page.id}/move/`, {
+      ...{ parent: to.id, position: 0, revision: page.revision },
+    })
+    expect(moved).toMatchObject({ parent: to.id, position: 0, state: 'changed' })
+    expect(await below(from.id)).toMatchObject([{ id: stays.id, position: 0, revision: stays.revision }])
+    await publish(page.id)
+    const answer = await backend.get(`/de/pageeditor-api/page/${to.slug}/${page.slug}/${child.slug}`)
+    expect(answer.status).toBe(200)
+    const redirect = await backend.get(
+      `/de/pageeditor-api/redirect/de/${from.slug}/${page.slug}/${child.slug}`,
+    )
+    expect(await redirect.json()).toEqual({ new_path: `/de/${to.slug}/${page.slug}/${child.slug}` })
+  })
+
+  it('leads no page below itself', async () => {
+    const page = await make()
+    const child = await make(page.id)
+    const move = { parent: child.id, position: 0, revision: page.revision }
+    expect((await editor.call('POST', `page/${page.id}/move/`, move)).status).toBe(409)
+    const late = { parent: null, position: 0, revision: child.revision + 7 }
+    expect((await editor.call('POST', `page/${child.id}/move/`, late)).status).toBe(409)
+    expect((await editor.call('POST', `page/${child.id}/move/`, { parent: null, position: 0 })).status).toBe(
+      428,
+    )
+  })
+})
+
+it('a change of a page needs its revision, whatever else it lacks', async () => {
+  const page = await make()
+  for (const [method, path] of [
+    ['POST', `page/${page.id}/`],
+    ['POST', `page/${page.id}/move/`],
+    ['DELETE', `page/${page.id}/`],
+  ] as const) {
+    for (const body of [undefined, {}, { revision: null }]) {
+      expect((await editor.call(method, path, body)).status).toBe(428)
+    }
+    const others = { parent: null, position: 0, data: { title: 'Neu' } }
+    for (const revision of [0, -1, 3_000_000_000]) {
+      expect((await editor.call(method, path, { ...others, revision })).status).toBe(409)
+    }
+    expect((await editor.call(method, path, { ...others, revision: '1' })).status).toBe(400)
+  }
+})
+
+describe('in a language that a page does not have', () => {
+  it('it is not moved', async () => {
+    const [to, page] = [await make(), await make()]
+    for (const revision of [page.revision, page.revision - 1, page.revision + 1]) {
+      const move = { parent: to.id, position: 0, revision }
+      expect((await editor.in('en').call('POST', `page/${page.id}/move/`, move)).status).toBe(404)
+    }
+    expect(await editor.page('GET', `page/${page.id}/draft/`)).toEqual(page)
+  })
+
+  it('the home page is not deleted', async () => {
+    const id = await createPage(backend.services.db, { path: { de: '' } })
+    const [home] = await backend.services.db.select().from(pages).where(eq(pages.id, id))
+    const deletion = { revision: home?.revision }
+    expect((await editor.in('en').call('DELETE', `page/${id}/`, deletion)).status).toBe(409)
+    expect((await editor.page('GET', 'page/?draft=1')).id).toBe(id)
+  })
+})
+
+it('a copy has texts, settings and modules of its own', async () => {
+  const { db } = backend.services
+  const inside = ['<p>Innen</p>', '<p>Darunter</p>']
+  const columns = [inside.map((content) => ({ model: 'text', data: { content } }))]
+  const id = await createPage(db, {
+    path: { de: 'vorlage', en: 'template' },
+    modules: [{ model: 'container', data: { layout: 0 }, columns }],
+  })
+  const copy = await editor.page('POST', `page/${id}/copy/`, { parent: null })
+  expect(copy).toMatchObject({ slug: 'vorlage-2', urls: { en: '/en/template-2' }, state: 'offline' })
+  expect(copy.modules[0]?.columns[0]?.children.map(({ data }) => data.content)).toEqual(inside)
+  const original = await editor.page('GET', 'page/vorlage?draft=1')
+  expect(copy.modules[0]?.id).not.toBe(original.modules[0]?.id)
+})
+
+describe('deleting', () => {
+  it('waits for the pages below, then leads the addresses to where they shall', async () => {
+    const page = await make()
+    const child = await make(page.id)
+    await publish(page.id)
+    const deletion = { revision: page.revision, redirect: '/de/anderswo' }
+    expect((await editor.call('DELETE', `page/${page.id}/`, deletion)).status).toBe(409)
+    expect((await editor.call('DELETE', `page/${child.id}/`, { revision: child.revision })).status).toBe(204)
+    expect((await editor.call('DELETE', `page/${page.id}/`, {})).status).toBe(428)
+    const evil = { ...deletion, redirect: '//evil.test' }
+    expect((await editor.call('DELETE', `page/${page.id}/`, evil)).status).toBe(400)
+    expect((await editor.call('DELETE', `page/${page.id}/`, deletion)).status).toBe(204)
+    expect((await backend.get(`/de/pageeditor-api/page/${page.slug}`)).status).toBe(404)
+    const redirect = await backend.get(`/de/pageeditor-api/redirect/de/${page.slug}`)
+    expect(await redirect.json()).toEqual({ new_path: '/de/anderswo' })
+    expect((await editor.call('DELETE', `page/${page.id}/`, deletion)).status).toBe(404)
+  })
+})
+
+it('tells what links to a page', async () => {
+  const page = await make()
+  const href = `/de/${page.slug}`
+  const from = await createPage(backend.services.db, {
+    path: { de: 'verweise' },
+    modules: [
+      { model: 'text', data: { content: `<p><a href="${href}#teil">Dort</a></p>` } },
+      { model: 'text', data: { content: `<p><a href="${href}-anders">Woanders</a></p>` } },
+      { model: 'text', data: { content: `<p>${href} nur genannt</p>` } },
+    ],
+  })
+  await backend.services.db.insert(redirects).values({ oldPath: '/kurz', newPath: href })
+  const found = await editor.ask(pageLinksSchema, 'GET', `page/${page.id}/links/`)
+  expect(found).toEqual({
+    pages: [
+      { id: from, locale: 'de', title: 'Seite de', url: '/de/verweise', modules: [expect.any(Number)] },
+    ],
+    containers: [],
+    selections: [],
+    redirects: [{ old_path: '/kurz', new_path: href }],
+  })
+})

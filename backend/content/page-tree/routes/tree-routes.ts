@@ -1,0 +1,164 @@
+import type { Context } from 'hono'
+import type { z } from 'zod'
+import { storedLinks } from '@/backend/library/page-links/store-links'
+import { InvalidFieldsError, staleWrite } from '@/backend/platform/errors'
+import { message } from '@/backend/platform/http/answers/messages'
+import type { AppEnv } from '@/backend/platform/http/app-env'
+import { pageRange, presentList } from '@/backend/platform/http/requests/paging'
+import { readId } from '@/backend/platform/http/requests/read-id'
+import { createRouter } from '@/backend/platform/http/router'
+import type { Services } from '@/backend/platform/services'
+import type { FieldErrors } from '@/lib/contract/common/errors'
+import { type Locale, otherLocale } from '@/lib/contract/common/locale'
+import { isLocalPath } from '@/lib/contract/pages/link-address'
+import type { PageDraft } from '@/lib/contract/pages/page-editing'
+import type { PageSettings } from '@/lib/contract/pages/page-settings'
+import { readDraft } from '../../pages/page-draft'
+import { listBrokenLinks } from '../broken-links'
+import { changeSettings, movePage, type Outcome } from '../change-page'
+import { checkLinks, readLinkCheck } from '../check-links'
+import { copyPage, createPage, translatePage } from '../create-page'
+import { deletePage } from '../delete-page'
+import { readDraftsAndSchedules } from '../drafts-and-schedules'
+import { findLinkTargets } from '../link-targets'
+import { linksTo } from '../links'
+import { listTree } from '../list-pages'
+import { pathAbove, pathAbovePage } from '../paths'
+import { mayEditTree } from '../policy'
+import { listRecent } from '../recent-changes'
+import { parseSettings, refuseCreation, unusableSettings } from '../settings-errors'
+import { authorOf } from './author-of'
+import {
+  brokenLinks,
+  checkNow,
+  copy,
+  create,
+  draftsAndSchedules,
+  linkCheck,
+  links,
+  linkTargets,
+  move,
+  recent,
+  remove,
+  settings,
+  translate,
+  tree,
+} from './tree-descriptions'
+
+/** pageeditor-api/pages/, drafts-and-schedules/, page/ and page/{id}/ with what changes the tree */
+export function pageTreeRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 'clock'>) {
+  const idOf = (c: Context<AppEnv>) => readId(c.req.param('id') ?? '')
+  const byOf = (c: Context<AppEnv>) => authorOf(c, mayEditTree, clock)
+  const idIn = (value: string | undefined) => (value === undefined ? null : Number(value))
+  const draft = (c: Context<AppEnv>, pageId: number, locale = c.get('locale')): Promise<PageDraft> =>
+    readDraft(db, locale, pageId)
+
+  /** Settings whose link to a page of the site names that page. */
+  async function linked<Settings extends PageSettings>(settings: Settings): Promise<Settings> {
+    const { hero_link } = settings
+    if (!hero_link) return settings
+    const linkOf = await storedLinks(db, env.SITE_URL, [hero_link])
+    return { ...settings, hero_link: linkOf(hero_link) }
+  }
+
+  /** @throws InvalidFieldsError for pictures that do not exist, links that lead nowhere harmless, and a reserved address */
+  async function assertUsable(
+    locale: Locale,
+    wanted: PageSettings,
+    above: string | null,
+    under: (fields: Record<string, string[]>) => FieldErrors,
+  ): Promise<void> {
+    const wrong = await unusableSettings(db, locale, wanted, above)
+    if (Object.keys(wrong).length > 0) throw new InvalidFieldsError(under(wrong))
+  }
+
+  async function assertFresh(c: Context<AppEnv>, outcome: Outcome, yours: unknown): Promise<void> {
+    if (!outcome.isStale) return
+    const current = await readDraft(db, c.get('locale'), idOf(c)).catch(() => null)
+    throw staleWrite({ current, yours, by: outcome.by })
+  }
+
+  async function refuse(c: Context<AppEnv>, error: z.core.$ZodError): Promise<never> {
+    return refuseCreation(c.get('locale'), error, await c.req.json().catch(() => null))
+  }
+
+  return createRouter()
+    .openapi(tree, async (c) => {
+      const { parent, search, words, id, ...paging } = c.req.valid('query')
+      const range = pageRange(paging)
+      const asked = {
+        parent: idIn(parent),
+        id: idIn(id),
+        search: search?.trim() ?? '',
+        words: words?.trim() ?? '',
+      }
+      return c.json(
+        presentList(c, env.SITE_URL, range, await listTree(db, c.get('locale'), asked, range)),
+        200,
+      )
+    })
+    .openapi(draftsAndSchedules, async (c) => c.json(await readDraftsAndSchedules(db, 50), 200))
+    .openapi(linkTargets, async (c) =>
+      c.json(await findLinkTargets(db, c.get('locale'), c.req.valid('query').search), 200),
+    )
+    .openapi(brokenLinks, async (c) => c.json(await listBrokenLinks(db), 200))
+    .openapi(linkCheck, async (c) => c.json(await readLinkCheck(db), 200))
+    .openapi(checkNow, async (c) => c.json(await checkLinks(db, clock()), 200))
+    .openapi(recent, async (c) => c.json(await listRecent(db, c.get('locale'), 20), 200))
+    .openapi(
+      create,
+      async (c) => {
+        const by = await byOf(c)
+        const settings = await linked(c.req.valid('json'))
+        const above = await pathAbove(db, settings.parent, by.locale)
+        await assertUsable(by.locale, settings, above, (fields) => fields)
+        return c.json(await draft(c, await createPage(db, settings, by)), 201)
+      },
+      (result, c) => (result.success ? undefined : refuse(c, result.error)),
+    )
+    .openapi(settings, async (c) => {
+      const by = await byOf(c)
+      const { data, revision } = c.req.valid('json')
+      const change = { ...by, pageId: idOf(c), revision }
+      const settings = await linked(parseSettings(by.locale, data))
+      const above = await pathAbovePage(db, change.pageId, by.locale)
+      await assertUsable(by.locale, settings, above, (fields) => ({ data: fields }))
+      const outcome = await changeSettings(db, { ...change, settings })
+      await assertFresh(c, outcome, data)
+      return c.json(await draft(c, change.pageId), 200)
+    })
+    .openapi(move, async (c) => {
+      const by = await byOf(c)
+      const { parent, position, revision } = c.req.valid('json')
+      const change = { ...by, pageId: idOf(c), revision }
+      const outcome = await movePage(db, { ...change, parentId: parent, position })
+      await assertFresh(c, outcome, { parent, position })
+      return c.json(await draft(c, change.pageId), 200)
+    })
+    .openapi(copy, async (c) => {
+      const by = await byOf(c)
+      const { parent } = c.req.valid('json')
+      const copyId = await copyPage(db, idOf(c), parent, by)
+      return c.json(await draft(c, copyId), 201)
+    })
+    .openapi(translate, async (c) => {
+      const by = await byOf(c)
+      await translatePage(db, idOf(c), by)
+      return c.json(await draft(c, idOf(c), otherLocale(by.locale)), 201)
+    })
+    .openapi(remove, async (c) => {
+      const by = await byOf(c)
+      const { redirect = null, revision } = c.req.valid('json')
+      const change = { ...by, pageId: idOf(c), revision }
+      if (redirect !== null && !isLocalPath(redirect)) {
+        throw new InvalidFieldsError({ redirect: [message(by.locale, 'badValue')] })
+      }
+      const outcome = await deletePage(db, { ...change, redirectTo: redirect })
+      await assertFresh(c, outcome, null)
+      return c.body(null, 204)
+    })
+    .openapi(links, async (c) => {
+      await draft(c, idOf(c))
+      return c.json(await linksTo(db, idOf(c)), 200)
+    })
+}

@@ -1,0 +1,84 @@
+import type { z } from 'zod'
+import { lockPictures } from '@/backend/library/media/lock-pictures'
+import type { Queryable } from '@/backend/platform/db/client'
+import { InvalidFieldsError } from '@/backend/platform/errors'
+import { storableLink } from '@/backend/platform/html/page-link'
+import type { FieldErrors } from '@/lib/contract/common/errors'
+import type { Locale } from '@/lib/contract/common/locale'
+import { type PageSettings, pageSettingsSchema } from '@/lib/contract/pages/page-settings'
+import { isReservedPath } from '@/lib/contract/site/reserved-paths'
+import { fieldMessage, fieldProblem, requiredMessage } from '../module-content/field-messages'
+import { moduleMessage } from '../modules/messages'
+import { joinPath } from './paths'
+
+type Fields = Record<string, unknown>
+
+/**
+ * Validates settings.
+ * @throws InvalidFieldsError with messages by field, under `data`
+ */
+export function parseSettings(locale: Locale, data: Fields): PageSettings {
+  const result = pageSettingsSchema.safeParse(data)
+  if (result.success) return result.data
+  throw new InvalidFieldsError({ data: messagesOf(locale, result.error.issues, data) })
+}
+
+/**
+ * Rejects a new page with messages by field.
+ * @throws InvalidFieldsError
+ */
+export function refuseCreation(locale: Locale, { issues }: z.core.$ZodError, sent: unknown): never {
+  throw new InvalidFieldsError(messagesOf(locale, issues, Object(sent)))
+}
+
+function messagesOf(locale: Locale, issues: readonly z.core.$ZodIssue[], data: Fields): FieldErrors {
+  const fields = issues.map((issue): [string, string[]] => {
+    const field = String(issue.path[0] ?? 'non_field_errors')
+    const value = data[field] ?? ''
+    const isMissing = typeof value === 'string' && value.trim() === ''
+    return [field, [isMissing ? requiredMessage(locale) : messageOf(locale, issue)]]
+  })
+  return Object.fromEntries(fields)
+}
+
+const custom = (problem: string) => ({
+  code: 'custom' as const,
+  message: problem,
+  path: [],
+  input: undefined,
+})
+
+/** `invalid_format` occurs only for slugs. */
+function messageOf(locale: Locale, issue: z.core.$ZodIssue): string {
+  return fieldMessage(locale, issue.code === 'invalid_format' ? custom(fieldProblem('slug')) : issue, false)
+}
+
+/**
+ * The errors of settings that the schema cannot find: pictures that do not exist, links whose addresses are not
+ * allowed, and a reserved address.
+ * @param above the path of the page above the one that gets them, empty at the top; null where there is none
+ */
+export async function unusableSettings(
+  db: Queryable,
+  locale: Locale,
+  settings: PageSettings,
+  above: string | null,
+): Promise<Record<string, string[]>> {
+  const pictures = ['og_image', 'menu_image', 'hero_image'] as const
+  const existing = await lockPictures(
+    db,
+    pictures.flatMap((field) => settings[field] ?? []),
+  )
+  const missing = pictures.filter((field) => settings[field] && !existing.has(settings[field]))
+  const links = (['hero_link', 'hero_video'] as const).filter(
+    (field) => settings[field] && storableLink(settings[field]) === null,
+  )
+  const isReserved =
+    above !== null && settings.slug !== undefined && isReservedPath(locale, joinPath(above, settings.slug))
+  const problem = (name: 'address' | 'reserved') => [fieldMessage(locale, custom(fieldProblem(name)), false)]
+  return Object.fromEntries([
+    ...missing.map((field) => [field, [moduleMessage(locale, 'gone')]]),
+    ...links.map((field) => [field, problem('address')]),
+    ...(isReserved ? [['slug', problem('reserved')]] : []),
+  ])
+}

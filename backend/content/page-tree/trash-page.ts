@@ -1,0 +1,84 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Queryable } from '@/backend/platform/db/client'
+import { modules } from '@/backend/platform/db/schema/content/modules'
+import { pageComments } from '@/backend/platform/db/schema/content/page-feedback'
+import { pages, pageTexts } from '@/backend/platform/db/schema/content/pages'
+import { pageVersions } from '@/backend/platform/db/schema/content/publications'
+import { type TrashedTable, trashedPages } from '@/backend/platform/db/schema/content/trashed-pages'
+import { redirects } from '@/backend/platform/db/schema/library/redirects'
+import { recordRows } from '../records/record-rows'
+
+interface Trashing {
+  pageId: number
+  userId: number
+  now: Date
+  /** Which redirects lead to the page. */
+  leadingThere: SQL
+}
+
+/**
+ * Copies all rows of a page to the trash, in the transaction that deletes them. What visitors saw and schedules are not kept: a page
+ * comes back offline. The pictures that it shows stay in use.
+ */
+export async function trashPage(
+  db: Queryable,
+  { pageId, userId, now, leadingThere }: Trashing,
+): Promise<void> {
+  await db.insert(trashedPages).values({ id: pageId, deletedAt: now, deletedBy: userId })
+  for (const rows of rowsOfPage(pageId, leadingThere)) await keepRows(db, pageId, rows, sql`${rows.table}`)
+  await recordPictureUses(db, pageId)
+}
+
+/** Which rows of a table are a page's. */
+export interface PageRows {
+  name: TrashedTable
+  table: PgTable
+  condition: SQL | undefined
+}
+
+/** All rows that the trash keeps of a page, also of one that has none now. */
+export function rowsOfPage(pageId: number, leadingThere: SQL): PageRows[] {
+  const isOfPage = and(eq(modules.contentType, 'page'), eq(modules.objectId, pageId))
+  return [
+    { name: 'pages', table: pages, condition: eq(pages.id, pageId) },
+    { name: 'page_texts', table: pageTexts, condition: eq(pageTexts.pageId, pageId) },
+    { name: 'modules', table: modules, condition: isOfPage },
+    { name: 'page_versions', table: pageVersions, condition: eq(pageVersions.pageId, pageId) },
+    { name: 'page_comments', table: pageComments, condition: eq(pageComments.pageId, pageId) },
+    { name: 'redirects', table: redirects, condition: leadingThere },
+    ...recordRows.map(({ name, table, ofRecord }) => ({ name, table, condition: ofRecord(pageId) })),
+  ]
+}
+
+/**
+ * Copies the page's rows of one table to the trash, where its entry is already.
+ * @param source what follows `FROM`: the table, or rows like its own under its name
+ */
+export async function keepRows(
+  db: Queryable,
+  pageId: number,
+  { name, table, condition }: PageRows,
+  source: SQL,
+): Promise<void> {
+  await db.execute(sql`
+    INSERT INTO trashed_rows (page_id, table_name, data)
+    SELECT ${pageId}, ${name}, to_jsonb(${table}) FROM ${source} WHERE ${condition}`)
+}
+
+/** Records the pictures of the page as used by the trash. The database removes these uses with the page's entry there. */
+async function recordPictureUses(db: Queryable, pageId: number): Promise<void> {
+  await db.execute(sql`
+    INSERT INTO picture_uses (image_id, place, key)
+    SELECT image_id, 'trash', ${String(pageId)} FROM (
+      SELECT image_id FROM modules JOIN picture_uses ON place = 'module' AND key = modules.id::text
+      WHERE content_type = 'page' AND object_id = ${pageId}
+      UNION SELECT image_id FROM picture_uses WHERE place = 'page' AND key = ${String(pageId)}
+      UNION SELECT image_id FROM page_texts JOIN picture_uses ON place = 'text' AND key = page_id || '/' || locale
+        WHERE page_id = ${pageId}
+      UNION SELECT unnest(ARRAY[menu_image_id, hero_image_id]) FROM pages WHERE id = ${pageId}
+      UNION SELECT og_image_id FROM page_texts WHERE page_id = ${pageId}
+      UNION SELECT logo_id FROM organizations WHERE page_id = ${pageId}
+      UNION SELECT image_id FROM organization_images WHERE organization_id = ${pageId}
+    ) AS shown WHERE image_id IS NOT NULL`)
+}

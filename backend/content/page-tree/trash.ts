@@ -1,0 +1,83 @@
+import { and, count, eq, gt, lte, type SQL, sql } from 'drizzle-orm'
+import { fullName } from '@/backend/platform/access/full-name'
+import type { Queryable } from '@/backend/platform/db/client'
+import { deleteInBatches } from '@/backend/platform/db/delete-in-batches'
+import type { PageRange } from '@/backend/platform/db/page-range'
+import { trashedPages } from '@/backend/platform/db/schema/content/trashed-pages'
+import { NotFoundError } from '@/backend/platform/errors'
+import { pageUrl } from '@/backend/platform/runtime/page-url'
+import type { Locale } from '@/lib/contract/common/locale'
+import { type TrashedPage, trashDays } from '@/lib/contract/pages/trash'
+import { toBerlinIso } from '@/lib/datetime'
+
+const keptMs = trashDays * 86_400_000
+
+/** So few at once, since each takes all its versions along. */
+const batchSize = 20
+
+type Row = {
+  id: number
+  locale: Locale
+  title: string
+  path: string
+  locales: Locale[]
+  deletedAt: Date | string
+  firstName: string | null
+  lastName: string | null
+}
+
+const oldest = (now: Date) => new Date(now.getTime() - keptMs)
+
+/** The condition that a page is in the trash and not expired. */
+export function isInTrash(now: Date, pageId?: number): SQL | undefined {
+  const isFresh = gt(trashedPages.deletedAt, oldest(now))
+  return pageId === undefined ? isFresh : and(eq(trashedPages.id, pageId), isFresh)
+}
+
+/** A part of the trash, what was deleted last first, and how many pages there are. */
+export async function listTrash(
+  db: Queryable,
+  { locale, now }: { locale: Locale; now: Date },
+  { offset, limit }: PageRange,
+): Promise<{ count: number; results: TrashedPage[] }> {
+  const [total] = await db.select({ count: count() }).from(trashedPages).where(isInTrash(now))
+  const { rows } = await db.execute<Row>(sql`
+    SELECT page.id, page.deleted_at AS "deletedAt", text.locale, text.title, text.path, text.locales,
+      editor.first_name AS "firstName", editor.last_name AS "lastName"
+    FROM (
+      SELECT * FROM trashed_pages WHERE ${isInTrash(now)} ORDER BY deleted_at DESC, id DESC LIMIT ${limit} OFFSET ${offset}
+    ) AS page
+    CROSS JOIN LATERAL (
+      SELECT data ->> 'locale' AS locale, data ->> 'title' AS title, data ->> 'path' AS path,
+        array_agg(data ->> 'locale') OVER () AS locales
+      FROM trashed_rows WHERE page_id = page.id AND table_name = 'page_texts'
+      ORDER BY data ->> 'locale' <> ${locale} LIMIT 1
+    ) AS text
+    LEFT JOIN users AS editor ON editor.id = page.deleted_by
+    ORDER BY page.deleted_at DESC, page.id DESC`)
+  return { count: total?.count ?? 0, results: rows.map(present) }
+}
+
+function present({ id, locale, title, path, locales, deletedAt, firstName, lastName }: Row): TrashedPage {
+  const at = new Date(deletedAt)
+  return {
+    ...{ id, locale, title, url: pageUrl(locale, path), locales: locales.toSorted() },
+    deleted_at: toBerlinIso(at),
+    deleted_by: firstName === null || lastName === null ? null : fullName({ firstName, lastName }),
+    expires_at: toBerlinIso(new Date(at.getTime() + keptMs)),
+  }
+}
+
+/**
+ * Deletes a page in the trash for good.
+ * @throws NotFoundError
+ */
+export async function purgePage(db: Queryable, pageId: number, now: Date): Promise<void> {
+  const rows = await db.delete(trashedPages).where(isInTrash(now, pageId)).returning({ id: trashedPages.id })
+  if (rows.length === 0) throw new NotFoundError(`There is no page ${pageId} in the trash.`)
+}
+
+/** Deletes the pages for good that were in the trash for its whole time. */
+export async function removeExpiredPages(db: Queryable, now: Date): Promise<void> {
+  await deleteInBatches(db, trashedPages, lte(trashedPages.deletedAt, oldest(now)), batchSize)
+}

@@ -1,0 +1,210 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Author } from '@/backend/platform/access/author'
+import type { Queryable, Transaction } from '@/backend/platform/db/client'
+import { isAnyOf } from '@/backend/platform/db/is-any-of'
+import { type PageRow, type PageTextRow, pages, pageTexts } from '@/backend/platform/db/schema/content/pages'
+import { NotFoundError } from '@/backend/platform/errors'
+import type { FieldErrors } from '@/lib/contract/common/errors'
+import { type Locale, locales, otherLocale } from '@/lib/contract/common/locale'
+import { slugOf } from '@/lib/contract/common/slug'
+import type { PageSettings } from '@/lib/contract/pages/page-settings'
+import type { RecordType } from '@/lib/contract/records/record'
+import { requiredMessage } from '../module-content/field-messages'
+import { publishPage } from '../pages/publish-page'
+import { schedulePage } from '../pages/schedule-page'
+import { unpublishNow } from '../pages/unpublish-now'
+import { lockTree, revisionOf } from '../pages/working-copy'
+import { changeRecord, type RecordFacts } from './change-record'
+import { changeShown } from './change-shown'
+import { translatePage } from './create-page'
+import { deletePage } from './delete-page'
+
+type PerLocale<Value> = Record<Locale, Value>
+
+/** Texts of a record as the administration writes them: without a title it is not there in a language. */
+export interface RecordTexts {
+  title: PerLocale<string>
+  slug: PerLocale<string>
+}
+
+/** Settings of a record's page in each language, without its title and address. */
+export type SettingsOf = (locale: Locale, page: PageRow) => PageSettings
+
+/** A record's page with its texts. */
+export interface StoredRecord {
+  page: PageRow
+  texts: Partial<PerLocale<PageTextRow>>
+}
+
+/** A record's page in all its languages; null where there is none of these types. */
+export async function readRecordTexts(
+  db: Queryable,
+  types: readonly RecordType[],
+  pageId: number,
+): Promise<StoredRecord | null> {
+  return (await readTextsOfRecords(db, types, [pageId])).get(pageId) ?? null
+}
+
+/** The same of several records, or of all of these types, by their ids. */
+export async function readTextsOfRecords(
+  db: Queryable,
+  types: readonly RecordType[],
+  pageIds: readonly number[] | null,
+): Promise<Map<number, StoredRecord>> {
+  const rows = await db
+    .select({ page: pages, text: pageTexts })
+    .from(pages)
+    .innerJoin(pageTexts, eq(pageTexts.pageId, pages.id))
+    .where(
+      and(inArray(pages.contentType, [...types]), pageIds === null ? undefined : isAnyOf(pages.id, pageIds)),
+    )
+  const records = new Map<number, StoredRecord>()
+  for (const { page, text } of rows) {
+    const texts = { ...records.get(page.id)?.texts, [text.locale]: text }
+    records.set(page.id, { page, texts })
+  }
+  return records
+}
+
+/** A text of the page in both languages, empty where it is not there. */
+export function inBothLanguages(
+  { texts }: StoredRecord,
+  column: 'title' | 'slug' | 'headline' | 'heroText',
+): PerLocale<string> {
+  return { de: texts.de?.[column] ?? '', en: texts.en?.[column] ?? '' }
+}
+
+/** The languages that a record has a title in. */
+export function languagesOf({ title }: RecordTexts): Locale[] {
+  return locales.filter((locale) => title[locale] !== '')
+}
+
+/** What is wrong with the titles: there must be one, and a language that is there keeps its own. */
+export async function titleErrors(
+  db: Queryable,
+  id: number | null,
+  { title }: RecordTexts,
+  locale: Locale,
+): Promise<FieldErrors> {
+  const stored =
+    id === null
+      ? []
+      : await db.select({ locale: pageTexts.locale }).from(pageTexts).where(eq(pageTexts.pageId, id))
+  const needed = stored.length > 0 ? stored.map((text) => text.locale) : [locale]
+  const isEmpty = locales.every((each) => title[each] === '')
+  const missing = needed.filter((each) => title[each] === '' && (stored.length > 0 || isEmpty))
+  if (missing.length === 0) return {}
+  return { title: Object.fromEntries(missing.map((each) => [each, [requiredMessage(locale)]])) }
+}
+
+/** Adds the other language to a record that was just made in one. */
+export async function addLanguages(
+  db: Transaction,
+  { types, pageId, texts, settingsOf }: Omit<RecordWrite, 'facts'>,
+  author: Author,
+): Promise<void> {
+  await changeTexts(db, { types, pageId, texts, settingsOf, facts: noFacts }, author)
+}
+
+const noFacts: RecordFacts = { differ: async () => false, write: async () => undefined }
+
+interface RecordWrite {
+  types: readonly RecordType[]
+  pageId: number
+  texts: RecordTexts
+  settingsOf: SettingsOf
+  facts: RecordFacts
+}
+
+/**
+ * Gives a record its texts in each language, and what it has beside them; visitors get it as `changeShown` says.
+ * @throws NotFoundError, ConflictError, UnpublishableError
+ */
+export async function writeRecord(db: Transaction, write: RecordWrite, author: Author): Promise<void> {
+  await changeShown(db, write.pageId, () => changeTexts(db, write, author), author)
+}
+
+async function changeTexts(
+  db: Transaction,
+  { types, pageId, texts, settingsOf, facts }: RecordWrite,
+  author: Author,
+): Promise<void> {
+  for (const locale of languagesOf(texts)) {
+    let stored = await requireRecord(db, types, pageId)
+    const isNew = !stored.texts[locale]
+    if (isNew) {
+      await translatePage(db, pageId, { ...author, locale: otherLocale(locale) })
+      stored = await requireRecord(db, types, pageId)
+    }
+    const text = stored.texts[locale] ?? null
+    const title = texts.title[locale]
+    const slug = texts.slug[locale] || (isNew && slugOf(title)) || text?.slug || 'seite'
+    await changeRecord(
+      db,
+      types,
+      {
+        ...{ pageId, locale, userId: author.userId, now: author.now },
+        revision: revisionOf({ page: stored.page, text }),
+        settings: { ...settingsOf(locale, stored.page), title, slug },
+      },
+      facts,
+    )
+  }
+}
+
+async function requireRecord(
+  db: Queryable,
+  types: readonly RecordType[],
+  pageId: number,
+): Promise<StoredRecord> {
+  const stored = await readRecordTexts(db, types, pageId)
+  if (!stored) throw new NotFoundError(`There is no ${types[0]} ${pageId}.`)
+  return stored
+}
+
+/**
+ * Publishes a record in all its languages, at once (null) or at a time.
+ * @throws NotFoundError, UnpublishableError, InvalidFieldsError for a time that is over, ConflictError where
+ * an approval is missing
+ */
+export async function publishRecord(
+  db: Transaction,
+  { types, pageId, at }: { types: readonly RecordType[]; pageId: number; at: Date | null },
+  { locale, userId, now }: Author,
+): Promise<void> {
+  await lockTree(db)
+  const { texts } = await requireRecord(db, types, pageId)
+  // The asked language first: problems are told in it.
+  const asked = [locale, otherLocale(locale)].filter((each) => texts[each])
+  for (const each of asked) {
+    const decided = { pageId, locale: each, now, isDecision: true }
+    if (at === null) await publishPage(db, { ...decided, authorId: userId })
+    else await schedulePage(db, { ...decided, publishAt: at, userId })
+  }
+}
+
+/** Takes a record away from visitors in all its languages, and ends what was planned. */
+export async function unpublishRecord(
+  db: Transaction,
+  { types, pageId }: { types: readonly RecordType[]; pageId: number },
+  { userId, now }: Author,
+): Promise<void> {
+  await lockTree(db)
+  const { texts } = await requireRecord(db, types, pageId)
+  for (const locale of locales.filter((each) => texts[each])) {
+    await unpublishNow(db, { pageId, locale, userId })
+    await schedulePage(db, { pageId, locale, publishAt: null, unpublishAt: null, userId, now })
+  }
+}
+
+/** Moves a record to the trash. */
+export async function trashRecord(
+  db: Transaction,
+  { types, pageId }: { types: readonly RecordType[]; pageId: number },
+  { locale, userId, now }: Author,
+): Promise<void> {
+  await lockTree(db)
+  const { page, texts } = await requireRecord(db, types, pageId)
+  const revision = revisionOf({ page, text: texts[locale] ?? null })
+  await deletePage(db, { pageId, locale, revision, userId, now, redirectTo: null })
+}

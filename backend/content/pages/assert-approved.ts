@@ -1,0 +1,34 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Queryable } from '@/backend/platform/db/client'
+import { pageReviews } from '@/backend/platform/db/schema/content/page-feedback'
+import { settings } from '@/backend/platform/db/schema/library/settings'
+import { ConflictError } from '@/backend/platform/errors'
+import type { WorkingCopy } from './working-copy'
+import { workingDigest } from './working-digest'
+
+/** Whether the site's settings ask for the approval of a second person before a page is published. */
+export async function needsApproval(db: Queryable): Promise<boolean> {
+  const [row] = await db.select({ needed: settings.requiresApproval }).from(settings)
+  return row?.needed ?? false
+}
+
+/**
+ * To be called with the working copy locked, before it is published or planned.
+ * @throws ConflictError where an approval is needed and nobody has approved the working copy as it is
+ */
+export async function assertApproved(db: Queryable, { text }: WorkingCopy): Promise<void> {
+  if (!(await needsApproval(db))) return
+  const { pageId, locale } = text
+  const approved = await db
+    .select({ pageId: pageReviews.pageId })
+    .from(pageReviews)
+    .where(
+      and(
+        eq(pageReviews.pageId, pageId),
+        eq(pageReviews.locale, locale),
+        eq(pageReviews.state, 'approved'),
+        sql`${pageReviews.digest} = ${workingDigest(pageId, locale)}`,
+      ),
+    )
+  if (approved.length === 0) throw new ConflictError('approvalMissing')
+}

@@ -1,0 +1,117 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Queryable } from '@/backend/platform/db/client'
+import type { ModuleRow } from '@/backend/platform/db/schema/content/modules'
+import { withoutMarks } from '@/lib/contract/blocks/marks'
+import { type Locale, otherLocale } from '@/lib/contract/common/locale'
+import type { FieldDiff } from '@/lib/contract/pages/page-diff'
+import type { TranslatedModule } from '@/lib/contract/pages/page-editing'
+import { presentDraft } from '../module-content/present-draft'
+import { diffFields } from './diff-versions'
+import { workingModules } from './working-copy'
+
+interface Counterparts {
+  modules: TranslatedModule[]
+  leftOut: number[]
+}
+
+/**
+ * The modules of a page in one language that have, or had, a counterpart in the other, and what became of that since they were
+ * last translated; and the ids of those there that this language goes without.
+ */
+export async function readCounterparts(db: Queryable, pageId: number, locale: Locale): Promise<Counterparts> {
+  const own = await workingModules(db, pageId, locale)
+  const others = await workingModules(db, pageId, otherLocale(locale))
+  const pairs = pairsOf(own, others)
+  const changed = pairs.flatMap(({ module, other }) =>
+    other && isChanged(module, other) ? [{ module, other }] : [],
+  )
+  const fields = await changedFields(db, locale, changed)
+  const linked = new Set(pairs.map(({ other }) => other?.id))
+  return {
+    modules: pairs.map(({ module, other, counterpart }) => ({
+      module: module.id,
+      counterpart,
+      state: stateOf(module, other),
+      fields: fields.get(module.id) ?? [],
+    })),
+    leftOut: others.filter((other) => isLeftOut(other) && !linked.has(other.id)).map(({ id }) => id),
+  }
+}
+
+interface LinkedPair {
+  module: ModuleRow
+  counterpart: number
+  /** Null where it was removed. */
+  other: ModuleRow | null
+}
+
+/**
+ * Each module with its counterpart, in the order of their ids. After a deletion was undone two may name the same one: it is that
+ * of the module that it names itself.
+ */
+function pairsOf(own: readonly ModuleRow[], others: readonly ModuleRow[]): LinkedPair[] {
+  const byId = new Map(others.map((other) => [other.id, other]))
+  const namedBy = new Map(
+    others.flatMap((other) => (other.counterpartId ? [[other.counterpartId, other]] : [])),
+  )
+  const mutual = (module: ModuleRow) => byId.get(module.counterpartId ?? 0)?.counterpartId === module.id
+  const taken = new Set<number>()
+  const pairs = own
+    .toSorted((one, other) => Number(mutual(other)) - Number(mutual(one)) || one.id - other.id)
+    .flatMap((module): LinkedPair[] => {
+      const other = byId.get(module.counterpartId ?? 0) ?? namedBy.get(module.id)
+      if (other && !taken.has(other.id)) {
+        taken.add(other.id)
+        return [{ module, other, counterpart: other.id }]
+      }
+      const { counterpartId } = module
+      return counterpartId !== null && !other ? [{ module, other: null, counterpart: counterpartId }] : []
+    })
+  return pairs.toSorted((one, other) => one.module.id - other.module.id)
+}
+
+function isChanged({ counterpartId, counterpartData }: ModuleRow, other: ModuleRow): boolean {
+  return counterpartId === other.id && counterpartData !== null && !saysTheSame(counterpartData, other.data)
+}
+
+/** Whether there is nothing to translate: what editors note at a block is nothing that it says. */
+function saysTheSame(one: ModuleRow['data'], other: ModuleRow['data']): boolean {
+  return isDeepStrictEqual(withoutMarks(one), withoutMarks(other))
+}
+
+function stateOf(module: ModuleRow, other: ModuleRow | null): TranslatedModule['state'] {
+  if (!other) return 'removed'
+  if (isChanged(module, other)) return 'changed'
+  const isCopy = module.counterpartData !== null && other.counterpartData === null
+  return isCopy && other.counterpartId === module.id ? 'copied' : 'same'
+}
+
+/** Whether somebody said of a module, as it is, that the other language goes without it. */
+function isLeftOut({ counterpartId, counterpartData, data }: ModuleRow): boolean {
+  return counterpartId === null && counterpartData !== null && saysTheSame(counterpartData, data)
+}
+
+/** What changed in counterparts, by the modules' ids; nothing where it is not known what they said before. */
+async function changedFields(
+  db: Queryable,
+  locale: Locale,
+  changed: readonly { module: ModuleRow; other: ModuleRow }[],
+): Promise<Map<number, FieldDiff[]>> {
+  const known = changed.filter(({ module }) => Object.keys(module.counterpartData ?? {}).length > 0)
+  if (known.length === 0) return new Map()
+  const present = async (rows: ModuleRow[]) => {
+    const alone = rows.map((row) => ({ ...row, parentId: null, columnIndex: null }))
+    const presented = await presentDraft(db, otherLocale(locale), alone)
+    return new Map(presented.map(({ id, data }) => [id, data]))
+  }
+  const before = await present(
+    known.map(({ module, other }) => ({ ...other, data: module.counterpartData ?? {} })),
+  )
+  const after = await present(known.map(({ other }) => other))
+  return new Map(
+    known.map(({ module, other }) => [
+      module.id,
+      diffFields(before.get(other.id) ?? {}, after.get(other.id) ?? {}),
+    ]),
+  )
+}

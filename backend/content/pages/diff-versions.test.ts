@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import type { PageSnapshot } from '@/backend/platform/db/schema/content/publications'
+import type { Module } from '@/lib/contract/blocks/module'
+import { diffSnapshots } from './diff-versions'
+
+const text = (id: number, content: string): Module => ({
+  ...{ id, slug: null, model: 'text', revision: 1, data: { content }, columns: [], children: [] },
+  ...{ parent: null, content_type: 'page', object_id: 1, position: 0 },
+})
+const box = (id: number, children: Module[]): Module => ({
+  ...text(id, ''),
+  model: 'container',
+  data: {},
+  columns: [{ index: 0, classes: 'column-100', children }],
+})
+const page = (modules: Module[], title = 'Titel') => ({ title, modules }) as unknown as PageSnapshot
+
+describe('two versions', () => {
+  it('differ by what came, went, moved and changed', () => {
+    const before = page([text(1, '<p>Eins</p>'), text(2, 'Zwei'), text(3, 'Drei'), box(4, [text(5, 'Fünf')])])
+    const after = page([
+      text(3, 'Drei'),
+      text(1, '<p>Eins <b>neu</b></p>'),
+      box(4, []),
+      text(5, 'Fünf'),
+      text(6, 'x'),
+    ])
+    const diff = diffSnapshots(before, after)
+    const ids = (list: { id: number }[]) => list.map(({ id }) => id)
+    expect(ids(diff.added)).toEqual([6])
+    expect(ids(diff.removed)).toEqual([2])
+    expect(ids(diff.moved).toSorted()).toEqual([1, 5])
+    expect(diff.fields).toEqual([])
+    expect(diff.changed).toMatchObject([
+      {
+        id: 1,
+        fields: [
+          {
+            field: 'content',
+            before: '<p>Eins</p>',
+            parts: [
+              { text: 'Eins', change: 'same' },
+              { text: ' neu', change: 'added' },
+            ],
+          },
+        ],
+      },
+    ])
+  })
+
+  it('differ by the fields of the page', () => {
+    expect(diffSnapshots(page([]), page([], 'Neuer Titel')).fields).toMatchObject([
+      { field: 'title', before: 'Titel', after: 'Neuer Titel' },
+    ])
+    expect(diffSnapshots(page([]), page([]))).toEqual({
+      fields: [],
+      added: [],
+      removed: [],
+      moved: [],
+      changed: [],
+    })
+  })
+})

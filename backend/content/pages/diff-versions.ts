@@ -1,0 +1,94 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { PageSnapshot } from '@/backend/platform/db/schema/content/publications'
+import { blockMarksSchema } from '@/lib/contract/blocks/marks'
+import type { FieldDiff, PageDiff } from '@/lib/contract/pages/page-diff'
+import { diffWords } from '@/lib/text/diff-words'
+import { type FlatModule, flattenModules } from '../module-content/flatten-modules'
+
+/** What changed from one state of a page to another: its own fields, and its modules by id. */
+export function diffSnapshots(before: PageSnapshot, after: PageSnapshot): PageDiff {
+  const { modules: modulesBefore, ...pageBefore } = before
+  const { modules: modulesAfter, ...pageAfter } = after
+  const was = flattenModules(modulesBefore)
+  const is = flattenModules(modulesAfter)
+  const wasById = new Map(was.map((entry) => [entry.id, entry]))
+  const isById = new Map(is.map((entry) => [entry.id, entry]))
+  const moved = movedIds(was, is)
+  return {
+    fields: diffFields(pageBefore, pageAfter),
+    added: is.filter(({ id }) => !wasById.has(id)).map(presentPosition),
+    removed: was.filter(({ id }) => !isById.has(id)).map(presentPosition),
+    moved: is.filter(({ id }) => moved.has(id)).map(presentPosition),
+    changed: is.flatMap((entry) => {
+      const fields = diffFields(wasById.get(entry.id)?.module.data ?? entry.module.data, entry.module.data)
+      return fields.length > 0 ? [{ ...presentPosition(entry), fields }] : []
+    }),
+  }
+}
+
+function presentPosition({ id, parentId, columnIndex, position, module }: FlatModule) {
+  return { id, model: module.model, parent: parentId, column: columnIndex, position }
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** Fields that are derived from others, whose differences they would only repeat. */
+const derived = new Set(['thumbs', 'image_url', 'og_image_thumbs', 'hero_thumbs'])
+/** What editors note at blocks: versions do not have it. */
+const marks = new Set(Object.keys(blockMarksSchema.shape))
+
+/** What changed in fields, of which older versions may lack some; of texts also the words. */
+export function diffFields(before: Fields, after: Fields): FieldDiff[] {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  return names
+    .filter(
+      (name) =>
+        !derived.has(name) &&
+        !marks.has(name) &&
+        !isDeepStrictEqual(before[name] ?? null, after[name] ?? null),
+    )
+    .map((field) => {
+      const [was, is] = [before[field] ?? null, after[field] ?? null]
+      const isText = typeof was === 'string' && typeof is === 'string'
+      return { field, before: was, after: is, parts: isText ? diffWords(plain(was), plain(is)) : null }
+    })
+}
+
+/** The words of a text without tags; what follows a paragraph begins on a new line. */
+function plain(text: string): string {
+  return text.replace(/<\/(?:p|li|h\d|tr)>\s*(?=<)|<br\s*\/?>/gi, '\n').replace(/<\/?[a-z][^<>]*>/gi, '')
+}
+
+/** The smallest set of modules whose move, to another list or within theirs, explains the difference. */
+function movedIds(was: readonly FlatModule[], is: readonly FlatModule[]): Set<number> {
+  const wasById = new Map(was.map((entry) => [entry.id, entry]))
+  const moved = new Set<number>()
+  const byList = new Map<string, FlatModule[]>()
+  for (const entry of is) {
+    const before = wasById.get(entry.id)
+    if (!before) continue
+    if (listOf(before) !== listOf(entry)) moved.add(entry.id)
+    else byList.set(listOf(entry), [...(byList.get(listOf(entry)) ?? []), before])
+  }
+  for (const list of byList.values()) {
+    const inOrder = longestIncreasing(list.map(({ position }) => position))
+    for (const [index, { id }] of list.entries()) if (!inOrder.has(index)) moved.add(id)
+  }
+  return moved
+}
+
+const listOf = ({ parentId, columnIndex }: FlatModule) => `${parentId}/${columnIndex}`
+
+/** The indices of a longest rising subsequence. */
+function longestIncreasing(values: readonly number[]): Set<number> {
+  let best: number[] = []
+  const endingAt: number[][] = []
+  for (const [index, value] of values.entries()) {
+    const earlier = endingAt.filter((_, before) => (values[before] ?? 0) < value)
+    const longest = earlier.reduce<number[]>((a, b) => (b.length > a.length ? b : a), [])
+    const own = [...longest, index]
+    endingAt.push(own)
+    if (own.length > best.length) best = own
+  }
+  return new Set(best)
+}

@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm'
+import type { Queryable } from '@/backend/platform/db/client'
+import { pageUrl } from '@/backend/platform/runtime/page-url'
+import type { Page, PageLink } from '@/lib/contract/pages/page'
+import { isRecordType } from '@/lib/contract/records/record'
+import { isInList } from './in-list'
+import { pageOfList } from './page-of-list'
+import { maxSiblings } from './published-page'
+import type { WorkingCopy } from './working-copy'
+
+type LinkRow = { id: number; title: string; path: string }
+
+/**
+ * Parents and siblings of a working copy as they would be once it is published: the parents of its position in the tree, by
+ * their published title and path if they are online, else by those of the working copy; the siblings that visitors see, and
+ * the page itself.
+ */
+export async function draftSurroundings(
+  db: Queryable,
+  { page, text }: WorkingCopy,
+): Promise<Pick<Page, 'parents' | 'siblings'>> {
+  const { locale } = text
+  const link = ({ path, ...rest }: LinkRow): PageLink => ({ ...rest, url: pageUrl(locale, path) })
+  const isRecord = isRecordType(page.contentType)
+  const above = isRecord ? pageOfList(sql`${text.path}`, locale) : sql`${page.parentId}`
+  const parents = await db.execute<LinkRow>(sql`
+    WITH RECURSIVE above AS (
+      SELECT id, parent_id, 1 AS distance FROM pages WHERE id = ${above}
+      UNION ALL
+      SELECT higher.id, higher.parent_id, distance + 1 FROM pages AS higher JOIN above ON higher.id = above.parent_id
+      WHERE distance < 20
+    )
+    SELECT above.id, coalesce(shown.title, own.title) AS title, coalesce(shown.path, own.path) AS path
+    FROM above JOIN page_texts AS own ON own.page_id = above.id AND own.locale = ${locale}
+    LEFT JOIN publications AS shown ON shown.page_id = above.id AND shown.locale = ${locale} AND shown.is_online
+    WHERE own.path <> ''
+    ORDER BY distance DESC`)
+  const siblings = await db.execute<LinkRow>(sql`
+    SELECT id, title, path FROM (
+      (SELECT page_id AS id, title, path, position FROM publications
+      WHERE locale = ${locale} AND is_online AND is_clickable AND path <> '' AND page_id <> ${page.id}
+        AND NOT ${isRecord} AND ${isInList('publications', page.parentId)}
+      ORDER BY abs(position - ${page.position}::integer), page_id LIMIT ${maxSiblings})
+      UNION ALL
+      SELECT ${page.id}::integer, ${text.title}, ${text.path}, ${page.position}::integer WHERE ${text.path} <> ''
+    ) AS beside
+    ORDER BY position, id`)
+  return { parents: parents.rows.map(link), siblings: siblings.rows.map(link) }
+}

@@ -1,0 +1,12 @@
+import { nameOf } from '@/backend/platform/access/name-of'
+import type { Queryable } from '@/backend/platform/db/client'
+import type { PageRow, PageTextRow } from '@/backend/platform/db/schema/content/pages'
+
+/** The full name of the user who last changed a page's settings in a language; null if nobody did. */
+export function lastWriter(
+  db: Queryable,
+  { page, text }: { page: PageRow; text: PageTextRow | null },
+): Promise<string | null> {
+  const isTextNewer = text && text.updatedAt > page.updatedAt
+  return nameOf(db, isTextNewer ? text.updatedBy : page.updatedBy)
+}

@@ -1,0 +1,62 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Queryable } from '@/backend/platform/db/client'
+import { type PageVersionRow, pageVersions } from '@/backend/platform/db/schema/content/publications'
+import { type Locale, otherLocale } from '@/lib/contract/common/locale'
+import type { Waiver } from '@/lib/contract/pages/accessibility-audit'
+import { pageSnapshot } from './page-snapshot'
+import { lockModules, type WorkingCopy } from './working-copy'
+import { workingDigest } from './working-digest'
+
+interface NewVersion {
+  note?: string
+  waived?: Waiver[]
+  authorId?: number | null
+  now: Date
+  /** Makes the snapshot of the working copy: by default `pageSnapshot`, which refuses what is not complete. */
+  present?: typeof pageSnapshot
+}
+
+/**
+ * Stores a working copy as a new version. The caller must have locked the page's row, so that no concurrent version gets
+ * the same number. The modules are locked here, so that the digest matches the stored state.
+ * @throws UnpublishableError
+ */
+export async function makeVersion(
+  db: Queryable,
+  { page, text }: WorkingCopy,
+  { note = '', waived = [], authorId = null, now, present = pageSnapshot }: NewVersion,
+): Promise<PageVersionRow> {
+  const { locale } = text
+  const rows = await lockModules(db, page.id, locale)
+  const snapshot = await present(db, page, text, rows, waived)
+  const [version] = await db
+    .insert(pageVersions)
+    .values({
+      ...{
+        pageId: page.id,
+        locale,
+        snapshot,
+        note,
+        waived,
+        authorId,
+        createdAt: now,
+        menuName: text.menuName,
+      },
+      number: (await lastNumber(db, page.id, locale)) + 1,
+      digest: sql`${workingDigest(page.id, locale)}`,
+      counterpart: sql`${workingDigest(page.id, otherLocale(locale))}`,
+    })
+    .returning()
+  if (!version) throw new Error('The database gave the new version no id.')
+  return version
+}
+
+async function lastNumber(db: Queryable, pageId: number, locale: Locale): Promise<number> {
+  const [last] = await db
+    .select({ number: pageVersions.number })
+    .from(pageVersions)
+    .where(and(eq(pageVersions.pageId, pageId), eq(pageVersions.locale, locale)))
+    .orderBy(desc(pageVersions.number))
+    .limit(1)
+  return last?.number ?? 0
+}

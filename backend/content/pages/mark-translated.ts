@@ -1,0 +1,139 @@
+import { isDeepStrictEqual } from 'node:util'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { z } from 'zod'
+import { nameOf } from '@/backend/platform/access/name-of'
+import type { Database, Queryable } from '@/backend/platform/db/client'
+import { announceChange } from '@/backend/platform/db/notifications/announce-change'
+import {
+  type CounterpartBefore,
+  isLive,
+  type ModuleRow,
+  modules,
+} from '@/backend/platform/db/schema/content/modules'
+import { type ConflictError, NotFoundError, staleWrite } from '@/backend/platform/errors'
+import { type Locale, otherLocale } from '@/lib/contract/common/locale'
+import type { translatedSchema } from '@/lib/contract/pages/page-editing'
+import { lockWorkingCopy } from './working-copy'
+
+type Pair = z.output<typeof translatedSchema>['pairs'][number]
+
+interface Settling {
+  pageId: number
+  /** The language of the translation. */
+  locale: Locale
+  userId: number
+  pairs: readonly Pair[]
+}
+
+/**
+ * Stores what an editor said of modules of a translation: that each says what its counterpart says, or that it has none, or that a
+ * module of the other language has none here.
+ * @throws NotFoundError, ConflictError where a counterpart was changed since the editor read it
+ */
+export async function markTranslated(db: Pick<Database, 'transaction'>, settling: Settling): Promise<void> {
+  await settle(db, settling, async (transaction, { own, other, pair }) => {
+    if (other && other.revision !== pair.counterpart?.revision) throw await stale(transaction, other, pair)
+    if (own && other) await link(transaction, own, other, pair.is_done)
+    else await leaveOut(transaction, own ?? other)
+  })
+}
+
+/**
+ * Takes back what was said last of these modules, whatever has been written in them since.
+ * @throws NotFoundError, ConflictError where that has been taken back, or something else was said since
+ */
+export async function unmarkTranslated(db: Pick<Database, 'transaction'>, settling: Settling): Promise<void> {
+  await settle(db, settling, async (transaction, { own, other, pair }) => {
+    const isSaid = (row: ModuleRow | null, counterpart: ModuleRow | null) =>
+      !row || (row.counterpartBefore !== null && row.counterpartId === (counterpart?.id ?? null))
+    if (!isSaid(own, other) || !isSaid(other, own)) throw await stale(transaction, own ?? other, pair)
+    for (const row of [own, other])
+      if (row?.counterpartBefore) await restore(transaction, row, row.counterpartBefore)
+  })
+}
+
+interface SettledPair {
+  own: ModuleRow | null
+  other: ModuleRow | null
+  pair: Pair
+}
+
+/** Locks the page and its modules, changes each pair, and tells the page's editors of it. */
+async function settle(
+  db: Pick<Database, 'transaction'>,
+  { pageId, locale, userId, pairs }: Settling,
+  change: (transaction: Queryable, pair: SettledPair) => Promise<void>,
+): Promise<void> {
+  await db.transaction(async (transaction) => {
+    await lockWorkingCopy(transaction, pageId, locale)
+    const rows = await readNamed(transaction, pageId, pairs)
+    const find = (id: number | undefined, language: Locale) => {
+      if (id === undefined) return null
+      const row = rows.get(id)
+      if (row?.locale !== language) throw new NotFoundError(`Page ${pageId} has no ${language} module ${id}.`)
+      return row
+    }
+    for (const pair of pairs) {
+      const own = find(pair.module ?? undefined, locale)
+      const other = find(pair.counterpart?.id, otherLocale(locale))
+      await change(transaction, { own, other, pair })
+    }
+    // Both languages show what is open of the other one.
+    await announceChange(transaction, { pageId, moduleId: null, revision: null, locale: null, userId })
+  })
+}
+
+async function stale(db: Queryable, row: ModuleRow | null, yours: Pair): Promise<ConflictError> {
+  const by = await nameOf(db, row?.updatedBy ?? null)
+  return staleWrite({ current: row && { id: row.id, revision: row.revision }, yours, by })
+}
+
+async function readNamed(
+  db: Queryable,
+  pageId: number,
+  pairs: readonly Pair[],
+): Promise<Map<number, ModuleRow>> {
+  const ids = pairs.flatMap(({ module, counterpart }) => [module, counterpart?.id]).filter((id) => id != null)
+  const rows = await db
+    .select()
+    .from(modules)
+    .where(
+      and(inArray(modules.id, ids), eq(modules.contentType, 'page'), eq(modules.objectId, pageId), isLive),
+    )
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+async function link(db: Queryable, own: ModuleRow, other: ModuleRow, isDone: boolean): Promise<void> {
+  if (own.model !== other.model)
+    throw new NotFoundError(`A ${own.model} is no counterpart of a ${other.model}.`)
+  await say(db, [
+    [own, { id: other.id, data: isDone ? other.data : {} }],
+    [other, { id: own.id, data: isDone ? own.data : null }],
+  ])
+}
+
+async function leaveOut(db: Queryable, row: ModuleRow | null): Promise<void> {
+  if (row) await say(db, [[row, { id: null, data: row.data }]])
+}
+
+/** Stores what is said of modules together. What is said again changes nothing: a call whose answer was lost can be taken back. */
+async function say(db: Queryable, said: readonly (readonly [ModuleRow, CounterpartBefore])[]): Promise<void> {
+  if (said.every(([row, now]) => isDeepStrictEqual(standingOf(row), now))) return
+  for (const [row, { id, data }] of said) {
+    await db
+      .update(modules)
+      .set({ counterpartId: id, counterpartData: data, counterpartBefore: standingOf(row) })
+      .where(eq(modules.id, row.id))
+  }
+}
+
+function standingOf({ counterpartId: id, counterpartData: data }: ModuleRow): CounterpartBefore {
+  return { id, data }
+}
+
+async function restore(db: Queryable, row: ModuleRow, { id, data }: CounterpartBefore): Promise<void> {
+  await db
+    .update(modules)
+    .set({ counterpartId: id, counterpartData: data, counterpartBefore: null })
+    .where(eq(modules.id, row.id))
+}

@@ -1,0 +1,162 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { fullName } from '@/backend/platform/access/full-name'
+import type { Queryable } from '@/backend/platform/db/client'
+import { users } from '@/backend/platform/db/schema/accounts/users'
+import type { ModuleRow } from '@/backend/platform/db/schema/content/modules'
+import { pageTexts } from '@/backend/platform/db/schema/content/pages'
+import {
+  type PageSnapshot,
+  pageVersions,
+  publications,
+} from '@/backend/platform/db/schema/content/publications'
+import { loadPictures } from '@/backend/platform/images/load-pictures'
+import { pageUrl } from '@/backend/platform/runtime/page-url'
+import { type Locale, otherLocale } from '@/lib/contract/common/locale'
+import type { PageDraft } from '@/lib/contract/pages/page-editing'
+import { toBerlinIso } from '@/lib/datetime'
+import { hydrateReferences } from '../module-content/hydrate-references'
+import { readRecord } from '../records/read-record'
+import { readCounterparts } from './counterparts'
+import { draftSurroundings } from './draft-surroundings'
+import { lastWriter } from './last-writer'
+import { draftSnapshot } from './page-snapshot'
+import { type PageStatus, readPageStatus, stateOf } from './page-status'
+import { lastRemoved, readWorkingCopy, revisionOf, type WorkingCopy, workingModules } from './working-copy'
+
+/** The id of the page whose working copy has a path, else of the one that is published there; null if there is neither. */
+export async function findPageId(db: Queryable, locale: Locale, path: string): Promise<number | null> {
+  const [working] = await db
+    .select({ id: pageTexts.pageId })
+    .from(pageTexts)
+    .where(and(eq(pageTexts.locale, locale), eq(pageTexts.path, path)))
+  if (working) return working.id
+  const [published] = await db
+    .select({ id: publications.pageId })
+    .from(publications)
+    .where(and(eq(publications.locale, locale), eq(publications.path, path)))
+  return published?.id ?? null
+}
+
+/**
+ * A page's working copy in one language, as its editors get it.
+ * @throws NotFoundError
+ */
+export async function readDraft(db: Queryable, locale: Locale, pageId: number): Promise<PageDraft> {
+  const copy = await readWorkingCopy(db, pageId, locale)
+  const rows = await workingModules(db, pageId, locale)
+  const draft = await present(db, copy, await draftSnapshot(db, copy.page, copy.text, rows), null)
+  const removed = await lastRemoved(db, pageId, locale)
+  return {
+    ...draft,
+    written_by: await writersOf(db, [...rows, ...removed]),
+    settings_written_by: await lastWriter(db, copy),
+  }
+}
+
+/**
+ * A version of a page in one language, in the form of a draft; null when the page has no version of that id.
+ * @throws NotFoundError
+ */
+export async function readVersion(
+  db: Queryable,
+  locale: Locale,
+  pageId: number,
+  versionId: number,
+): Promise<PageDraft | null> {
+  const [version] = await db
+    .select({ snapshot: pageVersions.snapshot })
+    .from(pageVersions)
+    .where(
+      and(eq(pageVersions.id, versionId), eq(pageVersions.pageId, pageId), eq(pageVersions.locale, locale)),
+    )
+  if (!version) return null
+  return present(db, await readWorkingCopy(db, pageId, locale), version.snapshot, versionId)
+}
+
+/** Full names of who wrote or deleted modules last, by the modules' ids. */
+async function writersOf(
+  db: Queryable,
+  rows: readonly Pick<ModuleRow, 'id' | 'updatedBy'>[],
+): Promise<Record<string, string>> {
+  const ids = [...new Set(rows.flatMap(({ updatedBy }) => updatedBy ?? []))]
+  if (ids.length === 0) return {}
+  const writers = await db.select().from(users).where(inArray(users.id, ids))
+  const names = new Map(writers.map((user) => [user.id, fullName(user)]))
+  return Object.fromEntries(
+    rows.flatMap(({ id, updatedBy }) => {
+      const name = names.get(updatedBy ?? 0)
+      return name ? [[id, name]] : []
+    }),
+  )
+}
+
+async function present(
+  db: Queryable,
+  copy: WorkingCopy,
+  snapshot: PageSnapshot,
+  versionId: number | null,
+): Promise<PageDraft> {
+  const { page, text } = copy
+  const { locale } = text
+  const standing = await readPageStatus(db, page.id, locale)
+  const { modules, addressOf } = await hydrateReferences(db, locale, snapshot.modules, {
+    ownLinks: [snapshot.hero_link],
+    forEditors: true,
+  })
+  const picture = await loadPictures(db, [page.menuImageId], locale)
+  const counterparts = await readCounterparts(db, page.id, locale)
+  return {
+    ...snapshot,
+    modules,
+    hero_link: addressOf(snapshot.hero_link),
+    id: page.id,
+    is_online: standing.isOnline,
+    record: (await readRecord(db, page, locale)).record,
+    urls: await urlsOf(db, page.id),
+    ...(await draftSurroundings(db, copy)),
+    settings_url: `${pageUrl(locale, text.path)}?edit&settings`,
+    revision: revisionOf(copy),
+    ...presentStatus(standing),
+    version_id: versionId,
+    parent: page.parentId,
+    position: page.position,
+    slug: text.slug,
+    menu_name: text.menuName,
+    is_highlight: page.isHighlight,
+    menu_image: picture(page.menuImageId),
+    groups: page.groups,
+    translation: {
+      locale: otherLocale(locale),
+      exists: standing.otherExists,
+      changed_since: standing.otherChanged,
+      changed_modules: standing.otherModules,
+      modules: counterparts.modules,
+      left_out: counterparts.leftOut,
+    },
+  }
+}
+
+function presentStatus(standing: PageStatus) {
+  const iso = (time: Date | null) => (time ? toBerlinIso(time) : null)
+  return {
+    state: stateOf(standing),
+    is_changed: standing.isChanged,
+    published_at: iso(standing.publishedAt),
+    publish_at: iso(standing.publishAt),
+    unpublish_at: iso(standing.unpublishAt),
+    schedule_problem: standing.problem,
+  }
+}
+
+async function urlsOf(db: Queryable, pageId: number): Promise<PageDraft['urls']> {
+  const rows = await db
+    .select({ locale: pageTexts.locale, path: pageTexts.path })
+    .from(pageTexts)
+    .where(eq(pageTexts.pageId, pageId))
+    .orderBy(sql`${pageTexts.locale}`)
+  const url = (of: Locale) => {
+    const row = rows.find(({ locale }) => locale === of)
+    return row ? pageUrl(of, row.path) : null
+  }
+  return { de: url('de'), en: url('en') }
+}

@@ -1,0 +1,118 @@
+import { picturesWithoutAlt } from '@/backend/library/media/pictures-without-alt'
+import type { Queryable } from '@/backend/platform/db/client'
+import type { ModuleRow } from '@/backend/platform/db/schema/content/modules'
+import type { PageRow, PageTextRow } from '@/backend/platform/db/schema/content/pages'
+import type { PageSnapshot } from '@/backend/platform/db/schema/content/publications'
+import { storableLink } from '@/backend/platform/html/page-link'
+import { loadPictures, type PictureLookup } from '@/backend/platform/images/load-pictures'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { Waiver } from '@/lib/contract/pages/accessibility-audit'
+import { linkAddress } from '@/lib/contract/pages/link-address'
+import { openBarriers } from '../module-content/barriers'
+import {
+  picturesOf,
+  presentForEditors,
+  presentForVisitors,
+  type Undescribed,
+} from '../module-content/publish-modules'
+import { undescribedOf, undescribedPictures } from '../module-content/undescribed-pictures'
+import { visibleRows } from '../module-content/visible-rows'
+
+type ReadPage = [db: Queryable, page: PageRow, text: PageTextRow, rows: readonly ModuleRow[]]
+
+/** A page in one language with its modules. */
+interface ReadCopy {
+  page: PageRow
+  text: PageTextRow
+  rows: readonly ModuleRow[]
+}
+
+type Present = typeof presentForEditors
+
+/**
+ * The complete content of a page as a version stores it: everything that visitors read except what depends on other pages.
+ * @param all the page's modules, also those that are hidden from visitors
+ * @param waived the barriers that the version is made with
+ * @throws UnpublishableError
+ */
+export async function pageSnapshot(
+  ...[db, page, text, all, waived]: [...ReadPage, waived: readonly Waiver[]]
+): Promise<PageSnapshot> {
+  const rows = visibleRows(all)
+  const own = ownPictures(page, text)
+  const undescribed = await undescribedPictures(db, { rows, locale: text.locale, own })
+  const picture = await loadPictures(db, [...Object.values(own), ...picturesOf(rows)], text.locale)
+  return presentPage(forVisitors(rows, undescribed, waived), picture, { page, text, rows })
+}
+
+/**
+ * The same of many pages in one language, whose pictures are read at once.
+ * @throws UnpublishableError
+ */
+export async function pageSnapshots(
+  db: Queryable,
+  locale: Locale,
+  all: readonly ReadCopy[],
+): Promise<PageSnapshot[]> {
+  const copies = all.map((copy) => ({ ...copy, rows: visibleRows(copy.rows) }))
+  const shown = copies.flatMap(({ page, text, rows }) => [
+    ...Object.values(ownPictures(page, text)),
+    ...picturesOf(rows),
+  ])
+  const picture = await loadPictures(db, shown, locale)
+  const found = await picturesWithoutAlt(db, shown, locale)
+  const ids = new Set(found.map(({ id }) => id))
+  return copies.map((copy) => {
+    const undescribed = undescribedOf(ids, ownPictures(copy.page, copy.text))
+    return presentPage(forVisitors(copy.rows, undescribed, []), picture, copy)
+  })
+}
+
+const ownPictures = (page: PageRow, text: PageTextRow) => ({
+  hero_image: page.heroImageId,
+  og_image: text.ogImageId,
+})
+
+function forVisitors(
+  rows: readonly ModuleRow[],
+  undescribed: Undescribed,
+  waived: readonly Waiver[],
+): Present {
+  const barriers = openBarriers(rows, waived)
+  return (modules, picture) => presentForVisitors(modules, picture, undescribed, barriers)
+}
+
+/** The same for editors: incomplete data are included as they are. */
+export async function draftSnapshot(...[db, page, text, rows]: ReadPage): Promise<PageSnapshot> {
+  const ids = [...Object.values(ownPictures(page, text)), ...picturesOf(rows)]
+  const picture = await loadPictures(db, ids, text.locale)
+  return presentPage(presentForEditors, picture, { page, text, rows })
+}
+
+function presentPage(present: Present, picture: PictureLookup, { page, text, rows }: ReadCopy): PageSnapshot {
+  const hero = picture(page.heroImageId)
+  const ogImage = picture(text.ogImageId)
+  return {
+    content_type: page.contentType,
+    title: text.title,
+    headline: text.headline,
+    is_clickable: page.isClickable,
+    in_menu: page.inMenu,
+    in_footer: page.inFooter,
+    meta_title: text.metaTitle,
+    meta_description: text.metaDescription,
+    og_title: text.ogTitle,
+    og_description: text.ogDescription,
+    og_image: ogImage,
+    og_type: text.ogType,
+    og_image_thumbs: ogImage?.thumbs ?? null,
+    modules: present(rows, picture),
+    has_tab_navigation: page.hasTabNavigation,
+    hero_image: hero,
+    hero_link: storableLink(text.heroLink) ?? '',
+    hero_text: text.heroText,
+    hero_video: linkAddress(page.heroVideo) ?? '',
+    hero_thumbs: hero?.thumbs ?? null,
+    page_area_class: page.pageAreaClass,
+  }
+}

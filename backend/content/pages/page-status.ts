@@ -1,0 +1,100 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Queryable } from '@/backend/platform/db/client'
+import {
+  pageVersions,
+  publications,
+  type ScheduleRow,
+  schedules,
+  type WorkingDigest,
+} from '@/backend/platform/db/schema/content/publications'
+import { type Locale, otherLocale } from '@/lib/contract/common/locale'
+import type { PageState } from '@/lib/contract/pages/page'
+import { isUnconfirmed } from './policy'
+import { workingDigest } from './working-digest'
+
+/** What visitors see of a page in one language, what is to happen to it, and what changed since. */
+export interface PageStatus {
+  isOnline: boolean
+  isChanged: boolean
+  publishedAt: Date | null
+  publishAt: Date | null
+  unpublishAt: Date | null
+  /** Why a step did not happen, or that its publication waits to be confirmed. */
+  problem: ScheduleRow['problem'] | 'unconfirmed'
+  otherExists: boolean
+  otherChanged: boolean
+  otherModules: number[]
+}
+
+/** The status of a page in one language. */
+export async function readPageStatus(db: Queryable, pageId: number, locale: Locale): Promise<PageStatus> {
+  const [shown] = await db
+    .select({
+      isOnline: publications.isOnline,
+      publishedAt: publications.publishedAt,
+      digest: pageVersions.digest,
+      counterpart: pageVersions.counterpart,
+    })
+    .from(publications)
+    .innerJoin(pageVersions, eq(pageVersions.id, publications.versionId))
+    .where(and(eq(publications.pageId, pageId), eq(publications.locale, locale)))
+  const planned = alias(schedules, 'planned')
+  const [scheduled] = await db
+    .select({
+      publishAt: planned.publishAt,
+      unpublishAt: planned.unpublishAt,
+      problem: planned.problem,
+      isUnconfirmed: sql<boolean>`${isUnconfirmed}`,
+    })
+    .from(planned)
+    .where(and(eq(planned.pageId, pageId), eq(planned.locale, locale)))
+  const { rows } = await db.execute<{ own: WorkingDigest | null; other: WorkingDigest | null }>(
+    sql`SELECT ${workingDigest(pageId, locale)} AS own, ${workingDigest(pageId, otherLocale(locale))} AS other`,
+  )
+  const [now] = rows
+  const other = now?.other ?? null
+  const since = shown?.digest ? changesSince(shown.counterpart, other) : null
+  return {
+    isOnline: shown?.isOnline ?? false,
+    isChanged: shown ? shown.digest !== null && !isSame(shown.digest, now?.own ?? null) : true,
+    publishedAt: shown?.publishedAt ?? null,
+    publishAt: scheduled?.publishAt ?? null,
+    unpublishAt: scheduled?.unpublishAt ?? null,
+    problem: scheduled?.isUnconfirmed ? 'unconfirmed' : (scheduled?.problem ?? null),
+    otherExists: other !== null,
+    otherChanged: since?.isChanged ?? false,
+    otherModules: since?.modules ?? [],
+  }
+}
+
+/** The status in one word. A schedule takes precedence over being offline, and that over having unpublished changes. */
+export function stateOf({
+  isOnline,
+  isChanged,
+  publishAt,
+  unpublishAt,
+}: Pick<PageStatus, 'isOnline' | 'isChanged' | 'publishAt' | 'unpublishAt'>): PageState {
+  if (publishAt || unpublishAt) return 'scheduled'
+  if (!isOnline) return 'offline'
+  return isChanged ? 'changed' : 'online'
+}
+
+/** What changed in a language between two digests. Fields that all languages share do not count: they need no translation. */
+function changesSince(before: WorkingDigest | null, now: WorkingDigest | null) {
+  if (!now) return { isChanged: before !== null, modules: [] }
+  const modules = Object.entries(now.modules)
+    .filter(([id, digest]) => before?.modules[id] !== digest)
+    .map(([id]) => Number(id))
+  const isGone = Object.keys(before?.modules ?? {}).some((id) => !(id in now.modules))
+  return { isChanged: before?.text !== now.text || isGone || modules.length > 0, modules }
+}
+
+function isSame(before: WorkingDigest, now: WorkingDigest | null): boolean {
+  if (!now || before.page !== now.page || before.text !== now.text) return false
+  const ids = Object.keys(now.modules)
+  return (
+    ids.length === Object.keys(before.modules).length &&
+    ids.every((id) => before.modules[id] === now.modules[id])
+  )
+}

@@ -1,0 +1,144 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { coveredAddresses } from '@/backend/library/redirects/branch-redirects'
+import {
+  type BranchMove,
+  dropRedirectsFrom,
+  isOverlapping,
+  recordMove,
+} from '@/backend/library/redirects/record-moves'
+import type { Queryable } from '@/backend/platform/db/client'
+import { pageTexts } from '@/backend/platform/db/schema/content/pages'
+import { type PublicationRow, publications } from '@/backend/platform/db/schema/content/publications'
+import { ConflictError } from '@/backend/platform/errors'
+import { isAccountPath } from '@/lib/contract/accounts/account-area'
+import type { Locale } from '@/lib/contract/common/locale'
+import { isRecordType } from '@/lib/contract/records/record'
+import { isInList } from './in-list'
+import { updateAudience } from './update-audience'
+import type { WorkingCopy } from './working-copy'
+
+type Shown = Omit<
+  PublicationRow,
+  'pageId' | 'locale' | 'contentType' | 'path' | 'parentId' | 'position' | 'audience'
+>
+
+/** Another page is shown at the path. */
+export class PathTakenError extends ConflictError {
+  override readonly name = 'PathTakenError'
+
+  constructor(path: string) {
+    super('pathTaken', { path })
+  }
+}
+
+/**
+ * Puts what visitors see of a page to its place in the working copy's tree. What is published below it goes along, the
+ * pages beside it take the working copy's order, and redirects lead from the old addresses to the new ones.
+ * @throws PathTakenError
+ */
+export async function placePublication(db: Queryable, copy: WorkingCopy, shown: Shown): Promise<void> {
+  const { page, text } = copy
+  const { locale } = text
+  const before = await pathOf(db, page.id, locale)
+  const path = await publishedPath(db, copy)
+  const pageIds = before === null || before === path ? [] : await pagesBelow(db, locale, page.id, before)
+  const move: BranchMove = { locale, from: before ?? path, to: path, pageIds: [page.id, ...pageIds] }
+  const isMoving = move.from !== move.to
+  if (before !== path) await assertFree(db, move)
+  const covered = isMoving ? await coveredAddresses(db, { id: page.id, locale, path: move.from }) : []
+  if (isMoving) await movePaths(db, move)
+  const { contentType, parentId, position } = page
+  const row = { ...shown, contentType, path, parentId, position }
+  await db
+    .insert(publications)
+    .values({ pageId: page.id, locale, ...row })
+    .onConflictDoUpdate({ target: [publications.pageId, publications.locale], set: row })
+  await updateAudience(db, locale, page.id, isMoving && (isAccountPath(move.from) || isAccountPath(path)))
+  if (!isRecordType(page.contentType)) await orderSiblings(db, locale, page.parentId)
+  if (isMoving) await recordMove(db, move, covered)
+  else await dropRedirectsFrom(db, locale, path)
+}
+
+async function pathOf(db: Queryable, pageId: number, locale: Locale): Promise<string | null> {
+  const [row] = await db
+    .select({ path: publications.path })
+    .from(publications)
+    .where(and(eq(publications.pageId, pageId), eq(publications.locale, locale)))
+  return row?.path ?? null
+}
+
+/** The working copy's path, below the address that the page above has for visitors. */
+async function publishedPath(db: Queryable, { page, text }: WorkingCopy): Promise<string> {
+  if (page.parentId === null) return text.path
+  const [above] = await db
+    .select({ working: pageTexts.path, published: publications.path })
+    .from(pageTexts)
+    .innerJoin(
+      publications,
+      and(eq(publications.pageId, pageTexts.pageId), eq(publications.locale, pageTexts.locale)),
+    )
+    .where(and(eq(pageTexts.pageId, page.parentId), eq(pageTexts.locale, text.locale)))
+  if (!above || !text.path.startsWith(`${above.working}/`)) return text.path
+  return above.published + text.path.slice(above.working.length)
+}
+
+/** The pages that are published below a page at addresses below its own: they go where it goes. */
+async function pagesBelow(db: Queryable, locale: Locale, pageId: number, path: string): Promise<number[]> {
+  const { rows } = await db.execute<{ pageIds: number[] | null }>(sql`
+    WITH RECURSIVE below AS (
+      SELECT page_id, path FROM publications WHERE parent_id = ${pageId} AND locale = ${locale}
+      UNION
+      SELECT child.page_id, child.path FROM publications AS child JOIN below ON child.parent_id = below.page_id
+      WHERE child.locale = ${locale}
+    )
+    SELECT array_agg(page_id) AS "pageIds" FROM below
+    WHERE page_id <> ${pageId} AND starts_with(path, ${`${path}/`})`)
+  return rows[0]?.pageIds ?? []
+}
+
+/**
+ * Neither the page nor what goes along may take an address of another that stays.
+ * @throws PathTakenError
+ */
+async function assertFree(db: Queryable, { locale, from, to, pageIds }: BranchMove): Promise<void> {
+  const moving = sql`${sql.param(pageIds)}::integer[]`
+  // Mostly nothing is there; the address of each page that moves is asked for only where something is.
+  const { rows } = await db.execute<{ path: string }>(sql`
+    WITH nearby AS MATERIALIZED (
+      SELECT path FROM publications
+      WHERE locale = ${locale} AND starts_with(path, ${to}) AND page_id NOT IN (SELECT unnest(${moving}))
+    )
+    SELECT path FROM nearby
+    WHERE path = ${to} OR EXISTS (
+      SELECT FROM publications AS moving
+      WHERE moving.locale = ${locale} AND moving.page_id IN (SELECT unnest(${moving}))
+        AND moving.path = ${from} || substr(nearby.path, char_length(${to}) + 1)
+    )
+    ORDER BY path LIMIT 1`)
+  if (rows[0]) throw new PathTakenError(rows[0].path)
+}
+
+/** Gives the pages of a branch their new paths. */
+async function movePaths(db: Queryable, move: BranchMove): Promise<void> {
+  if (!isOverlapping(move)) return setPaths(db, move)
+  // Where one page's new path may be another's old one, all of them step aside first.
+  const aside = `\u0001${move.to}`
+  await setPaths(db, { ...move, to: aside })
+  await setPaths(db, { ...move, from: aside })
+}
+
+async function setPaths(db: Queryable, { locale, from, to, pageIds }: BranchMove): Promise<void> {
+  await db.execute(sql`
+    UPDATE publications SET path = ${to} || substr(path, char_length(${from}) + 1)
+    FROM unnest(${sql.param(pageIds)}::integer[]) AS moving(page_id)
+    WHERE publications.page_id = moving.page_id AND locale = ${locale}`)
+}
+
+/** The order of pages beside each other belongs to the list, not to one of them: it is shown as it is now. */
+async function orderSiblings(db: Queryable, locale: Locale, parentId: number | null): Promise<void> {
+  await db.execute(sql`
+    UPDATE publications AS shown SET position = page.position
+    FROM pages AS page
+    WHERE page.id = shown.page_id AND shown.locale = ${locale} AND shown.position <> page.position
+      AND ${isInList('shown', parentId)} AND ${isInList('page', parentId)}`)
+}

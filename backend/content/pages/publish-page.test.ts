@@ -1,0 +1,201 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { modules } from '@/backend/platform/db/schema/content/modules'
+import { pageTexts } from '@/backend/platform/db/schema/content/pages'
+import { pageVersions } from '@/backend/platform/db/schema/content/publications'
+import { images } from '@/backend/platform/db/schema/library/images'
+import { NotFoundError } from '@/backend/platform/errors'
+import { pageSchema } from '@/lib/contract/pages/page'
+import { createPage } from '@/tests/content/content'
+import { openTestDatabase, type TestDatabase } from '@/tests/databases'
+import { UnpublishableError } from '../module-content/unpublishable-error'
+import { publishPage, unpublishPage } from './publish-page'
+import { readPublishedPage } from './published-page'
+
+const now = new Date('2026-11-20T12:00:00Z')
+let database: TestDatabase
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+
+const text = (content: string) => ({ model: 'text', data: { content } })
+
+test('visitors read the published version until the next is published', async () => {
+  const { db } = database
+  const pageId = await createPage(db, { path: { de: 'satzung' }, modules: [text('<p>Alt</p>')] })
+  expect(await readPublishedPage(db, 'de', 'satzung')).toBeNull()
+  await publishPage(db, { pageId, locale: 'de', now })
+  await db
+    .update(modules)
+    .set({ data: { content: '<p>Neu</p>' } })
+    .where(eq(modules.objectId, pageId))
+  await db.update(pageTexts).set({ title: 'Neuer Titel' }).where(eq(pageTexts.pageId, pageId))
+
+  const before = await readPublishedPage(db, 'de', 'satzung')
+  expect(before?.page).toMatchObject({ title: 'Seite de', modules: [{ data: { content: '<p>Alt</p>' } }] })
+  expect(pageSchema.parse(before?.page)).toEqual(before?.page)
+
+  await publishPage(db, { pageId, locale: 'de', now })
+  const after = await readPublishedPage(db, 'de', 'satzung')
+  expect(after?.page).toMatchObject({ title: 'Neuer Titel', modules: [{ data: { content: '<p>Neu</p>' } }] })
+})
+
+test('the tree of a page: addresses, parents from the root, siblings in order, online pages alone', async () => {
+  const { db } = database
+  const home = await createPage(db, { path: { de: '', en: '' }, title: 'Start' })
+  const root = await createPage(db, { path: { de: 'themen', en: 'topics' }, title: 'Themen', position: 9 })
+  const middle = await createPage(db, {
+    path: { de: 'themen/tarif', en: 'topics/pay' },
+    title: 'Tarif',
+    parentId: root,
+  })
+  const add = (path: { de: string; en?: string }, position: number) =>
+    createPage(db, { path, title: path.de, parentId: middle, position })
+  const last = await add({ de: 'themen/tarif/z', en: 'topics/pay/z' }, 2)
+  const first = await add({ de: 'themen/tarif/a' }, 1)
+  const hidden = await add({ de: 'themen/tarif/h' }, 3)
+  for (const pageId of [home, root, middle, last, first, hidden])
+    await publishPage(db, { pageId, locale: 'de', now })
+  await publishPage(db, { pageId: last, locale: 'en', now })
+  await unpublishPage(db, hidden, 'de')
+
+  const found = await readPublishedPage(db, 'de', 'themen/tarif/z')
+  expect(found?.page).toMatchObject({
+    id: last,
+    is_online: true,
+    urls: { de: '/de/themen/tarif/z', en: '/en/topics/pay/z' },
+    parents: [
+      { id: root, title: 'Themen de', url: '/de/themen' },
+      { id: middle, title: 'Tarif de', url: '/de/themen/tarif' },
+    ],
+    siblings: [
+      { id: first, title: 'themen/tarif/a de', url: '/de/themen/tarif/a' },
+      { id: last, title: 'themen/tarif/z de', url: '/de/themen/tarif/z' },
+    ],
+  })
+  expect(new Set(found?.tags)).toEqual(
+    new Set([
+      ...[`page:${last}:de`, `link:${last}:en`, `below:${middle}:de`],
+      ...[root, middle].map((id) => `link:${id}:de`),
+    ]),
+  )
+  expect((await readPublishedPage(db, 'de', ''))?.page.urls).toEqual({ de: '/de', en: null })
+  expect((await readPublishedPage(db, 'de', 'themen/tarif/h'))?.page).toMatchObject({
+    is_online: false,
+    urls: { de: null, en: null },
+  })
+})
+
+test('containers keep the columns of their layout, pictures are resolved in the language of the page', async () => {
+  const { db } = database
+  const [image] = await db
+    .insert(images)
+    .values({
+      hash: 'ab'.repeat(32),
+      mime: 'image/png',
+      width: 1000,
+      height: 500,
+      byteSize: 9,
+      alt: { de: 'Lichtkegel', en: 'Cone of light' },
+      copyright: 'VBO',
+    })
+    .returning()
+  const pageId = await createPage(db, {
+    path: { en: 'pictures' },
+    modules: [
+      {
+        model: 'container',
+        data: { layout: 1 },
+        columns: [[{ model: 'image', data: { image: image?.id } }], [text('<p>A</p>'), text('<p>B</p>')]],
+      },
+      { model: 'container', data: { layout: 3 }, columns: [[], [text('<p>C</p>')]] },
+      { model: 'mystery', data: { any: ['thing'] } },
+    ],
+  })
+  await publishPage(db, { pageId, locale: 'en', now })
+  const found = await readPublishedPage(db, 'en', 'pictures')
+  expect(found?.page.modules).toMatchObject([
+    {
+      model: 'container',
+      columns: [
+        {
+          index: 0,
+          classes: 'column-67',
+          children: [
+            {
+              data: {
+                image: { id: image?.id, alt: 'Cone of light', width: 1000 },
+                thumbs: {
+                  small: {
+                    webp: `/media/images/${image?.id}-${image?.key}/small.webp`,
+                    width: 720,
+                    height: 360,
+                  },
+                  medium: {
+                    webp: `/media/images/${image?.id}-${image?.key}/medium.webp`,
+                    width: 1000,
+                    height: 500,
+                  },
+                  xlarge: {
+                    webp: `/media/images/${image?.id}-${image?.key}/medium.webp`,
+                    width: 1000,
+                    height: 500,
+                  },
+                },
+              },
+            },
+          ],
+        },
+        { index: 1, children: [{ data: { content: '<p>A</p>' } }, { data: { content: '<p>B</p>' } }] },
+      ],
+    },
+    { model: 'container', columns: [{ children: [] }, { children: [{ data: { content: '<p>C</p>' } }] }] },
+    { model: 'mystery', data: { any: ['thing'] } },
+  ])
+})
+
+test('publishing at once gives each a number of its own', async () => {
+  const { db } = database
+  const pageId = await createPage(db, { path: { de: 'eilig', en: 'urgent' } })
+  const results = await Promise.all(
+    Array.from({ length: 8 }, (_, index) =>
+      publishPage(db, { pageId, locale: index % 2 ? 'de' : 'en', note: `${index}`, now }),
+    ),
+  )
+  expect(results.map(({ number }) => number).sort()).toEqual([1, 1, 2, 2, 3, 3, 4, 4])
+  const stored = await db
+    .select({ number: pageVersions.number })
+    .from(pageVersions)
+    .where(and(eq(pageVersions.pageId, pageId), eq(pageVersions.locale, 'de')))
+  expect(stored.map(({ number }) => number).sort()).toEqual([1, 2, 3, 4])
+})
+
+test('what came into the working copy by another way is sanitized before visitors get it', async () => {
+  const { db } = database
+  const pageId = await createPage(db, { path: { de: 'fremd' }, modules: [text('<p>Gut</p>')] })
+  await db
+    .update(modules)
+    .set({ data: { content: '<p onclick="x()">Gut<script>x()</script></p>' } })
+    .where(eq(modules.objectId, pageId))
+  await publishPage(db, { pageId, locale: 'de', now })
+  expect((await readPublishedPage(db, 'de', 'fremd'))?.page.modules).toMatchObject([
+    { data: { content: '<p>Gut</p>' } },
+  ])
+})
+
+test('a page that cannot be published stays as it was', async () => {
+  const { db } = database
+  const pageId = await createPage(db, { path: { de: 'ganz' }, modules: [text('<p>Ganz</p>')] })
+  await publishPage(db, { pageId, locale: 'de', now })
+  await db
+    .update(modules)
+    .set({ data: { content: 7 } })
+    .where(eq(modules.objectId, pageId))
+  await expect(publishPage(db, { pageId, locale: 'de', now })).rejects.toThrow(UnpublishableError)
+  await expect(publishPage(db, { pageId, locale: 'en', now })).rejects.toThrow(NotFoundError)
+  await expect(publishPage(db, { pageId: 999_999, locale: 'de', now })).rejects.toThrow(NotFoundError)
+  expect((await readPublishedPage(db, 'de', 'ganz'))?.page.modules).toMatchObject([
+    { data: { content: '<p>Ganz</p>' } },
+  ])
+})

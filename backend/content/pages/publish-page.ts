@@ -1,0 +1,145 @@
+import { isDeepStrictEqual } from 'node:util'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Database, Queryable } from '@/backend/platform/db/client'
+import { announceChange } from '@/backend/platform/db/notifications/announce-change'
+import { pageTexts } from '@/backend/platform/db/schema/content/pages'
+import {
+  type PageVersionRow,
+  pageVersions,
+  publications,
+  schedules,
+} from '@/backend/platform/db/schema/content/publications'
+import { type Locale, otherLocale } from '@/lib/contract/common/locale'
+import type { Waiver } from '@/lib/contract/pages/accessibility-audit'
+import { assertApproved } from './assert-approved'
+import { makeVersion } from './make-version'
+import { pageSnapshot } from './page-snapshot'
+import { placePublication } from './place-publication'
+import { lockModules, lockTree, lockWorkingCopy, revisionOf, type WorkingCopy } from './working-copy'
+import { isChangedSince, workingDigest } from './working-digest'
+
+interface Publishing {
+  pageId: number
+  locale: Locale
+  note?: string
+  waived?: Waiver[]
+  authorId?: number | null
+  now: Date
+  /** Whether visitors may see the page from now on; a page may have a published version and be offline. */
+  isOnline?: boolean
+  /** Whether it counts as the decision to publish, which may need an approval. */
+  isDecision?: boolean
+}
+
+/**
+ * Publishes the working copy of a page in one language: a new version, stored completely, and its
+ * publication. Publishing the present state again, with the same note, makes no other version, since a
+ * request whose answer was lost is repeated. A scheduled publication is canceled, since it is older.
+ * @throws NotFoundError, UnpublishableError, PathTakenError, ConflictError where an approval is missing
+ */
+export async function publishPage(
+  db: Pick<Database, 'transaction'>,
+  publishing: Publishing,
+): Promise<{ versionId: number; number: number }> {
+  return db.transaction((transaction) => publishWithin(transaction, publishing))
+}
+
+/** The same within a transaction of the caller, which has locked no row yet. */
+export async function publishWithin(
+  db: Queryable,
+  { pageId, locale, note = '', waived = [], authorId = null, now, isOnline = true, isDecision }: Publishing,
+): Promise<{ versionId: number; number: number }> {
+  await lockTree(db)
+  const copy = await lockWorkingCopy(db, pageId, locale)
+  if (isDecision) await assertApproved(db, copy)
+  const same = isOnline ? await shownAlready(db, copy, { note, waived }) : null
+  const version = same?.version ?? (await makeVersion(db, copy, { note, waived, authorId, now }))
+  // Also for an equal version: the page's position or path may have changed.
+  await showVersion(db, copy, version, { now: same?.publishedAt ?? now, isOnline })
+  await db
+    .update(schedules)
+    .set({ publishAt: null, versionId: null, problem: null, retryAt: null })
+    .where(and(eq(schedules.pageId, pageId), eq(schedules.locale, locale)))
+  await announceChange(db, { pageId, moduleId: null, revision: revisionOf(copy), locale, userId: authorId })
+  return { versionId: version.id, number: version.number }
+}
+
+/**
+ * The published version, if publishing would make an equal one: from equal working copies in both languages,
+ * with the same content (fingerprints do not cover the texts of pictures), note and waivers.
+ * @throws UnpublishableError
+ */
+async function shownAlready(
+  db: Queryable,
+  { page, text }: WorkingCopy,
+  { note, waived }: Required<Pick<Publishing, 'note' | 'waived'>>,
+): Promise<{ version: PageVersionRow; publishedAt: Date } | null> {
+  const { locale } = text
+  const rows = await lockModules(db, page.id, locale)
+  const [shown] = await db
+    .select({ version: pageVersions, publishedAt: publications.publishedAt })
+    .from(publications)
+    .innerJoin(pageVersions, eq(pageVersions.id, publications.versionId))
+    .where(
+      and(
+        eq(publications.pageId, page.id),
+        eq(publications.locale, locale),
+        publications.isOnline,
+        eq(pageVersions.note, note),
+        sql`${pageVersions.waived} = ${JSON.stringify(waived)}::jsonb`,
+        sql`${pageVersions.digest} = ${workingDigest(page.id, locale)}`,
+        sql`${pageVersions.counterpart} IS NOT DISTINCT FROM ${workingDigest(page.id, otherLocale(locale))}`,
+      ),
+    )
+  if (!shown) return null
+  // The database stores it as JSON: compare that form.
+  const snapshot: unknown = JSON.parse(JSON.stringify(await pageSnapshot(db, page, text, rows, waived)))
+  return isDeepStrictEqual(shown.version.snapshot, snapshot) ? shown : null
+}
+
+/**
+ * Makes a version what visitors see, at the position of the working copy; the published pages below follow it, and
+ * redirects lead from their old addresses to the new ones. The caller must have locked tree and page.
+ * @throws PathTakenError
+ */
+export async function showVersion(
+  db: Queryable,
+  { page, text }: WorkingCopy,
+  { id: versionId, snapshot, menuName, digest }: PageVersionRow,
+  { now, isOnline = true }: { now: Date; isOnline?: boolean },
+): Promise<void> {
+  await placePublication(
+    db,
+    { page, text },
+    {
+      title: snapshot.title,
+      menuName: menuName || (menuName === null && text.menuName) || snapshot.title,
+      isClickable: snapshot.is_clickable,
+      inMenu: snapshot.in_menu,
+      inFooter: snapshot.in_footer,
+      isHighlight: page.isHighlight,
+      areaClass: snapshot.page_area_class,
+      menuImageId: page.menuImageId,
+      versionId,
+      isOnline,
+      publishedAt: now,
+    },
+  )
+  // Edits wait for the lock of the page, so that `isDirty` cannot miss one that comes between the comparison and this write.
+  await db
+    .update(pageTexts)
+    .set({
+      isDirty: isChangedSince(sql`${JSON.stringify(digest)}::jsonb`, sql`${page.id}`, sql`${text.locale}`),
+    })
+    .where(and(eq(pageTexts.pageId, page.id), eq(pageTexts.locale, text.locale)))
+}
+
+/** Takes a page away from visitors in one language; its versions stay. False when it was never published. */
+export async function unpublishPage(db: Queryable, pageId: number, locale: Locale): Promise<boolean> {
+  const rows = await db
+    .update(publications)
+    .set({ isOnline: false })
+    .where(and(eq(publications.pageId, pageId), eq(publications.locale, locale)))
+    .returning({ pageId: publications.pageId })
+  return rows.length > 0
+}

@@ -1,0 +1,140 @@
+import { sql } from 'drizzle-orm'
+import { type Audience, admitNobody, admits, type Viewer } from '@/backend/platform/access/audience'
+import type { Queryable } from '@/backend/platform/db/client'
+import type { PageSnapshot } from '@/backend/platform/db/schema/content/publications'
+import { pageUrl } from '@/backend/platform/runtime/page-url'
+import { cacheTags } from '@/lib/cache-tags'
+import { type Locale, locales } from '@/lib/contract/common/locale'
+import type { Page, PageLink } from '@/lib/contract/pages/page'
+import { isRecordType, parseRecordPath } from '@/lib/contract/records/record'
+import { hydrateReferences } from '../module-content/hydrate-references'
+import { readRecord } from '../records/read-record'
+import { isInList } from './in-list'
+import { isDeleted } from './is-deleted'
+import { pageOfList } from './page-of-list'
+
+/** A link as the statement below builds it. */
+type LinkRow = { id: number; title: string; path: string; audience: Audience }
+
+type PublishedRow = {
+  id: number
+  is_online: boolean
+  version_id: number
+  audience: Audience
+  snapshot: PageSnapshot
+  paths: { locale: Locale; path: string; audience: Audience }[]
+  contentType: string
+  parentId: number | null
+  /** The ids of the pages above it, including those that are offline. */
+  above: number[]
+  parents: LinkRow[]
+  siblings: LinkRow[]
+}
+
+/** The maximum number of siblings in a response, the nearest ones: as many as a row of tabs holds. */
+export const maxSiblings = 60
+
+export interface PublishedPage {
+  page: Page
+  versionId: number
+  /** What the page shows, for `Cache-Tag`: itself, links to the pages above it, its other language and those beside it, persons and HTML selections. */
+  tags: string[]
+}
+
+/**
+ * The published page at a path (without prefix and outer slashes; '' for home) in one statement, with one more each for the
+ * persons, the HTML selections and the pages that it names; null when nothing was ever published there. A page that is offline is returned with `is_online` false: the caller decides who may see it.
+ * Addresses, parents and siblings (the 60 next to it and itself, in the menu's order, headings
+ * without a page left out) name online pages alone, and of those what the one who asks may see.
+ * @param admit called before anything of the page is answered, with who may see it; throws where the client may not. By default nobody may
+ */
+export async function readPublishedPage(
+  db: Queryable,
+  locale: Locale,
+  path: string,
+  admit: (audience: Audience) => Promise<Viewer> = admitNobody,
+): Promise<PublishedPage | null> {
+  const { rows } = await db.execute<PublishedRow>(sql`
+    WITH RECURSIVE page AS (
+      SELECT *, CASE WHEN content_type = 'page' THEN parent_id ELSE ${pageOfList(sql`publications.path`, locale)} END AS above_id
+      FROM publications WHERE locale = ${locale} AND path = ${path}
+    ), ancestor AS (
+      SELECT above.*, 1 AS distance FROM publications AS above JOIN page ON above.page_id = page.above_id
+      WHERE above.locale = ${locale}
+      UNION ALL
+      SELECT above.*, ancestor.distance + 1 FROM publications AS above JOIN ancestor ON above.page_id = ancestor.parent_id
+      WHERE above.locale = ${locale} AND ancestor.distance < 20
+    )
+    SELECT page.page_id AS id, page.content_type AS "contentType", page.parent_id AS "parentId", page.is_online, page.version_id, page.audience, version.snapshot,
+      (SELECT coalesce(jsonb_agg(
+          jsonb_build_object('locale', own.locale, 'path', own.path, 'audience', own.audience)), '[]')
+        FROM publications AS own
+        WHERE own.page_id = page.page_id AND own.is_online) AS paths,
+      (SELECT coalesce(jsonb_agg(id), '[]') FROM (SELECT above_id FROM page UNION SELECT parent_id FROM ancestor) AS chain(id)
+        WHERE id IS NOT NULL) AS above,
+      (SELECT coalesce(jsonb_agg(
+          jsonb_build_object('id', page_id, 'title', title, 'path', path, 'audience', audience)
+          ORDER BY distance DESC), '[]')
+        FROM ancestor WHERE is_online AND path <> '') AS parents,
+      (SELECT coalesce(jsonb_agg(
+          jsonb_build_object(
+            'id', beside.page_id, 'title', beside.title, 'path', beside.path, 'audience', beside.audience)
+          ORDER BY beside.position, beside.page_id), '[]')
+        FROM publications AS beside
+        WHERE beside.locale = ${locale} AND beside.is_online AND beside.path <> ''
+          AND beside.page_id IN (
+            SELECT near.page_id FROM publications AS near
+            WHERE near.locale = ${locale} AND near.is_online AND (near.is_clickable OR near.page_id = page.page_id)
+              AND (near.parent_id = page.parent_id OR ${isInList('near', null)} AND ${isInList('page', null)})
+            ORDER BY abs(near.position - page.position), near.page_id LIMIT ${maxSiblings}
+          )) AS siblings
+    FROM page JOIN page_versions AS version ON version.id = page.version_id`)
+  const row = rows[0]
+  if (!row) return null
+  const viewer = await admit(row.audience)
+  const { modules: stored, hero_link: heroLink } = row.snapshot
+  const { modules, tags, addressOf } = await hydrateReferences(db, locale, stored, { ownLinks: [heroLink] })
+  const { record, tags: recordTags } = await readRecord(db, row, locale)
+  return {
+    page: { ...presentPage(row, locale, viewer), modules, hero_link: addressOf(heroLink), record },
+    versionId: row.version_id,
+    tags: [...new Set([...tagsOf(row, locale), ...tags, ...recordTags])],
+  }
+}
+
+function presentPage(
+  { id, snapshot, is_online, paths, parents, siblings }: PublishedRow,
+  locale: Locale,
+  viewer: Viewer,
+): Omit<Page, 'record'> {
+  const isSeen = ({ audience }: { audience: Audience }) => admits(audience, viewer)
+  const link = ({ id, title, path }: LinkRow): PageLink => ({ id, title, url: pageUrl(locale, path) })
+  const url = (of: Locale) => {
+    const own = paths.find((other) => other.locale === of)
+    return own && isSeen(own) ? pageUrl(of, own.path) : null
+  }
+  return {
+    ...snapshot,
+    id,
+    is_online,
+    urls: { de: url('de'), en: url('en') },
+    parents: parents.filter(isSeen).map(link),
+    siblings: siblings.filter(isSeen).map(link),
+    settings_url: null,
+  }
+}
+
+function tagsOf({ id, contentType, parentId, above }: PublishedRow, locale: Locale): string[] {
+  return [
+    cacheTags.page(id, locale),
+    ...above.map((parent) => cacheTags.pageLink(parent, locale)),
+    ...locales.filter((other) => other !== locale).map((other) => cacheTags.pageLink(id, other)),
+    ...(isRecordType(contentType) ? [] : [cacheTags.pagesBelow(parentId, locale)]),
+  ]
+}
+
+/** Whether a path is that of a record that was deleted, whatever its slug. */
+export async function isDeletedRecord(db: Queryable, locale: Locale, path: string): Promise<boolean> {
+  const record = parseRecordPath(locale, path)
+  return record !== null && (await isDeleted(db, record.id))
+}

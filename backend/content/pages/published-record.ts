@@ -1,0 +1,54 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Audience, Viewer } from '@/backend/platform/access/audience'
+import type { Queryable } from '@/backend/platform/db/client'
+import { publications } from '@/backend/platform/db/schema/content/publications'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { Page } from '@/lib/contract/pages/page'
+import type { PageRecord } from '@/lib/contract/records/page-record'
+import type { RecordType } from '@/lib/contract/records/record'
+import { readPublishedPage } from './published-page'
+
+/** What records of a type have beside their pages. */
+type RecordOf<Type extends RecordType, Kind = PageRecord> = Kind extends { type: infer Own }
+  ? Type extends Own
+    ? Kind
+    : never
+  : never
+
+export interface PublishedRecord<Type extends RecordType> {
+  page: Page
+  record: RecordOf<Type>
+  /** For `Cache-Tag`. */
+  tags: string[]
+}
+
+/**
+ * A record of one of these types as published in one language, with its page; null when nothing was ever published.
+ * @param admit as for readPublishedPage
+ */
+export async function findPublishedRecord<Type extends RecordType>(
+  db: Queryable,
+  { id, locale, types }: { id: number; locale: Locale; types: readonly Type[] },
+  admit: (audience: Audience) => Promise<Viewer>,
+): Promise<PublishedRecord<Type> | null> {
+  const [shown] = await db
+    .select({ path: publications.path })
+    .from(publications)
+    .where(
+      and(
+        eq(publications.pageId, id),
+        eq(publications.locale, locale),
+        inArray(publications.contentType, [...types]),
+      ),
+    )
+  const found = shown ? await readPublishedPage(db, locale, shown.path, admit) : null
+  const record = found?.page.record
+  return found && record && isOf(record, types) ? { page: found.page, record, tags: found.tags } : null
+}
+
+function isOf<Type extends RecordType>(
+  record: PageRecord,
+  types: readonly Type[],
+): record is RecordOf<Type> & PageRecord {
+  return types.some((type) => type === record.type)
+}

@@ -1,0 +1,168 @@
+import { isDeepStrictEqual } from 'node:util'
+import { eq, inArray, sql } from 'drizzle-orm'
+import { lockPictures } from '@/backend/library/media/lock-pictures'
+import type { Queryable } from '@/backend/platform/db/client'
+import { type ModuleRow, modules } from '@/backend/platform/db/schema/content/modules'
+import { pickMarks } from '@/lib/contract/blocks/marks'
+import type { Module } from '@/lib/contract/blocks/module'
+import type { Locale } from '@/lib/contract/common/locale'
+import { storedFields } from '../module-content/block-data'
+import { type FlatModule, flattenModules } from '../module-content/flatten-modules'
+import { modulesWithin } from '../module-content/module-rows'
+import { picturesOf } from '../module-content/publish-modules'
+import { isPictureDerived } from '../module-content/stored-data'
+import { workingModules } from './working-copy'
+
+/** The page that modules are restored to, which the caller has locked, and who restores them. */
+interface Target {
+  db: Queryable
+  pageId: number
+  locale: Locale
+  userId: number
+  now: Date
+}
+
+/** Makes the working copy's modules those of a version, matched by their ids; modules that the version lacks are deleted. */
+export async function restoreModules(target: Target, flatModules: readonly FlatModule[]): Promise<void> {
+  await removeOthers(target, await workingModules(target.db, target.pageId, target.locale), flatModules)
+  await writeAll(target, flatModules)
+}
+
+/** Restores one module of a version and its descendants: where it is now, or, if it was deleted since, where it was then. */
+export async function restoreModule(target: Target, root: FlatModule): Promise<void> {
+  const live = await workingModules(target.db, target.pageId, target.locale)
+  const present = live.find(({ id }) => id === root.id)
+  const destination = present ?? (await makeRoom(target, live, root))
+  const within = flattenModules([{ ...root.module, parent: null }]).slice(1)
+  await removeOthers(target, present ? await modulesWithin(target.db, [root.id]) : [], [root, ...within])
+  const { parentId, columnIndex, position } = destination
+  await writeAll(target, [{ ...root, parentId, columnIndex, position }, ...within])
+}
+
+/**
+ * The position of a deleted module: its old one if its parent is not deleted, else the end of the page. Later siblings are
+ * shifted by one.
+ */
+async function makeRoom(target: Target, live: readonly ModuleRow[], root: FlatModule) {
+  const isThere = root.parentId === null || live.some(({ id }) => id === root.parentId)
+  const parentId = isThere ? root.parentId : null
+  const columnIndex = isThere ? root.columnIndex : null
+  const siblings = live.filter((row) => row.parentId === parentId && row.columnIndex === columnIndex)
+  const position = isThere ? Math.min(root.position, siblings.length) : siblings.length
+  const later = siblings.filter((row) => row.position >= position).map(({ id }) => id)
+  if (later.length > 0) {
+    await target.db
+      .update(modules)
+      .set({ position: sql`${modules.position} + 1` })
+      .where(inArray(modules.id, later))
+  }
+  return { parentId, columnIndex, position }
+}
+
+async function removeOthers(
+  { db, userId, now }: Target,
+  present: readonly ModuleRow[],
+  flatModules: readonly FlatModule[],
+): Promise<void> {
+  const stays = new Set(flatModules.map(({ id }) => id))
+  const removedIds = present.map(({ id }) => id).filter((id) => !stays.has(id))
+  if (removedIds.length === 0) return
+  await db
+    .update(modules)
+    .set({ deletedAt: now, deletedWith: sql`${modules.id}`, updatedAt: now, updatedBy: userId })
+    .where(inArray(modules.id, removedIds))
+}
+
+/** Writes parents before their children. A module whose id is used on another page by now is restored with a new one. */
+async function writeAll(target: Target, flatModules: readonly FlatModule[]): Promise<void> {
+  const { db } = target
+  const ids = flatModules.map(({ id }) => id)
+  const rows = ids.length > 0 ? await db.select().from(modules).where(inArray(modules.id, ids)) : []
+  const rowsById = new Map(rows.map((row) => [row.id, row]))
+  const newIds = new Map<number, number>()
+  await lockPictures(
+    db,
+    picturesOf(flatModules.map(({ module }) => ({ ...module, data: storedData(module) }))),
+  )
+  for (const { module, ...own } of flatModules) {
+    const parentId = own.parentId === null ? null : (newIds.get(own.parentId) ?? own.parentId)
+    const fields = { ...own, parentId, model: module.model, data: storedData(module) }
+    const row = rowsById.get(module.id)
+    if (row && isOf(row, target)) await update(target, row, fields)
+    else
+      newIds.set(module.id, await insert(target, fields, { isTaken: row !== undefined, slug: module.slug }))
+  }
+  await detachDeleted(target, ids)
+}
+
+/** Modules that were deleted together with these, and stay deleted, are from now on restored on their own. */
+async function detachDeleted({ db }: Target, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  await db
+    .update(modules)
+    .set({ deletedWith: sql`${modules.id}` })
+    .where(inArray(modules.deletedWith, [...ids]))
+}
+
+type Fields = Pick<ModuleRow, 'id' | 'parentId' | 'columnIndex' | 'position' | 'model' | 'data'>
+
+const isOf = (row: ModuleRow, { pageId, locale }: Target) =>
+  row.contentType === 'page' && row.objectId === pageId && row.locale === locale
+
+async function update({ db, userId, now }: Target, row: ModuleRow, fields: Fields): Promise<void> {
+  const { id, ...restored } = fields
+  const { is_hidden: _, ...marks } = pickMarks(row.data)
+  const set = { ...restored, data: { ...marks, ...restored.data } }
+  const { model, data, parentId, columnIndex, position } = row
+  const present = { model, data, parentId, columnIndex, position }
+  if (row.deletedAt === null && isDeepStrictEqual(present, set)) return
+  await db
+    .update(modules)
+    .set({
+      ...set,
+      ...{ deletedAt: null, deletedWith: null, widerColumn: null, updatedAt: now, updatedBy: userId },
+      // A slug may be another's by now.
+      slug: row.deletedAt === null ? row.slug : freeSlug(row.slug, row.locale),
+      revision: sql`${modules.revision} + 1`,
+    })
+    .where(eq(modules.id, id))
+}
+
+async function insert(
+  { db, pageId, locale, userId, now }: Target,
+  { id, ...fields }: Fields,
+  { isTaken, slug }: { isTaken: boolean; slug: string | null },
+): Promise<number> {
+  const values = {
+    ...fields,
+    ...{ contentType: 'page', objectId: pageId, locale, updatedAt: now, updatedBy: userId },
+    slug: freeSlug(slug, locale),
+  }
+  const insertion = isTaken
+    ? db.insert(modules).values(values)
+    : db
+        .insert(modules)
+        .overridingSystemValue()
+        .values({ ...values, id })
+  const [row] = await insertion.returning({ id: modules.id })
+  if (!row) throw new Error('The database gave the module no id.')
+  return row.id
+}
+
+/** The slug, unless another module has it. */
+function freeSlug(slug: string | null, locale: Locale) {
+  return sql<string | null>`(SELECT ${slug}::text WHERE NOT EXISTS (
+    SELECT FROM modules AS other WHERE other.slug = ${slug} AND other.locale = ${locale} AND other.deleted_at IS NULL))`
+}
+
+/** Data in the form of the working copy: references as ids, without derived fields. */
+function storedData({ model, data }: Module): ModuleRow['data'] {
+  const derived = storedFields(model).flatMap(([name, field]) => (isPictureDerived(field) ? [name] : []))
+  const stored = Object.entries(data).filter(([field]) => !derived.includes(field))
+  return Object.fromEntries(
+    stored.map(([field, value]) => {
+      const isReference = typeof value === 'object' && value !== null && 'id' in value
+      return [field, isReference ? value.id : value]
+    }),
+  )
+}

@@ -1,0 +1,108 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Database, Queryable } from '@/backend/platform/db/client'
+import { announceChange } from '@/backend/platform/db/notifications/announce-change'
+import { pageTexts } from '@/backend/platform/db/schema/content/pages'
+import { type PageVersionRow, pageVersions } from '@/backend/platform/db/schema/content/publications'
+import type { Locale } from '@/lib/contract/common/locale'
+import { flattenModules } from '../module-content/flatten-modules'
+import { makeVersion } from './make-version'
+import { draftSnapshot } from './page-snapshot'
+import { restoreModule, restoreModules } from './restore-modules'
+import { lockWorkingCopy, readWorkingCopy, revisionOf, type WorkingCopy } from './working-copy'
+import { workingDigest } from './working-digest'
+
+interface Restoring {
+  pageId: number
+  locale: Locale
+  versionId: number
+  /** The only module to restore, with its descendants; without it the whole version. */
+  moduleId?: number | undefined
+  userId: number
+  now: Date
+}
+
+const notes: Record<Locale, (number: number) => string> = {
+  de: (number) => `Stand vor dem Wiederherstellen von Version ${number}`,
+  en: (number) => `Before version ${number} was restored`,
+}
+
+/**
+ * Restores a version's texts and modules, or one of its modules, to the working copy. What all languages share, the address
+ * and the position in the tree stay. Before that, the working copy is stored as a version, unless the last one is equal.
+ * @returns false when the page has no such version, or the version no such module
+ * @throws NotFoundError
+ */
+export async function restoreVersion(
+  db: Pick<Database, 'transaction'>,
+  { pageId, locale, versionId, moduleId, userId, now }: Restoring,
+): Promise<boolean> {
+  return await db.transaction(async (transaction) => {
+    const copy = await lockWorkingCopy(transaction, pageId, locale)
+    const [version] = await transaction
+      .select()
+      .from(pageVersions)
+      .where(
+        and(eq(pageVersions.id, versionId), eq(pageVersions.pageId, pageId), eq(pageVersions.locale, locale)),
+      )
+    const flat = flattenModules(version?.snapshot.modules ?? [])
+    const module = flat.find(({ id }) => id === moduleId)
+    if (!version || (moduleId !== undefined && !module)) return false
+    await storeWorkingCopy(transaction, copy, { note: notes[locale](version.number), authorId: userId, now })
+    const target = { db: transaction, pageId, locale, userId, now }
+    if (module) {
+      await restoreModule(target, module)
+    } else {
+      await restoreModules(target, flat)
+      await restoreTexts(transaction, version, { userId, now })
+    }
+    const revision = revisionOf(await readWorkingCopy(transaction, pageId, locale))
+    // For one module, too, the whole page is announced: only that tells of its descendants.
+    await announceChange(transaction, { pageId, moduleId: null, revision, locale, userId })
+    return true
+  })
+}
+
+/** Stores the working copy as a version, complete or not, unless the last version is equal. */
+async function storeWorkingCopy(
+  db: Queryable,
+  copy: WorkingCopy,
+  about: { note: string; authorId: number; now: Date },
+): Promise<void> {
+  const { pageId, locale } = copy.text
+  const [last] = await db
+    .select({
+      isSame: sql<boolean>`coalesce(${pageVersions.digest} = ${workingDigest(pageId, locale)}, false)`,
+    })
+    .from(pageVersions)
+    .where(and(eq(pageVersions.pageId, pageId), eq(pageVersions.locale, locale)))
+    .orderBy(desc(pageVersions.number))
+    .limit(1)
+  if (!last?.isSame) await makeVersion(db, copy, { ...about, present: draftSnapshot })
+}
+
+async function restoreTexts(
+  db: Queryable,
+  { pageId, locale, snapshot, menuName }: PageVersionRow,
+  { userId, now }: { userId: number; now: Date },
+): Promise<void> {
+  await db
+    .update(pageTexts)
+    .set({
+      title: snapshot.title,
+      headline: snapshot.headline,
+      metaTitle: snapshot.meta_title,
+      metaDescription: snapshot.meta_description,
+      ogTitle: snapshot.og_title,
+      ogDescription: snapshot.og_description,
+      ogType: snapshot.og_type,
+      // The picture may be gone since.
+      ogImageId: sql`(SELECT id FROM images WHERE id = ${snapshot.og_image?.id ?? null}::integer)`,
+      heroText: snapshot.hero_text,
+      heroLink: snapshot.hero_link,
+      ...(menuName !== null && { menuName }),
+      revision: sql`${pageTexts.revision} + 1`,
+      updatedAt: now,
+      updatedBy: userId,
+    })
+    .where(and(eq(pageTexts.pageId, pageId), eq(pageTexts.locale, locale)))
+}

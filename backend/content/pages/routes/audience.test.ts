@@ -1,0 +1,228 @@
+import { and, eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { publishPage, unpublishPage } from '@/backend/content/pages/publish-page'
+import { pages } from '@/backend/platform/db/schema/content/pages'
+import { publications } from '@/backend/platform/db/schema/content/publications'
+import { accountNavigationSchema } from '@/lib/contract/accounts/account'
+import { pageSchema } from '@/lib/contract/pages/page'
+import { navSchema } from '@/lib/contract/site/navigation'
+import { redirectListSchema } from '@/lib/contract/site/redirect'
+import { createUser, TestBrowser } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+import { createPage } from '@/tests/content/content'
+import { TestEditor } from '@/tests/content/page-editor'
+
+const backend = startTestBackend()
+type Set = Partial<typeof pages.$inferInsert>
+type Who = 'nobody' | 'member' | 'jobs' | 'both' | 'none' | 'editor'
+const browsers = {} as Record<Who, TestBrowser>
+const ids: Record<string, number> = {}
+
+async function add(path: string, parent: string | null, set: Set = { groups: [] }) {
+  const { db, clock } = backend.services
+  const parentId = parent === null ? undefined : ids[parent]
+  const options = { path: { de: path }, title: path || 'Start', position: Object.keys(ids).length }
+  const pageId = await createPage(db, { ...options, ...(parentId && { parentId }) })
+  await db.update(pages).set(set).where(eq(pages.id, pageId))
+  await publishPage(db, { pageId, locale: 'de', now: clock() })
+  ids[path] = pageId
+}
+
+beforeAll(async () => {
+  await add('', null)
+  await add('themen', null)
+  await add('themen/offen', 'themen')
+  await add('themen/intern', 'themen', { pageAreaClass: 'account' })
+  await add('themen/intern/tief', 'themen/intern', { groups: ['Mitglied'], inFooter: true })
+  await add('account', null, { inMenu: false, pageAreaClass: 'account' })
+  await add('account/login', 'account', { pageAreaClass: 'account' })
+  await add('account/password', 'account', { isClickable: false })
+  await add('account/password/reset', 'account/password')
+  await add('account/hinweise', 'account')
+  await add('account/stellen', 'account', { groups: ['Jobbörse'] })
+  await add('account/stellen/alle', 'account/stellen', { groups: ['Mitglied', 'Jobbörse'] })
+  await add('account/stellen/beide', 'account/stellen', { groups: ['Mitglied'] })
+  await add('publish-job', null)
+  const groups = { member: 'Mitglied', jobs: 'Jobbörse', both: 'Mitglied + Jobbörse', none: null } as const
+  for (const [who, group] of Object.entries(groups)) {
+    browsers[who as Who] = await new TestBrowser(backend).logIn(await createUser(backend, { group }))
+  }
+  const editor = await createUser(backend, { role: 'editor', group: null })
+  browsers.editor = await new TestBrowser(backend).logIn(editor)
+  browsers.nobody = new TestBrowser(backend)
+})
+
+const read = (who: Who, path: string) => browsers[who].call('GET', `/de/pageeditor-api/page/${path}`)
+
+async function statusesOf(path: string) {
+  const entries: [Who, number][] = []
+  for (const who of Object.keys(browsers) as Who[]) entries.push([who, (await read(who, path)).status])
+  return Object.fromEntries(entries)
+}
+
+const everybody = { nobody: 200, member: 200, jobs: 200, both: 200, none: 200, editor: 200 }
+const users = { ...everybody, nobody: 401 }
+const memberGroups = { ...users, jobs: 403, none: 403 }
+const jobGroups = { ...users, member: 403, none: 403 }
+
+describe('a page', () => {
+  it.each([
+    ['themen', everybody],
+    ['account/login', everybody],
+    ['account/password/reset', everybody],
+    ['account', users],
+    ['account/password', users],
+    ['account/hinweise', users],
+    ['publish-job', users],
+    ['themen/intern', users],
+    ['themen/intern/tief', memberGroups],
+    ['account/stellen', jobGroups],
+    ['account/stellen/alle', jobGroups],
+    ['account/stellen/beide', { ...users, member: 403, jobs: 403, none: 403 }],
+  ])('%s is given to whom it is meant for', async (path, statuses) => {
+    expect(await statusesOf(path)).toEqual(statuses)
+    expect(await statusesOf(`${path}/`)).toEqual(statuses)
+  })
+
+  it('for users is not cached, and a refusal discloses nothing of it', async () => {
+    const shown = await read('member', 'account/hinweise')
+    expect(shown.headers.get('Cache-Control')).toBe('private, no-store')
+    expect(shown.headers.get('Cache-Tag')).not.toBeNull()
+    for (const [who, path] of [
+      ['nobody', 'account/hinweise'],
+      ['nobody', 'account/gibt-es-nicht'],
+      ['member', 'account/stellen'],
+    ] as const) {
+      const answer = await read(who, path)
+      expect(Object.keys((await answer.json()) as object)).toEqual(['detail'])
+      expect(answer.headers.get('Cache-Tag')).toBeNull()
+    }
+    // From outside, what is there and what is not look alike.
+    expect((await read('nobody', 'account/gibt-es-nicht')).status).toBe(401)
+    expect((await read('member', 'account/gibt-es-nicht')).status).toBe(404)
+  })
+
+  it('is no more given in another state: versions and working copies stay the editors’', async () => {
+    const version = await backend.services.db
+      .select({ id: publications.versionId })
+      .from(publications)
+      .where(and(eq(publications.locale, 'de'), eq(publications.path, 'account/hinweise')))
+    for (const query of ['draft=1', `version_id=${version[0]?.id}`, 'on=2030-01-01T00:00:00Z']) {
+      expect((await read('nobody', `account/hinweise?${query}`)).status).toBe(401)
+      expect((await read('member', `account/hinweise?${query}`)).status).toBe(403)
+      expect((await read('editor', `account/hinweise?${query}`)).status).toBe(200)
+    }
+    const versions = `/de/pageeditor-api/page/${ids['account/hinweise']}/versions/`
+    expect((await browsers.nobody.call('GET', versions)).status).toBe(401)
+    expect((await browsers.member.call('GET', versions)).status).toBe(403)
+  })
+
+  it('that went offline is not found by users, and by nobody not either', async () => {
+    await add('account/alt', 'account')
+    await unpublishPage(backend.services.db, ids['account/alt'] ?? 0, 'de')
+    expect(await statusesOf('account/alt')).toEqual({
+      ...{ nobody: 401, member: 404, jobs: 404, both: 404, none: 404, editor: 200 },
+    })
+  })
+
+  it('names beside it and above it what its reader may see', async () => {
+    const urlsOf = async (who: Who, path: string) => {
+      const { parents, siblings } = pageSchema.parse(await (await read(who, path)).json())
+      return [parents.map(({ url }) => url), siblings.map(({ url }) => url)]
+    }
+    // The same for everybody: what everybody gets is kept.
+    for (const who of ['nobody', 'both', 'editor'] as const) {
+      expect(await urlsOf(who, 'themen/offen')).toEqual([['/de/themen'], ['/de/themen/offen']])
+      expect(await urlsOf(who, 'account/login')).toEqual([[], ['/de/account/login']])
+    }
+    const [, besides] = await urlsOf('member', 'account/hinweise')
+    expect(besides).toEqual(['/de/account/login', '/de/account/hinweise'])
+    expect((await urlsOf('both', 'account/hinweise'))[1]).toContain('/de/account/stellen')
+  })
+})
+
+describe('menus', () => {
+  const flat = (entries: { url: string; children: { url: string }[] }[]) =>
+    entries.flatMap(({ url, children }) => [url, ...children.map((child) => child.url)])
+
+  it('of everybody name no page that is not, not even for those who may see it', async () => {
+    for (const who of ['nobody', 'both', 'editor'] as const) {
+      const answer = await browsers[who].call('GET', '/de/pageeditor-api/nav')
+      const { menu, footer } = navSchema.parse(await answer.json()).navigation
+      expect(flat(menu)).toEqual(['/de', '/de/themen', '/de/themen/offen'])
+      expect(footer).toEqual([])
+    }
+  })
+
+  it('of users name what each may see, wherever it stands', async () => {
+    const of = async (who: Who) => {
+      const answer = await browsers[who].call('GET', '/de/pageeditor-api/nav-account/')
+      return flat(accountNavigationSchema.parse(await answer.json()).pages)
+    }
+    const open = ['/de/account/login', '/de/account/hinweise', '/de/publish-job']
+    expect(await of('none')).toEqual(expect.arrayContaining(open))
+    expect(await of('none')).not.toContain('/de/account/stellen')
+    expect(await of('jobs')).toEqual(
+      expect.arrayContaining([...open, '/de/account/stellen', '/de/account/stellen/alle']),
+    )
+    expect(await of('jobs')).not.toContain('/de/account/stellen/beide')
+    const jobs = await of('jobs')
+    expect(jobs).toContain('/de/themen/intern')
+    expect(jobs).not.toContain('/de/themen/intern/tief')
+    expect(await of('member')).toContain('/de/themen/intern/tief')
+  })
+})
+
+describe('the groups of a page', () => {
+  it('hold at once, below it and in every language, without publishing; so does their end', async () => {
+    await add('rundbriefe', null)
+    await add('rundbriefe/mai', 'rundbriefe')
+    const editor = await TestEditor.logIn(backend)
+    const page = await editor.page('GET', 'page/rundbriefe?draft=1')
+    const set = (groups: string[], revision: number) =>
+      editor.page('POST', `page/${page.id}/`, { revision, data: { groups } })
+    const limited = await set(['Mitglied'], page.revision)
+    expect(limited).toMatchObject({ groups: ['Mitglied'], is_changed: false })
+    expect(await statusesOf('rundbriefe/mai')).toEqual(memberGroups)
+    const nav = await (await backend.get('/de/pageeditor-api/nav')).text()
+    expect(nav).not.toContain('rundbriefe')
+    await set([], limited.revision)
+    expect(await statusesOf('rundbriefe/mai')).toEqual(everybody)
+  })
+
+  it('that there are not are refused', async () => {
+    const editor = await TestEditor.logIn(backend)
+    const { id, revision } = await editor.page('GET', 'page/themen/offen?draft=1')
+    for (const groups of [['Gruppe'], 'Mitglied', [1], null]) {
+      const answer = await editor.call('POST', `page/${id}/`, { revision, data: { groups } })
+      expect(answer).toMatchObject({ status: 400, body: { data: { groups: [expect.any(String)] } } })
+    }
+  })
+})
+
+describe('a page that moves', () => {
+  it('into the members’ area and out of it is guarded there and not elsewhere, with what is below it', async () => {
+    await add('satzung', null)
+    await add('satzung/anhang', 'satzung')
+    const editor = await TestEditor.logIn(backend)
+    const moveTo = async (parent: number | null, path: string) => {
+      const { id, revision } = await editor.page('GET', `page/${path}?draft=1`)
+      await editor.page('POST', `page/${id}/move/`, { parent, position: 0, revision })
+      await editor.page('POST', `page/${id}/publish/`, {})
+    }
+    await moveTo(ids.account ?? 0, 'satzung')
+    expect(await statusesOf('account/satzung/anhang')).toEqual(users)
+    // Where it went is told to those who may see it, and to nobody else.
+    const listed = await (await backend.get('/de/pageeditor-api/redirect')).json()
+    expect(JSON.stringify(redirectListSchema.parse(listed))).not.toContain('satzung')
+    const lookUp = '/de/pageeditor-api/redirect/de/satzung/anhang'
+    expect((await browsers.nobody.call('GET', lookUp)).status).toBe(401)
+    const told = await browsers.member.call('GET', lookUp)
+    expect(await told.json()).toEqual({ new_path: '/de/account/satzung/anhang' })
+    await moveTo(null, 'account/satzung')
+    expect(await statusesOf('satzung/anhang')).toEqual(everybody)
+    expect((await browsers.nobody.call('GET', '/de/pageeditor-api/redirect/de/account/satzung')).status).toBe(
+      200,
+    )
+  })
+})

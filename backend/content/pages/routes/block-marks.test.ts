@@ -1,0 +1,103 @@
+import { beforeAll, expect, it } from 'vitest'
+import type { Module } from '@/lib/contract/blocks/module'
+import { type PageDraft, pageVersionListSchema } from '@/lib/contract/pages/page-editing'
+import { startTestBackend } from '@/tests/backend-app'
+import { createPage } from '@/tests/content/content'
+import { TestEditor } from '@/tests/content/page-editor'
+
+const backend = startTestBackend()
+let editor: TestEditor
+let count = 0
+beforeAll(async () => {
+  editor = await TestEditor.logIn(backend)
+})
+
+const text = (content: string, marks = {}) => ({
+  model: 'text',
+  data: { content: `<p>${content}</p>`, ...marks },
+})
+
+/** A page with a container that holds two texts, and a text below it. */
+async function startPage() {
+  count += 1
+  const path = `notizen-${count}`
+  const id = await createPage(backend.services.db, {
+    path: { de: path, en: `${path}-en` },
+    modules: [{ model: 'container', data: { layout: 3 }, columns: [[text('A'), text('B')]] }, text('C')],
+  })
+  const draft = await editor.page('GET', `page/${path}?draft=1`)
+  const [box, last] = draft.modules
+  return { id, path, box: box ?? expect.unreachable(), last: last ?? expect.unreachable() }
+}
+
+const mark = ({ id, model, data, revision }: Module, marks: Record<string, unknown>) =>
+  editor.call('POST', `${model}/${id}/`, { revision, data: { ...data, ...marks } })
+
+const publish = (id: number): Promise<PageDraft> => editor.page('POST', `page/${id}/publish/`, {})
+
+async function seen(path: string): Promise<string> {
+  return await (await backend.get(`/de/pageeditor-api/page/${path}`)).text()
+}
+
+it('what editors note at a block is kept, and visitors get nothing of it', async () => {
+  const { id, path, last } = await startPage()
+  const { status, body } = await mark(last, { block_name: ' Schluss ', is_locked: true })
+  expect([status, body]).toEqual([
+    200,
+    expect.objectContaining({ data: expect.objectContaining({ block_name: 'Schluss', is_locked: true }) }),
+  ])
+  await publish(id)
+  const page = await seen(path)
+  expect(page).toContain('<p>C</p>')
+  expect(page).not.toMatch(/Schluss|block_name|is_locked|is_hidden/)
+})
+
+it('a name that is too long, or a mark of another kind, is refused', async () => {
+  const { last } = await startPage()
+  for (const marks of [{ block_name: 'x'.repeat(81) }, { is_hidden: 'ja' }]) {
+    const { status, body } = await mark(last, marks)
+    expect(status).toBe(400)
+    expect(body).toEqual({ data: { [Object.keys(marks)[0] ?? '']: [expect.any(String)] } })
+  }
+})
+
+it('a hidden block is published neither itself nor with what stands in it, until it is shown again', async () => {
+  const { id, path, box } = await startPage()
+  await mark(box, { is_hidden: true })
+  expect((await publish(id)).is_changed).toBe(false)
+  expect(await seen(path)).not.toMatch(/<p>[AB]<\/p>/)
+  expect(await seen(path)).toContain('<p>C</p>')
+  const [hidden = expect.unreachable()] = (await editor.page('GET', `page/${path}?draft=1`)).modules
+  expect(hidden.columns[0]?.children).toHaveLength(2)
+  await mark(hidden, { is_hidden: undefined })
+  expect((await publish(id)).is_changed).toBe(false)
+  expect(await seen(path)).toContain('<p>A</p>')
+})
+
+it('a hidden block that is not finished keeps nobody from publishing', async () => {
+  const { id, last } = await startPage()
+  await mark(last, { content: '<p><a href="https://example.org">hier</a></p>' })
+  expect((await editor.call('POST', `page/${id}/publish/`, {})).status).toBe(400)
+  const { modules } = await editor.page('GET', `page/${id}/draft/`)
+  await mark(modules[1] ?? expect.unreachable(), { is_hidden: true })
+  expect((await editor.call('POST', `page/${id}/publish/`, {})).status).toBe(200)
+})
+
+it('naming and locking is no change that waits to be published, hiding is', async () => {
+  const { id, path, last } = await startPage()
+  await publish(id)
+  const { body } = await mark(last, { block_name: 'Schluss', is_locked: true })
+  expect((await editor.page('GET', `page/${path}?draft=1`)).is_changed).toBe(false)
+  await mark(body as Module, { is_hidden: true })
+  expect((await editor.page('GET', `page/${path}?draft=1`)).is_changed).toBe(true)
+})
+
+it('a restored version takes a block back as it was, and leaves its name and lock', async () => {
+  const { id, path, last } = await startPage()
+  await publish(id)
+  const { results } = await editor.ask(pageVersionListSchema, 'GET', `page/${id}/versions/`)
+  await mark(last, { block_name: 'Schluss', content: '<p>Neu</p>' })
+  await editor.page('POST', `page/${id}/restore/`, { version: results[0]?.id })
+  const { modules } = await editor.page('GET', `page/${path}?draft=1`)
+  expect(modules[1]?.data).toMatchObject({ content: '<p>C</p>', block_name: 'Schluss' })
+})

@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { publications } from '@/backend/platform/db/schema/content/publications'
+import { createUser, TestBrowser } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+import { createPage } from '@/tests/content/content'
+import { ask, logInEditor } from '@/tests/content/media'
+
+const backend = startTestBackend()
+
+it('publishes pages each for itself, and says before which would be refused', async () => {
+  const { db } = backend.services
+  const editor = await logInEditor(backend)
+  const good = await createPage(db, { path: { de: 'gut', en: 'good' } })
+  const vague = { model: 'text', data: { content: '<p><a href="https://example.org">hier</a></p>' } }
+  const bad = await createPage(db, { path: { de: 'schlecht' }, modules: [vague] })
+  const pages = [
+    { id: good, locale: 'de' },
+    { id: good, locale: 'en' },
+    { id: bad, locale: 'de' },
+    { id: 999_999, locale: 'de' },
+  ]
+  const outcome = {
+    done: pages.slice(0, 2),
+    refused: [
+      { ...pages[2], detail: expect.stringContaining('Link') },
+      { ...pages[3], detail: 'Nicht gefunden.' },
+    ],
+  }
+  const online = () => db.select().from(publications).where(eq(publications.pageId, good))
+  const checked = await ask(editor, 'POST', '/publish/', { pages, is_check: true })
+  expect([checked.status, checked.body]).toEqual([200, outcome])
+  expect(await online()).toEqual([])
+  const published = await ask(editor, 'POST', '/publish/', { pages, note: 'Spielzeit' })
+  expect([published.status, published.body]).toEqual([200, outcome])
+  expect(await online()).toMatchObject([{ isOnline: true }, { isOnline: true }])
+  const versions = await ask(editor, 'GET', `/page/${good}/versions/`)
+  expect(versions.body.results).toMatchObject([{ number: 1, note: 'Spielzeit' }])
+})
+
+it('what was waived with a reason stays waived', async () => {
+  const editor = await logInEditor(backend)
+  const vague = { model: 'text', data: { content: '<p><a href="https://example.org">hier</a></p>' } }
+  const id = await createPage(backend.services.db, { path: { de: 'begruendet' }, modules: [vague] })
+  const { body: draft } = await ask(editor, 'GET', `/page/${id}/draft/`)
+  const waived = [{ module: draft.modules[0].id, rule: 'link-vague', reason: 'Das Wort steht so im Zitat.' }]
+  expect((await ask(editor, 'POST', `/page/${id}/publish/`, { waived })).status).toBe(200)
+  await ask(editor, 'POST', `/page/${id}/`, { revision: draft.revision, data: { title: 'Neu' } })
+  const pages = [{ id, locale: 'de' }]
+  expect((await ask(editor, 'POST', '/publish/', { pages })).body.done).toEqual(pages)
+})
+
+it('is for editors, with at least one page and at most a hundred', async () => {
+  const editor = await logInEditor(backend)
+  expect((await ask(editor, 'POST', '/publish/', { pages: [] })).status).toBe(400)
+  const many = Array.from({ length: 101 }, (_, id) => ({ id: id + 1, locale: 'de' }))
+  expect((await ask(editor, 'POST', '/publish/', { pages: many })).status).toBe(400)
+  const member = await new TestBrowser(backend).logIn(await createUser(backend))
+  expect((await ask(member, 'POST', '/publish/', { pages: many })).status).toBe(403)
+})

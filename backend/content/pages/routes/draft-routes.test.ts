@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { pageTexts } from '@/backend/platform/db/schema/content/pages'
+import { moduleSchema } from '@/lib/contract/blocks/module'
+import { startTestBackend } from '@/tests/backend-app'
+import { createPage } from '@/tests/content/content'
+import { TestEditor } from '@/tests/content/page-editor'
+
+const backend = startTestBackend()
+
+it('a working copy is found by its id, whatever its path has become', async () => {
+  const { db } = backend.services
+  const editor = await TestEditor.logIn(backend)
+  const id = await createPage(db, { path: { de: 'vorher', en: 'before' } })
+  await db.update(pageTexts).set({ path: 'nachher', slug: 'nachher' }).where(eq(pageTexts.path, 'vorher'))
+  expect(await editor.page('GET', `page/${id}/draft/`)).toMatchObject({ id, slug: 'nachher' })
+  expect((await editor.in('en').page('GET', `page/${id}/draft/`)).slug).toBe('before')
+  expect((await backend.get(`/de/pageeditor-api/page/${id}/draft/`)).status).toBe(401)
+})
+
+it('a working copy tells who wrote its modules last', async () => {
+  const editor = await TestEditor.logIn(backend, { firstName: 'Anna' })
+  const other = await TestEditor.logIn(backend, { firstName: 'Ben' })
+  const id = await createPage(backend.services.db, { path: { de: 'geschrieben' } })
+  const place = { object_id: id, content_type: 'page', locale: 'de', parent: null, column: null, position: 0 }
+  const body = { ...place, data: { content: '<p>Eins</p>' } }
+  const one = await editor.ask(moduleSchema, 'POST', 'text/', body)
+  const two = await editor.ask(moduleSchema, 'POST', 'text/', body)
+  await other.ask(moduleSchema, 'POST', `text/${two.id}/`, {
+    revision: two.revision,
+    data: { content: '<p>Zwei</p>' },
+  })
+  const { written_by = {} } = await editor.page('GET', `page/${id}/draft/`)
+  expect(written_by[one.id]).toMatch(/^Anna /)
+  expect(written_by[two.id]).toMatch(/^Ben /)
+})

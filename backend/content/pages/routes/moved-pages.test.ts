@@ -1,0 +1,204 @@
+import { eq, like } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { pages } from '@/backend/platform/db/schema/content/pages'
+import { publications } from '@/backend/platform/db/schema/content/publications'
+import { redirects } from '@/backend/platform/db/schema/library/redirects'
+import { redirectListSchema, redirectTargetSchema } from '@/lib/contract/site/redirect'
+import { startTestBackend } from '@/tests/backend-app'
+import { TestEditor } from '@/tests/content/page-editor'
+import { pagesOf } from '@/tests/content/pages'
+
+const backend = startTestBackend()
+const { newPage, rename, visit } = pagesOf(backend)
+let editor: TestEditor
+beforeAll(async () => {
+  editor = await TestEditor.logIn(backend)
+})
+
+type TestPage = { id: number }
+
+async function publish(...list: TestPage[]): Promise<void> {
+  for (const { id } of list) await editor.page('POST', `page/${id}/publish/`, {})
+}
+
+/** Gives pages new addresses, the page at the top of the branch first. */
+async function renameBranch(...list: [page: TestPage, path: string][]): Promise<void> {
+  for (const [{ id }, path] of list) await rename(id, path)
+}
+
+const redirectsFrom = (...paths: string[]) => redirectsStarting(...paths.map((path) => `/de/${path}`))
+const redirectsStarting = async (...starts: string[]) => {
+  const list = redirectListSchema.parse(await (await backend.get('/de/pageeditor-api/redirect')).json())
+  return list
+    .filter(({ old_path }) => starts.some((start) => old_path.startsWith(start)))
+    .map(({ old_path, new_path }) => `${old_path} → ${new_path}`)
+}
+
+async function redirectTarget(path: string): Promise<string | null> {
+  const answer = await backend.get(`/de/pageeditor-api/redirect${path}`)
+  return answer.status === 404 ? null : redirectTargetSchema.parse(await answer.json()).new_path
+}
+
+describe('a published page that moves', () => {
+  it('takes along what is published below it, and leaves redirects without chains and loops', async () => {
+    const top = await newPage('umzug')
+    const below = await newPage('umzug/unten', top.id)
+    await publish(top, below)
+    await renameBranch([top, 'umzug-2'], [below, 'umzug-2/unten'])
+    expect((await editor.page('GET', 'page/umzug-2/unten?draft=1')).state).toBe('online')
+
+    await publish(below)
+    expect(await visit('umzug/unten')).toBe('<p>Alt</p>')
+    await publish(top)
+    expect(await visit('umzug-2/unten')).toBe('<p>Alt</p>')
+    expect(await redirectsFrom('umzug')).toEqual([
+      '/de/umzug → /de/umzug-2',
+      '/de/umzug/unten → /de/umzug-2/unten',
+    ])
+
+    await renameBranch([top, 'umzug-3'], [below, 'umzug-3/unten'])
+    await publish(top)
+    expect(await redirectsFrom('umzug')).toEqual([
+      '/de/umzug → /de/umzug-3',
+      '/de/umzug-2 → /de/umzug-3',
+      '/de/umzug-2/unten → /de/umzug-3/unten',
+      '/de/umzug/unten → /de/umzug-3/unten',
+    ])
+
+    await renameBranch([top, 'umzug'], [below, 'umzug/unten'])
+    await publish(top)
+    expect(await redirectsFrom('umzug')).toEqual([
+      '/de/umzug-2 → /de/umzug',
+      '/de/umzug-2/unten → /de/umzug/unten',
+      '/de/umzug-3 → /de/umzug',
+      '/de/umzug-3/unten → /de/umzug/unten',
+    ])
+  })
+
+  it('takes along what led to the addresses of its branch, however it was written', async () => {
+    const top = await newPage('große-häuser')
+    const below = await newPage('große-häuser/übersicht', top.id)
+    await publish(top, below)
+    await backend.services.db.insert(redirects).values([
+      { oldPath: '/alt-1', newPath: '/de/große-häuser/übersicht' },
+      {
+        oldPath: '/alt-2',
+        newPath: `/de/${encodeURIComponent('große-häuser')}/${encodeURIComponent('übersicht')}`,
+      },
+      { oldPath: '/alt-3', newPath: '/de/große-häuser/anderswo' },
+      { oldPath: `/de/kleine/${encodeURIComponent('übersicht')}`, newPath: '/de/anderswo' },
+    ])
+    await renameBranch([top, 'kleine'], [below, 'kleine/übersicht'])
+    await publish(top)
+    const here = `/de/kleine/${encodeURIComponent('übersicht')}`
+    expect(await redirectsStarting('/alt-', '/de/große-häuser', '/de/kleine')).toEqual([
+      `/alt-1 → ${here}`,
+      `/alt-2 → ${here}`,
+      '/alt-3 → /de/große-häuser/anderswo',
+      '/de/große-häuser → /de/kleine',
+      `/de/große-häuser/übersicht → ${here}`,
+    ])
+  })
+
+  it('may take an address that a page below it leaves', async () => {
+    const { db } = backend.services
+    const above = await newPage('kette')
+    const top = await newPage('kette/glied', above.id)
+    const below = await newPage('kette/glied/glied', top.id)
+    await publish(above, top, below)
+    await rename(above.id, 'anhang')
+    await publish(above)
+    await db.update(pages).set({ parentId: null }).where(eq(pages.id, top.id))
+    await renameBranch([top, 'anhang/glied/glied'], [below, 'anhang/glied/glied/glied'])
+    await publish(top)
+    expect(await visit('anhang/glied/glied')).toBe('<p>Alt</p>')
+    expect(await visit('anhang/glied/glied/glied')).toBe('<p>Alt</p>')
+    expect(await redirectsFrom('anhang')).toEqual(['/de/anhang/glied → /de/anhang/glied/glied'])
+  })
+
+  it('has one redirect for all below it, and each old address leads to where its page went', async () => {
+    const { db } = backend.services
+    const top = await newPage('ast')
+    const [stays, leaves] = [await newPage('ast/bleibt', top.id), await newPage('ast/geht', top.id)]
+    const below = await newPage('ast/geht/mit', leaves.id)
+    await publish(top, stays, leaves, below)
+    await renameBranch(
+      [top, 'zweig'],
+      [stays, 'zweig/bleibt'],
+      [leaves, 'zweig/geht'],
+      [below, 'zweig/geht/mit'],
+    )
+    await publish(top)
+    expect(await db.select().from(redirects).where(like(redirects.oldPath, '/de/ast%'))).toHaveLength(1)
+
+    await db.update(pages).set({ parentId: null }).where(eq(pages.id, leaves.id))
+    await renameBranch([leaves, 'blatt'], [below, 'blatt/mit'])
+    await publish(leaves)
+    const leads: [string, string][] = [
+      ['/de/ast', '/de/zweig'],
+      ['/de/ast/bleibt', '/de/zweig/bleibt'],
+      ['/de/ast/geht', '/de/blatt'],
+      ['/de/ast/geht/mit', '/de/blatt/mit'],
+      ['/de/zweig/geht', '/de/blatt'],
+      ['/de/zweig/geht/mit', '/de/blatt/mit'],
+    ]
+    expect(await redirectsFrom('ast', 'zweig')).toEqual(leads.map((pair) => pair.join(' → ')))
+    for (const [from, to] of leads) expect(await redirectTarget(from)).toBe(to)
+    for (const path of ['/de/ast/nie', '/de/astwerk', '/de/zweig/bleibt'])
+      expect(await redirectTarget(path)).toBeNull()
+  })
+
+  it('leads on from below an address that another page has taken, and that one’s branch, too', async () => {
+    const branch = async (to: string, name: string) => {
+      const top = await newPage(`bau-${name}`)
+      const below = await newPage(`bau-${name}/${name}`, top.id)
+      await renameBranch([top, 'haus'], [below, `haus/${name}`])
+      await publish(top, below)
+      expect(await redirectTarget('/de/haus')).toBeNull()
+      await renameBranch([top, to], [below, `${to}/${name}`])
+      await publish(top)
+    }
+    await branch('altes-haus', 'keller')
+    await branch('neues-haus', 'dach')
+    expect(await redirectsFrom('haus')).toEqual([
+      '/de/haus → /de/neues-haus',
+      '/de/haus/dach → /de/neues-haus/dach',
+      '/de/haus/keller → /de/altes-haus/keller',
+    ])
+    const { id } = await newPage('bau-drei')
+    await rename(id, 'haus/keller')
+    await publish({ id })
+    expect(await visit('haus/keller')).toBe('<p>Alt</p>')
+    expect(await redirectTarget('/de/haus/keller')).toBeNull()
+  })
+
+  it('drops a redirect from an address that is a page again', async () => {
+    const { id } = await newPage('wieder-da')
+    await backend.services.db.insert(redirects).values({ oldPath: '/de/wieder-da', newPath: '/de/anderswo' })
+    await editor.page('POST', `page/${id}/publish/`, {})
+    expect(await redirectsFrom('wieder-da')).toEqual([])
+  })
+
+  it('shows its new order beside the others without publishing them', async () => {
+    const { db } = backend.services
+    const top = await newPage('reihe')
+    const children: { id: number }[] = []
+    for (const name of ['a', 'b', 'c']) children.push(await newPage(`reihe/${name}`, top.id))
+    for (const [position, { id }] of children.entries())
+      await db.update(pages).set({ position }).where(eq(pages.id, id))
+    await publish(...children)
+    for (const [index, { id }] of children.entries()) {
+      await db
+        .update(pages)
+        .set({ position: [1, 2, 0][index] ?? 0 })
+        .where(eq(pages.id, id))
+    }
+    await editor.page('POST', `page/${children[2]?.id}/publish/`, {})
+    const rows = await db.select().from(publications).where(eq(publications.parentId, top.id))
+    expect(rows.toSorted((a, b) => a.position - b.position).map(({ path }) => path)).toEqual([
+      'reihe/c',
+      'reihe/a',
+      'reihe/b',
+    ])
+  })
+})

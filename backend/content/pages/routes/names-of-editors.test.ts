@@ -1,0 +1,82 @@
+import { beforeAll, expect, it } from 'vitest'
+import { moduleSchema } from '@/lib/contract/blocks/module'
+import { missingSchema } from '@/lib/contract/common/errors'
+import { startTestBackend } from '@/tests/backend-app'
+import { TestEditor } from '@/tests/content/page-editor'
+
+const backend = startTestBackend()
+let anna: TestEditor
+let ben: TestEditor
+beforeAll(async () => {
+  anna = await TestEditor.logIn(backend, { firstName: 'Anna' })
+  ben = await TestEditor.logIn(backend, { firstName: 'Ben' })
+})
+
+let count = 0
+function newPage() {
+  count += 1
+  return anna.page('POST', 'page/', { title: `Seite ${count}`, slug: `seite-${count}`, parent: null })
+}
+const newText = (pageId: number) =>
+  anna.ask(moduleSchema, 'POST', 'text/', {
+    ...{ content_type: 'page', object_id: pageId, locale: 'de', parent: null, column: null, position: 0 },
+    data: { content: '<p>Eins</p>' },
+  })
+
+it('a page that was deleted names who did that, whatever is asked of it, until it is deleted for good', async () => {
+  const { id, revision } = await newPage()
+  expect((await ben.call('DELETE', `page/${id}/`, { revision })).status).toBe(204)
+  const calls: [string, string, object?][] = [
+    ['GET', `page/${id}/draft/`],
+    ['POST', `page/${id}/`, { revision, data: { title: 'Anders' } }],
+    ['POST', `page/${id}/publish/`, {}],
+    ['POST', `page/${id}/move/`, { revision, parent: null, position: 0 }],
+    ['DELETE', `page/${id}/`, { revision }],
+  ]
+  for (const [method, path, data] of calls) {
+    const { status, body } = await anna.call(method, path, data)
+    expect([status, missingSchema.parse(body).by], `${method} ${path}`).toEqual([
+      404,
+      expect.stringMatching(/^Ben /),
+    ])
+  }
+  expect((await ben.call('DELETE', `trash/${id}/`)).status).toBe(204)
+  const { status, body } = await anna.call('GET', `page/${id}/draft/`)
+  expect([status, body]).toEqual([404, { detail: expect.any(String) }])
+})
+
+it('a block that was deleted names who did that, and so does the page that it stood on', async () => {
+  const page = await newPage()
+  const { id, revision } = await newText(page.id)
+  expect((await ben.call('DELETE', `text/${id}/`, { revision })).status).toBe(204)
+  const change = { revision, data: { content: '<p>Zwei</p>' } }
+  for (const [method, data] of [['GET'], ['POST', change]] as const) {
+    const { status, body } = await anna.call(method, `text/${id}/`, data)
+    expect([status, missingSchema.parse(body).by]).toEqual([404, expect.stringMatching(/^Ben /)])
+  }
+  const { written_by } = await anna.page('GET', `page/${page.id}/draft/`)
+  expect(written_by?.[id]).toMatch(/^Ben /)
+})
+
+it('a page names who changed its settings last, in its language or in all', async () => {
+  const { id, revision } = await newPage()
+  const writer = async (editor = anna) =>
+    (await editor.page('GET', `page/${id}/draft/`)).settings_written_by?.split(' ')[0]
+  expect(await writer()).toBe('Anna')
+  await ben.page('POST', `page/${id}/`, { revision, data: { title: 'Anders' } })
+  expect(await writer()).toBe('Ben')
+  await anna.page('POST', `page/${id}/`, { revision: revision + 1, data: { in_footer: true } })
+  expect(await writer()).toBe('Anna')
+})
+
+it('a translation of what was changed meanwhile names who did that', async () => {
+  const page = await newPage()
+  const own = await newText(page.id)
+  const english = await anna.page('POST', `page/${page.id}/translate/`)
+  const [other] = english.modules
+  const change = { revision: other?.revision, data: { content: '<p>Two</p>' } }
+  await ben.in('en').ask(moduleSchema, 'POST', `text/${other?.id}/`, change)
+  const pair = { module: own.id, counterpart: { id: other?.id, revision: other?.revision } }
+  const { status, body } = await anna.call('POST', `page/${page.id}/translated/`, { pairs: [pair] })
+  expect([status, body]).toMatchObject([409, { by: expect.stringMatching(/^Ben /) }])
+})

@@ -1,0 +1,179 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { insertModules } from '@/backend/content/module-content/insert-modules'
+import { redirects } from '@/backend/platform/db/schema/library/redirects'
+import type { Module } from '@/lib/contract/blocks/module'
+import { moduleSchema } from '@/lib/contract/blocks/module'
+import { pageSchema } from '@/lib/contract/pages/page'
+import { pageDiffSchema } from '@/lib/contract/pages/page-diff'
+import { pageLinksSchema } from '@/lib/contract/pages/page-tree'
+import { startTestBackend } from '@/tests/backend-app'
+import { TestEditor } from '@/tests/content/page-editor'
+
+const backend = startTestBackend()
+let editor: TestEditor
+beforeAll(async () => {
+  editor = await TestEditor.logIn(backend)
+})
+
+let count = 0
+async function make(parent: number | null = null) {
+  count += 1
+  return await editor.page('POST', 'page/', { parent, title: `Seite ${count}`, slug: `seite-${count}` })
+}
+const publish = (id: number) => editor.page('POST', `page/${id}/publish/`, {})
+const addText = (pageId: number, content: string): Promise<Module> =>
+  editor.ask(moduleSchema, 'POST', 'text/', {
+    ...{ content_type: 'page', object_id: pageId, locale: 'de', parent: null, column: null, position: 0 },
+    data: { content },
+  })
+const draftOf = (id: number) => editor.page('GET', `page/${id}/draft/`)
+async function rename(id: number, slug: string) {
+  const { revision } = await draftOf(id)
+  await editor.page('POST', `page/${id}/`, { revision, data: { slug } })
+}
+async function shown(slug: string) {
+  const answer = await backend.get(`/de/pageeditor-api/page/${slug}`)
+  expect(answer.status).toBe(200)
+  return pageSchema.parse(await answer.json())
+}
+const paragraph = (href: string) => `<p><a href="${href}">Dort</a></p>`
+
+describe('a link to a page of the site', () => {
+  it('follows the page when it is renamed, for every reader, and changes no text', async () => {
+    const [target, from] = [await make(), await make()]
+    const { data } = await addText(from.id, paragraph(`/de/${target.slug}?a=1&amp;b=2#teil`))
+    expect(data.content).toBe(paragraph(`/de/${target.slug}?a=1&amp;b=2#teil`))
+    await publish(target.id)
+    const { state } = await publish(from.id)
+    expect(state).toBe('online')
+
+    await rename(target.id, 'umbenannt')
+    expect((await shown(from.slug)).modules[0]?.data.content).toContain(`/de/${target.slug}?`)
+    await publish(target.id)
+    const followed = paragraph('/de/umbenannt?a=1&amp;b=2#teil')
+    expect((await shown(from.slug)).modules[0]?.data.content).toBe(followed)
+    expect(await draftOf(from.id)).toMatchObject({
+      state: 'online',
+      is_changed: false,
+      modules: [{ revision: 1, data: { content: followed } }],
+    })
+    const own = await editor.ask(moduleSchema, 'GET', `text/${(await draftOf(from.id)).modules[0]?.id}/`)
+    expect(own.data.content).toBe(followed)
+    expect(JSON.stringify(await shown(from.slug))).not.toContain('page:')
+  })
+
+  it('is kept by what is written back as it was read, whatever its page is called meanwhile', async () => {
+    const [target, from] = [await make(), await make()]
+    await publish(target.id)
+    const { id, revision } = await addText(from.id, paragraph(`/de/${target.slug}`))
+    await rename(target.id, `${target.slug}-neu`)
+    await publish(target.id)
+    const read = await editor.ask(moduleSchema, 'GET', `text/${id}/`)
+    expect(await editor.ask(moduleSchema, 'POST', `text/${id}/`, { revision, data: read.data })).toEqual(read)
+    expect(read.revision).toBe(revision)
+  })
+
+  it.each([
+    ['with the host of the site', (slug: string) => `https://buehnenhaus.test/de/${slug}#x`],
+    ['with a final slash', (slug: string) => `/de/${slug}/#x`],
+    ['by a former address', (slug: string) => `/de/frueher-${slug}#x`],
+    ['by a short address that leads there', (slug: string) => `/kurz-${slug}#x`],
+  ])('is known %s', async (_, addressOf) => {
+    const [target, from] = [await make(), await make()]
+    const { slug } = target
+    await rename(target.id, `frueher-${slug}`)
+    await publish(target.id)
+    await rename(target.id, slug)
+    await publish(target.id)
+    await backend.services.db
+      .insert(redirects)
+      .values({ oldPath: `/kurz-${slug}`, newPath: `/de/frueher-${slug}` })
+    const written = await addText(from.id, paragraph(addressOf(slug)))
+    expect(written.data.content).toBe(paragraph(`/de/${slug}#x`))
+    const links = await editor.ask(pageLinksSchema, 'GET', `page/${target.id}/links/`)
+    expect(links.pages).toMatchObject([{ id: from.id, modules: [written.id] }])
+  })
+
+  it('is found by the page’s former addresses too where it was written before pages were named', async () => {
+    const [target, from] = [await make(), await make()]
+    await publish(target.id)
+    const owner = { contentType: 'page', objectId: from.id, locale: 'de' as const }
+    const content = paragraph(`/de/${target.slug}`)
+    await insertModules(backend.services.db, owner, [{ model: 'text', data: { content } }])
+    await rename(target.id, `${target.slug}-neu`)
+    await publish(target.id)
+    const links = await editor.ask(pageLinksSchema, 'GET', `page/${target.id}/links/`)
+    expect(links.pages).toMatchObject([{ id: from.id }])
+  })
+
+  it('follows in link fields, in what stands inside other blocks, and in a page’s own link', async () => {
+    const [target, from] = [await make(), await make()]
+    await publish(target.id)
+    const href = `/de/${target.slug}`
+    const place = { content_type: 'page', object_id: from.id, locale: 'de', parent: null, column: null }
+    const child = { model: 'link', data: { content: 'Dort', link: href } }
+    await editor.ask(moduleSchema, 'POST', 'container/', {
+      ...{ ...place, position: 0, data: { layout: 0 }, columns: [[child]] },
+    })
+    const { revision } = await draftOf(from.id)
+    await editor.page('POST', `page/${from.id}/`, { revision, data: { hero_link: `${href}#oben` } })
+    await publish(from.id)
+    await rename(target.id, `${target.slug}-neu`)
+    await publish(target.id)
+    const page = await shown(from.slug)
+    expect(page.hero_link).toBe(`${href}-neu#oben`)
+    const data = { link: `${href}-neu`, link_url: `${href}-neu` }
+    expect(page.modules).toMatchObject([{ columns: [{ children: [{ data }] }] }])
+    expect((await draftOf(from.id)).hero_link).toBe(`${href}-neu#oben`)
+    const links = await editor.ask(pageLinksSchema, 'GET', `page/${target.id}/links/`)
+    expect(links.pages).toMatchObject([{ id: from.id, modules: [expect.any(Number)] }])
+  })
+
+  it('leads where its page was last after that was deleted, and from there where redirects lead', async () => {
+    const [target, from] = [await make(), await make()]
+    await publish(target.id)
+    await addText(from.id, paragraph(`/de/${target.slug}`))
+    await publish(from.id)
+    const { revision } = await draftOf(target.id)
+    await editor.call('DELETE', `page/${target.id}/`, { revision, redirect: '/de/anderswo' })
+    expect((await shown(from.slug)).modules[0]?.data.content).toBe(paragraph(`/de/${target.slug}`))
+  })
+
+  it('is no difference between versions when its page has moved', async () => {
+    const [target, from] = [await make(), await make()]
+    await publish(target.id)
+    const { id } = await addText(from.id, paragraph(`/de/${target.slug}`))
+    await publish(from.id)
+    const [version] = await editor
+      .call('GET', `page/${from.id}/versions/`)
+      .then(({ body }) => Object(body).results)
+    await rename(target.id, `${target.slug}-neu`)
+    await publish(target.id)
+    const diff = await editor.ask(pageDiffSchema, 'GET', `page/${from.id}/versions/${version.id}/diff/draft/`)
+    expect(diff).toEqual({ fields: [], added: [], removed: [], moved: [], changed: [] })
+    await editor.page('POST', `page/${from.id}/restore/`, { version: version.id })
+    const read = await editor.ask(moduleSchema, 'GET', `text/${id}/`)
+    expect(read.data.content).toBe(paragraph(`/de/${target.slug}-neu`))
+  })
+
+  it('makes what shows it stale when the page’s address changes', async () => {
+    const [target, from] = [await make(), await make()]
+    await publish(target.id)
+    await addText(from.id, paragraph(`/de/${target.slug}`))
+    await publish(from.id)
+    const answer = await backend.get(`/de/pageeditor-api/page/${from.slug}`)
+    expect(answer.headers.get('Cache-Tag')?.split(', ')).toContain(`link:${target.id}:de`)
+  })
+})
+
+it.each(['page:1/de', 'page:999999/de#x'])('%s from outside does no harm', async (link) => {
+  const from = await make()
+  const { data } = await addText(from.id, paragraph(link))
+  expect(String(data.content)).toMatch(/href="\/de/)
+})
+
+it.each(['page:1//evil.test', 'page:x/de', 'page:1/fr', 'page:1/de/evil'])('%s is no link', async (link) => {
+  const from = await make()
+  const { data } = await addText(from.id, paragraph(link))
+  expect(data.content).toBe('<p><a>Dort</a></p>')
+})

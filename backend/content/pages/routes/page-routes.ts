@@ -1,0 +1,105 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { NotFoundError } from '@/backend/platform/errors'
+import { HttpError } from '@/backend/platform/http/answers/http-error'
+import { setCacheTags } from '@/backend/platform/http/answers/set-cache-tags'
+import type { AppEnv } from '@/backend/platform/http/app-env'
+import { currentLogin, requireRight } from '@/backend/platform/http/guards/login'
+import { requireAudience } from '@/backend/platform/http/guards/require-audience'
+import { parseId } from '@/backend/platform/http/requests/read-id'
+import { createRouter, invalidFields, json, refusal } from '@/backend/platform/http/router'
+import type { Services } from '@/backend/platform/services'
+import { type Page, pageSchema } from '@/lib/contract/pages/page'
+import { type PageDraft, pageDraftSchema } from '@/lib/contract/pages/page-editing'
+import { findPageId, readDraft, readVersion } from '../page-draft'
+import { type Asked, asksForEditors, guardOf, mayEditPages } from '../policy'
+import { isDeletedRecord, readPublishedPage } from '../published-page'
+import { versionAt } from '../version-at'
+
+const querySchema = z.object({
+  version_id: z
+    .string()
+    .regex(/^[1-9]\d{0,9}$/)
+    .optional(),
+  draft: z.literal('1').optional(),
+  on: z.iso.datetime({ offset: true }).optional(),
+})
+
+const responses = {
+  200: json(
+    z.union([pageDraftSchema, pageSchema]),
+    'The page; for editors who ask for the working copy or a version with what editing needs',
+  ),
+  400: invalidFields('The version is no number, or the day no time'),
+  401: refusal(
+    'The page is for users, or a version or the working copy was asked for, and nobody is logged in',
+  ),
+  403: refusal(
+    'The page is for another group, or somebody who is no editor asked for a version or the working copy',
+  ),
+  404: refusal('There is no such page, or it is offline'),
+  410: refusal('It is the address of a record that was deleted'),
+}
+
+const home = createRoute({
+  method: 'get',
+  path: '/page',
+  summary: 'The home page as published; for editors also its working copy or a version',
+  request: { query: querySchema },
+  responses,
+})
+
+const byPath = createRoute({
+  method: 'get',
+  path: '/page/:path{.+}',
+  summary:
+    'The published page of a path, to those who may see it; for editors also its working copy or a version',
+  request: { query: querySchema, params: z.object({ path: z.string() }) },
+  responses,
+})
+
+async function isEditing(c: Context<AppEnv>): Promise<boolean> {
+  const login = await currentLogin(c)
+  return login !== null && mayEditPages(login.user)
+}
+
+/** GET pageeditor-api/page/{path}, the path without language prefix; without a path the home page. */
+export function pageRoutes({ db }: Pick<Services, 'db'>) {
+  async function readPage(c: Context<AppEnv>, path: string): Promise<Page> {
+    await requireAudience(c, guardOf(path))
+    const published = await readPublishedPage(db, c.get('locale'), path, (audience) =>
+      requireAudience(c, audience),
+    )
+    if (!published)
+      throw (await isDeletedRecord(db, c.get('locale'), path)) ? new HttpError('gone') : new NotFoundError()
+    if (published.page.is_online) setCacheTags(c, published.tags)
+    else if (!(await isEditing(c))) throw new HttpError('pageOffline')
+    return published.page
+  }
+
+  async function readForEditors(c: Context<AppEnv>, path: string, asked: Asked): Promise<PageDraft> {
+    const locale = c.get('locale')
+    const pageId = await findPageId(db, locale, path)
+    if (pageId === null) throw new NotFoundError()
+    if (asked.version_id === undefined && asked.on === undefined) {
+      return await readDraft(db, locale, pageId)
+    }
+    const versionId =
+      asked.version_id === undefined
+        ? await versionAt(db, locale, pageId, new Date(asked.on ?? ''))
+        : parseId(asked.version_id)
+    const page = versionId && (await readVersion(db, locale, pageId, versionId))
+    if (!page) throw new NotFoundError()
+    return page
+  }
+
+  async function read(c: Context<AppEnv>, path: string, asked: Asked): Promise<Page | PageDraft> {
+    if (!asksForEditors(asked)) return readPage(c, path)
+    await requireRight(c, mayEditPages)
+    return readForEditors(c, path, asked)
+  }
+
+  return createRouter()
+    .openapi(home, async (c) => c.json(await read(c, '', c.req.valid('query')), 200))
+    .openapi(byPath, async (c) => c.json(await read(c, c.req.valid('param').path, c.req.valid('query')), 200))
+}

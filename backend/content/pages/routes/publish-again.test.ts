@@ -1,0 +1,92 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { modules } from '@/backend/platform/db/schema/content/modules'
+import { pageVersions } from '@/backend/platform/db/schema/content/publications'
+import { images } from '@/backend/platform/db/schema/library/images'
+import { startTestBackend } from '@/tests/backend-app'
+import { createPage } from '@/tests/content/content'
+import { TestEditor } from '@/tests/content/page-editor'
+
+let now = new Date('2026-11-20T12:00:00Z')
+const backend = startTestBackend({ clock: () => now })
+let editor: TestEditor
+let picture = 0
+beforeAll(async () => {
+  editor = await TestEditor.logIn(backend)
+  const file = { hash: 'a'.repeat(64), mime: 'image/png', width: 800, height: 600, byteSize: 1 }
+  const alt = { de: 'Pauke', en: 'Timpani' }
+  const [row] = await backend.services.db
+    .insert(images)
+    .values({ ...file, alt })
+    .returning()
+  picture = row?.id ?? 0
+})
+
+let count = 0
+async function newPage() {
+  count += 1
+  const shown = { model: 'image', data: { image: picture, alias: 'portrait' } }
+  return await createPage(backend.services.db, { path: { de: `seite-${count}` }, modules: [shown] })
+}
+const publish = (id: number, body: object = {}) => editor.page('POST', `page/${id}/publish/`, body)
+const numbers = async (id: number) => {
+  const rows = await backend.services.db.select().from(pageVersions).where(eq(pageVersions.pageId, id))
+  return rows.map(({ number }) => number).toSorted()
+}
+const describePage = (id: number, description: string) =>
+  backend.services.db
+    .update(modules)
+    .set({ data: sql`${modules.data} || ${JSON.stringify({ description })}::jsonb` })
+    .where(and(eq(modules.objectId, id), eq(modules.locale, 'de')))
+
+describe('publishing the same again', () => {
+  it('at once makes one version', async () => {
+    const id = await newPage()
+    await Promise.all([1, 2, 3, 4].map(() => publish(id)))
+    expect(await numbers(id)).toEqual([1])
+  })
+
+  it('because the answer was lost is answered with what is shown already', async () => {
+    const id = await newPage()
+    const waived = [{ module: null, rule: 'contrast', subject: 'Titel', reason: 'Wird neu gestaltet' }]
+    const first = await publish(id, { note: 'Erste', waived })
+    now = new Date(now.getTime() + 60_000)
+    expect(await publish(id, { note: ' Erste ', waived })).toEqual(first)
+    expect(await numbers(id)).toEqual([1])
+  })
+
+  it('ends what was planned, as each publishing does', async () => {
+    const id = await newPage()
+    await publish(id)
+    await editor.page('POST', `page/${id}/schedule/`, { publish_at: '2027-01-01T08:00:00+01:00' })
+    expect(await publish(id)).toMatchObject({ state: 'online', publish_at: null })
+    expect(await numbers(id)).toEqual([1])
+  })
+})
+
+describe('another version is made', () => {
+  it.each<[string, (id: number) => Promise<unknown>, object?]>([
+    ['of another working copy', (id) => describePage(id, 'Neu')],
+    ['with another note', async () => undefined, { note: 'Zweite' }],
+    [
+      'with something else waved through',
+      async () => undefined,
+      { waived: [{ module: null, rule: 'contrast', reason: 'Wird neu gestaltet' }] },
+    ],
+    ['of a page that is offline', (id) => editor.page('POST', `page/${id}/unpublish/`)],
+    [
+      'with what is said of a picture by now',
+      () =>
+        backend.services.db
+          .update(images)
+          .set({ alt: { de: 'Trommel', en: 'Drum' } })
+          .where(eq(images.id, picture)),
+    ],
+  ])('%s', async (_, change, body) => {
+    const id = await newPage()
+    await publish(id)
+    await change(id)
+    expect(await publish(id, body)).toMatchObject({ state: 'online', is_changed: false })
+    expect(await numbers(id)).toEqual([1, 2])
+  })
+})

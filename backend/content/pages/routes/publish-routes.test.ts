@@ -1,0 +1,198 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { modules } from '@/backend/platform/db/schema/content/modules'
+import { pages } from '@/backend/platform/db/schema/content/pages'
+import { pageVersionListSchema } from '@/lib/contract/pages/page-editing'
+import { startTestBackend } from '@/tests/backend-app'
+import { createPage, listenTo } from '@/tests/content/content'
+import { TestEditor } from '@/tests/content/page-editor'
+import { pagesOf } from '@/tests/content/pages'
+
+const now = new Date('2026-11-20T12:00:00Z')
+const backend = startTestBackend({ clock: () => now })
+let editor: TestEditor
+beforeAll(async () => {
+  editor = await TestEditor.logIn(backend)
+})
+
+const { newPage, rename, visit } = pagesOf(backend)
+const write = (pageId: number, content: string) =>
+  backend.services.db
+    .update(modules)
+    .set({ data: sql`${modules.data} || ${JSON.stringify({ content })}::jsonb` })
+    .where(and(eq(modules.objectId, pageId), eq(modules.locale, 'de')))
+
+describe('the working copy', () => {
+  it('is what editors work on, published or not, complete or not', async () => {
+    const { id, path } = await newPage()
+    await backend.services.db.update(modules).set({ data: {} }).where(eq(modules.objectId, id))
+    const page = await editor.page('GET', `page/${path}/?draft=1`)
+    expect(page).toMatchObject({
+      ...{ id, revision: 2, state: 'offline', is_changed: true, is_online: false, published_at: null },
+      ...{ version_id: null, slug: path, urls: { de: `/de/${path}`, en: `/en/${path}-en` } },
+      ...{ modules: [{ model: 'text', data: {} }], settings_url: `/de/${path}?edit&settings` },
+    })
+    expect(await visit(path)).toBe(404)
+  })
+
+  it('is found by its own path, and by the published one where no working copy has that', async () => {
+    const { id, path } = await newPage()
+    await editor.page('POST', `page/${id}/publish/`, {})
+    await rename(id, `${path}-neu`)
+    expect(await editor.page('GET', `page/${path}-neu?draft=1`)).toMatchObject({ id, state: 'changed' })
+    expect(await editor.page('GET', `page/${path}?draft=1`)).toMatchObject({ id, slug: `${path}-neu` })
+    const other = await createPage(backend.services.db, { path: { de: path } })
+    expect((await editor.page('GET', `page/${path}?draft=1`)).id).toBe(other)
+    expect((await editor.call('GET', 'page/gibt-es-nicht?draft=1')).status).toBe(404)
+  })
+
+  it('is changed once it differs from what is published, and not once it is the same again', async () => {
+    const { id, path } = await newPage()
+    expect(await editor.page('POST', `page/${id}/publish/`, {})).toMatchObject({
+      ...{ state: 'online', is_changed: false, is_online: true },
+      published_at: '2026-11-20T13:00:00+01:00',
+    })
+    await write(id, '<p>Neu</p>')
+    expect((await editor.page('GET', `page/${path}?draft=1`)).state).toBe('changed')
+    await write(id, '<p>Alt</p>')
+    expect((await editor.page('GET', `page/${path}?draft=1`)).state).toBe('online')
+    await backend.services.db.update(pages).set({ position: 7 }).where(eq(pages.id, id))
+    expect((await editor.page('GET', `page/${path}?draft=1`)).state).toBe('online')
+    await backend.services.db.update(pages).set({ inFooter: true }).where(eq(pages.id, id))
+    expect((await editor.page('GET', `page/${path}?draft=1`)).state).toBe('changed')
+  })
+
+  it('tells what changed in the other language since this one was published', async () => {
+    const { id, path } = await newPage()
+    const english = editor.in('en')
+    await editor.page('POST', `page/${id}/publish/`, {})
+    await english.page('POST', `page/${id}/publish/`, {})
+    const translation = async () => (await english.page('GET', `page/${path}-en?draft=1`)).translation
+    expect(await translation()).toEqual({
+      locale: 'de',
+      exists: true,
+      changed_since: false,
+      changed_modules: [],
+      modules: [],
+      left_out: [],
+    })
+    await write(id, '<p>Neu</p>')
+    const [german] = (await editor.page('GET', `page/${path}?draft=1`)).modules
+    expect(await translation()).toMatchObject({ changed_since: true, changed_modules: [german?.id] })
+    await english.page('POST', `page/${id}/publish/`, {})
+    expect(await translation()).toMatchObject({ changed_since: false })
+  })
+})
+
+describe('publishing', () => {
+  it('shows visitors the working copy and keeps it as a version', async () => {
+    const { id, path } = await newPage()
+    await editor.page('POST', `page/${id}/publish/`, { note: ' Erste ' })
+    await write(id, '<p>Neu</p>')
+    expect(await visit(path)).toBe('<p>Alt</p>')
+    await editor.page('POST', `page/${id}/publish`, {})
+    expect(await visit(path)).toBe('<p>Neu</p>')
+    const list = await editor.ask(pageVersionListSchema, 'GET', `page/${id}/versions/`)
+    expect(list).toMatchObject({ count: 2, next: null })
+    expect(list.results).toMatchObject([
+      { number: 2, note: '', is_published: true, created_at: '2026-11-20T13:00:00+01:00' },
+      { number: 1, note: 'Erste', is_published: false, author: expect.stringMatching(/^Edda Probe/) },
+    ])
+    const first = await editor.page('GET', `page/${path}?version_id=${list.results[1]?.id}`)
+    expect(first).toMatchObject({
+      version_id: list.results[1]?.id,
+      modules: [{ data: { content: '<p>Alt</p>' } }],
+    })
+    const paged = await editor.ask(pageVersionListSchema, 'GET', `page/${id}/versions/?page=2&page_size=1`)
+    expect(paged.results.map(({ number }) => number)).toEqual([1])
+    expect((await editor.call('GET', `page/${id}/versions/?page=9`)).status).toBe(404)
+  })
+
+  it('a version of another page is none of this one', async () => {
+    const [one, other] = [await newPage(), await newPage()]
+    await editor.page('POST', `page/${other.id}/publish/`, {})
+    const list = await editor.ask(pageVersionListSchema, 'GET', `page/${other.id}/versions/`)
+    const versionId = list.results[0]?.id
+    expect((await editor.call('GET', `page/${one.path}?version_id=${versionId}`)).status).toBe(404)
+    expect((await editor.in('en').call('GET', `page/${other.path}-en?version_id=${versionId}`)).status).toBe(
+      404,
+    )
+    expect((await editor.call('GET', `page/${one.path}?version_id=9999999999`)).status).toBe(404)
+  })
+
+  it('names modules and fields that are not complete, and shows nothing new', async () => {
+    const { id, path } = await newPage()
+    await editor.page('POST', `page/${id}/publish/`, {})
+    const [module] = await backend.services.db
+      .update(modules)
+      .set({ model: 'headline', data: { headline_level: 2, content: '' } })
+      .where(and(eq(modules.objectId, id), eq(modules.locale, 'de')))
+      .returning({ id: modules.id })
+    const refused = await editor.call('POST', `page/${id}/publish/`, {})
+    expect(refused.status).toBe(400)
+    expect(refused.body).toEqual({ modules: { [String(module?.id)]: { content: [expect.any(String)] } } })
+    expect(await visit(path)).toBe('<p>Alt</p>')
+  })
+
+  it('takes no address of another page', async () => {
+    const [one, other] = [await newPage(), await newPage()]
+    await editor.page('POST', `page/${one.id}/publish/`, {})
+    await rename(one.id, `${one.path}-weg`)
+    await rename(other.id, one.path)
+    const refused = await editor.call('POST', `page/${other.id}/publish/`, {})
+    expect(refused).toEqual({
+      status: 409,
+      body: { detail: 'Unter dieser Adresse gibt es bereits eine andere Seite.', path: one.path },
+    })
+    await editor.page('POST', `page/${one.id}/publish/`, {})
+    expect((await editor.page('POST', `page/${other.id}/publish/`, {})).is_online).toBe(true)
+  })
+
+  it.each(['publish', 'unpublish', 'versions', 'draft'])(
+    '%s: there is no page in that language',
+    async (call) => {
+      const id = await createPage(backend.services.db, { path: { de: `nur-deutsch-${call}` } })
+      const method = ['versions', 'draft'].includes(call) ? 'GET' : 'POST'
+      const body = call === 'publish' ? {} : undefined
+      expect((await editor.in('en').call(method, `page/${id}/${call}/`, body)).status).toBe(404)
+      expect((await editor.call(method, `page/999999/${call}/`, body)).status).toBe(404)
+      expect((await editor.call(method, `page/99999999999999/${call}/`, body)).status).toBe(404)
+    },
+  )
+
+  it('takes a note of sensible length', async () => {
+    const { id } = await newPage()
+    expect((await editor.call('POST', `page/${id}/publish/`, { note: 'x'.repeat(501) })).status).toBe(400)
+    expect((await editor.call('POST', `page/${id}/publish/`, { note: 7 })).status).toBe(400)
+  })
+})
+
+it('publishing and unpublishing name what becomes stale', async () => {
+  const { db, tags } = backend.services
+  const { id, path } = await newPage()
+  const announced = await listenTo({ db, tags })
+  await editor.page('POST', `page/${id}/publish/`, {})
+  expect(await announced.next()).toEqual(expect.arrayContaining([`page:${id}:de`, `link:${id}:de`]))
+  await editor.page('POST', `page/${id}/unpublish/`)
+  expect(await announced.next()).toEqual(expect.arrayContaining([`page:${id}:de`, `link:${id}:de`]))
+  expect(await visit(path)).toBe(404)
+})
+
+it('unpublishing a page that never was published changes nothing, nor what is planned for it', async () => {
+  const { id } = await newPage()
+  const times = { publish_at: '2026-12-01T08:00:00+01:00', unpublish_at: '2026-12-02T08:00:00+01:00' }
+  const planned = await editor.page('POST', `page/${id}/schedule/`, times)
+  expect(planned).toMatchObject({ state: 'scheduled', ...times })
+  expect(await editor.page('POST', `page/${id}/unpublish/`)).toEqual(planned)
+})
+
+it('unpublishing takes a page away from visitors, not from editors', async () => {
+  const { id, path } = await newPage()
+  await editor.page('POST', `page/${id}/publish/`, {})
+  expect(await editor.page('POST', `page/${id}/unpublish/`)).toMatchObject({
+    state: 'offline',
+    is_changed: false,
+  })
+  expect(await visit(path)).toBe(404)
+  expect((await editor.page('GET', `page/${path}?draft=1`)).id).toBe(id)
+})

@@ -1,0 +1,180 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { refusalIn } from '@/backend/platform/http/answers/refusal-text'
+import type { AppEnv } from '@/backend/platform/http/app-env'
+import { authorize } from '@/backend/platform/http/guards/authorize'
+import { requireRight } from '@/backend/platform/http/guards/login'
+import { pageRange, pagingQuery, presentList } from '@/backend/platform/http/requests/paging'
+import { readId } from '@/backend/platform/http/requests/read-id'
+import {
+  createRouter,
+  invalidFields,
+  json,
+  jsonContent,
+  missing,
+  refusal,
+} from '@/backend/platform/http/router'
+import type { Services } from '@/backend/platform/services'
+import { conflictSchema } from '@/lib/contract/common/errors'
+import {
+  type BulkPublished,
+  bulkPublishedSchema,
+  bulkPublishingSchema,
+  pageDraftSchema,
+  pageVersionListSchema,
+  publishingSchema,
+  translatedSchema,
+} from '@/lib/contract/pages/page-editing'
+import { listVersions } from '../list-versions'
+import { markTranslated, unmarkTranslated } from '../mark-translated'
+import { readDraft } from '../page-draft'
+import { mayEditPages } from '../policy'
+import { publishMany } from '../publish-many'
+import { publishPage } from '../publish-page'
+import { unpublishNow } from '../unpublish-now'
+import { readWorkingCopy } from '../working-copy'
+
+const params = z.object({ id: z.string() })
+const page = json(pageDraftSchema, 'The page as its editors get it')
+const refusals = {
+  401: refusal('Nobody is logged in'),
+  403: refusal('Only editors may do this'),
+  404: missing('There is no such page in this language'),
+}
+
+const publish = createRoute({
+  method: 'post',
+  path: '/page/:id{[0-9]+}/publish',
+  middleware: authorize(mayEditPages),
+  summary: 'Makes the working copy what visitors see, and keeps it as a version',
+  request: {
+    params,
+    body: { required: true, content: { 'application/json': { schema: publishingSchema } } },
+  },
+  responses: {
+    200: page,
+    400: invalidFields(
+      'A field of the request, or what cannot be shown: pictures by field, under `modules` by id and field',
+    ),
+    ...refusals,
+    409: refusal('Another page is published at the address, or an approval is missing'),
+  },
+})
+
+const publishAtOnce = createRoute({
+  method: 'post',
+  path: '/publish',
+  middleware: authorize(mayEditPages),
+  summary: 'Publishes several pages, or says which of them would be refused, and why',
+  request: { body: jsonContent(bulkPublishingSchema) },
+  responses: {
+    200: json(bulkPublishedSchema, 'What became of each page, or would'),
+    400: invalidFields('What is wrong, by field'),
+    401: refusals[401],
+    403: refusals[403],
+  },
+})
+
+const draft = createRoute({
+  method: 'get',
+  path: '/page/:id{[0-9]+}/draft',
+  middleware: authorize(mayEditPages),
+  summary: 'The working copy by the id of its page: an editor who has it open finds it under any address',
+  request: { params },
+  responses: { 200: page, ...refusals },
+})
+
+const unpublish = createRoute({
+  method: 'post',
+  path: '/page/:id{[0-9]+}/unpublish',
+  middleware: authorize(mayEditPages),
+  summary: 'Takes the page away from visitors',
+  request: { params },
+  responses: { 200: page, ...refusals },
+})
+
+const versions = createRoute({
+  method: 'get',
+  path: '/page/:id{[0-9]+}/versions',
+  middleware: authorize(mayEditPages),
+  summary: 'The versions of a page, the newest first',
+  request: { params, query: pagingQuery },
+  responses: { 200: json(pageVersionListSchema, 'A page of the list'), ...refusals },
+})
+
+const translated = createRoute({
+  method: 'post',
+  path: '/page/:id{[0-9]+}/translated',
+  middleware: authorize(mayEditPages),
+  summary: 'Notes that modules say what their counterparts in the other language say now, or have none',
+  request: { params, body: jsonContent(translatedSchema) },
+  responses: {
+    200: page,
+    400: invalidFields('What is wrong, by field'),
+    ...refusals,
+    409: json(conflictSchema, 'A counterpart was changed since'),
+  },
+})
+
+const untranslated = createRoute({
+  method: 'post',
+  path: '/page/:id{[0-9]+}/translated/undo',
+  middleware: authorize(mayEditPages),
+  summary: 'Takes back what was noted last of modules and their counterparts',
+  request: { params, body: jsonContent(translatedSchema) },
+  responses: { ...translated.responses, 409: json(conflictSchema, 'Something else was noted since') },
+})
+
+/** pageeditor-api/publish/, page/{id}/draft/, publish/, unpublish/, versions/, translated/ and translated/undo/ */
+export function publishRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 'clock'>) {
+  const asked = (c: Context<AppEnv>) => ({
+    pageId: readId(c.req.param('id') ?? ''),
+    locale: c.get('locale'),
+  })
+  const readAsked = (c: Context<AppEnv>) => {
+    const { pageId, locale } = asked(c)
+    return readDraft(db, locale, pageId)
+  }
+  return createRouter()
+    .openapi(draft, async (c) => c.json(await readAsked(c), 200))
+    .openapi(publish, async (c) => {
+      const { user } = await requireRight(c, mayEditPages)
+      const { note, waived } = c.req.valid('json')
+      await publishPage(db, { ...asked(c), note, waived, authorId: user.id, now: clock(), isDecision: true })
+      return c.json(await readAsked(c), 200)
+    })
+    .openapi(publishAtOnce, async (c) => {
+      const { user } = await requireRight(c, mayEditPages)
+      const { pages, note, is_check: isCheck } = c.req.valid('json')
+      const attempts = await publishMany(db, { pages, note, isCheck, authorId: user.id, now: clock() })
+      const result: BulkPublished = { done: [], refused: [] }
+      for (const { page: of, error } of attempts) {
+        const detail = refusalIn(error, c.get('locale'))
+        if (error === null) result.done.push(of)
+        else if (detail !== null) result.refused.push({ ...of, detail })
+        else throw error
+      }
+      return c.json(result, 200)
+    })
+    .openapi(unpublish, async (c) => {
+      const { user } = await requireRight(c, mayEditPages)
+      await unpublishNow(db, { ...asked(c), userId: user.id })
+      return c.json(await readAsked(c), 200)
+    })
+    .openapi(translated, async (c) => {
+      const { user } = await requireRight(c, mayEditPages)
+      await markTranslated(db, { ...asked(c), userId: user.id, ...c.req.valid('json') })
+      return c.json(await readAsked(c), 200)
+    })
+    .openapi(untranslated, async (c) => {
+      const { user } = await requireRight(c, mayEditPages)
+      await unmarkTranslated(db, { ...asked(c), userId: user.id, ...c.req.valid('json') })
+      return c.json(await readAsked(c), 200)
+    })
+    .openapi(versions, async (c) => {
+      const range = pageRange(c.req.valid('query'))
+      const { pageId, locale } = asked(c)
+      await readWorkingCopy(db, pageId, locale)
+      return c.json(presentList(c, env.SITE_URL, range, await listVersions(db, asked(c), range)), 200)
+    })
+}

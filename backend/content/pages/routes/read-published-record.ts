@@ -1,0 +1,37 @@
+import type { Context } from 'hono'
+import type { Queryable } from '@/backend/platform/db/client'
+import { NotFoundError } from '@/backend/platform/errors'
+import { HttpError } from '@/backend/platform/http/answers/http-error'
+import { setCacheTags } from '@/backend/platform/http/answers/set-cache-tags'
+import type { AppEnv } from '@/backend/platform/http/app-env'
+import { currentLogin } from '@/backend/platform/http/guards/login'
+import { requireAudience } from '@/backend/platform/http/guards/require-audience'
+import { cacheTags } from '@/lib/cache-tags'
+import type { RecordType } from '@/lib/contract/records/record'
+import { isDeleted } from '../is-deleted'
+import { mayEditPages } from '../policy'
+import { findPublishedRecord, type PublishedRecord } from '../published-record'
+
+/**
+ * A record of one of these types as published in the asked language, with its page, for those who may see it; editors get one that is
+ * offline, too.
+ * @throws HttpError, NotFoundError, UnauthorizedError, ForbiddenError
+ */
+export async function readPublishedRecord<Type extends RecordType>(
+  c: Context<AppEnv>,
+  db: Queryable,
+  id: number,
+  types: readonly Type[],
+): Promise<PublishedRecord<Type>> {
+  const admit = (audience: Parameters<typeof requireAudience>[1]) => requireAudience(c, audience)
+  const found = await findPublishedRecord(db, { id, locale: c.get('locale'), types }, admit)
+  if (!found) throw (await isDeleted(db, id)) ? new HttpError('gone') : new NotFoundError()
+  const { page, record, tags } = found
+  if (page.is_online) {
+    setCacheTags(c, [...tags, cacheTags.records(record.type)])
+  } else {
+    const login = await currentLogin(c)
+    if (!login || !mayEditPages(login.user)) throw new HttpError('pageOffline')
+  }
+  return found
+}

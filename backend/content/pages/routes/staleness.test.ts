@@ -1,0 +1,120 @@
+import { eq, sql } from 'drizzle-orm'
+import { beforeAll, expect, it } from 'vitest'
+import { publishPage } from '@/backend/content/pages/publish-page'
+import { tagChannel } from '@/backend/platform/db/notifications/tag-source'
+import { pages } from '@/backend/platform/db/schema/content/pages'
+import { images } from '@/backend/platform/db/schema/library/images'
+import { cacheTags } from '@/lib/cache-tags'
+import { locales } from '@/lib/contract/common/locale'
+import { startTestBackend } from '@/tests/backend-app'
+import { createPage, listenTo } from '@/tests/content/content'
+import { TestEditor } from '@/tests/content/page-editor'
+
+const backend = startTestBackend()
+let editor: TestEditor
+let heard: Awaited<ReturnType<typeof listenTo>>
+/** What each kept page shows, by its address: what its reads name, as the site notes it while it renders. */
+const kept = new Map<string, Set<string>>()
+let menuImageId = 0
+
+/** Two pages at the top, the first in the menu, each with three below, of which one has one below. */
+beforeAll(async () => {
+  const { db, clock, tags } = backend.services
+  const [image] = await db
+    .insert(images)
+    .values({ hash: 'ab'.repeat(32), mime: 'image/png', width: 900, height: 600, byteSize: 9 })
+    .returning({ id: images.id })
+  menuImageId = image?.id ?? 0
+  const add = async (path: string, parentId: number | null, set: Partial<typeof pages.$inferInsert> = {}) => {
+    const place = { path: { de: path, en: path }, title: path, ...(parentId && { parentId }) }
+    const pageId = await createPage(db, place)
+    await db
+      .update(pages)
+      .set({ inMenu: false, ...set })
+      .where(eq(pages.id, pageId))
+    for (const locale of locales) await publishPage(db, { pageId, locale, now: clock() })
+    return pageId
+  }
+  for (const top of ['menue', 'still']) {
+    const inMenu = top === 'menue'
+    const topId = await add(top, null, inMenu ? { inMenu, menuImageId } : { inMenu })
+    for (const name of ['a', 'b', 'c']) {
+      const id = await add(`${top}/${name}`, topId)
+      if (name === 'a') await add(`${top}/a/tief`, id)
+    }
+  }
+  const paths = ['menue', 'still'].flatMap((top) => [
+    top,
+    ...['a', 'b', 'c', 'a/tief'].map((own) => `${top}/${own}`),
+  ])
+  for (const locale of locales) {
+    for (const path of paths) {
+      const answer = await backend.get(`/${locale}/pageeditor-api/page/${path}`)
+      const shown = answer.headers.get('Cache-Tag')?.split(', ') ?? []
+      const frame = [cacheTags.nav(locale), cacheTags.settings, cacheTags.encodedRedirects]
+      kept.set(`/${locale}/${path}`, new Set([...shown, ...frame, cacheTags.redirect(`/${locale}/${path}`)]))
+    }
+  }
+  editor = await TestEditor.logIn(backend)
+  heard = await listenTo({ db, tags })
+})
+
+/** The kept pages that a change makes stale: all that its announcements name, up to the last one. */
+async function staleAfter(change: () => Promise<unknown>): Promise<string[]> {
+  const { db } = backend.services
+  await change()
+  await db.execute(sql`SELECT pg_notify(${tagChannel}, '["end"]')`)
+  const announced: string[] = []
+  while (announced.at(-1) !== 'end') announced.push(...(await heard.next()))
+  const named = new Set(announced)
+  return [...kept].filter(([, tags]) => [...tags].some((tag) => named.has(tag))).map(([address]) => address)
+}
+
+const draft = (path: string) => editor.page('GET', `page/${path}?draft=1`)
+async function change(path: string, data: Record<string, unknown>) {
+  const { id, revision } = await draft(path)
+  await editor.page('POST', `page/${id}/`, { revision, data })
+  await editor.page('POST', `page/${id}/publish/`, { note: JSON.stringify(data) })
+}
+const german = (...paths: string[]) => paths.map((path) => `/de/${path}`).sort()
+const all = (locale: string) => [...kept.keys()].filter((address) => address.startsWith(`/${locale}/`)).sort()
+
+it('new content of a page leaves all others cached, its siblings and subpages too', async () => {
+  expect(await staleAfter(() => change('still/a', { headline: 'Neu' }))).toEqual(german('still/a'))
+  expect(await staleAfter(() => change('menue', { meta_description: 'Neu' }))).toEqual(german('menue'))
+})
+
+it('a title in no menu concerns what lists the page or stands below it', async () => {
+  const stale = await staleAfter(() => change('still/a', { title: 'Anders' }))
+  expect(stale.sort()).toEqual(
+    [...german('still/a', 'still/a/tief', 'still/b', 'still/c'), '/en/still/a'].sort(),
+  )
+})
+
+it('an address concerns the same, and no page by its redirect', async () => {
+  const stale = await staleAfter(() => change('still/c', { slug: 'woanders' }))
+  expect(stale.sort()).toEqual([...german('still/a', 'still/b', 'still/c'), '/en/still/c'].sort())
+})
+
+it('a title in the menu concerns its language', async () => {
+  const stale = await staleAfter(() => change('menue', { title: 'Anders' }))
+  expect(stale.sort()).toEqual([...all('de'), '/en/menue'].sort())
+  expect((await staleAfter(() => change('menue', { menu_name: 'Kurz' }))).sort()).toEqual(all('de'))
+})
+
+it('what is said of a picture concerns the menus that show it, and nobody where none does', async () => {
+  const { db } = backend.services
+  const sayAnew = (alt: string) =>
+    db
+      .update(images)
+      .set({ alt: { de: alt, en: alt } })
+      .where(eq(images.id, menuImageId))
+  expect((await staleAfter(() => sayAnew('Saal'))).sort()).toEqual([...all('de'), ...all('en')].sort())
+  await db.update(pages).set({ menuImageId: null })
+  await staleAfter(() => change('menue', { menu_image: null, headline: 'x' }))
+  await staleAfter(async () => {
+    const { id } = await editor.in('en').page('GET', 'page/menue?draft=1')
+    await editor.in('en').page('POST', `page/${id}/publish/`, { note: 'x' })
+  })
+  expect(await staleAfter(() => sayAnew('Bühne'))).toEqual([])
+})

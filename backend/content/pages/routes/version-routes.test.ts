@@ -1,0 +1,282 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { runDueSchedules } from '@/backend/operations/scheduling/run-due-schedules'
+import { startSchedulingWorker } from '@/backend/operations/scheduling/worker'
+import type { PageEvent } from '@/backend/platform/db/notifications/page-events'
+import { isLive, modules } from '@/backend/platform/db/schema/content/modules'
+import { pageTexts } from '@/backend/platform/db/schema/content/pages'
+import { schedules } from '@/backend/platform/db/schema/content/publications'
+import { pageDiffSchema } from '@/lib/contract/pages/page-diff'
+import { type PageDraft, pageVersionListSchema } from '@/lib/contract/pages/page-editing'
+import { startTestBackend } from '@/tests/backend-app'
+import { createPage } from '@/tests/content/content'
+import { TestEditor } from '@/tests/content/page-editor'
+
+let now = new Date('2026-11-20T12:00:00Z')
+const backend = startTestBackend({ clock: () => now })
+const text = (content: string) => ({ model: 'text', data: { content } })
+let editor: TestEditor
+beforeAll(async () => {
+  editor = await TestEditor.logIn(backend)
+})
+
+let count = 0
+async function newPage() {
+  count += 1
+  const path = `fassung-${count}`
+  const box = {
+    model: 'container',
+    data: { layout: 3 },
+    columns: [[text('<p>Links</p>')], [text('<p>Rechts</p>')]],
+  }
+  const id = await createPage(backend.services.db, { path: { de: path }, modules: [text('<p>Alt</p>'), box] })
+  return { id, path }
+}
+const publish = (pageId: number) => editor.page('POST', `page/${pageId}/publish/`, {})
+const latest = async (id: number) =>
+  (await editor.ask(pageVersionListSchema, 'GET', `page/${id}/versions/`)).results[0]?.id ?? 0
+const write = (pageId: number, content: string) =>
+  backend.services.db
+    .update(modules)
+    .set({ data: sql`${modules.data} || ${JSON.stringify({ content })}::jsonb` })
+    .where(and(eq(modules.objectId, pageId), eq(modules.model, 'text')))
+const contents = (page: Pick<PageDraft, 'modules'>) =>
+  page.modules.map(({ data, columns }) => [
+    ...(data.content ? [data.content] : []),
+    ...columns.map(({ children }) => children.map((child) => child.data.content)),
+  ])
+const whole = [['<p>Alt</p>'], [['<p>Links</p>'], ['<p>Rechts</p>']]]
+const visit = async (path: string) => {
+  const answer = await backend.get(`/de/pageeditor-api/page/${path}`)
+  return answer.status === 200 ? contents(await answer.json()) : answer.status
+}
+const runDue = () => runDueSchedules(backend.services, new AbortController().signal)
+
+describe('restoring', () => {
+  it('of one module too lets everybody else read the page', async () => {
+    const { id } = await newPage()
+    const [first] = (await publish(id)).modules
+    const heard: PageEvent[] = []
+    const end = backend.services.pageEvents.subscribe(
+      (news) => heard.push(news),
+      () => undefined,
+    )
+    await editor.page('POST', `page/${id}/restore/`, { version: await latest(id), module: first?.id })
+    const ofPage = () => heard.filter((news) => news.kind === 'change' && news.pageId === id)
+    await expect.poll(ofPage).toMatchObject([{ kind: 'change', moduleId: null, locale: 'de' }])
+    end()
+  })
+
+  it('brings texts and modules back by their ids, deleted and removed ones too', async () => {
+    const { db } = backend.services
+    const { id, path } = await newPage()
+    const before = (await publish(id)).modules
+    const version = await latest(id)
+    await write(id, '<p>Neu</p>')
+    await db.update(pageTexts).set({ title: 'Neu' }).where(eq(pageTexts.pageId, id))
+    await db.delete(modules).where(eq(modules.id, before[1]?.columns[0]?.children[0]?.id ?? 0))
+    const deleted = { deletedAt: now, deletedWith: sql`${modules.id}` }
+    await db
+      .update(modules)
+      .set(deleted)
+      .where(eq(modules.id, before[0]?.id ?? 0))
+    const restored = await editor.page('POST', `page/${id}/restore/`, { version })
+    expect(contents(restored)).toEqual(whole)
+    expect(restored).toMatchObject({ title: 'Seite de', state: 'online', is_changed: false, slug: path })
+    expect(restored.modules.map((module) => module.id)).toEqual(before.map((module) => module.id))
+
+    const list = await editor.ask(pageVersionListSchema, 'GET', `page/${id}/versions/`)
+    expect(list.results.map(({ note }) => note)).toEqual(['Stand vor dem Wiederherstellen von Version 1', ''])
+    const undone = await editor.page('POST', `page/${id}/restore/`, { version: list.results[0]?.id })
+    expect(contents(undone)).toEqual([[[], ['<p>Neu</p>']]])
+    expect(undone.title).toBe('Neu')
+  })
+
+  it('brings one module back with what stood in it, where it stood', async () => {
+    const { db } = backend.services
+    const { id } = await newPage()
+    const before = (await publish(id)).modules
+    const version = await latest(id)
+    await write(id, '<p>Neu</p>')
+    const box = before[1]?.id ?? 0
+    const only = await editor.page('POST', `page/${id}/restore/`, { version, module: box })
+    expect(contents(only)).toEqual([['<p>Neu</p>'], whole[1]])
+    await db
+      .update(modules)
+      .set({ deletedAt: now, deletedWith: sql`${modules.id}` })
+      .where(eq(modules.id, before[0]?.id ?? 0))
+    await db.update(modules).set({ position: 0 }).where(eq(modules.id, box))
+    const back = await editor.page('POST', `page/${id}/restore/`, { version, module: before[0]?.id })
+    expect(contents(back)).toEqual(whole)
+    const rows = await db
+      .select()
+      .from(modules)
+      .where(and(eq(modules.objectId, id), isLive))
+    expect(
+      rows
+        .filter(({ parentId }) => parentId === null)
+        .map(({ position }) => position)
+        .toSorted(),
+    ).toEqual([0, 1])
+  })
+
+  it('leaves what was deleted with a container deleted when that is deleted and brought back again', async () => {
+    const { id } = await newPage()
+    const box = (await publish(id)).modules[1]?.id ?? 0
+    const version = await latest(id)
+    const owner = { content_type: 'page', object_id: id, locale: 'de', parent: box, column: 0 }
+    await editor.call('POST', 'text/', { ...owner, data: { content: '<p>Später</p>' } })
+    await editor.call('DELETE', `container/${box}/`, { revision: 1 })
+    const restored = await editor.page('POST', `page/${id}/restore/`, { version })
+    const { revision } = restored.modules[1] ?? expect.unreachable()
+    expect((await editor.call('DELETE', `container/${box}/`, { revision })).status).toBe(204)
+    expect((await editor.call('POST', `container/${box}/undelete/`, { revision })).status).toBe(200)
+    expect(contents(await editor.page('GET', `page/${id}/draft/`))).toEqual(whole)
+  })
+
+  it('knows only versions of the page, and modules of the version', async () => {
+    const [one, other] = [await newPage(), await newPage()]
+    await publish(one.id)
+    await publish(other.id)
+    const foreign = { version: await latest(other.id) }
+    expect((await editor.call('POST', `page/${one.id}/restore/`, foreign)).status).toBe(404)
+    await write(one.id, '<p>Neu</p>')
+    const noModule = { version: await latest(one.id), module: 999_999 }
+    expect((await editor.call('POST', `page/${one.id}/restore/`, noModule)).status).toBe(404)
+    expect(await latest(one.id)).toBe(noModule.version)
+    expect((await editor.call('POST', `page/${one.id}/restore/`, { version: 'x' })).status).toBe(400)
+  })
+})
+
+it('tells what changed between two versions, and since one', async () => {
+  const { id } = await newPage()
+  await publish(id)
+  const first = await latest(id)
+  await write(id, '<p>Neu</p>')
+  const since = await editor.ask(pageDiffSchema, 'GET', `page/${id}/versions/${first}/diff/draft/`)
+  expect(since.changed).toHaveLength(3)
+  await publish(id)
+  const between = await editor.ask(
+    pageDiffSchema,
+    'GET',
+    `page/${id}/versions/${first}/diff/${await latest(id)}`,
+  )
+  expect(between).toEqual(since)
+  for (const wrong of ['999999', 'x', '0']) {
+    expect((await editor.call('GET', `page/${id}/versions/${first}/diff/${wrong}/`)).status).toBe(404)
+  }
+})
+
+describe('a schedule', () => {
+  const day = (number: number) => `2026-12-0${number}T08:00:00+01:00`
+  /** Days pass, after which the editor has to log in again. */
+  const skipTo = async (time: string) => {
+    now = new Date(time)
+    editor = await TestEditor.logIn(backend)
+  }
+
+  it('publishes what was written until it was made, and takes it offline', async () => {
+    now = new Date('2026-11-20T12:00:00Z')
+    const { id, path } = await newPage()
+    const planned = await editor.page('POST', `page/${id}/schedule/`, {
+      publish_at: day(1),
+      unpublish_at: day(3),
+    })
+    expect(planned).toMatchObject({ state: 'scheduled', publish_at: day(1), unpublish_at: day(3) })
+    await write(id, '<p>Halb fertig</p>')
+    const on = async (time: string) => {
+      const { status, body } = await editor.call('GET', `page/${path}?draft=1&on=${encodeURIComponent(time)}`)
+      return status === 200 ? contents(body as PageDraft) : status
+    }
+    expect([await on('2026-11-30T00:00:00Z'), await on(day(1)), await on(day(2)), await on(day(3))]).toEqual([
+      404,
+      whole,
+      whole,
+      404,
+    ])
+    await runDue()
+    expect(await visit(path)).toBe(404)
+    await skipTo('2026-12-01T07:00:00Z')
+    await Promise.all([runDue(), runDue(), runDue()])
+    expect(await visit(path)).toEqual(whole)
+    expect((await editor.ask(pageVersionListSchema, 'GET', `page/${id}/versions/`)).count).toBe(1)
+    await skipTo('2026-12-03T07:00:00Z')
+    await runDue()
+    expect(await visit(path)).toBe(404)
+    expect(await backend.services.db.select().from(schedules).where(eq(schedules.pageId, id))).toEqual([])
+  })
+
+  it('is done in order when its times passed while nothing ran', async () => {
+    now = new Date('2026-11-20T12:00:00Z')
+    const { id, path } = await newPage()
+    await editor.page('POST', `page/${id}/schedule/`, { publish_at: day(1), unpublish_at: day(3) })
+    await skipTo('2026-12-03T12:00:00Z')
+    await runDue()
+    expect(await visit(path)).toBe(404)
+    expect(await editor.page('GET', `page/${path}?draft=1`)).toMatchObject({
+      state: 'offline',
+      published_at: '2026-12-03T13:00:00+01:00',
+    })
+  })
+
+  it('is cleared by null, unchanged if left out, and canceled by publishing manually', async () => {
+    now = new Date('2026-11-20T12:00:00Z')
+    const { id } = await newPage()
+    await editor.page('POST', `page/${id}/schedule/`, { publish_at: day(1) })
+    const both = await editor.page('POST', `page/${id}/schedule/`, { unpublish_at: day(3) })
+    expect(both).toMatchObject({ publish_at: day(1), unpublish_at: day(3) })
+    expect(await publish(id)).toMatchObject({ state: 'scheduled', publish_at: null, unpublish_at: day(3) })
+    const none = await editor.page('POST', `page/${id}/schedule/`, { unpublish_at: null })
+    expect(none).toMatchObject({ state: 'online', publish_at: null, unpublish_at: null })
+  })
+
+  it.each([
+    [{ publish_at: '2020-01-01T00:00:00Z' }, 'publish_at'],
+    [{ publish_at: day(3), unpublish_at: day(1) }, 'unpublish_at'],
+    [{ publish_at: '2026-12-01' }, 'publish_at'],
+    [{ publish_at: '2026-12-01T08:00:00' }, 'publish_at'],
+    [{ unpublish_at: 7 }, 'unpublish_at'],
+  ])('%j is refused', async (times, field) => {
+    now = new Date('2026-11-20T12:00:00Z')
+    const { id } = await newPage()
+    const refused = await editor.call('POST', `page/${id}/schedule/`, times)
+    expect(refused).toEqual({ status: 400, body: { [field]: [expect.any(String)] } })
+  })
+
+  it('that fails is reported, and does not delay others', async () => {
+    now = new Date('2026-11-20T12:00:00Z')
+    const [blocked, holder, other] = [await newPage(), await newPage(), await newPage()]
+    const setPath = (pageId: number, path: string) =>
+      backend.services.db.update(pageTexts).set({ path }).where(eq(pageTexts.pageId, pageId))
+    await publish(holder.id)
+    await setPath(holder.id, 'fassung-weg')
+    await setPath(blocked.id, holder.path)
+    await editor.page('POST', `page/${blocked.id}/schedule/`, { publish_at: day(1) })
+    await editor.page('POST', `page/${other.id}/schedule/`, { publish_at: day(2) })
+    await skipTo('2026-12-02T12:00:00Z')
+    await runDue()
+    expect(await visit(other.path)).toEqual(whole)
+    expect(await editor.page('GET', `page/${holder.path}?draft=1`)).toMatchObject({
+      ...{ id: blocked.id, state: 'offline', publish_at: null, schedule_problem: 'path_taken' },
+    })
+  })
+
+  it('is run by a worker, also after a restart', async () => {
+    now = new Date('2026-11-20T12:00:00Z')
+    const { id, path } = await newPage()
+    await editor.page('POST', `page/${id}/schedule/`, { publish_at: day(1) })
+    const first = startSchedulingWorker(backend.services)
+    await first.stop()
+    expect(await visit(path)).toBe(404)
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const second = startSchedulingWorker(backend.services)
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1))
+    now = new Date('2026-12-01T07:00:00Z')
+    await vi.waitFor(async () => {
+      vi.advanceTimersByTime(5000)
+      expect(await visit(path)).toEqual(whole)
+    })
+    await second.stop()
+  })
+})

@@ -1,0 +1,136 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { and, eq } from 'drizzle-orm'
+import type { Context } from 'hono'
+import { type PageSnapshot, pageVersions } from '@/backend/platform/db/schema/content/publications'
+import { NotFoundError } from '@/backend/platform/errors'
+import type { AppEnv } from '@/backend/platform/http/app-env'
+import { authorize } from '@/backend/platform/http/guards/authorize'
+import { requireRight } from '@/backend/platform/http/guards/login'
+import { readId } from '@/backend/platform/http/requests/read-id'
+import {
+  createRouter,
+  invalidFields,
+  json,
+  jsonContent,
+  missing,
+  refusal,
+} from '@/backend/platform/http/router'
+import type { Services } from '@/backend/platform/services'
+import { pageDiffSchema } from '@/lib/contract/pages/page-diff'
+import { pageDraftSchema, restoringSchema, schedulingSchema } from '@/lib/contract/pages/page-editing'
+import { visibleRows } from '../../module-content/visible-rows'
+import { diffSnapshots } from '../diff-versions'
+import { readDraft } from '../page-draft'
+import { draftSnapshot } from '../page-snapshot'
+import { mayEditPages } from '../policy'
+import { restoreVersion } from '../restore-version'
+import { schedulePage } from '../schedule-page'
+import { withAddresses } from '../snapshot-links'
+import { readWorkingCopy, workingModules } from '../working-copy'
+
+const params = z.object({ id: z.string() })
+const responses = {
+  200: json(pageDraftSchema, 'The page as its editors get it'),
+  400: invalidFields('What is wrong, by field; under `modules`, by id and field, what cannot be shown'),
+  401: refusal('Nobody is logged in'),
+  403: refusal('Only editors may do this'),
+  404: missing('There is no such page in this language, or no such version or module'),
+}
+
+const restore = createRoute({
+  method: 'post',
+  path: '/page/:id{[0-9]+}/restore',
+  middleware: authorize(mayEditPages),
+  summary: 'Brings the texts and modules of a version back into the working copy, or one of its modules',
+  request: { params, body: jsonContent(restoringSchema) },
+  responses,
+})
+
+const schedule = createRoute({
+  method: 'post',
+  path: '/page/:id{[0-9]+}/schedule',
+  middleware: authorize(mayEditPages),
+  summary: 'Decides when the working copy of now is published, and when the page is taken offline',
+  request: { params, body: jsonContent(schedulingSchema) },
+  responses,
+})
+
+const diff = createRoute({
+  method: 'get',
+  path: '/page/:id{[0-9]+}/versions/:from/diff/:to',
+  middleware: authorize(mayEditPages),
+  summary: 'What changed between two versions; `draft` stands for the working copy',
+  request: { params: params.extend({ from: z.string(), to: z.string() }) },
+  responses: {
+    200: json(pageDiffSchema, 'What changed'),
+    401: responses[401],
+    403: responses[403],
+    404: responses[404],
+  },
+})
+
+/** pageeditor-api/page/{id}/restore/, schedule/ and versions/{a}/diff/{b}/ */
+export function versionRoutes({ db, clock }: Pick<Services, 'db' | 'clock'>) {
+  const asked = (c: Context<AppEnv>) => ({
+    pageId: readId(c.req.param('id') ?? ''),
+    locale: c.get('locale'),
+  })
+
+  async function snapshotOf(c: Context<AppEnv>, version: string): Promise<PageSnapshot> {
+    const { pageId, locale } = asked(c)
+    if (version === 'draft') {
+      const { page, text } = await readWorkingCopy(db, pageId, locale)
+      return await draftSnapshot(db, page, text, visibleRows(await workingModules(db, pageId, locale)))
+    }
+    const [row] = await db
+      .select({ snapshot: pageVersions.snapshot })
+      .from(pageVersions)
+      .where(
+        and(
+          eq(pageVersions.id, readId(version)),
+          eq(pageVersions.pageId, pageId),
+          eq(pageVersions.locale, locale),
+        ),
+      )
+    if (!row) throw new NotFoundError()
+    return row.snapshot
+  }
+
+  return createRouter()
+    .openapi(restore, async (c) => {
+      const { user } = await requireRight(c, mayEditPages)
+      const { pageId, locale } = asked(c)
+      const { version, module } = c.req.valid('json')
+      const restoring = {
+        pageId,
+        locale,
+        versionId: version,
+        moduleId: module,
+        userId: user.id,
+        now: clock(),
+      }
+      if (!(await restoreVersion(db, restoring))) throw new NotFoundError()
+      return c.json(await readDraft(db, locale, pageId), 200)
+    })
+    .openapi(schedule, async (c) => {
+      const { user } = await requireRight(c, mayEditPages)
+      const { pageId, locale } = asked(c)
+      const { publish_at: publishAt, unpublish_at: unpublishAt, waived } = c.req.valid('json')
+      const times = { publishAt, unpublishAt }
+      await schedulePage(db, {
+        pageId,
+        locale,
+        ...times,
+        waived,
+        userId: user.id,
+        now: clock(),
+        isDecision: true,
+      })
+      return c.json(await readDraft(db, locale, pageId), 200)
+    })
+    .openapi(diff, async (c) => {
+      const { from, to } = c.req.valid('param')
+      const [before, after] = [await snapshotOf(c, from), await snapshotOf(c, to)]
+      return c.json(diffSnapshots(...(await withAddresses(db, before, after))), 200)
+    })
+}

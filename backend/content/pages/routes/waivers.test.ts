@@ -1,0 +1,99 @@
+import { expect, it } from 'vitest'
+import { moduleSchema } from '@/lib/contract/blocks/module'
+import { pageVersionListSchema } from '@/lib/contract/pages/page-editing'
+import { startTestBackend } from '@/tests/backend-app'
+import { createPage } from '@/tests/content/content'
+import { TestEditor } from '@/tests/content/page-editor'
+
+const backend = startTestBackend({ clock: () => new Date('2026-11-20T12:00:00Z') })
+const waiver = { module: 3, rule: 'link-vague', subject: 'hier', reason: 'Zitat aus einem Brief' }
+
+async function start(slug: string) {
+  const editor = await TestEditor.logIn(backend)
+  const id = await createPage(backend.services.db, { path: { de: slug } })
+  const waived = async () => {
+    const { results } = await editor.ask(pageVersionListSchema, 'GET', `page/${id}/versions/`)
+    return results.map((version) => version.waived)
+  }
+  return { editor, id, waived }
+}
+
+it('what was waved through stands with the version that it was published with', async () => {
+  const { editor, id, waived } = await start('durchgewinkt')
+  const own = { module: null, rule: 'contrast', reason: ' Wird im Herbst neu gestaltet ' }
+  await editor.page('POST', `page/${id}/publish/`, { waived: [waiver, own] })
+  await editor.page('POST', `page/${id}/publish/`, { note: 'Nichts' })
+  expect(await waived()).toEqual([
+    [],
+    [waiver, { ...own, subject: '', reason: 'Wird im Herbst neu gestaltet' }],
+  ])
+})
+
+it('what was waved through stands with the version that is scheduled', async () => {
+  const { editor, id, waived } = await start('geplant')
+  await editor.page('POST', `page/${id}/schedule/`, { publish_at: '2026-12-01T08:00:00Z', waived: [waiver] })
+  expect(await waived()).toEqual([[waiver]])
+})
+
+it.each([
+  ['without a reason', { ...waiver, reason: '  ' }],
+  ['with a reason that says nothing', { ...waiver, reason: ' passt so ' }],
+  ['with a reason of no sensible length', { ...waiver, reason: 'x'.repeat(301) }],
+  ['for a rule that nobody knows', { ...waiver, rule: 'taste' }],
+  ['for what is no module', { ...waiver, module: 'drei' }],
+])('nothing is waved through %s', async (_case, wrong) => {
+  const { editor, id, waived } = await start(`nicht-${crypto.randomUUID()}`)
+  const refused = await editor.call('POST', `page/${id}/publish/`, { waived: [wrong] })
+  expect(refused.status).toBe(400)
+  expect(refused.body).toHaveProperty('waived')
+  expect(await waived()).toEqual([])
+})
+
+it('what has a barrier is not published without a reason: links and code that the backend can read by itself', async () => {
+  const { editor, id } = await start('barrieren')
+  const text = '<p>Den Tarif finden Sie <a href="/de/tarif">hier</a>, oder <a href="/de/mehr"> </a></p>'
+  const code =
+    '<img src="/media/images/plan.png"><iframe src="https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ"></iframe>' +
+    '<h2> </h2><table><tr><td>Rang</td></tr></table><table><tr><th>Platz</th></tr></table>'
+  const owner = { content_type: 'page', object_id: id }
+  const create = (model: string, data: object) =>
+    editor.ask(moduleSchema, 'POST', `${model}/`, { ...owner, data })
+  const { id: words } = await create('text', { content: text })
+  const { id: html } = await create('html', { html_code: code })
+  const { id: link } = await create('link', { content: 'Mehr …', link: '/de/mehr' })
+  const table = '<table><tbody><tr><td><p>Rang</p></td></tr></tbody></table>'
+  for (const [model, data] of [
+    ['link', { content: 'Mehr vom Tarif', link: '/de/mehr' }],
+    ['headline', { content: 'Mehr', headline_level: 2 }],
+    ['table', { content: table }],
+  ] as const) {
+    await create(model, data)
+  }
+  const refused = await editor.call('POST', `page/${id}/publish/`, {})
+  expect(refused.status).toBe(400)
+  expect(refused.body).toMatchObject({
+    modules: {
+      [words]: { content: ['Ein Link hat keinen Text.', 'Ein Linktext sagt nicht, wohin der Link führt.'] },
+      [link]: { content: ['Ein Linktext sagt nicht, wohin der Link führt.'] },
+      [html]: {
+        html_code: [
+          'Eine Überschrift im Code ist leer.',
+          'Eine Tabelle im Code hat keine Kopfzellen (th).',
+          expect.stringContaining('alt'),
+          expect.stringContaining('title'),
+        ],
+      },
+    },
+  })
+  const reason = 'So steht es in der Satzung'
+  const waived = [
+    ...(['link-empty', 'link-vague'] as const).map((rule) => ({ module: words, rule, reason })),
+    ...(['heading-empty', 'table-heads', 'alt-missing', 'frame-title'] as const).map((rule) => ({
+      ...{ module: html, rule, reason },
+    })),
+    { module: link, rule: 'link-vague', reason },
+  ]
+  const partly = await editor.call('POST', `page/${id}/publish/`, { waived: waived.slice(1) })
+  expect(partly.body).toEqual({ modules: { [words]: { content: ['Ein Link hat keinen Text.'] } } })
+  await editor.page('POST', `page/${id}/publish/`, { waived })
+})

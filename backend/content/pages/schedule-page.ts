@@ -1,0 +1,138 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Database, Queryable } from '@/backend/platform/db/client'
+import { announceChange } from '@/backend/platform/db/notifications/announce-change'
+import {
+  pageVersions,
+  publications,
+  type ScheduleRow,
+  schedules,
+} from '@/backend/platform/db/schema/content/publications'
+import { InvalidFieldsError } from '@/backend/platform/errors'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { Waiver } from '@/lib/contract/pages/accessibility-audit'
+import { assertApproved } from './assert-approved'
+import { makeVersion } from './make-version'
+import { scheduleMessage } from './messages'
+import { lockTree, lockWorkingCopy, revisionOf, type WorkingCopy } from './working-copy'
+import { workingDigest } from './working-digest'
+
+interface Scheduling {
+  pageId: number
+  locale: Locale
+  /** Null cancels it, undefined leaves it as it was. */
+  publishAt?: Date | null | undefined
+  unpublishAt?: Date | null | undefined
+  /** Leaves what was planned as it is, and moves its time alone. */
+  keepsVersion?: boolean
+  /** Leaves the planner as it is, since nobody decides on the times. */
+  keepsPlanner?: boolean
+  /** Whether it counts as the decision to publish, which may need an approval. */
+  isDecision?: boolean
+  /** Stored with the version that is made for the scheduled publication. */
+  waived?: Waiver[]
+  userId: number
+  now: Date
+}
+
+/**
+ * Schedules when a page in one language is published and taken offline automatically. What will be
+ * published is the current working copy, stored as a version. The user is the planner of both steps
+ * from then on, who confirms them by that.
+ * @throws NotFoundError, UnpublishableError, InvalidFieldsError for times that are over or
+ * contradict each other, ConflictError where an approval is missing
+ */
+export async function schedulePage(
+  db: Pick<Database, 'transaction'>,
+  {
+    pageId,
+    locale,
+    keepsVersion = false,
+    keepsPlanner = false,
+    isDecision,
+    waived,
+    userId,
+    now,
+    ...requested
+  }: Scheduling,
+): Promise<void> {
+  assertFuture(locale, now, { publish_at: requested.publishAt, unpublish_at: requested.unpublishAt })
+  await db.transaction(async (transaction) => {
+    await lockTree(transaction)
+    const copy = await lockWorkingCopy(transaction, pageId, locale)
+    const own = and(eq(schedules.pageId, pageId), eq(schedules.locale, locale))
+    const [before = null] = await transaction.select().from(schedules).where(own)
+    const { publishAt = before?.publishAt ?? null, unpublishAt = before?.unpublishAt ?? null } = requested
+    assertOrder(locale, publishAt, unpublishAt)
+    await transaction.delete(schedules).where(own)
+    if (publishAt || unpublishAt) {
+      const scheduledId = before?.versionId ?? null
+      const isNew = publishAt && requested.publishAt !== undefined && !(keepsVersion && scheduledId)
+      const versionId = isNew
+        ? await versionOf(transaction, copy, { scheduledId, waived, userId, now, isDecision })
+        : scheduledId
+      await transaction.insert(schedules).values({
+        ...{ pageId, locale, publishAt, unpublishAt, versionId: publishAt && versionId },
+        ...plannerOf(keepsPlanner ? before : null, userId),
+      })
+    }
+    await announceChange(transaction, { pageId, moduleId: null, revision: revisionOf(copy), locale, userId })
+  })
+}
+
+/**
+ * Who planned a schedule, as its columns say it: the planner of an earlier one that is kept, else a
+ * user.
+ */
+function plannerOf(kept: ScheduleRow | null, userId: number) {
+  return kept
+    ? { plannedBy: kept.plannedBy, hasPlanner: kept.hasPlanner, askedAt: kept.askedAt }
+    : { plannedBy: userId, hasPlanner: true }
+}
+
+function assertOrder(locale: Locale, publishAt: Date | null, unpublishAt: Date | null): void {
+  if (!publishAt || !unpublishAt || publishAt < unpublishAt) return
+  throw new InvalidFieldsError({ unpublish_at: [scheduleMessage(locale, 'scheduleOrder')] })
+}
+
+function assertFuture(locale: Locale, now: Date, times: Record<string, Date | null | undefined>): void {
+  const past = Object.entries(times).filter(([, time]) => time && time <= now)
+  if (past.length === 0) return
+  throw new InvalidFieldsError(
+    Object.fromEntries(past.map(([field]) => [field, [scheduleMessage(locale, 'inPast')]])),
+  )
+}
+
+/** The version of the working copy: the scheduled or the published one if it is equal, else a new one. */
+async function versionOf(
+  db: Queryable,
+  copy: WorkingCopy,
+  {
+    scheduledId,
+    waived,
+    userId,
+    now,
+    isDecision,
+  }: Pick<Scheduling, 'waived' | 'userId' | 'now' | 'isDecision'> & { scheduledId: number | null },
+): Promise<number> {
+  if (isDecision) await assertApproved(db, copy)
+  const { pageId, locale } = copy.text
+  const [shown] = await db
+    .select({ versionId: publications.versionId })
+    .from(publications)
+    .where(and(eq(publications.pageId, pageId), eq(publications.locale, locale)))
+  const candidates = [scheduledId, shown?.versionId ?? null].filter((id) => id !== null)
+  if (candidates.length > 0) {
+    const [same] = await db
+      .select({ id: pageVersions.id })
+      .from(pageVersions)
+      .where(
+        and(
+          inArray(pageVersions.id, candidates),
+          sql`${pageVersions.digest} = ${workingDigest(pageId, locale)}`,
+        ),
+      )
+    if (same) return same.id
+  }
+  const { id } = await makeVersion(db, copy, { waived, authorId: userId, now })
+  return id
+}

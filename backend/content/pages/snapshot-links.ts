@@ -1,0 +1,47 @@
+import { resolveLinks } from '@/backend/library/page-links/resolve-links'
+import type { Queryable } from '@/backend/platform/db/client'
+import type { PageSnapshot } from '@/backend/platform/db/schema/content/publications'
+import type { Module } from '@/lib/contract/blocks/module'
+import { linksIn, replaceLinks } from '../module-content/links'
+
+/** Two snapshots with the addresses that their links have now: a page that moved is no difference between them. */
+export async function withAddresses(
+  db: Queryable,
+  before: PageSnapshot,
+  after: PageSnapshot,
+): Promise<[PageSnapshot, PageSnapshot]> {
+  const { addressOf } = await resolveLinks(db, [...linksOfSnapshot(before), ...linksOfSnapshot(after)])
+  return [replaceSnapshotLinks(before, addressOf), replaceSnapshotLinks(after, addressOf)]
+}
+
+/** A snapshot with each link replaced. */
+export function replaceSnapshotLinks(
+  snapshot: PageSnapshot,
+  replace: (link: string) => string,
+): PageSnapshot {
+  return {
+    ...snapshot,
+    hero_link: replace(snapshot.hero_link),
+    modules: snapshot.modules.map((module) => replaceModuleLinks(module, replace)),
+  }
+}
+
+/** The links of a snapshot. */
+export function linksOfSnapshot({ hero_link, modules }: PageSnapshot): string[] {
+  return [hero_link, ...modules.flatMap(linksOfModule)]
+}
+
+function linksOfModule({ model, data, children, columns }: Module): string[] {
+  const inner = [...children, ...columns.flatMap((column) => column.children)]
+  return [...linksIn(model, data), ...inner.flatMap(linksOfModule)]
+}
+
+function replaceModuleLinks(module: Module, replace: (link: string) => string): Module {
+  const replaceInner = (inner: Module) => replaceModuleLinks(inner, replace)
+  return {
+    ...module,
+    data: replaceLinks(module.model, module.data, replace),
+    children: module.children.map(replaceInner),
+    columns: module.columns.map((column) => ({ ...column, children: column.children.map(replaceInner) })),
+  }
+}

@@ -1,0 +1,34 @@
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '@/backend/platform/db/client'
+import { announceChange } from '@/backend/platform/db/notifications/announce-change'
+import { schedules } from '@/backend/platform/db/schema/content/publications'
+import type { Locale } from '@/lib/contract/common/locale'
+import { unpublishPage } from './publish-page'
+import { lockTree, lockWorkingCopy, revisionOf } from './working-copy'
+
+interface Unpublishing {
+  pageId: number
+  locale: Locale
+  userId: number
+}
+
+/**
+ * Takes a page offline in one language at once, which replaces a scheduled unpublication. A page that was
+ * never published stays as it is, with its schedule.
+ * @throws NotFoundError
+ */
+export async function unpublishNow(
+  db: Pick<Database, 'transaction'>,
+  { pageId, locale, userId }: Unpublishing,
+): Promise<void> {
+  await db.transaction(async (transaction) => {
+    await lockTree(transaction)
+    const copy = await lockWorkingCopy(transaction, pageId, locale)
+    if (!(await unpublishPage(transaction, pageId, locale))) return
+    await transaction
+      .update(schedules)
+      .set({ unpublishAt: null, problem: null, retryAt: null })
+      .where(and(eq(schedules.pageId, pageId), eq(schedules.locale, locale)))
+    await announceChange(transaction, { pageId, moduleId: null, revision: revisionOf(copy), locale, userId })
+  })
+}

@@ -1,0 +1,94 @@
+import { isDeepStrictEqual } from 'node:util'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { type Audience, audienceOf, type Guarded } from '@/backend/platform/access/audience'
+import type { Queryable } from '@/backend/platform/db/client'
+import { publications } from '@/backend/platform/db/schema/content/publications'
+import type { Locale } from '@/lib/contract/common/locale'
+
+/** A page with its published parent and area, or, if it was never published, those of its working copy. Groups have no versions. */
+type TreeRow = Pick<Guarded, keyof Guarded> & { id: number; parentId: number | null; audience: Audience }
+
+/** A bound for the recursion: published parents may form a cycle while moves are published one by one. */
+const maxDepth = 30
+
+const columns = sql`page.id, page.groups, shown.path, shown.audience,
+  coalesce(shown.area_class, page.page_area_class) AS "areaClass",
+  CASE WHEN shown.page_id IS NULL THEN page.parent_id ELSE shown.parent_id END AS "parentId"`
+
+/**
+ * Recomputes the stored audience (see audienceOf) of a page's publication and of all below it. Call it in the transaction
+ * that published, moved or restricted the page, which has locked the tree.
+ * @param hasPassedAccount whether its old or its new path is in the account's folder, where paths decide who may see a page:
+ *   then the pages below are recomputed even if the page's own audience stays the same
+ */
+export async function updateAudience(
+  db: Queryable,
+  locale: Locale,
+  pageId: number,
+  hasPassedAccount = false,
+): Promise<void> {
+  const above = await rowsAbove(db, locale, pageId)
+  const audiences = new Map<number, Audience>()
+  for (const row of above.toReversed()) audiences.set(row.id, audienceOf(row, parentAudience(row, audiences)))
+  const own = audiences.get(pageId)
+  if (own === undefined || (!hasPassedAccount && isDeepStrictEqual(own, above[0]?.audience))) return
+  const changed = new Map<string, { audience: Audience; ids: number[] }>()
+  for (const row of await rowsFrom(db, locale, pageId)) {
+    const audience = row.id === pageId ? own : audienceOf(row, parentAudience(row, audiences))
+    audiences.set(row.id, audience)
+    if (row.path === null || isDeepStrictEqual(audience, row.audience)) continue
+    const group = changed.get(JSON.stringify(audience)) ?? { audience, ids: [] }
+    group.ids.push(row.id)
+    changed.set(JSON.stringify(audience), group)
+  }
+  for (const { audience, ids } of changed.values()) {
+    await db
+      .update(publications)
+      .set({ audience: audience && [...audience] })
+      .where(and(eq(publications.locale, locale), inArray(publications.pageId, ids)))
+  }
+}
+
+function parentAudience({ parentId }: TreeRow, audiences: ReadonlyMap<number, Audience>): Audience {
+  return (parentId === null ? null : audiences.get(parentId)) ?? null
+}
+
+/** The page and those above it, upwards. */
+async function rowsAbove(db: Queryable, locale: Locale, pageId: number): Promise<TreeRow[]> {
+  const { rows } = await db.execute<TreeRow>(sql`
+    WITH RECURSIVE above AS (
+      SELECT ${columns}, 0 AS distance
+      FROM pages AS page LEFT JOIN publications AS shown ON shown.page_id = page.id AND shown.locale = ${locale}
+      WHERE page.id = ${pageId}
+      UNION ALL
+      SELECT ${columns}, above.distance + 1
+      FROM above JOIN pages AS page ON page.id = above."parentId"
+      LEFT JOIN publications AS shown ON shown.page_id = page.id AND shown.locale = ${locale}
+      WHERE above.distance < ${maxDepth}
+    )
+    SELECT * FROM above ORDER BY distance`)
+  return rows
+}
+
+/** The page and those below it, downwards. */
+async function rowsFrom(db: Queryable, locale: Locale, pageId: number): Promise<TreeRow[]> {
+  const { rows } = await db.execute<TreeRow>(sql`
+    WITH RECURSIVE below(id, depth) AS (
+      SELECT ${pageId}::integer, 0
+      UNION
+      SELECT child.id, below.depth + 1
+      FROM below CROSS JOIN LATERAL (
+        SELECT page_id AS id FROM publications WHERE parent_id = below.id AND locale = ${locale}
+        UNION ALL
+        SELECT id FROM pages
+        WHERE parent_id = below.id
+          AND NOT EXISTS (SELECT FROM publications WHERE page_id = pages.id AND locale = ${locale})
+      ) AS child
+      WHERE below.depth < ${maxDepth}
+    ), nearest AS (SELECT id, min(depth) AS depth FROM below GROUP BY id)
+    SELECT ${columns}
+    FROM nearest JOIN pages AS page USING (id)
+    LEFT JOIN publications AS shown ON shown.page_id = page.id AND shown.locale = ${locale}
+    ORDER BY nearest.depth, page.id`)
+  return rows
+}

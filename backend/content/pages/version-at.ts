@@ -1,0 +1,27 @@
+import { and, eq } from 'drizzle-orm'
+import type { Queryable } from '@/backend/platform/db/client'
+import { publications, schedules } from '@/backend/platform/db/schema/content/publications'
+import type { Locale } from '@/lib/contract/common/locale'
+
+/**
+ * The version of a page in one language that visitors will see at a time, by the present schedule; null if
+ * none.
+ */
+export async function versionAt(
+  db: Queryable,
+  locale: Locale,
+  pageId: number,
+  time: Date,
+): Promise<number | null> {
+  const [shown] = await db
+    .select({ versionId: publications.versionId, isOnline: publications.isOnline })
+    .from(publications)
+    .where(and(eq(publications.pageId, pageId), eq(publications.locale, locale)))
+  const [planned] = await db
+    .select()
+    .from(schedules)
+    .where(and(eq(schedules.pageId, pageId), eq(schedules.locale, locale)))
+  if (planned?.unpublishAt && planned.unpublishAt <= time) return null
+  if (planned?.publishAt && planned.publishAt <= time) return planned.versionId
+  return shown?.isOnline ? shown.versionId : null
+}

@@ -1,0 +1,76 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Queryable } from '@/backend/platform/db/client'
+import { isLive, type ModuleRow, modules } from '@/backend/platform/db/schema/content/modules'
+import { type PageRow, type PageTextRow, pages, pageTexts } from '@/backend/platform/db/schema/content/pages'
+import type { Locale } from '@/lib/contract/common/locale'
+import { missingPage } from './missing-page'
+
+/** A page in one language as editors work on it. */
+export interface WorkingCopy {
+  page: PageRow
+  text: PageTextRow
+}
+
+/** The key of the advisory lock: any number that no other lock uses. */
+const treeKey = 7_204_119
+
+/**
+ * Lets one transaction at a time change the page tree or its publications, which prevents deadlocks. Call it before any row
+ * is locked; the lock ends with the transaction.
+ */
+export async function lockTree(db: Queryable): Promise<void> {
+  await db.execute(sql`SELECT pg_advisory_xact_lock(${treeKey})`)
+}
+
+/**
+ * The working copy, locked against other structural changes until the transaction ends.
+ * @throws NotFoundError
+ */
+export async function lockWorkingCopy(db: Queryable, pageId: number, locale: Locale): Promise<WorkingCopy> {
+  await db.select({ id: pages.id }).from(pages).where(eq(pages.id, pageId)).for('no key update')
+  return await readWorkingCopy(db, pageId, locale)
+}
+
+/** @throws NotFoundError */
+export async function readWorkingCopy(db: Queryable, pageId: number, locale: Locale): Promise<WorkingCopy> {
+  const [found] = await db
+    .select({ page: pages, text: pageTexts })
+    .from(pages)
+    .innerJoin(pageTexts, and(eq(pageTexts.pageId, pages.id), eq(pageTexts.locale, locale)))
+    .where(eq(pages.id, pageId))
+  if (!found) throw await missingPage(db, pageId)
+  return found
+}
+
+/** The revision of a page in one language: it changes with the fields that all languages share and with this one's text. */
+export function revisionOf({ page, text }: { page: PageRow; text: PageTextRow | null }): number {
+  return page.revision + (text?.revision ?? 0)
+}
+
+/** The modules of a page's working copy in one language. */
+export function workingModules(db: Queryable, pageId: number, locale: Locale) {
+  return db.select().from(modules).where(ofPage(pageId, locale))
+}
+
+/** The modules that were deleted last, at most 100, without those that were deleted with another one. */
+export function lastRemoved(db: Queryable, pageId: number, locale: Locale): Promise<ModuleRow[]> {
+  return db
+    .select()
+    .from(modules)
+    .where(and(ownedBy(pageId, locale), eq(modules.deletedWith, modules.id)))
+    .orderBy(desc(modules.deletedAt))
+    .limit(100)
+}
+
+/** The modules of a page's working copy, locked against writes by others until the transaction ends. */
+export function lockModules(db: Queryable, pageId: number, locale: Locale): Promise<ModuleRow[]> {
+  return db.select().from(modules).where(ofPage(pageId, locale)).for('share')
+}
+
+function ofPage(pageId: number, locale: Locale) {
+  return and(ownedBy(pageId, locale), isLive)
+}
+
+function ownedBy(pageId: number, locale: Locale) {
+  return and(eq(modules.contentType, 'page'), eq(modules.objectId, pageId), eq(modules.locale, locale))
+}

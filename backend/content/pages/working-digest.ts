@@ -1,0 +1,49 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { isLive, modules } from '@/backend/platform/db/schema/content/modules'
+import { pages, pageTexts } from '@/backend/platform/db/schema/content/pages'
+import type { WorkingDigest } from '@/backend/platform/db/schema/content/publications'
+
+const pageFields = sql.join(
+  [
+    ...[pages.parentId, pages.moves, pages.contentType, pages.pageAreaClass, pages.isClickable, pages.inMenu],
+    ...[pages.inFooter, pages.isHighlight, pages.hasTabNavigation, pages.menuImageId, pages.heroImageId],
+    pages.heroVideo,
+  ],
+  sql`, `,
+)
+
+const textFields = sql.join(
+  [
+    ...[pageTexts.slug, pageTexts.menuName, pageTexts.title, pageTexts.headline, pageTexts.metaTitle],
+    ...[pageTexts.metaDescription, pageTexts.ogTitle, pageTexts.ogDescription, pageTexts.ogType],
+    ...[pageTexts.ogImageId, pageTexts.heroText, pageTexts.heroLink],
+  ],
+  sql`, `,
+)
+
+/**
+ * Digests of a page's working copy in one language, as an SQL value; null where there is none. Of the position in the tree
+ * only the parent and the number of the page's own moves count, so that neither moving a sibling nor renaming a parent is a
+ * change; nor is naming or locking a block.
+ */
+export function workingDigest(pageId: SQL | number, locale: SQL | string): SQL<WorkingDigest | null> {
+  return sql<WorkingDigest | null>`(
+    SELECT jsonb_build_object(
+      'page', md5(jsonb_build_array(${pageFields})::text),
+      'text', md5(jsonb_build_array(${textFields})::text),
+      'modules', (
+        SELECT coalesce(jsonb_object_agg(${modules.id}, md5(jsonb_build_array(
+          ${modules.model}, ${modules.slug}, ${modules.parentId}, ${modules.columnIndex}, ${modules.position}, ${modules.data} - '{block_name,is_locked}'::text[]
+        )::text)), '{}')
+        FROM ${modules}
+        WHERE ${modules.contentType} = 'page' AND ${modules.objectId} = ${pages.id} AND ${modules.locale} = ${pageTexts.locale} AND ${isLive}
+      )
+    )
+    FROM ${pages} JOIN ${pageTexts} ON ${pageTexts.pageId} = ${pages.id}
+    WHERE ${pages.id} = ${pageId} AND ${pageTexts.locale} = ${locale})`
+}
+
+/** Whether the working copy differs from the one whose digest a version stores, as an SQL value; false where it stores none. */
+export function isChangedSince(digest: SQL, pageId: SQL, locale: SQL): SQL<boolean> {
+  return sql<boolean>`coalesce(${digest} <> ${workingDigest(pageId, locale)}, false)`
+}

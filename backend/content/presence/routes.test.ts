@@ -1,0 +1,219 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { announceChange } from '@/backend/platform/db/notifications/announce-change'
+import { sessions } from '@/backend/platform/db/schema/accounts/sessions'
+import { users } from '@/backend/platform/db/schema/accounts/users'
+import { moduleSchema } from '@/lib/contract/blocks/module'
+import { createUser, TestBrowser } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+import { createPage } from '@/tests/content/content'
+import { ask } from '@/tests/content/media'
+import { maxStreams } from './routes'
+import { presenceTimeoutMs } from './store'
+
+let now = new Date('2026-11-20T12:00:00Z')
+const backend = startTestBackend({ clock: () => now })
+let pageId: number
+let ada: Awaited<ReturnType<typeof logIn>>
+let ben: Awaited<ReturnType<typeof logIn>>
+
+async function logIn(firstName: string) {
+  const user = await createUser(backend, { role: 'editor', firstName, lastName: 'Probe' })
+  return { user, browser: await new TestBrowser(backend).logIn(user) }
+}
+
+beforeAll(async () => {
+  pageId = await createPage(backend.services.db, { path: { de: 'seite', en: 'page' } })
+  ada = await logIn('Ada')
+  ben = await logIn('Ben')
+})
+
+const presencePath = () => `/page/${pageId}/presence/`
+const keep = (who: typeof ada, module: number | null = null) =>
+  ask(who.browser, 'POST', presencePath(), { module })
+
+/** Opens the stream; `next` waits for its next message, null at its end. */
+async function watch(who: typeof ada, path = presencePath()) {
+  const answer = await who.browser.call('GET', `/de/pageeditor-api${path}`)
+  const reader = answer.body?.getReader()
+  const next = async () => {
+    const { value, done } = (await reader?.read()) ?? { done: true }
+    if (done || !value) return null
+    const [, event, data] = /^event: (\w+)\ndata: (.*)\n\n$/.exec(new TextDecoder().decode(value)) ?? []
+    return [event, JSON.parse(data ?? 'null')]
+  }
+  return { answer, next, end: () => reader?.cancel() }
+}
+
+describe('who is on a page', () => {
+  it('is told at once, and whenever somebody comes, goes on or leaves', async () => {
+    const stream = await watch(ada)
+    expect(stream.answer.headers.get('Content-Type')).toBe('text/event-stream; charset=utf-8')
+    expect(stream.answer.headers.get('Cache-Control')).toBe('private, no-store')
+    expect(await stream.next()).toEqual(['presence', []])
+    const there = {
+      user_id: ben.user.id,
+      name: 'Ben Probe',
+      module: null,
+      caret: null,
+      locale: 'de',
+      since: '2026-11-20T13:00:00+01:00',
+    }
+    expect((await keep(ben)).body).toEqual([there])
+    expect(await stream.next()).toEqual(['presence', [there]])
+    await keep(ben)
+    await keep(ben, 7)
+    expect(await stream.next()).toEqual(['presence', [{ ...there, module: 7 }]])
+    const caret = { field: 'content', offset: 12 }
+    await ask(ben.browser, 'POST', presencePath(), { module: 7, caret })
+    expect(await stream.next()).toEqual(['presence', [{ ...there, module: 7, caret }]])
+    expect((await ask(ben.browser, 'DELETE', presencePath())).status).toBe(204)
+    expect(await stream.next()).toEqual(['presence', []])
+    await stream.end()
+  })
+
+  it('ends when it is not renewed in time, and with the session', async () => {
+    await keep(ada)
+    now = new Date(now.getTime() + presenceTimeoutMs - 1)
+    expect((await keep(ben)).body).toHaveLength(2)
+    now = new Date(now.getTime() + 1)
+    expect((await keep(ben)).body).toMatchObject([{ name: 'Ben Probe' }])
+    const cleo = await logIn('Cleo')
+    expect((await keep(cleo)).body).toHaveLength(2)
+    await backend.services.db.delete(sessions).where(eq(sessions.userId, cleo.user.id))
+    expect((await keep(ben)).body).toMatchObject([{ name: 'Ben Probe' }])
+  })
+
+  it('is each person once, where she or he was last', async () => {
+    await keep(ben, 1)
+    const second = { user: ben.user, browser: await new TestBrowser(backend).logIn(ben.user) }
+    now = new Date(now.getTime() + 1000)
+    expect((await keep(second, 2)).body).toMatchObject([{ name: 'Ben Probe', module: 2 }])
+  })
+
+  it('is told for each page on its own', async () => {
+    const other = await createPage(backend.services.db, { path: { de: 'andere' } })
+    expect((await ask(ada.browser, 'POST', `/page/${other}/presence/`, {})).body).toMatchObject([
+      { name: 'Ada Probe' },
+    ])
+    expect((await keep(ben)).body).toMatchObject([{ name: 'Ben Probe' }])
+  })
+})
+
+describe('a change of the working copy', () => {
+  it('is told to who watches that page, with the name of who made it', async () => {
+    const { db } = backend.services
+    const stream = await watch(ada)
+    await stream.next()
+    const change = { pageId, moduleId: 5, revision: 3, locale: 'de' as const, userId: ben.user.id }
+    await db.transaction(async (transaction) => {
+      await announceChange(transaction, { ...change, pageId: pageId + 1000 })
+      await announceChange(transaction, change)
+    })
+    expect(await stream.next()).toEqual([
+      'change',
+      { module: 5, container: null, revision: 3, locale: 'de', by: 'Ben Probe', user_id: ben.user.id },
+    ])
+    await stream.end()
+  })
+
+  it('is told of each reusable container, which the page may show or which is edited alone', async () => {
+    const [stream, alone] = [await watch(ada), await watch(ada, '/containers/changes/')]
+    await stream.next()
+    const write = async (method: string, path: string, body: object) => {
+      const answer = await ben.browser.call(method, `/de/pageeditor-api/${path}`, body)
+      return answer.status === 204 ? null : moduleSchema.parse(await answer.json())
+    }
+    const next = async () => {
+      const message = await stream.next()
+      expect(await alone.next()).toEqual(message)
+      return message?.[1]
+    }
+    const container = await write('POST', 'container/', { slug: 'login-above', data: {} })
+    const change = { container: 'login-above', locale: 'de', by: 'Ben Probe', user_id: ben.user.id }
+    expect(await next()).toEqual({ module: container?.id, revision: 1, ...change })
+    const place = { parent: container?.id, column: 0, data: { content: '<p>Ja</p>' } }
+    const text = await write('POST', 'text/', place)
+    expect(await next()).toEqual({ module: text?.id, revision: 1, ...change })
+    await write('DELETE', `text/${text?.id}/`, { revision: 1 })
+    expect(await next()).toEqual({ module: text?.id, revision: null, ...change })
+    await stream.end()
+    await announceChange(backend.services.db, {
+      pageId,
+      moduleId: 5,
+      revision: 3,
+      locale: 'de',
+      userId: null,
+    })
+    await backend.services.db.delete(sessions).where(eq(sessions.userId, ada.user.id))
+    await ben.browser.call('POST', '/de/pageeditor-api/container/', { slug: 'login-below', data: {} })
+    expect(await alone.next()).toBeNull()
+    ada = await logIn('Ada')
+  })
+
+  it.each([
+    [
+      'the session ended',
+      async (id: number) => void (await backend.services.db.delete(sessions).where(eq(sessions.userId, id))),
+    ],
+    [
+      'the right is lost',
+      async (id: number) =>
+        void (await backend.services.db.update(users).set({ role: 'user' }).where(eq(users.id, id))),
+    ],
+    [
+      'the account is deactivated',
+      async (id: number) =>
+        void (await backend.services.db.update(users).set({ isActive: false }).where(eq(users.id, id))),
+    ],
+  ])('is told no more when %s: the stream ends', async (_why, lose) => {
+    const leaving = await logIn('Dora')
+    const stream = await watch(leaving)
+    await stream.next()
+    await lose(leaving.user.id)
+    await announceChange(backend.services.db, {
+      pageId,
+      moduleId: 1,
+      revision: 1,
+      locale: 'de',
+      userId: null,
+    })
+    expect(await stream.next()).toBeNull()
+  })
+})
+
+describe('whoever is no editor', () => {
+  it.each(['GET', 'POST', 'DELETE'])('may not %s', async (method) => {
+    expect((await ask(new TestBrowser(backend), method, presencePath())).status).toBe(401)
+    const member = await new TestBrowser(backend).logIn(await createUser(backend))
+    expect((await ask(member, method, presencePath())).status).toBe(403)
+  })
+})
+
+it('needs the security token, a page that exists and a module that can be', async () => {
+  const forged = await ada.browser.call(
+    'POST',
+    `/de/pageeditor-api${presencePath()}`,
+    {},
+    { 'X-CSRFToken': 'x' },
+  )
+  expect(forged.status).toBe(403)
+  for (const method of ['GET', 'POST']) {
+    expect((await ask(ada.browser, method, '/page/999999/presence/')).status).toBe(404)
+  }
+  expect((await ask(ada.browser, 'POST', presencePath(), { module: 'x' })).status).toBe(400)
+  expect((await ask(ada.browser, 'POST', presencePath())).status).toBe(200)
+})
+
+it('one login has no more streams than its limit; others are still served, and one that ends is free again', async () => {
+  const streams: Awaited<ReturnType<typeof watch>>[] = []
+  for (let count = 0; count < maxStreams.perSession; count++) streams.push(await watch(ada))
+  const refused = await watch(ada)
+  expect([refused.answer.status, refused.answer.headers.get('Retry-After')]).toEqual([503, '5'])
+  const other = await watch(ben)
+  expect(other.answer.status).toBe(200)
+  await streams.pop()?.end()
+  streams.push(other, await watch(ada))
+  expect(streams.at(-1)?.answer.status).toBe(200)
+  for (const stream of streams) await stream.end()
+})

@@ -1,0 +1,136 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { HttpError } from '@/backend/platform/http/answers/http-error'
+import type { AppEnv } from '@/backend/platform/http/app-env'
+import { authorize } from '@/backend/platform/http/guards/authorize'
+import { requireRight } from '@/backend/platform/http/guards/login'
+import { readId } from '@/backend/platform/http/requests/read-id'
+import { createRouter, invalidFields, json, refusal } from '@/backend/platform/http/router'
+import type { Services } from '@/backend/platform/services'
+import { presenceUpdateSchema, presentEditorSchema } from '@/lib/contract/pages/presence'
+import { describeError } from '@/lib/node/describe-error'
+import { mayWatchPages } from './policy'
+import { assertPage, endPresence, isEditing, listPresent, renewPresence } from './store'
+import { changeStream } from './stream'
+
+/** The maximum number of open streams of one session, in windows of one browser, and of one server. */
+export const maxStreams = { perSession: 12, all: 400 }
+
+const beatMs = 15_000
+const path = '/page/:id{[0-9]+}/presence'
+const request = { params: z.object({ id: z.string() }) }
+const refusals = {
+  401: refusal('Nobody is logged in'),
+  403: refusal('Only editors may do this'),
+  404: refusal('There is no such page'),
+}
+
+const streamed = {
+  200: {
+    description:
+      '`presence`: a list of PresentEditor; `change`: a PageChange; `feedback`: comments or the review of the page changed; `missed`: changes may be lost, read everything anew',
+    content: { 'text/event-stream': { schema: z.string() } },
+  },
+  503: refusal('Too many streams are open, or the server stops'),
+}
+
+const watch = createRoute({
+  method: 'get',
+  path,
+  middleware: authorize(mayWatchPages),
+  summary: 'Who is on a page, and what changes in its working copy (server-sent events)',
+  request,
+  responses: { ...streamed, ...refusals },
+})
+
+const watchContainers = createRoute({
+  method: 'get',
+  path: '/containers/changes',
+  middleware: authorize(mayWatchPages),
+  summary: 'What changes in reusable containers (server-sent events)',
+  responses: { ...streamed, 401: refusals[401], 403: refusals[403] },
+})
+
+const keep = createRoute({
+  method: 'post',
+  path,
+  middleware: authorize(mayWatchPages),
+  summary:
+    "Renews one's presence on a page for 45 seconds; `module` is the one that is being edited, `caret` the place in its text",
+  request: { ...request, body: { content: { 'application/json': { schema: presenceUpdateSchema } } } },
+  responses: {
+    200: json(z.array(presentEditorSchema), 'Who is on the page'),
+    400: invalidFields('What is wrong, by field'),
+    ...refusals,
+  },
+})
+
+const leave = createRoute({
+  method: 'delete',
+  path,
+  middleware: authorize(mayWatchPages),
+  summary: 'Leaves a page',
+  request,
+  responses: { 204: { description: 'Left' }, ...refusals },
+})
+
+type Needs = Pick<Services, 'db' | 'clock' | 'log' | 'pageEvents'>
+
+/** pageeditor-api/page/{id}/presence/, containers/changes/ */
+export function presenceRoutes({ db, clock, log, pageEvents }: Needs, everyBeat = everyFifteenSeconds) {
+  const open = new Map<number, number>()
+  const count = () => [...open.values()].reduce((sum, streams) => sum + streams, 0)
+
+  /** @throws HttpError where too many are open */
+  async function openStream(c: Context<AppEnv>, page: Parameters<typeof changeStream>[0]['page']) {
+    const { session } = await requireRight(c, mayWatchPages)
+    const headers = { 'Content-Type': 'text/event-stream; charset=utf-8' }
+    if (c.req.method === 'HEAD') return c.body(null, 200, headers)
+    const own = open.get(session.id) ?? 0
+    if (pageEvents.hasEnded || own >= maxStreams.perSession || count() >= maxStreams.all) {
+      throw new HttpError('tooManyStreams', { 'Retry-After': '5' })
+    }
+    open.set(session.id, own + 1)
+    const stream = changeStream({
+      page,
+      pageEvents: pageEvents,
+      signal: c.req.raw.signal,
+      heartbeats: everyBeat,
+      mayRead: () => isEditing(db, session.id, clock()),
+      onEnd() {
+        const left = (open.get(session.id) ?? 1) - 1
+        if (left > 0) open.set(session.id, left)
+        else open.delete(session.id)
+      },
+      onError: (error) => log.warn({ error: describeError(error) }, 'A stream of changes broke off'),
+    })
+    return c.body(stream, 200, headers)
+  }
+
+  return createRouter()
+    .openapi(watch, async (c) => {
+      const id = readId(c.req.valid('param').id)
+      await assertPage(db, id)
+      return openStream(c, { id, present: () => listPresent(db, id, clock()) })
+    })
+    .openapi(watchContainers, (c) => openStream(c, null))
+    .openapi(keep, async (c) => {
+      const { session } = await requireRight(c, mayWatchPages)
+      const pageId = readId(c.req.valid('param').id)
+      const { module: moduleId, caret } = c.req.valid('json')
+      const place = { locale: c.get('locale'), moduleId, caret }
+      const update = { pageId, sessionId: session.id, ...place, now: clock() }
+      return c.json(await renewPresence(db, update), 200)
+    })
+    .openapi(leave, async (c) => {
+      const { session } = await requireRight(c, mayWatchPages)
+      await endPresence(db, readId(c.req.valid('param').id), session.id)
+      return c.body(null, 204)
+    })
+}
+
+function everyFifteenSeconds(beat: () => void): () => void {
+  const timer = setInterval(beat, beatMs)
+  timer.unref()
+  return () => clearInterval(timer)
+}

@@ -1,0 +1,118 @@
+import { isDeepStrictEqual } from 'node:util'
+import { and, asc, desc, eq, gt, isNotNull, lte } from 'drizzle-orm'
+import { fullName } from '@/backend/platform/access/full-name'
+import type { Database, Queryable } from '@/backend/platform/db/client'
+import { announcePresence } from '@/backend/platform/db/notifications/announce-change'
+import { sessions } from '@/backend/platform/db/schema/accounts/sessions'
+import { users } from '@/backend/platform/db/schema/accounts/users'
+import { pagePresence } from '@/backend/platform/db/schema/content/page-presence'
+import { pages } from '@/backend/platform/db/schema/content/pages'
+import { NotFoundError } from '@/backend/platform/errors'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { Caret, PresentEditor } from '@/lib/contract/pages/presence'
+import { toBerlinIso } from '@/lib/datetime'
+import { mayWatchPages } from './policy'
+
+/** How long an editor counts as present after the last update. */
+export const presenceTimeoutMs = 45_000
+
+/** @throws NotFoundError */
+export async function assertPage(db: Queryable, pageId: number): Promise<void> {
+  const [page] = await db.select({ id: pages.id }).from(pages).where(eq(pages.id, pageId))
+  if (!page) throw new NotFoundError()
+}
+
+/** The editors of a page, each once and with the latest of their positions, ordered by when they came. */
+export async function listPresent(db: Queryable, pageId: number, now: Date): Promise<PresentEditor[]> {
+  const rows = await db
+    .select({ presence: pagePresence, user: users })
+    .from(pagePresence)
+    .innerJoin(sessions, eq(sessions.id, pagePresence.sessionId))
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(pagePresence.pageId, pageId),
+        gt(pagePresence.expiresAt, now),
+        gt(sessions.expiresAt, now),
+        eq(users.isActive, true),
+      ),
+    )
+    .orderBy(desc(pagePresence.expiresAt), asc(pagePresence.sessionId))
+  const last = new Map<number, PresentEditor>()
+  for (const { presence, user } of rows.filter((row) => mayWatchPages(row.user))) {
+    const later = last.get(user.id)
+    const since = toBerlinIso(presence.since)
+    if (later) last.set(user.id, { ...later, since: [since, later.since].sort()[0] ?? since })
+    else
+      last.set(user.id, {
+        user_id: user.id,
+        name: fullName(user),
+        module: presence.moduleId,
+        caret: presence.caret,
+        locale: presence.locale,
+        since,
+      })
+  }
+  return [...last.values()].sort((a, b) => a.since.localeCompare(b.since) || a.user_id - b.user_id)
+}
+
+interface PresenceUpdate {
+  pageId: number
+  sessionId: number
+  locale: Locale
+  moduleId: number | null
+  caret: Caret | null
+  now: Date
+}
+
+/** Renews one's row; others are notified only when it changed. @throws NotFoundError */
+export async function renewPresence(db: Database, update: PresenceUpdate): Promise<PresentEditor[]> {
+  const { pageId, sessionId, locale, moduleId, caret, now } = update
+  const place = { locale, moduleId, caret }
+  const expiresAt = new Date(now.getTime() + presenceTimeoutMs)
+  return db.transaction(async (transaction) => {
+    await assertPage(transaction, pageId)
+    const isOwn = and(eq(pagePresence.pageId, pageId), eq(pagePresence.sessionId, sessionId))
+    await transaction
+      .delete(pagePresence)
+      .where(and(eq(pagePresence.pageId, pageId), lte(pagePresence.expiresAt, now)))
+    const [before] = await transaction.select().from(pagePresence).where(isOwn)
+    await transaction
+      .insert(pagePresence)
+      .values({ pageId, sessionId, ...place, since: now, expiresAt })
+      .onConflictDoUpdate({
+        target: [pagePresence.pageId, pagePresence.sessionId],
+        set: { ...place, expiresAt },
+      })
+    if (!isDeepStrictEqual({ ...before, ...place }, before)) await announcePresence(transaction, pageId)
+    return listPresent(transaction, pageId, now)
+  })
+}
+
+/** Leaves a page at once. */
+export async function endPresence(db: Database, pageId: number, sessionId: number): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const left = await transaction
+      .delete(pagePresence)
+      .where(and(eq(pagePresence.pageId, pageId), eq(pagePresence.sessionId, sessionId)))
+      .returning()
+    if (left.length > 0) await announcePresence(transaction, pageId)
+  })
+}
+
+/** Whether a session still is an editor's. */
+export async function isEditing(db: Queryable, sessionId: number, now: Date): Promise<boolean> {
+  const [row] = await db
+    .select({ user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.id, sessionId),
+        gt(sessions.expiresAt, now),
+        eq(users.isActive, true),
+        isNotNull(users.emailVerifiedAt),
+      ),
+    )
+  return row !== undefined && mayWatchPages(row.user)
+}

@@ -1,0 +1,113 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { PageEvent, PageEventSource } from '@/backend/platform/db/notifications/page-events'
+import type { PageChangeMessage, PresentEditor } from '@/lib/contract/pages/presence'
+
+/** A client that has more unread messages than this is disconnected; it connects again and reads everything anew. */
+const maxUnread = 500
+
+interface Watch {
+  /** The page; null for reusable containers alone. */
+  page: { id: number; present: () => Promise<PresentEditor[]> } | null
+  pageEvents: PageEventSource
+  signal: AbortSignal
+  /** Calls back every 15 seconds; the returned function ends that. */
+  heartbeats: (beat: () => void) => () => void
+  /** Whether the reader may still read. */
+  mayRead: () => Promise<boolean>
+  /** Called once, when the stream ends. */
+  onEnd: () => void
+  onError: (error: unknown) => void
+}
+
+/**
+ * Server-sent events (HTML Living Standard §9.2) about a page: `presence` with who is on it, at once and whenever that changes;
+ * `feedback` when something was said about it; `change` for each change of its working copy, and of reusable containers, which it may show; `missed` when changes may have been
+ * lost, so that the reader has to read everything anew; a comment with each beat. Without a page, about reusable containers alone.
+ * Rights are asked again before anything is sent: it ends when they are lost, with `signal`, or when its reader leaves.
+ */
+export function changeStream(watch: Watch): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  let release: () => void = () => {}
+  return new ReadableStream<Uint8Array>(
+    {
+      start(controller) {
+        let isOpen = true
+        let sent: PresentEditor[] | undefined
+        // One after another, so that messages keep their order and an old list never follows a newer one.
+        let last: Promise<void> = Promise.resolve()
+        const inTurn = (work: () => Promise<void>) => {
+          last = last.then(async () => {
+            if (!isOpen) return
+            if (await watch.mayRead()) await work()
+            else close()
+          })
+          last = last.catch((error: unknown) => {
+            watch.onError(error)
+            close()
+          })
+        }
+        const send = (text: string) => {
+          if (!isOpen) return
+          if ((controller.desiredSize ?? 0) <= 0) return close()
+          controller.enqueue(encoder.encode(text))
+        }
+        const sendEvent = (event: string, data: unknown) =>
+          send(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+        const sendPresence = async () => {
+          if (!watch.page) return
+          const present = await watch.page.present()
+          if (isDeepStrictEqual(present, sent)) return
+          sent = present
+          sendEvent('presence', present)
+        }
+        const workFor = (event: Exclude<PageEvent, { kind: 'missed' | 'container-change' }>) => {
+          if (event.kind === 'presence') return sendPresence
+          if (event.kind === 'feedback') return async () => sendEvent('feedback', {})
+          return async () => sendEvent('change', changeOf(event, null))
+        }
+        const onEvent = (event: PageEvent) => {
+          if (event.kind === 'missed') {
+            inTurn(async () => sendEvent('missed', {}))
+            inTurn(sendPresence)
+          } else if (event.kind === 'container-change') {
+            inTurn(async () => sendEvent('change', changeOf(event, event.slug)))
+          } else if (event.pageId === watch.page?.id) {
+            inTurn(workFor(event))
+          }
+        }
+        const unsubscribe = watch.pageEvents.subscribe(onEvent, close)
+        const endBeats = watch.heartbeats(() => {
+          inTurn(async () => send(': still here\n\n'))
+          inTurn(sendPresence)
+        })
+        release = () => {
+          isOpen = false
+          release = () => {}
+          unsubscribe()
+          endBeats()
+          watch.signal.removeEventListener('abort', close)
+          watch.onEnd()
+        }
+        function close() {
+          if (!isOpen) return
+          release()
+          controller.close()
+        }
+        watch.signal.addEventListener('abort', close)
+        if (watch.signal.aborted) return close()
+        inTurn(sendPresence)
+      },
+      cancel() {
+        release()
+      },
+    },
+    { highWaterMark: maxUnread },
+  )
+}
+
+type Change = Extract<PageEvent, { kind: 'change' | 'container-change' }>
+
+function changeOf(event: Change, container: string | null): PageChangeMessage {
+  const { moduleId: module, revision, locale, by, userId: user_id } = event
+  return { module, container, revision, locale, by, user_id }
+}

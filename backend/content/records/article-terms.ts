@@ -1,0 +1,75 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import type { Queryable } from '@/backend/platform/db/client'
+import {
+  articleCategories,
+  articleCategoryMembers,
+  articleTaggings,
+  articleTags,
+} from '@/backend/platform/db/schema/content/articles'
+import { pageUrl } from '@/backend/platform/runtime/page-url'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { ArticleSection, ArticleTerm } from '@/lib/contract/records/article-record'
+import { recordFolders } from '@/lib/contract/records/record'
+
+type CategoryRow = typeof articleCategories.$inferSelect
+type TagRow = typeof articleTags.$inferSelect
+
+/** The types of the records that are articles. */
+export const articleTypes = ['article', 'press_release'] as const
+export type ArticleType = (typeof articleTypes)[number]
+
+/** The type of the records of a section. */
+export const typeOfSection = { debate: 'article', press: 'press_release' } as const satisfies Record<
+  ArticleSection,
+  ArticleType
+>
+
+/** A category in one language. */
+export function presentArticleCategory(
+  { id, section, slug, title }: CategoryRow,
+  locale: Locale,
+): ArticleTerm {
+  const folder = recordFolders[typeOfSection[section]][locale]
+  return { id, slug, title: title[locale], url: pageUrl(locale, `${folder}/category/${slug}/${id}`) }
+}
+
+/** A tag in one language; lists by tags are the debate's. */
+export function presentArticleTag({ id, slug, title }: TagRow, locale: Locale): ArticleTerm {
+  const folder = recordFolders.article[locale]
+  return { id, slug, title: title[locale], url: pageUrl(locale, `${folder}/tags/${slug}/${id}`) }
+}
+
+/** What articles are filed under and tagged with: finds both by an article's id. */
+export interface TermsLookup {
+  categoriesOf(articleId: number): ArticleTerm[]
+  tagsOf(articleId: number): ArticleTerm[]
+}
+
+/** Reads the categories, in their order, and the tags of articles in two statements. */
+export async function loadTerms(
+  db: Queryable,
+  articleIds: readonly number[],
+  locale: Locale,
+): Promise<TermsLookup> {
+  const ids = [...articleIds]
+  const categories = await db
+    .select({ articleId: articleCategoryMembers.articleId, category: articleCategories })
+    .from(articleCategoryMembers)
+    .innerJoin(articleCategories, eq(articleCategories.id, articleCategoryMembers.categoryId))
+    .where(inArray(articleCategoryMembers.articleId, ids))
+    .orderBy(asc(articleCategories.position), asc(articleCategories.id))
+  const tags = await db
+    .select({ articleId: articleTaggings.articleId, tag: articleTags })
+    .from(articleTaggings)
+    .innerJoin(articleTags, eq(articleTags.id, articleTaggings.tagId))
+    .where(inArray(articleTaggings.articleId, ids))
+    .orderBy(asc(articleTags.slug))
+  return {
+    categoriesOf: (id) =>
+      categories
+        .filter(({ articleId }) => articleId === id)
+        .map(({ category }) => presentArticleCategory(category, locale)),
+    tagsOf: (id) =>
+      tags.filter(({ articleId }) => articleId === id).map(({ tag }) => presentArticleTag(tag, locale)),
+  }
+}

@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm'
+import { presentDirectories } from '@/backend/library/downloads/presenter'
+import { findDirectory, listFilesOf } from '@/backend/library/downloads/store'
+import { presentPerson } from '@/backend/library/persons/presenter'
+import { findPerson } from '@/backend/library/persons/store'
+import type { Queryable } from '@/backend/platform/db/client'
+import { articles } from '@/backend/platform/db/schema/content/articles'
+import { cacheTags } from '@/lib/cache-tags'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { ArticleRecord } from '@/lib/contract/records/article-record'
+import { toBerlinIso } from '@/lib/datetime'
+import { loadTerms, typeOfSection } from './article-terms'
+import type { RecordWithTags } from './record-with-tags'
+
+/** What an article or press release has beside its page; null when there is none. */
+export async function readArticleRecord(
+  db: Queryable,
+  pageId: number,
+  locale: Locale,
+): Promise<RecordWithTags<ArticleRecord> | null> {
+  const [row] = await db.select().from(articles).where(eq(articles.pageId, pageId))
+  if (!row) return null
+  const terms = await loadTerms(db, [pageId], locale)
+  const contact = row.contactId === null ? undefined : await findPerson(db, row.contactId)
+  return {
+    record: {
+      type: typeOfSection[row.section],
+      section: row.section,
+      author: row.author,
+      date: toBerlinIso(row.date),
+      categories: terms.categoriesOf(pageId),
+      tags: terms.tagsOf(pageId),
+      contact: contact ? presentPerson(contact, locale) : null,
+      attachments: row.directoryId === null ? null : await readAttachments(db, row.directoryId, locale),
+    },
+    tags: [
+      cacheTags.articleTerms,
+      ...(row.contactId === null ? [] : [cacheTags.person(row.contactId)]),
+      ...(row.directoryId === null ? [] : [cacheTags.downloads]),
+    ],
+  }
+}
+
+/** A directory's files; null for one for members alone. */
+async function readAttachments(
+  db: Queryable,
+  directoryId: number,
+  locale: Locale,
+): Promise<ArticleRecord['attachments']> {
+  const found = await findDirectory(db, directoryId, false)
+  if (!found) return null
+  const [directory = null] = presentDirectories([found], await listFilesOf(db, [directoryId]), locale)
+  return directory
+}

@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm'
+import type { Queryable } from '@/backend/platform/db/client'
+import { type EventRow, events } from '@/backend/platform/db/schema/content/events'
+import { type PageRow, pages } from '@/backend/platform/db/schema/content/pages'
+import type { EventRecord } from '@/lib/contract/records/event-record'
+import { presentStart, presentTimes } from './event-times'
+import type { RecordWithTags } from './record-with-tags'
+
+/** What of its page says for whom an event is. */
+export type EventPage = Pick<PageRow, 'groups' | 'pageAreaClass'>
+
+/** A stored event with its page; undefined when there is none. */
+export async function findEvent(
+  db: Queryable,
+  pageId: number,
+): Promise<{ event: EventRow; page: EventPage } | undefined> {
+  const [row] = await db
+    .select({ event: events, page: { groups: pages.groups, pageAreaClass: pages.pageAreaClass } })
+    .from(events)
+    .innerJoin(pages, eq(pages.id, events.pageId))
+    .where(eq(events.pageId, pageId))
+  return row
+}
+
+/** Whether everybody reads of an event: it is for whom its page is. */
+export function audienceOfEvent({ groups, pageAreaClass }: EventPage): EventRecord['audience'] {
+  return groups.length === 0 && pageAreaClass !== 'account' ? 'public' : 'members'
+}
+
+/** What an event has beside its page; null when there is none. */
+export async function readEventRecord(
+  db: Queryable,
+  pageId: number,
+): Promise<RecordWithTags<EventRecord> | null> {
+  const found = await findEvent(db, pageId)
+  if (!found) return null
+  const { isAllDay, startsAt, endsAt, kind, status, place, link, rrule, exdates, sequence } = found.event
+  return {
+    record: {
+      type: 'event',
+      ...presentTimes({ start: startsAt, end: endsAt }, isAllDay),
+      ...{ kind, status, place, link, rrule, sequence },
+      audience: audienceOfEvent(found.page),
+      all_day: isAllDay,
+      exdates: exdates.map((start) => presentStart(new Date(start), isAllDay)),
+    },
+    tags: [],
+  }
+}

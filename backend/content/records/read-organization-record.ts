@@ -1,0 +1,65 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Queryable } from '@/backend/platform/db/client'
+import {
+  type OrganizationRow,
+  organizationImages,
+  organizations,
+} from '@/backend/platform/db/schema/members/organizations'
+import { loadPictures } from '@/backend/platform/images/load-pictures'
+import type { Locale } from '@/lib/contract/common/locale'
+import { presentRegion } from '@/lib/contract/common/region'
+import type { Image } from '@/lib/contract/media/image'
+import type { OrganizationRecord } from '@/lib/contract/records/organization-record'
+import type { RecordWithTags } from './record-with-tags'
+
+type Facts = Omit<OrganizationRecord, 'type' | 'images' | 'stages' | 'people'>
+
+/** What lists and pages both show of an organization, in one language. */
+export function presentOrganizationFacts(row: OrganizationRow, logo: Image | null, locale: Locale): Facts {
+  const { category, street, zip, place, country, phone, email, website } = row
+  return {
+    category,
+    kind: row.kind[locale],
+    ...{ street, zip, place },
+    region: row.region && presentRegion(row.region, locale),
+    country,
+    lat: row.position?.lat ?? null,
+    lon: row.position?.lon ?? null,
+    ...{ phone, email, website },
+    member_since: row.memberSince,
+    logo,
+  }
+}
+
+/** What an organization has beside its page; null when there is none. */
+export async function readOrganizationRecord(
+  db: Queryable,
+  pageId: number,
+  locale: Locale,
+): Promise<RecordWithTags<OrganizationRecord> | null> {
+  const [row] = await db.select().from(organizations).where(eq(organizations.pageId, pageId))
+  if (!row) return null
+  const imageIds = await organizationImageIds(db, pageId)
+  const picture = await loadPictures(db, [row.logoId, ...imageIds], locale)
+  const { stages, people } = row
+  return {
+    record: {
+      type: 'organization',
+      ...presentOrganizationFacts(row, picture(row.logoId), locale),
+      images: imageIds.flatMap((id) => picture(id) ?? []),
+      stages,
+      people: people.map((person) => ({ ...person, function: person.function[locale] })),
+    },
+    tags: [],
+  }
+}
+
+/** The ids of an organization's pictures, in its order. */
+export async function organizationImageIds(db: Queryable, pageId: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: organizationImages.imageId })
+    .from(organizationImages)
+    .where(eq(organizationImages.organizationId, pageId))
+    .orderBy(asc(organizationImages.position))
+  return rows.map(({ id }) => id)
+}

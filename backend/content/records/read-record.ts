@@ -1,0 +1,29 @@
+import type { Queryable } from '@/backend/platform/db/client'
+import { cacheTags } from '@/lib/cache-tags'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { PageRecord } from '@/lib/contract/records/page-record'
+import { isRecordType, type RecordType } from '@/lib/contract/records/record'
+import { readArticleRecord } from './read-article-record'
+import { readEventRecord } from './read-event-record'
+import { readOrganizationRecord } from './read-organization-record'
+import type { RecordWithTags } from './record-with-tags'
+
+type Reader = (db: Queryable, pageId: number, locale: Locale) => Promise<RecordWithTags | null>
+
+const readers: Readonly<Record<RecordType, Reader>> = {
+  article: readArticleRecord,
+  press_release: readArticleRecord,
+  organization: readOrganizationRecord,
+  event: readEventRecord,
+}
+
+/** What a page has beside its texts and blocks in one language; no record for pages of the tree. */
+export async function readRecord(
+  db: Queryable,
+  { id, contentType }: { id: number; contentType: string },
+  locale: Locale,
+): Promise<{ record: PageRecord | null; tags: string[] }> {
+  if (!isRecordType(contentType)) return { record: null, tags: [] }
+  const read = await readers[contentType](db, id, locale)
+  return { record: read?.record ?? null, tags: [cacheTags.record(id), ...(read?.tags ?? [])] }
+}

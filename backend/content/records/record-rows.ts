@@ -1,0 +1,84 @@
+import { eq, or, type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { users } from '@/backend/platform/db/schema/accounts/users'
+import {
+  articleCategories,
+  articleCategoryMembers,
+  articles,
+  articleTaggings,
+  articleTags,
+  relatedArticles,
+} from '@/backend/platform/db/schema/content/articles'
+import { eventOccurrences, events } from '@/backend/platform/db/schema/content/events'
+import type { TrashedTable } from '@/backend/platform/db/schema/content/trashed-pages'
+import { images } from '@/backend/platform/db/schema/library/images'
+import { organizationConfirmations } from '@/backend/platform/db/schema/members/organization-confirmations'
+import { organizationDelegates } from '@/backend/platform/db/schema/members/organization-delegates'
+import { organizationProposals } from '@/backend/platform/db/schema/members/organization-proposals'
+import { organizationImages, organizations } from '@/backend/platform/db/schema/members/organizations'
+
+/** Rows that a record has beside those of its page. */
+interface RecordRows {
+  name: TrashedTable
+  table: PgTable
+  /** The condition that a row is the record's. */
+  ofRecord: (pageId: number) => SQL | undefined
+  /** The condition that a row of the trash, `kept`, refers to what is there still. */
+  isComplete?: SQL
+}
+
+const exists = (table: PgTable, key: SQL, column: string) =>
+  sql`EXISTS (SELECT FROM ${table} WHERE ${key} = kept.${sql.identifier(column)})`
+
+/** The tables of records, in the order in which their rows can be inserted. */
+export const recordRows: readonly RecordRows[] = [
+  { name: 'articles', table: articles, ofRecord: (pageId) => eq(articles.pageId, pageId) },
+  {
+    name: 'article_category_members',
+    table: articleCategoryMembers,
+    ofRecord: (pageId) => eq(articleCategoryMembers.articleId, pageId),
+    isComplete: exists(articleCategories, sql`${articleCategories.id}`, 'category_id'),
+  },
+  {
+    name: 'article_taggings',
+    table: articleTaggings,
+    ofRecord: (pageId) => eq(articleTaggings.articleId, pageId),
+    isComplete: exists(articleTags, sql`${articleTags.id}`, 'tag_id'),
+  },
+  {
+    name: 'related_articles',
+    table: relatedArticles,
+    ofRecord: (pageId) => or(eq(relatedArticles.articleId, pageId), eq(relatedArticles.relatedId, pageId)),
+    isComplete: sql`${exists(articles, sql`${articles.pageId}`, 'article_id')}
+      AND ${exists(articles, sql`${articles.pageId}`, 'related_id')}`,
+  },
+  { name: 'organizations', table: organizations, ofRecord: (pageId) => eq(organizations.pageId, pageId) },
+  {
+    name: 'organization_images',
+    table: organizationImages,
+    ofRecord: (pageId) => eq(organizationImages.organizationId, pageId),
+    isComplete: exists(images, sql`${images.id}`, 'image_id'),
+  },
+  {
+    name: 'organization_delegates',
+    table: organizationDelegates,
+    ofRecord: (pageId) => eq(organizationDelegates.organizationId, pageId),
+    isComplete: exists(users, sql`${users.id}`, 'user_id'),
+  },
+  {
+    name: 'organization_confirmations',
+    table: organizationConfirmations,
+    ofRecord: (pageId) => eq(organizationConfirmations.organizationId, pageId),
+  },
+  {
+    name: 'organization_proposals',
+    table: organizationProposals,
+    ofRecord: (pageId) => eq(organizationProposals.organizationId, pageId),
+  },
+  { name: 'events', table: events, ofRecord: (pageId) => eq(events.pageId, pageId) },
+  {
+    name: 'event_occurrences',
+    table: eventOccurrences,
+    ofRecord: (pageId) => eq(eventOccurrences.eventId, pageId),
+  },
+]

@@ -1,0 +1,63 @@
+import { refuseOtherMethods } from '@/backend/platform/http/answers/method-not-allowed'
+import { createRouter } from '@/backend/platform/http/router'
+import type { Services } from '@/backend/platform/services'
+import { articleRoutes } from './articles/routes/article-routes'
+import { articleFeedRoutes } from './articles/routes/feed-routes'
+import { pressPictureRoutes } from './articles/routes/press-picture-routes'
+import { articleWriteRoutes } from './articles/routes/write-routes'
+import { containerRoutes } from './containers/routes'
+import { eventCalendarRoutes } from './events/routes/calendar-routes'
+import { eventRoutes } from './events/routes/event-routes'
+import { eventWriteRoutes } from './events/routes/write-routes'
+import { feedbackRoutes } from './feedback/routes'
+import { htmlSelectionRoutes } from './html-selections/routes'
+import { moduleRoutes } from './modules/routes/module-routes'
+import { navigationPreviewRoutes } from './navigation/preview-routes'
+import { navigationRoutes } from './navigation/routes'
+import { trashRoutes } from './page-tree/routes/trash-routes'
+import { pageTreeRoutes } from './page-tree/routes/tree-routes'
+import { pageRoutes } from './pages/routes/page-routes'
+import { publishRoutes } from './pages/routes/publish-routes'
+import { versionRoutes } from './pages/routes/version-routes'
+import { presenceRoutes } from './presence/routes'
+import { savedBlocksRoutes } from './saved-blocks/routes'
+import { textReplacementRoutes } from './text-replacements/routes'
+
+/** The calls below /api of this area. */
+export function apiRoutes(services: Services) {
+  const router = createRouter()
+  router.route('/', articleFeedRoutes(services))
+  router.route('/', articleRoutes(services))
+  router.route('/', articleWriteRoutes(services))
+  router.route('/', pressPictureRoutes(services))
+  // Before the ids of events: events/feed.ics is not an id.
+  router.route('/', eventCalendarRoutes(services))
+  router.route('/', eventRoutes(services))
+  router.route('/', eventWriteRoutes(services))
+  router.route('/', htmlSelectionRoutes(services))
+  router.route('/', navigationPreviewRoutes(services))
+  return router
+}
+
+/**
+ * The calls below /{locale}/pageeditor-api of this area. They come after those of all other areas, because any path may name a
+ * page and any model may name a block.
+ */
+export function editorRoutes(services: Services) {
+  const router = createRouter()
+  router.route('/', navigationRoutes(services))
+  // Before the paths of pages: page/12/versions/ is a call, even where a page has that path.
+  router.route('/', publishRoutes(services))
+  router.route('/', presenceRoutes(services))
+  router.route('/', feedbackRoutes(services))
+  router.route('/', savedBlocksRoutes(services))
+  router.route('/', textReplacementRoutes(services))
+  router.route('/', pageTreeRoutes(services))
+  router.route('/', trashRoutes(services))
+  router.route('/', versionRoutes(services))
+  refuseOtherMethods(router)
+  router.route('/', pageRoutes(services))
+  router.route('/', containerRoutes(services))
+  router.route('/', moduleRoutes(services))
+  return router
+}

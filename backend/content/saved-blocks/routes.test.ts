@@ -1,0 +1,87 @@
+import { beforeAll, expect, it } from 'vitest'
+import type { PageDraft } from '@/lib/contract/pages/page-editing'
+import { createUser, TestBrowser } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+import { ask, formOf, logInEditor, pictureFile } from '@/tests/content/media'
+
+const backend = startTestBackend({ clock: () => new Date('2026-11-20T12:00:00Z') })
+let editor: TestBrowser
+beforeAll(async () => {
+  editor = await logInEditor(backend, { firstName: 'Ada', lastName: 'Probe' })
+})
+
+const text = { model: 'text', data: { content: '<p>Ein Text</p>' } }
+const columns = { model: 'container', data: { layout: 3 }, columns: [[text], []] }
+const save = (body: object) => ask(editor, 'POST', '/saved-blocks/', body)
+const find = (list: { name: string; id: number }[], name: string) => list.find((one) => one.name === name)
+
+it('blocks are kept under a name, renamed and forgotten', async () => {
+  const saved = await save({ name: 'Zwei Spalten', blocks: [text, columns] })
+  expect(saved.status).toBe(201)
+  const kept = find(saved.body, 'Zwei Spalten')
+  expect(kept).toMatchObject({
+    ...{ is_page: false, by: 'Ada Probe', created_at: '2026-11-20T13:00:00+01:00' },
+    blocks: [text, columns],
+  })
+  const changed = await ask(editor, 'PATCH', `/saved-blocks/${kept?.id}/`, { name: 'Spalten', is_page: true })
+  expect(changed.body).toMatchObject([{ id: kept?.id, name: 'Spalten', is_page: true }])
+  expect((await ask(editor, 'DELETE', `/saved-blocks/${kept?.id}/`)).body).toEqual([])
+  expect((await ask(editor, 'DELETE', `/saved-blocks/${kept?.id}/`)).status).toBe(404)
+})
+
+it('nothing is kept that no page could have, under a name that is taken, or that is too much', async () => {
+  await save({ name: 'Da', blocks: [text] })
+  const fieldsOf = async (body: object) => {
+    const { status, body: fields } = await save(body)
+    return [status, Object.keys(fields)]
+  }
+  expect(await fieldsOf({ name: 'da', blocks: [text] })).toEqual([400, ['name']])
+  expect(await fieldsOf({ name: ' ', blocks: [text] })).toEqual([400, ['name']])
+  expect(await fieldsOf({ name: 'Leer', blocks: [] })).toEqual([400, ['blocks']])
+  const wrong = { model: 'headline', data: { headline_level: 99 } }
+  expect((await save({ name: 'Falsch', blocks: [wrong] })).status).toBe(400)
+  const picture = { model: 'image', data: { image: 999_999 } }
+  expect((await save({ name: 'Ohne Bild', blocks: [picture] })).status).toBe(400)
+  const large = { model: 'text', data: { content: `<p>${'x'.repeat(60_000)}</p>` } }
+  expect(await fieldsOf({ name: 'Groß', blocks: [large, large] })).toEqual([400, ['blocks']])
+})
+
+it('a page begins with copies of them', async () => {
+  const saved = await save({ name: 'Spielplan', is_page: true, blocks: [columns, text] })
+  const template = find(saved.body, 'Spielplan')?.id
+  const made = await ask(editor, 'POST', '/page/', { title: 'Neu', slug: 'neu', template })
+  expect(made.status).toBe(201)
+  const { modules } = made.body as PageDraft
+  expect(modules).toMatchObject([
+    { model: 'container', columns: [{ children: [{ model: 'text', data: text.data }] }, { children: [] }] },
+    { model: 'text', data: text.data },
+  ])
+  const gone = await ask(editor, 'POST', '/page/', { title: 'Neu', slug: 'ohne', template: 999_999 })
+  expect(gone.status).toBe(404)
+})
+
+it('a picture in them stays in the library until they are forgotten', async () => {
+  const uploaded = await editor.call(
+    'POST',
+    '/de/pageeditor-api/media/',
+    formOf({ file: await pictureFile() }),
+  )
+  const { id } = await uploaded.json()
+  const saved = await save({ name: 'Mit Bild', blocks: [{ model: 'image', data: { image: id } }] })
+  expect(saved.status).toBe(201)
+  const usage = await ask(editor, 'GET', `/media/${id}/usage/`)
+  expect(usage.body).toMatchObject([{ type: 'saved', title: 'Mit Bild', url: null, state: 'draft' }])
+  await ask(editor, 'DELETE', `/saved-blocks/${find(saved.body, 'Mit Bild')?.id}/`)
+  expect((await ask(editor, 'GET', `/media/${id}/usage/`)).body).toEqual([])
+})
+
+it('they are for editors alone', async () => {
+  const member = await new TestBrowser(backend).logIn(await createUser(backend))
+  for (const [method, path] of [
+    ['GET', '/saved-blocks/'],
+    ['POST', '/saved-blocks/'],
+    ['DELETE', '/saved-blocks/1/'],
+  ] as const) {
+    expect((await ask(member, method, path, method === 'POST' ? {} : undefined)).status).toBe(403)
+  }
+})

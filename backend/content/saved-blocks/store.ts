@@ -1,0 +1,122 @@
+import { and, asc, count, eq, ne, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Author } from '@/backend/platform/access/author'
+import { namesOf } from '@/backend/platform/access/name-of'
+import type { Database, Queryable } from '@/backend/platform/db/client'
+import { type SavedBlocksRow, savedBlocks } from '@/backend/platform/db/schema/content/saved-blocks'
+import { InvalidFieldsError, NotFoundError } from '@/backend/platform/errors'
+import type { Locale } from '@/lib/contract/common/locale'
+import {
+  type SavedBlocks,
+  type savedBlocksChangeSchema,
+  type savedBlocksCreationSchema,
+  savedBlocksLimits,
+} from '@/lib/contract/pages/saved-blocks'
+import { toBerlinIso } from '@/lib/datetime'
+import { referencesIn } from '../module-content/block-data'
+import { requireReferences } from '../modules/check-data'
+import { checkTree } from '../modules/nested-modules'
+import { savedBlocksMessage } from './messages'
+
+type Db = Pick<Database, 'transaction'>
+
+/** All of them, by name. */
+export async function listSavedBlocks(db: Queryable): Promise<SavedBlocks[]> {
+  const rows = await db.select().from(savedBlocks).orderBy(asc(savedBlocks.name), asc(savedBlocks.id))
+  const names = await namesOf(
+    db,
+    rows.flatMap(({ createdBy }) => createdBy ?? []),
+  )
+  return rows.map(({ id, name, isPage, blocks, createdBy, createdAt }) => ({
+    ...{ id, name, is_page: isPage, blocks },
+    by: names.get(createdBy ?? 0) ?? null,
+    created_at: toBerlinIso(createdAt),
+  }))
+}
+
+/**
+ * Keeps blocks. Their pictures cannot be deleted meanwhile.
+ * @returns their id
+ * @throws InvalidFieldsError for blocks that no page could have, a name that is taken, and what is too much
+ */
+export async function saveBlocks(
+  db: Db,
+  { name, is_page: isPage, blocks }: z.infer<typeof savedBlocksCreationSchema>,
+  { locale, userId, now }: Author,
+): Promise<number> {
+  if (Buffer.byteLength(JSON.stringify(blocks)) > savedBlocksLimits.size) {
+    throw new InvalidFieldsError({ blocks: [savedBlocksMessage(locale, 'tooLarge')] })
+  }
+  const all = blocks.flatMap((block) => checkTree(locale, block).all)
+  return await db.transaction(async (transaction) => {
+    await transaction.execute(sql`LOCK TABLE ${savedBlocks} IN SHARE ROW EXCLUSIVE MODE`)
+    const [kept] = await transaction.select({ count: count() }).from(savedBlocks)
+    if ((kept?.count ?? 0) >= savedBlocksLimits.count) {
+      throw new InvalidFieldsError({ non_field_errors: [savedBlocksMessage(locale, 'tooMany')] })
+    }
+    await assertNameFree(transaction, name, locale, 0)
+    await requireReferences(transaction, locale, all)
+    const [row] = await transaction
+      .insert(savedBlocks)
+      .values({ name, isPage, blocks, createdBy: userId, createdAt: now })
+      .returning({ id: savedBlocks.id })
+    if (!row) throw new Error('The database gave the blocks no id.')
+    const pictures = all.flatMap(({ model, data }) => referencesIn(model, data, 'picture'))
+    await keepPictures(
+      transaction,
+      row.id,
+      pictures.map(({ id }) => id),
+    )
+    return row.id
+  })
+}
+
+/**
+ * Changes their name, or whether new pages may begin with them.
+ * @throws NotFoundError, InvalidFieldsError for a name that is taken
+ */
+export async function changeSavedBlocks(
+  db: Db,
+  id: number,
+  { name, is_page: isPage }: z.infer<typeof savedBlocksChangeSchema>,
+  locale: Locale,
+): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const row = await requireSavedBlocks(transaction, id)
+    if (name !== undefined) await assertNameFree(transaction, name, locale, id)
+    await transaction
+      .update(savedBlocks)
+      .set({ name: name ?? row.name, isPage: isPage ?? row.isPage })
+      .where(eq(savedBlocks.id, id))
+  })
+}
+
+/** Forgets them; what was made of them stays. @throws NotFoundError */
+export async function removeSavedBlocks(db: Db, id: number): Promise<void> {
+  await db.transaction(async (transaction) => {
+    await requireSavedBlocks(transaction, id)
+    await transaction.delete(savedBlocks).where(eq(savedBlocks.id, id))
+    await keepPictures(transaction, id, [])
+  })
+}
+
+/** @throws NotFoundError */
+export async function requireSavedBlocks(db: Queryable, id: number): Promise<SavedBlocksRow> {
+  const [row] = await db.select().from(savedBlocks).where(eq(savedBlocks.id, id))
+  if (!row) throw new NotFoundError(`There are no saved blocks ${id}.`)
+  return row
+}
+
+async function assertNameFree(db: Queryable, name: string, locale: Locale, own: number): Promise<void> {
+  const taken = await db
+    .select({ id: savedBlocks.id })
+    .from(savedBlocks)
+    .where(and(sql`lower(${savedBlocks.name}) = lower(${name})`, ne(savedBlocks.id, own)))
+    .limit(1)
+  if (taken.length > 0) throw new InvalidFieldsError({ name: [savedBlocksMessage(locale, 'nameTaken')] })
+}
+
+async function keepPictures(db: Queryable, id: number, pictures: readonly number[]): Promise<void> {
+  const ids = sql`ARRAY(SELECT jsonb_array_elements_text(${JSON.stringify(pictures)}::jsonb)::integer)`
+  await db.execute(sql`SELECT keep_picture_uses('saved', ${String(id)}, ${ids})`)
+}

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import type { Queryable } from '@/backend/platform/db/client'
+import { pageUrl } from '@/backend/platform/runtime/page-url'
+import type { Locale } from '@/lib/contract/common/locale'
+import { type FoundPage, type TextSearch, textReplacementLimits } from '@/lib/contract/pages/text-replacement'
+import type { WantedWords } from '@/lib/text/find-words'
+import { type FoundDraft, findDrafts, fingerprintOf } from '../draft-search/find-drafts'
+
+/** Words in the working copies of all pages of a language, records too, as editors see them before they replace them. */
+export async function findPages(db: Queryable, locale: Locale, wanted: WantedWords): Promise<TextSearch> {
+  const { pages: limit } = textReplacementLimits
+  const found = await findDrafts(db, locale, wanted, { which: sql`true`, limit: limit + 1 })
+  return {
+    pages: found.slice(0, limit).map((draft) => presentDraft(locale, draft)),
+    has_more: found.length > limit,
+  }
+}
+
+function presentDraft(locale: Locale, draft: FoundDraft): FoundPage {
+  const places = draft.texts.flatMap(({ places: ofText, moduleId, isLocked }) =>
+    ofText.map((place) => ({ module: moduleId, is_locked: isLocked, ...place })),
+  )
+  const locked = places.filter(({ is_locked }) => is_locked).length
+  return {
+    ...{ id: draft.id, title: draft.title, url: pageUrl(locale, draft.path) },
+    fingerprint: fingerprintOf(draft),
+    ...{ count: places.length - locked, locked },
+    places: places.slice(0, textReplacementLimits.places),
+  }
+}

@@ -1,0 +1,60 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Queryable } from '@/backend/platform/db/client'
+import { pageTexts } from '@/backend/platform/db/schema/content/pages'
+import { pageUrl } from '@/backend/platform/runtime/page-url'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { TextReplacement } from '@/lib/contract/pages/text-replacement'
+import type { Refusal } from './write-texts'
+
+/** What a page is called now, and where it is. */
+interface PageName {
+  title: string
+  url: string
+}
+
+/** A page on which something stays as it was. */
+interface LeftPage {
+  pageId: number
+  reason: TextReplacement['left'][number]['reason']
+  error?: Refusal
+}
+
+/** What became of a replacement, page by page. */
+export interface Outcome {
+  /** Null where nothing was replaced. */
+  id: number | null
+  done: { pageId: number; count: number }[]
+  /** Pages that there are no longer are `gone`, whatever is said here. */
+  left: LeftPage[]
+  /** Of the pages that there are in the language. */
+  names: ReadonlyMap<number, PageName>
+}
+
+export async function readNames(
+  db: Queryable,
+  locale: Locale,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, PageName>> {
+  const rows = await db
+    .select({ id: pageTexts.pageId, title: pageTexts.title, path: pageTexts.path })
+    .from(pageTexts)
+    .where(and(eq(pageTexts.locale, locale), inArray(pageTexts.pageId, [...ids])))
+  return new Map(rows.map(({ id, title, path }) => [id, { title, url: pageUrl(locale, path) }]))
+}
+
+/** An outcome as editors get it; `tell` says why something was refused. */
+export function presentOutcome(
+  { id, done, left, names }: Outcome,
+  tell: (error: Refusal) => string | null,
+): TextReplacement {
+  const name = (pageId: number) => ({ id: pageId, ...(names.get(pageId) ?? { title: '', url: '' }) })
+  return {
+    id,
+    pages: done.map(({ pageId, count }) => ({ ...name(pageId), count })),
+    left: left.map(({ pageId, reason, error }) => ({
+      ...name(pageId),
+      reason: names.has(pageId) ? reason : 'gone',
+      detail: error ? tell(error) : null,
+    })),
+  }
+}

@@ -1,0 +1,12 @@
+import { lt } from 'drizzle-orm'
+import type { Queryable } from '@/backend/platform/db/client'
+import { textReplacements } from '@/backend/platform/db/schema/content/text-replacements'
+import { replacementDays } from '@/lib/contract/pages/text-replacement'
+
+const dayMs = 86_400_000
+
+/** Removes what it takes to undo replacements that were made more than 30 days ago. */
+export async function removeOldReplacements(db: Queryable, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - replacementDays * dayMs)
+  await db.delete(textReplacements).where(lt(textReplacements.createdAt, oldest))
+}

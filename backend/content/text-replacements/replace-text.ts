@@ -1,0 +1,106 @@
+import type { Database, Queryable, Transaction } from '@/backend/platform/db/client'
+import { type TextChange, textReplacements } from '@/backend/platform/db/schema/content/text-replacements'
+import type { TextReplacementRequest } from '@/lib/contract/pages/text-replacement'
+import { replaceWords, type WantedWords, wordsPattern } from '@/lib/text/find-words'
+import { type FoundDraft, findOnPages, fingerprintOf } from '../draft-search/find-drafts'
+import { type Outcome, readNames } from './outcome'
+import { isRefusal, lockPages, type Replacing, type TextsToWrite, writeTexts } from './write-texts'
+
+/**
+ * Replaces words in the working copies of pages, in one transaction: on each page everywhere but in locked blocks, or nowhere. A page
+ * stays as it is where other texts have the words than the ones that were shown, or where what would stand there is refused.
+ */
+export async function replaceText(
+  db: Pick<Database, 'transaction'>,
+  by: Replacing,
+  { words, is_exact: isExact, replacement, pages }: TextReplacementRequest,
+): Promise<Outcome> {
+  const wanted = { text: words, isExact }
+  const ids = pages.map(({ id }) => id)
+  return await db.transaction(async (transaction) => {
+    await lockPages(transaction, ids)
+    const found = await findOnPages(transaction, by.locale, wanted, ids)
+    const outcome: Outcome = { id: null, done: [], left: [], names: new Map() }
+    const changes: TextChange[] = []
+    for (const { id, fingerprint } of pages) {
+      const draft = found.find((page) => page.id === id)
+      if (!draft || fingerprintOf(draft) !== fingerprint) {
+        outcome.left.push({ pageId: id, reason: 'changed' })
+        continue
+      }
+      const made = await attempt(transaction, by, draft, replacingOf(wanted, replacement))
+      if (isRefusal(made)) outcome.left.push({ pageId: id, reason: 'refused', error: made })
+      else if (made.length > 0) {
+        changes.push(...made)
+        outcome.done.push({ pageId: id, count: countOf(draft) })
+      }
+    }
+    outcome.names = await readNames(transaction, by.locale, ids)
+    if (changes.length > 0) outcome.id = await keep(transaction, by, { wanted, replacement, changes })
+    return outcome
+  })
+}
+
+type ReplaceIn = (text: { value: string; isHtml: boolean }) => string
+
+function replacingOf(wanted: WantedWords, replacement: string): ReplaceIn {
+  const pattern = wordsPattern(wanted)
+  return (text) => (pattern ? replaceWords(text, pattern, replacement) : text.value)
+}
+
+function countOf({ texts }: FoundDraft): number {
+  return texts.reduce((count, { isLocked, places }) => count + (isLocked ? 0 : places.length), 0)
+}
+
+/** Changes a page as a whole: what was changed, or why nothing was. */
+async function attempt(transaction: Transaction, by: Replacing, draft: FoundDraft, replaceIn: ReplaceIn) {
+  return await transaction
+    .transaction(async (step) => {
+      const changes: TextChange[] = []
+      for (const { before, ...toWrite } of textsOf(draft, replaceIn)) {
+        const after = await writeTexts(step, by, toWrite)
+        changes.push({ pageId: draft.id, moduleId: toWrite.moduleId, before, after })
+      }
+      return changes
+    })
+    .catch((error: unknown) => {
+      if (isRefusal(error)) return error
+      throw error
+    })
+}
+
+/** What is to be written on a page, each block once, with what is written there. */
+function textsOf({ id, texts }: FoundDraft, replaceIn: ReplaceIn) {
+  const byModule = new Map<number | null, TextsToWrite & { before: Record<string, string> }>()
+  for (const { moduleId, isLocked, field, ...text } of texts) {
+    const next = replaceIn(text)
+    if (isLocked || next === text.value) continue
+    const own = byModule.get(moduleId) ?? { pageId: id, moduleId, before: {}, texts: {} }
+    own.before[field] = text.value
+    own.texts[field] = next
+    byModule.set(moduleId, own)
+  }
+  return [...byModule.values()]
+}
+
+interface Kept {
+  wanted: WantedWords
+  replacement: string
+  changes: TextChange[]
+}
+
+async function keep(
+  db: Queryable,
+  { locale, userId, now }: Replacing,
+  { wanted, replacement, changes }: Kept,
+): Promise<number> {
+  const [row] = await db
+    .insert(textReplacements)
+    .values({
+      ...{ locale, words: wanted.text, isExact: wanted.isExact, replacement, changes },
+      ...{ createdBy: userId, createdAt: now },
+    })
+    .returning({ id: textReplacements.id })
+  if (!row) throw new Error('The database gave the replacement no id.')
+  return row.id
+}

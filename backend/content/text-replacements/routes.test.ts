@@ -1,0 +1,202 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { modules } from '@/backend/platform/db/schema/content/modules'
+import { pageTexts } from '@/backend/platform/db/schema/content/pages'
+import { textReplacements } from '@/backend/platform/db/schema/content/text-replacements'
+import type { FoundPage } from '@/lib/contract/pages/text-replacement'
+import { createUser, TestBrowser } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+import { createPage } from '@/tests/content/content'
+import { ask, logInEditor } from '@/tests/content/media'
+import { removeOldReplacements } from './remove-old-replacements'
+
+let now = new Date('2026-11-20T12:00:00Z')
+const backend = startTestBackend({ clock: () => now })
+let editor: TestBrowser
+beforeAll(async () => {
+  editor = await logInEditor(backend, { firstName: 'Ada', lastName: 'Probe' })
+})
+
+const text = (content: string, data: object = {}) => ({ model: 'text', data: { content, ...data } })
+let count = 0
+async function pageWith(own: Parameters<typeof createPage>[1]['modules'], title = 'Seite') {
+  count += 1
+  return await createPage(backend.services.db, { path: { de: `s-${count}` }, title, modules: own ?? [] })
+}
+
+async function search(words: string, isExact = false) {
+  const query = new URLSearchParams({ words, is_exact: String(isExact) })
+  return await ask(editor, 'GET', `/text-search/?${query}`)
+}
+const found = async (words: string): Promise<FoundPage[]> => (await search(words)).body.pages
+
+async function replace(words: string, replacement: string, pages: readonly FoundPage[], by = editor) {
+  const named = pages.map(({ id, fingerprint }) => ({ id, fingerprint }))
+  return await ask(by, 'POST', '/text-replacements/', { words, replacement, pages: named })
+}
+const undo = (id: number, by = editor) => ask(by, 'POST', `/text-replacements/${id}/undo/`, {})
+
+const blocksOf = (id: number) =>
+  backend.services.db.select().from(modules).where(eq(modules.objectId, id)).orderBy(modules.id)
+const contents = async (id: number) => (await blocksOf(id)).map(({ data }) => data.content)
+
+describe('words are found', () => {
+  it('in all texts that visitors read, across formats, in the order of the page', async () => {
+    const inColumn = { model: 'container', data: { layout: 2 }, columns: [[text('<p>im Fundus</p>')], []] }
+    const id = await pageWith(
+      [
+        text('<p>Der <strong>Fun</strong>dus &amp; mehr</p>'),
+        inColumn as never,
+        { model: 'html', data: { html_code: '<p>Fundus</p>', selection: null } },
+        { model: 'quote', data: { content: 'Ohne', author: 'Fräulein FUNDUS' } },
+      ],
+      'Fundus',
+    )
+    const [page] = await found('fundus')
+    expect(page).toMatchObject({ id, title: 'Fundus de', url: `/de/s-${count}`, count: 4, locked: 0 })
+    expect(page?.places.map(({ before, match }) => before + match)).toEqual([
+      'Fundus',
+      'Der Fundus',
+      'im Fundus',
+      'Fräulein FUNDUS',
+    ])
+    expect((await search('FUNDUS', true)).body.pages[0].count).toBe(1)
+    expect(await found('fundus & mehr')).toHaveLength(1)
+    expect(await found('fräulein')).toHaveLength(1)
+    expect(await found('html_code')).toEqual([])
+  })
+
+  it('not in what was deleted, in the other language, and behind the limits', async () => {
+    const id = await pageWith([text('<p>Kulisse</p>')])
+    await backend.services.db
+      .update(modules)
+      .set({ deletedAt: now, deletedWith: modules.id })
+      .where(eq(modules.objectId, id))
+    expect(await found('Kulisse')).toEqual([])
+    const answer = await editor.call('GET', '/en/pageeditor-api/text-search/?words=Fundus')
+    expect((await answer.json()).pages).toEqual([])
+    for (const wrong of [' ', 'x'.repeat(201)]) expect((await search(wrong)).status).toBe(400)
+  })
+})
+
+describe('a replacement', () => {
+  it('changes working copies by the rules of any edit, and nothing that is published', async () => {
+    const id = await pageWith(
+      [
+        text('<p>Zum <a href="/de/orchester">Orchester</a></p>'),
+        text('<p>Orchester</p>', { is_locked: true }),
+        { model: 'link', data: { content: 'Orchester', link: '/de/orchester', extra_class: 'button' } },
+      ],
+      'Orchester',
+    )
+    const pages = await found('orchester')
+    expect(pages).toMatchObject([{ count: 3, locked: 1 }])
+    const { status, body } = await replace('orchester', 'Chor & <b>', pages)
+    expect([status, body]).toEqual([
+      200,
+      {
+        id: expect.any(Number),
+        pages: [{ id, title: 'Chor & <b> de', url: `/de/s-${count}`, count: 3 }],
+        left: [],
+      },
+    ])
+    const blocks = await blocksOf(id)
+    expect(blocks.map(({ data }) => data.content)).toEqual([
+      '<p>Zum <a href="/de/orchester">Chor &amp; &lt;b&gt;</a></p>',
+      '<p>Orchester</p>',
+      'Chor & <b>',
+    ])
+    expect(blocks.map(({ revision }) => revision)).toEqual([2, 1, 2])
+    expect(blocks[2]?.data.link).toBe('/de/orchester')
+    const [row] = await backend.services.db.select().from(pageTexts).where(eq(pageTexts.pageId, id))
+    expect(row).toMatchObject({
+      title: 'Chor & <b> de',
+      slug: `s-${count}`,
+      isDirty: true,
+      updatedBy: blocks[0]?.updatedBy,
+    })
+  })
+
+  it('leaves pages that were changed or are gone since they were shown, and those where it is refused', async () => {
+    const [changed, good, refused] = [
+      await pageWith([text('<p>Soffitte</p>')], 'A'),
+      await pageWith([text('<p>Soffitte</p>')], 'B'),
+      await pageWith(
+        [text('<p>Soffitte</p>'), { model: 'headline', data: { content: 'Soffitte', headline_level: 2 } }],
+        'C',
+      ),
+    ]
+    const pages = await found('Soffitte')
+    const [block] = await blocksOf(changed)
+    const data = { content: '<p>Die Soffitte oben</p>' }
+    await ask(editor, 'POST', `/text/${block?.id}/`, { data, revision: 1 })
+    const gone = { ...(pages[0] as FoundPage), id: 999_999 }
+    const { body } = await replace('Soffitte', '', [...pages, gone])
+    expect(body.pages).toMatchObject([{ id: good, count: 1 }])
+    expect(body.left).toMatchObject([
+      { id: changed, title: 'A de', reason: 'changed', detail: null },
+      { id: refused, reason: 'refused', detail: expect.stringMatching(/./) },
+      { id: 999_999, reason: 'gone' },
+    ])
+    expect(await contents(changed)).toEqual([data.content])
+    // As a whole: what was allowed was not written either.
+    expect(await contents(refused)).toEqual(['<p>Soffitte</p>', 'Soffitte'])
+    expect((await replace('Soffitte', 'x', [gone])).body.id).toBeNull()
+    expect((await replace('Soffitte', 'x', [gone, gone])).status).toBe(400)
+  })
+})
+
+describe('taking a replacement back', () => {
+  it('restores the texts for search engines and links, which are replaced too', async () => {
+    const id = await pageWith([])
+    const { db } = backend.services
+    const settings = {
+      metaTitle: 'Zugabe',
+      metaDescription: 'Eine Zugabe',
+      ogTitle: 'Zugabe',
+      ogDescription: '',
+    }
+    await db.update(pageTexts).set(settings).where(eq(pageTexts.pageId, id))
+    const pages = await found('Zugabe')
+    expect(pages).toMatchObject([{ id, count: 3, places: [{ module: null }, { before: 'Eine ' }, {}] }])
+    const { body } = await replace('Zugabe', 'Vorstellung', pages)
+    const read = async () => (await db.select().from(pageTexts).where(eq(pageTexts.pageId, id)))[0]
+    expect(await read()).toMatchObject({ metaDescription: 'Eine Vorstellung', ogTitle: 'Vorstellung' })
+    expect((await undo(body.id)).body.pages).toMatchObject([{ id, count: 3 }])
+    expect(await read()).toMatchObject(settings)
+  })
+
+  it('restores what is still as it was written, once, and leaves what was changed since', async () => {
+    const id = await pageWith([text('<p>Rampe</p>'), text('<p>Rampe</p>'), text('<p>Rampe</p>')], 'Rampe')
+    const { body } = await replace('Rampe', 'Vorbühne', await found('Rampe'))
+    const [, second, third] = await blocksOf(id)
+    await ask(editor, 'POST', `/text/${second?.id}/`, { data: { content: '<p>Neu</p>' }, revision: 2 })
+    const anchored = { content: '<p>Vorbühne</p>', anchor: 'rampe' }
+    await ask(editor, 'POST', `/text/${third?.id}/`, { data: anchored, revision: 2 })
+    const undone = await undo(body.id)
+    expect(undone.body).toMatchObject({
+      pages: [{ id, title: 'Rampe de', count: 3 }],
+      left: [{ id, reason: 'changed' }],
+    })
+    expect(await contents(id)).toEqual(['<p>Rampe</p>', '<p>Neu</p>', '<p>Rampe</p>'])
+    expect((await blocksOf(id))[2]?.data.anchor).toBe('rampe')
+    expect((await undo(body.id)).status).toBe(409)
+    expect((await undo(999_999)).status).toBe(404)
+  })
+
+  it('is for who replaced and for administrators, for 30 days', async () => {
+    await pageWith([text('<p>Schnürboden</p>')])
+    const { body } = await replace('Schnürboden', 'Boden', await found('Schnürboden'))
+    const other = await logInEditor(backend)
+    expect((await undo(body.id, other)).status).toBe(403)
+    const admin = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'admin' }))
+    expect((await undo(body.id, admin)).status).toBe(200)
+    const { db } = backend.services
+    const kept = () => db.select().from(textReplacements).where(eq(textReplacements.id, body.id))
+    await removeOldReplacements(db, new Date(now.getTime() + 29 * 86_400_000))
+    expect(await kept()).toHaveLength(1)
+    now = new Date(now.getTime() + 31 * 86_400_000)
+    await removeOldReplacements(db, now)
+    expect(await kept()).toEqual([])
+  })
+})

@@ -1,0 +1,76 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { refusalIn } from '@/backend/platform/http/answers/refusal-text'
+import type { AppEnv } from '@/backend/platform/http/app-env'
+import { authorize } from '@/backend/platform/http/guards/authorize'
+import { requireRight } from '@/backend/platform/http/guards/login'
+import { readId } from '@/backend/platform/http/requests/read-id'
+import { createRouter, invalidFields, json, jsonContent, refusal } from '@/backend/platform/http/router'
+import type { Services } from '@/backend/platform/services'
+import {
+  textReplacementRequestSchema,
+  textReplacementSchema,
+  textSearchQuerySchema,
+  textSearchSchema,
+} from '@/lib/contract/pages/text-replacement'
+import { findPages } from './find-pages'
+import { type Outcome, presentOutcome } from './outcome'
+import { mayReplaceText, mayUndo } from './policy'
+import { replaceText } from './replace-text'
+import { undoReplacement } from './undo-replacement'
+
+const middleware = authorize(mayReplaceText)
+const outcome = json(textReplacementSchema, 'What was changed, and what stays as it was, page by page')
+const refusals = { 401: refusal('Nobody is logged in'), 403: refusal('Only editors may do this') }
+const invalid = { 400: invalidFields('What is wrong, by field') }
+
+const find = createRoute({
+  ...{ method: 'get', path: '/text-search', middleware },
+  summary: 'Words in the working copies of all pages of the language: in every text that visitors read',
+  request: { query: textSearchQuerySchema },
+  responses: { 200: json(textSearchSchema, 'The pages on which they stand'), ...invalid, ...refusals },
+})
+
+const replace = createRoute({
+  ...{ method: 'post', path: '/text-replacements', middleware },
+  summary: 'Replaces words in the working copies of pages, all at once; nothing is published',
+  request: { body: jsonContent(textReplacementRequestSchema) },
+  responses: { 200: outcome, ...invalid, ...refusals },
+})
+
+const undo = createRoute({
+  ...{ method: 'post', path: '/text-replacements/:id{[0-9]+}/undo', middleware },
+  summary: 'Takes a replacement back where nobody has changed the texts since',
+  request: { params: z.object({ id: z.string() }) },
+  responses: {
+    200: outcome,
+    401: refusals[401],
+    403: refusal('Only who replaced them and administrators may do this'),
+    404: refusal('There is no such replacement, or it was made more than 30 days ago'),
+    409: refusal('It was taken back already'),
+  },
+})
+
+/** pageeditor-api/text-search/, text-replacements/ and text-replacements/{id}/undo/ */
+export function textReplacementRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 'clock'>) {
+  const present = (c: Context<AppEnv>, made: Outcome) =>
+    presentOutcome(made, (error) => refusalIn(error, c.get('locale')))
+  return createRouter()
+    .openapi(find, async (c) => {
+      const { words, is_exact } = c.req.valid('query')
+      const wanted = { text: words, isExact: is_exact === 'true' }
+      return c.json(await findPages(db, c.get('locale'), wanted), 200)
+    })
+    .openapi(replace, async (c) => {
+      const { user } = await requireRight(c, mayReplaceText)
+      const by = { locale: c.get('locale'), siteUrl: env.SITE_URL, userId: user.id, now: clock() }
+      return c.json(present(c, await replaceText(db, by, c.req.valid('json'))), 200)
+    })
+    .openapi(undo, async (c) => {
+      const { user } = await requireRight(c, mayReplaceText)
+      const id = readId(c.req.param('id'))
+      const by = { siteUrl: env.SITE_URL, userId: user.id, now: clock() }
+      const may = (kept: { createdBy: number | null }) => mayUndo(user, kept)
+      return c.json(present(c, await undoReplacement(db, { id, may, by })), 200)
+    })
+}

@@ -1,0 +1,113 @@
+import { and, eq } from 'drizzle-orm'
+import type { Database, Queryable, Transaction } from '@/backend/platform/db/client'
+import { pageTexts } from '@/backend/platform/db/schema/content/pages'
+import {
+  type TextChange,
+  type TextReplacementRow,
+  textReplacements,
+} from '@/backend/platform/db/schema/content/text-replacements'
+import { ConflictError, ForbiddenError, NotFoundError } from '@/backend/platform/errors'
+import type { pageTextFields } from '@/lib/contract/blocks/text-fields'
+import { type Outcome, readNames } from './outcome'
+import { isRefusal, lockPages, pick, type Replacing, readModule, writeTexts } from './write-texts'
+
+interface Undoing {
+  id: number
+  /** Whether the one who asks may take this replacement back. */
+  may: (replacement: TextReplacementRow) => boolean
+  by: Omit<Replacing, 'locale'>
+}
+
+/**
+ * Takes a replacement back, in one transaction: every text that says still what the replacement wrote says again what it said before.
+ * Others stay, and so does a page on which what it said is refused by now.
+ * @throws NotFoundError, ForbiddenError; ConflictError where that was done already
+ */
+export async function undoReplacement(
+  db: Pick<Database, 'transaction'>,
+  { id, may, by }: Undoing,
+): Promise<Outcome> {
+  return await db.transaction(async (transaction) => {
+    const kept = await requireReplacement(transaction, id)
+    if (!may(kept)) throw new ForbiddenError()
+    const replacing = { ...by, locale: kept.locale }
+    const pageIds = [...new Set(kept.changes.map(({ pageId }) => pageId))]
+    await lockPages(transaction, pageIds)
+    if ((await requireReplacement(transaction, id)).undoneAt) throw new ConflictError('replacementUndone')
+    const names = await readNames(transaction, kept.locale, pageIds)
+    const outcome: Outcome = { id, done: [], left: [], names }
+    for (const pageId of pageIds) {
+      const changes = kept.changes.filter((change) => change.pageId === pageId)
+      await undoOnPage(transaction, replacing, changes, outcome)
+    }
+    outcome.names = await readNames(transaction, kept.locale, pageIds)
+    await transaction.update(textReplacements).set({ undoneAt: by.now }).where(eq(textReplacements.id, id))
+    return outcome
+  })
+}
+
+async function requireReplacement(db: Queryable, id: number): Promise<TextReplacementRow> {
+  const [row] = await db.select().from(textReplacements).where(eq(textReplacements.id, id))
+  if (!row) throw new NotFoundError(`There is no replacement ${id}.`)
+  return row
+}
+
+async function undoOnPage(
+  transaction: Transaction,
+  by: Replacing,
+  changes: readonly TextChange[],
+  { done, left }: Outcome,
+): Promise<void> {
+  const pageId = changes[0]?.pageId ?? 0
+  try {
+    const { count, reasons } = await transaction.transaction(async (step) => {
+      let count = 0
+      const reasons = new Set<'changed' | 'gone'>()
+      for (const change of changes) {
+        const texts = await present(step, by, change)
+        const unchanged = texts ? textsAsWritten(change, texts) : {}
+        if (!texts) reasons.add('gone')
+        else if (Object.keys(unchanged).length < Object.keys(change.after).length) reasons.add('changed')
+        if (Object.keys(unchanged).length === 0) continue
+        await writeTexts(step, by, { ...change, texts: pick(change.before, unchanged) })
+        count += Object.keys(unchanged).length
+      }
+      return { count, reasons }
+    })
+    if (count > 0) done.push({ pageId, count })
+    left.push(...[...reasons].map((reason) => ({ pageId, reason })))
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    left.push({ pageId, reason: 'refused', error })
+  }
+}
+
+/** What the changed texts say now; null where the page or the block is gone, or is on another page. */
+async function present(
+  db: Queryable,
+  { locale }: Replacing,
+  { pageId, moduleId, after }: TextChange,
+): Promise<Record<string, string> | null> {
+  if (moduleId !== null) {
+    const row = await readModule(db, moduleId)
+    return row?.objectId === pageId ? pick(row.data, after) : null
+  }
+  const [text] = await db
+    .select({
+      title: pageTexts.title,
+      headline: pageTexts.headline,
+      hero_text: pageTexts.heroText,
+      meta_title: pageTexts.metaTitle,
+      meta_description: pageTexts.metaDescription,
+      og_title: pageTexts.ogTitle,
+      og_description: pageTexts.ogDescription,
+    } satisfies Record<(typeof pageTextFields)[number], unknown>)
+    .from(pageTexts)
+    .where(and(eq(pageTexts.pageId, pageId), eq(pageTexts.locale, locale)))
+  return text ? pick(text, after) : null
+}
+
+/** Those of the changed texts that say still what was written. */
+function textsAsWritten({ after }: TextChange, texts: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(texts).filter(([name, text]) => text === after[name]))
+}

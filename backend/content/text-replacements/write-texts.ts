@@ -1,0 +1,87 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { Queryable, Transaction } from '@/backend/platform/db/client'
+import { isLive, type ModuleRow, modules } from '@/backend/platform/db/schema/content/modules'
+import { pages } from '@/backend/platform/db/schema/content/pages'
+import type { TextChange } from '@/backend/platform/db/schema/content/text-replacements'
+import { ConflictError, NotFoundError, ValidationError } from '@/backend/platform/errors'
+import type { Locale } from '@/lib/contract/common/locale'
+import { changeData } from '../modules/update'
+import { changeSettings } from '../page-tree/change-page'
+import { parseSettings } from '../page-tree/settings-errors'
+import { lockTree, readWorkingCopy, revisionOf } from '../pages/working-copy'
+
+/** The context of a replacement: the editor, the language of the texts, the time. */
+export interface Replacing {
+  locale: Locale
+  /** Links that have it are links to pages of the site. */
+  siteUrl: string
+  userId: number
+  now: Date
+}
+
+/** Texts to write, by field: of a module, or of a page's settings (`moduleId` null). */
+export type TextsToWrite = Omit<TextChange, 'before' | 'after'> & { texts: Record<string, string> }
+
+/** Locks pages as every change of them does, in the order in which all lock them. */
+export async function lockPages(db: Queryable, ids: readonly number[]): Promise<void> {
+  await lockTree(db)
+  await db
+    .select({ id: pages.id })
+    .from(pages)
+    .where(inArray(pages.id, [...ids]))
+    .orderBy(asc(pages.id))
+    .for('no key update')
+}
+
+/**
+ * Writes texts of a page that is locked, each by the rules of any edit.
+ * @returns what they say then by field: settings lose the space around them
+ * @throws NotFoundError, InvalidFieldsError
+ */
+export async function writeTexts(
+  db: Transaction,
+  by: Replacing,
+  { pageId, moduleId, texts }: TextsToWrite,
+): Promise<Record<string, string>> {
+  if (moduleId === null) return await writeSettings(db, by, pageId, texts)
+  const row = await readModule(db, moduleId)
+  if (!row) throw new NotFoundError()
+  return pick(await changeData(db, by, row, { data: { ...row.data, ...texts } }), texts)
+}
+
+async function writeSettings(
+  db: Transaction,
+  by: Replacing,
+  pageId: number,
+  texts: Record<string, string>,
+): Promise<Record<string, string>> {
+  const { locale, userId, now } = by
+  const settings = parseSettings(locale, texts)
+  const revision = revisionOf(await readWorkingCopy(db, pageId, locale))
+  await changeSettings(db, { pageId, locale, revision, userId, now, settings })
+  return pick(settings, texts)
+}
+
+/** A module that is there still. */
+export async function readModule(db: Queryable, id: number): Promise<ModuleRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(modules)
+    .where(and(eq(modules.id, id), isLive))
+  return row
+}
+
+/** The texts of data under the names of others. */
+export function pick(
+  data: Readonly<Record<string, unknown>>,
+  names: Readonly<Record<string, string>>,
+): Record<string, string> {
+  return Object.fromEntries(Object.keys(names).map((name) => [name, String(data[name])]))
+}
+
+/** Why a page stays as it was, where it was not changed by somebody else. */
+export type Refusal = ValidationError | ConflictError | NotFoundError
+
+export function isRefusal(error: unknown): error is Refusal {
+  return error instanceof ValidationError || error instanceof ConflictError || error instanceof NotFoundError
+}

@@ -1,4 +1,0 @@
-import { isEditor, type Right } from '../access/roles'
-
-/** Editors write events, and read what is not published. */
-export const mayEditEvents: Right = isEditor

@@ -1,9 +1,0 @@
-import { inArray } from 'drizzle-orm'
-import { isEditor, type Right } from '../access/roles'
-import { users } from '../db/schema/users'
-
-/** Editors comment on pages, ask each other for reviews, and decide on them. */
-export const mayGiveFeedback: Right = isEditor
-
-/** The same as a condition on the table of users. */
-export const whereMayGiveFeedback = inArray(users.role, ['editor', 'admin'])

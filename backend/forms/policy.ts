@@ -1,4 +1,0 @@
-import { isStaff, type Right } from '../access/roles'
-
-/** Those who run the site read, export and delete what visitors answered. */
-export const mayReadAnswers: Right = isStaff

@@ -1,4 +1,0 @@
-import { isEditor, type Right } from '../access/roles'
-
-/** Editors write selections and choose from all; for one by its slug see `selectionAudience`. */
-export const mayEditSelections: Right = isEditor

@@ -1,4 +1,0 @@
-import { isOffice, type Right } from '../access/roles'
-
-/** The office keeps what the fields of job ads offer. */
-export const mayKeepJobLookups: Right = isOffice

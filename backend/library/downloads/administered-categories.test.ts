@@ -1,0 +1,47 @@
+import { beforeAll, expect, it } from 'vitest'
+import { downloadDirectories } from '@/backend/platform/db/schema/library/downloads'
+import { createUser, TestBrowser } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+
+const backend = startTestBackend()
+
+let office: TestBrowser
+beforeAll(async () => {
+  office = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'office' }))
+})
+const call = (method: string, path: string, body?: unknown) => office.call(method, `/de/api/${path}`, body)
+const values = {
+  title: { de: 'Öffentliches Recht', en: 'Public Law' },
+  slug: '',
+  is_protected: false,
+  position: 1,
+}
+
+it('a category of downloads is seen at once, and stays while there is something in it', async () => {
+  const made = await (await call('POST', 'download-categories/', { values })).json()
+  const { id } = made
+  expect(made).toMatchObject({ values: { slug: 'oeffentliches-recht' }, row: { directories: 0 } })
+  expect(await (await backend.get('/de/api/download-categories/')).json()).toMatchObject({
+    results: [{ id, title: 'Öffentliches Recht' }],
+  })
+  const twice = await call('POST', 'download-categories/', { values })
+  expect([twice.status, await twice.json()]).toMatchObject([400, { values: { slug: {} } }])
+
+  await backend.services.db.insert(downloadDirectories).values({ categoryId: id, slug: 'gesetze' })
+  const remove = async () =>
+    (await call('POST', 'administration/download-categories/delete/', { ids: [id] })).json()
+  expect(await remove()).toMatchObject({ done: [], refused: [{ id }] })
+  await backend.services.db.delete(downloadDirectories)
+  expect(await remove()).toMatchObject({ done: [id] })
+})
+
+it('a category that becomes protected is hidden from visitors at once', async () => {
+  const { id } = await (
+    await call('POST', 'download-categories/', { values: { ...values, slug: 'intern' } })
+  ).json()
+  await call('PATCH', `download-categories/${id}/`, { revision: 1, values: { is_protected: true } })
+  const { results } = await (await backend.get('/de/api/download-categories/')).json()
+  expect(results).toEqual([])
+  const list = await (await call('GET', 'administration/download-categories/?is_protected=true')).json()
+  expect(list.results).toMatchObject([{ id, values: { is_protected: true } }])
+})

@@ -1,0 +1,90 @@
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { Administered } from '@/backend/platform/administration/administered'
+import { downloadCategories, downloadDirectories } from '@/backend/platform/db/schema/library/downloads'
+import { ConflictError } from '@/backend/platform/errors'
+import { downloadCategoryRecords } from '@/lib/contract/administration/downloads'
+import { slugOf } from '@/lib/contract/common/slug'
+import { downloadMessage } from './messages'
+import { mayKeepDownloads } from './policy'
+
+const countOfDirectories = sql<number>`(SELECT count(*)::int FROM ${downloadDirectories} WHERE ${downloadDirectories.categoryId} = ${downloadCategories.id})`
+
+const slugIn = ({ title, slug }: { title: { de: string }; slug: string }) =>
+  slug || slugOf(title.de).replace(/[^a-z0-9_-]/g, '')
+
+/** Categories of downloads, as the office keeps them. */
+export const administeredDownloadCategories: Administered<typeof downloadCategoryRecords> = {
+  contract: downloadCategoryRecords,
+  may: mayKeepDownloads,
+  list: {
+    from: sql`${downloadCategories}`,
+    id: sql`${downloadCategories.id}`,
+    searched: [sql`${downloadCategories.title}::text`, sql`${downloadCategories.slug}`],
+    orderings: {
+      position: sql`${downloadCategories.position}`,
+      title: sql`${downloadCategories.title} ->> 'de'`,
+      directories: countOfDirectories,
+    },
+    filters: {
+      is_protected: (isProtected) => sql`${downloadCategories.isProtected} = ${isProtected === 'true'}`,
+    },
+  },
+  async present(db, ids, locale) {
+    if (ids.length === 0) return []
+    const rows = await db
+      .select({ category: downloadCategories, directories: countOfDirectories })
+      .from(downloadCategories)
+      .where(inArray(downloadCategories.id, [...ids]))
+    return rows.map(({ category: { id, title, slug, isProtected, position }, directories }) => {
+      const values = { title, slug, is_protected: isProtected, position, directories }
+      return { id, title: title[locale], url: null, values }
+    })
+  },
+  async read(db, id) {
+    const [row] = await db.select().from(downloadCategories).where(eq(downloadCategories.id, id))
+    if (!row) return null
+    const { title, slug, isProtected, position } = row
+    return { title, slug, is_protected: isProtected, position }
+  },
+  async check(db, values, id, locale) {
+    const slug = slugIn(values)
+    if (slug === '') return { slug: [downloadMessage(locale, 'noSlug')] }
+    const taken = await db
+      .select({ id: downloadCategories.id })
+      .from(downloadCategories)
+      .where(and(eq(downloadCategories.slug, slug), ne(downloadCategories.id, id ?? 0)))
+    return taken.length > 0 ? { slug: [downloadMessage(locale, 'slugTaken')] } : null
+  },
+  async insert(db, values, id) {
+    const [row] = await db
+      .insert(downloadCategories)
+      .overridingSystemValue()
+      .values({ ...(id !== null && { id }), ...columnsOf(values) })
+      .returning({ id: downloadCategories.id })
+    if (!row) throw new Error('A category was not stored.')
+    return row.id
+  },
+  async update(db, id, values) {
+    await db.update(downloadCategories).set(columnsOf(values)).where(eq(downloadCategories.id, id))
+  },
+  async remove(db, id) {
+    const [inIt] = await db
+      .select({ id: downloadDirectories.id })
+      .from(downloadDirectories)
+      .where(eq(downloadDirectories.categoryId, id))
+      .limit(1)
+    if (inIt) throw new ConflictError('categoryInUse')
+    await db.delete(downloadCategories).where(eq(downloadCategories.id, id))
+  },
+}
+
+interface Values {
+  title: { de: string; en: string }
+  slug: string
+  is_protected: boolean
+  position: number
+}
+
+function columnsOf({ is_protected: isProtected, ...values }: Values) {
+  return { ...values, slug: slugIn(values), isProtected }
+}

@@ -1,0 +1,161 @@
+import { and, count, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Administered } from '@/backend/platform/administration/administered'
+import type { Queryable } from '@/backend/platform/db/client'
+import { articles } from '@/backend/platform/db/schema/content/articles'
+import {
+  downloadCategories,
+  downloadDirectories,
+  downloadFiles,
+} from '@/backend/platform/db/schema/library/downloads'
+import { ConflictError } from '@/backend/platform/errors'
+import { downloadDirectoryRecords } from '@/lib/contract/administration/downloads'
+import type { FieldErrors } from '@/lib/contract/common/errors'
+import { slugOf } from '@/lib/contract/common/slug'
+import { downloadMessage } from './messages'
+import { mayKeepDownloads } from './policy'
+import { usesOfFiles } from './uses'
+import { unionsWithFiles } from './uses-in-unions'
+
+type Values = z.output<typeof downloadDirectoryRecords.values>
+
+const ofDirectory = sql`FROM ${downloadFiles} WHERE ${downloadFiles.directoryId} = ${downloadDirectories.id}`
+const countOfFiles = sql<number>`(SELECT count(*)::int ${ofDirectory})`
+const latestDate = sql<string | null>`(SELECT max(${downloadFiles.date})::text ${ofDirectory})`
+
+const slugIn = ({ title, slug }: Pick<Values, 'title' | 'slug'>) =>
+  slug || slugOf(title.de).replace(/[^a-z0-9_-]/g, '')
+
+/** Directories of downloads, as the office keeps them. */
+export const administeredDownloadDirectories: Administered<typeof downloadDirectoryRecords> = {
+  contract: downloadDirectoryRecords,
+  may: mayKeepDownloads,
+  list: {
+    from: sql`${downloadDirectories} JOIN ${downloadCategories} ON ${downloadCategories.id} = ${downloadDirectories.categoryId}`,
+    id: sql`${downloadDirectories.id}`,
+    searched: [sql`${downloadDirectories.title}::text`, sql`${downloadDirectories.slug}`],
+    orderings: {
+      position: sql`(${downloadCategories.position}, ${downloadCategories.id}, ${downloadDirectories.position})`,
+      title: sql`${downloadDirectories.title} ->> 'de'`,
+      files: countOfFiles,
+      date: latestDate,
+    },
+    filters: {
+      category: (id) => sql`${downloadCategories.id} = ${id}`,
+      is_protected: (isProtected) => sql`${downloadCategories.isProtected} = ${isProtected === 'true'}`,
+    },
+  },
+  async present(db, ids, locale) {
+    if (ids.length === 0) return []
+    const rows = await db
+      .select({
+        ...{ directory: downloadDirectories, category: downloadCategories },
+        ...{ files: countOfFiles, date: latestDate },
+      })
+      .from(downloadDirectories)
+      .innerJoin(downloadCategories, eq(downloadCategories.id, downloadDirectories.categoryId))
+      .where(inArray(downloadDirectories.id, [...ids]))
+    return rows.map(({ directory, category, files, date }) => {
+      const { id, title, slug, position, followsArticles } = directory
+      const isProtected = category.isProtected
+      const path = isProtected ? `account/downloads/${category.slug}` : `downloads/${slug}/${id}`
+      return {
+        id,
+        title: title[locale],
+        url: `/${locale}/${path}`,
+        values: {
+          ...{ title, slug, position, files, date, is_protected: isProtected },
+          category: { id: category.id, title: category.title[locale] },
+          follows_articles: followsArticles,
+        },
+      }
+    })
+  },
+  async read(db, id) {
+    const [row] = await db.select().from(downloadDirectories).where(eq(downloadDirectories.id, id))
+    if (!row) return null
+    const { title, slug, description, categoryId: category, position, followsArticles } = row
+    const files = await filesOf(db, id)
+    return { title, slug, description, category, position, follows_articles: followsArticles, files }
+  },
+  async check(db, values, id, locale) {
+    const errors: FieldErrors = {}
+    const slug = slugIn(values)
+    const taken = await db
+      .select({ id: downloadDirectories.id })
+      .from(downloadDirectories)
+      .where(and(eq(downloadDirectories.slug, slug), ne(downloadDirectories.id, id ?? 0)))
+    if (slug === '') errors.slug = [downloadMessage(locale, 'noSlug')]
+    else if (taken.length > 0) errors.slug = [downloadMessage(locale, 'slugTaken')]
+    const [category] = await db
+      .select()
+      .from(downloadCategories)
+      .where(eq(downloadCategories.id, values.category))
+      .for('key share')
+    if (!category) errors.category = [downloadMessage(locale, 'noCategory')]
+    else if (category.isProtected && (await isAttached(db, id))) {
+      errors.category = [downloadMessage(locale, 'protectedAttachments')]
+    }
+    const [others] = await db
+      .select({ count: count() })
+      .from(downloadFiles)
+      .where(and(inArray(downloadFiles.id, values.files), ne(downloadFiles.directoryId, id ?? 0)))
+    // Those that are gone are no mistake: an earlier state may name them.
+    if (others && others.count > 0) errors.files = [downloadMessage(locale, 'otherFile')]
+    return Object.keys(errors).length > 0 ? errors : null
+  },
+  async insert(db, values, id) {
+    const [row] = await db
+      .insert(downloadDirectories)
+      .overridingSystemValue()
+      .values({ ...(id !== null && { id }), ...columnsOf(values) })
+      .returning({ id: downloadDirectories.id })
+    if (!row) throw new Error('A directory was not stored.')
+    return row.id
+  },
+  async update(db, id, values) {
+    await db.update(downloadDirectories).set(columnsOf(values)).where(eq(downloadDirectories.id, id))
+    const present = await filesOf(db, id)
+    const named = values.files.filter((file) => present.includes(file))
+    const order = [...new Set([...named, ...present])]
+    await db.execute(sql`
+      UPDATE download_files SET position = asked.position - 1
+      FROM unnest(${sql.param(order)}::integer[]) WITH ORDINALITY AS asked (id, position)
+      WHERE download_files.id = asked.id AND download_files.position <> asked.position - 1`)
+  },
+  async remove(db, id) {
+    if ((await filesOf(db, id)).length > 0) throw new ConflictError('directoryInUse')
+    await db.delete(downloadDirectories).where(eq(downloadDirectories.id, id))
+  },
+  async usesOf(db, id, locale) {
+    const fileIds = await filesOf(db, id)
+    return [
+      ...(await usesOfFiles(db, { fileIds, directoryId: id })),
+      ...(await unionsWithFiles(db, fileIds, locale)),
+    ]
+  },
+}
+
+function columnsOf({ category: categoryId, follows_articles: followsArticles, files: _, ...values }: Values) {
+  return { ...values, slug: slugIn(values), categoryId, followsArticles }
+}
+
+async function filesOf(db: Queryable, directoryId: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: downloadFiles.id })
+    .from(downloadFiles)
+    .where(eq(downloadFiles.directoryId, directoryId))
+    .orderBy(downloadFiles.position, downloadFiles.id)
+  return rows.map(({ id }) => id)
+}
+
+/** What belongs to an article is never protected: its page shows it. */
+async function isAttached(db: Queryable, id: number | null): Promise<boolean> {
+  if (id === null) return false
+  const rows = await db
+    .select({ id: articles.pageId })
+    .from(articles)
+    .where(eq(articles.directoryId, id))
+    .limit(1)
+  return rows.length > 0
+}

@@ -1,0 +1,203 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { articles } from '@/backend/platform/db/schema/content/articles'
+import { downloadCategories, downloadFiles } from '@/backend/platform/db/schema/library/downloads'
+import { cacheTags } from '@/lib/cache-tags'
+import { downloadContentSchema } from '@/lib/contract/administration/downloads'
+import { createUser, TestBrowser } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+import { listenTo } from '@/tests/content/content'
+
+const backend = startTestBackend()
+let office: TestBrowser
+let category: number
+let closed: number
+beforeAll(async () => {
+  office = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'office' }))
+  const rows = await backend.services.db
+    .insert(downloadCategories)
+    .values([
+      { slug: 'recht', title: { de: 'Recht', en: 'Law' } },
+      { slug: 'intern', title: { de: 'Intern', en: 'Internal' }, isProtected: true },
+    ])
+    .returning()
+  category = rows[0]?.id ?? 0
+  closed = rows[1]?.id ?? 0
+})
+
+const call = (method: string, path: string, body?: unknown) => office.call(method, `/de/api/${path}`, body)
+async function upload(name: string, content: string) {
+  const form = new FormData()
+  form.set('file', new File([content], name))
+  return office.call('POST', '/de/api/administration/download-files/content/', form)
+}
+const contentOf = async (name: string, content: string) =>
+  downloadContentSchema.parse(await (await upload(name, content)).json())
+const pdf = '%PDF-1.7 erste Fassung'
+
+async function makeDirectory(set: object = {}) {
+  const values = {
+    ...{ title: { de: 'Satzungen', en: 'Statutes' }, slug: '', description: { de: '', en: '' } },
+    ...{ category, position: 0, follows_articles: null, files: [], ...set },
+  }
+  const answer = await call('POST', 'download-directories/', { values })
+  expect(answer.status).toBe(201)
+  return await answer.json()
+}
+async function makeFile(directory: number, content: unknown) {
+  const title = { de: 'Satzung', en: 'Statute' }
+  const values = { directory, title, language: 'de', date: '2026-11-01', content }
+  return call('POST', 'download-files/', { values })
+}
+
+describe('a file', () => {
+  it('is uploaded, seen by visitors at once, and keeps its address when it is replaced and restored', async () => {
+    const directory = await makeDirectory({ slug: 'satzungen' })
+    const heard = await listenTo(backend.services)
+    const made = await (await makeFile(directory.id, await contentOf('satzung.pdf', pdf))).json()
+    expect(await heard.next()).toContain(cacheTags.downloads)
+    expect(made).toMatchObject({
+      url: `/api/files/${made.id}/satzung.pdf`,
+      values: { content: { type: 'application/pdf', size: pdf.length } },
+      row: { directory: { title: 'Satzungen' }, is_protected: false },
+    })
+    expect(await (await backend.get(made.url)).text()).toBe(pdf)
+
+    const second = await contentOf('satzung-neu.pdf', '%PDF-1.7 zweite')
+    const replaced = await call('PATCH', `download-files/${made.id}/`, {
+      revision: 1,
+      values: { content: second },
+    })
+    expect(replaced.status).toBe(200)
+    const led = await backend.get(made.url)
+    expect([led.status, led.headers.get('Location')]).toEqual([301, `/api/files/${made.id}/satzung-neu.pdf`])
+    const served = await backend.get(`/api/files/${made.id}/satzung-neu.pdf`)
+    expect([await served.text(), served.headers.get('X-Content-Type-Options')]).toEqual([
+      '%PDF-1.7 zweite',
+      'nosniff',
+    ])
+
+    const path = `administration/download-files/${made.id}/history/1/restore/`
+    expect((await call('POST', path, { revision: 2 })).status).toBe(200)
+    expect(await (await backend.get(made.url)).text()).toBe(pdf)
+    await call('POST', 'administration/download-files/delete/', { ids: [made.id] })
+    expect((await backend.get(made.url)).status).toBe(404)
+    await call('POST', 'administration/download-files/restore/', { ids: [made.id] })
+    expect(await (await backend.get(made.url)).text()).toBe(pdf)
+  })
+
+  it.each([
+    ['satzung.pdf', '<script>'],
+    ['bild.png', pdf],
+    ['tabelle.csv', 'a\0b'],
+    ['seite.html', '<p>'],
+    ['satzung.pdf.exe', pdf],
+    ['satzung', pdf],
+  ])('that is no %s is not taken', async (name, content) => {
+    const answer = await upload(name, content)
+    expect([answer.status, Object.keys(await answer.json())]).toEqual([400, ['file']])
+  })
+
+  it('has content that was uploaded, under a name that fits it, in a directory that is there', async () => {
+    const { id } = await makeDirectory({ slug: 'pruefung' })
+    const content = await contentOf('a.pdf', pdf)
+    for (const [directory, wrong, field] of [
+      [id, { ...content, hash: 'f'.repeat(64) }, 'content'],
+      [id, { ...content, hash: '../../etc' }, 'content'],
+      [id, { ...content, name: 'a.png' }, 'content'],
+      [id, { ...content, name: '../a.pdf' }, 'content'],
+      [999_999, content, 'directory'],
+    ] as const) {
+      const answer = await makeFile(directory, wrong)
+      expect(answer.status).toBe(400)
+      expect(Object.keys((await answer.json()).values)).toEqual([field])
+    }
+  })
+
+  it('in a protected category is for members, from the moment its directory is moved there', async () => {
+    const directory = await makeDirectory({ slug: 'protokolle' })
+    const { id, url } = await (await makeFile(directory.id, await contentOf('protokoll.pdf', pdf))).json()
+    expect((await backend.get(url)).status).toBe(200)
+    const { revision } = await (
+      await call('GET', `administration/download-directories/${directory.id}/`)
+    ).json()
+    await call('PATCH', `download-directories/${directory.id}/`, { revision, values: { category: closed } })
+    expect((await backend.get(url)).status).toBe(401)
+    const list = await (await call('GET', 'administration/download-files/?is_protected=true')).json()
+    expect(list.results).toMatchObject([{ id, values: { is_protected: true } }])
+  })
+
+  it('is not uploaded by who may not keep downloads, and before anything is read', async () => {
+    const editor = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'editor' }))
+    for (const [browser, status] of [
+      [editor, 403],
+      [new TestBrowser(backend), 401],
+    ] as const) {
+      const form = new FormData()
+      form.set('file', new File([pdf], 'a.pdf'))
+      const answer = await browser.call('POST', '/de/api/administration/download-files/content/', form)
+      expect(answer.status).toBe(status)
+    }
+  })
+})
+
+describe('a directory', () => {
+  it('has its files in their order, and stays while there are some', async () => {
+    const directory = await makeDirectory({ slug: 'ordnung' })
+    const ids: number[] = []
+    for (const name of ['a', 'b', 'c']) {
+      const made = await makeFile(directory.id, await contentOf(`${name}.txt`, name))
+      ids.push((await made.json()).id)
+    }
+    const read = async () =>
+      (await call('GET', `administration/download-directories/${directory.id}/`)).json()
+    const { revision, values } = await read()
+    expect(values.files).toEqual(ids)
+    const [a, b, c] = ids
+    const order = { revision, values: { files: [c, a] } }
+    expect((await call('PATCH', `download-directories/${directory.id}/`, order)).status).toBe(200)
+    expect((await read()).values.files).toEqual([c, a, b])
+    expect((await read()).row).toMatchObject({ files: 3, date: '2026-11-01' })
+    const { results } = await (await backend.get('/de/api/download-directories/')).json()
+    const shown = results.find(({ slug }: { slug: string }) => slug === 'ordnung')
+    expect(shown.files.map(({ id }: { id: number }) => id)).toEqual([c, a, b])
+
+    const other = await makeDirectory({ slug: 'andere' })
+    const wrong = { revision: other.revision, values: { files: [a] } }
+    expect((await call('PATCH', `download-directories/${other.id}/`, wrong)).status).toBe(400)
+    const remove = async () =>
+      (await call('POST', 'administration/download-directories/delete/', { ids: [directory.id] })).json()
+    expect(await remove()).toMatchObject({
+      done: [],
+      refused: [{ detail: expect.stringContaining('Dateien') }],
+    })
+    await backend.services.db.delete(downloadFiles).where(eq(downloadFiles.directoryId, directory.id))
+    expect(await remove()).toMatchObject({ done: [directory.id] })
+  })
+
+  it('tells what shows it, and is not protected while an article has it', async () => {
+    const { db } = backend.services
+    const editor = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'admin' }))
+    const directory = await makeDirectory({ slug: 'anhang' })
+    const values = {
+      ...{
+        title: { de: 'Meldung', en: '' },
+        slug: { de: '', en: '' },
+        teaser: { de: '', en: '' },
+        image: null,
+      },
+      ...{ subtitle: { de: '', en: '' }, author: '', date: '2026-11-01T10:00:00+01:00', categories: [] },
+      ...{ related: [], contact: null, attachments: directory.id },
+    }
+    const made = await editor.call('POST', '/de/api/administration/press-releases/', { values })
+    expect(made.status).toBe(201)
+    expect(await db.select().from(articles)).toMatchObject([{ directoryId: directory.id }])
+    const uses = await call('GET', `administration/download-directories/${directory.id}/uses/`)
+    expect(await uses.json()).toMatchObject([{ title: 'Meldung' }])
+    const { revision } = await (
+      await call('GET', `administration/download-directories/${directory.id}/`)
+    ).json()
+    const change = { revision, values: { category: closed } }
+    expect((await call('PATCH', `download-directories/${directory.id}/`, change)).status).toBe(400)
+  })
+})

@@ -1,0 +1,133 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Administered } from '@/backend/platform/administration/administered'
+import type { Queryable } from '@/backend/platform/db/client'
+import {
+  downloadCategories,
+  downloadDirectories,
+  downloadFiles,
+} from '@/backend/platform/db/schema/library/downloads'
+import type { Services } from '@/backend/platform/services'
+import { downloadFileRecords } from '@/lib/contract/administration/downloads'
+import type { FieldErrors } from '@/lib/contract/common/errors'
+import { toBerlinIso } from '@/lib/datetime'
+import { describeContent } from './file-content'
+import { downloadMessage } from './messages'
+import { mayKeepDownloads } from './policy'
+import { fileUrl } from './presenter'
+import { usesOfFiles } from './uses'
+import { unionsWithFiles } from './uses-in-unions'
+
+type Values = z.output<typeof downloadFileRecords.values>
+
+/** Files to download, as the office keeps them; what is in them was uploaded before (routes/content-route.ts). */
+export function administeredDownloadFiles({
+  storage,
+}: Pick<Services, 'storage'>): Administered<typeof downloadFileRecords> {
+  async function columnsOf({ directory: directoryId, title, language, date, content }: Values) {
+    const { name, hash } = content
+    const described = await describeContent(storage, content)
+    if (typeof described === 'string') throw new Error(`Content ${hash} was not checked.`)
+    return { directoryId, title, language, date, name: name.normalize('NFC'), hash, ...described }
+  }
+
+  return {
+    contract: downloadFileRecords,
+    may: mayKeepDownloads,
+    list: {
+      from: sql`${downloadFiles} JOIN ${downloadDirectories} ON ${downloadDirectories.id} = ${downloadFiles.directoryId}
+        JOIN ${downloadCategories} ON ${downloadCategories.id} = ${downloadDirectories.categoryId}`,
+      id: sql`${downloadFiles.id}`,
+      searched: [sql`${downloadFiles.title}::text`, sql`${downloadFiles.name}`],
+      orderings: {
+        date: sql`${downloadFiles.date}`,
+        title: sql`${downloadFiles.title} ->> 'de'`,
+        name: sql`${downloadFiles.name}`,
+        size: sql`${downloadFiles.byteSize}`,
+      },
+      filters: {
+        directory: (id) => sql`${downloadFiles.directoryId} = ${id}`,
+        category: (id) => sql`${downloadCategories.id} = ${id}`,
+        language: (language) => sql`${downloadFiles.language} = ${language}`,
+        is_protected: (isProtected) => sql`${downloadCategories.isProtected} = ${isProtected === 'true'}`,
+      },
+    },
+    async present(db, ids, locale) {
+      if (ids.length === 0) return []
+      const rows = await db
+        .select({ file: downloadFiles, directory: downloadDirectories, category: downloadCategories })
+        .from(downloadFiles)
+        .innerJoin(downloadDirectories, eq(downloadDirectories.id, downloadFiles.directoryId))
+        .innerJoin(downloadCategories, eq(downloadCategories.id, downloadDirectories.categoryId))
+        .where(inArray(downloadFiles.id, [...ids]))
+      return rows.map(({ file, directory, category }) => ({
+        id: file.id,
+        title: file.title[locale],
+        url: fileUrl(file),
+        values: {
+          ...{ title: file.title, language: file.language, date: file.date, name: file.name },
+          directory: { id: directory.id, title: directory.title[locale] },
+          is_protected: category.isProtected,
+          ...{ type: file.mime, size: file.byteSize, stored_at: toBerlinIso(file.storedAt) },
+        },
+      }))
+    },
+    async read(db, id) {
+      const [row] = await db.select().from(downloadFiles).where(eq(downloadFiles.id, id))
+      if (!row) return null
+      const { directoryId: directory, title, language, date, name, hash, mime: type, byteSize: size } = row
+      return { directory, title, language, date, content: { name, hash, type, size } }
+    },
+    async check(db, { directory, content }, _id, locale) {
+      const errors: FieldErrors = {}
+      const found = await db
+        .select({ id: downloadDirectories.id })
+        .from(downloadDirectories)
+        .where(eq(downloadDirectories.id, directory))
+        .for('key share')
+      if (found.length === 0) errors.directory = [downloadMessage(locale, 'noDirectory')]
+      const described = await describeContent(storage, content)
+      if (typeof described === 'string') errors.content = [downloadMessage(locale, described)]
+      return Object.keys(errors).length > 0 ? errors : null
+    },
+    async insert(db, values, id, { now }) {
+      const columns = await columnsOf(values)
+      const position = await lastPosition(db, values.directory)
+      const [row] = await db
+        .insert(downloadFiles)
+        .overridingSystemValue()
+        .values({ ...(id !== null && { id }), ...columns, position, storedAt: now })
+        .returning({ id: downloadFiles.id })
+      if (!row) throw new Error('A file was not stored.')
+      return row.id
+    },
+    async update(db, id, values, { now }) {
+      const columns = await columnsOf(values)
+      const [stored] = await db.select().from(downloadFiles).where(eq(downloadFiles.id, id))
+      const isMoved = stored?.directoryId !== columns.directoryId
+      await db
+        .update(downloadFiles)
+        .set({
+          ...columns,
+          ...(isMoved && { position: await lastPosition(db, columns.directoryId) }),
+          ...(stored?.hash !== columns.hash && { storedAt: now }),
+        })
+        .where(eq(downloadFiles.id, id))
+    },
+    async remove(db, id) {
+      await db.delete(downloadFiles).where(eq(downloadFiles.id, id))
+    },
+    usesOf: async (db, id, locale) => [
+      ...(await usesOfFiles(db, { fileIds: [id], directoryId: null })),
+      ...(await unionsWithFiles(db, [id], locale)),
+    ],
+  }
+}
+
+async function lastPosition(db: Queryable, directoryId: number): Promise<number> {
+  const [last] = await db
+    .select({ position: sql<number>`coalesce(max(${downloadFiles.position}) + 1, 0)` })
+    .from(downloadFiles)
+    .where(eq(downloadFiles.directoryId, directoryId))
+  return last?.position ?? 0
+}

@@ -1,0 +1,23 @@
+import { and, eq } from 'drizzle-orm'
+import { type Audience, anyOf } from '@/backend/platform/access/audience'
+import type { Queryable } from '@/backend/platform/db/client'
+import { articles } from '@/backend/platform/db/schema/content/articles'
+import { publications } from '@/backend/platform/db/schema/content/publications'
+import type { DownloadDirectoryRow } from '@/backend/platform/db/schema/library/downloads'
+
+/**
+ * Who may see a directory, as far as articles decide that: whoever may see one of the published articles that have it. Without one,
+ * as before the time of a press release and after its end, it is for editors alone: `editors`.
+ */
+export async function attachmentsAudience(
+  db: Queryable,
+  { id, followsArticles }: Pick<DownloadDirectoryRow, 'id' | 'followsArticles'>,
+): Promise<Audience | 'editors'> {
+  if (!followsArticles) return null
+  const rows = await db
+    .select({ audience: publications.audience })
+    .from(articles)
+    .innerJoin(publications, eq(publications.pageId, articles.pageId))
+    .where(and(eq(articles.directoryId, id), publications.isOnline))
+  return rows.length === 0 ? 'editors' : anyOf(rows.map(({ audience }) => audience))
+}

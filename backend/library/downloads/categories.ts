@@ -1,0 +1,25 @@
+import { asc, count, eq } from 'drizzle-orm'
+import type { Queryable } from '@/backend/platform/db/client'
+import type { PageRange } from '@/backend/platform/db/page-range'
+import { type DownloadCategoryRow, downloadCategories } from '@/backend/platform/db/schema/library/downloads'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { DownloadCategory } from '@/lib/contract/records/download'
+
+/** A part of the public or of the protected categories in their order, and how many there are. */
+export async function listCategories(db: Queryable, isProtected: boolean, range: PageRange) {
+  const isAsked = eq(downloadCategories.isProtected, isProtected)
+  const rows = await db
+    .select()
+    .from(downloadCategories)
+    .where(isAsked)
+    .orderBy(asc(downloadCategories.position), asc(downloadCategories.id))
+    .offset(range.offset)
+    .limit(range.limit)
+  const [counted] = await db.select({ count: count() }).from(downloadCategories).where(isAsked)
+  return { count: counted?.count ?? 0, rows }
+}
+
+/** A category in one language. */
+export function presentCategory({ id, title, slug }: DownloadCategoryRow, locale: Locale): DownloadCategory {
+  return { id, title: title[locale], slug }
+}

@@ -1,0 +1,49 @@
+import type { Disk } from 'flydrive'
+import { readStored } from '@/backend/platform/storage/stored-file'
+import { downloadKey } from './file-storage'
+import { mimeOfName } from './file-types'
+
+type Check = (bytes: Uint8Array) => boolean
+
+const starts =
+  (text: string, at = 0): Check =>
+  (bytes) =>
+    Buffer.from(bytes.subarray(at, at + text.length)).toString('latin1') === text
+const isZip = starts('PK\u0003\u0004')
+const isOffice = isZip
+/** Text has no NUL, but for UTF-16, which begins with a mark. */
+const isText: Check = (bytes) =>
+  starts('\u00ff\u00fe')(bytes) || starts('\u00fe\u00ff')(bytes) || !bytes.includes(0)
+
+const byExtension: Record<string, Check> = {
+  pdf: starts('%PDF-'),
+  ...{ txt: isText, csv: isText, ics: isText, rtf: starts('{\\rtf') },
+  ...{ jpg: starts('\u00ff\u00d8\u00ff'), jpeg: starts('\u00ff\u00d8\u00ff'), png: starts('\u0089PNG') },
+  webp: (bytes) => starts('RIFF')(bytes) && starts('WEBP', 8)(bytes),
+  mp3: (bytes) => starts('ID3')(bytes) || (bytes[0] === 0xff && ((bytes[1] ?? 0) & 0xe0) === 0xe0),
+  mp4: starts('ftyp', 4),
+  zip: (bytes) => isZip(bytes) || starts('PK\u0005\u0006')(bytes),
+  ...{ docx: isOffice, xlsx: isOffice, pptx: isOffice, odt: isOffice, ods: isOffice, odp: isOffice },
+}
+
+/** Whether what a file begins with is of the type that its name says. */
+export function matchesName(name: string, bytes: Uint8Array): boolean {
+  const extension = name.split('.').at(-1)?.toLowerCase() ?? ''
+  return Object.hasOwn(byExtension, extension) && byExtension[extension]?.(bytes) === true
+}
+
+/** Media type and size of a stored content under a name; or why it cannot have that name. */
+export async function describeContent(
+  storage: Disk,
+  { name, hash }: { name: string; hash: string },
+): Promise<{ mime: string; byteSize: number } | 'badFile' | 'notStored' | 'otherContent'> {
+  const mime = mimeOfName(name)
+  if (!mime || /[/\\\p{Cc}\p{Cs}]/u.test(name)) return 'badFile'
+  const key = downloadKey(hash)
+  if (!(await storage.exists(key))) return 'notStored'
+  const { contentLength: byteSize } = await storage.getMetaData(key)
+  for await (const head of readStored(storage, key)) {
+    return matchesName(name, head) ? { mime, byteSize } : 'otherContent'
+  }
+  return matchesName(name, new Uint8Array()) ? { mime, byteSize } : 'otherContent'
+}

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { streamPart } from '@/backend/platform/storage/stored-file'
+import { openTestServices } from '@/tests/databases'
+import { downloadKey, InvalidDownloadError, storeDownload } from './file-storage'
+
+let opened: Awaited<ReturnType<typeof openTestServices>>
+beforeAll(async () => {
+  opened = await openTestServices()
+})
+afterAll(() => opened.close())
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+
+describe('an accepted file', () => {
+  it('is stored under its hash, and described by its name', async () => {
+    const { storage } = opened.services
+    const stored = await storeDownload(storage, 'Pru\u0308fung.TXT', bytes('abc'))
+    const hash = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'
+    expect(stored).toEqual({ name: 'Prüfung.TXT', mime: 'text/plain', byteSize: 3, hash })
+    const { objects } = await storage.listAll('downloads', { recursive: true })
+    expect([...objects].map((object) => 'key' in object && object.key)).toEqual([`downloads/ba/${hash}`])
+  })
+
+  it.each([
+    '../etc/passwd.txt',
+    'a/b.txt',
+    'a\\b.txt',
+    'a\u0000.txt',
+    'a\r\nb.txt',
+    `a\ud800.txt`,
+    `${'a'.repeat(300)}.txt`,
+    'page.html',
+    'picture.svg',
+    'script.js',
+    'shell.php',
+    'shell.pdf.php',
+    'pdf',
+    '',
+    'a.constructor',
+    'a.pdf ',
+  ])('is not named %j', async (name) => {
+    await expect(storeDownload(opened.services.storage, name, bytes('x'))).rejects.toThrow(
+      InvalidDownloadError,
+    )
+  })
+})
+
+it('a part is read from the middle of a file of several chunks', async () => {
+  const { storage } = opened.services
+  const content = Uint8Array.from({ length: 300_000 }, (_, index) => index % 251)
+  const { hash } = await storeDownload(storage, 'large.zip', content)
+  for (const [first, last] of [
+    [0, 299_999],
+    [65_535, 65_536],
+    [70_000, 200_000],
+    [299_999, 299_999],
+  ] as const) {
+    const part = await new Response(streamPart(storage, downloadKey(hash), { first, last })).arrayBuffer()
+    expect(Buffer.from(part).equals(content.subarray(first, last + 1))).toBe(true)
+  }
+})

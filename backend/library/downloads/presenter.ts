@@ -1,0 +1,54 @@
+import type {
+  DownloadCategoryRow,
+  DownloadDirectoryRow,
+  DownloadFileRow,
+} from '@/backend/platform/db/schema/library/downloads'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { DownloadDirectory, DownloadFile } from '@/lib/contract/records/download'
+import { toBerlinIso } from '@/lib/datetime'
+import { presentCategory } from './categories'
+import { zipLength } from './zip'
+
+/** The address of a file: the same in every language, and with its name, which it is saved by. */
+export function fileUrl({ id, name }: Pick<DownloadFileRow, 'id' | 'name'>): string {
+  return `/api/files/${id}/${encodeURIComponent(name)}`
+}
+
+function presentFile(file: DownloadFileRow, locale: Locale): DownloadFile {
+  return {
+    id: file.id,
+    title: file.title[locale],
+    size: file.byteSize,
+    type: file.mime,
+    date: file.date,
+    language: file.language,
+    url: fileUrl(file),
+    published: toBerlinIso(file.storedAt),
+  }
+}
+
+/** The address of all files of a directory in one; null where that is not offered. */
+function zipUrl(id: number, isProtected: boolean, files: readonly DownloadFileRow[]): string | null {
+  const path = isProtected ? 'download-protected-directories' : 'download-directories'
+  return zipLength(files) === null ? null : `/api/${path}/${id}/files.zip`
+}
+
+/** Directories in one language, each with its files in the order in which `files` has them. */
+export function presentDirectories(
+  rows: readonly { directory: DownloadDirectoryRow; category: DownloadCategoryRow }[],
+  files: readonly DownloadFileRow[],
+  locale: Locale,
+): DownloadDirectory[] {
+  return rows.map(({ directory, category }) => {
+    const own = files.filter(({ directoryId }) => directoryId === directory.id)
+    return {
+      id: directory.id,
+      title: directory.title[locale],
+      slug: directory.slug,
+      description: directory.description[locale],
+      category: presentCategory(category, locale),
+      files: own.map((file) => presentFile(file, locale)),
+      zip: zipUrl(directory.id, category.isProtected, own),
+    }
+  })
+}

@@ -1,0 +1,34 @@
+import { eq, inArray } from 'drizzle-orm'
+import { admits } from '@/backend/platform/access/audience'
+import type { Queryable } from '@/backend/platform/db/client'
+import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
+import {
+  type DownloadFileRow,
+  downloadCategories,
+  downloadDirectories,
+  downloadFiles,
+} from '@/backend/platform/db/schema/library/downloads'
+import { attachmentsAudience } from './attachments-audience'
+import { mayReadProtected, mayReadUnpublished } from './policy'
+
+/** Those of the files that a user may read, by their ids. */
+export async function readableFiles(
+  db: Queryable,
+  ids: readonly number[],
+  user: UserRow,
+): Promise<ReadonlyMap<number, DownloadFileRow>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ file: downloadFiles, directory: downloadDirectories, category: downloadCategories })
+    .from(downloadFiles)
+    .innerJoin(downloadDirectories, eq(downloadDirectories.id, downloadFiles.directoryId))
+    .innerJoin(downloadCategories, eq(downloadCategories.id, downloadDirectories.categoryId))
+    .where(inArray(downloadFiles.id, [...ids]))
+  const readable = new Map<number, DownloadFileRow>()
+  for (const { file, directory, category } of rows) {
+    const audience = await attachmentsAudience(db, directory)
+    const isOpen = audience === 'editors' ? mayReadUnpublished(user) : admits(audience, user)
+    if (isOpen && (!category.isProtected || mayReadProtected(user))) readable.set(file.id, file)
+  }
+  return readable
+}

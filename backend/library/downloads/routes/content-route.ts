@@ -1,0 +1,58 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { InvalidFieldsError } from '@/backend/platform/errors'
+import { authorize } from '@/backend/platform/http/guards/authorize'
+import { uploadBody, uploadedFile } from '@/backend/platform/http/requests/upload-body'
+import { createRouter, invalidFields, json, refusal } from '@/backend/platform/http/router'
+import type { Services } from '@/backend/platform/services'
+import { downloadContentSchema } from '@/lib/contract/administration/downloads'
+import { matchesName } from '../file-content'
+import { InvalidDownloadError, storeDownload } from '../file-storage'
+import { mimeOfName } from '../file-types'
+import { downloadMessage } from '../messages'
+import { mayKeepDownloads } from '../policy'
+
+const form = z.object({
+  file: uploadedFile,
+})
+
+/** POST api/administration/download-files/content/: what is in a file, before a record has it. */
+export function downloadContentRoute({
+  storage,
+  assertFreeSpace,
+}: Pick<Services, 'storage' | 'assertFreeSpace'>) {
+  const route = createRoute({
+    method: 'post',
+    path: '/administration/download-files/content',
+    middleware: [
+      authorize(mayKeepDownloads),
+      async (_c: unknown, next: () => Promise<void>) => {
+        await assertFreeSpace()
+        await next()
+      },
+      uploadBody,
+    ] as const,
+    summary: 'Takes what is in a file to download: for the value `content` of a record',
+    request: { body: { required: true, content: { 'multipart/form-data': { schema: form } } } },
+    responses: {
+      200: json(downloadContentSchema, 'What was stored'),
+      400: invalidFields('What is wrong with the file'),
+      401: refusal('Nobody is logged in'),
+      403: refusal('The user may not keep downloads'),
+      413: refusal('The upload is over 20 MiB'),
+      415: refusal('The upload is no multipart/form-data'),
+      507: refusal('The storage is nearly full'),
+    },
+  })
+  return createRouter().openapi(route, async (c) => {
+    const { file } = c.req.valid('form')
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    const refuse = (key: 'badFile' | 'otherContent') =>
+      new InvalidFieldsError({ file: [downloadMessage(c.get('locale'), key)] })
+    if (mimeOfName(file.name) && !matchesName(file.name, bytes)) throw refuse('otherContent')
+    const stored = await storeDownload(storage, file.name, bytes).catch((error: unknown) => {
+      throw error instanceof InvalidDownloadError ? refuse('badFile') : error
+    })
+    const { name, hash, mime: type, byteSize: size } = stored
+    return c.json({ name, hash, type, size }, 200)
+  })
+}

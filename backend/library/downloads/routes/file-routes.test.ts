@@ -1,0 +1,223 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { downloadKey } from '@/backend/library/downloads/file-storage'
+import { downloadFiles } from '@/backend/platform/db/schema/library/downloads'
+import { createUser, TestBrowser } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+import { loadDownloads } from '@/tests/content/downloads'
+
+const backend = startTestBackend()
+let visitor: TestBrowser
+let member: TestBrowser
+let advertiser: TestBrowser
+beforeAll(async () => {
+  await loadDownloads(backend)
+  visitor = new TestBrowser(backend)
+  member = await new TestBrowser(backend).logIn(await createUser(backend))
+  advertiser = await new TestBrowser(backend).logIn(await createUser(backend, { group: 'Jobbörse' }))
+})
+
+async function rowOf(name: string) {
+  const [row] = await backend.services.db.select().from(downloadFiles).where(eq(downloadFiles.name, name))
+  if (!row) throw new Error(`no ${name}`)
+  const content = Buffer.from(await backend.services.storage.getBytes(downloadKey(row.hash)))
+  return { ...row, path: `/api/files/${row.id}/${name}`, content }
+}
+
+const open = () => rowOf('satzung.pdf')
+const closed = () => rowOf('tv-buehne-erlaeutert.pdf')
+
+describe('a public file', () => {
+  it('is sent whole with its type, its name and a policy that forbids scripts', async () => {
+    const { path, content } = await open()
+    const answer = await backend.get(path)
+    expect(answer.status).toBe(200)
+    expect(Buffer.from(await answer.arrayBuffer()).equals(content)).toBe(true)
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-length': String(content.byteLength),
+      'content-disposition': `inline; filename="satzung.pdf"; filename*=UTF-8''satzung.pdf`,
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'accept-ranges': 'bytes',
+      'cache-control': 'public, no-cache',
+    })
+    expect((await backend.get(`/de${path}/`)).status).toBe(200)
+  })
+
+  it.each([
+    ['checkliste-foyer.txt', 'text/plain; charset=utf-8', 'inline'],
+    ['besuche-2024-25.csv', 'text/csv; charset=utf-8', 'attachment'],
+    ['verbandskalender-2026.ics', 'text/calendar; charset=utf-8', 'attachment'],
+  ])('%s is %s, %s, in a sandbox', async (name, type, kind) => {
+    const { headers } = await backend.get((await rowOf(name)).path)
+    expect(headers.get('Content-Type')).toBe(type)
+    expect(headers.get('Content-Disposition')).toMatch(new RegExp(`^${kind}; `))
+    expect(headers.get('Content-Security-Policy')).toMatch(/; sandbox$/)
+  })
+
+  it('of an active type is saved, not shown, whatever its row says', async () => {
+    const { db } = backend.services
+    const { id, directoryId, position, storedAt, path, content, ...row } = await rowOf('checkliste-foyer.txt')
+    for (const mime of ['text/html', 'image/svg+xml', 'application/xhtml+xml', 'text/javascript']) {
+      const values = { ...row, directoryId, mime, name: 'a.html' }
+      const [added] = await db.insert(downloadFiles).values(values).returning()
+      const answer = await backend.get(`/api/files/${added?.id}/a.html`)
+      expect(answer.headers.get('Content-Disposition')).toMatch(/^attachment; /)
+      expect(answer.headers.get('Content-Security-Policy')).toMatch(/sandbox$/)
+    }
+  })
+
+  it('answers HEAD with the same headers, without opening the file', async () => {
+    const { path, content } = await open()
+    const answer = await visitor.call('HEAD', path, undefined, { Range: 'bytes=0-1' })
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('Content-Length')).toBe(String(content.byteLength))
+    expect(await answer.text()).toBe('')
+  })
+
+  it('is answered 304 for a client that has it', async () => {
+    const { path } = await open()
+    const { headers } = await backend.get(path)
+    const etag = headers.get('ETag') ?? ''
+    const time = headers.get('Last-Modified') ?? ''
+    expect(etag).toMatch(/^"[0-9a-f]{32}"$/)
+    const conditions: Record<string, string>[] = [
+      { 'If-None-Match': `"x", W/${etag}` },
+      { 'If-Modified-Since': time },
+    ]
+    for (const known of conditions) {
+      const answer = await backend.get(path, known)
+      expect(answer.status).toBe(304)
+      expect(answer.headers.get('ETag')).toBe(etag)
+      expect(await answer.text()).toBe('')
+    }
+    const changed = await backend.get(path, { 'If-None-Match': '"x"', 'If-Modified-Since': time })
+    expect(changed.status).toBe(200)
+  })
+
+  it.each([
+    ['bytes=0-4', 0, 5],
+    ['bytes=100-', 100, undefined],
+    ['bytes=-10', -10, undefined],
+  ])('is sent in parts: %s', async (range, begin, end) => {
+    const { path, content } = await open()
+    const part = content.subarray(begin, end)
+    const answer = await backend.get(path, { Range: range })
+    expect(answer.status).toBe(206)
+    expect(Buffer.from(await answer.arrayBuffer()).equals(part)).toBe(true)
+    expect(answer.headers.get('Content-Length')).toBe(String(part.byteLength))
+    const first = begin < 0 ? content.byteLength + begin : begin
+    expect(answer.headers.get('Content-Range')).toBe(
+      `bytes ${first}-${first + part.byteLength - 1}/${content.byteLength}`,
+    )
+  })
+
+  it('does not reach beyond its end', async () => {
+    const { path, content } = await open()
+    const answer = await backend.get(path, { Range: `bytes=${content.byteLength}-` })
+    expect(answer.status).toBe(416)
+    expect(answer.headers.get('Content-Range')).toBe(`bytes */${content.byteLength}`)
+    expect(await answer.json()).toEqual({ detail: 'So weit reicht die Datei nicht.' })
+  })
+
+  it('is sent in parts only where If-Range names the same file', async () => {
+    const { path } = await open()
+    const { headers } = await backend.get(path)
+    const [etag, time] = [headers.get('ETag') ?? '', headers.get('Last-Modified') ?? '']
+    const ask = async (condition: string) =>
+      (await backend.get(path, { Range: 'bytes=0-4', 'If-Range': condition })).status
+    expect(
+      await Promise.all([etag, time, `W/${etag}`, '"x"', 'Thu, 01 Jan 2026 00:00:00 GMT'].map(ask)),
+    ).toEqual([206, 206, 200, 200, 200])
+  })
+
+  it.each(['other.pdf', 'SATZUNG.PDF', 'a%22b', '%E2%80%AE.pdf', 'a%0', 'x'.repeat(300)])(
+    'leads from the name %s to its own',
+    async (name) => {
+      const { id, path } = await open()
+      const answer = await backend.get(`/en/api/files/${id}/${name}`)
+      if (name === 'a%0') return expect(answer.status).toBe(400)
+      expect(answer.status).toBe(301)
+      expect(answer.headers.get('Location')).toBe(path)
+    },
+  )
+
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('is not changed by %s', async (method) => {
+    expect((await member.call(method, (await open()).path, {})).status).toBe(405)
+  })
+})
+
+describe('an invalid address', () => {
+  it.each([
+    ['999999/a.pdf', 404],
+    ['0/a.pdf', 404],
+    ['-1/a.pdf', 404],
+    ['1e1/a.pdf', 404],
+    ['01/a.pdf', 404],
+    ['99999999999999999999/a.pdf', 404],
+    ["1'/a.pdf", 404],
+    ['1', 404],
+    ['..%2f..%2fetc%2fpasswd', 400],
+    ['1/..%2f..%2fetc%2fpasswd', 400],
+    ['1/..%5c..%5cetc%5cpasswd', 400],
+    ['1/a.pdf%00.txt', 400],
+    ['1/a%0d%0aSet-Cookie:%20a=b', 400],
+    ['1/%ff', 400],
+  ])('files/%s is %i', async (path, status) => {
+    const answer = await backend.get(`/api/files/${path}`)
+    expect(answer.status).toBe(status)
+    expect(Object.keys(await answer.json())).toEqual(['detail'])
+  })
+})
+
+describe('a protected file', () => {
+  it('is sent to members, whole and in parts, and never cached', async () => {
+    const { path, content } = await closed()
+    const whole = await member.call('GET', path)
+    expect(whole.status).toBe(200)
+    expect(Buffer.from(await whole.arrayBuffer()).equals(content)).toBe(true)
+    const part = await member.call('GET', path, undefined, { Range: 'bytes=0-4' })
+    expect(await part.text()).toBe('%PDF-')
+    for (const { headers } of [whole, part]) expect(headers.get('Cache-Control')).toBe('private, no-store')
+  })
+
+  const conditions: Record<string, string>[] = [{}, { Range: 'bytes=0-4' }, { 'If-None-Match': '*' }]
+
+  it.each(conditions)('is refused to everybody else, by any name: %j', async (headers) => {
+    const { id, path } = await closed()
+    for (const address of [path, `/en/api/files/${id}/guess.pdf`]) {
+      const anonymous = await visitor.call('GET', address, undefined, headers)
+      expect(anonymous.status).toBe(401)
+      const stranger = await advertiser.call('GET', address, undefined, headers)
+      expect(stranger.status).toBe(403)
+      for (const answer of [anonymous, stranger]) {
+        expect(answer.headers.get('Cache-Control')).toBe('private, no-store')
+        expect([...answer.headers.keys()]).not.toContain('location')
+        expect([...answer.headers.keys()]).not.toContain('etag')
+        expect(Object.keys(await answer.json())).toEqual(['detail'])
+      }
+      expect((await visitor.call('HEAD', address)).status).toBe(401)
+    }
+  })
+
+  it('is refused after the logout', async () => {
+    const { path } = await closed()
+    const browser = await new TestBrowser(backend).logIn(await createUser(backend))
+    expect((await browser.call('GET', path)).status).toBe(200)
+    const before = [...browser.cookies]
+    await browser.auth('DELETE', '/auth/session')
+    for (const [name, value] of before) browser.cookies.set(name, value)
+    expect((await browser.call('GET', path)).status).toBe(401)
+  })
+})
+
+it('a file that is missing from the disk is a 500, before anything is sent', async () => {
+  const { path, hash } = await rowOf('aufnahmeantrag.pdf')
+  await rm(join(backend.services.env.DATA_DIR, 'media', downloadKey(hash)))
+  const answer = await backend.get(path)
+  expect(answer.status).toBe(500)
+  expect(answer.headers.get('Content-Disposition')).toBeNull()
+})

@@ -1,0 +1,45 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { NotFoundError } from '@/backend/platform/errors'
+import { readId } from '@/backend/platform/http/requests/read-id'
+import { createRouter, refusal } from '@/backend/platform/http/router'
+import type { Services } from '@/backend/platform/services'
+import { downloadKey } from '../file-storage'
+import { fileUrl } from '../presenter'
+import { findFile } from '../store'
+import { requireDirectory } from './require-directory'
+import { serveFile } from './serve-file'
+
+const binary = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } as const } }
+
+const file = createRoute({
+  method: 'get',
+  path: '/files/{id}/{name}',
+  summary: 'A file to download, whole or in parts',
+  request: { params: z.object({ id: z.string(), name: z.string() }) },
+  responses: {
+    200: { description: 'The file', content: binary },
+    206: { description: 'The asked part of the file', content: binary },
+    301: { description: 'The file has another name' },
+    304: { description: 'The client has it already' },
+    401: refusal('Nobody is logged in, and the file is for members'),
+    403: refusal('The file is for members'),
+    404: refusal('There is no such file'),
+    416: refusal('The file does not reach as far as the asked part'),
+  },
+})
+
+/**
+ * GET api/files/{id}/{name}: the id names the file, the name is what it is saved by. Another name leads to the right one,
+ * because links that were given away outlive a new name; whether the file may be seen is decided before, so that
+ * nobody learns the name of a protected one.
+ */
+export function fileRoutes(services: Pick<Services, 'db' | 'storage'>) {
+  return createRouter().openapi(file, async (c) => {
+    const { id, name } = c.req.valid('param')
+    const found = await findFile(services.db, readId(id))
+    if (!found) throw new NotFoundError()
+    const isForAll = await requireDirectory(c, services.db, found)
+    if (name !== found.file.name) return c.redirect(fileUrl(found.file), 301)
+    return serveFile(c, services, { ...found.file, key: downloadKey(found.file.hash), isForAll })
+  })
+}

@@ -1,0 +1,185 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { downloads } from '@/demo/downloads'
+import {
+  downloadCategoryListSchema,
+  downloadDirectoryListSchema,
+  downloadDirectorySchema,
+} from '@/lib/contract/records/download'
+import { createUser, TestBrowser } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+import { loadDownloads } from '@/tests/content/downloads'
+
+const backend = startTestBackend()
+let member: TestBrowser
+beforeAll(async () => {
+  await loadDownloads(backend)
+  member = await new TestBrowser(backend).logIn(await createUser(backend))
+})
+
+const open = downloads.filter(({ isProtected }) => !isProtected)
+const closed = downloads.filter(({ isProtected }) => isProtected)
+const count = (categories: typeof downloads) => categories.flatMap(({ directories }) => directories).length
+
+const list = async (query: string) =>
+  downloadDirectoryListSchema.parse(await (await backend.get(`/de/api/download-directories/${query}`)).json())
+
+describe('public downloads', () => {
+  it('have categories in their order, in the asked language, without the protected ones', async () => {
+    const answer = await backend.get('/en/api/download-categories/')
+    expect(answer.headers.get('Cache-Tag')).toBe('downloads')
+    const { count: all, results } = downloadCategoryListSchema.parse(await answer.json())
+    expect(all).toBe(open.length)
+    expect(results.map(({ title, slug }) => [title, slug])).toEqual(
+      open.map(({ title, slug }) => [title.en, slug]),
+    )
+  })
+
+  it('have directories with their files, as the site shows them', async () => {
+    const { results, ...paging } = await list('?page_size=100')
+    expect(paging).toEqual({ count: count(open), page_size: 100, next: null, previous: null })
+    expect(results.map(({ slug }) => slug)).toEqual(
+      open.flatMap(({ directories }) => directories.map(({ slug }) => slug)),
+    )
+    const statutes = results.find(({ slug }) => slug === 'satzung-und-beitritt')
+    expect(statutes).toMatchObject({
+      title: 'Satzung und Beitritt',
+      category: { slug: 'verband-und-positionen' },
+      files: [
+        { title: 'Satzung des VBO', type: 'application/pdf', date: '2024-05-24', language: 'de' },
+        {
+          title: 'Satzung des VBO',
+          language: 'en',
+          url: expect.stringMatching(/^\/api\/files\/\d+\/statutes\.pdf$/),
+        },
+        {},
+        {},
+      ],
+    })
+    expect(statutes?.files[0]?.size).toBeGreaterThan(1000)
+  })
+
+  it('come in pages, of which there are count / page_size', async () => {
+    const first = await list('?page_size=4')
+    expect(first).toMatchObject({ page_size: 4, previous: null, results: { length: 4 } })
+    const last = await list(`?page_size=4&page=${Math.ceil(first.count / first.page_size)}`)
+    expect(last.next).toBeNull()
+    expect(await list('')).toMatchObject({ page_size: 20 })
+    expect(await list('?page_size=1000000')).toMatchObject({ page_size: 100 })
+  })
+
+  it.each(['0', '-1', 'NaN', '1e9', '99'])('have no page %s', async (page) => {
+    const answer = await backend.get(`/de/api/download-directories/?page=${page}`)
+    expect(answer.status).toBe(404)
+    expect(await answer.json()).toEqual({ detail: 'Invalid page.' })
+  })
+
+  it('are those of one category when asked by its id', async () => {
+    const { results } = downloadCategoryListSchema.parse(
+      await (await backend.get('/de/api/download-categories/')).json(),
+    )
+    const [category] = results
+    const found = await list(`?category=${category?.id}`)
+    expect(found.results.map(({ slug }) => slug)).toEqual(open[0]?.directories.map(({ slug }) => slug))
+    expect(found.count).toBe(open[0]?.directories.length)
+  })
+
+  it.each(["1' OR 1=1", '%', '0', '-1', '999999', '99999999999', 'statistik', '1,2'])(
+    'take a category of %s for one that holds nothing',
+    async (category) => {
+      expect(await list(`?category=${encodeURIComponent(category)}`)).toMatchObject({ count: 0, results: [] })
+    },
+  )
+
+  it.each([
+    ['statutes.pdf', ['statutes.pdf']],
+    ['SATZUNG vbo', ['satzung.pdf', 'statutes.pdf']],
+    // The first word is the directory's, the second one a file's.
+    ['joining aufnahme', ['aufnahmeantrag.pdf']],
+    ['besuche-2024', ['besuche-2024-25.csv']],
+    ['frühere fruhere FRUEHERE 2023', ['spielzeitstatistik-2023-24.pdf']],
+    ['100%', []],
+    ['__', []],
+    ["' OR true --", []],
+  ])('are those whose names have each word of %s', async (words, names) => {
+    const { count: all, results } = await list(`?page_size=100&search=${encodeURIComponent(words)}`)
+    const found = results.flatMap(({ files }) => files.map(({ url }) => url.split('/').at(-1)))
+    expect(found.sort()).toEqual([...names].sort())
+    expect(all).toBe(results.length)
+    expect(results.every(({ files }) => files.length > 0)).toBe(true)
+  })
+
+  it('are searched page by page, within a category, and not for a text without end', async () => {
+    const words = await list('?search=spielzeit&page_size=1')
+    expect(words.next).toContain('search=spielzeit')
+    const [category] = downloadCategoryListSchema
+      .parse(await (await backend.get('/de/api/download-categories/')).json())
+      .results.slice(-1)
+    expect(await list(`?search=spielzeit&category=${category?.id}`)).toMatchObject({ count: 0 })
+    for (const text of ['a'.repeat(201), '%00']) {
+      expect((await backend.get(`/de/api/download-directories/?search=${text}`)).status).toBe(400)
+    }
+  })
+
+  it('say when they were put there', async () => {
+    const { results } = await list('?search=satzung.pdf')
+    expect(results[0]?.files[0]?.published).toBe('2024-05-24T00:00:00+02:00')
+  })
+
+  it('are found one directory at a time', async () => {
+    const [directory] = (await list('')).results
+    const answer = await backend.get(`/de/api/download-directories/${directory?.id}/`)
+    expect(downloadDirectorySchema.parse(await answer.json())).toEqual(directory)
+  })
+})
+
+describe('protected downloads', () => {
+  const paths = ['categories', 'directories', 'directories/1', 'directories/999999', 'directories/x']
+
+  it.each(paths)('%s need a login', async (path) => {
+    const madeUp: Record<string, string> = { Cookie: `authenticated=true; sessionid=${'a'.repeat(43)}` }
+    for (const headers of [{}, madeUp]) {
+      const answer = await backend.get(`/de/api/download-protected-${path}/`, headers)
+      expect(answer.status).toBe(401)
+      expect(await answer.json()).toEqual({ detail: 'Bitte melden Sie sich an.' })
+    }
+  })
+
+  it.each(paths)(
+    '%s are not for those who only advertise jobs, nor for those without a group',
+    async (path) => {
+      for (const group of ['Jobbörse', null] as const) {
+        const browser = await new TestBrowser(backend).logIn(await createUser(backend, { group }))
+        const answer = await browser.call('GET', `/en/api/download-protected-${path}/`)
+        expect(answer.status).toBe(403)
+        expect(Object.keys(await answer.json())).toEqual(['detail'])
+      }
+    },
+  )
+
+  it.each([
+    { group: 'Mitglied' },
+    { group: 'Mitglied + Jobbörse' },
+    { group: null, role: 'editor' },
+    { group: 'Jobbörse', role: 'admin' },
+  ] as const)('are open to %j, and never cached', async (set) => {
+    const browser = await new TestBrowser(backend).logIn(await createUser(backend, set))
+    const categories = await browser.call('GET', '/de/api/download-protected-categories/')
+    expect(categories.headers.get('Cache-Control')).toBe('private, no-store')
+    expect(downloadCategoryListSchema.parse(await categories.json()).results.map(({ slug }) => slug)).toEqual(
+      closed.map(({ slug }) => slug),
+    )
+    const directories = await browser.call('GET', '/de/api/download-protected-directories/?page_size=100')
+    expect(directories.headers.get('Cache-Control')).toBe('private, no-store')
+    expect(downloadDirectoryListSchema.parse(await directories.json()).count).toBe(count(closed))
+  })
+
+  it('are not found among the public ones, nor the other way round', async () => {
+    const answer = await member.call('GET', '/de/api/download-protected-directories/')
+    const [directory] = downloadDirectoryListSchema.parse(await answer.json()).results
+    expect(await backend.get(`/de/api/download-directories/${directory?.id}/`)).toHaveProperty('status', 404)
+    expect(await list(`?category=${directory?.category.id}`)).toMatchObject({ count: 0, results: [] })
+    const [other] = (await list('')).results
+    const asked = await member.call('GET', `/de/api/download-protected-directories/${other?.id}/`)
+    expect(asked.status).toBe(404)
+  })
+})

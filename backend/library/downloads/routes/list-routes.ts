@@ -1,0 +1,127 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { NotFoundError } from '@/backend/platform/errors'
+import { setCacheTags } from '@/backend/platform/http/answers/set-cache-tags'
+import { requireRight } from '@/backend/platform/http/guards/login'
+import { pageRange, pagingQuery, presentList } from '@/backend/platform/http/requests/paging'
+import { parseId, readId } from '@/backend/platform/http/requests/read-id'
+import { searchText } from '@/backend/platform/http/requests/search-text'
+import { createRouter, json, refusal } from '@/backend/platform/http/router'
+import type { Services } from '@/backend/platform/services'
+import { cacheTags } from '@/lib/cache-tags'
+import {
+  downloadCategoryListSchema,
+  downloadDirectoryListSchema,
+  downloadDirectorySchema,
+} from '@/lib/contract/records/download'
+import { listCategories, presentCategory } from '../categories'
+import { mayReadProtected } from '../policy'
+import { presentDirectories } from '../presenter'
+import { findDirectory, listDirectories, listFilesOf } from '../store'
+import { requireDirectory } from './require-directory'
+
+const refusals = {
+  401: refusal('Nobody is logged in, and the downloads are for members'),
+  403: refusal('The downloads are for members'),
+}
+
+const scopes = [
+  { isProtected: false, path: 'download', words: 'public' },
+  { isProtected: true, path: 'download-protected', words: 'protected' },
+] as const
+
+type Scope = (typeof scopes)[number]
+
+function describedRoutes({ path, words }: Scope) {
+  return {
+    categories: createRoute({
+      method: 'get',
+      path: `/${path}-categories`,
+      summary: `The categories of ${words} downloads in their order`,
+      request: { query: pagingQuery },
+      responses: {
+        200: json(downloadCategoryListSchema, 'A page of the list'),
+        ...refusals,
+        404: refusal('There is no such page'),
+      },
+    }),
+    directories: createRoute({
+      method: 'get',
+      path: `/${path}-directories`,
+      summary: `The directories of ${words} downloads with their files; \`category\` is a category's id, \`search\` words in names`,
+      request: {
+        query: pagingQuery.extend({
+          category: z.string().optional(),
+          search: searchText.optional(),
+        }),
+      },
+      responses: {
+        200: json(downloadDirectoryListSchema, 'A page of the list; an unknown category has none'),
+        ...refusals,
+        404: refusal('There is no such page'),
+      },
+    }),
+    directory: createRoute({
+      method: 'get',
+      path: `/${path}-directories/{id}`,
+      summary: `A directory of ${words} downloads with its files`,
+      request: { params: z.object({ id: z.string() }) },
+      responses: {
+        200: json(downloadDirectorySchema, 'The directory'),
+        ...refusals,
+        404: refusal('There is no such directory'),
+      },
+    }),
+  }
+}
+
+type Needs = Pick<Services, 'db' | 'env'>
+
+/** GET api/download-categories/, download-directories/, download-directories/{id}/, and the same for protected ones. */
+export function downloadListRoutes(services: Needs) {
+  const router = createRouter()
+  for (const scope of scopes) router.route('/', scopeRoutes(services, scope))
+  return router
+}
+
+function scopeRoutes({ db, env }: Needs, scope: Scope) {
+  const { categories, directories, directory } = describedRoutes(scope)
+  const { isProtected } = scope
+  return createRouter()
+    .openapi(categories, async (c) => {
+      if (isProtected) await requireRight(c, mayReadProtected)
+      setCacheTags(c, [cacheTags.downloads])
+      const range = pageRange(c.req.valid('query'))
+      const { count, rows } = await listCategories(db, isProtected, range)
+      const results = rows.map((row) => presentCategory(row, c.get('locale')))
+      return c.json(presentList(c, env.SITE_URL, range, { count, results }), 200)
+    })
+    .openapi(directories, async (c) => {
+      if (isProtected) await requireRight(c, mayReadProtected)
+      setCacheTags(c, [cacheTags.downloads])
+      const { category, search = '', ...paging } = c.req.valid('query')
+      const range = pageRange(paging)
+      // Ids count from 1: no directory is in category 0.
+      const categoryId = category ? (parseId(category) ?? 0) : null
+      const { count, rows } = await listDirectories(db, { isProtected, categoryId, search }, range)
+      const files = await listFilesOf(
+        db,
+        rows.map((row) => row.directory.id),
+        search,
+      )
+      const results = presentDirectories(rows, files, c.get('locale'))
+      const list = presentList(c, env.SITE_URL, range, { count, results })
+      return c.json({ ...list, page_size: range.limit }, 200)
+    })
+    .openapi(directory, async (c) => {
+      // Nobody learns which of the protected ones there are.
+      if (isProtected) await requireRight(c, mayReadProtected)
+      const row = await findDirectory(db, readId(c.req.valid('param').id), isProtected)
+      if (!row) throw new NotFoundError()
+      await requireDirectory(c, db, row)
+      setCacheTags(c, [cacheTags.downloads])
+      const files = await listFilesOf(db, [row.directory.id])
+      const [found] = presentDirectories([row], files, c.get('locale'))
+      if (!found) throw new NotFoundError()
+      return c.json(found, 200)
+    })
+}

@@ -1,0 +1,39 @@
+import type { Context } from 'hono'
+import type { Queryable } from '@/backend/platform/db/client'
+import type {
+  DownloadCategoryRow,
+  DownloadDirectoryRow,
+} from '@/backend/platform/db/schema/library/downloads'
+import { NotFoundError } from '@/backend/platform/errors'
+import type { AppEnv } from '@/backend/platform/http/app-env'
+import { currentLogin, requireRight } from '@/backend/platform/http/guards/login'
+import { requireAudience } from '@/backend/platform/http/guards/require-audience'
+import { attachmentsAudience } from '../attachments-audience'
+import { mayReadProtected, mayReadUnpublished } from '../policy'
+
+/** A directory and the category that it is in. */
+interface FoundDirectory {
+  directory: DownloadDirectoryRow
+  category: DownloadCategoryRow
+}
+
+/**
+ * Passes if the client may read the files of a directory.
+ * @returns whether everybody may
+ * @throws UnauthorizedError, ForbiddenError; NotFoundError for files of an article that is not published
+ */
+export async function requireDirectory(
+  c: Context<AppEnv>,
+  db: Queryable,
+  { directory, category }: FoundDirectory,
+): Promise<boolean> {
+  if (category.isProtected) await requireRight(c, mayReadProtected)
+  const audience = await attachmentsAudience(db, directory)
+  if (audience === 'editors') {
+    const login = await currentLogin(c)
+    if (!login || !mayReadUnpublished(login.user)) throw new NotFoundError()
+    return false
+  }
+  await requireAudience(c, audience)
+  return !category.isProtected && audience === null
+}

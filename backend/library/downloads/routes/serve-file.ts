@@ -1,0 +1,88 @@
+import type { Context } from 'hono'
+import type { DownloadFileRow } from '@/backend/platform/db/schema/library/downloads'
+import { readRange } from '@/backend/platform/http/answers/byte-range'
+import { contentDisposition } from '@/backend/platform/http/answers/content-disposition'
+import { isKnown } from '@/backend/platform/http/answers/etag'
+import { HttpError } from '@/backend/platform/http/answers/http-error'
+import { privateAnswer } from '@/backend/platform/http/answers/security-headers'
+import type { AppEnv } from '@/backend/platform/http/app-env'
+import type { Services } from '@/backend/platform/services'
+import { assertStored, streamPart } from '@/backend/platform/storage/stored-file'
+import { opensInBrowser } from '../file-types'
+
+/** A file may neither run scripts nor load anything, should a browser show it after all. */
+const sandbox = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
+/** Chrome's viewer for PDF does not work in a sandbox; it is one of its own. */
+const viewer = "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'none'"
+
+interface ServedFile extends Pick<DownloadFileRow, 'name' | 'mime' | 'byteSize' | 'hash' | 'storedAt'> {
+  /** Where it lies in the storage. */
+  key: string
+  /** Whether everybody may see it. */
+  isForAll: boolean
+  /** Whether somebody outside the office sent it: then it is saved, and no browser shows it. */
+  isFromOutside?: boolean
+}
+
+/**
+ * Answers with a file: whole (200), a part (206), or 304 for a client that has it. The caller has checked the right to
+ * see it.
+ * @throws HttpError 416 when the file does not reach as far as the asked part
+ */
+export async function serveFile(
+  c: Context<AppEnv>,
+  { storage }: Pick<Services, 'storage'>,
+  file: ServedFile,
+) {
+  const headers = validatorsOf(file)
+  if (isCurrent(c, headers)) return c.body(null, 304, headers)
+  const range = c.req.method === 'GET' && isSameFile(c, headers) ? c.req.header('Range') : undefined
+  const asked = readRange(range, file.byteSize)
+  if (asked === 'unsatisfiable') {
+    throw new HttpError('rangeNotSatisfiable', { 'Content-Range': `bytes */${file.byteSize}` })
+  }
+  const { first, last } = asked ?? { first: 0, last: file.byteSize - 1 }
+  const described = {
+    ...headers,
+    ...descriptionOf(file),
+    'Content-Length': String(last + 1 - first),
+    ...(asked && { 'Content-Range': `bytes ${first}-${last}/${file.byteSize}` }),
+  }
+  const status = asked ? 206 : 200
+  if (c.req.method === 'HEAD' || file.byteSize === 0) return c.body(null, status, described)
+  await assertStored(storage, file.key)
+  return c.body(streamPart(storage, file.key, { first, last }), status, described)
+}
+
+/** A public file is revalidated on each use: it may be replaced, or become protected. */
+function validatorsOf({ hash, storedAt, isForAll }: ServedFile) {
+  return {
+    ETag: `"${hash.slice(0, 32)}"`,
+    'Last-Modified': storedAt.toUTCString(),
+    'Cache-Control': isForAll ? 'public, no-cache' : privateAnswer,
+  }
+}
+
+function descriptionOf({ name, mime, isFromOutside = false }: ServedFile) {
+  const isShown = !isFromOutside && opensInBrowser(mime)
+  return {
+    'Content-Type': mime.startsWith('text/') ? `${mime}; charset=utf-8` : mime,
+    'Content-Disposition': contentDisposition(isShown ? 'inline' : 'attachment', name),
+    'Content-Security-Policy': isShown && mime === 'application/pdf' ? viewer : sandbox,
+    'Accept-Ranges': 'bytes',
+  }
+}
+
+type Validators = ReturnType<typeof validatorsOf>
+
+/** Times are compared as they were sent, so that none has to be read (RFC 9110 §13.1.3 lets both say the same). */
+function isCurrent(c: Context<AppEnv>, { ETag, 'Last-Modified': time }: Validators): boolean {
+  const tags = c.req.header('If-None-Match')
+  return tags === undefined ? c.req.header('If-Modified-Since') === time : isKnown(tags, ETag)
+}
+
+/** Whether a part may be added to what the client has: If-Range compares strongly (RFC 9110 §13.1.5). */
+function isSameFile(c: Context<AppEnv>, { ETag, 'Last-Modified': time }: Validators): boolean {
+  const condition = c.req.header('If-Range')
+  return condition === undefined || condition === ETag || condition === time
+}

@@ -1,0 +1,208 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { eq, sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createApp } from '@/backend/app'
+import { downloadKey } from '@/backend/library/downloads/file-storage'
+import { downloadFiles } from '@/backend/platform/db/schema/library/downloads'
+import { downloadDirectorySchema } from '@/lib/contract/records/download'
+import { createUser, TestBrowser } from '@/tests/accounts'
+import { startTestBackend, type TestBackend } from '@/tests/backend-app'
+import { addDirectory } from '@/tests/content/downloads'
+import { unzip } from '@/tests/unzip'
+import { maxZips } from './zip-slots'
+
+const backend = startTestBackend()
+let visitor: TestBrowser
+let member: TestBrowser
+let advertiser: TestBrowser
+beforeAll(async () => {
+  visitor = new TestBrowser(backend)
+  member = await new TestBrowser(backend).logIn(await createUser(backend))
+  advertiser = await new TestBrowser(backend).logIn(await createUser(backend, { group: 'Jobbörse' }))
+})
+
+const files = { 'Übersicht.pdf': '%PDF-1', 'zahlen.csv': 'a;b', 'ZAHLEN.csv': 'c;d' }
+const open = (id: number) => `/de/api/download-directories/${id}/files.zip`
+const closed = (id: number) => `/de/api/download-protected-directories/${id}/files.zip`
+
+describe('the ZIP of a directory', () => {
+  it('has its files under their names, is named after it, and found by it', async () => {
+    const { id, slug } = await addDirectory(backend, files)
+    const directory = await backend.get(`/de/api/download-directories/${id}/`)
+    const { zip } = downloadDirectorySchema.parse(await directory.json())
+    expect(zip).toBe(`/api/download-directories/${id}/files.zip`)
+    const answer = await backend.get(zip ?? '')
+    expect(answer.status).toBe(200)
+    const bytes = Buffer.from(await answer.arrayBuffer())
+    const found = await unzip(bytes)
+    expect([...found].map(([name, { content }]) => [name, content.toString()])).toEqual([
+      ['Übersicht.pdf', '%PDF-1'],
+      ['zahlen.csv', 'a;b'],
+      ['ZAHLEN (2).csv', 'c;d'],
+    ])
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'application/zip',
+      'content-length': String(bytes.byteLength),
+      'content-disposition': `attachment; filename="${slug}.zip"; filename*=UTF-8''${slug}.zip`,
+      'cache-control': 'public, no-cache',
+      'accept-ranges': 'none',
+      'x-content-type-options': 'nosniff',
+    })
+  })
+
+  it('is sent whole where a part is asked for, not at all for HEAD, and not again to whom has it', async () => {
+    const { id } = await addDirectory(backend, files)
+    const part = await backend.get(open(id), { Range: 'bytes=0-4' })
+    expect(part.status).toBe(200)
+    const length = (await part.arrayBuffer()).byteLength
+    const head = await visitor.call('HEAD', open(id))
+    expect(head.headers.get('Content-Length')).toBe(String(length))
+    expect(await head.text()).toBe('')
+    const etag = head.headers.get('ETag') ?? ''
+    expect((await backend.get(open(id), { 'If-None-Match': etag })).status).toBe(304)
+    await backend.services.db
+      .update(downloadFiles)
+      .set({ name: 'neu.pdf' })
+      .where(eq(downloadFiles.name, 'Übersicht.pdf'))
+    expect((await backend.get(open(id), { 'If-None-Match': etag })).status).toBe(200)
+  })
+
+  it('is not there for an empty directory', async () => {
+    const { id } = await addDirectory(backend, {})
+    expect((await backend.get(open(id))).status).toBe(404)
+    const directory = await backend.get(`/de/api/download-directories/${id}/`)
+    expect(downloadDirectorySchema.parse(await directory.json()).zip).toBeNull()
+  })
+
+  it.each(['0', '-1', '1e1', 'x', '999999', "1'", '99999999999999'])('is not there for %s', async (id) => {
+    expect((await backend.get(`/api/download-directories/${id}/files.zip`)).status).toBe(404)
+  })
+
+  it('is refused before anything is sent when a file is missing from the disk', async () => {
+    const { id } = await addDirectory(backend, { 'a.txt': 'there', 'b.txt': 'is not there' })
+    const [row] = await backend.services.db
+      .select()
+      .from(downloadFiles)
+      .where(eq(downloadFiles.name, 'b.txt'))
+    await rm(join(backend.services.env.DATA_DIR, 'media', downloadKey(row?.hash ?? '')))
+    expect((await backend.get(open(id))).status).toBe(500)
+  })
+})
+
+describe('the ZIP of a protected directory', () => {
+  it('is for members, never kept, and at no public address', async () => {
+    const { id } = await addDirectory(backend, files, { isProtected: true })
+    const answer = await member.call('GET', closed(id))
+    expect(answer.headers.get('Cache-Control')).toBe('private, no-store')
+    expect((await unzip(Buffer.from(await answer.arrayBuffer()))).size).toBe(3)
+    expect((await member.call('GET', open(id))).status).toBe(404)
+  })
+
+  it.each(['GET', 'HEAD'])('is refused to everybody else, there or not: %s', async (method) => {
+    const { id } = await addDirectory(backend, files, { isProtected: true })
+    for (const address of [closed(id), closed(999_999)]) {
+      expect((await visitor.call(method, address)).status).toBe(401)
+      expect((await advertiser.call(method, address)).status).toBe(403)
+    }
+    expect((await visitor.call(method, open(id))).status).toBe(404)
+    const refused = await visitor.call(method, closed(id), undefined, { 'If-None-Match': '*' })
+    expect(refused.status).toBe(401)
+    expect(refused.headers.get('ETag')).toBeNull()
+  })
+})
+
+/** The same backend, whose files are as long as they say but come from memory; counts what is open and how much was read. */
+function onMeasuredStorage(byteSize: number): {
+  app: TestBackend['app']
+  read: () => number
+  open: () => number
+} {
+  const counts = { read: 0, open: 0 }
+  const storage = new Proxy(backend.services.storage, {
+    get(disk, name) {
+      if (name === 'getMetaData') return async () => ({})
+      if (name === 'getStream') return async () => Readable.from(content())
+      return Reflect.get(disk, name)
+    },
+  })
+  async function* content() {
+    counts.open += 1
+    try {
+      for (let left = byteSize; left > 0; left -= 65_536) {
+        const chunk = Buffer.alloc(Math.min(left, 65_536))
+        counts.read += chunk.byteLength
+        yield chunk
+      }
+    } finally {
+      counts.open -= 1
+    }
+  }
+  return {
+    app: createApp({ ...backend.services, storage }),
+    read: () => counts.read,
+    open: () => counts.open,
+  }
+}
+
+describe('a directory of many megabytes', () => {
+  const byteSize = 50_000_000
+  async function large() {
+    const directory = await addDirectory(backend, { 'a.zip': 'a', 'b.zip': 'b' })
+    await backend.services.db.execute(
+      sql`UPDATE download_files SET byte_size = ${byteSize} WHERE directory_id = ${directory.id}`,
+    )
+    return open(directory.id)
+  }
+
+  it('is read no faster than the client takes it, and passes through without being kept', async () => {
+    const { app, read } = onMeasuredStorage(byteSize)
+    const answer = await app.request(await large())
+    const reader = answer.body?.getReader()
+    let taken = 0
+    for (;;) {
+      const { done, value } = (await reader?.read()) ?? { done: true, value: undefined }
+      if (done) break
+      taken += value?.byteLength ?? 0
+      // What was read and is on its way is all that lies in memory.
+      expect(read() - taken).toBeLessThan(2_000_000)
+    }
+    expect(taken).toBe(Number(answer.headers.get('Content-Length')))
+    expect(read()).toBe(2 * byteSize)
+  })
+
+  it('closes its files when the client is gone, whenever that is', async () => {
+    const { app, read, open: opened } = onMeasuredStorage(byteSize)
+    const address = await large()
+    for (let pieces = 0; pieces < 2 * maxZips.all; pieces += 1) {
+      const answer = await app.request(address)
+      expect(answer.status).toBe(200)
+      const reader = answer.body?.getReader()
+      for (let piece = 0; piece < pieces % 4; piece += 1) await reader?.read()
+      await reader?.cancel()
+      expect(opened()).toBe(0)
+    }
+    expect(read()).toBeLessThan(2 * byteSize)
+  })
+
+  it('is sent to a few at a time: to one client, and to all', async () => {
+    const { app } = onMeasuredStorage(byteSize)
+    const address = await large()
+    const ask = (client: string) => app.request(address, { headers: { 'X-Forwarded-For': client } })
+    const answers: Response[] = []
+    for (let client = 0; client < maxZips.all / maxZips.perClient; client += 1) {
+      for (let count = 0; count < maxZips.perClient; count += 1) answers.push(await ask(`10.9.${client}.1`))
+      if (client === 0) {
+        const refused = await ask('10.9.0.1')
+        expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '10'])
+      }
+    }
+    expect(answers.every(({ status }) => status === 200)).toBe(true)
+    expect((await ask('10.8.0.1')).status).toBe(503)
+    await answers[0]?.body?.cancel()
+    const next = await ask('10.8.0.1')
+    expect(next.status).toBe(200)
+    await Promise.all([...answers.slice(1), next].map(({ body }) => body?.cancel()))
+  })
+})

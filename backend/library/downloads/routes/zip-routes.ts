@@ -1,0 +1,124 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import type { DownloadDirectoryRow, DownloadFileRow } from '@/backend/platform/db/schema/library/downloads'
+import { NotFoundError } from '@/backend/platform/errors'
+import { contentDisposition } from '@/backend/platform/http/answers/content-disposition'
+import { isKnown } from '@/backend/platform/http/answers/etag'
+import { HttpError } from '@/backend/platform/http/answers/http-error'
+import { privateAnswer } from '@/backend/platform/http/answers/security-headers'
+import type { AppEnv } from '@/backend/platform/http/app-env'
+import { clientOf } from '@/backend/platform/http/client'
+import { requireRight } from '@/backend/platform/http/guards/login'
+import { readId } from '@/backend/platform/http/requests/read-id'
+import { createRouter, refusal } from '@/backend/platform/http/router'
+import type { Services } from '@/backend/platform/services'
+import { assertStored, readStored } from '@/backend/platform/storage/stored-file'
+import { downloadKey } from '../file-storage'
+import { mayReadProtected } from '../policy'
+import { findDirectory, listFilesOf } from '../store'
+import { namesInFolder, type ZipEntry, zipLength, zipOf, zipTag } from '../zip'
+import { requireDirectory } from './require-directory'
+import { createSlots } from './zip-slots'
+
+const zipOfDirectory = (path: 'download' | 'download-protected') =>
+  createRoute({
+    method: 'get',
+    path: `/${path}-directories/{id}/files.zip`,
+    summary: 'All files of a directory in one ZIP, made while it is sent',
+    request: { params: z.object({ id: z.string() }) },
+    responses: {
+      200: {
+        description: 'The files under their names',
+        content: { 'application/zip': { schema: { type: 'string', format: 'binary' } as const } },
+      },
+      304: { description: 'The client has it already' },
+      401: refusal('Nobody is logged in, and the downloads are not for everybody'),
+      403: refusal('The downloads are for others'),
+      404: refusal('There is no such directory, or it has no files'),
+      503: refusal('Too many ZIPs are being sent'),
+    },
+  })
+
+type Needs = Pick<Services, 'db' | 'storage'>
+
+/** GET api/download-directories/{id}/files.zip and download-protected-directories/{id}/files.zip */
+export function zipRoutes({ db, storage }: Needs) {
+  const slots = createSlots()
+
+  async function answer(c: Context<AppEnv>, id: string, isProtected: boolean) {
+    // Nobody learns which of the protected ones there are.
+    if (isProtected) await requireRight(c, mayReadProtected)
+    const found = await findDirectory(db, readId(id), isProtected)
+    if (!found) throw new NotFoundError()
+    const isForAll = await requireDirectory(c, db, found)
+    const files = await listFilesOf(db, [found.directory.id])
+    const validators = {
+      ETag: zipTag(files),
+      'Cache-Control': isForAll ? 'public, no-cache' : privateAnswer,
+    }
+    if (isKnown(c.req.header('If-None-Match'), validators.ETag)) return c.body(null, 304, validators)
+    return send(c, files, { ...validators, ...descriptionOf(found.directory) })
+  }
+
+  async function send(
+    c: Context<AppEnv>,
+    files: readonly DownloadFileRow[],
+    headers: Record<string, string>,
+  ) {
+    const entries = entriesOf({ storage }, files)
+    const length = zipLength(entries)
+    if (length === null) throw new NotFoundError()
+    const sized = { ...headers, 'Content-Length': String(length) }
+    if (c.req.method === 'HEAD') return c.body(null, 200, sized)
+    for (const { hash } of files) await assertStored(storage, downloadKey(hash))
+    const release = slots.take(clientOf(c))
+    if (!release) throw new HttpError('tooManyStreams', { 'Retry-After': '10' })
+    return c.body(streamOf(zipOf(entries), release), 200, sized)
+  }
+
+  return createRouter()
+    .openapi(zipOfDirectory('download'), (c) => answer(c, c.req.valid('param').id, false))
+    .openapi(zipOfDirectory('download-protected'), (c) => answer(c, c.req.valid('param').id, true))
+}
+
+const descriptionOf = ({ slug }: Pick<DownloadDirectoryRow, 'slug'>) => ({
+  'Content-Type': 'application/zip',
+  'Content-Disposition': contentDisposition('attachment', `${slug}.zip`),
+  // Its parts would have to be made from its beginning on.
+  'Accept-Ranges': 'none',
+})
+
+function entriesOf({ storage }: Pick<Services, 'storage'>, files: readonly DownloadFileRow[]): ZipEntry[] {
+  const names = namesInFolder(files.map(({ name }) => name))
+  return files.map(({ name, byteSize, storedAt, hash }, index) => ({
+    name: names[index] ?? name,
+    byteSize,
+    modifiedAt: storedAt,
+    open: () => readStored(storage, downloadKey(hash)),
+  }))
+}
+
+/** Pieces as a stream that is read no further than the client does; `onEnd` is called once it ends, fails, or the client is gone. */
+function streamOf(pieces: AsyncGenerator<Uint8Array>, onEnd: () => void): ReadableStream<Uint8Array> {
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        try {
+          const { done, value } = await pieces.next()
+          if (!done) return controller.enqueue(value)
+          onEnd()
+          controller.close()
+        } catch (error) {
+          onEnd()
+          throw error
+        }
+      },
+      async cancel() {
+        // Not after what may be waiting for the storage.
+        onEnd()
+        await pieces.return(undefined)
+      },
+    },
+    { highWaterMark: 0 },
+  )
+}

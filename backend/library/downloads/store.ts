@@ -1,0 +1,137 @@
+import { and, asc, count, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { Queryable } from '@/backend/platform/db/client'
+import type { PageRange } from '@/backend/platform/db/page-range'
+import { articles } from '@/backend/platform/db/schema/content/articles'
+import { publications } from '@/backend/platform/db/schema/content/publications'
+import {
+  type DownloadFileRow,
+  downloadCategories,
+  downloadDirectories,
+  downloadFiles,
+} from '@/backend/platform/db/schema/library/downloads'
+import { containsWord, searchWords } from '@/backend/platform/db/text-search'
+
+const directoryWithCategory = { directory: downloadDirectories, category: downloadCategories }
+const ofCategory = eq(downloadCategories.id, downloadDirectories.categoryId)
+
+/** Which directories are asked for; `categoryId` null for those of every category. */
+export interface DirectoryFilter {
+  isProtected: boolean
+  categoryId: number | null
+  /** Each word stands in a file's title or name, or in its directory's title; empty for all. */
+  search: string
+}
+
+/** A part of the directories that are for everybody, or for members, in the order of their categories and their own, and how many there are. */
+export async function listDirectories(db: Queryable, filter: DirectoryFilter, { offset, limit }: PageRange) {
+  const isRequested = conditionOf(db, filter)
+  const rows = await db
+    .select(directoryWithCategory)
+    .from(downloadDirectories)
+    .innerJoin(downloadCategories, ofCategory)
+    .where(isRequested)
+    .orderBy(
+      asc(downloadCategories.position),
+      asc(downloadCategories.id),
+      asc(downloadDirectories.position),
+      asc(downloadDirectories.id),
+    )
+    .offset(offset)
+    .limit(limit)
+  const [counted] = await db
+    .select({ count: count() })
+    .from(downloadDirectories)
+    .innerJoin(downloadCategories, ofCategory)
+    .where(isRequested)
+  return { count: counted?.count ?? 0, rows }
+}
+
+function conditionOf(db: Queryable, { isProtected, categoryId, search }: DirectoryFilter): SQL | undefined {
+  const isSearched = matching(db, search)
+  return and(
+    eq(downloadCategories.isProtected, isProtected),
+    or(sql`${downloadDirectories.followsArticles} IS NOT TRUE`, exists(articlesForAll(db))),
+    categoryId === null ? undefined : eq(downloadCategories.id, categoryId),
+    isSearched &&
+      inArray(
+        downloadDirectories.id,
+        db.select({ id: downloadFiles.directoryId }).from(downloadFiles).where(isSearched),
+      ),
+  )
+}
+
+/** The articles for everybody that have a directory. */
+function articlesForAll(db: Queryable) {
+  return db
+    .select({ id: articles.pageId })
+    .from(articles)
+    .innerJoin(publications, eq(publications.pageId, articles.pageId))
+    .where(
+      and(
+        eq(articles.directoryId, downloadDirectories.id),
+        publications.isOnline,
+        sql`${publications.audience} IS NULL`,
+      ),
+    )
+}
+
+/** The condition that a file is searched for; undefined where nothing is. Each word is looked up in the indexes of both tables. */
+function matching(db: Queryable, search: string): SQL | undefined {
+  const contains = ({ searchText }: typeof downloadFiles | typeof downloadDirectories, word: string) =>
+    containsWord(searchText, word, sql`text_parts(${searchText})`)
+  return and(
+    ...searchWords(search).map((word) =>
+      inArray(
+        downloadFiles.id,
+        db
+          .select({ id: downloadFiles.id })
+          .from(downloadFiles)
+          .where(contains(downloadFiles, word))
+          .union(
+            db
+              .select({ id: downloadFiles.id })
+              .from(downloadFiles)
+              .innerJoin(downloadDirectories, eq(downloadDirectories.id, downloadFiles.directoryId))
+              .where(contains(downloadDirectories, word)),
+          ),
+      ),
+    ),
+  )
+}
+
+/** A public or a protected directory; undefined when there is none. */
+export async function findDirectory(db: Queryable, id: number, isProtected: boolean) {
+  const [row] = await db
+    .select(directoryWithCategory)
+    .from(downloadDirectories)
+    .innerJoin(downloadCategories, ofCategory)
+    .where(and(eq(downloadDirectories.id, id), eq(downloadCategories.isProtected, isProtected)))
+  return row
+}
+
+/** The files of directories that are searched for, each directory's in its order. */
+export async function listFilesOf(
+  db: Queryable,
+  directoryIds: readonly number[],
+  search = '',
+): Promise<DownloadFileRow[]> {
+  if (directoryIds.length === 0) return []
+  const rows = await db
+    .select({ file: downloadFiles })
+    .from(downloadFiles)
+    .innerJoin(downloadDirectories, eq(downloadDirectories.id, downloadFiles.directoryId))
+    .where(and(inArray(downloadFiles.directoryId, [...directoryIds]), matching(db, search)))
+    .orderBy(asc(downloadFiles.position), asc(downloadFiles.id))
+  return rows.map(({ file }) => file)
+}
+
+/** A file with its directory and category; undefined when there is none. */
+export async function findFile(db: Queryable, id: number) {
+  const [row] = await db
+    .select({ file: downloadFiles, ...directoryWithCategory })
+    .from(downloadFiles)
+    .innerJoin(downloadDirectories, eq(downloadDirectories.id, downloadFiles.directoryId))
+    .innerJoin(downloadCategories, ofCategory)
+    .where(eq(downloadFiles.id, id))
+  return row
+}

@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm'
+import type { Queryable } from '@/backend/platform/db/client'
+import { userUnions } from '@/backend/platform/db/schema/members/user-unions'
+import type { Locale } from '@/lib/contract/common/locale'
+
+/** The unions that have one of these files among their papers. */
+export async function unionsWithFiles(
+  db: Queryable,
+  fileIds: readonly number[],
+  locale: Locale,
+): Promise<{ title: string; url: string }[]> {
+  const rows = await db
+    .select({ id: userUnions.id, title: userUnions.title })
+    .from(userUnions)
+    .where(
+      sql`EXISTS (SELECT FROM jsonb_array_elements(${userUnions.downloads}) AS paper
+        WHERE (paper ->> 'file')::integer = ANY (${sql.param([...fileIds])}::integer[]))`,
+    )
+    .orderBy(userUnions.id)
+  return rows.map(({ id, title }) => ({
+    title: title[locale],
+    url: `/${locale}/admin/unions/${id}`,
+  }))
+}

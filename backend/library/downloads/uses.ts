@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm'
+import type { Queryable } from '@/backend/platform/db/client'
+import { pageUrl } from '@/backend/platform/runtime/page-url'
+import type { Locale } from '@/lib/contract/common/locale'
+
+type PageRow = { title: string; locale: Locale; path: string }
+
+/** Pages whose texts and link fields lead to one of these files, or, as articles, have their directory; in each language. */
+export async function usesOfFiles(
+  db: Queryable,
+  { fileIds, directoryId }: { fileIds: readonly number[]; directoryId: number | null },
+): Promise<{ title: string; url: string }[]> {
+  const { rows } = await db.execute<PageRow>(sql`
+    SELECT text.title, text.locale, text.path FROM page_texts AS text
+    WHERE (text.page_id, text.locale) IN (
+      SELECT m.object_id, m.locale FROM module_links AS link JOIN modules AS m ON m.id = link.module_id
+      WHERE substring(link.path FROM '/api/files/([0-9]{1,9})/')::integer = ANY (${sql.param([...fileIds])}::integer[])
+    ) OR text.page_id IN (SELECT page_id FROM articles WHERE directory_id = ${directoryId})
+    ORDER BY text.page_id, text.locale LIMIT 200`)
+  return rows.map(({ title, locale, path }) => ({ title, url: pageUrl(locale, path) }))
+}

@@ -1,0 +1,111 @@
+import { asc } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { completeJob, logInAs, startJobs, testClock } from '@/backend/members/jobs/routes/jobs.fixture'
+import { jobLookupValues } from '@/backend/platform/db/schema/library/job-lookups'
+import { jobSlugs } from '@/demo/jobs/job-slugs'
+import { jobLookupListSchema } from '@/lib/contract/jobs/jobs'
+import type { TestBrowser } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+import { listenTo } from '@/tests/content/content'
+
+const backend = startTestBackend({ clock: () => testClock.now })
+const jobs = startJobs(backend)
+
+let office: TestBrowser
+let before: (typeof jobLookupValues.$inferSelect)[]
+beforeAll(async () => {
+  office = await logInAs(backend, { role: 'office' })
+  before = await backend.services.db
+    .select()
+    .from(jobLookupValues)
+    .orderBy(asc(jobLookupValues.position), asc(jobLookupValues.id))
+})
+// Other files get the same database: what migrations have made is to stay.
+afterAll(async () => {
+  const { db } = backend.services
+  await db.delete(jobLookupValues)
+  await db.insert(jobLookupValues).overridingSystemValue().values(before)
+})
+
+const offered = async (path: string, locale = 'de') =>
+  jobLookupListSchema.parse(await (await backend.get(`/${locale}/api/jobs/${path}/`)).json())
+const ask = async (path: string) =>
+  (await office.call('GET', `/de/api/administration/job-lookups/${path}`)).json()
+async function idOf(slug: string): Promise<number> {
+  const { results } = await ask(`?search=${slug}`)
+  return results.find(({ values }: { values: { slug: string } }) => values.slug === slug).id
+}
+async function change(slug: string, values: object) {
+  const id = await idOf(slug)
+  const { revision } = await ask(`${id}/`)
+  return office.call('PATCH', `/de/api/job-lookups/${id}/`, { revision, values })
+}
+const run = async (action: string, ids: number[]) =>
+  (await office.call('POST', `/de/api/administration/job-lookups/${action}/`, { ids })).json()
+
+it('has what ads of the demo may have, in the order of forms', async () => {
+  const slugs = Object.fromEntries(
+    Object.keys(jobSlugs).map((lookup) => [
+      lookup,
+      before.filter((value) => value.lookup === lookup).map(({ slug }) => slug),
+    ]),
+  )
+  expect(slugs).toEqual(jobSlugs)
+  expect((await offered('categories')).map(({ slug }) => slug)).toEqual(jobSlugs.category)
+  expect((await offered('contract_types', 'en'))[4]).toEqual({
+    slug: 'tvk',
+    name: 'TVK (orchestra agreement)',
+  })
+})
+
+it('a new name stands in ads, lists and filters at once, and ads are found by it', async () => {
+  const { id } = await jobs.makePublished({ category: 'chorus' })
+  const { next } = await listenTo(backend.services)
+  const renamed = await change('chorus', { name: { de: 'Vokalensemble', en: 'Vocal ensemble' } })
+  expect(renamed.status).toBe(200)
+  const announced = new Set<string>()
+  while (!announced.has('job-lookups') || !announced.has('jobs')) {
+    for (const tag of await next()) announced.add(tag)
+  }
+  expect((await offered('categories')).find(({ slug }) => slug === 'chorus')?.name).toBe('Vokalensemble')
+  const { results, facets } = await jobs.board('?search=Vokalensemble')
+  expect(results).toMatchObject([{ id, category: { slug: 'chorus', name: 'Vokalensemble' } }])
+  expect(facets.category).toEqual([{ value: 'chorus', name: 'Vokalensemble', count: 1 }])
+  expect((await ask(`${await idOf('chorus')}/`)).row.jobs).toBe(1)
+})
+
+it('a hidden value is offered no longer, ads keep it, and it comes back', async () => {
+  const { id } = await jobs.makePublished({ category: 'dance' })
+  const value = await idOf('dance')
+  expect((await run('hide', [value])).done).toEqual([value])
+  expect((await offered('categories')).some(({ slug }) => slug === 'dance')).toBe(false)
+  const own = await jobs.send('GET', `${id}/`)
+  expect(own.category).toEqual({ slug: 'dance', name: 'Tanz' })
+  await jobs.send('PATCH', `${id}/`, { revision: own.revision, category: 'dance', title: 'Tänzer*in' })
+  expect((await run('delete', [value])).refused).toMatchObject([{ id: value, detail: /Blenden Sie ihn aus/ }])
+  await run('show', [value])
+  expect((await offered('categories')).map(({ slug }) => slug)).toEqual(jobSlugs.category)
+})
+
+it('a new value is offered in its place, chosen by ads, and deleted while none has it', async () => {
+  const make = (values: object) => office.call('POST', '/de/api/job-lookups/', { values })
+  const fresh = { lookup: 'occupation', slug: '', position: 0, is_shown: true }
+  const made = await make({ ...fresh, name: { de: 'Lichtkünstler*in', en: 'Lighting artist' } })
+  expect(made.status).toBe(201)
+  const { id, values } = await made.json()
+  expect(values.slug).toBe('lichtkuenstler-in')
+  expect((await offered('occupations')).slice(0, 2).map(({ slug }) => slug)).toContain('lichtkuenstler-in')
+  const draft = (occupation: string) =>
+    jobs.owner().call('POST', '/de/api/jobs/my/', { ...completeJob, occupation })
+  expect((await draft('lichtkuenstler-in')).status).toBe(201)
+  const unknown = await draft('nie-gesehen')
+  expect([unknown.status, await unknown.json()]).toEqual([
+    400,
+    { occupation: ['Diesen Wert gibt es nicht oder nicht mehr.'] },
+  ])
+  expect((await run('delete', [id])).refused).toHaveLength(1)
+  expect((await make({ ...fresh, name: { de: 'Lichtkünstler*in', en: 'Other' } })).status).toBe(400)
+  expect((await make({ ...fresh, name: { de: '灯光', en: 'Light' } })).status).toBe(400)
+  expect((await change('lichtkuenstler-in', { slug: 'licht' })).status).toBe(400)
+  expect((await change('lichtkuenstler-in', { lookup: 'category' })).status).toBe(400)
+})

@@ -1,0 +1,108 @@
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Administered } from '@/backend/platform/administration/administered'
+import type { Transaction } from '@/backend/platform/db/client'
+import { jobLookupValues } from '@/backend/platform/db/schema/library/job-lookups'
+import { ConflictError } from '@/backend/platform/errors'
+import { jobLookupRecords } from '@/lib/contract/administration/job-lookups'
+import type { FieldErrors } from '@/lib/contract/common/errors'
+import { slugOf } from '@/lib/contract/common/slug'
+import { jobLookupSlug } from '@/lib/contract/records/job-lookups'
+import { lookupMessage } from './messages'
+import { mayKeepJobLookups } from './policy'
+
+type Values = z.output<typeof jobLookupRecords.values>
+
+const value = jobLookupValues
+
+/** Which ads have a value. */
+const isChosen = sql`CASE ${value.lookup}
+  WHEN 'category' THEN job.category WHEN 'employment_type' THEN job.employment_type WHEN 'specialization' THEN job.specialization
+  WHEN 'occupation' THEN job.occupation ELSE job.contract_type END = ${value.slug}`
+const jobs = sql<number>`(SELECT count(*)::int FROM jobs AS job WHERE ${isChosen})`
+
+const slugIn = ({ slug, name }: Pick<Values, 'slug' | 'name'>) => slug || slugOf(name.de)
+
+/** What the fields of job ads offer, as the office keeps it. */
+export const administeredJobLookups: Administered<typeof jobLookupRecords> = {
+  contract: jobLookupRecords,
+  may: mayKeepJobLookups,
+  list: {
+    from: sql`${value}`,
+    id: sql`${value.id}`,
+    searched: [sql`${value.name}::text`, sql`${value.slug}`],
+    orderings: {
+      position: sql`(array_position(ARRAY['category', 'employment_type', 'specialization', 'occupation', 'contract_type'], ${value.lookup}), ${value.position})`,
+      name: sql`${value.name} ->> 'de'`,
+    },
+    filters: {
+      lookup: (lookup) => sql`${value.lookup} = ${lookup}`,
+      is_shown: (isShown) => sql`${value.isShown} = ${isShown === 'true'}`,
+    },
+  },
+  async present(db, ids, locale) {
+    if (ids.length === 0) return []
+    const rows = await db
+      .select({ value, jobs })
+      .from(value)
+      .where(inArray(value.id, [...ids]))
+    return rows.map(({ value: { id, isShown, ...values }, jobs: count }) => ({
+      ...{ id, title: values.name[locale], url: null },
+      values: { ...values, is_shown: isShown, jobs: count },
+    }))
+  },
+  async read(db, id) {
+    const [row] = await db.select().from(value).where(eq(value.id, id))
+    if (!row) return null
+    const { lookup, slug, name, position, isShown } = row
+    return { lookup, slug, name, position, is_shown: isShown }
+  },
+  async check(db, values, id, locale): Promise<FieldErrors | null> {
+    const [stored] = await db
+      .select()
+      .from(value)
+      .where(eq(value.id, id ?? 0))
+    const fixed = [lookupMessage(locale, 'fixed')]
+    if (stored && stored.lookup !== values.lookup) return { lookup: fixed }
+    const slug = slugIn(values)
+    if (stored && stored.slug !== slug) return { slug: fixed }
+    if (!jobLookupSlug.safeParse(slug).success) return { slug: [lookupMessage(locale, 'noSlug')] }
+    const taken = await db
+      .select({ id: value.id })
+      .from(value)
+      .where(and(eq(value.lookup, values.lookup), eq(value.slug, slug), ne(value.id, id ?? 0)))
+    return taken.length > 0 ? { slug: [lookupMessage(locale, 'taken')] } : null
+  },
+  async insert(db, values, id) {
+    const [row] = await db
+      .insert(value)
+      .overridingSystemValue()
+      .values({ ...(id !== null && { id }), ...columnsOf(values) })
+      .returning({ id: value.id })
+    if (!row) throw new Error('A value was not stored.')
+    return row.id
+  },
+  async update(db, id, values) {
+    await db.update(value).set(columnsOf(values)).where(eq(value.id, id))
+  },
+  async remove(db, id) {
+    // Nobody chooses it meanwhile.
+    await db.select({ id: value.id }).from(value).where(eq(value.id, id)).for('update')
+    const [row] = await db.select({ jobs }).from(value).where(eq(value.id, id))
+    if (row && row.jobs > 0) throw new ConflictError('lookupInUse')
+    await db.delete(value).where(eq(value.id, id))
+  },
+  actions: {
+    hide: (db, id) => showValue(db, id, false),
+    show: (db, id) => showValue(db, id, true),
+  },
+}
+
+const columnsOf = ({ lookup, name, position, is_shown: isShown, slug }: Values) => ({
+  ...{ lookup, name, position, isShown },
+  slug: slugIn({ slug, name }),
+})
+
+async function showValue(db: Transaction, id: number, isShown: boolean): Promise<void> {
+  await db.update(value).set({ isShown }).where(eq(value.id, id))
+}

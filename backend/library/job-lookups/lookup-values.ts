@@ -1,0 +1,64 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Queryable } from '@/backend/platform/db/client'
+import { jobLookupValues } from '@/backend/platform/db/schema/library/job-lookups'
+import { InvalidFieldsError } from '@/backend/platform/errors'
+import type { Locale } from '@/lib/contract/common/locale'
+import { type JobLookup, jobLookups } from '@/lib/contract/records/job-lookups'
+import { lookupMessage } from './messages'
+
+/** What a value is called; the slug itself for one that there is no more. */
+export type LookupName = (lookup: JobLookup, slug: string) => string
+
+/** Reads what all values are called in a language. */
+export async function loadLookupNames(db: Queryable, locale: Locale): Promise<LookupName> {
+  // One row, which is read sooner than one for each value.
+  const { rows } = await db.execute<{ names: Record<string, string> | null }>(
+    sql`SELECT json_object_agg(lookup || ' ' || slug, name ->> ${locale}::text) AS names FROM ${jobLookupValues}`,
+  )
+  const names = rows[0]?.names ?? {}
+  return (lookup, slug) => names[`${lookup} ${slug}`] ?? slug
+}
+
+/** What a field offers, in its order. */
+export async function listLookup(
+  db: Queryable,
+  lookup: JobLookup,
+  locale: Locale,
+): Promise<{ slug: string; name: string }[]> {
+  const rows = await db
+    .select({ slug: jobLookupValues.slug, name: jobLookupValues.name })
+    .from(jobLookupValues)
+    .where(and(eq(jobLookupValues.lookup, lookup), eq(jobLookupValues.isShown, true)))
+    .orderBy(asc(jobLookupValues.position), asc(jobLookupValues.id))
+  return rows.map(({ slug, name }) => ({ slug, name: name[locale] }))
+}
+
+type Chosen = { [Lookup in JobLookup]?: string | null | undefined }
+
+/** The lookups of which no value, offered or hidden, has the chosen slug. Those that have stay until the transaction ends. */
+export async function missingLookups(db: Queryable, chosen: Chosen): Promise<JobLookup[]> {
+  const named = jobLookups.flatMap((lookup) => {
+    const slug = chosen[lookup]
+    return slug ? [{ lookup, slug }] : []
+  })
+  if (named.length === 0) return []
+  const pairs = named.map(({ lookup, slug }) => sql`(${lookup}, ${slug})`)
+  const known = await db
+    .select({ lookup: jobLookupValues.lookup })
+    .from(jobLookupValues)
+    .where(sql`(${jobLookupValues.lookup}, ${jobLookupValues.slug}) IN (${sql.join(pairs, sql`, `)})`)
+    .for('key share')
+  const found = new Set(known.map(({ lookup }) => lookup))
+  return named.flatMap(({ lookup }) => (found.has(lookup) ? [] : lookup))
+}
+
+/**
+ * Refuses values that there are not.
+ * @throws InvalidFieldsError
+ */
+export async function requireLookups(db: Queryable, chosen: Chosen, locale: Locale): Promise<void> {
+  const missing = await missingLookups(db, chosen)
+  if (missing.length === 0) return
+  const message = [lookupMessage(locale, 'unknown')]
+  throw new InvalidFieldsError(Object.fromEntries(missing.map((lookup) => [lookup, message])))
+}

@@ -1,0 +1,22 @@
+import type { Locale } from '@/lib/contract/common/locale'
+
+/** What is wrong with values of lookups, and with ads that name one that there is not. */
+const messages = {
+  de: {
+    unknown: 'Diesen Wert gibt es nicht oder nicht mehr.',
+    fixed: 'Das bleibt, wie es ist: Anzeigen und Adressen verwenden es.',
+    taken: 'Dieses Kürzel hat schon ein anderer Wert des Felds.',
+    noSlug: 'Bitte geben Sie ein Kürzel aus lateinischen Buchstaben und Ziffern an.',
+  },
+  en: {
+    unknown: 'There is no such value, or no longer.',
+    fixed: 'This stays as it is: ads and addresses use it.',
+    taken: 'Another value of the field has this identifier already.',
+    noSlug: 'Please enter an identifier of Latin letters and digits.',
+  },
+} as const satisfies Record<Locale, Record<string, string>>
+
+/** A message in a language. */
+export function lookupMessage(locale: Locale, key: keyof (typeof messages)['de']): string {
+  return messages[locale][key]
+}

@@ -1,0 +1,58 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { Administered } from '@/backend/platform/administration/administered'
+import { images } from '@/backend/platform/db/schema/library/images'
+import { presentImage } from '@/backend/platform/images/presenter'
+import { pictureRecords } from '@/lib/contract/administration/pictures'
+import { toBerlinIso } from '@/lib/datetime'
+import { pictureUsage } from './picture-usage'
+import { mayDescribePictures } from './policy'
+
+const isDescribed = sql`(${images.isDecorative} OR (trim(${images.alt} ->> 'de') <> '' AND trim(${images.alt} ->> 'en') <> ''))`
+
+/** Pictures of the library, as editors describe them; logos of job ads and proposals are none of it. */
+export const administeredPictures: Administered<typeof pictureRecords> = {
+  contract: pictureRecords,
+  may: mayDescribePictures,
+  waiting: [{ key: 'undescribed-pictures', filters: () => ({ described: 'false' }) }],
+  list: {
+    from: sql`(SELECT * FROM images WHERE NOT is_outside_library) AS images`,
+    id: sql`${images.id}`,
+    searched: { text: sql`${images.searchText}` },
+    orderings: { created_at: sql`${images.createdAt}`, file_name: sql`lower(${images.fileName})` },
+    filters: { described: (asked) => sql`${isDescribed} = ${asked === 'true'}` },
+  },
+  async present(db, ids, locale) {
+    if (ids.length === 0) return []
+    const rows = await db
+      .select()
+      .from(images)
+      .where(inArray(images.id, [...ids]))
+    return rows.map((row) => {
+      const { id, fileName: file_name, alt, isDecorative: is_decorative, copyright } = row
+      const facts = { file_name, alt, is_decorative, copyright, created_at: toBerlinIso(row.createdAt) }
+      return {
+        id,
+        title: file_name || `#${id}`,
+        url: null,
+        values: { ...facts, image: presentImage(row, locale) },
+      }
+    })
+  },
+  async read(db, id) {
+    const [row] = await db.select().from(images).where(eq(images.id, id))
+    if (!row || row.isOutsideLibrary) return null
+    const { alt, isDecorative: is_decorative, description, copyright } = row
+    return { alt, is_decorative, description, copyright }
+  },
+  async update(db, id, { alt, is_decorative: isDecorative, description, copyright }, { userId, now }) {
+    const changed = { revision: sql`${images.revision} + 1`, updatedBy: userId, updatedAt: now }
+    await db
+      .update(images)
+      .set({ alt, isDecorative, description, copyright, ...changed })
+      .where(eq(images.id, id))
+  },
+  async usesOf(db, id) {
+    const uses = await pictureUsage(db, id)
+    return uses.flatMap(({ title, url }) => (url === null ? [] : [{ title, url }]))
+  },
+}

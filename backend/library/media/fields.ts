@@ -1,0 +1,85 @@
+import { z } from '@hono/zod-openapi'
+import { revisionSchema as revision } from '@/lib/contract/common/revision'
+import { pictureTextLimits } from '@/lib/contract/media/media'
+
+/** A text that the database can store: it knows no NUL. */
+const words = (limit: number) =>
+  z
+    .string()
+    .max(limit)
+    .refine((text) => !text.includes('\0'))
+
+const folderId = z.int32().positive()
+
+/** What may be said of a picture; `alt` and `description` without a language are those of the asked one. */
+const pictureTexts = z.object({
+  alt: words(pictureTextLimits.alt),
+  alt_de: words(pictureTextLimits.alt),
+  alt_en: words(pictureTextLimits.alt),
+  description: words(pictureTextLimits.description),
+  description_de: words(pictureTextLimits.description),
+  description_en: words(pictureTextLimits.description),
+  copyright: words(pictureTextLimits.copyright),
+})
+
+/** The form of an upload. Forms know only texts: an empty `folder` is none. */
+export const uploadSchema = pictureTexts.partial().extend({
+  file: z
+    .custom<File>((value) => value instanceof File && value.size > 0)
+    .openapi({ type: 'string', format: 'binary' }),
+  folder: z
+    .string()
+    .regex(/^([1-9]\d{0,8})?$/)
+    .transform((text) => (text === '' ? null : Number(text)))
+    .optional(),
+  is_decorative: z
+    .enum(['true', 'false'])
+    .transform((text) => text === 'true')
+    .optional(),
+})
+
+/** As exact as it is stored, so that a repeated change is known again. */
+const part = z
+  .number()
+  .min(0)
+  .max(1)
+  .transform((value) => Math.round(value * 10_000) / 10_000)
+
+/** A change of a picture: what is not named stays. */
+export const pictureChangeSchema = pictureTexts
+  .extend({
+    is_decorative: z.boolean(),
+    focal: z.object({ x: part, y: part }),
+    folder: folderId.nullable(),
+  })
+  .partial()
+  .extend({ revision })
+
+/** What a deletion says: which state it is about. */
+export const deletionSchema = z.object({ revision })
+
+const folderName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(100)
+  .refine((name) => !/\p{Cc}/u.test(name))
+
+export const newFolderSchema = z.object({ name: folderName, parent: folderId.nullable().default(null) })
+export const folderChangeSchema = z
+  .object({ name: folderName, parent: folderId.nullable() })
+  .partial()
+  .extend({ revision })
+
+export type PictureChange = Omit<z.infer<typeof pictureChangeSchema>, 'revision'>
+export type FolderChange = Omit<z.infer<typeof folderChangeSchema>, 'revision'>
+
+/** The orders that the list of pictures can have. */
+export const orderings = [
+  '-created_at',
+  'created_at',
+  'file_name',
+  '-file_name',
+  'byte_size',
+  '-byte_size',
+] as const

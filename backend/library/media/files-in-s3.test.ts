@@ -1,0 +1,147 @@
+import { readdir } from 'node:fs/promises'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createApp } from '@/backend/app'
+import { downloadKey } from '@/backend/library/downloads/file-storage'
+import { createServices } from '@/backend/operations/services/create-services'
+import { connectDatabase, type DatabaseConnection } from '@/backend/platform/db/client'
+import { downloadFiles } from '@/backend/platform/db/schema/library/downloads'
+import { libraryPictureSchema } from '@/lib/contract/media/media'
+import { createLog } from '@/lib/node/log'
+import type { TestBrowser } from '@/tests/accounts'
+import type { TestBackend } from '@/tests/backend-app'
+import { addDirectory } from '@/tests/content/downloads'
+import { ask, formOf, logInEditor, pictureFile } from '@/tests/content/media'
+import { openTestServices, silentLog } from '@/tests/databases'
+import { type S3Server, startS3Server } from '@/tests/servers/s3-server'
+
+let server: S3Server
+let opened: Awaited<ReturnType<typeof openTestServices>>
+let connection: DatabaseConnection
+/** Two backends that share a database and a bucket. */
+let first: TestBackend
+let second: TestBackend
+let editor: TestBrowser
+/** The first one's log. */
+const lines: string[] = []
+
+beforeAll(async () => {
+  server = await startS3Server()
+  const log = createLog({ LOG_LEVEL: 'warn' }, { destination: { write: (line) => void lines.push(line) } })
+  opened = await openTestServices({ log }, { MEDIA_URL: server.url })
+  connection = await connectDatabase(opened.database.target, silentLog)
+  // Its folder is not there: it has nothing to do on a disk.
+  const env = { ...opened.services.env, DATA_DIR: '/not/there' }
+  first = asBackend(opened.services)
+  second = asBackend(await createServices({ connection, env, log: silentLog }))
+  editor = await logInEditor(first)
+})
+afterAll(async () => {
+  await connection.close()
+  await opened.close()
+  await server.goDown()
+})
+
+function asBackend(services: TestBackend['services']): TestBackend {
+  const app = createApp(services)
+  return { app, services, get: async (path, headers = {}) => await app.request(path, { headers }) }
+}
+
+async function upload() {
+  const { status, body } = await ask(editor, 'POST', '/media/', formOf({ file: await pictureFile() }))
+  expect(status).toBe(201)
+  return libraryPictureSchema.parse(body)
+}
+
+async function bytesOf(backend: TestBackend, path: string): Promise<Buffer> {
+  const answer = await backend.get(path)
+  expect(answer.status).toBe(200)
+  return Buffer.from(await answer.arrayBuffer())
+}
+
+const keys = (folder: string) => [...server.objects.keys()].filter((key) => key.startsWith(`${folder}/`))
+
+describe('with MEDIA_URL', () => {
+  it('original and derivatives of an upload lie in the bucket, and the disk has none', async () => {
+    const picture = await upload()
+    expect(keys('originals')).toHaveLength(1)
+    expect(keys('derivatives')).toEqual([])
+    const made = await bytesOf(first, picture.thumbs.small.jpg)
+    expect(made.subarray(0, 2).toString('hex')).toBe('ffd8')
+    expect([...server.objects.values()].some((stored) => stored.equals(made))).toBe(true)
+    expect(await readdir(opened.services.env.DATA_DIR)).not.toContain('media')
+  })
+
+  it('another server with the same database and bucket serves what the first one stored, and makes what it did not', async () => {
+    const picture = await upload()
+    const made = await bytesOf(first, picture.thumbs.small.avif)
+    server.calls.length = 0
+    expect(await bytesOf(second, picture.thumbs.small.avif)).toEqual(made)
+    expect(server.calls.filter((call) => call.startsWith('PUT'))).toEqual([])
+    const other = await bytesOf(second, picture.thumbs.small.webp)
+    expect(await bytesOf(first, picture.thumbs.small.webp)).toEqual(other)
+  })
+
+  it('a deleted picture goes from the bucket with its derivatives, and from all servers', async () => {
+    const picture = await upload()
+    await bytesOf(first, picture.thumbs.small.jpg)
+    const before = server.objects.size
+    const { status } = await ask(editor, 'DELETE', `/media/${picture.id}/`, { revision: picture.revision })
+    expect(status).toBe(204)
+    expect(server.objects.size).toBe(before - 2)
+    expect((await second.get(picture.thumbs.small.jpg)).status).toBe(404)
+  })
+
+  it('parts of a download are asked of the bucket as parts', async () => {
+    const content = Buffer.alloc(3_000_000, 'The bucket is asked for so much. ')
+    const directory = await addDirectory(first, { 'a.txt': content })
+    const [row] = await first.services.db
+      .select()
+      .from(downloadFiles)
+      .where(eq(downloadFiles.directoryId, directory.id))
+    const key = downloadKey(row?.hash ?? '')
+    expect(keys('downloads')).toEqual([key])
+    const path = `/api/files/${row?.id}/a.txt`
+    expect(Buffer.compare(await bytesOf(second, path), content)).toBe(0)
+    server.calls.length = 0
+    const answer = await second.get(path, { Range: 'bytes=2000000-2000009' })
+    expect([answer.status, answer.headers.get('Content-Range')]).toEqual([
+      206,
+      'bytes 2000000-2000009/3000000',
+    ])
+    expect(await answer.text()).toBe(content.subarray(2_000_000, 2_000_010).toString())
+    expect(server.calls).toEqual([`HEAD ${key}`, `GET ${key}`])
+  })
+})
+
+it('while the bucket is away, files are 503 with a clear line in the log, the rest works, and it all comes back', async () => {
+  const picture = await upload()
+  const made = await bytesOf(first, picture.thumbs.small.jpg)
+  await server.goDown()
+  lines.length = 0
+  const answer = await first.get(picture.thumbs.small.jpg)
+  expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5'])
+  const refused = await ask(editor, 'POST', '/media/', formOf({ file: await pictureFile() }))
+  expect(refused.status).toBe(503)
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject(
+    [0, 1].map(() => ({
+      msg: 'The files are unavailable',
+      err: {
+        name: 'StorageUnavailableError',
+        message: expect.stringMatching(
+          /^The bucket "media" at http:\/\/127.0.0.1:\d+ cannot be used: .*ECONNREFUSED/,
+        ),
+      },
+    })),
+  )
+  expect(lines.join('')).not.toContain(server.location.credentials?.secretAccessKey)
+  const ready = await first.get('/api/health/ready/')
+  expect([ready.status, await ready.json()]).toMatchObject([
+    503,
+    { checks: { database: 'ok', files: 'failing', disk: 'ok' } },
+  ])
+  expect((await ask(editor, 'GET', '/media/')).status).toBe(200)
+  await server.comeBack()
+  expect((await first.get('/api/health/ready/')).status).toBe(200)
+  expect(await bytesOf(first, picture.thumbs.small.jpg)).toEqual(made)
+})

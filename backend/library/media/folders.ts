@@ -1,0 +1,159 @@
+import { asc, count, eq, sql } from 'drizzle-orm'
+import { nameOf } from '@/backend/platform/access/name-of'
+import type { Database, Queryable } from '@/backend/platform/db/client'
+import { images } from '@/backend/platform/db/schema/library/images'
+import { type MediaFolderRow, mediaFolders } from '@/backend/platform/db/schema/library/media-folders'
+import { ConflictError, NotFoundError, staleWrite } from '@/backend/platform/errors'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { MediaFolder } from '@/lib/contract/media/media'
+import type { FolderChange } from './fields'
+import { wrongField } from './messages'
+
+const maxFolders = 1000
+const maxDepth = 8
+
+/** All folders by name; those at the top have no parent. */
+export async function listFolders(db: Queryable): Promise<MediaFolder[]> {
+  const rows = await db
+    .select({ folder: mediaFolders, pictures: count(images.id) })
+    .from(mediaFolders)
+    .leftJoin(images, eq(images.folderId, mediaFolders.id))
+    .groupBy(mediaFolders.id)
+    .orderBy(asc(sql`lower(${mediaFolders.name})`), asc(mediaFolders.id))
+  return rows.map(({ folder, pictures }) => presentFolder(folder, pictures))
+}
+
+/** @throws NotFoundError */
+export async function readFolder(db: Queryable, id: number): Promise<MediaFolder> {
+  const row = await findFolder(db, id)
+  return presentFolder(row, await countPictures(db, id))
+}
+
+/** Who changes the folders, and the language of what is said about it. */
+export interface FolderEditor {
+  userId: number
+  locale: Locale
+}
+
+/** @throws InvalidFieldsError */
+export async function createFolder(
+  db: Database,
+  { name, parent }: { name: string; parent: number | null },
+  { userId, locale }: FolderEditor,
+): Promise<MediaFolder> {
+  return db.transaction(async (transaction) => {
+    const all = await lockFolders(transaction)
+    if (all.length >= maxFolders) throw wrongField(locale, 'non_field_errors', 'tooManyFolders')
+    assertValid(all, { id: null, name, parentId: parent }, locale)
+    const [row] = await transaction
+      .insert(mediaFolders)
+      .values({ name, parentId: parent, updatedBy: userId })
+      .returning()
+    if (!row) throw new Error('The database did not return the folder.')
+    return presentFolder(row, 0)
+  })
+}
+
+/** Renames or moves a folder. @throws NotFoundError, ConflictError; InvalidFieldsError */
+export async function changeFolder(
+  db: Database,
+  id: number,
+  { revision, ...change }: FolderChange & { revision: number },
+  { userId, locale }: FolderEditor,
+): Promise<MediaFolder> {
+  return db.transaction(async (transaction) => {
+    const all = await lockFolders(transaction)
+    const row = await findFolder(transaction, id)
+    const parentId = change.parent === undefined ? row.parentId : change.parent
+    const name = change.name ?? row.name
+    const isSame = parentId === row.parentId && name === row.name
+    if (!isSame) {
+      if (revision !== row.revision) throw await staleFolder(transaction, row, change)
+      assertValid(all, { id, name, parentId }, locale)
+      const next = { name, parentId, revision: row.revision + 1, updatedBy: userId }
+      await transaction.update(mediaFolders).set(next).where(eq(mediaFolders.id, id))
+    }
+    return readFolder(transaction, id)
+  })
+}
+
+/** Deletes an empty folder. @throws NotFoundError, ConflictError */
+export async function deleteFolder(db: Database, id: number, revision: number): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const all = await lockFolders(transaction)
+    const row = await findFolder(transaction, id)
+    if (revision !== row.revision) throw await staleFolder(transaction, row, null)
+    const isUsed = all.some(({ parentId }) => parentId === id)
+    if (isUsed || (await countPictures(transaction, id)) > 0) {
+      throw new ConflictError('folderNotEmpty')
+    }
+    await transaction.delete(mediaFolders).where(eq(mediaFolders.id, id))
+  })
+}
+
+/**
+ * Makes sure that a folder exists until the transaction ends; null is no folder.
+ * @throws InvalidFieldsError
+ */
+export async function assertFolder(
+  db: Queryable,
+  id: number | null,
+  locale: Locale,
+  field: string,
+): Promise<void> {
+  if (id === null) return
+  const found = await db.select().from(mediaFolders).where(eq(mediaFolders.id, id)).for('share')
+  if (found.length === 0) throw wrongField(locale, field, 'folderMissing')
+}
+
+/** Changes of the tree go one after another. A folder into which a picture is being put waits for it. */
+async function lockFolders(db: Queryable): Promise<MediaFolderRow[]> {
+  await db.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('media folders', 0))`)
+  return db.select().from(mediaFolders).orderBy(mediaFolders.id).for('update')
+}
+
+async function findFolder(db: Queryable, id: number): Promise<MediaFolderRow> {
+  const [row] = await db.select().from(mediaFolders).where(eq(mediaFolders.id, id))
+  if (!row) throw new NotFoundError()
+  return row
+}
+
+async function staleFolder(db: Queryable, row: MediaFolderRow, yours: unknown): Promise<ConflictError> {
+  const current = presentFolder(row, await countPictures(db, row.id))
+  return staleWrite({ current, yours, by: await nameOf(db, row.updatedBy) })
+}
+
+interface FolderDraft {
+  id: number | null
+  name: string
+  parentId: number | null
+}
+
+function assertValid(all: readonly MediaFolderRow[], folder: FolderDraft, locale: Locale): void {
+  const parents = new Map(all.map(({ id, parentId }) => [id, parentId]))
+  const above = (start: number | null) => {
+    const path: number[] = []
+    for (let at = start; at !== null && path.length <= all.length; at = parents.get(at) ?? null) path.push(at)
+    return path
+  }
+  const path = above(folder.parentId)
+  if (folder.parentId !== null && !parents.has(folder.parentId))
+    throw wrongField(locale, 'parent', 'folderMissing')
+  if (folder.id !== null && path.includes(folder.id)) throw wrongField(locale, 'parent', 'folderInItself')
+  const own = all.map(({ id }) => above(id).indexOf(folder.id ?? 0))
+  if (path.length + 1 + Math.max(0, ...own) > maxDepth) throw wrongField(locale, 'parent', 'folderTooDeep')
+  const isTaken = all.some(
+    ({ id, parentId, name }) =>
+      id !== folder.id && parentId === folder.parentId && name.toLowerCase() === folder.name.toLowerCase(),
+  )
+  if (isTaken) throw wrongField(locale, 'name', 'folderNameTaken')
+}
+
+function presentFolder({ id, name, parentId, revision }: MediaFolderRow, pictures: number): MediaFolder {
+  return { id, name, parent: parentId, pictures, revision }
+}
+
+async function countPictures(db: Queryable, folderId: number): Promise<number> {
+  const [counted] = await db.select({ count: count() }).from(images).where(eq(images.folderId, folderId))
+  return counted?.count ?? 0
+}

@@ -1,0 +1,18 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Queryable } from '@/backend/platform/db/client'
+import { images } from '@/backend/platform/db/schema/library/images'
+
+/**
+ * Keeps pictures from being deleted until the transaction ends, which is going to store their ids.
+ * @returns the ids of those that exist in the library
+ */
+export async function lockPictures(db: Queryable, ids: readonly number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db
+    .select({ id: images.id })
+    .from(images)
+    .where(and(inArray(images.id, [...new Set(ids)]), eq(images.isOutsideLibrary, false)))
+    .orderBy(images.id)
+    .for('key share')
+  return new Set(rows.map(({ id }) => id))
+}

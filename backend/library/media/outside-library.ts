@@ -1,0 +1,72 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Author } from '@/backend/platform/access/author'
+import { type ImageRow, images } from '@/backend/platform/db/schema/library/images'
+import { acceptPicture } from '@/backend/platform/outside-files/accept-file'
+import { fieldRefusal } from '@/backend/platform/outside-files/field-refusal'
+import { userSender } from '@/backend/platform/runtime/outside-uploads'
+import type { Services } from '@/backend/platform/services'
+import { displayName, removeFiles } from './uploads'
+
+/** How long a picture that nothing has is kept, since it may be on its way to what shall have it. */
+const unusedMs = 24 * 3_600_000
+
+/**
+ * Adds the logo of a job ad or a proposal: a picture, but none of the library's. A file that is there already makes another, so that
+ * nobody gets at a picture of somebody else. The caller stores the file (`putOriginal`).
+ * @throws InvalidFieldsError for a file that cannot be used
+ */
+export async function addOutsideLibrary(
+  { db, outsideUploads }: Pick<Services, 'db' | 'outsideUploads'>,
+  file: File,
+  { userId, locale, now }: Author,
+): Promise<{ id: number; hash: string; bytes: Uint8Array }> {
+  const accepted = acceptPicture(outsideUploads, { file, sender: userSender(userId) })
+  const { bytes, sourceHash, ...stored } = await accepted.catch(fieldRefusal('file', locale))
+  const who = { createdBy: userId, updatedBy: userId, createdAt: now, updatedAt: now }
+  const [logo] = await db
+    .insert(images)
+    // The name of whose logo it is stands beside it.
+    .values({
+      ...stored,
+      ...who,
+      isOutsideLibrary: true,
+      isDecorative: true,
+      fileName: displayName(file.name),
+    })
+    .returning({ id: images.id })
+  if (!logo) throw new Error('The logo was not stored.')
+  return { id: logo.id, hash: stored.hash, bytes }
+}
+
+/** Removes logos that no ad and no proposal has any more. */
+export async function removeUnusedLogos({
+  db,
+  storage,
+  clock,
+}: Pick<Services, 'db' | 'storage' | 'clock'>): Promise<void> {
+  const before = new Date(clock().getTime() - unusedMs).toISOString()
+  for (;;) {
+    const isDone = await db.transaction(async (transaction) => {
+      const unused = and(
+        eq(images.isOutsideLibrary, true),
+        sql`${images.createdAt} < ${before}::timestamptz`,
+        sql`NOT EXISTS (SELECT FROM jobs WHERE logo_id = ${images.id})`,
+        sql`NOT EXISTS (SELECT FROM organization_proposals WHERE logo_id = ${images.id})`,
+        // A proposal for what is in the trash comes back with it.
+        sql`NOT EXISTS (SELECT FROM trashed_rows
+          WHERE table_name = 'organization_proposals' AND (data ->> 'logo_id')::integer = ${images.id})`,
+      )
+      const [logo]: ImageRow[] = await transaction
+        .select()
+        .from(images)
+        .where(unused)
+        .limit(1)
+        .for('update', { skipLocked: true })
+      if (!logo) return true
+      await transaction.delete(images).where(eq(images.id, logo.id))
+      await removeFiles({ db: transaction, storage }, logo)
+      return false
+    })
+    if (isDone) return
+  }
+}

@@ -1,0 +1,165 @@
+import { eq, sql } from 'drizzle-orm'
+import { beforeAll, expect, it } from 'vitest'
+import { htmlSelections } from '@/backend/platform/db/schema/content/html-selections'
+import { isLive, modules } from '@/backend/platform/db/schema/content/modules'
+import { pages, pageTexts } from '@/backend/platform/db/schema/content/pages'
+import { pictureUses } from '@/backend/platform/db/schema/content/picture-uses'
+import {
+  pageVersions,
+  publications,
+  publishedContainers,
+} from '@/backend/platform/db/schema/content/publications'
+import { trashedRows } from '@/backend/platform/db/schema/content/trashed-pages'
+import { images } from '@/backend/platform/db/schema/library/images'
+import { settings } from '@/backend/platform/db/schema/library/settings'
+import { restoredPageSchema } from '@/lib/contract/pages/trash'
+import { startTestBackend } from '@/tests/backend-app'
+import { TestEditor } from '@/tests/content/page-editor'
+import { random } from '@/tests/random'
+
+const backend = startTestBackend()
+let editor: TestEditor
+beforeAll(async () => {
+  editor = await TestEditor.logIn(backend)
+})
+
+const named = (text: string) =>
+  [...text.matchAll(/\/media\/images\/([1-9]\d{0,8})-/g)].map(([, id]) => Number(id))
+
+type Use = [string, string | number, number[]]
+
+/** The same of pages in the trash. */
+async function lookedForInTrash(): Promise<Use[]> {
+  const rows = await backend.services.db.select().from(trashedRows)
+  return rows.map(({ pageId, tableName, data }): Use => {
+    const isShown = tableName === 'modules' ? data.deleted_at === null : tableName.startsWith('page')
+    if (!isShown || tableName === 'page_versions') return ['trash', pageId, []]
+    const texts = Object(tableName === 'modules' ? data.data : data)
+    const columns = [texts.image, texts.hero_image_id, texts.menu_image_id, texts.og_image_id]
+    return [
+      'trash',
+      pageId,
+      [...columns.filter((id) => typeof id === 'number'), ...named(JSON.stringify(texts))],
+    ]
+  })
+}
+
+/** Every use, by looking through everything. */
+async function lookedFor(): Promise<string[]> {
+  const { db } = backend.services
+  const uses: Use[] = []
+  for (const { id, data } of await db.select().from(modules).where(isLive)) {
+    const own = typeof data.image === 'number' ? [data.image] : []
+    uses.push(['module', id, [...own, ...named(JSON.stringify(data))]])
+  }
+  for (const { id, heroVideo } of await db.select().from(pages)) uses.push(['page', id, named(heroVideo)])
+  for (const { pageId, locale, heroText, heroLink } of await db.select().from(pageTexts)) {
+    uses.push(['text', `${pageId}/${locale}`, named(`${heroText} ${heroLink}`)])
+  }
+  const shown = await db
+    .select()
+    .from(publications)
+    .innerJoin(pageVersions, eq(pageVersions.id, publications.versionId))
+  for (const { publications: page, page_versions: version } of shown) {
+    uses.push(['publication', `${page.pageId}/${page.locale}`, named(JSON.stringify(version.snapshot))])
+  }
+  for (const { slug, locale, snapshot } of await db.select().from(publishedContainers)) {
+    uses.push(['container', `${slug}/${locale}`, named(JSON.stringify(snapshot))])
+  }
+  for (const { id, code } of await db.select().from(htmlSelections)) {
+    uses.push(['html', id, named(JSON.stringify(code))])
+  }
+  for (const { id, data } of await db.select().from(settings)) {
+    uses.push(['settings', String(id), named(JSON.stringify(data))])
+  }
+  uses.push(...(await lookedForInTrash()))
+  return [...new Set(uses.flatMap(([kind, key, ids]) => ids.map((id) => `${id} ${kind} ${key}`)))].toSorted()
+}
+
+async function kept(): Promise<string[]> {
+  const rows = await backend.services.db.select().from(pictureUses)
+  return rows.map(({ imageId, kind, key }) => `${imageId} ${kind} ${key}`).toSorted()
+}
+
+it('the kept uses of pictures are those that looking through everything finds, after whatever edits', async () => {
+  const { db } = backend.services
+  const file = {
+    hash: 'a'.repeat(64),
+    mime: 'image/jpeg',
+    width: 30,
+    height: 20,
+    byteSize: 1,
+    isDecorative: true,
+  }
+  const rows = await db.insert(images).values([file, file, file, file]).returning({ id: images.id })
+  const pictures = rows.map(({ id }) => id)
+  const { oneOf, below } = random(7)
+  const picture = () => oneOf(pictures)
+  const address = () => `/media/images/${oneOf([...pictures, 77, 777_777_777])}-0123abcd/small.jpg`
+  const html = () => `<p>${below(3) === 0 ? 'Nichts' : `<a href="${address()}">Bild</a> ${address()}`}</p>`
+  let count = 0
+  const made: number[] = []
+  const removed: number[] = []
+  const blocks: { id: number; revision: number; model: string }[] = []
+  const text = (content: string) => ({ content })
+  const data = (model: string) => (model === 'text' ? text(html()) : { image: picture() })
+
+  const steps: (() => Promise<unknown>)[] = [
+    async () => {
+      count += 1
+      const page = { parent: null, title: `Seite ${count}`, slug: `bild-${count}`, hero_image: picture() }
+      made.push((await editor.page('POST', 'page/', { ...page, hero_link: address() })).id)
+    },
+    async () => {
+      if (made.length === 0) return
+      const model = oneOf(['text', 'image'])
+      const place = { object_id: oneOf(made), content_type: 'page', locale: 'de', parent: null, column: null }
+      const { body } = await editor.call('POST', `${model}/`, { ...place, position: 0, data: data(model) })
+      blocks.push({ ...(body as { id: number; revision: number }), model })
+    },
+    async () => {
+      const block = blocks[below(blocks.length)]
+      if (!block) return
+      const change = { revision: block.revision, data: data(block.model) }
+      const { body } = await editor.call('POST', `${block.model}/${block.id}/`, change)
+      block.revision = (body as { revision?: number }).revision ?? block.revision
+    },
+    async () => {
+      const [block] = blocks.splice(below(blocks.length), 1)
+      if (block) await editor.call('DELETE', `${block.model}/${block.id}/`, { revision: block.revision })
+    },
+    async () => made.length && (await editor.call('POST', `page/${oneOf(made)}/publish/`, {})),
+    async () => made.length && (await editor.call('POST', `page/${oneOf(made)}/copy/`, { parent: null })),
+    async () => made.length && (await editor.call('POST', `page/${oneOf(made)}/translate/`)),
+    async () => {
+      const [page] = made.splice(below(made.length), below(4) === 0 ? 1 : 0)
+      if (page === undefined) return
+      const { revision } = await editor.page('GET', `page/${page}/draft/`)
+      await editor.call('DELETE', `page/${page}/`, { revision })
+      removed.push(page)
+    },
+    async () => {
+      const [page] = removed.splice(0, 1)
+      if (page === undefined) return
+      if (below(3) === 0) await editor.call('DELETE', `trash/${page}/`)
+      else made.push((await editor.ask(restoredPageSchema, 'POST', `trash/${page}/restore/`, {})).id)
+    },
+    async () => {
+      count += 1
+      const code = { de: html(), en: html() }
+      await db.insert(htmlSelections).values({ slug: `auswahl-${count}`, code })
+      await db
+        .update(htmlSelections)
+        .set({ code: { de: html(), en: '' } })
+        .where(sql`id % 2 = 0`)
+    },
+    async () => {
+      await db.update(pages).set({ heroVideo: address() }).where(sql`id % 3 = 0`)
+      await db.update(pageTexts).set({ heroText: html() }).where(sql`page_id % 3 = 1`)
+    },
+  ]
+  for (let step = 0; step < 50; step += 1) await oneOf(steps)()
+  const expected = await lookedFor()
+  expect(expected.length).toBeGreaterThan(10)
+  expect(await kept()).toEqual(expected)
+}, 120_000)

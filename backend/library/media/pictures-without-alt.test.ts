@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { images } from '@/backend/platform/db/schema/library/images'
+import { openTestDatabase, type TestDatabase } from '@/tests/databases'
+import { lockPictures } from './lock-pictures'
+import { picturesWithoutAlt } from './pictures-without-alt'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+
+async function addPicture(set: Partial<typeof images.$inferInsert>): Promise<number> {
+  const measures = { hash: 'ab'.repeat(32), mime: 'image/png', width: 9, height: 9, byteSize: 9 }
+  const [row] = await database.db
+    .insert(images)
+    .values({ ...measures, ...set })
+    .returning({ id: images.id })
+  return row?.id ?? 0
+}
+
+test('what has no alt text in a language may not be published in it, unless it is decorative', async () => {
+  const both = await addPicture({ alt: { de: 'Licht', en: 'Light' } })
+  const german = await addPicture({ alt: { de: 'Licht', en: ' ' }, fileName: 'licht.jpg' })
+  const none = await addPicture({})
+  const decorative = await addPicture({ isDecorative: true })
+  const { db } = database
+  const ids = [none, both, null, german, none, decorative, 999_999]
+  expect(await picturesWithoutAlt(db, ids, 'de')).toEqual([{ id: none, fileName: '' }])
+  expect(await picturesWithoutAlt(db, ids, 'en')).toEqual([
+    { id: german, fileName: 'licht.jpg' },
+    { id: none, fileName: '' },
+  ])
+  expect(await picturesWithoutAlt(db, [null], 'de')).toEqual([])
+  expect(await lockPictures(db, [both, 999_999])).toEqual(new Set([both]))
+  expect(await lockPictures(db, [])).toEqual(new Set())
+})

@@ -1,0 +1,28 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Queryable } from '@/backend/platform/db/client'
+import { images } from '@/backend/platform/db/schema/library/images'
+import type { Locale } from '@/lib/contract/common/locale'
+
+/**
+ * Those of some pictures that may not be published in a language: they are not decorative and have no alt text in it.
+ * Ids that name no picture are left out.
+ */
+export async function picturesWithoutAlt(
+  db: Queryable,
+  ids: readonly (number | null)[],
+  locale: Locale,
+): Promise<{ id: number; fileName: string }[]> {
+  const wanted = [...new Set(ids.filter((id) => id !== null))]
+  if (wanted.length === 0) return []
+  return db
+    .select({ id: images.id, fileName: images.fileName })
+    .from(images)
+    .where(
+      and(
+        inArray(images.id, wanted),
+        eq(images.isDecorative, false),
+        sql`trim(coalesce(${images.alt}->>${locale}, '')) = ''`,
+      ),
+    )
+    .orderBy(images.id)
+}

@@ -1,0 +1,89 @@
+import { isDeepStrictEqual } from 'node:util'
+import { and, eq } from 'drizzle-orm'
+import { nameOf } from '@/backend/platform/access/name-of'
+import type { Database, Queryable } from '@/backend/platform/db/client'
+import { type ImageRow, images } from '@/backend/platform/db/schema/library/images'
+import { ConflictError, NotFoundError, staleWrite } from '@/backend/platform/errors'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { PictureChange } from './fields'
+import { assertFolder } from './folders'
+import { pictureUsage } from './picture-usage'
+import { changedColumns, presentPicture } from './presenter'
+
+interface Change {
+  id: number
+  revision: number
+  change: PictureChange
+  locale: Locale
+  userId: number
+  now: Date
+}
+
+/** Logos of job ads and proposals are none of the library's. */
+const isInLibrary = (id: number) => and(eq(images.id, id), eq(images.isOutsideLibrary, false))
+
+/** @throws NotFoundError */
+export async function findPicture(db: Queryable, id: number): Promise<ImageRow> {
+  const [row] = await db.select().from(images).where(isInLibrary(id))
+  if (!row) throw new NotFoundError()
+  return row
+}
+
+/**
+ * Changes the texts and settings of a picture. A change that is stored already is no conflict: its answer was
+ * lost.
+ * @throws NotFoundError, ConflictError; InvalidFieldsError
+ */
+export function changePicture(
+  db: Database,
+  { id, revision, change, locale, userId, now }: Change,
+): Promise<ImageRow> {
+  return db.transaction(async (transaction) => {
+    const row = await lockPicture(transaction, id)
+    const columns = changedColumns(row, change, locale)
+    if (isDeepStrictEqual({ ...row, ...columns }, row)) return row
+    if (revision !== row.revision) throw await stale(transaction, row, change, locale)
+    await assertFolder(transaction, columns.folderId, locale, 'folder')
+    const [changed] = await transaction
+      .update(images)
+      .set({ ...named(row, columns), revision: row.revision + 1, updatedBy: userId, updatedAt: now })
+      .where(eq(images.id, id))
+      .returning()
+    if (!changed) throw new NotFoundError()
+    return changed
+  })
+}
+
+/** Only what differs is written: the database makes pages stale by the columns that a statement names. */
+function named<Columns extends Partial<ImageRow>>(row: ImageRow, columns: Columns): Partial<Columns> {
+  const entries = Object.entries(columns) as [keyof ImageRow, unknown][]
+  return Object.fromEntries(
+    entries.filter(([name, value]) => !isDeepStrictEqual(row[name], value)),
+  ) as Partial<Columns>
+}
+
+/**
+ * Deletes a picture without uses; the caller has to remove its files.
+ * @throws NotFoundError; ConflictError, with `used_by` while it is in use
+ */
+export function deletePicture(db: Database, id: number, revision: number, locale: Locale): Promise<ImageRow> {
+  return db.transaction(async (transaction) => {
+    const row = await lockPicture(transaction, id)
+    if (revision !== row.revision) throw await stale(transaction, row, null, locale)
+    const used_by = await pictureUsage(transaction, id)
+    if (used_by.length > 0) throw new ConflictError('pictureInUse', { used_by })
+    await transaction.delete(images).where(eq(images.id, id))
+    return row
+  })
+}
+
+/** Who puts the picture somewhere locks it (see lockPictures), so that either sees what the other did. */
+async function lockPicture(db: Queryable, id: number): Promise<ImageRow> {
+  const [row] = await db.select().from(images).where(isInLibrary(id)).for('update')
+  if (!row) throw new NotFoundError()
+  return row
+}
+
+async function stale(db: Queryable, row: ImageRow, yours: PictureChange | null, locale: Locale) {
+  return staleWrite({ current: presentPicture(row, locale), yours, by: await nameOf(db, row.updatedBy) })
+}

@@ -1,0 +1,73 @@
+import type { Localized } from '@/backend/platform/db/schema/columns'
+import type { ImageRow } from '@/backend/platform/db/schema/library/images'
+import { presentImage } from '@/backend/platform/images/presenter'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { LibraryPicture } from '@/lib/contract/media/media'
+import { toBerlinIso } from '@/lib/datetime'
+import type { PictureChange } from './fields'
+
+/** A picture as editors see it. */
+export function presentPicture(row: ImageRow, locale: Locale): LibraryPicture {
+  return {
+    ...presentImage(row, locale),
+    alt_de: row.alt.de,
+    alt_en: row.alt.en,
+    description_de: row.description.de,
+    description_en: row.description.en,
+    is_decorative: row.isDecorative,
+    file_name: row.fileName,
+    mime: row.mime,
+    byte_size: row.byteSize,
+    folder: row.folderId,
+    created_at: toBerlinIso(row.createdAt),
+    updated_at: toBerlinIso(row.updatedAt),
+    revision: row.revision,
+  }
+}
+
+type DescriptiveColumns = Pick<
+  ImageRow,
+  'alt' | 'description' | 'copyright' | 'isDecorative' | 'focalX' | 'focalY' | 'folderId'
+>
+
+/** The columns of a picture with a change made; what the change does not name stays. */
+export function changedColumns(
+  row: DescriptiveColumns,
+  change: PictureChange,
+  locale: Locale,
+): DescriptiveColumns {
+  return {
+    alt: changedTexts(row.alt, locale, change.alt, { de: change.alt_de, en: change.alt_en }),
+    description: changedTexts(row.description, locale, change.description, {
+      de: change.description_de,
+      en: change.description_en,
+    }),
+    copyright: change.copyright ?? row.copyright,
+    isDecorative: change.is_decorative ?? row.isDecorative,
+    focalX: change.focal?.x ?? row.focalX,
+    focalY: change.focal?.y ?? row.focalY,
+    folderId: change.folder === undefined ? row.folderId : change.folder,
+  }
+}
+
+/** The columns of a picture without a description. */
+export const undescribedColumns: DescriptiveColumns = {
+  alt: { de: '', en: '' },
+  description: { de: '', en: '' },
+  copyright: '',
+  isDecorative: false,
+  focalX: 0.5,
+  focalY: 0.5,
+  folderId: null,
+}
+
+function changedTexts(
+  texts: Localized,
+  locale: Locale,
+  asked: string | undefined,
+  named: Record<Locale, string | undefined>,
+): Localized {
+  const own = (language: Locale) =>
+    named[language] ?? (language === locale ? asked : undefined) ?? texts[language]
+  return { de: own('de'), en: own('en') }
+}

@@ -1,0 +1,91 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { authorize } from '@/backend/platform/http/guards/authorize'
+import { pagingQuery } from '@/backend/platform/http/requests/paging'
+import { searchText } from '@/backend/platform/http/requests/search-text'
+import { uploadBody } from '@/backend/platform/http/requests/upload-body'
+import { invalidFields, json, refusal } from '@/backend/platform/http/router'
+import {
+  libraryPictureListSchema,
+  libraryPictureSchema,
+  pictureInUseSchema,
+  pictureUseSchema,
+} from '@/lib/contract/media/media'
+import { orderings, pictureChangeSchema, uploadSchema } from '../fields'
+import { mayUseLibrary } from '../policy'
+import { full, middleware, missing, params, recordRoutes, refusals } from './record-routes'
+
+export const list = createRoute({
+  method: 'get',
+  path: '/media',
+  middleware,
+  summary: 'The pictures of the media library, the newest first unless told',
+  request: {
+    query: pagingQuery.extend({
+      search: searchText
+        .optional()
+        .openapi({ description: 'Words of the name, texts or copyright; all must be there' }),
+      folder: z
+        .string()
+        .regex(/^([1-9]\d{0,8}|none)$/)
+        .transform((text) => (text === 'none' ? null : Number(text)))
+        .optional()
+        .openapi({ description: 'The id of a folder, or `none` for pictures in no folder' }),
+      ordering: z.enum(orderings).optional(),
+    }),
+  },
+  responses: {
+    200: json(libraryPictureListSchema, 'A page of the list'),
+    400: invalidFields('What is wrong, by field'),
+    404: refusal('There is no such page'),
+    ...refusals,
+  },
+})
+
+export const upload = (assertFreeSpace: () => Promise<void>) =>
+  createRoute({
+    method: 'post',
+    path: '/media',
+    middleware: [
+      authorize(mayUseLibrary),
+      async (_c: unknown, next: () => Promise<void>) => {
+        await assertFreeSpace()
+        await next()
+      },
+      uploadBody,
+    ] as const,
+    summary: 'Takes in a picture: JPEG, PNG, WebP, AVIF, GIF or SVG by its content, one a request',
+    request: { body: { required: true, content: { 'multipart/form-data': { schema: uploadSchema } } } },
+    responses: {
+      200: json(libraryPictureSchema, 'The same file is in the library already: its picture, unchanged'),
+      201: json(libraryPictureSchema, 'The new picture'),
+      400: invalidFields('What is wrong, by field'),
+      413: refusal('The upload is over 20 MiB'),
+      415: refusal('The upload is no multipart/form-data'),
+      507: full,
+      ...refusals,
+    },
+  })
+
+export const { one, change, changeByPost, remove } = recordRoutes({
+  path: '/media/{id}',
+  record: libraryPictureSchema,
+  changes: pictureChangeSchema,
+  inUse: pictureInUseSchema,
+  texts: {
+    one: 'A picture of the media library',
+    found: 'The picture',
+    change: 'Changes what is said of a picture; what is not named stays',
+    changed: 'The picture as changed',
+    remove: 'Deletes a picture that is not in use',
+    inUse: 'It is in use, or somebody else changed it meanwhile',
+  },
+})
+
+export const usage = createRoute({
+  method: 'get',
+  path: '/media/{id}/usage',
+  middleware,
+  summary: 'Where a picture stands',
+  request: { params },
+  responses: { 200: json(z.array(pictureUseSchema), 'Every place'), 404: missing, ...refusals },
+})

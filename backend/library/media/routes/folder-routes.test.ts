@@ -1,0 +1,114 @@
+import { beforeAll, expect, it } from 'vitest'
+import { mediaFolderSchema } from '@/lib/contract/media/media'
+import type { TestBrowser } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+import { ask, formOf, logInEditor, pictureFile } from '@/tests/content/media'
+
+const backend = startTestBackend()
+let editor: TestBrowser
+beforeAll(async () => {
+  editor = await logInEditor(backend)
+})
+
+async function addFolder(name: string, parent: number | null = null): Promise<number> {
+  const { status, body } = await ask(editor, 'POST', '/media/folders/', { name, parent })
+  expect(status).toBe(201)
+  return mediaFolderSchema.parse(body).id
+}
+const change = (id: number, body: unknown) => ask(editor, 'PATCH', `/media/folders/${id}/`, body)
+const errors = (field: string) => ({ status: 400, body: { [field]: [expect.any(String)] } })
+
+it('folders form a tree, hold pictures and are listed by name', async () => {
+  const houses = await addFolder('Häuser')
+  const berlin = await addFolder('  berlin ', houses)
+  const { body: picture } = await ask(
+    editor,
+    'POST',
+    '/media/',
+    formOf({ file: await pictureFile(), folder: String(berlin) }),
+  )
+  expect(picture.folder).toBe(berlin)
+  expect((await ask(editor, 'GET', '/media/folders/')).body).toEqual([
+    { id: berlin, name: 'berlin', parent: houses, pictures: 1, revision: 1 },
+    { id: houses, name: 'Häuser', parent: null, pictures: 0, revision: 1 },
+  ])
+  const found = await ask(editor, 'GET', `/media/?folder=${berlin}`)
+  expect(found.body.results.map(({ id }: { id: number }) => id)).toEqual([picture.id])
+  expect((await ask(editor, 'GET', '/media/?folder=none')).body.count).toBe(0)
+})
+
+it('a folder that holds anything stays; an empty one goes', async () => {
+  const outer = await addFolder('Außen')
+  const inner = await addFolder('Innen', outer)
+  const form = formOf({ file: await pictureFile(), folder: String(inner) })
+  const { body: picture } = await ask(editor, 'POST', '/media/', form)
+  const remove = (id: number, revision = 1) => ask(editor, 'DELETE', `/media/folders/${id}/`, { revision })
+  expect((await remove(outer)).status).toBe(409)
+  expect((await remove(inner)).status).toBe(409)
+  await ask(editor, 'PATCH', `/media/${picture.id}/`, { revision: 1, folder: null })
+  expect((await ask(editor, 'DELETE', `/media/folders/${inner}/`)).status).toBe(428)
+  expect((await remove(inner, 7)).status).toBe(409)
+  expect((await remove(inner)).status).toBe(204)
+  expect((await remove(inner)).status).toBe(404)
+  expect((await remove(outer)).status).toBe(204)
+})
+
+it('a folder cannot lie in itself, nor can two moves at once make a circle', async () => {
+  const first = await addFolder('Eins')
+  const second = await addFolder('Zwei', first)
+  expect(await change(first, { revision: 1, parent: first })).toMatchObject(errors('parent'))
+  expect(await change(first, { revision: 1, parent: second })).toMatchObject(errors('parent'))
+  const [left, right] = [await addFolder('Links'), await addFolder('Rechts')]
+  const moves = await Promise.all([
+    change(left, { revision: 1, parent: right }),
+    change(right, { revision: 1, parent: left }),
+  ])
+  expect(moves.map(({ status }) => status).sort()).toEqual([200, 400])
+})
+
+it('names are said once in a folder, and the tree is not too deep', async () => {
+  const base = await addFolder('Basis')
+  await addFolder('Name', base)
+  const other = await addFolder('anders', base)
+  expect(await ask(editor, 'POST', '/media/folders/', { name: 'NAME', parent: base })).toMatchObject(
+    errors('name'),
+  )
+  expect(await change(other, { revision: 1, name: 'name' })).toMatchObject(errors('name'))
+  for (const name of ['', ' ', 'a'.repeat(101), 'a\tb', 5]) {
+    expect(await ask(editor, 'POST', '/media/folders/', { name })).toMatchObject(errors('name'))
+  }
+  expect(await ask(editor, 'POST', '/media/folders/', { name: 'x', parent: 99_999 })).toMatchObject(
+    errors('parent'),
+  )
+  let deep = await addFolder('1')
+  const pair = await addFolder('Paar')
+  await addFolder('darin', pair)
+  for (let level = 2; level <= 7; level++) deep = await addFolder(String(level), deep)
+  expect(await change(pair, { revision: 1, parent: deep })).toMatchObject(errors('parent'))
+  deep = await addFolder('8', deep)
+  expect(await ask(editor, 'POST', '/media/folders/', { name: '9', parent: deep })).toMatchObject(
+    errors('parent'),
+  )
+})
+
+it('a change needs the revision; one that is stored already is no conflict', async () => {
+  const id = await addFolder('Alt')
+  expect((await change(id, { name: 'Neu' })).status).toBe(428)
+  expect((await change(id, { name: '' })).status).toBe(428)
+  expect((await change(id, { revision: 0, name: 'Neu' })).status).toBe(409)
+  expect((await change(id, { revision: 1, name: 'Neu' })).body).toMatchObject({ name: 'Neu', revision: 2 })
+  expect(await change(id, { revision: 1, name: 'Neu' })).toMatchObject({ status: 200, body: { revision: 2 } })
+  const stale = await change(id, { revision: 1, name: 'Neuer' })
+  expect(stale).toMatchObject({ status: 409, body: { current: { name: 'Neu' }, yours: { name: 'Neuer' } } })
+})
+
+it('who changed a folder meanwhile is named to whoever renames, moves or deletes it', async () => {
+  const other = await logInEditor(backend, { firstName: 'Ben', lastName: 'Beispiel' })
+  const id = await addFolder('Gemeinsam')
+  const target = await addFolder('Ziel')
+  await ask(other, 'PATCH', `/media/folders/${id}/`, { revision: 1, name: 'Von Ben' })
+  const named = { status: 409, body: { current: { name: 'Von Ben' }, by: 'Ben Beispiel' } }
+  expect(await change(id, { revision: 1, name: 'Von mir' })).toMatchObject(named)
+  expect(await change(id, { revision: 1, parent: target })).toMatchObject(named)
+  expect(await ask(editor, 'DELETE', `/media/folders/${id}/`, { revision: 1 })).toMatchObject(named)
+})

@@ -1,0 +1,197 @@
+import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createApp } from '@/backend/app'
+import { images } from '@/backend/platform/db/schema/library/images'
+import { InsufficientStorageError } from '@/backend/platform/errors'
+import { originalKey } from '@/backend/platform/images/keys'
+import { libraryPictureSchema } from '@/lib/contract/media/media'
+import { TestBrowser } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+import { api, ask, formOf, logInEditor, pictureFile } from '@/tests/content/media'
+
+const backend = startTestBackend()
+let editor: TestBrowser
+beforeAll(async () => {
+  editor = await logInEditor(backend)
+})
+
+const upload = (fields: Record<string, string | Blob>, browser = editor) =>
+  ask(browser, 'POST', '/media/', formOf(fields))
+
+async function uploaded(fields: Record<string, string | Blob> = {}) {
+  const { status, body } = await upload({ file: await pictureFile(), ...fields })
+  expect([status, body]).toEqual([201, expect.objectContaining({ revision: 1 })])
+  return libraryPictureSchema.parse(body)
+}
+
+describe('an upload', () => {
+  it('is taken in with what is said of it, and served in every size', async () => {
+    const picture = await uploaded({
+      file: await pictureFile('Bühne.png'),
+      alt: 'Leere Bühne',
+      alt_en: 'Empty stage',
+      copyright: 'VBO',
+      folder: '',
+    })
+    expect(picture).toMatchObject({
+      alt: 'Leere Bühne',
+      alt_de: 'Leere Bühne',
+      alt_en: 'Empty stage',
+      copyright: 'VBO',
+      file_name: 'Bühne.png',
+      width: 30,
+      height: 20,
+      folder: null,
+      is_decorative: false,
+    })
+    for (const url of [picture.thumbs.small.avif, picture.thumbs.xlarge.jpg]) {
+      const answer = await backend.get(url)
+      expect([answer.status, answer.headers.get('X-Content-Type-Options')]).toEqual([200, 'nosniff'])
+    }
+    expect((await ask(editor, 'GET', `/media/${picture.id}`)).body).toEqual(picture)
+  })
+
+  it('of the same file again gives the same picture and replaces nothing, also at the same time', async () => {
+    const file = await pictureFile()
+    const answers = await Promise.all(['eins', 'zwei', 'drei'].map((alt) => upload({ file, alt })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201])
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
+    const again = await upload({ file, alt: 'vier' })
+    expect(again).toMatchObject({ status: 200, body: { id: answers[0]?.body.id, alt: answers[0]?.body.alt } })
+  })
+
+  it.each([
+    ['../../etc/passwd.png', 'passwd.png'],
+    ['C:\\bilder\\a.php.jpg', 'a.php.jpg'],
+    [`a${'\u202e'}gpj.exe\r\nX: y`, 'agpj.exeX: y'],
+    ['x'.repeat(300), 'x'.repeat(200)],
+  ])('named %j is called %j and lies where its content says', async (name, shown) => {
+    const picture = await uploaded({ file: await pictureFile(name) })
+    const [row] = await backend.services.db.select().from(images).where(eq(images.id, picture.id))
+    expect(picture.file_name.replaceAll('%0D%0A', '')).toBe(shown)
+    expect(await backend.services.storage.exists(originalKey(row?.hash ?? ''))).toBe(true)
+  })
+
+  it.each<[string, string, string]>([
+    ['HTML that calls itself a picture', '<!DOCTYPE html><script>alert(1)</script>', 'bild.png'],
+    [
+      'an SVG that draws nothing',
+      '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+      'logo.svg',
+    ],
+    ['a program', '<?php system("id") ?>', 'bild.php.jpg'],
+    ['the head of a GIF before a script', 'GIF89a=1;alert(1)//', 'bild.gif'],
+    ['nothing', '', 'leer.png'],
+  ])('of %s is refused, and nothing is stored', async (_what, content, name) => {
+    const { db, storage } = backend.services
+    const before = [
+      await db.$count(images),
+      [...(await storage.listAll('originals', { recursive: true })).objects].length,
+    ]
+    const file = new File([content], name, { type: 'image/png' })
+    const { status, body } = await upload({ file })
+    expect([status, body]).toEqual([400, { file: [expect.any(String)] }])
+    const after = [
+      await db.$count(images),
+      [...(await storage.listAll('originals', { recursive: true })).objects].length,
+    ]
+    expect(after).toEqual(before)
+  })
+
+  it('says in the asked language what is wrong', async () => {
+    const form = formOf({ file: new File(['nichts'], 'a.png') })
+    const answer = await editor.call('POST', '/en/pageeditor-api/media/', form)
+    expect(await answer.json()).toEqual({ file: [expect.stringContaining('is no picture')] })
+  })
+
+  it('is refused with fields that cannot be', async () => {
+    const file = await pictureFile()
+    const two = formOf({ file })
+    two.append('file', await pictureFile())
+    expect((await ask(editor, 'POST', '/media/', two)).body).toEqual({ file: [expect.any(String)] })
+    expect((await upload({ alt: 'a' })).body).toEqual({ file: [expect.any(String)] })
+    expect((await upload({ file, folder: '99999' })).body).toEqual({ folder: [expect.any(String)] })
+    expect((await upload({ file, folder: '1 OR 1' })).body).toEqual({ folder: [expect.any(String)] })
+    expect((await upload({ file, alt: 'a\0' })).body).toEqual({ alt: [expect.any(String)] })
+    expect((await upload({ file, alt: 'a'.repeat(513) })).body).toEqual({ alt: [expect.any(String)] })
+    expect((await upload({ file, is_decorative: 'maybe' })).status).toBe(400)
+  })
+
+  it('is refused when it is no form, broken, or too large', async () => {
+    expect((await ask(editor, 'POST', '/media/', { file: 'a' })).status).toBe(415)
+    const odd = { 'Content-Type': 'multipart/form-data; charset=utf-8; boundary=b' }
+    expect((await editor.call('POST', `${api}/media/`, 'a', odd)).status).toBe(415)
+    const broken = await editor.call('POST', `${api}/media/`, 'a', {
+      'Content-Type': 'multipart/form-data; boundary=b',
+    })
+    expect([broken.status, await broken.json()]).toEqual([
+      400,
+      { detail: expect.stringContaining('Formular') },
+    ])
+    const large = await upload({ file: new File([new Uint8Array(21 * 1024 * 1024)], 'a.png') })
+    expect(large).toMatchObject({ status: 413, body: { detail: expect.stringContaining('20 MB') } })
+  })
+
+  it('is 507 when the storage is full, before it is read', async () => {
+    const assertFreeSpace = () => Promise.reject(new InsufficientStorageError('full'))
+    const app = createApp({ ...backend.services, assertFreeSpace: assertFreeSpace })
+    const full = new TestBrowser({ ...backend, services: backend.services, app })
+    for (const [name, value] of editor.cookies) full.cookies.set(name, value)
+    expect((await upload({ file: await pictureFile() }, full)).status).toBe(507)
+  })
+
+  it('may be as large as 20 MiB: a photograph of twelve megapixels', async () => {
+    const bytes = await sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#321' } })
+      .jpeg()
+      .toBuffer()
+    const padded = Buffer.concat([bytes, Buffer.alloc(15 * 1024 * 1024)])
+    const picture = await uploaded({ file: new File([new Uint8Array(padded)], 'gross.jpg') })
+    expect(picture).toMatchObject({ width: 4000, height: 3000, mime: 'image/jpeg' })
+    expect(picture.byte_size).toBeLessThan(1024 * 1024)
+  })
+})
+
+describe('the list', () => {
+  const names = async (query: string) => {
+    const { status, body } = await ask(editor, 'GET', `/media/?${query}`)
+    expect(status).toBe(200)
+    return body.results.map(({ file_name }: { file_name: string }) => file_name)
+  }
+  beforeAll(async () => {
+    await uploaded({ file: await pictureFile('zz-größe.png'), alt: 'Kesselpauke', copyright: 'Jörg Weiß' })
+    await uploaded({
+      file: await pictureFile('zz-b.png', 9, 9),
+      alt_en: 'Kettledrum 100%',
+      description: 'Mauer',
+    })
+  })
+
+  it.each([
+    ['groesse', ['zz-größe.png']],
+    ['GRÖSSE', ['zz-größe.png']],
+    ['grosse', ['zz-größe.png']],
+    ['kesselpauke jorg', ['zz-größe.png']],
+    ['weiss', ['zz-größe.png']],
+    ['kettle', ['zz-b.png']],
+    ['uer', ['zz-b.png']],
+    ['100%', ['zz-b.png']],
+    ['zz_b', []],
+    ["' OR 1=1", []],
+    ['\\', []],
+    ['kesselpauke kettledrum', []],
+  ])('finds %j in names, texts and copyright, literally but for umlauts', async (search, found) => {
+    expect(await names(`search=${encodeURIComponent(search)}`)).toEqual(found)
+  })
+
+  it('is paged and ordered', async () => {
+    expect(await names('search=zz&ordering=file_name')).toEqual(['zz-b.png', 'zz-größe.png'])
+    expect(await names('search=zz&ordering=-file_name')).toEqual(['zz-größe.png', 'zz-b.png'])
+    const { body } = await ask(editor, 'GET', '/media/?search=zz&page_size=1&page=2')
+    expect(body).toMatchObject({ count: 2, next: null, previous: expect.stringContaining('https://') })
+    expect((await ask(editor, 'GET', '/media/?page=99')).status).toBe(404)
+    for (const wrong of ['ordering=hash', 'folder=x', 'search=%00', `search=${'a'.repeat(201)}`]) {
+      expect((await ask(editor, 'GET', `/media/?${wrong}`)).status).toBe(400)
+    }
+  })
+})

@@ -1,0 +1,72 @@
+import { searchWords } from '@/backend/platform/db/text-search'
+import { requireRight } from '@/backend/platform/http/guards/login'
+import { pageRange, presentList } from '@/backend/platform/http/requests/paging'
+import { readId } from '@/backend/platform/http/requests/read-id'
+import { createRouter } from '@/backend/platform/http/router'
+import type { Services } from '@/backend/platform/services'
+import { describeError } from '@/lib/node/describe-error'
+import { pictureUsage } from '../picture-usage'
+import { changePicture, deletePicture, findPicture } from '../pictures'
+import { mayUseLibrary } from '../policy'
+import { presentPicture } from '../presenter'
+import { listPictures } from '../search'
+import { addPicture, removeFiles } from '../uploads'
+import { change, changeByPost, list, one, remove, upload, usage } from './descriptions'
+
+type Needs = Pick<Services, 'db' | 'storage' | 'clock' | 'env' | 'log' | 'assertFreeSpace'>
+
+/** pageeditor-api/media/ and media/{id}/ */
+export function mediaRoutes(services: Needs) {
+  const { db, clock, env, log, assertFreeSpace } = services
+  const router = createRouter()
+    .openapi(list, async (c) => {
+      const { search = '', folder, ordering = '-created_at', ...paging } = c.req.valid('query')
+      const range = pageRange(paging)
+      const words = searchWords(search)
+      const { count, rows } = await listPictures(db, { words, folderId: folder, ordering }, range)
+      const results = rows.map((row) => presentPicture(row, c.get('locale')))
+      return c.json(presentList(c, env.SITE_URL, range, { count, results }), 200)
+    })
+    .openapi(upload(assertFreeSpace), async (c) => {
+      const { user } = await requireRight(c, mayUseLibrary)
+      const { file, ...texts } = c.req.valid('form')
+      const locale = c.get('locale')
+      const { row, isNew } = await addPicture(services, { file, texts, locale, userId: user.id })
+      return c.json(presentPicture(row, locale), isNew ? 201 : 200)
+    })
+    .openapi(one, async (c) => {
+      const row = await findPicture(db, readId(c.req.valid('param').id))
+      return c.json(presentPicture(row, c.get('locale')), 200)
+    })
+    .openapi(usage, async (c) => {
+      const { id } = await findPicture(db, readId(c.req.valid('param').id))
+      return c.json(await pictureUsage(db, id), 200)
+    })
+    .openapi(remove, async (c) => {
+      const id = readId(c.req.valid('param').id)
+      const row = await deletePicture(db, id, c.req.valid('json').revision, c.get('locale'))
+      // The picture is deleted already: files left behind only take disk space.
+      await removeFiles(services, row).catch((error: unknown) =>
+        log.warn({ error: describeError(error) }, 'Files of a deleted picture could not be removed'),
+      )
+      return c.body(null, 204)
+    })
+  for (const route of [change, changeByPost] as const) {
+    router.openapi(route, async (c) => {
+      const { user } = await requireRight(c, mayUseLibrary)
+      const id = readId(c.req.valid('param').id)
+      const { revision, ...said } = c.req.valid('json')
+      const locale = c.get('locale')
+      const row = await changePicture(db, {
+        id,
+        revision,
+        change: said,
+        locale,
+        userId: user.id,
+        now: clock(),
+      })
+      return c.json(presentPicture(row, locale), 200)
+    })
+  }
+  return router
+}

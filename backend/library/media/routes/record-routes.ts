@@ -1,0 +1,71 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { authorize } from '@/backend/platform/http/guards/authorize'
+import { invalidFields, json, jsonContent, refusal } from '@/backend/platform/http/router'
+import { conflictSchema } from '@/lib/contract/common/errors'
+import { deletionSchema } from '../fields'
+import { mayUseLibrary } from '../policy'
+
+export const params = z.object({ id: z.string() })
+/** The right to edit is checked before anything else of a request. */
+export const middleware = authorize(mayUseLibrary)
+export const refusals = { 401: refusal('Nobody is logged in'), 403: refusal('Only editors may do this') }
+export const missing = refusal('There is none')
+export const full = refusal('The storage is nearly full')
+const noRevision = refusal('The revision is missing')
+
+interface RecordDescription<Path, Stored, Changes, InUse> {
+  path: Path
+  record: Stored
+  changes: Changes
+  /** The answer about a record that cannot be deleted. */
+  inUse: InUse
+  texts: Record<'one' | 'found' | 'change' | 'changed' | 'remove' | 'inUse', string>
+}
+
+/** The calls that a picture and a folder have in common: reading, changing (PATCH, or POST) and deleting one by its id. */
+export function recordRoutes<
+  const Path extends string,
+  Stored extends z.ZodType,
+  Changes extends z.ZodType,
+  InUse extends z.ZodType,
+>({ path, record, changes, inUse, texts }: RecordDescription<Path, Stored, Changes, InUse>) {
+  const common = { path, middleware }
+  const changing = {
+    ...common,
+    summary: texts.change,
+    request: { params, body: jsonContent(changes) },
+    responses: {
+      200: json(record, texts.changed),
+      400: invalidFields('What is wrong, by field'),
+      404: missing,
+      409: json(conflictSchema, 'Somebody else changed it meanwhile'),
+      428: noRevision,
+      507: full,
+      ...refusals,
+    },
+  }
+  return {
+    one: createRoute({
+      ...common,
+      method: 'get',
+      summary: texts.one,
+      request: { params },
+      responses: { 200: json(record, texts.found), 404: missing, ...refusals },
+    }),
+    change: createRoute({ ...changing, method: 'patch' }),
+    changeByPost: createRoute({ ...changing, method: 'post' }),
+    remove: createRoute({
+      ...common,
+      method: 'delete',
+      summary: texts.remove,
+      request: { params, body: jsonContent(deletionSchema) },
+      responses: {
+        204: { description: 'Deleted' },
+        404: missing,
+        409: json(z.union([inUse, conflictSchema]), texts.inUse),
+        428: noRevision,
+        ...refusals,
+      },
+    }),
+  }
+}

@@ -1,0 +1,91 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { users } from '@/backend/platform/db/schema/accounts/users'
+import { createUser, TestBrowser } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+import { api, ask, formOf, logInEditor, pictureFile } from '@/tests/content/media'
+
+const backend = startTestBackend()
+let editor: TestBrowser
+beforeAll(async () => {
+  editor = await logInEditor(backend)
+})
+
+describe('whoever is no editor', () => {
+  it.each([
+    ['GET', '/media/'],
+    ['POST', '/media/'],
+    ['GET', '/media/1/'],
+    ['PATCH', '/media/1/'],
+    ['POST', '/media/1/'],
+    ['DELETE', '/media/1/'],
+    ['GET', '/media/1/usage/'],
+    ['GET', '/media/folders/'],
+    ['POST', '/media/folders/'],
+    ['GET', '/media/folders/1/'],
+    ['PATCH', '/media/folders/1/'],
+    ['DELETE', '/media/folders/1/'],
+  ])('may not %s %s', async (method, path) => {
+    const visitor = new TestBrowser(backend)
+    expect((await ask(visitor, method, path)).status).toBe(401)
+    const member = await new TestBrowser(backend).logIn(await createUser(backend))
+    const refused = await ask(member, method, path)
+    expect(refused.status).toBe(403)
+    expect(refused.headers.get('Cache-Control')).toBe('private, no-store')
+  })
+
+  it('sends nothing that is read: an upload is refused at its head', async () => {
+    let read = 0
+    const body = new ReadableStream({
+      pull(controller) {
+        read += 1
+        controller.enqueue(new Uint8Array(65_536))
+      },
+    })
+    const headers = { 'Content-Type': 'multipart/form-data; boundary=b' }
+    const answer = await backend.app.request(
+      new Request(`https://buehnenhaus.test${api}/media/`, {
+        method: 'POST',
+        headers,
+        body,
+        duplex: 'half',
+      } as RequestInit),
+    )
+    expect(answer.status).toBe(401)
+    expect(read).toBeLessThan(5)
+  })
+})
+
+it('every write needs the security token', async () => {
+  const { body } = await ask(editor, 'POST', '/media/', formOf({ file: await pictureFile() }))
+  const { id } = body
+  for (const [method, path] of [
+    ['POST', '/media/'],
+    ['PATCH', `/media/${id}/`],
+    ['DELETE', `/media/${id}/`],
+    ['POST', '/media/folders/'],
+  ] as const) {
+    const answer = await editor.call(method, `${api}${path}`, undefined, { 'X-CSRFToken': 'x' })
+    expect(answer.status).toBe(403)
+  }
+})
+
+it('the office uses the library too, for the logos of members', async () => {
+  const office = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'office' }))
+  const { status, body } = await ask(office, 'POST', '/media/', formOf({ file: await pictureFile() }))
+  expect([200, 201]).toContain(status)
+  expect((await ask(office, 'GET', `/media/${body.id}/`)).status).toBe(200)
+})
+
+it('who is no editor any more may do nothing', async () => {
+  const user = await createUser(backend, { role: 'editor' })
+  const browser = await new TestBrowser(backend).logIn(user)
+  expect((await ask(browser, 'GET', '/media/')).status).toBe(200)
+  await backend.services.db.update(users).set({ role: 'user' }).where(eq(users.id, user.id))
+  expect((await ask(browser, 'GET', '/media/')).status).toBe(403)
+})
+
+it.each(['0', '-1', '1e3', '99999999999', 'NaN'])('there is no picture %j', async (id) => {
+  expect((await ask(editor, 'GET', `/media/${id}/`)).status).toBe(404)
+  expect((await ask(editor, 'DELETE', `/media/${id}/`, { revision: 1 })).status).toBe(404)
+})

@@ -1,0 +1,51 @@
+import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Queryable } from '@/backend/platform/db/client'
+import type { PageRange } from '@/backend/platform/db/page-range'
+import { type ImageRow, images } from '@/backend/platform/db/schema/library/images'
+import { containsWord } from '@/backend/platform/db/text-search'
+import type { orderings } from './fields'
+
+export interface PictureSearch {
+  /** Words that must all be in the file's name, the texts or the copyright. */
+  words: string[]
+  /** Those directly in a folder, in none (null), or all (undefined). */
+  folderId?: number | null | undefined
+  ordering: (typeof orderings)[number]
+}
+
+/** A part of the pictures that are asked for, and how many there are. */
+export async function listPictures(
+  db: Queryable,
+  { words, folderId, ordering }: PictureSearch,
+  { offset, limit }: PageRange,
+): Promise<{ count: number; rows: ImageRow[] }> {
+  const where = and(
+    eq(images.isOutsideLibrary, false),
+    ...words.map((word) => containsWord(images.searchText, word)),
+    inFolder(folderId),
+  )
+  const rows = await db
+    .select()
+    .from(images)
+    .where(where)
+    .orderBy(...orderOf(ordering))
+    .offset(offset)
+    .limit(limit)
+  const [counted] = await db.select({ count: count() }).from(images).where(where)
+  return { count: counted?.count ?? 0, rows }
+}
+
+function inFolder(folderId: number | null | undefined): SQL | undefined {
+  if (folderId === undefined) return undefined
+  return folderId === null ? isNull(images.folderId) : eq(images.folderId, folderId)
+}
+
+function orderOf(ordering: PictureSearch['ordering']): SQL[] {
+  const direction = ordering.startsWith('-') ? desc : asc
+  const columns = {
+    created_at: images.createdAt,
+    file_name: sql`lower(${images.fileName})`,
+    byte_size: images.byteSize,
+  }
+  return [direction(columns[ordering.replace('-', '') as keyof typeof columns]), direction(images.id)]
+}

@@ -1,0 +1,100 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Queryable } from '@/backend/platform/db/client'
+import { type ImageRow, images } from '@/backend/platform/db/schema/library/images'
+import { InvalidFieldsError } from '@/backend/platform/errors'
+import { derivativeFolder, originalKey } from '@/backend/platform/images/keys'
+import { makeMaster } from '@/backend/platform/images/master'
+import { InvalidPictureError, problemMessage } from '@/backend/platform/images/picture-problem'
+import { contentHash } from '@/backend/platform/images/store-picture'
+import type { Services } from '@/backend/platform/services'
+import type { Locale } from '@/lib/contract/common/locale'
+import { pictureTextLimits } from '@/lib/contract/media/media'
+import type { PictureChange } from './fields'
+import { assertFolder } from './folders'
+import { changedColumns, undescribedColumns } from './presenter'
+
+type Needs = Pick<Services, 'db' | 'storage' | 'clock'>
+
+interface Upload {
+  file: File
+  texts: PictureChange
+  locale: Locale
+  userId: number
+}
+
+/**
+ * Adds a picture to the library. If the same file was uploaded before, its picture is returned unchanged.
+ * @throws InvalidFieldsError
+ */
+export async function addPicture(
+  { db, storage, clock }: Needs,
+  { file, texts, locale, userId }: Upload,
+): Promise<{ row: ImageRow; isNew: boolean }> {
+  const upload = new Uint8Array(await file.arrayBuffer())
+  const existing = await findUpload(db, contentHash(upload))
+  if (existing) return { row: existing, isNew: false }
+  const { bytes, ...stored } = await makeMaster(upload).catch((error: unknown) => {
+    if (!(error instanceof InvalidPictureError)) throw error
+    throw new InvalidFieldsError({ file: [problemMessage(locale, error.problem)] })
+  })
+  return db.transaction(async (transaction) => {
+    const columns = changedColumns(undescribedColumns, texts, locale)
+    await assertFolder(transaction, columns.folderId, locale, 'folder')
+    await putOriginal(transaction, storage, { hash: stored.hash, bytes })
+    const now = clock()
+    const who = { createdBy: userId, updatedBy: userId, createdAt: now, updatedAt: now }
+    const [row] = await transaction
+      .insert(images)
+      .values({ ...stored, ...columns, ...who, fileName: displayName(file.name) })
+      .onConflictDoNothing({ target: images.sourceHash })
+      .returning()
+    if (row) return { row, isNew: true }
+    const other = await findUpload(transaction, stored.sourceHash)
+    if (!other) throw new Error('A picture that was uploaded at the same time is gone.')
+    return { row: other, isNew: false }
+  })
+}
+
+/** Stores the file of a picture whose row is written by the same transaction, or is there already. */
+export async function putOriginal(
+  transaction: Queryable,
+  storage: Needs['storage'],
+  { hash, bytes }: { hash: string; bytes: Uint8Array },
+): Promise<void> {
+  await lockFile(transaction, hash)
+  await storage.put(originalKey(hash), bytes)
+}
+
+/** Removes the files of a picture whose row is gone, unless another picture has the same content. */
+export async function removeFiles(
+  { db, storage }: { db: Pick<Needs['db'], 'transaction'>; storage: Needs['storage'] },
+  { id, key, hash }: Pick<ImageRow, 'id' | 'key' | 'hash'>,
+): Promise<void> {
+  await storage.deleteAll(derivativeFolder({ id, pictureKey: key }))
+  await db.transaction(async (transaction) => {
+    await lockFile(transaction, hash)
+    const [other] = await transaction
+      .select({ id: images.id })
+      .from(images)
+      .where(eq(images.hash, hash))
+      .limit(1)
+    if (!other) await storage.delete(originalKey(hash))
+  })
+}
+
+async function findUpload(db: Queryable, sourceHash: string): Promise<ImageRow | undefined> {
+  const [row] = await db.select().from(images).where(eq(images.sourceHash, sourceHash))
+  return row
+}
+
+/** Serializes storing and removing the same file. */
+async function lockFile(db: Queryable, hash: string): Promise<void> {
+  await db.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`picture ${hash}`}, 0))`)
+}
+
+/** The displayed name of a file: without folders and invisible characters, and truncated. */
+export function displayName(name: string): string {
+  const own = name.normalize('NFC').split(/[/\\]/).at(-1) ?? ''
+  const seen = own.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '').trim()
+  return [...seen].slice(0, pictureTextLimits.fileName).join('')
+}

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm'
+import type { Queryable } from '@/backend/platform/db/client'
+import { parsePageLink } from '@/backend/platform/html/page-link'
+import { pageUrl } from '@/backend/platform/runtime/page-url'
+import { cacheTags } from '@/lib/cache-tags'
+import type { Locale } from '@/lib/contract/common/locale'
+
+export interface ResolvedLinks {
+  /** The address that readers get for a stored link. */
+  addressOf(link: string): string
+  /** What changes when one of the pages gets another address. */
+  tags: string[]
+}
+
+/**
+ * The addresses of the pages that stored links name, as they are now: where visitors find the page, where it is going to be if it was
+ * never published, and where it was last if it was deleted. Links without a page cost no statement.
+ */
+export async function resolveLinks(db: Queryable, links: readonly string[]): Promise<ResolvedLinks> {
+  const asked = new Map(
+    links.flatMap((link) => {
+      const page = parsePageLink(link)
+      return page ? [[`${page.id}/${page.locale}`, { id: page.id, locale: page.locale }] as const] : []
+    }),
+  )
+  const paths = asked.size > 0 ? await readPaths(db, [...asked.values()]) : new Map<string, string>()
+  return {
+    addressOf(link) {
+      const page = parsePageLink(link)
+      if (!page) return link
+      return pageUrl(page.locale, paths.get(`${page.id}/${page.locale}`) ?? '') + page.rest
+    },
+    tags: [...asked.values()].map(({ id, locale }) => cacheTags.pageLink(id, locale)),
+  }
+}
+
+type AskedPage = { id: number; locale: Locale }
+
+async function readPaths(db: Queryable, pages: readonly AskedPage[]): Promise<Map<string, string>> {
+  const { rows } = await db.execute<AskedPage & { path: string }>(sql`
+    SELECT asked.id, asked.locale, coalesce(shown.path, written.path, gone.path) AS path
+    FROM jsonb_to_recordset(${JSON.stringify(pages)}::jsonb) AS asked(id integer, locale text)
+    LEFT JOIN publications AS shown ON shown.page_id = asked.id AND shown.locale = asked.locale
+    LEFT JOIN page_texts AS written ON written.page_id = asked.id AND written.locale = asked.locale
+    LEFT JOIN deleted_pages AS gone ON gone.page_id = asked.id AND gone.locale = asked.locale
+    WHERE coalesce(shown.path, written.path, gone.path) IS NOT NULL`)
+  return new Map(rows.map(({ id, locale, path }) => [`${id}/${locale}`, path]))
+}

@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm'
+import { findRedirect } from '@/backend/library/redirects/find-redirect'
+import type { Queryable } from '@/backend/platform/db/client'
+import { formatPageLink, parsePageLink } from '@/backend/platform/html/page-link'
+import { pathOfAddress } from '@/backend/platform/runtime/page-url'
+import { decodeOrKeep } from '@/lib/contract/common/address'
+import { isLocale, type Locale } from '@/lib/contract/common/locale'
+import { isLocalPath } from '@/lib/contract/pages/link-address'
+
+/** How many redirects are followed from an address. */
+const maxSteps = 5
+
+/**
+ * How links are stored, by how they were written: what leads to a page of the site names the page, whatever address it was written
+ * with (a present one, a former one, with the site's own host), so that it follows the page from then on.
+ */
+export async function storedLinks(
+  db: Queryable,
+  siteUrl: string,
+  written: readonly string[],
+): Promise<(link: string) => string> {
+  const local = new Map<string, string>()
+  for (const link of written) {
+    const address = localAddress(link, siteUrl)
+    if (address !== null && !parsePageLink(link)) local.set(link, address)
+  }
+  const addresses = [...new Set(local.values())]
+  const pages = await pagesAt(db, addresses)
+  for (const address of addresses) {
+    if (!pages.has(address)) pages.set(address, (await pageBehindRedirects(db, address)) ?? address)
+  }
+  return (link) => {
+    const address = local.get(link)
+    return address === undefined ? link : (pages.get(address) ?? address)
+  }
+}
+
+/** An address of the site from its first slash on; null for any other. */
+function localAddress(link: string, siteUrl: string): string | null {
+  const trimmed = link.trim()
+  if (isLocalPath(trimmed)) return trimmed
+  if (!/^https?:/i.test(trimmed) || !URL.canParse(trimmed)) return null
+  const { host, pathname, search, hash } = new URL(trimmed)
+  return host === new URL(siteUrl).host ? pathname + search + hash : null
+}
+
+type PagePath = { locale: Locale; path: string }
+
+/** Links to the pages that lie at addresses: where visitors find one there, else the one whose working copy has the address. */
+async function pagesAt(db: Queryable, addresses: readonly string[]): Promise<Map<string, string>> {
+  const asked = addresses.flatMap((address) => {
+    const pagePath = pagePathOf(address)
+    return pagePath ? [{ address, ...pagePath }] : []
+  })
+  if (asked.length === 0) return new Map()
+  const { rows } = await db.execute<PagePath & { address: string; id: number }>(sql`
+    SELECT asked.address, asked.locale, coalesce(shown.page_id, written.page_id) AS id
+    FROM jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) AS asked(address text, locale text, path text)
+    LEFT JOIN publications AS shown ON shown.locale = asked.locale AND shown.path = asked.path
+    LEFT JOIN page_texts AS written ON written.locale = asked.locale AND written.path = asked.path
+    WHERE coalesce(shown.page_id, written.page_id) IS NOT NULL`)
+  return new Map(
+    rows.map(({ address, locale, id }) => [address, formatPageLink({ id, locale, rest: restOf(address) })]),
+  )
+}
+
+/** Where redirects lead from an address, if that is a page. */
+async function pageBehindRedirects(db: Queryable, address: string): Promise<string | null> {
+  let path = pathOfAddress(address)
+  for (let step = 0; step < maxSteps; step += 1) {
+    const found = await findRedirect(db, decodeOrKeep(path))
+    if (!found) return null
+    const { page, newPath } = found
+    const rest = restOf(address) || restOf(newPath)
+    if (page) return formatPageLink({ id: page.id, locale: page.locale, rest })
+    path = pathOfAddress(newPath)
+    const link = (await pagesAt(db, [path + rest])).get(path + rest)
+    if (link) return link
+  }
+  return null
+}
+
+/** What follows the path. */
+function restOf(address: string): string {
+  return /[?#].*$/s.exec(address)?.[0] ?? ''
+}
+
+/** The page path that an address names; null for one without a language. */
+function pagePathOf(address: string): PagePath | null {
+  const [, locale, ...parts] = decodeOrKeep(pathOfAddress(address)).split('/')
+  return isLocale(locale) ? { locale, path: parts.join('/') } : null
+}

@@ -1,0 +1,171 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Administered } from '@/backend/platform/administration/administered'
+import { relationsCell, textCell } from '@/backend/platform/administration/import/importable'
+import { pageTitles } from '@/backend/platform/administration/page-titles'
+import type { Queryable } from '@/backend/platform/db/client'
+import { isAnyOf } from '@/backend/platform/db/is-any-of'
+import { articles } from '@/backend/platform/db/schema/content/articles'
+import { images } from '@/backend/platform/db/schema/library/images'
+import {
+  personCategories,
+  personCategoryMembers,
+  persons,
+} from '@/backend/platform/db/schema/library/persons'
+import { presentImage } from '@/backend/platform/images/presenter'
+import { personRecords } from '@/lib/contract/administration/persons'
+import type { FieldErrors } from '@/lib/contract/common/errors'
+import { personMessage } from './messages'
+import { mayEditPersons } from './policy'
+
+type Values = z.output<typeof personRecords.values>
+
+/** Contact persons, as editors keep them. */
+export const administeredPersons: Administered<typeof personRecords> = {
+  contract: personRecords,
+  may: mayEditPersons,
+  list: {
+    from: sql`${persons}`,
+    id: sql`${persons.id}`,
+    searched: [
+      sql`${persons.name}`,
+      sql`${persons.email}`,
+      sql`${persons.phone}`,
+      sql`${persons.function}::text`,
+    ],
+    orderings: { name: sql`${persons.name}`, email: sql`${persons.email}` },
+    filters: {
+      category: (id) =>
+        sql`${persons.id} IN (SELECT ${personCategoryMembers.personId} FROM ${personCategoryMembers} WHERE ${personCategoryMembers.categoryId} = ${id})`,
+    },
+  },
+  async present(db, ids, locale) {
+    if (ids.length === 0) return []
+    const rows = await db
+      .select({ person: persons, photo: images })
+      .from(persons)
+      .leftJoin(images, eq(images.id, persons.photoId))
+      .where(inArray(persons.id, [...ids]))
+    const members = await db
+      .select({ personId: personCategoryMembers.personId, category: personCategories })
+      .from(personCategoryMembers)
+      .innerJoin(personCategories, eq(personCategories.id, personCategoryMembers.categoryId))
+      .where(inArray(personCategoryMembers.personId, [...ids]))
+      .orderBy(personCategories.position, personCategories.id)
+    return rows.map(({ person, photo }) => ({
+      id: person.id,
+      title: person.name,
+      url: null,
+      values: {
+        name: person.name,
+        function: person.function[locale],
+        email: person.email,
+        phone: person.phone,
+        photo: photo && presentImage(photo, locale),
+        categories: members
+          .filter(({ personId }) => personId === person.id)
+          .map(({ category }) => ({ id: category.id, title: category.title[locale] })),
+      },
+    }))
+  },
+  read: async (db, id) => (await readPersons(db, [id])).get(id) ?? null,
+  async check(db, { photo, categories }, _id, locale) {
+    const errors: FieldErrors = {}
+    if (photo !== null && (await db.select().from(images).where(eq(images.id, photo))).length === 0) {
+      errors.photo = [personMessage(locale, 'noPicture')]
+    }
+    if (!(await areCategories(db, categories))) errors.categories = [personMessage(locale, 'noCategory')]
+    return Object.keys(errors).length > 0 ? errors : null
+  },
+  async insert(db, values, id) {
+    const last = sql<number>`(SELECT coalesce(max(${persons.position}), 0) + 1 FROM ${persons})`
+    const [person] = await db
+      .insert(persons)
+      .overridingSystemValue()
+      .values({ ...(id !== null && { id }), ...columnsOf(values), position: last })
+      .returning({ id: persons.id })
+    if (!person) throw new Error('A person was not stored.')
+    if (values.categories.length > 0) await storeCategories(db, person.id, values.categories)
+    return person.id
+  },
+  async update(db, id, values) {
+    await db.update(persons).set(columnsOf(values)).where(eq(persons.id, id))
+    await storeCategories(db, id, values.categories)
+  },
+  async remove(db, id) {
+    await db.delete(persons).where(eq(persons.id, id))
+  },
+  usesOf: (db, id, locale) =>
+    pageTitles(
+      db,
+      sql`SELECT ${articles.pageId} FROM ${articles} WHERE ${articles.contactId} = ${id}`,
+      locale,
+    ),
+  importable: {
+    async cells(db, locale) {
+      const categories = await db.select().from(personCategories)
+      return [
+        textCell('name', 'Vor- und Nachname', 'Vollständiger Name', 'Full name'),
+        textCell('title.de', 'Titel'),
+        textCell('title.en', 'Title'),
+        textCell('function.de', 'Funktion'),
+        textCell('function.en', 'Function', 'Role'),
+        textCell('email', 'E-Mail-Adresse', 'Mail', 'E-mail address'),
+        textCell('phone', 'Telefon', 'Tel', 'Telefonnummer', 'Phone number', 'Telephone'),
+        relationsCell('categories', categories, { locale, heads: ['Kategorien', 'Kategorie', 'Category'] }),
+      ]
+    },
+    keys: [['email', 'name'], ['email'], ['name']],
+    blank: {
+      ...{ name: '', title: { de: '', en: '' }, function: { de: '', en: '' } },
+      ...{ email: '', phone: '', photo: null, categories: [] },
+    },
+    readAll: readPersons,
+  },
+}
+
+/** The values of these persons, or of all. */
+async function readPersons(db: Queryable, ids: readonly number[] | null): Promise<Map<number, Values>> {
+  const member = personCategoryMembers
+  const categories = sql<
+    number[]
+  >`coalesce((SELECT array_agg(${member.categoryId} ORDER BY ${member.categoryId}) FROM ${member} WHERE ${member.personId} = ${persons.id}), '{}')`
+  const rows = await db
+    .select({ person: persons, categories })
+    .from(persons)
+    .where(ids === null ? undefined : isAnyOf(persons.id, ids))
+  return new Map(
+    rows.map(({ person: { id, photoId: photo, ...person }, categories: own }) => {
+      const { name, title, function: role, email, phone } = person
+      return [id, { name, title, function: role, email, phone, photo, categories: own }]
+    }),
+  )
+}
+
+function columnsOf({ photo, categories: _, ...columns }: Values) {
+  return { ...columns, photoId: photo }
+}
+
+async function areCategories(db: Queryable, ids: readonly number[]): Promise<boolean> {
+  if (ids.length === 0) return true
+  const found = await db
+    .select({ id: personCategories.id })
+    .from(personCategories)
+    .where(inArray(personCategories.id, [...ids]))
+  return found.length === new Set(ids).size
+}
+
+/** Keeps the place in categories that stay, and adds the person as the last of new ones. */
+async function storeCategories(db: Queryable, personId: number, ids: readonly number[]): Promise<void> {
+  const member = personCategoryMembers
+  const wanted = [...new Set(ids)]
+  await db.execute(
+    sql`DELETE FROM ${member} WHERE ${member.personId} = ${personId} AND ${member.categoryId} <> ALL (${sql.param(wanted)}::int[])`,
+  )
+  await db.execute(
+    sql`INSERT INTO ${member} (category_id, person_id, position)
+      SELECT wanted.id, ${personId}, coalesce((SELECT max(other.position) FROM ${member} AS other WHERE other.category_id = wanted.id), 0) + 1
+      FROM unnest(${sql.param(wanted)}::int[]) AS wanted (id)
+      ON CONFLICT DO NOTHING`,
+  )
+}

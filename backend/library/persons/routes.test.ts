@@ -1,0 +1,111 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { loadPersons } from '@/backend/operations/seed/load-persons'
+import { persons as demo, personCategories } from '@/demo/persons'
+import {
+  categoryPersonsSchema,
+  listedPersonSchema,
+  personCategoryListSchema,
+  personListSchema,
+} from '@/lib/contract/records/person'
+import { startTestBackend } from '@/tests/backend-app'
+
+const backend = startTestBackend()
+let ids: ReadonlyMap<string, number>
+beforeAll(async () => {
+  ids = await loadPersons(backend.services.db, personCategories, demo)
+})
+
+const list = async (query: string) =>
+  personListSchema.parse(await (await backend.get(`/de/api/persons/${query}`)).json())
+
+describe('the list of persons', () => {
+  it('comes whole, in its order, in the asked language, with the categories of each', async () => {
+    const answer = await backend.get('/en/api/persons/?page_size=1000')
+    expect(answer.headers.get('Cache-Tag')).toBe('persons')
+    const { count, next, previous, results } = personListSchema.parse(await answer.json())
+    expect({ count, next, previous }).toEqual({ count: 60, next: null, previous: null })
+    expect(results.map(({ name }) => name)).toEqual(demo.map(({ name }) => name))
+    expect(results[6]).toMatchObject({
+      name: 'Annegret Kossmehl',
+      function: 'Head of stage agreements',
+      email: 'annegret.kossmehl@vbo.example.org',
+      photo: null,
+      categories: [{ title: 'Stage agreement' }, { title: 'Legal advice' }],
+    })
+  })
+
+  it('comes in pages that name each other by absolute addresses', async () => {
+    const first = await list('')
+    expect(first.results).toHaveLength(20)
+    expect(await list('?page=&page_size=')).toMatchObject({ results: first.results })
+    expect(first.previous).toBeNull()
+    expect(first.next).toBe('https://buehnenhaus.test/de/api/persons/?page=2')
+    const last = await list('?page_size=25&page=3')
+    expect(last.results.map(({ name }) => name)).toEqual(demo.slice(50).map(({ name }) => name))
+    expect(last.next).toBeNull()
+    expect(last.previous).toBe('https://buehnenhaus.test/de/api/persons/?page_size=25&page=2')
+    const second = await list('?page=2&page_size=25')
+    expect(second.previous).toBe('https://buehnenhaus.test/de/api/persons/?page_size=25')
+  })
+
+  it('names the configured origin, whatever host was asked', async () => {
+    const answer = await backend.get('http://evil.example/de/api/persons/', { Host: 'evil.example' })
+    expect(await answer.json()).toMatchObject({
+      next: expect.stringMatching(/^https:\/\/buehnenhaus\.test\//),
+    })
+  })
+
+  it.each(['0', '-1', 'NaN', '1e9', '1.5', '4', '999999999', '99999999999999999999', '2%00', "1' OR 1=1"])(
+    'has no page %j',
+    async (page) => {
+      for (const language of ['de', 'en']) {
+        const answer = await backend.get(`/${language}/api/persons/?page=${page}`)
+        if (page === '2%00') return expect([400, 404]).toContain(answer.status)
+        expect(answer.status).toBe(404)
+        expect(await answer.json()).toEqual({ detail: 'Invalid page.' })
+      }
+    },
+  )
+
+  it.each([
+    ['1000000', 60],
+    ['0', 20],
+    ['-5', 20],
+    ['many', 20],
+    ['007', 7],
+  ])('takes a page size of %s as %i', async (size, length) => {
+    expect((await list(`?page_size=${size}`)).results).toHaveLength(length)
+  })
+})
+
+it('a person is found by the id', async () => {
+  const id = ids.get('ngozi.brackhage')
+  const answer = await backend.get(`/de/api/persons/${id}/`)
+  expect(answer.headers.get('Cache-Tag')).toBe(`person:${id}, persons`)
+  expect(listedPersonSchema.parse(await answer.json())).toMatchObject({
+    name: 'Ngozi Brackhage',
+    title: 'Dr.',
+    function: 'Geschäftsführerin',
+    categories: [{ title: 'Präsidium und Geschäftsführung' }],
+  })
+})
+
+it.each(['persons/99999', 'persons/0', 'persons/x', 'persons/99999999999', 'person-categories/99999'])(
+  '%s is 404',
+  async (path) => {
+    expect((await backend.get(`/de/api/${path}/`)).status).toBe(404)
+  },
+)
+
+it('categories come in their order, each with its persons in order', async () => {
+  const answer = await backend.get('/de/api/person-categories/')
+  const { results } = personCategoryListSchema.parse(await answer.json())
+  expect(results.map(({ title }) => title)).toEqual(personCategories.map(({ title }) => title.de))
+  const law = results[3]
+  const ofLaw = categoryPersonsSchema.parse(
+    await (await backend.get(`/de/api/person-categories/${law?.id}/?page_size=4&page=2`)).json(),
+  )
+  expect(ofLaw).toMatchObject({ id: law?.id, title: 'Rechtsberatung', count: 10, next: expect.any(String) })
+  const lawyers = demo.filter(({ categories }) => categories.includes('law'))
+  expect(ofLaw.results.map(({ name }) => name)).toEqual(lawyers.slice(4, 8).map(({ name }) => name))
+})

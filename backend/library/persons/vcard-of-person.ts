@@ -1,0 +1,22 @@
+import { nameParts } from '@/backend/platform/text-files/name-parts'
+import type { VCard } from '@/backend/platform/text-files/vcard'
+import type { Person } from '@/lib/contract/records/person'
+import type { Settings } from '@/lib/contract/site/settings'
+
+/** A contact person as address books read it: at work for the organization that runs the site. */
+export function vcardOfPerson(person: Person, settings: Settings | null, siteUrl: string): VCard {
+  const { id, title, name, phone, email } = person
+  const { street = '', zip = '', place = '', country = '' } = settings?.address ?? {}
+  return {
+    uid: `person-${id}@${new URL(siteUrl).hostname}`,
+    name: [title, name].filter(Boolean).join(' '),
+    person: { prefix: title, ...nameParts(name) },
+    organization: settings?.name ?? '',
+    jobTitle: person.function,
+    phone,
+    email,
+    website: siteUrl,
+    address: { street, zip, place, region: '', country },
+    position: null,
+  }
+}

@@ -1,0 +1,81 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, expect, it } from 'vitest'
+import { persons } from '@/backend/platform/db/schema/library/persons'
+import { settings } from '@/backend/platform/db/schema/library/settings'
+import { settings as demo } from '@/demo/settings'
+import { startTestBackend } from '@/tests/backend-app'
+import { readVCard } from '@/tests/vcard'
+
+const backend = startTestBackend()
+beforeAll(() => backend.services.db.insert(settings).values({ data: demo }))
+
+const nobody = { de: '', en: '' }
+
+async function make(person: Partial<typeof persons.$inferInsert>): Promise<number> {
+  const row = { name: 'Ada Amsel', title: nobody, function: nobody, ...person }
+  const [made] = await backend.services.db.insert(persons).values(row).returning({ id: persons.id })
+  return made?.id ?? 0
+}
+
+const fetchCard = (id: number, locale = 'de') => backend.get(`/${locale}/api/persons/${id}/contact.vcf`)
+
+it('a contact person comes as a contact of the federation, in a language, to be saved', async () => {
+  const id = await make({
+    name: 'Amélie von der Heide',
+    title: { de: 'Dr.', en: 'Dr.' },
+    function: { de: 'Leitung Tarif, Bühne und Orchester', en: 'Head of agreements' },
+    email: 'amelie@vbo.example.org',
+    phone: '+49 30 23125-017',
+  })
+  const answer = await fetchCard(id)
+  expect(answer.status).toBe(200)
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-type': 'text/vcard; charset=utf-8',
+    'content-disposition': expect.stringContaining('attachment; filename="Amelie von der Heide.vcf"'),
+    'cache-control': 'public, no-cache',
+    'cache-tag': `person:${id}, persons, settings`,
+  })
+  const { name, address } = demo.de
+  expect(readVCard(await answer.text())).toMatchObject({
+    uid: `person-${id}@buehnenhaus.test`,
+    fn: 'Dr. Amélie von der Heide',
+    n: ['von der Heide', 'Amélie', '', 'Dr.', ''],
+    org: name,
+    title: 'Leitung Tarif, Bühne und Orchester',
+    email: 'amelie@vbo.example.org',
+    tel: '+49 30 23125-017',
+    adr: ['', '', address.street, address.place, '', address.zip, address.country],
+    url: 'https://buehnenhaus.test',
+  })
+  const english = readVCard(await (await fetchCard(id, 'en')).text())
+  expect(english).toMatchObject({ org: demo.en.name, title: 'Head of agreements' })
+})
+
+it('what is not known is left out, and no value begins a line of its own', async () => {
+  const name = 'Eva\r\nTEL:0900 1\u0085END:VCARD'
+  const id = await make({
+    name,
+    function: { de: 'Chor\rund\nBallett\\', en: '' },
+    email: 'a@example.org\r\nX:1',
+  })
+  const text = await (await fetchCard(id)).text()
+  const card = readVCard(text)
+  expect(text.match(/^(?:TEL|X|END)/gm)).toEqual(['END'])
+  expect(card).toMatchObject({ title: 'Chor\nund\nBallett\\' })
+  expect(Object.keys(card)).not.toContain('tel')
+  expect((await fetchCard(id)).headers.get('Content-Disposition')).not.toMatch(/[\r\n]/)
+})
+
+it('is sent again only when it has changed, and not at all once the person is gone', async () => {
+  const id = await make({})
+  const first = await fetchCard(id)
+  const path = `/de/api/persons/${id}/contact.vcf`
+  const again = () => backend.get(path, { 'If-None-Match': first.headers.get('ETag') ?? '' })
+  expect((await again()).status).toBe(304)
+  const { db } = backend.services
+  await db.update(persons).set({ phone: '1' }).where(eq(persons.id, id))
+  expect((await again()).status).toBe(200)
+  await db.delete(persons).where(eq(persons.id, id))
+  expect((await again()).status).toBe(404)
+  expect((await backend.get('/de/api/persons/x/contact.vcf')).status).toBe(404)
+})

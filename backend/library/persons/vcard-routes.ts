@@ -1,0 +1,41 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { NotFoundError } from '@/backend/platform/errors'
+import { answerText } from '@/backend/platform/http/answers/answer-text'
+import { contentDisposition } from '@/backend/platform/http/answers/content-disposition'
+import { setCacheTags } from '@/backend/platform/http/answers/set-cache-tags'
+import { readId } from '@/backend/platform/http/requests/read-id'
+import { createRouter, refusal } from '@/backend/platform/http/router'
+import type { Services } from '@/backend/platform/services'
+import { writeVCard } from '@/backend/platform/text-files/vcard'
+import { cacheTags } from '@/lib/cache-tags'
+import { findSettings } from '../settings/store'
+import { presentPerson } from './presenter'
+import { findPerson } from './store'
+import { vcardOfPerson } from './vcard-of-person'
+
+const file = createRoute({
+  method: 'get',
+  path: '/persons/{id}/contact.vcf',
+  summary: 'A contact person for an address book',
+  request: { params: z.object({ id: z.string() }) },
+  responses: {
+    200: { description: 'A vCard', content: { 'text/vcard': { schema: z.string() } } },
+    304: { description: 'The client has it already' },
+    404: refusal('There is none'),
+  },
+})
+
+/** GET api/persons/{id}/contact.vcf */
+export function personVCardRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
+  return createRouter().openapi(file, async (c) => {
+    const id = readId(c.req.valid('param').id)
+    const locale = c.get('locale')
+    setCacheTags(c, [cacheTags.person(id), cacheTags.persons, cacheTags.settings])
+    const row = await findPerson(db, id)
+    if (!row) throw new NotFoundError()
+    const person = presentPerson(row, locale)
+    const card = vcardOfPerson(person, await findSettings(db, locale), env.SITE_URL)
+    c.header('Content-Disposition', contentDisposition('attachment', `${person.name}.vcf`))
+    return answerText(c, writeVCard(card), 'text/vcard')
+  })
+}

@@ -1,0 +1,28 @@
+import { and, eq } from 'drizzle-orm'
+import type { Queryable } from '@/backend/platform/db/client'
+import { articleCategories, articleTags } from '@/backend/platform/db/schema/content/articles'
+import type { RecordSelection } from '@/lib/contract/records/record-selection'
+import { missingLookups } from '../job-lookups/lookup-values'
+
+/** Whether the category and the tag exist by which articles are selected, and the field of work of job ads. */
+export async function hasTerms(db: Queryable, selection: RecordSelection): Promise<boolean> {
+  if (selection.source === 'jobs') {
+    const { category } = selection
+    return category === null || (await missingLookups(db, { category })).length === 0
+  }
+  if (selection.source !== 'debate' && selection.source !== 'press') return true
+  const { source: section, category } = selection
+  const tag = 'tag' in selection ? selection.tag : null
+  const categories =
+    category === null
+      ? null
+      : await db
+          .select({ id: articleCategories.id })
+          .from(articleCategories)
+          .where(and(eq(articleCategories.id, category), eq(articleCategories.section, section)))
+  const tags =
+    tag === null
+      ? null
+      : await db.select({ id: articleTags.id }).from(articleTags).where(eq(articleTags.id, tag))
+  return [categories, tags].every((found) => found === null || found.length > 0)
+}

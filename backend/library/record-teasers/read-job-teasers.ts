@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm'
+import type { Queryable } from '@/backend/platform/db/client'
+import { pageUrl } from '@/backend/platform/runtime/page-url'
+import type { RecordTeaser } from '@/lib/contract/blocks/teaser-list'
+import type { Locale } from '@/lib/contract/common/locale'
+import { jobPath } from '@/lib/contract/jobs/job-path'
+import type { RecordSelection } from '@/lib/contract/records/record-selection'
+import { dayInWords } from '@/lib/time-in-words'
+import { loadLookupNames } from '../job-lookups/lookup-values'
+
+type Row = {
+  id: number
+  title: string
+  language: Locale
+  employer: string
+  place: string
+  category: string
+  deadline: string
+}
+
+const until: Readonly<Record<Locale, string>> = { de: 'bis', en: 'until' }
+
+/** The teasers of the latest running ads; those without a text in a language are in their own. */
+export async function readJobTeasers(
+  db: Queryable,
+  { category, count }: Extract<RecordSelection, { source: 'jobs' }>,
+  locale: Locale,
+): Promise<RecordTeaser[]> {
+  const { rows } = await db.execute<Row>(sql`
+    SELECT job.id, job.employer, job.place, job.category, job.deadline::text AS deadline,
+      coalesce(translated.title, job.title) AS title,
+      CASE WHEN translated.title IS NULL THEN job.language ELSE ${locale}::text END AS language
+    FROM listed_jobs AS listed JOIN jobs AS job ON job.id = listed.id
+    CROSS JOIN LATERAL (
+      SELECT CASE WHEN job.language <> ${locale} THEN nullif(job.translation ->> 'title', '') END AS title
+    ) AS translated
+    WHERE listed.expires_at > now() AND ${category === null ? sql`true` : sql`listed.category = ${category}`}
+    ORDER BY date_trunc('milliseconds', listed.published_at) DESC, listed.id DESC LIMIT ${count}`)
+  const lookupName = await loadLookupNames(db, locale)
+  return rows.map((row) => ({
+    ...{ image: null, link_text: '', text: '', headline: row.title },
+    language: row.language === locale ? null : row.language,
+    link: pageUrl(locale, jobPath(locale, row)),
+    preline: lookupName('category', row.category),
+    subline: [row.employer, row.place, untilDay(row.deadline, locale)]
+      .filter((text) => text !== '')
+      .join(' · '),
+  }))
+}
+
+/** The last day to apply, which stays on one line. */
+const untilDay = (day: string, locale: Locale) =>
+  `${until[locale]} ${dayInWords(day, locale)}`.replaceAll(' ', '\u00a0')

@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm'
+import type { Queryable } from '@/backend/platform/db/client'
+import { pageUrl } from '@/backend/platform/runtime/page-url'
+import { cacheTags } from '@/lib/cache-tags'
+import type { RecordTeaser, RecordTeasers } from '@/lib/contract/blocks/teaser-list'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { Image } from '@/lib/contract/media/image'
+import { type EventKind, eventKindTitles } from '@/lib/contract/records/event-record'
+import { type RecordSelection, typeOfSource } from '@/lib/contract/records/record-selection'
+import { toBerlinIso } from '@/lib/datetime'
+import { dayInWords, daysInWords, timeInWords } from '@/lib/time-in-words'
+import { readJobTeasers } from './read-job-teasers'
+import { type PageSelection, selectRecords } from './select-records'
+
+type Row = {
+  path: string
+  title: string
+  subtitle: string
+  teaser: string
+  image: Image | null
+  start: Date | string | null
+  end: Date | string | null
+  isAllDay: boolean
+  /** A category, a kind. */
+  about: string | null
+  place: string
+}
+
+/** The teasers of the records that are selected and everybody may see, in one statement. */
+export async function readRecordTeasers(
+  db: Queryable,
+  selection: RecordSelection,
+  locale: Locale,
+): Promise<RecordTeasers> {
+  if (selection.source === 'jobs') {
+    return { selection, items: await readJobTeasers(db, selection, locale) }
+  }
+  const { source } = selection
+  const { rows } = await db.execute<Row>(sql`
+    WITH part AS MATERIALIZED (
+      SELECT selected.*, row_number() OVER () AS rank FROM (${selectRecords(selection, locale)}) AS selected
+    )
+    SELECT part.*, shown.path, shown.title, version.snapshot ->> 'headline' AS subtitle,
+      version.snapshot ->> 'hero_text' AS teaser, version.snapshot -> 'hero_image' AS image
+    FROM part JOIN publications AS shown ON shown.page_id = part.page_id AND shown.locale = ${locale}
+    JOIN page_versions AS version ON version.id = shown.version_id
+    ORDER BY part.rank`)
+  return { selection, items: rows.map((row) => presentTeaser(source, row, locale)) }
+}
+
+/** What the teasers of a selection show, for `Cache-Tag`. */
+export function tagsOfSelection({ source }: RecordSelection): string[] {
+  // Ads end with a day.
+  if (source === 'jobs') return [cacheTags.jobs, cacheTags.today]
+  const records = cacheTags.records(typeOfSource[source])
+  return source === 'debate' || source === 'press' ? [records, cacheTags.articleTerms] : [records]
+}
+
+function presentTeaser(source: PageSelection['source'], row: Row, locale: Locale): RecordTeaser {
+  const { title, teaser, image, place } = row
+  const about = row.about ?? ''
+  const lines = {
+    debate: { preline: joined(whenOf(row, locale), about), subline: row.subtitle },
+    press: { preline: joined(whenOf(row, locale), about), subline: row.subtitle },
+    events: { preline: whenOf(row, locale), subline: joined(kindTitle(about, locale), place) },
+    organizations: { preline: place, subline: about },
+  }[source]
+  const link = { link: pageUrl(locale, row.path), link_text: '' }
+  return { image, ...link, headline: title, language: null, text: teaser, ...lines }
+}
+
+const joined = (...texts: string[]) => texts.filter((text) => text !== '').join(' · ')
+
+const kindTitle = (kind: string, locale: Locale) =>
+  kind in eventKindTitles ? eventKindTitles[kind as EventKind][locale] : ''
+
+/** The day of an article, the time or the days of an event. */
+function whenOf({ start, end, isAllDay }: Row, locale: Locale): string {
+  if (start === null) return ''
+  const dayOf = (time: Date) => toBerlinIso(time).slice(0, 10)
+  const first = dayOf(new Date(start))
+  if (end !== null && !isAllDay) return timeInWords(new Date(start), locale)
+  // Whole days end at midnight.
+  const last = end === null ? first : dayOf(new Date(new Date(end).getTime() - 1))
+  return first === last ? dayInWords(first, locale) : daysInWords(first, last, locale)
+}

@@ -1,0 +1,256 @@
+import { eq, sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { startArticles } from '@/backend/content/articles/routes/articles.fixture'
+import { announceEndedEvents } from '@/backend/operations/scheduling/announce-ended-events'
+import { modules } from '@/backend/platform/db/schema/content/modules'
+import { jobs } from '@/backend/platform/db/schema/members/jobs'
+import { type Module, moduleSchema } from '@/lib/contract/blocks/module'
+import { recordTeasersSchema } from '@/lib/contract/blocks/teaser-list'
+import { pageSchema } from '@/lib/contract/pages/page'
+import { createUser } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+import { createPage, listenTo } from '@/tests/content/content'
+
+const backend = startTestBackend()
+const articles = startArticles(backend)
+const { ids, makePublished } = articles
+const evening = { start: '2090-02-01T18:00:00+01:00', end: '2090-02-01T20:00:00+01:00' }
+
+async function publishRecord(path: 'events' | 'organizations', record: Record<string, unknown>) {
+  const answer = await articles.call('POST', `${path}/`, record)
+  const made: { id: number; revision: number } = await answer.json()
+  expect(answer.status, JSON.stringify(made)).toBe(201)
+  await articles.publish(made.id)
+  return made
+}
+
+async function read(query: string, locale = 'de') {
+  const answer = await backend.get(`/${locale}/api/record-teasers/?${query}`)
+  expect(answer.status).toBe(200)
+  return recordTeasersSchema.parse(await answer.json())
+}
+
+const headlines = async (query: string, locale?: string) =>
+  (await read(query, locale)).items.map(({ headline }) => headline)
+
+describe('the teasers', () => {
+  it('are the latest articles of a section, a category, a tag', async () => {
+    await makePublished({ title: 'Alt', date: '2026-01-01T12:00:00Z', categories: [ids.categories[0]] })
+    const { url } = await makePublished({
+      ...{ title: 'Neu', subtitle: 'Ein Zwischenruf', teaser: 'Über Säle.', date: '2026-02-28T23:30:00Z' },
+      ...{ categories: [ids.categories[1], ids.categories[0]], tags: [ids.tag] },
+    })
+    await makePublished({ title: 'Presse', section: 'press' })
+    await articles.make({ title: 'Entwurf' })
+    const { selection, items } = await read('source=debate')
+    expect(selection).toEqual({ source: 'debate', category: null, tag: null, count: 3 })
+    expect(items).toMatchObject([
+      {
+        ...{
+          headline: 'Neu',
+          preline: '1. März 2026 · Arbeit',
+          subline: 'Ein Zwischenruf',
+          text: 'Über Säle.',
+        },
+        ...{ link: url, link_text: '', image: null },
+      },
+      { headline: 'Alt', preline: '1. Januar 2026 · Publikum' },
+    ])
+    expect(await headlines('source=debate&count=1')).toEqual(['Neu'])
+    expect(await headlines(`source=debate&category=${ids.categories[1]}`)).toEqual(['Neu'])
+    expect(await headlines(`source=debate&tag=${ids.tag}`)).toEqual(['Neu'])
+    expect(await headlines('source=press')).toEqual(['Presse'])
+    expect(await headlines('source=debate', 'en')).toEqual([])
+  })
+
+  it('are the next events, each once, without what is over, cancelled or for members', async () => {
+    const rrule = 'FREQ=WEEKLY;COUNT=5'
+    await publishRecord('events', { title: 'Jour fixe', kind: 'meeting', place: 'Köln', ...evening, rrule })
+    const days = { all_day: true, start: '2090-01-30', end: '2090-01-31' }
+    await publishRecord('events', { title: 'Festival', kind: 'festival', ...days })
+    await publishRecord('events', { title: 'Vorbei', all_day: true, start: '2020-01-01', end: '2020-01-02' })
+    await publishRecord('events', { title: 'Abgesagt', status: 'cancelled', ...evening })
+    await publishRecord('events', { title: 'Für Mitglieder', audience: 'members', ...evening })
+    expect((await read('source=events')).items).toMatchObject([
+      { headline: 'Festival', preline: '30.–31. Januar 2090', subline: 'Festival' },
+      { headline: 'Jour fixe', preline: '1. Februar 2090 um 18:00', subline: 'Jour fixe · Köln' },
+    ])
+    expect(await headlines('source=events&kind=meeting&count=12')).toEqual(['Jour fixe'])
+  })
+
+  it('are organizations in the order of the directory', async () => {
+    const theater = {
+      category: 'theater',
+      region: 'DE-SN',
+      kind: { de: 'Stadttheater', en: 'Municipal theater' },
+    }
+    await publishRecord('organizations', { title: 'Haus Z', place: 'Zwickau', ...theater })
+    await publishRecord('organizations', { title: 'Haus C', place: 'Chemnitz', ...theater })
+    await publishRecord('organizations', {
+      title: 'Klang',
+      place: 'Ulm',
+      category: 'orchestra',
+      region: 'DE-BW',
+    })
+    expect((await read('source=organizations&category=theater')).items).toMatchObject([
+      { headline: 'Haus C', preline: 'Chemnitz', subline: 'Stadttheater' },
+      { headline: 'Haus Z', preline: 'Zwickau' },
+    ])
+    expect(await headlines('source=organizations&region=DE-BW')).toEqual(['Klang'])
+    expect(await headlines('source=organizations&region=DE-SN&category=orchestra')).toEqual([])
+  })
+
+  it('are the latest job ads that run, in the asked language where they have it', async () => {
+    const { db } = backend.services
+    const { id: ownerId } = await createUser(backend)
+    const running = {
+      ...{ ownerId, employer: 'Theater am Wehr', place: 'Chemnitz', deadline: '2090-12-31' },
+      ...{ renewedAt: new Date(), expiresAt: new Date('2091-01-01'), category: 'chorus' },
+      state: 'published' as const,
+    }
+    const translation = { title: 'Soprano', salary: '', description: '', requirements: '', offer: '' }
+    const [, sopran] = await db
+      .insert(jobs)
+      .values([
+        { ...running, title: 'Technik', category: 'technical', publishedAt: new Date('2090-01-01') },
+        { ...running, title: 'Sopran', translation, publishedAt: new Date('2090-01-02') },
+        { ...running, title: 'Entwurf', state: 'draft' as const },
+        {
+          ...running,
+          title: 'Vorbei',
+          publishedAt: new Date('2090-01-03'),
+          expiresAt: new Date('2020-01-01'),
+        },
+      ])
+      .returning({ id: jobs.id })
+    expect(await headlines('source=jobs')).toEqual(['Sopran', 'Technik'])
+    expect((await read('source=jobs', 'en')).items).toMatchObject([
+      { headline: 'Soprano', language: null },
+      { headline: 'Technik', language: 'de' },
+    ])
+    expect((await read('source=jobs&category=chorus')).items).toMatchObject([
+      {
+        ...{ headline: 'Sopran', preline: 'Chor', link: `/de/jobboerse/sopran/${sopran?.id}` },
+        subline: 'Theater am Wehr · Chemnitz · bis\u00a031.\u00a0Dezember\u00a02090',
+      },
+    ])
+  })
+
+  it.each([
+    ['source=persons', 'source'],
+    ['source=jobs&category=Not_a_slug', 'category'],
+    ['source=debate&category=x', 'category'],
+    ['source=press&count=13', 'count'],
+    ['source=press&count=0', 'count'],
+    ['source=events&kind=party', 'kind'],
+    ['source=organizations&region=DE-XX', 'region'],
+    ['count=3', 'source'],
+  ])('of %s are refused', async (query, field) => {
+    const answer = await backend.get(`/de/api/record-teasers/?${query}`)
+    expect([answer.status, Object.keys(await answer.json())]).toEqual([400, [field]])
+  })
+})
+
+describe('a list on a page', () => {
+  let pageId = 0
+  let count = 0
+  const path = () => `teaser-${count}`
+  beforeEach(async () => {
+    count += 1
+    pageId = await createPage(backend.services.db, { path: { de: path(), en: path() } })
+  })
+
+  const owner = () => ({ object_id: pageId, content_type: 'page', locale: 'de', parent: null, column: null })
+  const write = (records: unknown) =>
+    articles.editor().call('POST', 'teaserlist/', { ...owner(), position: 0, data: { records } })
+  async function place(records: unknown): Promise<Module> {
+    const { status, body } = await write(records)
+    expect(status, JSON.stringify(body)).toBe(201)
+    return moduleSchema.parse(body)
+  }
+  async function published() {
+    const answer = await backend.get(`/de/pageeditor-api/page/${path()}`)
+    const { modules: shown } = pageSchema.parse(await answer.json())
+    const records = recordTeasersSchema.nullable().parse(shown[0]?.data.records ?? null)
+    return {
+      tags: answer.headers.get('Cache-Tag')?.split(', '),
+      headlines: records?.items.map((item) => item.headline),
+    }
+  }
+
+  it('shows them as they are now, to visitors and editors, without publishing again', async () => {
+    const { db, tags } = backend.services
+    const written = await place({ source: 'press', count: 2 })
+    expect(written.data.records).toEqual({
+      selection: { source: 'press', category: null, count: 2 },
+      items: [],
+    })
+    await articles.publish(pageId)
+    expect(await published()).toMatchObject({
+      tags: expect.arrayContaining(['records:press_release', 'article-terms']),
+      headlines: [],
+    })
+    const heard = await listenTo({ db, tags })
+    await makePublished({ title: 'Meldung', section: 'press' })
+    let announced: string[] = []
+    while (!announced.includes('records:press_release')) announced = await heard.next()
+    expect((await published()).headlines).toEqual(['Meldung'])
+    const draft = await articles.editor().page('GET', `page/${path()}?draft=1`)
+    expect(draft.modules[0]?.data.records).toMatchObject({ items: [{ headline: 'Meldung' }] })
+    // What was read may be sent as it is; the teasers are not stored.
+    const data = { ...draft.modules[0]?.data, extra_class: 'slide' }
+    const { revision, id } = written
+    const changed = await articles.editor().call('POST', `teaserlist/${id}/`, { revision, data })
+    expect(changed.status, JSON.stringify(changed.body)).toBe(200)
+    const [row] = await db.select().from(modules).where(eq(modules.id, id))
+    expect(row?.data).toMatchObject({
+      extra_class: 'slide',
+      records: { source: 'press', category: null, count: 2 },
+    })
+    const again = await articles.editor().page('GET', `page/${path()}?draft=1`)
+    expect(again.is_changed).toBe(true)
+  })
+
+  it('of job ads is read anew whenever one comes or goes, and each day, since ads end with a day', async () => {
+    await place({ source: 'jobs', count: 2 })
+    await articles.publish(pageId)
+    expect((await published()).tags).toEqual(expect.arrayContaining(['jobs', 'today']))
+  })
+
+  it('carries only what it shows, and nothing of records where its teasers are written by hand', async () => {
+    await place(null)
+    await articles.publish(pageId)
+    const { tags, headlines: shown } = await published()
+    expect(tags?.filter((tag) => tag.startsWith('records:'))).toEqual([])
+    expect(shown).toBeUndefined()
+  })
+
+  it.each([
+    ['an unknown source', { source: 'persons' }],
+    ['too many', { source: 'press', count: 13 }],
+    ['a category that there is not', { source: 'press', category: 99_999 }],
+    ['a tag that there is not', { source: 'debate', tag: 99_999 }],
+    ['a federal state that there is not', { source: 'organizations', region: 'FR-75' }],
+  ])('is not stored with %s', async (_, records) => {
+    const { status, body } = await write(records)
+    expect(status).toBe(400)
+    expect(body).toMatchObject({ data: { records: [expect.any(String)] } })
+  })
+
+  it('is not stored with a category of another section', async () => {
+    expect((await write({ source: 'press', category: ids.categories[0] })).status).toBe(400)
+    expect((await write({ source: 'debate', category: ids.categories[0] })).status).toBe(201)
+  })
+})
+
+it('lists of events are renewed when one has ended', async () => {
+  const { db, tags } = backend.services
+  const { id } = await publishRecord('events', { title: 'Eben vorbei', ...evening })
+  const heard = await listenTo({ db, tags })
+  await announceEndedEvents(db)
+  await db.execute(sql`
+    UPDATE event_occurrences SET starts_at = now() - interval '1 hour', ends_at = now() - interval '5 seconds'
+    WHERE event_id = ${id}`)
+  await announceEndedEvents(db)
+  expect(await heard.next()).toEqual(['records:event'])
+})

@@ -1,0 +1,53 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { InvalidFieldsError } from '@/backend/platform/errors'
+import { message } from '@/backend/platform/http/answers/messages'
+import { setCacheTags } from '@/backend/platform/http/answers/set-cache-tags'
+import { createRouter, invalidFields, json } from '@/backend/platform/http/router'
+import type { Services } from '@/backend/platform/services'
+import { recordTeasersSchema } from '@/lib/contract/blocks/teaser-list'
+import { recordSelectionSchema } from '@/lib/contract/records/record-selection'
+import { readRecordTeasers, tagsOfSelection } from './read-record-teasers'
+
+const list = createRoute({
+  method: 'get',
+  path: '/record-teasers',
+  summary:
+    'The teasers of articles, events, organizations or job ads that everybody may see, as blocks show them',
+  request: {
+    query: z.object({
+      source: z.string(),
+      /** Of articles an id, of job ads a field of work. */
+      category: z.string().optional(),
+      /** The id of a tag, for the debate. */
+      tag: z.string().optional(),
+      /** Of events. */
+      kind: z.string().optional(),
+      /** Of organizations. */
+      region: z.string().optional(),
+      /** By default three. */
+      count: z.string().optional(),
+    }),
+  },
+  responses: {
+    200: json(recordTeasersSchema, 'What is selected, with its teasers'),
+    400: invalidFields('There is no such source or filter, or too many are asked for'),
+  },
+})
+
+const number = (text: string | undefined) => (text !== undefined && /^\d+$/.test(text) ? Number(text) : text)
+
+/** GET api/record-teasers/ */
+export function recordTeaserRoutes({ db }: Pick<Services, 'db'>) {
+  return createRouter().openapi(list, async (c) => {
+    const locale = c.get('locale')
+    const { category, tag, count, ...query } = c.req.valid('query')
+    const asked = { ...query, category: number(category), tag: number(tag), count: number(count) }
+    const { data: selection, error } = recordSelectionSchema.safeParse(asked)
+    if (error) {
+      const fields = error.issues.map(({ path }) => [String(path[0]), [message(locale, 'badValue')]])
+      throw new InvalidFieldsError(Object.fromEntries(fields))
+    }
+    setCacheTags(c, tagsOfSelection(selection))
+    return c.json(await readRecordTeasers(db, selection, locale), 200)
+  })
+}

@@ -1,0 +1,73 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Locale } from '@/lib/contract/common/locale'
+import { maxEventDays } from '@/lib/contract/records/event-record'
+import { type RecordSelection, typeOfSource } from '@/lib/contract/records/record-selection'
+
+/** What is a page: all but job ads. */
+export type PageSelection = Exclude<RecordSelection, { source: 'jobs' }>
+type SelectionOf<Source extends RecordSelection['source']> = Extract<RecordSelection, { source: Source }>
+
+/**
+ * The statement for the records of a selection that everybody may see, in order: their ids (`page_id`), and what their teasers tell
+ * beside their texts. Each reads a range of an index.
+ */
+export function selectRecords(selection: PageSelection, locale: Locale): SQL {
+  switch (selection.source) {
+    case 'debate':
+    case 'press':
+      return selectArticles(selection, locale)
+    case 'events':
+      return selectEvents(selection, locale)
+    case 'organizations':
+      return selectOrganizations(selection, locale)
+  }
+}
+
+/** The condition that everybody may see a publication. */
+const isPublic = (source: PageSelection['source'], locale: Locale) =>
+  sql`shown.content_type = ${typeOfSource[source]} AND shown.locale = ${locale} AND shown.is_online AND shown.audience IS NULL`
+
+/** The latest articles. */
+function selectArticles(selection: SelectionOf<'debate' | 'press'>, locale: Locale): SQL {
+  const { source, category, count } = selection
+  const tag = 'tag' in selection ? selection.tag : null
+  const isFiled = sql`EXISTS (SELECT FROM article_category_members WHERE article_id = article.page_id AND category_id = ${category})`
+  const isTagged = sql`EXISTS (SELECT FROM article_taggings WHERE article_id = article.page_id AND tag_id = ${tag})`
+  return sql`
+    SELECT article.page_id, article.date AS start, NULL::timestamptz AS end, false AS "isAllDay", '' AS place,
+      (SELECT category.title ->> ${locale} FROM article_category_members AS member
+        JOIN article_categories AS category ON category.id = member.category_id
+        WHERE member.article_id = article.page_id ORDER BY category.position, category.id LIMIT 1) AS about
+    FROM articles AS article JOIN publications AS shown ON shown.page_id = article.page_id AND ${isPublic(source, locale)}
+    WHERE article.section = ${source} AND ${category === null ? sql`true` : isFiled} AND ${tag === null ? sql`true` : isTagged}
+    ORDER BY article.date DESC, article.page_id DESC LIMIT ${count}`
+}
+
+/** What goes on or comes, each event once, with its next occurrence. */
+function selectEvents({ source, kind, count }: SelectionOf<'events'>, locale: Locale): SQL {
+  const isAhead = (occurrence: SQL) => sql`
+    ${occurrence}.starts_at >= now() - ${maxEventDays + 1} * interval '1 day' AND ${occurrence}.ends_at > now()`
+  return sql`
+    SELECT event.page_id, occurrence.starts_at AS start, occurrence.ends_at AS end, event.is_all_day AS "isAllDay",
+      event.place, event.kind AS about
+    FROM event_occurrences AS occurrence
+    JOIN publications AS shown ON shown.page_id = occurrence.event_id AND ${isPublic(source, locale)}
+    JOIN events AS event ON event.page_id = occurrence.event_id AND event.status = 'confirmed'
+      AND ${kind === null ? sql`true` : sql`event.kind = ${kind}`}
+    WHERE ${isAhead(sql`occurrence`)} AND NOT EXISTS (
+      SELECT FROM event_occurrences AS earlier WHERE earlier.event_id = occurrence.event_id
+        AND earlier.starts_at < occurrence.starts_at AND ${isAhead(sql`earlier`)})
+    ORDER BY occurrence.starts_at, occurrence.event_id LIMIT ${count}`
+}
+
+/** Organizations in the order of the directory. */
+function selectOrganizations(selection: SelectionOf<'organizations'>, locale: Locale): SQL {
+  const { category, region, count } = selection
+  return sql`
+    SELECT listed.page_id, NULL::timestamptz AS start, NULL::timestamptz AS end, false AS "isAllDay", listed.place,
+      organization.kind ->> ${locale} AS about
+    FROM listed_organizations AS listed JOIN organizations AS organization ON organization.page_id = listed.page_id
+    WHERE listed.locale = ${locale} AND ${category === null ? sql`true` : sql`listed.category = ${category}`}
+      AND ${region === null ? sql`true` : sql`listed.region = ${region}`}
+    ORDER BY listed.place_key, listed.name_key, listed.page_id LIMIT ${count}`
+}

@@ -1,0 +1,111 @@
+import { and, eq, inArray, ne, or, sql } from 'drizzle-orm'
+import type { Administered } from '@/backend/platform/administration/administered'
+import { publications } from '@/backend/platform/db/schema/content/publications'
+import { redirectHits, redirects } from '@/backend/platform/db/schema/library/redirects'
+import { redirectRecords } from '@/lib/contract/administration/redirects'
+import type { FieldErrors } from '@/lib/contract/common/errors'
+import { toBerlinIso } from '@/lib/datetime'
+import { findCoveredSources } from './covered-sources'
+import { redirectMessage } from './messages'
+import { mayEditRedirects } from './policy'
+import { readRedirectValues, redirectTables } from './redirect-tables'
+
+/** Moved addresses, as editors keep them; those that pages left behind can be deleted alone. */
+export const administeredRedirects: Administered<typeof redirectRecords> = {
+  contract: redirectRecords,
+  may: mayEditRedirects,
+  list: {
+    from: sql`${redirects} LEFT JOIN ${redirectHits} ON ${redirectHits.redirectId} = ${redirects.id}`,
+    id: sql`${redirects.id}`,
+    searched: [sql`${redirects.oldPath}`, sql`${redirects.newPath}`],
+    orderings: {
+      created_at: sql`${redirects.createdAt}`,
+      old_path: sql`${redirects.oldPath}`,
+      new_path: sql`${redirects.newPath}`,
+      hits: sql`coalesce(${redirectHits.hits}, 0)`,
+      last_hit: sql`coalesce(${redirectHits.lastDay}, '-infinity')`,
+    },
+    filters: {
+      follows_page: (follows) => sql`(${redirects.pageId} IS NOT NULL) = ${follows === 'true'}`,
+    },
+  },
+  async present(db, ids, locale) {
+    if (ids.length === 0) return []
+    const language = sql`coalesce(${redirects.locale}, ${locale})`
+    const rows = await db
+      .select({
+        ...{ redirect: redirects, locale: publications.locale, path: publications.path },
+        ...{ hits: redirectHits.hits, lastDay: redirectHits.lastDay },
+      })
+      .from(redirects)
+      .leftJoin(redirectHits, eq(redirectHits.redirectId, redirects.id))
+      .leftJoin(
+        publications,
+        and(eq(publications.pageId, redirects.pageId), eq(publications.locale, language)),
+      )
+      .where(inArray(redirects.id, [...ids]))
+    // One that covers a branch does not count at its own address, but below.
+    const own = rows.filter(({ redirect }) => !redirect.coversBelow).map(({ redirect }) => redirect.oldPath)
+    const covered = await findCoveredSources(db, own, { isEntered: false })
+    return rows.map(({ redirect, locale: pageLocale, path, hits, lastDay }) => {
+      const target = redirect.newPath ?? (path === null ? '' : `/${pageLocale}/${path}`)
+      return {
+        id: redirect.id,
+        title: redirect.oldPath,
+        url: target || null,
+        values: {
+          old_path: redirect.oldPath,
+          new_path: target,
+          follows_page: redirect.pageId !== null,
+          covers: (redirect.coversBelow ? null : covered.get(redirect.oldPath)) ?? null,
+          created_at: toBerlinIso(redirect.createdAt),
+          hits: hits ?? 0,
+          last_hit: lastDay,
+        },
+      }
+    })
+  },
+  read: async (db, id) => (await readRedirectValues(db, [id])).get(id) ?? null,
+  async check(db, { old_path: oldPath, new_path: newPath }, id, locale) {
+    const [stored] = id === null ? [] : await db.select().from(redirects).where(eq(redirects.id, id))
+    if (newPath === '' || stored?.pageId) return { new_path: [redirectMessage(locale, 'followsPage')] }
+    if (oldPath === newPath) return { new_path: [redirectMessage(locale, 'loop')] }
+    const source = (await findCoveredSources(db, [oldPath], { isEntered: true })).get(oldPath)
+    if (source) return { old_path: [redirectMessage(locale, source)] }
+    const others = await db
+      .select({ oldPath: redirects.oldPath, newPath: redirects.newPath })
+      .from(redirects)
+      .where(
+        and(
+          or(inArray(redirects.oldPath, [oldPath, newPath]), eq(redirects.newPath, oldPath)),
+          id === null ? undefined : ne(redirects.id, id),
+        ),
+      )
+    const errors: FieldErrors = {}
+    if (others.some((other) => other.oldPath === oldPath)) {
+      errors.old_path = [redirectMessage(locale, 'taken')]
+    } else if (others.some((other) => other.newPath === oldPath)) {
+      errors.old_path = [redirectMessage(locale, 'isTarget')]
+    }
+    if (others.some((other) => other.oldPath === newPath)) {
+      errors.new_path = [redirectMessage(locale, 'chain')]
+    }
+    return Object.keys(errors).length > 0 ? errors : null
+  },
+  async insert(db, { old_path: oldPath, new_path: newPath }, id) {
+    const [row] = await db
+      .insert(redirects)
+      .overridingSystemValue()
+      .values({ ...(id !== null && { id }), oldPath, newPath })
+      .returning({ id: redirects.id })
+    if (!row) throw new Error('A redirect was not stored.')
+    return row.id
+  },
+  async update(db, id, { old_path: oldPath, new_path: newPath }) {
+    await db.update(redirects).set({ oldPath, newPath }).where(eq(redirects.id, id))
+  },
+  async remove(db, id) {
+    await db.delete(redirects).where(eq(redirects.id, id))
+  },
+  importable: redirectTables,
+}

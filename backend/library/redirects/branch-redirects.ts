@@ -1,0 +1,105 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Audience } from '@/backend/platform/access/audience'
+import type { Queryable } from '@/backend/platform/db/client'
+import { pageUrl } from '@/backend/platform/runtime/page-url'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { Redirect } from '@/lib/contract/site/redirect'
+import { fixedAddresses } from '@/lib/contract/site/reserved-paths'
+
+// When a page with others below it moves, one redirect covers the old addresses of them all. Of
+// several that cover an address the longest counts, and of equal ones the newest. None leads away
+// from where a page is now, or from an address of a route of the site.
+
+/** The page that a redirect follows, as visitors have it. */
+export interface FollowedPage {
+  id: number
+  locale: Locale
+  path: string
+  audience: Audience
+}
+
+/** A page with an address that a redirect of a branch covers. */
+interface CoveredPage extends FollowedPage {
+  address: string
+}
+
+/** So many parts of an address are compared with the old paths of branches. */
+const maxDepth = 40
+
+/** The pages to which addresses have moved with a branch; none for those that have not, or have a redirect of their own. */
+export async function findCovered(db: Queryable, addresses: readonly string[]): Promise<CoveredPage[]> {
+  const starts = addresses.flatMap((address) => startsOf(address).map((start) => ({ address, start })))
+  const { rows } = await db.execute<CoveredPage & Record<string, unknown>>(sql`
+    SELECT DISTINCT ON (asked.address) ${covered(sql`asked.address`)}
+    FROM unnest(
+      ${sql.param(starts.map(({ address }) => address))}::text[], ${sql.param(starts.map(({ start }) => start))}::text[]
+    ) AS asked(address, start)
+    JOIN redirects AS branch ON branch.covers_below AND branch.old_path = asked.start
+    JOIN publications AS top ON top.page_id = branch.page_id AND top.locale = branch.locale
+    JOIN publications AS page
+      ON page.locale = branch.locale AND page.path = top.path || substr(asked.address, char_length(asked.start) + 1)
+    WHERE ${isLeft(sql`asked.address`)}
+    ORDER BY asked.address, char_length(branch.old_path) DESC, branch.id DESC`)
+  return rows
+}
+
+/** The covered addresses of all branches, by old path, but for those that lead to one of the hidden addresses. */
+export async function listCovered(
+  db: Queryable,
+  hidden: readonly string[],
+  limit: number,
+): Promise<Redirect[]> {
+  const { rows } = await db.execute<CoveredPage & Record<string, unknown>>(sql`
+    WITH RECURSIVE below AS (
+      SELECT DISTINCT top.page_id AS top_id, top.path AS top_path, top.page_id, top.locale, top.path, top.audience
+      FROM redirects AS branch JOIN publications AS top ON top.page_id = branch.page_id AND top.locale = branch.locale
+      WHERE branch.covers_below
+      UNION
+      SELECT below.top_id, below.top_path, child.page_id, child.locale, child.path, child.audience
+      FROM publications AS child JOIN below ON child.parent_id = below.page_id AND child.locale = below.locale
+    ), page AS (
+      SELECT branch.id, branch.old_path, branch.old_path || substr(path, char_length(top_path) + 1) AS address, below.*
+      FROM redirects AS branch JOIN below ON below.top_id = branch.page_id AND below.locale = branch.locale
+      WHERE branch.covers_below AND (path = top_path OR starts_with(path, top_path || '/'))
+    )
+    SELECT DISTINCT ON (address) ${covered(sql`address`)} FROM page
+    WHERE ${isLeft(sql`address`)} AND '/' || page.locale || '/' || page.path <> ALL (${sql.param(hidden)}::text[])
+    ORDER BY address, char_length(page.old_path) DESC, page.id DESC LIMIT ${limit}`)
+  return rows.map(({ address, locale, path }) => ({ old_path: address, new_path: pageUrl(locale, path) }))
+}
+
+/** The addresses that have moved to a page by what covers the old addresses of its own branch or of a page above it. */
+export async function coveredAddresses(
+  db: Queryable,
+  { id, locale, path }: Pick<FollowedPage, 'id' | 'locale' | 'path'>,
+): Promise<string[]> {
+  const { rows } = await db.execute<{ address: string }>(sql`
+    SELECT DISTINCT branch.old_path || substr(${path}, char_length(top.path) + 1) AS address
+    FROM publications AS top JOIN redirects AS branch ON branch.page_id = top.page_id AND branch.locale = top.locale
+    WHERE branch.covers_below AND top.locale = ${locale} AND top.path = ANY (${sql.param(startsOf(path))}::text[])`)
+  if (rows.length === 0) return []
+  const found = await findCovered(
+    db,
+    rows.map(({ address }) => address),
+  )
+  return found.filter((page) => page.id === id).map(({ address }) => address)
+}
+
+const covered = (address: SQL) =>
+  sql`${address} AS address, page.page_id AS id, page.locale, page.path, page.audience`
+
+/**
+ * Whether neither a page nor a route of the site is at an address now, and no redirect leads from
+ * this very address.
+ */
+const isLeft = (address: SQL) => sql`${address} <> ALL (${sql.param(fixedAddresses)}::text[]) AND NOT EXISTS (
+    SELECT FROM publications AS present
+    WHERE present.locale = page.locale AND present.path = substr(${address}, char_length(page.locale) + 3)
+  ) AND NOT EXISTS (SELECT FROM redirects AS own WHERE NOT own.covers_below AND own.old_path = ${address})`
+
+/** An address or a path, and what is above it. */
+function startsOf(address: string): string[] {
+  const parts = address.split('/').slice(0, maxDepth)
+  const starts = parts.map((_, index) => parts.slice(0, index + 1).join('/'))
+  return [...new Set([...starts.filter(Boolean), address])]
+}

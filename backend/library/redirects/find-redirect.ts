@@ -1,0 +1,81 @@
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import type { Queryable } from '@/backend/platform/db/client'
+import { publications } from '@/backend/platform/db/schema/content/publications'
+import { redirects } from '@/backend/platform/db/schema/library/redirects'
+import { pageUrl } from '@/backend/platform/runtime/page-url'
+import type { Redirect } from '@/lib/contract/site/redirect'
+import { isServedAddress } from '@/lib/contract/site/reserved-paths'
+import { type FollowedPage, findCovered } from './branch-redirects'
+
+/**
+ * Where an address has moved, and the page that the redirect follows, if it does; null when it has
+ * not moved. What leads from this very address comes before what covers it. Redirects from an
+ * address that the site itself serves do not count.
+ */
+export async function findRedirect(
+  db: Queryable,
+  oldPath: string,
+): Promise<{ newPath: string; page: FollowedPage | null } | null> {
+  if (isServedAddress(oldPath)) return null
+  const [own] = await readRedirects(db, eq(redirects.oldPath, oldPath), { limit: 1 })
+  if (own) return own
+  const [page] = await findCovered(db, [oldPath])
+  return page ? { newPath: pageUrl(page.locale, page.path), page } : null
+}
+
+/** Which of the addresses have moved. */
+export async function findMoved(db: Queryable, addresses: readonly string[]): Promise<string[]> {
+  const own = await readRedirects(db, sql`${redirects.oldPath} = ANY (${sql.param(addresses)}::text[])`, {
+    limit: addresses.length,
+  })
+  const covered = await findCovered(db, addresses)
+  const moved = [...own.map(({ oldPath }) => oldPath), ...covered.map(({ address }) => address)]
+  return moved.filter((address) => !isServedAddress(address))
+}
+
+/**
+ * Moved addresses by old path, without those that a branch covers and those that the site itself
+ * serves; the condition may name the page that is followed, by its publication.
+ */
+export async function listRedirectsWhere(db: Queryable, condition: SQL, limit: number): Promise<Redirect[]> {
+  const listed: Redirect[] = []
+  for (let offset = 0; listed.length < limit; offset += limit) {
+    const rows = await readRedirects(db, condition, { limit, offset })
+    listed.push(
+      ...rows
+        .filter(({ oldPath }) => !isServedAddress(oldPath))
+        .map(({ oldPath, newPath }) => ({ old_path: oldPath, new_path: newPath })),
+    )
+    if (rows.length < limit) break
+  }
+  return listed.slice(0, limit)
+}
+
+/** Whether a redirect's target is one of these addresses, whatever query or fragment follows it there; read by an index. */
+export function leadsTo(addresses: readonly string[]): SQL {
+  return sql`(${redirects.newPath} IS NOT NULL AND link_path(${redirects.newPath}) = ANY (${sql.param(addresses)}::text[]))`
+}
+
+async function readRedirects(
+  db: Queryable,
+  condition: SQL,
+  { limit, offset = 0 }: { limit: number; offset?: number },
+) {
+  const { pageId: id, locale, path, audience } = publications
+  const rows = await db
+    .select({
+      oldPath: redirects.oldPath,
+      newPath: redirects.newPath,
+      page: { id, locale, path, audience },
+    })
+    .from(redirects)
+    .leftJoin(publications, and(eq(id, redirects.pageId), eq(locale, redirects.locale)))
+    .where(sql`NOT ${redirects.coversBelow} AND ${condition}`)
+    .orderBy(asc(redirects.oldPath))
+    .limit(limit)
+    .offset(offset)
+  return rows.flatMap(({ oldPath, newPath, page }) => {
+    const target = newPath ?? (page && pageUrl(page.locale, page.path))
+    return target === null ? [] : [{ oldPath, newPath: target, page }]
+  })
+}

@@ -1,0 +1,60 @@
+import { and, eq } from 'drizzle-orm'
+import type { Queryable } from '@/backend/platform/db/client'
+import { articleCategories, articleTags } from '@/backend/platform/db/schema/content/articles'
+import { publications } from '@/backend/platform/db/schema/content/publications'
+import { pageUrl } from '@/backend/platform/runtime/page-url'
+import { decodeOrKeep } from '@/lib/contract/common/address'
+import { isLocale, type Locale } from '@/lib/contract/common/locale'
+import { parseRecordPath } from '@/lib/contract/records/record'
+import type { FollowedPage } from './branch-redirects'
+
+/** Where an address leads, and the page that is there; null for a list. */
+interface RecordAddress {
+  newPath: string
+  page: FollowedPage | null
+}
+
+/**
+ * The address of a record, or of a list of articles by a category or tag, from one with the right id and another slug; null where the
+ * slug is right, or there is no such record online.
+ */
+export async function findRecordAddress(db: Queryable, address: string): Promise<RecordAddress | null> {
+  const [locale, ...parts] = address.split('/').filter(Boolean).map(decodeOrKeep)
+  if (!isLocale(locale)) return null
+  const path = parts.join('/')
+  const page = await findRecord(db, locale, path)
+  if (page) return page.path === path ? null : { newPath: pageUrl(locale, page.path), page }
+  const right = await findTermPath(db, path)
+  return right === null || right === path ? null : { newPath: pageUrl(locale, right), page: null }
+}
+
+async function findRecord(db: Queryable, locale: Locale, path: string): Promise<FollowedPage | null> {
+  const asked = parseRecordPath(locale, path)
+  if (!asked) return null
+  const { pageId: id, path: shown, audience } = publications
+  const [page = null] = await db
+    .select({ id, locale: publications.locale, path: shown, audience })
+    .from(publications)
+    .where(
+      and(
+        eq(id, asked.id),
+        eq(publications.locale, locale),
+        eq(publications.contentType, asked.type),
+        eq(publications.isOnline, true),
+      ),
+    )
+  return page
+}
+
+/** The path of a list by a category or tag, by its id. */
+async function findTermPath(db: Queryable, path: string): Promise<string | null> {
+  const { folder, kind, id } =
+    /^(?<folder>.+)\/(?<kind>category|tags)\/[^/]+\/(?<id>[1-9]\d{0,8})$/.exec(path)?.groups ?? {}
+  if (!folder || !kind) return null
+  const table = kind === 'tags' ? articleTags : articleCategories
+  const [term] = await db
+    .select({ slug: table.slug })
+    .from(table)
+    .where(eq(table.id, Number(id)))
+  return term ? `${folder}/${kind}/${term.slug}/${id}` : null
+}

@@ -1,0 +1,88 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Queryable } from '@/backend/platform/db/client'
+import { pageUrl } from '@/backend/platform/runtime/page-url'
+import type { Locale } from '@/lib/contract/common/locale'
+import { isServedAddress } from '@/lib/contract/site/reserved-paths'
+
+/** A published page whose address changed, with the published pages below it. Paths have no language prefix. */
+export interface BranchMove {
+  locale: Locale
+  /** The page's old and new path. */
+  from: string
+  to: string
+  /** The page and those below it: their paths began with `from` and begin with `to` now. */
+  pageIds: readonly number[]
+}
+
+/** Both spellings of an address: decoded, as redirects are looked up, and encoded, as links have it. */
+export function spellings(locale: Locale, path: string): string[] {
+  return [...new Set([plainUrl(locale, path), pageUrl(locale, path)])]
+}
+
+function plainUrl(locale: Locale, path: string): string {
+  return path === '' ? `/${locale}` : `/${locale}/${path}`
+}
+
+/** Deletes the redirects from an address that belongs to a page again; what covers it does not count there. */
+export async function dropRedirectsFrom(db: Queryable, locale: Locale, path: string): Promise<void> {
+  await db.execute(sql`
+    DELETE FROM redirects
+    WHERE NOT covers_below AND old_path = ANY (${sql.param(spellings(locale, path))}::text[])`)
+}
+
+/**
+ * Stores redirects from the old addresses of a branch to its pages, by the page at its top, so that
+ * later moves are followed. Redirects to the old addresses then point to the pages, too; redirects
+ * from the new addresses are deleted. The publications must have their new paths already. A page
+ * that leaves an address of a route leaves no redirect there; one of a branch covers the addresses
+ * below it.
+ * @param covered the addresses that have moved to the page with its branch or with one above it,
+ * before this move
+ */
+export async function recordMove(db: Queryable, move: BranchMove, covered: readonly string[]): Promise<void> {
+  const { locale, from, to, pageIds } = move
+  const [pageId] = pageIds
+  const oldUrls = [plainUrl(locale, from), pageUrl(locale, from)] as const
+  const newUrls = [plainUrl(locale, to), pageUrl(locale, to)] as const
+  const moved = sql`(
+    SELECT page_id, substr(path, char_length(${to}) + 1) AS rest
+    FROM unnest(${sql.param(pageIds)}::integer[]) AS moving(page_id) JOIN publications USING (page_id)
+    WHERE locale = ${locale}
+  ) AS moved`
+  await db.execute(sql`
+    DELETE FROM redirects
+    WHERE NOT covers_below AND ${isAnyWithin(sql`NOT covers_below AND old_path`, [oldUrls[0], ...newUrls])} AND old_path IN (
+      SELECT unnest(ARRAY[${oldUrls[0]} || rest, ${newUrls[0]} || rest, ${newUrls[1]} || encode_path(rest)]) FROM ${moved}
+    )`)
+  await db.execute(sql`
+    UPDATE redirects SET new_path = NULL, page_id = leads.page_id, locale = ${locale}
+    FROM (
+      SELECT page_id, unnest(ARRAY[${oldUrls[0]} || rest, ${oldUrls[1]} || encode_path(rest)]) AS address FROM ${moved}
+    ) AS leads
+    WHERE ${isAnyWithin(sql`new_path IS NOT NULL AND link_path(new_path)`, oldUrls)} AND new_path = leads.address`)
+  await db.execute(sql`
+    DELETE FROM redirects WHERE covers_below AND page_id = ${pageId} AND old_path = ${newUrls[0]}`)
+  const isBranch = pageIds.length > 1
+  const leftBehind = [oldUrls[0], ...covered.filter((address) => address !== newUrls[0])].filter(
+    (address) => isBranch || !isServedAddress(address),
+  )
+  await db.execute(sql`
+    INSERT INTO redirects (old_path, page_id, locale, covers_below)
+    SELECT old_path, ${pageId}, ${locale}, ${isBranch}
+    FROM unnest(${sql.param(leftBehind)}::text[]) AS left_behind(old_path)
+    ON CONFLICT DO NOTHING`)
+}
+
+/** Whether a page of the branch may get the old address of another one. */
+export function isOverlapping({ from, to }: Pick<BranchMove, 'from' | 'to'>): boolean {
+  return to.startsWith(`${from}/`) || from.startsWith(`${to}/`)
+}
+
+/**
+ * Whether an address of any redirect begins with one of these. Mostly none does, and this check is faster than comparing
+ * each of 2,000 pages. The subquery is uncorrelated, so it runs once per statement.
+ */
+function isAnyWithin(address: SQL, starts: readonly string[]): SQL {
+  const conditions = [...new Set(starts)].map((start) => sql`${address} ^@ ${start}`)
+  return sql`EXISTS (SELECT FROM redirects WHERE ${sql.join(conditions, sql` OR `)})`
+}

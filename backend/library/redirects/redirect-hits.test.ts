@@ -1,0 +1,40 @@
+import { beforeAll, expect, it } from 'vitest'
+import { redirects } from '@/backend/platform/db/schema/library/redirects'
+import { createUser, TestBrowser } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+import { listenTo } from '@/tests/content/content'
+import { createRedirectHits } from './redirect-hits'
+
+const backend = startTestBackend()
+let editor: TestBrowser
+beforeAll(async () => {
+  editor = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'editor' }))
+})
+
+it('visits that redirects lead on add up, and make no list of redirects stale', async () => {
+  const { db } = backend.services
+  await db.insert(redirects).values([
+    { oldPath: '/de/alt', newPath: '/de/neu' },
+    { oldPath: '/de/gr%C3%B6%C3%9Fe/', newPath: '/de/groesse' },
+    { oldPath: '/de/nie', newPath: '/de/neu' },
+  ])
+  const heard = await listenTo(backend.services)
+  const [one, other] = [createRedirectHits(db), createRedirectHits(db)]
+  one.count('/de/alt', new Date('2026-11-02T10:00:00Z'))
+  one.count('/de/alt', new Date('2026-11-03T23:30:00Z'))
+  one.count('/de/unbekannt', new Date('2026-11-03T10:00:00Z'))
+  other.count('/de/alt', new Date('2026-11-01T10:00:00Z'))
+  other.count('/de/größe', new Date('2026-11-01T10:00:00Z'))
+  await one.flush()
+  await other.flush()
+  await one.flush()
+  const answer = await editor.call('GET', '/de/api/administration/redirects/?ordering=-hits')
+  const { results } = await answer.json()
+  expect(results.map(({ values }: { values: object }) => values)).toMatchObject([
+    { old_path: '/de/alt', hits: 3, last_hit: '2026-11-04' },
+    { old_path: '/de/gr%C3%B6%C3%9Fe/', hits: 1, last_hit: '2026-11-01' },
+    { old_path: '/de/nie', hits: 0, last_hit: null },
+  ])
+  await db.insert(redirects).values({ oldPath: '/de/danach', newPath: '/de/neu' })
+  expect(await heard.next()).toContain('redirect:/de/danach')
+})

@@ -1,0 +1,48 @@
+import { beforeAll, expect, it } from 'vitest'
+import { createUser, TestBrowser } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+import { importTable, previewTable, table } from '@/tests/content/record-tables'
+
+const backend = startTestBackend()
+let editor: TestBrowser
+beforeAll(async () => {
+  editor = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'editor' }))
+})
+
+it('a table of redirects leads visitors on as a whole, and says which line makes a loop, a chain, or leads elsewhere', async () => {
+  const good = table('Von;Nach', '/de/t1;/de/ziel', '/de/t2;/de/ziel', '/de/T1;/de/ziel')
+  expect(await importTable(editor, 'redirects', good)).toMatchObject({ created: { length: 3 }, changed: [] })
+  expect(await (await backend.get('/de/pageeditor-api/redirect/de/T1/')).json()).toEqual({
+    new_path: '/de/ziel',
+  })
+  const { lines } = await previewTable(
+    editor,
+    'redirects',
+    table(
+      'Von;Nach',
+      '/de/a;/de/a',
+      '/de/b;/de/c',
+      '/de/c;/de/d',
+      '/de/e;https://evil.example/',
+      '/de/f;//evil.example/',
+      '/de/g;/de/t1',
+      '/de/ziel;/de/h',
+      '/de/t2;/de/anderswo',
+    ),
+  )
+  expect(lines.map(({ line, state, errors }) => [line, state, errors.map(({ column }) => column)])).toEqual([
+    [2, 'wrong', [1]],
+    [3, 'wrong', [1]],
+    [4, 'wrong', [0]],
+    [5, 'wrong', [1]],
+    [6, 'wrong', [1]],
+    [7, 'wrong', [1]],
+    [8, 'wrong', [0]],
+    [9, 'changed', []],
+  ])
+
+  const exported = await editor.call('GET', '/de/api/administration/redirects/export.csv')
+  expect((await previewTable(editor, 'redirects', await exported.text())).counts).toMatchObject({
+    unchanged: 3,
+  })
+})

@@ -1,0 +1,82 @@
+import { isNotNull } from 'drizzle-orm'
+import type { z } from 'zod'
+import {
+  type Importable,
+  type PlannedRecord,
+  textCell,
+} from '@/backend/platform/administration/import/importable'
+import type { Queryable } from '@/backend/platform/db/client'
+import { isAnyOf } from '@/backend/platform/db/is-any-of'
+import { redirects } from '@/backend/platform/db/schema/library/redirects'
+import type { redirectRecords } from '@/lib/contract/administration/redirects'
+import type { FieldErrors } from '@/lib/contract/common/errors'
+import type { Locale } from '@/lib/contract/common/locale'
+import { findCoveredSources } from './covered-sources'
+import { redirectMessage } from './messages'
+
+type Values = z.output<typeof redirectRecords.values>
+
+/** Tables of moved addresses; what follows a page has no target of its own. */
+export const redirectTables: Importable<Values> = {
+  cells: async () => [
+    textCell('old_path', 'Alte Adresse', 'Von', 'Quelle', 'Old address', 'From', 'Source'),
+    textCell('new_path', 'Neue Adresse', 'Nach', 'Ziel', 'New address', 'To', 'Target'),
+  ],
+  keys: [['old_path']],
+  keysHaveCase: true,
+  blank: {},
+  readAll: readRedirectValues,
+  checkAll,
+}
+
+/** The values of these redirects, or of all. */
+export async function readRedirectValues(
+  db: Queryable,
+  ids: readonly number[] | null,
+): Promise<Map<number, Values>> {
+  const rows = await db
+    .select()
+    .from(redirects)
+    .where(ids === null ? undefined : isAnyOf(redirects.id, ids))
+  return new Map(rows.map(({ id, oldPath, newPath }) => [id, { old_path: oldPath, new_path: newPath ?? '' }]))
+}
+
+/** What is wrong with lines is asked of all redirects as they are with them: one line may begin where another one leads. */
+async function checkAll(
+  db: Queryable,
+  planned: readonly PlannedRecord<Values>[],
+  locale: Locale,
+): Promise<Map<number, FieldErrors>> {
+  const stored = await readRedirectValues(db, null)
+  const following = await db.select({ id: redirects.id }).from(redirects).where(isNotNull(redirects.pageId))
+  const fixed = new Set(following.map(({ id }) => id))
+  const changed = new Set(planned.map(({ id }) => id))
+  const others = [...stored].filter(([id]) => !changed.has(id)).map(([, values]) => values)
+  const all = [...others, ...planned.map(({ values }) => values)]
+  const sources = countOf(all.map((one) => one.old_path))
+  const targets = new Set(all.map((one) => one.new_path))
+  const planSources = planned.map(({ values }) => values.old_path)
+  const covered = await findCoveredSources(db, planSources, { isEntered: true })
+
+  const problemsOf = ({
+    id,
+    values: { old_path: from, new_path: to },
+  }: PlannedRecord<Values>): FieldErrors => {
+    if (id !== null && fixed.has(id)) return { new_path: [redirectMessage(locale, 'followsPage')] }
+    if (from === to) return { new_path: [redirectMessage(locale, 'loop')] }
+    const source = covered.get(from)
+    if (source) return { old_path: [redirectMessage(locale, source)] }
+    return {
+      ...((sources.get(from) ?? 0) > 1 && { old_path: [redirectMessage(locale, 'taken')] }),
+      ...(targets.has(from) && { old_path: [redirectMessage(locale, 'isTarget')] }),
+      ...(sources.has(to) && { new_path: [redirectMessage(locale, 'chain')] }),
+    }
+  }
+  return new Map(planned.map((one) => [one.line, problemsOf(one)]))
+}
+
+function countOf(texts: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1)
+  return counts
+}

@@ -1,0 +1,66 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { redirects } from '@/backend/platform/db/schema/library/redirects'
+import { redirectListSchema, redirectTargetSchema } from '@/lib/contract/site/redirect'
+import { startTestBackend } from '@/tests/backend-app'
+import { maxListedRedirects } from './store'
+
+const backend = startTestBackend()
+
+beforeAll(async () => {
+  await backend.services.db.insert(redirects).values([
+    { oldPath: '/de/verband/satzung', newPath: '/de/ueber-uns/satzung' },
+    { oldPath: '/alt', newPath: '/de/neu' },
+    { oldPath: '/de/größe_50%', newPath: '/de/groesse' },
+  ])
+})
+
+it('is one list, the same in both languages, named by its tag', async () => {
+  for (const path of ['/de/pageeditor-api/redirect', '/en/pageeditor-api/redirect/']) {
+    const answer = await backend.get(path)
+    expect(answer.headers.get('Cache-Tag')).toBe('redirects')
+    expect(redirectListSchema.parse(await answer.json())).toEqual([
+      { old_path: '/alt', new_path: '/de/neu' },
+      { old_path: '/de/größe_50%', new_path: '/de/groesse' },
+      { old_path: '/de/verband/satzung', new_path: '/de/ueber-uns/satzung' },
+    ])
+  }
+})
+
+describe('the look-up of one path', () => {
+  it.each([
+    ['de/verband/satzung', '/de/ueber-uns/satzung'],
+    ['de/verband/satzung/', '/de/ueber-uns/satzung'],
+    ['//de/verband/satzung//', '/de/ueber-uns/satzung'],
+    ['de%2Fverband%2Fsatzung', '/de/ueber-uns/satzung'],
+    ['%2Fde%2Fverband%2Fsatzung', '/de/ueber-uns/satzung'],
+    ['alt', '/de/neu'],
+    ['de/gr%C3%B6%C3%9Fe_50%25', '/de/groesse'],
+  ])('finds %s', async (path, target) => {
+    const answer = await backend.get(`/de/pageeditor-api/redirect/${path}`)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('Cache-Tag')).toBe('redirects')
+    expect(redirectTargetSchema.parse(await answer.json())).toEqual({ new_path: target })
+  })
+
+  it.each(['de/verband', 'verband/satzung', 'DE/verband/satzung', 'al_', '%25', 'de/gr__e_50%25'])(
+    'takes %s literally and finds nothing',
+    async (path) => {
+      const answer = await backend.get(`/en/pageeditor-api/redirect/${path}`)
+      expect(answer.status).toBe(404)
+      expect(await answer.json()).toEqual({ detail: 'Not found.' })
+    },
+  )
+})
+
+it('of very many the list has a part, and the look-up every one', async () => {
+  const many = Array.from({ length: maxListedRedirects }, (_, n) => ({
+    oldPath: `/zz-${n}`,
+    newPath: '/de/neu',
+  }))
+  await backend.services.db.insert(redirects).values(many)
+  const list = redirectListSchema.parse(await (await backend.get('/de/pageeditor-api/redirect')).json())
+  expect(list).toHaveLength(maxListedRedirects)
+  for (const { oldPath } of many.slice(-3)) {
+    expect((await backend.get(`/de/pageeditor-api/redirect${oldPath}`)).status).toBe(200)
+  }
+})

@@ -1,0 +1,53 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { NotFoundError } from '@/backend/platform/errors'
+import { setCacheTags } from '@/backend/platform/http/answers/set-cache-tags'
+import { requireAudience } from '@/backend/platform/http/guards/require-audience'
+import { createRouter, json, refusal } from '@/backend/platform/http/router'
+import type { Services } from '@/backend/platform/services'
+import { cacheTags } from '@/lib/cache-tags'
+import { redirectListSchema, redirectTargetSchema } from '@/lib/contract/site/redirect'
+import { findRedirectTarget, listRedirects } from './store'
+
+const list = createRoute({
+  method: 'get',
+  path: '/redirect',
+  summary:
+    'Moved addresses (not paged, at most 1000: whoever gets as many looks up singly what is not among them)',
+  responses: {
+    200: json(redirectListSchema, 'Old and new paths, with the language prefix where they have one'),
+  },
+})
+
+const lookUp = createRoute({
+  method: 'get',
+  path: '/redirect/:path{.+}',
+  summary: 'Where one address has moved',
+  request: { params: z.object({ path: z.string() }) },
+  responses: {
+    200: json(redirectTargetSchema, 'The new path'),
+    401: refusal('It leads to a page for users, and nobody is logged in'),
+    403: refusal('It leads to a page for another group'),
+    404: refusal('The address has not moved'),
+  },
+})
+
+/** GET pageeditor-api/redirect and redirect/{path}; the path without its first slash, further ones encoded or not. */
+export function redirectRoutes({ db }: Pick<Services, 'db'>) {
+  return createRouter()
+    .openapi(list, async (c) => {
+      setCacheTags(c, [cacheTags.redirects])
+      return c.json(await listRedirects(db), 200)
+    })
+    .openapi(lookUp, async (c) => {
+      setCacheTags(c, [cacheTags.redirects])
+      const target = await findRedirectTarget(db, asLocalPath(c.req.valid('param').path))
+      if (target === null) throw new NotFoundError()
+      await requireAudience(c, target.audience)
+      return c.json({ new_path: target.newPath }, 200)
+    })
+}
+
+/** One slash at the start and between parts, none at the end, as the list has its paths; in linear time. */
+function asLocalPath(path: string): string {
+  return `/${path.split('/').filter(Boolean).join('/')}`
+}

@@ -1,0 +1,175 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { publishPage } from '@/backend/content/pages/publish-page'
+import { unpublishNow } from '@/backend/content/pages/unpublish-now'
+import { redirects } from '@/backend/platform/db/schema/library/redirects'
+import { administeredList } from '@/lib/contract/administration/record-type'
+import { redirectRecords } from '@/lib/contract/administration/redirects'
+import { redirectListSchema } from '@/lib/contract/site/redirect'
+import { createUser, TestBrowser } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+import { createPage } from '@/tests/content/content'
+import { TestEditor } from '@/tests/content/page-editor'
+import { previewTable, table } from '@/tests/content/record-tables'
+
+const backend = startTestBackend()
+let browser: TestBrowser
+let editor: TestEditor
+let userId: number
+beforeAll(async () => {
+  const user = await createUser(backend, { role: 'editor' })
+  userId = user.id
+  browser = await new TestBrowser(backend).logIn(user)
+  editor = await TestEditor.logIn(backend)
+})
+
+const make = (locale: string, from: string, to = '/de/ziel') =>
+  browser.call('POST', `/${locale}/api/redirects/`, {
+    values: { old_path: from, new_path: to },
+  })
+const targetOf = async (address: string) => {
+  const answer = await backend.get(`/de/pageeditor-api/redirect${address}`)
+  return answer.status === 404 ? null : (await answer.json()).new_path
+}
+const listedPaths = async () =>
+  redirectListSchema
+    .parse(await (await backend.get('/de/pageeditor-api/redirect')).json())
+    .map(({ old_path }) => old_path)
+
+describe('a redirect from what the site serves is refused', () => {
+  it.each([
+    ...['/', '/de', '/en/', '/DE', '/de/account/login', '/de/account/login/', '/de/Account/Login'],
+    ...['/de/%61ccount/login', '/de/account%2Flogin', '/de/%2561ccount/login', '/account/login', '/kalender'],
+    ...['/api/settings/', '/de/api/csrf/', '/de/pageeditor-api/nav', '/_next/static/x.js', '/media/a.jpg'],
+    ...['/sw.js', '/robots.txt', '/sitemap.xml', '/admin', '/de/admin/users', '/cms-hub', '/setup'],
+    ...['/de/kalender.ics', '/de/jobboerse.rss', '/en/calender', '/de/calender', '/de/jobboerse/geige/7'],
+  ])('%s', async (from) => {
+    const answer = await make('de', from)
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toEqual({
+      values: {
+        old_path: [
+          expect.stringMatching(/^Unter dieser Adresse zeigt die Website selbst etwas\. Möglich sind/),
+        ],
+      },
+    })
+    const english = await make('en', from)
+    expect(JSON.stringify(await english.json())).toContain('The site itself shows something at this address.')
+  })
+
+  it('in tables too, line by line', async () => {
+    const rows = table('Von;Nach', '/de;/de/a', '/de/%61ccount/login;/de/a', '/de/frei;/de/a')
+    const { lines } = await previewTable(browser, 'redirects', rows)
+    expect(lines.map(({ state, errors }) => [state, errors.map(({ column }) => column)])).toEqual([
+      ['wrong', [0]],
+      ['wrong', [0]],
+      ['new', []],
+    ])
+  })
+})
+
+describe('a redirect from a published page', () => {
+  it('is refused while the page is online, and counts once it is offline', async () => {
+    const { db } = backend.services
+    const pageId = await createPage(db, { path: { de: 'größe/unten' } })
+    await publishPage(db, { pageId, locale: 'de', now: new Date() })
+    for (const from of ['/de/größe/unten', `${encodeURI('/de/größe/unten')}/`]) {
+      const answer = await make('de', from)
+      expect([answer.status, await answer.json()]).toEqual([
+        400,
+        { values: { old_path: [expect.stringContaining('liegt eine veröffentlichte Seite')] } },
+      ])
+    }
+    const rows = table('Von;Nach', '/de/größe/unten;/de/a')
+    expect((await previewTable(browser, 'redirects', rows)).lines[0]).toMatchObject({ state: 'wrong' })
+    await unpublishNow(db, { pageId, locale: 'de', userId })
+    expect((await make('de', '/de/größe/unten')).status).toBe(201)
+    expect(await targetOf(encodeURI('/de/größe/unten'))).toBe('/de/ziel')
+  })
+})
+
+describe('a stored redirect from what the site serves', () => {
+  it('does not count, and the administration marks it', async () => {
+    const { db } = backend.services
+    const pageId = await createPage(db, { path: { de: 'verdeckt' } })
+    await publishPage(db, { pageId, locale: 'de', now: new Date() })
+    const newPath = '/de/anderswo'
+    await db.insert(redirects).values([
+      ...['/de', '/de/account/login', '/de/%6Balender', '/api/settings'].map((oldPath) => ({
+        oldPath,
+        newPath,
+      })),
+      ...['/de/verdeckt', '/de/Kalender', '/de/weg'].map((oldPath) => ({ oldPath, newPath })),
+    ])
+    const answer = await browser.call('GET', '/de/api/administration/redirects/?search=anderswo')
+    const { results } = administeredList(redirectRecords.row).parse(await answer.json())
+    expect(Object.fromEntries(results.map(({ values }) => [values.old_path, values.covers]))).toEqual({
+      '/de': 'served',
+      '/de/account/login': 'served',
+      '/de/%6Balender': 'served',
+      '/api/settings': 'served',
+      '/de/verdeckt': 'hasPage',
+      '/de/Kalender': null,
+      '/de/weg': null,
+    })
+    const listed = await listedPaths()
+    expect(listed).toEqual(expect.arrayContaining(['/de/weg', '/de/Kalender']))
+    for (const address of ['/de', '/de/account/login', '/de/%6Balender', '/api/settings']) {
+      expect([address, listed.includes(address), await targetOf(address)]).toEqual([address, false, null])
+    }
+    const id = results.find(({ values }) => values.old_path === '/de/account/login')?.id
+    const deleted = await browser.call('POST', '/de/api/administration/redirects/delete/', { ids: [id] })
+    expect(await deleted.json()).toEqual({ done: [id], refused: [] })
+  })
+})
+
+describe('a page that leaves the address of a route', () => {
+  const newPage = async (slug: string, parent: number | null = null) => {
+    const page = await editor.page('POST', 'page/', { title: slug, slug, parent })
+    return await editor.page('POST', `page/${page.id}/publish/`, {})
+  }
+  const rename = async (id: number, slug: string) => {
+    const { revision } = await editor.page('GET', `page/${id}/draft/`)
+    await editor.page('POST', `page/${id}/`, { revision, data: { slug } })
+    await editor.page('POST', `page/${id}/publish/`, {})
+  }
+
+  it('leaves the route to the site, whether it moves or is deleted', async () => {
+    const page = await newPage('kalender')
+    await rename(page.id, 'termine')
+    expect(await backend.services.db.select().from(redirects).where(eq(redirects.pageId, page.id))).toEqual(
+      [],
+    )
+    expect(await targetOf('/de/kalender')).toBeNull()
+    const other = await newPage('newsletter')
+    const removed = await editor.call('DELETE', `page/${other.id}/`, {
+      revision: other.revision,
+      redirect: '/de/ziel',
+    })
+    expect(removed.status).toBe(204)
+    expect(await targetOf('/de/newsletter')).toBeNull()
+  })
+
+  it('takes along what is below it, without the routes there', async () => {
+    const top = await newPage('unsere-mitglieder')
+    await newPage('theater', top.id)
+    await newPage('regeln', top.id)
+    await rename(top.id, 'haeuser')
+    expect(await targetOf('/de/unsere-mitglieder/regeln')).toBe('/de/haeuser/regeln')
+    for (const address of ['/de/unsere-mitglieder', '/de/unsere-mitglieder/theater']) {
+      expect([address, await targetOf(address), (await listedPaths()).includes(address)]).toEqual([
+        ...[address, null, false],
+      ])
+    }
+  })
+})
+
+it('no page gets an address at which a route shows something by its parameters', async () => {
+  const parent = await editor.page('POST', 'page/', { title: 'downloads', slug: 'downloads' })
+  const below = await editor.page('POST', 'page/', { title: 'x', slug: 'x', parent: parent.id })
+  const answer = await editor.call('POST', 'page/', { title: '7', slug: '7', parent: below.id })
+  expect(answer).toEqual({
+    status: 400,
+    body: { slug: ['Diese Adresse gehört zum System. Bitte wählen Sie eine andere.'] },
+  })
+})

@@ -1,0 +1,43 @@
+import { refuseOtherMethods } from '@/backend/platform/http/answers/method-not-allowed'
+import { createRouter } from '@/backend/platform/http/router'
+import type { Services } from '@/backend/platform/services'
+import { downloadContentRoute } from './downloads/routes/content-route'
+import { fileRoutes } from './downloads/routes/file-routes'
+import { downloadListRoutes } from './downloads/routes/list-routes'
+import { zipRoutes } from './downloads/routes/zip-routes'
+import { mediaFolderRoutes } from './media/routes/folder-routes'
+import { mediaRoutes } from './media/routes/picture-routes'
+import { personRoutes } from './persons/routes'
+import { personVCardRoutes } from './persons/vcard-routes'
+import { recordTeaserRoutes } from './record-teasers/routes'
+import { redirectRoutes } from './redirects/routes'
+import { searchRoutes } from './search/routes/search-routes'
+import { countSearches, searchReportRoutes } from './search-report/routes'
+import { settingsRoutes } from './settings/routes'
+
+/** The calls below /api of this area. */
+export function apiRoutes(services: Services) {
+  const router = createRouter()
+  router.route('/', settingsRoutes(services))
+  router.route('/', personRoutes(services))
+  router.route('/', personVCardRoutes(services))
+  router.route('/', recordTeaserRoutes(services))
+  router.route('/', downloadListRoutes(services))
+  router.route('/', fileRoutes(services))
+  router.route('/', zipRoutes(services))
+  router.route('/', downloadContentRoute(services))
+  router.use('/search', countSearches(services))
+  router.route('/', searchRoutes(services))
+  router.route('/', searchReportRoutes(services))
+  return router
+}
+
+/** The calls below /{locale}/pageeditor-api of this area. */
+export function editorRoutes(services: Services) {
+  const router = createRouter()
+  router.route('/', redirectRoutes(services))
+  router.route('/', mediaFolderRoutes(services))
+  router.route('/', mediaRoutes(services))
+  refuseOtherMethods(router)
+  return router
+}

@@ -1,0 +1,84 @@
+import { and, count, eq, gte, sql } from 'drizzle-orm'
+import type { Queryable } from '@/backend/platform/db/client'
+import { searchClicks, searchQueries } from '@/backend/platform/db/schema/library/search-report'
+import type { Locale } from '@/lib/contract/common/locale'
+import { toBerlinIso } from '@/lib/datetime'
+import { countedText } from './counted-text'
+
+/** So many different searches and clicks of a day are counted at most: nobody fills the disk with words. */
+export const maxRowsOfDay = 5000
+
+const dayMs = 86_400_000
+
+/** The day in Berlin, or one before it. */
+export function dayOf(now: Date, daysBefore = 0): string {
+  const noon = new Date(`${toBerlinIso(now).slice(0, 10)}T12:00:00Z`)
+  return new Date(noon.getTime() - daysBefore * dayMs).toISOString().slice(0, 10)
+}
+
+interface CountedSearch {
+  locale: Locale
+  query: string
+  found: number
+}
+
+/** Counts a search that was answered. What may be personal is not kept. */
+export async function countSearch(
+  db: Queryable,
+  { locale, query, found }: CountedSearch,
+  now: Date,
+): Promise<void> {
+  const text = countedText(query)
+  if (text === null) return
+  const day = dayOf(now)
+  await db.execute(sql`
+    INSERT INTO search_queries (day, locale, query, asked, found)
+    SELECT ${day}::date, ${locale}::text, ${text}::text, 1, ${found}::int
+    WHERE (SELECT count(*) FROM search_queries WHERE day = ${day}::date) < ${maxRowsOfDay}::int
+      OR EXISTS (SELECT FROM search_queries WHERE day = ${day}::date AND locale = ${locale}::text AND query = ${text}::text)
+    ON CONFLICT (day, locale, query) DO UPDATE SET asked = search_queries.asked + 1, found = excluded.found`)
+}
+
+interface CountedClick {
+  locale: Locale
+  query: string
+  url: string
+  position: number
+}
+
+/** Counts that a hit was followed, of a search of today or yesterday that was counted. */
+export async function countClick(
+  db: Queryable,
+  { locale, query, url, position }: CountedClick,
+  now: Date,
+): Promise<void> {
+  const text = countedText(query)
+  if (text === null) return
+  const day = dayOf(now)
+  const known = await db
+    .select({ query: searchQueries.query })
+    .from(searchQueries)
+    .where(
+      and(
+        gte(searchQueries.day, dayOf(now, 1)),
+        eq(searchQueries.locale, locale),
+        eq(searchQueries.query, text),
+      ),
+    )
+    .limit(1)
+  const [today] = await db.select({ rows: count() }).from(searchClicks).where(eq(searchClicks.day, day))
+  if (known.length === 0 || (today?.rows ?? 0) >= maxRowsOfDay) return
+  await db
+    .insert(searchClicks)
+    .values({ day, locale, query: text, url, position, clicks: 1 })
+    .onConflictDoUpdate({
+      target: [
+        searchClicks.day,
+        searchClicks.locale,
+        searchClicks.query,
+        searchClicks.url,
+        searchClicks.position,
+      ],
+      set: { clicks: sql`${searchClicks.clicks} + 1` },
+    })
+}

@@ -1,0 +1,87 @@
+import { and, desc, eq, gte, sql } from 'drizzle-orm'
+import type { Queryable } from '@/backend/platform/db/client'
+import { searchClicks, searchQueries } from '@/backend/platform/db/schema/library/search-report'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { SearchReport } from '@/lib/contract/site/search-report'
+import { dayOf } from './count-searches'
+
+/** So many lines each table has at most. */
+const maxLines = 50
+
+interface AskedReport {
+  /** How many days back it goes, today included. */
+  days: number
+  /** Null for both. */
+  locale: Locale | null
+}
+
+/** What was searched for in the last days, and followed. */
+export async function readSearchReport(
+  db: Queryable,
+  { days, locale }: AskedReport,
+  now: Date,
+): Promise<SearchReport> {
+  const since = dayOf(now, days - 1)
+  const askedWithin = and(
+    gte(searchQueries.day, since),
+    locale === null ? undefined : eq(searchQueries.locale, locale),
+  )
+  const clickedWithin = and(
+    gte(searchClicks.day, since),
+    locale === null ? undefined : eq(searchClicks.locale, locale),
+  )
+  const asked = sql<number>`sum(${searchQueries.asked})::int`
+  const found = sql<number>`(array_agg(${searchQueries.found} ORDER BY ${searchQueries.day} DESC))[1]`
+  const clicks = sql<number>`sum(${searchClicks.clicks})::int`
+  const { locale: queryLocale, query } = searchQueries
+  const byQuery = db
+    .select({ locale: queryLocale, query, asked, found })
+    .from(searchQueries)
+    .where(askedWithin)
+    .groupBy(queryLocale, query)
+  const order = [desc(asked), query, queryLocale]
+  const most = await byQuery.orderBy(...order).limit(maxLines)
+  const unanswered = await db
+    .select({ locale: queryLocale, query, asked })
+    .from(searchQueries)
+    .where(askedWithin)
+    .groupBy(queryLocale, query)
+    .having(sql`${found} = 0`)
+    .orderBy(...order)
+    .limit(maxLines)
+  const clicked = await db
+    .select({
+      locale: searchClicks.locale,
+      query: searchClicks.query,
+      url: searchClicks.url,
+      clicks,
+      first_position: sql<number>`min(${searchClicks.position})::int`,
+      last_position: sql<number>`max(${searchClicks.position})::int`,
+    })
+    .from(searchClicks)
+    .where(clickedWithin)
+    .groupBy(searchClicks.locale, searchClicks.query, searchClicks.url)
+    .orderBy(desc(clicks), searchClicks.query, searchClicks.url, searchClicks.locale)
+    .limit(maxLines)
+  const [searches] = await db
+    .select({
+      asked: sql<number>`coalesce(sum(${searchQueries.asked}), 0)::int`,
+      unanswered: sql<number>`coalesce(sum(${searchQueries.asked}) FILTER (WHERE ${searchQueries.found} = 0), 0)::int`,
+    })
+    .from(searchQueries)
+    .where(askedWithin)
+  const [followed] = await db
+    .select({ clicks: sql<number>`coalesce(sum(${searchClicks.clicks}), 0)::int` })
+    .from(searchClicks)
+    .where(clickedWithin)
+  return {
+    totals: {
+      asked: searches?.asked ?? 0,
+      unanswered: searches?.unanswered ?? 0,
+      clicks: followed?.clicks ?? 0,
+    },
+    asked: most,
+    unanswered,
+    clicked,
+  }
+}

@@ -1,0 +1,166 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { searchClicks, searchQueries } from '@/backend/platform/db/schema/library/search-report'
+import { type SearchReport, searchReportSchema } from '@/lib/contract/site/search-report'
+import { createUser, TestBrowser } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+import { countSearch, maxRowsOfDay } from './count-searches'
+import { removeOldSearches } from './remove-old-searches'
+
+let now = new Date('2026-11-20T12:00:00Z')
+const backend = startTestBackend({ clock: () => now })
+const visitor = () => new TestBrowser(backend)
+const editor = async () => visitor().logIn(await createUser(backend, { role: 'editor' }))
+
+const count = (query: string, found: number, locale: 'de' | 'en' = 'de') =>
+  countSearch(backend.services.db, { locale, query, found }, now)
+
+const follow = (browser: TestBrowser, click: unknown, locale = 'de') =>
+  browser.call('POST', `/${locale}/api/search-report/clicks/`, click)
+
+async function read(browser: TestBrowser, query = ''): Promise<SearchReport> {
+  const answer = await browser.call('GET', `/de/api/search-report/${query}`)
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('Cache-Control')).toBe('private, no-store')
+  return searchReportSchema.parse(await answer.json())
+}
+
+const hit = { query: 'Tarif', url: '/de/themen/tarif', position: 2 }
+
+beforeEach(async () => {
+  now = new Date('2026-11-20T12:00:00Z')
+  await backend.services.db.delete(searchQueries)
+  await backend.services.db.delete(searchClicks)
+})
+
+describe('the report', () => {
+  it('is for editors alone', async () => {
+    const member = await visitor().logIn(await createUser(backend, { group: 'Mitglied' }))
+    expect((await visitor().call('GET', '/de/api/search-report/')).status).toBe(401)
+    expect((await member.call('GET', '/de/api/search-report/')).status).toBe(403)
+    expect(await read(await editor())).toEqual({
+      totals: { asked: 0, unanswered: 0, clicks: 0 },
+      asked: [],
+      unanswered: [],
+      clicked: [],
+    })
+  })
+
+  it('has what was asked most, what found nothing, and what was followed from where', async () => {
+    for (const query of ['Tarif', ' TARIF ', 'tarif']) await count(query, 12)
+    await count('Gagen', 0)
+    await count('theatre', 3, 'en')
+    const reader = visitor()
+    expect((await follow(reader, hit)).status).toBe(204)
+    await follow(reader, { ...hit, position: 5 })
+    const browser = await editor()
+    expect(await read(browser)).toEqual({
+      totals: { asked: 5, unanswered: 1, clicks: 2 },
+      asked: [
+        { locale: 'de', query: 'tarif', asked: 3, found: 12 },
+        { locale: 'de', query: 'gagen', asked: 1, found: 0 },
+        { locale: 'en', query: 'theatre', asked: 1, found: 3 },
+      ],
+      unanswered: [{ locale: 'de', query: 'gagen', asked: 1 }],
+      clicked: [
+        { locale: 'de', query: 'tarif', url: hit.url, clicks: 2, first_position: 2, last_position: 5 },
+      ],
+    })
+    expect((await read(browser, '?language=en')).asked).toMatchObject([{ query: 'theatre' }])
+  })
+
+  it('goes by days in Berlin, and as far back as it is asked', async () => {
+    now = new Date('2026-11-13T22:59:00Z')
+    await count('am dreizehnten', 1)
+    now = new Date('2026-11-13T23:01:00Z')
+    await count('am vierzehnten', 0)
+    now = new Date('2026-11-20T12:00:00Z')
+    // What found nothing then is found by now.
+    await count('am vierzehnten', 4)
+    const browser = await editor()
+    expect((await read(browser, '?days=7')).asked).toEqual([
+      { locale: 'de', query: 'am vierzehnten', asked: 2, found: 4 },
+    ])
+    expect((await read(browser, '?days=7')).unanswered).toEqual([])
+    expect((await read(browser, '?days=30')).asked).toHaveLength(2)
+  })
+
+  it.each(['?days=365', '?days=x', '?language=fr'])('refuses %s', async (query) => {
+    expect((await (await editor()).call('GET', `/de/api/search-report/${query}`)).status).toBe(400)
+  })
+
+  it('keeps nothing longer than 90 days', async () => {
+    await count('tarif', 1)
+    await follow(visitor(), hit)
+    const { db } = backend.services
+    now = new Date('2027-02-17T12:00:00Z')
+    await removeOldSearches(db, now)
+    expect([await db.$count(searchQueries), await db.$count(searchClicks)]).toEqual([1, 1])
+    now = new Date('2027-02-18T12:00:00Z')
+    await removeOldSearches(db, now)
+    expect([await db.$count(searchQueries), await db.$count(searchClicks)]).toEqual([0, 0])
+  })
+})
+
+describe('a click', () => {
+  it.each([
+    ['leads out of the site', { ...hit, url: 'https://evil.example/' }],
+    ['leads out of the site without a scheme', { ...hit, url: '//evil.example/de/' }],
+    ['leads out by a backslash', { ...hit, url: '/\\evil.example' }],
+    ['leads out behind a path', { ...hit, url: '/de//evil.example' }],
+    ['is a script', { ...hit, url: 'javascript:alert(1)' }],
+    ['carries a query', { ...hit, url: '/de/x?token=1' }],
+    ['is endless', { ...hit, url: `/de/${'x'.repeat(300)}` }],
+    ['stands nowhere', { ...hit, position: 0 }],
+    ['belongs to no search', { ...hit, query: '' }],
+    ['lacks a path', { query: 'a', position: 1 }],
+  ])('is refused where it %s', async (_, click) => {
+    await count(hit.query, 1)
+    expect((await follow(visitor(), click)).status).toBe(400)
+  })
+
+  it('is not counted of what nobody searched for', async () => {
+    expect((await follow(visitor(), { ...hit, query: 'kauft jetzt' })).status).toBe(204)
+    await count('tarif', 1)
+    expect((await follow(visitor(), hit, 'en')).status).toBe(204)
+    expect((await read(await editor())).totals.clicks).toBe(0)
+  })
+
+  it('is refused beyond what somebody follows', async () => {
+    const robot = visitor()
+    await count('tarif', 1)
+    for (let sent = 0; sent < 30; sent += 1) expect((await follow(robot, hit)).status).toBe(204)
+    const refused = await follow(robot, hit)
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '5'])
+    expect((await follow(visitor(), hit)).status).toBe(204)
+  })
+})
+
+describe('a search', () => {
+  it('is counted a bounded number of times with other words, and always with the same', async () => {
+    const { db } = backend.services
+    await count('tarif', 1)
+    const words = Array.from({ length: maxRowsOfDay - 1 }, (_, index) => `wort ${index}`)
+    await db
+      .insert(searchQueries)
+      .values(words.map((query) => ({ day: '2026-11-20', locale: 'de' as const, query, asked: 1, found: 0 })))
+    await count('noch eins', 1)
+    await count('tarif', 1)
+    expect(await db.$count(searchQueries)).toBe(maxRowsOfDay)
+    expect((await read(await editor())).asked[0]).toMatchObject({ query: 'tarif', asked: 2 })
+  })
+
+  it('is counted behind its answer where a page shows it, and never while one types or pages on', async () => {
+    const { services } = backend
+    const browser = await visitor().logIn(await createUser(backend, { group: 'Mitglied' }))
+    const search = (query: string, call = '') => browser.call('GET', `/de/api/search/${call}?query=${query}`)
+    expect((await search('Tarif&counted=true')).status).toBe(200)
+    await search('tarif')
+    await search('tarif&counted=true', 'pages/')
+    await search('tarif', 'autocomplete/')
+    expect((await search('tarif&year=x&counted=true')).status).toBe(400)
+    expect((await search('tarif&counted=maybe')).status).toBe(400)
+    await search('ada%40example.org&counted=true')
+    const rows = await services.db.select().from(searchQueries)
+    expect(rows).toEqual([{ day: '2026-11-20', locale: 'de', query: 'tarif', asked: 1, found: 0 }])
+  })
+})

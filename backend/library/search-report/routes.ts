@@ -1,0 +1,84 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { createMiddleware } from 'hono/factory'
+import { HttpError } from '@/backend/platform/http/answers/http-error'
+import type { AppEnv } from '@/backend/platform/http/app-env'
+import { clientOf } from '@/backend/platform/http/client'
+import { requireRight } from '@/backend/platform/http/guards/login'
+import { createRouter, invalidFields, json, jsonContent, refusal } from '@/backend/platform/http/router'
+import { createTokenBuckets } from '@/backend/platform/runtime/token-buckets'
+import type { Services } from '@/backend/platform/services'
+import { localeSchema } from '@/lib/contract/common/locale-schema'
+import { searchOverviewSchema } from '@/lib/contract/site/search'
+import { searchClickSchema, searchReportPeriods, searchReportSchema } from '@/lib/contract/site/search-report'
+import { countClick, countSearch } from './count-searches'
+import { mayReadSearchReport } from './policy'
+import { readSearchReport } from './read-report'
+
+/** More than somebody follows who reads what was found. */
+const callsOfClient = { burst: 30, perSecond: 0.2 }
+
+const report = createRoute({
+  method: 'get',
+  path: '/search-report',
+  summary: 'What visitors searched for in the last days, for editors',
+  request: {
+    query: z.object({
+      days: z.enum(searchReportPeriods).default('30'),
+      language: localeSchema.optional(),
+    }),
+  },
+  responses: {
+    200: json(searchReportSchema, 'The report'),
+    400: invalidFields('There is no such period or language'),
+    401: refusal('Nobody is logged in'),
+    403: refusal('The user does not edit'),
+  },
+})
+
+const click = createRoute({
+  method: 'post',
+  path: '/search-report/clicks',
+  summary: 'Counts that a hit of a search was followed; says nothing of whether it was',
+  request: { body: jsonContent(searchClickSchema) },
+  responses: {
+    204: { description: 'Taken' },
+    400: invalidFields('There is no such path or position'),
+    429: refusal('The client sends too many'),
+  },
+})
+
+/** GET api/search-report/, POST api/search-report/clicks/ */
+export function searchReportRoutes({ db, clock }: Pick<Services, 'db' | 'clock'>) {
+  const buckets = createTokenBuckets(callsOfClient)
+  return createRouter()
+    .openapi(report, async (c) => {
+      await requireRight(c, mayReadSearchReport)
+      const { days, language = null } = c.req.valid('query')
+      return c.json(await readSearchReport(db, { days: Number(days), locale: language }, clock()), 200)
+    })
+    .openapi(click, async (c) => {
+      const wait = buckets.take(clientOf(c), clock())
+      if (wait > 0) throw new HttpError('tooManyRequests', { 'Retry-After': String(wait) })
+      await countClick(db, { locale: c.get('locale'), ...c.req.valid('json') }, clock())
+      return c.body(null, 204)
+    })
+}
+
+const countedAnswer = searchOverviewSchema.pick({ query: true, pages: true, others: true })
+
+/** Counts the searches that pages show (`counted=true`), behind their answers; nothing of who asked is looked at. */
+export function countSearches({ db, clock, background }: Pick<Services, 'db' | 'clock' | 'background'>) {
+  const buckets = createTokenBuckets(callsOfClient)
+  return createMiddleware<AppEnv>(async (c, next) => {
+    await next()
+    if (c.req.query('counted') !== 'true' || c.res.status !== 200) return
+    const client = clientOf(c)
+    // The site's own reads come from no client.
+    if (client !== '' && buckets.take(client, clock()) > 0) return
+    const answer = countedAnswer.safeParse(await c.res.clone().json())
+    if (!answer.success) return
+    const { query, pages, others } = answer.data
+    const search = { locale: c.get('locale'), query, found: pages.count + others.count }
+    background.run('counting a search', () => countSearch(db, search, clock()))
+  })
+}

@@ -1,0 +1,64 @@
+import { deflateSync } from 'node:zlib'
+import { sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { bombOf, makePdf, type PdfParts } from '@/backend/platform/pdf/pdf.fixture'
+import { PdfThreadError } from '@/backend/platform/pdf/run-pdf-thread'
+import { searchOverviewSchema } from '@/lib/contract/site/search'
+import { startTestBackend } from '@/tests/backend-app'
+import { addDirectory, loadDownloads } from '@/tests/content/downloads'
+import { extractFileTexts } from './extract-file-texts'
+import { readPdfText } from './read-pdf-text'
+
+const backend = startTestBackend()
+const warnings: unknown[] = []
+const bomb = bombOf(200).toString('latin1')
+
+beforeAll(async () => {
+  await loadDownloads(backend)
+  await addDirectory(backend, { 'kaputt.pdf': '%PDF-1.7 nothing of that', 'leer.pdf': '' })
+  const log = Object.assign(Object.create(backend.services.log), {
+    warn: (about: unknown) => warnings.push(about),
+  })
+  await extractFileTexts({ ...backend.services, log }, new AbortController().signal)
+}, 120_000)
+
+it('finds PDFs by their texts, and says once of each broken one that it has none', async () => {
+  const { rows } = await backend.services.db.execute<{ title: string; text: string }>(sql`
+    SELECT file.title ->> 'de' AS title, texts.text FROM download_files AS file JOIN file_texts AS texts USING (hash)
+    WHERE file.name = 'satzung.pdf'`)
+  const text = rows[0]?.text ?? ''
+  expect(text.length).toBeGreaterThan(50)
+  expect(warnings).toHaveLength(2)
+  const words = text.trim().split(/\s+/).slice(-6).join(' ')
+  const answer = await backend.get(`/de/api/search/?query=${encodeURIComponent(`"${words}"`)}`)
+  const { others } = searchOverviewSchema.parse(await answer.json())
+  expect(others.results.map(({ kind }) => kind)).toContain('downloads')
+  const { rows: left } = await backend.services.db.execute(sql`
+    SELECT 1 FROM download_files AS file WHERE mime = 'application/pdf' AND NOT EXISTS (SELECT FROM file_texts WHERE hash = file.hash)`)
+  expect(left).toEqual([])
+})
+
+describe('a text is read within the limits of any other PDF', () => {
+  it.each<[string, PdfParts]>([
+    ['what unpacks to 400 MB', { content: bombOf(400), filter: '/Filter /FlateDecode' }],
+    [
+      'what is packed twice',
+      { content: deflateSync(bombOf(400)), filter: '/Filter [/FlateDecode /FlateDecode]' },
+    ],
+    ['millions of values', { annotation: `[${'[]'.repeat(4_000_000)}]` }],
+    ['what cannot be measured, since it is encrypted', { trailer: '/Encrypt <</V 4>>' }],
+  ])('but not of %s', async (_, parts) => {
+    await expect(readPdfText(makePdf(parts))).rejects.toThrow(PdfThreadError)
+  })
+
+  it('and of large pictures, which are not unpacked for it', async () => {
+    const others = [
+      `<</Subtype /Image /Filter /FlateDecode /Length ${bomb.length}>>\nstream\n${bomb}\nendstream`,
+    ]
+    await expect(readPdfText(makePdf({ others }))).resolves.toBe('\n')
+  })
+})
+
+it('gives up on a file that takes too long', async () => {
+  await expect(readPdfText(Buffer.from('%PDF-1.7'), { maxMilliseconds: 1 })).rejects.toThrow('late')
+})

@@ -1,0 +1,201 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Viewer } from '@/backend/platform/access/audience'
+import type { Queryable } from '@/backend/platform/db/client'
+import { type Locale, otherLocale } from '@/lib/contract/common/locale'
+import type { SearchKind, SearchOrdering } from '@/lib/contract/site/search'
+import { buildTextQuery, quoteLexeme, type TextQuery } from './build-query'
+import type { ParsedQuery } from './parse-query'
+import { mayFind } from './policy'
+
+/** What is looked for, and by whom. */
+export interface Search {
+  queries: readonly TextQuery[]
+  /** The language of the site that is searched. */
+  locale: Locale
+  /** Null for both languages. */
+  language: Locale | null
+  viewer: Viewer
+  now: Date
+}
+
+/**
+ * More hits of a language by their titles, and more by the rest of their texts, are neither counted nor ranked: nobody reads them,
+ * and each costs time.
+ */
+const maxFound = 1000
+
+/** How many are ranked by their whole text; the others follow by their titles and dates. */
+const rankedAtOnce = 200
+
+/** Looks the words up in the languages that there are entries in. */
+export async function prepareSearch(
+  db: Queryable,
+  parsed: ParsedQuery,
+  asked: Omit<Search, 'queries'>,
+): Promise<Search> {
+  const queries: TextQuery[] = []
+  const other = otherLocale(asked.locale)
+  const locales =
+    asked.language === other || (await hasAlone(db, other)) ? [asked.locale, other] : [asked.locale]
+  for (const locale of locales) {
+    const query = await buildTextQuery(db, locale, parsed)
+    if (query) queries.push(query)
+  }
+  return { ...asked, queries }
+}
+
+async function hasAlone(db: Queryable, locale: Locale): Promise<boolean> {
+  const { rows } = await db.execute(
+    sql`SELECT 1 FROM search_entries WHERE is_alone AND locale = ${locale} LIMIT 1`,
+  )
+  return rows.length > 0
+}
+
+/** The condition that an entry is shown: in the language of the site, in the other one where it has no other. */
+function isShown({ locale, language, viewer, now }: Search, query: TextQuery): SQL {
+  const isOther = query.locale !== locale
+  return sql.join(
+    [
+      // The index of a language is found by the language as it stands here.
+      sql`entry.locale = ${sql.raw(query.locale === 'de' ? "'de'" : "'en'")}`,
+      ...(isOther && language === null ? [sql`entry.is_alone`] : []),
+      ...(language !== null && language !== query.locale ? [sql`false`] : []),
+      mayFind(viewer),
+      // What ends is gone with its minute, though it may be taken away some seconds later.
+      sql`(entry.kind IN ('people', 'downloads') OR (entry.record_id, entry.locale) NOT IN (
+        SELECT page_id, locale FROM schedules WHERE least(publish_at, unpublish_at) <= ${now.toISOString()} AND unpublish_at <= ${now.toISOString()}))`,
+      sql`(entry.kind <> 'jobs' OR entry.record_id <> ALL (ARRAY(
+        SELECT id FROM jobs WHERE state = 'published' AND expires_at <= ${now.toISOString()}::timestamptz)))`,
+    ],
+    sql` AND `,
+  )
+}
+
+/** The entries that have the words, first those in whose titles they stand; `part` is what of their query they have to have. */
+function found(search: Search, part: 'wide' | 'some' = 'wide'): SQL {
+  const parts = search.queries.flatMap((query) => {
+    const exact = sql`${query.exact}::tsquery`
+    const wide = sql`${query[part]}::tsquery`
+    const inTitle = sql`entry.title_words @@ ${wide}`
+    const inText = sql`entry.words @@ ${wide} AND NOT entry.title_words @@ ${wide}`
+    return [inTitle, inText].map(
+      (has) => sql`
+      SELECT entry.id, entry.kind, entry.year, entry.date, entry.words, ${exact} AS exact, ${wide} AS wide,
+        CASE
+          WHEN entry.title_words @@ ${exact} THEN 6 + 4.0 * ${query.size}::integer / greatest(length(entry.title_words), 1)
+          WHEN entry.title_words @@ ${wide} THEN 3 + 3.0 * ${query.size}::integer / greatest(length(entry.title_words), 1)
+          WHEN entry.title_words @@ ${query.some}::tsquery THEN 1
+          ELSE 0
+        END AS fit
+      FROM search_entries AS entry WHERE ${isShown(search, query)} AND ${has} LIMIT ${maxFound}`,
+    )
+  })
+  return sql.join(
+    parts.map((part) => sql`(${part})`),
+    sql` UNION ALL `,
+  )
+}
+
+export interface Counted {
+  kind: SearchKind
+  year: number | null
+  count: number
+}
+
+/** How many entries of each kind and year there are. */
+export async function countEntries(db: Queryable, search: Search): Promise<Counts> {
+  if (search.queries.length === 0) return toCounts([])
+  const { rows } = await db.execute<Counted & Record<string, unknown>>(countedIn(sql`(${found(search)})`))
+  return toCounts(rows)
+}
+
+const countedIn = (entries: SQL) =>
+  sql`SELECT kind, year, count(*)::integer AS count FROM ${entries} AS found GROUP BY kind, year`
+
+/** What there is of each kind and year. */
+export interface Counts {
+  counted: readonly Counted[]
+  /** Whether these are all: of a word that stands nearly everywhere no more than `maxFound` of a language are counted. */
+  isExact: boolean
+}
+
+function toCounts(counted: readonly Counted[]): Counts {
+  return { counted, isExact: counted.reduce((sum, { count }) => sum + count, 0) < maxFound }
+}
+
+/** The first entries of several groups of kinds, and how many there are of each kind and year: found once, ranked for each group. */
+export async function findFirst(
+  db: Queryable,
+  search: Search,
+  { groups, year, limit }: { groups: readonly (readonly SearchKind[])[]; year: number | null; limit: number },
+): Promise<Counts & { ids: readonly (readonly number[])[] }> {
+  if (search.queries.length === 0) return { ...toCounts([]), ids: groups.map(() => []) }
+  const ranked = groups.map((kinds) => sql`array(${rank(inPart(sql`found`, kinds, year), 0, limit)})`)
+  const { rows } = await db.execute<{ counted: Counted[]; ids: number[][] }>(sql`
+    WITH found AS MATERIALIZED (${found(search)})
+    SELECT (SELECT coalesce(json_agg(counted), '[]') FROM (${countedIn(sql`found`)}) AS counted) AS counted,
+      json_build_array(${sql.join(ranked, sql`, `)}) AS ids`)
+  const { counted = [], ids = [] } = rows[0] ?? {}
+  return { ...toCounts(counted), ids }
+}
+
+/** A part of what was found. */
+export interface Asked {
+  kinds: readonly SearchKind[]
+  year: number | null
+  ordering: SearchOrdering
+  offset: number
+  limit: number
+}
+
+/** The ids of entries, the fittest first, and of those that fit alike the newest. */
+export async function findEntries(
+  db: Queryable,
+  search: Search,
+  { kinds, year, ordering, offset, limit }: Asked,
+  part: 'wide' | 'some' = 'wide',
+): Promise<number[]> {
+  if (search.queries.length === 0) return []
+  const chosen = inPart(sql`(${found(search, part)})`, kinds, year)
+  const { rows } = await db.execute<{ id: number }>(
+    ordering === 'relevance' && offset + limit <= rankedAtOnce
+      ? rank(chosen, offset, limit)
+      : sql`${chosen} ${ordering === 'relevance' ? byTitle : sql`ORDER BY date DESC NULLS LAST, id`} LIMIT ${limit} OFFSET ${offset}`,
+  )
+  return rows.map(({ id }) => id)
+}
+
+const byTitle = sql`ORDER BY fit DESC, date DESC NULLS LAST, id`
+
+function inPart(entries: SQL, kinds: readonly SearchKind[], year: number | null): SQL {
+  return sql`SELECT * FROM ${entries} AS found
+    WHERE kind = ANY (${sql.param([...kinds])}::text[]) AND ${year === null ? sql`true` : sql`year = ${year}`}`
+}
+
+/** The ids of what was found, by their titles first, the best of these by their whole texts. */
+function rank(chosen: SQL, offset: number, limit: number): SQL {
+  return sql`SELECT id FROM (${chosen} ${byTitle} LIMIT ${rankedAtOnce}) AS best
+    ORDER BY fit + CASE WHEN words @@ exact THEN 2 ELSE 0 END
+      + 2 * ts_rank('{0.1, 0.3, 0.6, 1}', words, exact, 1) + ts_rank('{0.1, 0.3, 0.6, 1}', words, wide, 1) DESC,
+      date DESC NULLS LAST, id
+    LIMIT ${limit} OFFSET ${offset}`
+}
+
+/** What was probably meant: what was typed with other words for those that no text has, as far as somebody may find them. */
+export async function suggestQuery(db: Queryable, query: string, search: Search): Promise<string | null> {
+  const own = search.queries.find(({ locale }) => locale === search.locale)
+  if (!own || own.corrections.length === 0) return null
+  let suggestion = query
+  for (const { typed, similar } of own.corrections) {
+    for (const { lexeme, spelling } of similar) {
+      const { rows } = await db.execute(sql`
+        SELECT 1 FROM search_entries AS entry WHERE ${isShown(search, own)} AND entry.words @@ ${quoteLexeme(lexeme)}::tsquery LIMIT 1`)
+      if (rows.length === 0) continue
+      const at = suggestion.toLowerCase().indexOf(typed)
+      if (at < 0) continue
+      suggestion = suggestion.slice(0, at) + spelling + suggestion.slice(at + typed.length)
+      break
+    }
+  }
+  return suggestion === query ? null : suggestion
+}

@@ -1,0 +1,26 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { getDocumentProxy } from 'unpdf'
+import { refuseLargePdf } from '../../platform/pdf/refuse-large-pdf.mjs'
+
+/**
+ * The thread that reads the text of one PDF: `bytes`, of which at most `maxPages` pages and `maxCharacters` characters. It is plain
+ * JavaScript because a thread starts it straight from its file. Message: the text; a failure ends the thread.
+ */
+const { bytes, pdfLimits, maxPages, maxCharacters } = workerData
+// The library unpacks what it reads, whatever that comes to.
+await refuseLargePdf(Buffer.from(bytes), pdfLimits)
+const pdf = await getDocumentProxy(bytes, {
+  disableFontFace: true,
+  useSystemFonts: false,
+  stopAtErrors: false,
+  verbosity: 0,
+})
+let text = ''
+for (let number = 1; number <= Math.min(pdf.numPages, maxPages) && text.length < maxCharacters; number += 1) {
+  const page = await pdf.getPage(number)
+  const { items } = await page.getTextContent()
+  for (const item of items) if ('str' in item) text += item.hasEOL ? `${item.str}\n` : item.str
+  text += '\n'
+  page.cleanup()
+}
+parentPort?.postMessage(text.slice(0, maxCharacters))

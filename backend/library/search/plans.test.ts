@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { searchKinds } from '@/lib/contract/site/search'
+import { openTestDatabase, type TestDatabase } from '@/tests/databases'
+import { tablesReadWhole } from '@/tests/query-plans'
+import { countEntries, findEntries, findFirst, prepareSearch, suggestQuery } from './find-entries'
+import { lookUpSimilar } from './look-up-words'
+import { parseQuery } from './parse-query'
+
+const entryCount = 6000
+let database: TestDatabase
+
+/** Words of letters alone: text search takes others apart. */
+const letters = (seed: string) => sql`translate(md5(${sql.raw(seed)}), '0123456789', 'ghijklmnop')`
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  const { db } = database
+  await db.execute(sql`
+    INSERT INTO search_entries
+      (kind, record_id, locale, is_alone, date, year, title, detail, headlines, body, containers, title_words, words)
+    SELECT 'pages', n, locale, false, now(), 2026, title, '', '', body, '{}', to_tsvector(config, title),
+      setweight(to_tsvector(config, title), 'A') || setweight(to_tsvector(config, body), 'D')
+    FROM generate_series(1, ${entryCount}::integer) AS n,
+      (VALUES ('de', 'german'::regconfig), ('en', 'english'::regconfig)) AS languages (locale, config),
+      LATERAL (SELECT ${letters("'t' || n")} AS title, ${letters("'b' || n")} || ' orchester' AS body) AS texts`)
+  await db.execute(sql`
+    INSERT INTO search_words (locale, word, spelling, lexeme)
+    SELECT DISTINCT locale, word, word, search_lexeme(word, locale)
+    FROM search_entries, regexp_split_to_table(title || ' ' || body, ' ') AS word ON CONFLICT DO NOTHING`)
+  await db.execute(sql`VACUUM ANALYZE`)
+}, 120_000)
+afterAll(() => database.close())
+
+const first = { kinds: searchKinds, year: null, ordering: 'relevance', offset: 0, limit: 5 } as const
+
+async function wordOf(id: number, of: 't' | 'b') {
+  const { rows } = await database.db.execute<{ word: string }>(
+    sql`SELECT ${letters(`'${of}' || ${String(id)}`)} AS word`,
+  )
+  return rows[0]?.word ?? ''
+}
+
+it.each([
+  ['a word of a title', async () => await wordOf(7, 't')],
+  ['a word of a text', async () => await wordOf(7, 'b')],
+  ['the beginning of a word', async () => (await wordOf(7, 't')).slice(0, 9)],
+  ['a word with a mistake', async () => `${(await wordOf(7, 't')).slice(0, -1)}x`],
+  ['two words', async () => `orchester ${await wordOf(7, 'b')}`],
+])('a search for %s is answered from indexes', async (_, query) => {
+  const text = await query()
+  let found = 0
+  const scanned = await tablesReadWhole(database.db, async (db) => {
+    const asked = { locale: 'de', language: null, viewer: null, now: new Date() } as const
+    const search = await prepareSearch(db, parseQuery(text), asked)
+    await countEntries(db, search)
+    await findFirst(db, search, { groups: [searchKinds], year: null, limit: 5 })
+    await suggestQuery(db, text, search)
+    found = (await findEntries(db, search, first)).length
+  })
+  expect(found).toBeGreaterThan(0)
+  expect(scanned).not.toContain('search_entries')
+  expect(scanned).not.toContain('search_words')
+})
+
+it('of a word that stands everywhere no more is ranked than anybody reads', async () => {
+  const asked = { locale: 'de', language: null, viewer: null, now: new Date() } as const
+  const search = await prepareSearch(database.db, parseQuery('orchester'), asked)
+  const { counted, isExact } = await countEntries(database.db, search)
+  expect(isExact).toBe(false)
+  expect(counted.reduce((sum, { count }) => sum + count, 0)).toBe(1000)
+})
+
+it('a word with a mistake is found though very many words share its common parts', async () => {
+  const { db } = database
+  await db.execute(sql`
+    INSERT INTO search_words (locale, word, spelling, lexeme)
+    SELECT 'de', word, word, word FROM generate_series(1, 4000) AS n, LATERAL (SELECT 'zirk' || ${letters("'z' || n")} AS long) AS one,
+      LATERAL (SELECT left(long, 9) AS word) AS two ON CONFLICT DO NOTHING`)
+  await db.execute(sql`
+    INSERT INTO search_words (locale, word, spelling, lexeme) VALUES ('de', 'zirkuszelt', 'Zirkuszelt', 'zirkuszelt')`)
+  const [nearest] = await lookUpSimilar(db, 'de', 'zirkuszetl')
+  expect(nearest).toEqual({ lexeme: 'zirkuszelt', spelling: 'Zirkuszelt' })
+})

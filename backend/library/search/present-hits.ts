@@ -1,0 +1,133 @@
+import { sql } from 'drizzle-orm'
+import type { Queryable } from '@/backend/platform/db/client'
+import { pageUrl } from '@/backend/platform/runtime/page-url'
+import type { Locale } from '@/lib/contract/common/locale'
+import { jobPath } from '@/lib/contract/jobs/job-path'
+import type { SearchHit, SearchKind, SearchPart, SearchSuggestion } from '@/lib/contract/site/search'
+import { toBerlinIso } from '@/lib/datetime'
+import { fileUrl } from '../downloads/presenter'
+import type { TextQuery } from './build-query'
+
+/** Characters that no text has: what lies between them fits. */
+const hitBegins = '\u{E000}'
+const hitEnds = '\u{E001}'
+
+/** Where the contact persons are. */
+const personsPath: Readonly<Record<Locale, string>> = { de: 'ansprechpersonen', en: 'contact' }
+
+/** How much of a text an excerpt is looked for in. */
+const searchedLength = 20_000
+
+/** How many entries a statement marks: a longer list takes several, between which others have their turns. */
+const markedAtOnce = 5
+
+interface Row extends Record<string, unknown> {
+  id: number
+  kind: SearchKind
+  recordId: number
+  locale: Locale
+  date: Date | string | null
+  title: string
+  marked: string
+  excerpt: string | null
+  detail: string
+  path: string | null
+  name: string | null
+}
+
+/** Entries in the order of their ids, with what fits marked in their titles and texts. */
+export async function presentHits(
+  db: Queryable,
+  queries: readonly TextQuery[],
+  ids: readonly number[],
+): Promise<SearchHit[]> {
+  const rows = await readRows(db, queries, ids, true)
+  return rows.map((row) => ({ ...presentEntry(row), excerpt: readParts(row.excerpt ?? '') }))
+}
+
+/** The same without texts. */
+export async function presentSuggestions(
+  db: Queryable,
+  queries: readonly TextQuery[],
+  ids: readonly number[],
+): Promise<SearchSuggestion[]> {
+  return (await readRows(db, queries, ids, false)).map(presentEntry)
+}
+
+async function readRows(
+  db: Queryable,
+  queries: readonly TextQuery[],
+  ids: readonly number[],
+  hasExcerpt: boolean,
+): Promise<Row[]> {
+  const rows: Row[] = []
+  for (let from = 0; from < ids.length; from += markedAtOnce) {
+    rows.push(...(await readSome(db, queries, ids.slice(from, from + markedAtOnce), hasExcerpt)))
+  }
+  return rows
+}
+
+async function readSome(
+  db: Queryable,
+  queries: readonly TextQuery[],
+  ids: readonly number[],
+  hasExcerpt: boolean,
+): Promise<Row[]> {
+  const marks = `StartSel=${hitBegins}, StopSel=${hitEnds}`
+  const text = sql`left(CASE entry.body WHEN '' THEN entry.headlines ELSE entry.body END, ${searchedLength})`
+  const parts = queries.map(({ locale, wide }) => {
+    const config = sql.raw(locale === 'de' ? `'pg_catalog.german'` : `'pg_catalog.english'`)
+    const mark = (value: typeof text, options: string) =>
+      sql`ts_headline(${config}, ${value}, ${wide}::tsquery, ${options}::text)`
+    return sql`
+      SELECT entry.id, entry.kind, entry.record_id AS "recordId", entry.locale, entry.date, entry.title, entry.detail,
+        ${mark(sql`entry.title`, `${marks}, HighlightAll=true`)} AS marked,
+        ${hasExcerpt ? mark(text, `${marks}, MaxFragments=1, MaxWords=36, MinWords=18`) : sql`NULL`} AS excerpt,
+        shown.path, file.name
+      FROM search_entries AS entry
+      LEFT JOIN publications AS shown ON entry.kind NOT IN ('people', 'downloads', 'jobs')
+        AND shown.page_id = entry.record_id AND shown.locale = entry.locale
+      LEFT JOIN download_files AS file ON entry.kind = 'downloads' AND file.id = entry.record_id
+      WHERE entry.id = ANY (${sql.param([...ids])}::integer[]) AND entry.locale = ${locale}`
+  })
+  const { rows } = await db.execute<Row>(sql.join(parts, sql` UNION ALL `))
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+function presentEntry(row: Row): SearchSuggestion {
+  const { kind, recordId, locale, date } = row
+  return {
+    kind,
+    id: String(recordId),
+    locale,
+    title: readParts(row.marked),
+    url: urlOf(row),
+    date: date === null ? null : toBerlinIso(new Date(date)),
+    detail: detailOf(row) || null,
+  }
+}
+
+function urlOf({ kind, recordId: id, locale, title, path, name }: Row): string {
+  if (kind === 'downloads') return fileUrl({ id, name: name ?? '' })
+  if (kind === 'jobs') return pageUrl(locale, jobPath(locale, { id, title }))
+  if (kind === 'people') return `${pageUrl(locale, personsPath[locale])}?search=${encodeURIComponent(title)}`
+  return pageUrl(locale, path ?? '')
+}
+
+/** Of a file its type, as its name ends. */
+function detailOf({ kind, name, detail }: Row): string {
+  if (kind !== 'downloads') return detail
+  return /\.([^.]+)$/.exec(name ?? '')?.[1]?.toUpperCase() ?? ''
+}
+
+/** A marked text as its parts. */
+function readParts(marked: string): SearchPart[] {
+  const parts: SearchPart[] = []
+  for (const [index, part] of marked.replace(/\s+/g, ' ').trim().split(hitBegins).entries()) {
+    const [hit = '', rest = ''] = index === 0 ? ['', part] : part.split(hitEnds, 2)
+    if (hit !== '') parts.push({ text: hit, is_hit: true })
+    if (rest !== '') parts.push({ text: rest, is_hit: false })
+  }
+  return parts
+}

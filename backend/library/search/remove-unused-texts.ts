@@ -1,0 +1,16 @@
+import { and, lt, notExists, sql } from 'drizzle-orm'
+import { downloadFiles } from '@/backend/platform/db/schema/library/downloads'
+import { fileTexts } from '@/backend/platform/db/schema/library/search'
+import type { Services } from '@/backend/platform/services'
+
+const unusedMs = 24 * 3_600_000
+
+/** Removes the texts of contents that no file to download has any more; of one that comes back, the text is read anew. */
+export async function removeUnusedTexts({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+  const file = db
+    .select({ one: sql`1` })
+    .from(downloadFiles)
+    .where(sql`${downloadFiles.hash} = ${fileTexts.hash}`)
+  const before = new Date(clock().getTime() - unusedMs)
+  await db.delete(fileTexts).where(and(lt(fileTexts.extractedAt, before), notExists(file)))
+}

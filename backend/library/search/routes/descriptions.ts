@@ -1,0 +1,78 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { pagingQuery } from '@/backend/platform/http/requests/paging'
+import { searchText } from '@/backend/platform/http/requests/search-text'
+import { invalidFields, json, refusal } from '@/backend/platform/http/router'
+import { localeSchema } from '@/lib/contract/common/locale-schema'
+import {
+  otherSearchKinds,
+  searchHitListSchema,
+  searchOrderings,
+  searchOverviewSchema,
+  searchSuggestionsSchema,
+} from '@/lib/contract/site/search'
+
+const asked = z.object({
+  /** Words; those in quotes stand next to each other. */
+  query: searchText.default(''),
+  language: z.union([z.literal(''), localeSchema]).optional(),
+  year: z
+    .string()
+    .regex(/^(\d{4})?$/)
+    .optional(),
+})
+
+const listQuery = asked.extend({
+  ...pagingQuery.shape,
+  ordering: z.enum(searchOrderings).default('relevance'),
+})
+
+const listResponses = {
+  200: json(searchHitListSchema, 'A page of the list'),
+  400: invalidFields('The query is too long, or the language, the year, the kind or the ordering is none'),
+  404: refusal('There is no such page'),
+}
+
+export const overview = createRoute({
+  method: 'get',
+  path: '/search',
+  summary: 'The first hits among content pages and among everything else, as far as the caller may see them',
+  request: {
+    query: asked.extend({
+      /** Where visitors are shown the answer, `true`: it is counted that somebody searched for this. */
+      counted: z.enum(['true']).optional(),
+    }),
+  },
+  responses: {
+    200: json(searchOverviewSchema, 'What was found; nothing without words'),
+    400: invalidFields('The query is too long, or the language or the year is none'),
+  },
+})
+
+export const pages = createRoute({
+  method: 'get',
+  path: '/search/pages',
+  summary: 'The content pages that a search finds',
+  request: { query: listQuery },
+  responses: listResponses,
+})
+
+export const others = createRoute({
+  method: 'get',
+  path: '/search/others',
+  summary: 'What a search finds beside content pages, of one kind or of all',
+  request: {
+    query: listQuery.extend({ kind: z.union([z.literal(''), z.enum(otherSearchKinds)]).optional() }),
+  },
+  responses: listResponses,
+})
+
+export const autocomplete = createRoute({
+  method: 'get',
+  path: '/search/autocomplete',
+  summary: 'The first hits while somebody types, from three characters on',
+  request: { query: z.object({ query: searchText.default('') }) },
+  responses: {
+    200: json(searchSuggestionsSchema, 'The first hits of both'),
+    400: invalidFields('The query is too long'),
+  },
+})

@@ -1,0 +1,147 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '@/backend/platform/http/app-env'
+import { currentLogin } from '@/backend/platform/http/guards/login'
+import { pageRange, presentList } from '@/backend/platform/http/requests/paging'
+import { createRouter } from '@/backend/platform/http/router'
+import type { Services } from '@/backend/platform/services'
+import type { Locale } from '@/lib/contract/common/locale'
+import {
+  minimumToComplete,
+  otherSearchKinds,
+  type SearchHitList,
+  type SearchKind,
+  type SearchOrdering,
+  type SearchOverview,
+  type SearchSuggestions,
+  searchKinds,
+} from '@/lib/contract/site/search'
+import {
+  type Counted,
+  countEntries,
+  findEntries,
+  findFirst,
+  prepareSearch,
+  type Search,
+  suggestQuery,
+} from '../find-entries'
+import { parseQuery } from '../parse-query'
+import { presentHits, presentSuggestions } from '../present-hits'
+import { autocomplete, others, overview, pages } from './descriptions'
+
+/** How many of each an overview shows. */
+const firstHits = 5
+
+interface ListQuery {
+  query: string
+  language?: Locale | '' | undefined
+  year?: string | undefined
+  ordering: SearchOrdering
+  page?: string | undefined
+  page_size?: string | undefined
+}
+
+/** An empty value asks for both, as a form sends it. */
+const languageOf = (language: Locale | '' | undefined) =>
+  language === '' || language === undefined ? null : language
+
+const total = (counted: readonly Counted[]) => counted.reduce((sum, { count }) => sum + count, 0)
+
+const ofKinds = (counted: readonly Counted[], kinds: readonly SearchKind[]) =>
+  counted.filter(({ kind }) => kinds.includes(kind))
+
+const ofYear = (counted: readonly Counted[], year: number | null) =>
+  counted.filter((row) => year === null || row.year === year)
+
+function yearsOf(counted: readonly Counted[]): number[] {
+  return [...new Set(counted.flatMap(({ year }) => year ?? []))].sort((a, b) => b - a)
+}
+
+/** GET api/search/, search/pages/, search/others/, search/autocomplete/ */
+export function searchRoutes({ searchDb: db, env, clock }: Pick<Services, 'searchDb' | 'env' | 'clock'>) {
+  async function prepare(c: Context<AppEnv>, query: string, language: Locale | null): Promise<Search> {
+    const login = await currentLogin(c)
+    const asked = { locale: c.get('locale'), language, viewer: login?.user ?? null, now: clock() }
+    return await prepareSearch(db, parseQuery(query), asked)
+  }
+
+  async function answerOverview(query: string, year: number | null, search: Search): Promise<SearchOverview> {
+    const asked = { groups: [['pages'], otherSearchKinds] as const, year, limit: firstHits }
+    const { counted: all, isExact, ids } = await findFirst(db, search, asked)
+    const counted = ofYear(all, year)
+    const part = async (index: 0 | 1) => ({
+      count: total(ofKinds(counted, asked.groups[index])),
+      results: await presentHits(db, search.queries, ids[index] ?? []),
+    })
+    const count = (kind: SearchKind) => total(ofKinds(counted, [kind]))
+    const nothing = { kinds: searchKinds, year, ordering: 'relevance', offset: 0, limit: firstHits } as const
+    const nearest = total(counted) === 0 ? await findEntries(db, search, nothing, 'some') : []
+    return {
+      query,
+      pages: await part(0),
+      others: await part(1),
+      is_exact: isExact,
+      counts: {
+        pages: count('pages'),
+        debate: count('debate'),
+        press: count('press'),
+        members: count('members'),
+        people: count('people'),
+        jobs: count('jobs'),
+        events: count('events'),
+        downloads: count('downloads'),
+      },
+      years: yearsOf(all),
+      suggestion: await suggestQuery(db, query, search),
+      nearest: await presentHits(db, search.queries, nearest),
+    }
+  }
+
+  async function answerList(
+    c: Context<AppEnv>,
+    { query, language, year, ordering, page, page_size }: ListQuery,
+    kinds: readonly SearchKind[],
+  ): Promise<SearchHitList> {
+    const range = pageRange({ page, page_size })
+    const search = await prepare(c, query, languageOf(language))
+    const { counted, isExact } = await countEntries(db, search)
+    const all = ofKinds(counted, kinds)
+    const asked = { kinds, year: year ? Number(year) : null, ordering }
+    const count = total(ofYear(all, asked.year))
+    const ids = count > range.offset ? await findEntries(db, search, { ...asked, ...range }) : []
+    const results = await presentHits(db, search.queries, ids)
+    return {
+      ...presentList(c, env.SITE_URL, range, { count, results }),
+      page: range.page,
+      page_size: range.limit,
+      years: yearsOf(all),
+      is_exact: isExact,
+    }
+  }
+
+  async function complete(c: Context<AppEnv>, query: string): Promise<SearchSuggestions> {
+    const nothing = { count: 0, results: [] }
+    if (query.trim().length < minimumToComplete)
+      return { query, pages: nothing, others: nothing, is_exact: true }
+    const search = await prepare(c, query, null)
+    const groups = [['pages'], otherSearchKinds] as const
+    const { counted, isExact, ids } = await findFirst(db, search, { groups, year: null, limit: firstHits })
+    const part = async (index: 0 | 1) => ({
+      count: total(ofKinds(counted, groups[index])),
+      results: await presentSuggestions(db, search.queries, ids[index] ?? []),
+    })
+    return { query, pages: await part(0), others: await part(1), is_exact: isExact }
+  }
+
+  return createRouter()
+    .openapi(overview, async (c) => {
+      const { query, language, year } = c.req.valid('query')
+      const search = await prepare(c, query, languageOf(language))
+      return c.json(await answerOverview(query, year ? Number(year) : null, search), 200)
+    })
+    .openapi(pages, async (c) => c.json(await answerList(c, c.req.valid('query'), ['pages']), 200))
+    .openapi(others, async (c) => {
+      const { kind, ...query } = c.req.valid('query')
+      return c.json(await answerList(c, query, kind ? [kind] : otherSearchKinds), 200)
+    })
+    .openapi(autocomplete, async (c) => c.json(await complete(c, c.req.valid('query').query), 200))
+}

@@ -1,0 +1,109 @@
+import { beforeAll, expect, it } from 'vitest'
+import { pictureUses } from '@/backend/platform/db/schema/content/picture-uses'
+import { images } from '@/backend/platform/db/schema/library/images'
+import { settings } from '@/backend/platform/db/schema/library/settings'
+import { settings as demo } from '@/demo/settings'
+import { settingsRecords } from '@/lib/contract/administration/settings'
+import { createUser, TestBrowser } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+
+const clock = { now: new Date('2026-11-25T10:00:00Z') }
+const backend = startTestBackend({ clock: () => clock.now })
+
+let admin: TestBrowser
+beforeAll(async () => {
+  admin = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'admin' }))
+})
+
+const call = (method: string, path: string, body?: unknown) =>
+  admin.call(method, `/de/api/administration/settings/${path}`, body)
+const ask = async (path: string) => (await call('GET', path)).json()
+const visitorsSee = async (locale: string) => (await backend.get(`/${locale}/api/settings/`)).json()
+
+it('is one record that is there before anything was stored, and is never made or deleted', async () => {
+  expect(await ask('')).toMatchObject({ count: 1, results: [{ id: 1, title: '' }] })
+  expect(await ask('1/')).toMatchObject({ revision: 0, values: { name: { de: '', en: '' }, phones: [] } })
+  expect((await call('GET', '2/')).status).toBe(404)
+  expect((await call('DELETE', '1/?revision=0')).status).toBe(405)
+  const { values } = await ask('1/')
+  expect((await call('POST', '', { values })).status).toBe(400)
+})
+
+it('has both languages side by side, and loses nothing when it is stored', async () => {
+  const { db } = backend.services
+  await db.insert(settings).values({ data: demo })
+  const { revision, values } = await ask('1/')
+  expect(values).toMatchObject({
+    name: { de: demo.de.name, en: demo.en.name },
+    phones: [{ label: { de: 'Zentrale', en: 'Switchboard' } }, {}, {}],
+  })
+  expect(settingsRecords.values.parse(values)).toEqual(values)
+  expect((await call('PATCH', '1/', { revision, values: { email: 'neu@vbo.example.org' } })).status).toBe(200)
+  expect(await visitorsSee('de')).toEqual({ ...demo.de, email: 'neu@vbo.example.org' })
+  expect(await visitorsSee('en')).toEqual({ ...demo.en, email: 'neu@vbo.example.org' })
+})
+
+it('has revisions and a history from which a state comes back', async () => {
+  const { revision } = await ask('1/')
+  const stale = await call('PATCH', '1/', { revision: revision - 1, values: { zip: '1' } })
+  expect(stale.status).toBe(409)
+  expect((await call('PATCH', '1/', { values: { zip: '1' } })).status).toBe(428)
+  expect((await call('PATCH', '1/', { revision, values: { is_disabled: true } })).status).toBe(200)
+  expect(await visitorsSee('de')).toMatchObject({ is_disabled: true })
+  const restored = await call('POST', `1/history/${revision}/restore/`, { revision: revision + 1 })
+  expect(await restored.json()).toMatchObject({ values: { is_disabled: false }, changed_by: /./ })
+})
+
+it('shows a picture as the logo, which is kept as long as it does', async () => {
+  const { db } = backend.services
+  const picture = { hash: 'ab'.repeat(32), mime: 'image/png', width: 900, height: 600, byteSize: 9 }
+  const [image] = await db.insert(images).values(picture).returning({ id: images.id })
+  const { revision } = await ask('1/')
+  const changed = await call('PATCH', '1/', { revision, values: { logo: image?.id } })
+  expect(await changed.json()).toMatchObject({ values: { logo: image?.id } })
+  const { logo } = await visitorsSee('de')
+  expect(logo).toMatch(new RegExp(`^/media/images/${image?.id}-[0-9a-f]{32}/small\\.webp$`))
+  expect(await db.select().from(pictureUses)).toMatchObject([{ imageId: image?.id, kind: 'settings' }])
+})
+
+it('is refused with the fields that are wrong', async () => {
+  const { revision } = await ask('1/')
+  for (const [values, field] of [
+    [{ name: { de: '', en: 'VBO' } }, 'name'],
+    [{ logo: 999_999 }, 'logo'],
+    [
+      { mail_sender: { de: 'VBO <post@vbo.example.org>\nBcc: all@example.org', en: 'a@b.example' } },
+      'mail_sender',
+    ],
+    [{ social: [{ service: 'video', title: { de: 'a', en: 'a' }, url: 'javascript:alert(1)' }] }, 'social'],
+  ] as const) {
+    const answer = await call('PATCH', '1/', { revision, values })
+    expect([field, answer.status]).toEqual([field, 400])
+    expect(JSON.stringify(await answer.json())).toContain(field)
+  }
+})
+
+it('has colors that can be read, which pages show until they are the usual ones again', async () => {
+  const { revision, values } = await ask('1/')
+  expect(values).toMatchObject({ accent_color: '#b71548', ground_color: '#12403d' })
+  const refused = await call('PATCH', '1/', { revision, values: { accent_color: '#ffcc00' } })
+  expect(refused.status).toBe(400)
+  const message = JSON.stringify(await refused.json())
+  expect(message).toMatch(
+    /accent_color.*Zu hell: Der Kontrast ist 1,1\d?:1, nötig ist 4,5:1\. Am nächsten liegt #/,
+  )
+  const nearest = /#[0-9a-f]{6}/.exec(message)?.[0]
+  expect((await call('PATCH', '1/', { revision, values: { accent_color: nearest } })).status).toBe(200)
+  expect((await visitorsSee('en')).colors).toEqual({ accent: nearest, ground: '#12403d' })
+  const usual = { revision: revision + 1, values: { accent_color: '#B71548' } }
+  expect((await call('PATCH', '1/', usual)).status).toBe(200)
+  expect(await visitorsSee('en')).not.toHaveProperty('colors')
+})
+
+it('needs a fresh proof to be written', async () => {
+  const { revision } = await ask('1/')
+  clock.now = new Date('2026-11-25T10:30:00Z')
+  expect((await call('GET', '1/')).status).toBe(200)
+  expect((await call('PATCH', '1/', { revision, values: { zip: '2' } })).status).toBe(401)
+  clock.now = new Date('2026-11-25T10:00:00Z')
+})

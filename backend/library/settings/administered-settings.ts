@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm'
+import { requireProof } from '@/backend/accounts/passwords/proof'
+import type { Administered } from '@/backend/platform/administration/administered'
+import type { Queryable } from '@/backend/platform/db/client'
+import { settings } from '@/backend/platform/db/schema/library/settings'
+import { NotFoundError } from '@/backend/platform/errors'
+import { loadPictures } from '@/backend/platform/images/load-pictures'
+import { settingsRecords } from '@/lib/contract/administration/settings'
+import { colorProblems } from './color-problems'
+import { settingsMessage } from './messages'
+import { type SettingsValues, storedOf, valuesOf } from './organization-values'
+import { mayKeepSettings } from './policy'
+
+/** The one record. It is there before anything was stored: its values are empty then. */
+const onlyId = 1
+
+/** The organization that runs the site, as administrators keep it. Each write needs a fresh proof of who does it. */
+export const administeredSettings: Administered<typeof settingsRecords> = {
+  contract: settingsRecords,
+  may: mayKeepSettings,
+  admitWrite: requireProof,
+  list: {
+    from: sql`(SELECT ${onlyId}::int AS id) AS organization`,
+    id: sql`organization.id`,
+    searched: [sql`''`],
+    orderings: { id: sql`organization.id` },
+    filters: {},
+  },
+  async present(db, ids, locale) {
+    if (!ids.includes(onlyId)) return []
+    const { name, email, is_disabled } = await readValues(db)
+    const values = { name: name[locale], email, is_disabled }
+    return [{ id: onlyId, title: name[locale], url: null, values }]
+  },
+  async read(db, id) {
+    return id === onlyId ? readValues(db) : null
+  },
+  async check(db, values, _id, locale) {
+    const hasLogo = values.logo === null || (await logoAddress(db, values.logo)) !== null
+    const problems = {
+      ...colorProblems(values, locale),
+      ...(!hasLogo && { logo: [settingsMessage(locale, 'noPicture')] }),
+    }
+    return Object.keys(problems).length > 0 ? problems : null
+  },
+  async update(db, id, values) {
+    if (id !== onlyId) throw new NotFoundError()
+    const data = storedOf(values, values.logo === null ? null : await logoAddress(db, values.logo))
+    const set = {
+      data,
+      requiresSecondFactor: values.requires_second_factor,
+      requiresApproval: values.requires_approval,
+      mailLanguages: values.mail_languages,
+    }
+    await db.insert(settings).values(set).onConflictDoUpdate({ target: settings.id, set })
+  },
+}
+
+async function readValues(db: Queryable): Promise<SettingsValues> {
+  const [row] = await db.select().from(settings)
+  return {
+    ...valuesOf(row?.data),
+    requires_second_factor: row?.requiresSecondFactor ?? false,
+    requires_approval: row?.requiresApproval ?? false,
+    mail_languages: row?.mailLanguages ?? 'both',
+  }
+}
+
+/** What browsers load of a picture; null where there is no such picture. */
+async function logoAddress(db: Queryable, id: number): Promise<string | null> {
+  const picture = await loadPictures(db, [id], 'de')
+  return picture(id)?.thumbs.small.webp ?? null
+}

@@ -1,0 +1,23 @@
+import { leastContrast, measureColor, nearestColor } from '@/lib/color/house-colors'
+import type { Locale } from '@/lib/contract/common/locale'
+import { settingsMessage } from './messages'
+import type { SettingsValues } from './organization-values'
+
+/** Why colors cannot be the house's, by their fields: the contrast that they have, and the nearest color that has enough. */
+export function colorProblems(
+  values: Pick<SettingsValues, 'accent_color' | 'ground_color'>,
+  locale: Locale,
+): Record<string, string[]> {
+  const figures = new Intl.NumberFormat(locale, { maximumFractionDigits: 2, roundingMode: 'floor' })
+  const problems: Record<string, string[]> = {}
+  for (const field of ['accent_color', 'ground_color'] as const) {
+    const { ratio, holds } = measureColor(values[field])
+    if (holds) continue
+    const message = settingsMessage(locale, 'lowContrast')
+      .replace('{ratio}', figures.format(ratio))
+      .replace('{least}', figures.format(leastContrast))
+      .replace('{nearest}', nearestColor(values[field]))
+    problems[field] = [message]
+  }
+  return problems
+}

@@ -1,0 +1,18 @@
+import type { Locale } from '@/lib/contract/common/locale'
+
+/** Why settings cannot be written. */
+const messages = {
+  de: {
+    noPicture: 'Dieses Bild gibt es nicht mehr.',
+    lowContrast: 'Zu hell: Der Kontrast ist {ratio}:1, nötig ist {least}:1. Am nächsten liegt {nearest}.',
+  },
+  en: {
+    noPicture: 'This picture no longer exists.',
+    lowContrast: 'Too light: the contrast is {ratio}:1, it has to be {least}:1. The nearest is {nearest}.',
+  },
+} as const satisfies Record<Locale, Record<string, string>>
+
+/** A message in a language. */
+export function settingsMessage(locale: Locale, key: keyof (typeof messages)['de']): string {
+  return messages[locale][key]
+}

@@ -1,0 +1,99 @@
+import type { z } from 'zod'
+import { defaultColors } from '@/lib/color/house-colors'
+import type { settingsRecords } from '@/lib/contract/administration/settings'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { Settings } from '@/lib/contract/site/settings'
+
+/** Settings as the administration has them: texts in both languages side by side. */
+export type SettingsValues = z.output<typeof settingsRecords.values>
+
+/** What visitors may know of them. */
+export type PublicValues = Omit<
+  SettingsValues,
+  'requires_second_factor' | 'requires_approval' | 'mail_languages'
+>
+
+type Stored = Record<Locale, Settings>
+
+const empty: Settings = {
+  ...{
+    name: '',
+    short_name: '',
+    claim: '',
+    logo: null,
+    phones: [],
+    email: '',
+    opening_hours: [],
+    social: [],
+  },
+  address: { street: '', zip: '', place: '', country: '' },
+  ...{ mail_sender: '', press_terms: '', is_disabled: false },
+}
+
+/** Stored settings as they are changed; before there are any, all is empty. What both languages share is taken from German. */
+export function valuesOf(stored: Stored | undefined): PublicValues {
+  const { de, en } = stored ?? { de: empty, en: empty }
+  const { accent, ground } = de.colors ?? defaultColors
+  const both = <Part>(read: (settings: Settings) => Part) => ({ de: read(de), en: read(en) })
+  return {
+    name: both(({ name }) => name),
+    short_name: both(({ short_name }) => short_name),
+    claim: both(({ claim }) => claim),
+    logo: pictureIn(de.logo),
+    accent_color: accent,
+    ground_color: ground,
+    street: de.address.street,
+    zip: de.address.zip,
+    place: both(({ address }) => address.place),
+    country: both(({ address }) => address.country),
+    phones: de.phones.map(({ label, number }, index) => ({
+      label: { de: label, en: en.phones[index]?.label ?? '' },
+      number,
+    })),
+    email: de.email,
+    opening_hours: de.opening_hours.map(({ days, hours }, index) => ({
+      days: { de: days, en: en.opening_hours[index]?.days ?? '' },
+      hours: { de: hours, en: en.opening_hours[index]?.hours ?? '' },
+    })),
+    social: de.social.map(({ service, title, url }, index) => ({
+      ...{ service, url },
+      title: { de: title, en: en.social[index]?.title ?? '' },
+    })),
+    mail_sender: both(({ mail_sender }) => mail_sender),
+    press_terms: both(({ press_terms }) => press_terms ?? ''),
+    is_disabled: de.is_disabled,
+  }
+}
+
+/** The same as it is stored, by languages; `logo` is the picture's address. */
+export function storedOf(values: PublicValues, logo: string | null): Stored {
+  const colors = { accent: values.accent_color, ground: values.ground_color }
+  const isDefault = colors.accent === defaultColors.accent && colors.ground === defaultColors.ground
+  const inLanguage = (locale: Locale): Settings => ({
+    name: values.name[locale],
+    short_name: values.short_name[locale],
+    claim: values.claim[locale],
+    logo,
+    address: {
+      ...{ street: values.street, zip: values.zip },
+      ...{ place: values.place[locale], country: values.country[locale] },
+    },
+    phones: values.phones.map(({ label, number }) => ({ label: label[locale], number })),
+    email: values.email,
+    opening_hours: values.opening_hours.map(({ days, hours }) => ({
+      ...{ days: days[locale], hours: hours[locale] },
+    })),
+    social: values.social.map(({ service, title, url }) => ({ service, title: title[locale], url })),
+    mail_sender: values.mail_sender[locale],
+    press_terms: values.press_terms[locale],
+    is_disabled: values.is_disabled,
+    ...(!isDefault && { colors }),
+  })
+  return { de: inLanguage('de'), en: inLanguage('en') }
+}
+
+/** The picture that an address of one of its sizes names. */
+function pictureIn(address: string | null): number | null {
+  const [, id] = /^\/media\/images\/(\d+)-/.exec(address ?? '') ?? []
+  return id === undefined ? null : Number(id)
+}

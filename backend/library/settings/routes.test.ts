@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { settings } from '@/backend/platform/db/schema/library/settings'
+import { settings as demo } from '@/demo/settings'
+import { settingsSchema } from '@/lib/contract/site/settings'
+import { startTestBackend } from '@/tests/backend-app'
+
+const backend = startTestBackend()
+
+it('is the organization in the asked language', async () => {
+  await backend.services.db.insert(settings).values({ data: demo })
+  for (const [path, language, expected] of [
+    ['/de/api/settings/', 'en', demo.de],
+    ['/en/api/settings', 'de', demo.en],
+    ['/api/settings/', 'en-GB', demo.en],
+    ['/api/settings/', 'fr', demo.de],
+  ] as const) {
+    const answer = await backend.get(path, { 'Accept-Language': language })
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('Cache-Tag')).toBe('settings')
+    expect(settingsSchema.parse(await answer.json())).toEqual(expected)
+  }
+})

@@ -1,0 +1,10 @@
+import type { Database } from '@/backend/platform/db/client'
+import { settings } from '@/backend/platform/db/schema/library/settings'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { Settings } from '@/lib/contract/site/settings'
+
+/** The organization in a language; null before there is one. */
+export async function findSettings(db: Database, locale: Locale): Promise<Settings | null> {
+  const [row] = await db.select({ data: settings.data }).from(settings)
+  return row?.data[locale] ?? null
+}

@@ -1,0 +1,66 @@
+import { createRoute } from '@hono/zod-openapi'
+import { seesAdministration } from '@/backend/content/navigation/policy'
+import { administrationEntry, presentAccountPages } from '@/backend/content/navigation/presenter'
+import { listNavigationPages } from '@/backend/content/navigation/store'
+import { accountCategories } from '@/backend/library/downloads/account-categories'
+import { requireRight } from '@/backend/platform/http/guards/login'
+import { createRouter, json, refusal } from '@/backend/platform/http/router'
+import type { Services } from '@/backend/platform/services'
+import { accountNavigationSchema } from '@/lib/contract/accounts/account'
+import { ownOrganizationPath } from '@/lib/contract/administration/own-organization-path'
+import type { Locale } from '@/lib/contract/common/locale'
+import { type UnionCategory, unionCategories } from '@/lib/contract/records/user-union'
+import type { MenuEntry } from '@/lib/contract/site/navigation'
+import { organizationsOf } from '../delegates/delegates'
+import { listCategoriesOf } from '../user-unions/store'
+import { mayReadAccountNavigation } from './policy'
+
+const route = createRoute({
+  method: 'get',
+  path: '/nav-account',
+  summary: "The account area's navigation",
+  responses: {
+    200: json(accountNavigationSchema, 'Its pages, and the kinds of unions and downloads that the user has'),
+    401: refusal('Nobody is logged in'),
+  },
+})
+
+/** What kinds of unions are called, and the last part of the address of their page (spec §2). */
+const categories: Record<UnionCategory, Record<Locale, { title: string; page: string }>> = {
+  group: { de: { title: 'Gruppen', page: 'gruppen' }, en: { title: 'Groups', page: 'groups' } },
+  organ: { de: { title: 'Organe', page: 'organe' }, en: { title: 'Governing bodies', page: 'organs' } },
+  committee: {
+    de: { title: 'Ausschüsse', page: 'ausschuesse' },
+    en: { title: 'Committees', page: 'committees' },
+  },
+}
+
+/** The page on which delegates see their organization: it is no content page. */
+function delegatesEntry(locale: Locale): MenuEntry {
+  const title = { de: 'Unsere Einrichtung', en: 'Our organization' }[locale]
+  const entry = { menu_name: title, title, url: `/${locale}/${ownOrganizationPath(locale)}` }
+  return { ...entry, children: [], is_highlight: false, menu_thumbs: null }
+}
+
+/** GET pageeditor-api/nav-account/ */
+export function accountNavigationRoutes({ db }: Pick<Services, 'db'>) {
+  return createRouter().openapi(route, async (c) => {
+    const { user } = await requireRight(c, mayReadAccountNavigation)
+    const locale = c.get('locale')
+    const own = await listCategoriesOf(db, user.id)
+    const isDelegate = (await organizationsOf(db, user.id)).length > 0
+    const navigation = {
+      pages: [
+        ...presentAccountPages(await listNavigationPages(db, locale, user), locale),
+        ...(isDelegate ? [delegatesEntry(locale)] : []),
+        ...(seesAdministration(user) ? [administrationEntry(locale)] : []),
+      ],
+      user_unions_categories: unionCategories
+        .map((slug, index) => ({ id: index + 1, slug, ...categories[slug][locale] }))
+        .filter(({ slug }) => own.includes(slug))
+        .map(({ page, ...category }) => ({ ...category, url: `/${locale}/account/${page}` })),
+      downloads_categories: await accountCategories(db, user, locale),
+    }
+    return c.json(navigation, 200)
+  })
+}

@@ -1,0 +1,117 @@
+import { sql } from 'drizzle-orm'
+import type { Queryable } from '@/backend/platform/db/client'
+import { organizationConfirmations } from '@/backend/platform/db/schema/members/organization-confirmations'
+import { enqueueMail } from '@/backend/platform/mail/outbox'
+import type { Services } from '@/backend/platform/services'
+import type { ProposalField, ProposedValues } from '@/lib/contract/administration/own-organization'
+import {
+  entryConfirmationPath,
+  ownOrganizationPath,
+} from '@/lib/contract/administration/own-organization-path'
+import { startOfBerlinDay, toBerlinIso } from '@/lib/datetime'
+import { activeDelegates, type Delegate } from '../delegates/delegates'
+import { readEntry } from '../proposals/entry'
+import { confirmationKeyOf } from './confirmation-key'
+import { aYearBefore } from './year'
+
+/** Of how many organizations delegates are asked on one day: what they answer comes to an office of three people. */
+const askedADay = 10
+
+type Parts = Pick<Services, 'db' | 'env' | 'serverKey' | 'clock' | 'log'>
+
+/**
+ * Asks the delegates of organizations whether their entries are right: a year after the last confirmation, change and question. The
+ * note that they were asked and the mails are one transaction, one after the other on all servers: each is asked once, also when a
+ * server is killed meanwhile. An organization that fails is taken up the next time and does not hold the others back.
+ */
+export async function askDelegates(parts: Parts, stopping: AbortSignal): Promise<void> {
+  const failed: number[] = []
+  while (!stopping.aborted) {
+    let taken: number | undefined
+    try {
+      await parts.db.transaction(async (tx) => {
+        await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('ask delegates'))`)
+        const now = wholeSecond(parts.clock())
+        taken = await nextToAsk(tx, { now, except: failed })
+        if (taken !== undefined) await ask(tx, parts, { organizationId: taken, now })
+      })
+      if (taken === undefined) return
+    } catch (error) {
+      if (taken === undefined) throw error
+      failed.push(taken)
+      parts.log.error({ err: error, organization: taken }, 'Delegates cannot be asked about an entry')
+    }
+  }
+}
+
+/** Keys of mails name times by seconds. */
+const wholeSecond = (time: Date) => new Date(Math.floor(time.getTime() / 1000) * 1000)
+
+async function nextToAsk(
+  db: Queryable,
+  { now, except }: { now: Date; except: readonly number[] },
+): Promise<number | undefined> {
+  const today = startOfBerlinDay(toBerlinIso(now).slice(0, 10)).toISOString()
+  const { rows } = await db.execute<{ id: number }>(sql`
+    WITH known AS (
+      SELECT delegate.organization_id AS id, greatest(min(delegate.created_at), asked.asked_at, asked.confirmed_at, (
+        SELECT max(version.at) FROM record_versions AS version
+        WHERE version.type = 'organizations' AND version.record_id = delegate.organization_id AND version.event <> 'found'
+      )) AS since
+      FROM organization_delegates AS delegate
+      JOIN users ON users.id = delegate.user_id AND users.is_active AND users.email_verified_at IS NOT NULL
+      LEFT JOIN organization_confirmations AS asked ON asked.organization_id = delegate.organization_id
+      WHERE delegate.organization_id <> ALL (${sql.param([...except])}::integer[])
+      GROUP BY delegate.organization_id, asked.asked_at, asked.confirmed_at
+    )
+    SELECT id FROM known
+    WHERE since < ${aYearBefore(now).toISOString()}::timestamptz
+      AND ${askedADay} > (SELECT count(*) FROM organization_confirmations WHERE asked_at >= ${today}::timestamptz)
+    ORDER BY since, id LIMIT 1`)
+  return rows[0]?.id
+}
+
+async function ask(
+  tx: Queryable,
+  parts: Parts,
+  { organizationId, now }: { organizationId: number; now: Date },
+): Promise<void> {
+  await tx
+    .insert(organizationConfirmations)
+    .values({ organizationId, askedAt: now })
+    .onConflictDoUpdate({ target: organizationConfirmations.organizationId, set: { askedAt: now } })
+  const { values } = await readEntry(tx, organizationId)
+  for (const delegate of await activeDelegates(tx, organizationId)) {
+    await writeTo(tx, parts, { delegate, values, organizationId, askedAt: now })
+  }
+}
+
+async function writeTo(
+  db: Queryable,
+  { env, serverKey }: Parts,
+  {
+    delegate,
+    values,
+    ...question
+  }: { delegate: Delegate; values: ProposedValues; organizationId: number; askedAt: Date },
+): Promise<void> {
+  const { id: userId, name, email, language } = delegate
+  const addressOf = (path: string) => `${env.SITE_URL}/${language}/${path}`
+  const { title, street, zip, place } = values
+  const facts: { field: ProposalField; value: string }[] = [
+    { field: 'street', value: street },
+    { field: 'place', value: `${zip} ${place}`.trim() },
+    ...(['phone', 'email', 'website'] as const).map((field) => ({ field, value: values[field] })),
+  ]
+  await enqueueMail(db, {
+    to: email,
+    locale: language,
+    template: 'confirm-entry',
+    data: {
+      ...{ name, facts },
+      organization: title[language] || title.de || title.en,
+      url: addressOf(entryConfirmationPath(confirmationKeyOf(serverKey, { ...question, userId }))),
+      formUrl: addressOf(ownOrganizationPath(language)),
+    },
+  })
+}

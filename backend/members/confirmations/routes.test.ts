@@ -1,0 +1,216 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
+import { outbox } from '@/backend/platform/db/schema/operations/outbox'
+import { confirmationSchema } from '@/lib/contract/administration/own-organization'
+import { mailedKeyHeader } from '@/lib/contract/forms/mailed-key'
+import { TestBrowser } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+import { proposed, startEntries } from '../proposals/routes/entries.fixture'
+import { askDelegates } from './ask-delegates'
+
+const clock = { now: new Date('2026-11-02T10:00:00Z') }
+const backend = startTestBackend({ clock: () => clock.now })
+
+let entries: Awaited<ReturnType<typeof startEntries>>
+let delegate: TestBrowser
+let delegateRow: UserRow
+let english: UserRow
+let closed: UserRow
+beforeAll(async () => {
+  entries = await startEntries(backend)
+  const made = await entries.logIn({ firstName: 'Dora', lastName: 'Delegiert' })
+  delegate = made.browser
+  delegateRow = made.user
+  english = (await entries.logIn({ language: 'en' })).user
+  closed = (await entries.logIn()).user
+  await backend.services.db.execute(`UPDATE users SET is_active = false WHERE id = ${closed.id}`)
+})
+beforeEach(async () => {
+  clock.now = new Date('2026-11-02T10:00:00Z')
+  await backend.services.db.execute('DELETE FROM pages')
+  await backend.services.db.execute('DELETE FROM record_versions')
+  await backend.services.db.execute('DELETE FROM outbox')
+})
+
+const idle = new AbortController().signal
+/** Two servers ask at a time. */
+async function askOn(time: string): Promise<void> {
+  clock.now = new Date(time)
+  await Promise.all([askDelegates(backend.services, idle), askDelegates(backend.services, idle)])
+}
+/** The mails that ask, each with the key of its link. */
+async function questions() {
+  const rows = await backend.services.db.select().from(outbox).orderBy(outbox.id)
+  return rows.flatMap(({ recipient, locale, template, data }) => {
+    if (template !== 'confirm-entry' || data === null || !('url' in data)) return []
+    return [{ to: recipient, locale, data, key: decodeURIComponent(data.url.split('/').at(-1) ?? '') }]
+  })
+}
+const count = async () => (await questions()).length
+
+const visitor = new TestBrowser(backend)
+async function read(key: string, locale = 'de') {
+  const answer = await backend.get(`/${locale}/api/organizations/confirmation/`, {
+    [mailedKeyHeader]: key,
+  })
+  return answer.status === 200 ? confirmationSchema.parse(await answer.json()) : answer.status
+}
+async function confirm(key: string, revision: number | string = 1) {
+  const answer = await visitor.call('POST', '/de/api/organizations/confirmation/', { key, revision })
+  return answer.status === 200 ? confirmationSchema.parse(await answer.json()) : answer.status
+}
+
+describe('the yearly mail', () => {
+  it('goes to each delegate who may log in, in their language, with what the entry says and a link', async () => {
+    const id = await entries.makeEntry([delegateRow, english, closed])
+    await askOn('2027-11-01T22:59:59Z')
+    expect(await count()).toBe(0)
+    await askOn('2027-11-03T09:00:00Z')
+    await askOn('2027-11-03T15:00:00Z')
+    const mails = await questions()
+    expect(mails.map(({ to }) => to)).toEqual([delegateRow.email, english.email])
+    const origin = backend.services.env.SITE_URL
+    expect(mails[1]).toMatchObject({
+      locale: 'en',
+      data: {
+        organization: 'House on the River',
+        facts: expect.arrayContaining([
+          { field: 'street', value: 'Theaterstraße 1' },
+          { field: 'place', value: '09111 Chemnitz' },
+        ]),
+        url: `${origin}/en/account/organization/confirm/${mails[1]?.key}`,
+        formUrl: `${origin}/en/account/our-organization`,
+      },
+    })
+    expect(await read(mails[1]?.key ?? '', 'en')).toMatchObject({
+      state: 'open',
+      organization: { id, title: 'House on the River', values: { street: 'Theaterstraße 1' } },
+    })
+  })
+
+  it.each([
+    [
+      'a confirmation',
+      async (id: number) => delegate.call('POST', `/de/api/organizations/my/${id}/confirm/`, { revision: 1 }),
+    ],
+    ['a change by the office', (id: number) => entries.changeEntry(id, { street: 'Flussweg 2' })],
+    [
+      'a proposal that is accepted',
+      async () => {
+        const [own] = await entries.own(delegate)
+        if (!own) throw new Error('no organization')
+        const { proposals } = proposed(await entries.propose(delegate, own, { street: 'Flussweg 2' }))
+        await entries.act('approve', Number(proposals[0]?.id))
+      },
+    ],
+  ])('comes a year after %s', async (_, happen) => {
+    const id = await entries.makeEntry([delegateRow])
+    const { db } = backend.services
+    await db.execute(`UPDATE record_versions SET at = at - interval '300 days'`)
+    await db.execute(`UPDATE organization_delegates SET created_at = created_at - interval '300 days'`)
+    await happen(id)
+    await askOn('2027-11-02T09:00:00Z')
+    expect(await count()).toBe(0)
+    await askOn('2027-11-04T09:00:00Z')
+    expect(await count()).toBe(1)
+  })
+
+  it('comes every year to who does not answer, and never to who is no delegate any more', async () => {
+    const id = await entries.makeEntry([delegateRow])
+    for (const year of [2027, 2028]) await askOn(`${year}-11-03T09:00:00Z`)
+    expect(await count()).toBe(2)
+    await backend.services.db.execute(`DELETE FROM organization_delegates WHERE organization_id = ${id}`)
+    await askOn('2029-11-05T09:00:00Z')
+    expect(await count()).toBe(2)
+  })
+
+  it('comes about ten entries a day, the ones first that were looked at the longest ago', async () => {
+    for (let made = 0; made < 12; made += 1) {
+      const title = { de: `Haus ${made}`, en: '' }
+      await entries.makeEntry([delegateRow], { title, teaser: { de: '', en: '' } })
+    }
+    await askOn('2027-11-03T09:00:00Z')
+    await askOn('2027-11-03T20:00:00Z')
+    expect(await count()).toBe(10)
+    await askOn('2027-11-04T09:00:00Z')
+    expect((await questions()).map(({ data }) => 'organization' in data && data.organization)).toEqual(
+      Array.from({ length: 12 }, (_, index) => `Haus ${index}`),
+    )
+  })
+})
+
+describe('the key of the mail', () => {
+  async function asked() {
+    const id = await entries.makeEntry([delegateRow])
+    await askOn('2027-11-03T09:00:00Z')
+    const [mail] = await questions()
+    return { id, key: mail?.key ?? '' }
+  }
+
+  it('confirms the entry without a login, and says so from then on; reading changes nothing', async () => {
+    const { id, key } = await asked()
+    expect(await read(key)).toMatchObject({ state: 'open', organization: { confirmed_at: null } })
+    expect(await read(key)).toMatchObject({ state: 'open' })
+    expect(await confirm(key, '1')).toMatchObject({
+      state: 'confirmed',
+      organization: { id, confirmed_at: '2027-11-03T10:00:00+01:00' },
+    })
+    expect(await confirm(key)).toMatchObject({ state: 'confirmed' })
+    await askOn('2028-11-01T09:00:00Z')
+    expect(await count()).toBe(1)
+  })
+
+  it('confirms what was seen alone', async () => {
+    const { id, key } = await asked()
+    await backend.services.db.execute(`UPDATE organizations SET phone = '5' WHERE page_id = ${id}`)
+    expect(await confirm(key, 1)).toBe(409)
+    expect(await confirm(key, 2)).toMatchObject({ state: 'confirmed' })
+  })
+
+  it('is good for a year', async () => {
+    const { key } = await asked()
+    clock.now = new Date('2028-11-03T23:00:00Z')
+    expect(await read(key)).toMatchObject({ state: 'over' })
+    expect(await confirm(key)).toBe(409)
+  })
+
+  it('is of no use to who is no delegate any more, and cannot be made up', async () => {
+    const { id, key } = await asked()
+    const other = key.replace(/^\d+/, String(id + 1))
+    expect([await read(other), await read('1.2.3'), await confirm(`${key}x`)]).toEqual([404, 404, 404])
+    await backend.services.db.execute(`DELETE FROM organization_delegates WHERE organization_id = ${id}`)
+    expect([await read(key), await confirm(key)]).toEqual([404, 404])
+  })
+})
+
+it('the office lists entries by their last confirmation', async () => {
+  const never = await entries.makeEntry([])
+  const confirmed = await entries.makeEntry([delegateRow], {
+    title: { de: 'Haus am See', en: '' },
+    teaser: { de: '', en: '' },
+  })
+  const answer = await delegate.call('POST', `/de/api/organizations/my/${confirmed}/confirm/`, {
+    revision: 1,
+  })
+  expect(await answer.json()).toMatchObject({ confirmed_by: 'Dora Delegiert' })
+  const list = async (query: string) => {
+    const path = `/de/api/administration/organizations/?${query}`
+    const { results } = await (await entries.office.call('GET', path)).json()
+    return results.map(({ id, values }: { id: number; values: { confirmed_at: string | null } }) => [
+      id,
+      values.confirmed_at,
+    ])
+  }
+  const at = '2026-11-02T11:00:00+01:00'
+  expect(await list('ordering=confirmed_at')).toEqual([
+    [never, null],
+    [confirmed, at],
+  ])
+  expect(await list('ordering=-confirmed_at')).toEqual([
+    [confirmed, at],
+    [never, null],
+  ])
+  expect(await list('unconfirmed_since=2026-11-02')).toEqual([[never, null]])
+  expect(await list('unconfirmed_since=2026-11-03')).toHaveLength(2)
+  expect(await list(`delegate=${delegateRow.id}`)).toEqual([[confirmed, at]])
+})

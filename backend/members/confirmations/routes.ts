@@ -1,0 +1,90 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { authorize } from '@/backend/platform/http/guards/authorize'
+import { requireRight } from '@/backend/platform/http/guards/login'
+import { keepNoAnswer, mailedKeyHeaders, mailedKeyIn } from '@/backend/platform/http/requests/mailed-key'
+import { readId } from '@/backend/platform/http/requests/read-id'
+import { createRouter, invalidFields, json, jsonContent, refusal } from '@/backend/platform/http/router'
+import type { Services } from '@/backend/platform/services'
+import {
+  confirmationRequestSchema,
+  confirmationSchema,
+  entryRevisionSchema,
+  ownOrganizationSchema,
+} from '@/lib/contract/administration/own-organization'
+import { conflictSchema } from '@/lib/contract/common/errors'
+import { findOwnOrganization } from '../proposals/own-organizations'
+import { confirmByKey, confirmEntry, readConfirmation } from './confirm'
+import { mayConfirmEntries } from './policy'
+
+const path = '/organizations/confirmation'
+const unknownKey = refusal('The key was never given, or to somebody who is not a delegate any more')
+const changed = json(conflictSchema, 'The entry was changed meanwhile')
+
+const confirm = createRoute({
+  method: 'post',
+  path: '/organizations/my/{id}/confirm',
+  middleware: authorize(mayConfirmEntries),
+  summary: 'Says that everything in an organization’s entry is right',
+  request: { params: z.object({ id: z.string() }), body: jsonContent(entryRevisionSchema) },
+  responses: {
+    200: json(ownOrganizationSchema, 'The organization'),
+    401: refusal('Nobody is logged in'),
+    404: refusal('There is no such organization, or the user is not its delegate'),
+    409: changed,
+    428: refusal('The revision is missing'),
+  },
+})
+
+const read = createRoute({
+  method: 'get',
+  path,
+  summary: 'The entry that the key of a mail is about',
+  request: { headers: mailedKeyHeaders },
+  responses: { 200: json(confirmationSchema, 'The entry, and whether it is confirmed'), 404: unknownKey },
+})
+
+const confirmMailed = createRoute({
+  method: 'post',
+  path,
+  summary: 'Says by the key of a mail that everything in an entry is right, without a login',
+  request: { body: jsonContent(confirmationRequestSchema) },
+  responses: {
+    200: json(confirmationSchema, 'The entry, confirmed'),
+    400: invalidFields('The key is missing'),
+    404: unknownKey,
+    409: changed,
+    428: refusal('The revision is missing'),
+  },
+})
+
+/** api/organizations/confirmation/ and api/organizations/my/{id}/confirm/ */
+export function confirmationRoutes({
+  db,
+  serverKey,
+  clock,
+  assertSpaceForRows,
+}: Pick<Services, 'db' | 'serverKey' | 'clock' | 'assertSpaceForRows'>) {
+  const parts = { db, serverKey }
+  const router = createRouter()
+  router.use(path, keepNoAnswer)
+  return router
+    .openapi(read, async (c) => {
+      const key = mailedKeyIn(c)
+      return c.json(await readConfirmation(parts, { key, locale: c.get('locale'), now: clock() }), 200)
+    })
+    .openapi(confirmMailed, async (c) => {
+      await assertSpaceForRows()
+      const { key, revision } = c.req.valid('json')
+      const asked = { key, locale: c.get('locale'), now: clock() }
+      return c.json(await confirmByKey(parts, revision, asked), 200)
+    })
+    .openapi(confirm, async (c) => {
+      const { user } = await requireRight(c, mayConfirmEntries)
+      await assertSpaceForRows()
+      const organizationId = readId(c.req.valid('param').id)
+      const { revision } = c.req.valid('json')
+      await confirmEntry(db, revision, { organizationId, userId: user.id, now: clock() })
+      const reader = { userId: user.id, locale: c.get('locale') }
+      return c.json(await findOwnOrganization(db, organizationId, reader), 200)
+    })
+}

@@ -1,0 +1,41 @@
+import { eq, inArray } from 'drizzle-orm'
+import { fullName } from '@/backend/platform/access/full-name'
+import type { Queryable } from '@/backend/platform/db/client'
+import { users } from '@/backend/platform/db/schema/accounts/users'
+import { organizationConfirmations } from '@/backend/platform/db/schema/members/organization-confirmations'
+import { toBerlinIso } from '@/lib/datetime'
+
+/** When a delegate said last that an entry is right, and who. */
+export interface LastConfirmation {
+  confirmed_at: string | null
+  confirmed_by: string | null
+}
+
+/** Notes that a delegate says that everything in an organization's entry is right. */
+export async function noteConfirmation(
+  db: Queryable,
+  { organizationId, userId, now }: { organizationId: number; userId: number | null; now: Date },
+): Promise<void> {
+  const confirmed = { confirmedAt: now, confirmedBy: userId }
+  await db
+    .insert(organizationConfirmations)
+    .values({ organizationId, ...confirmed })
+    .onConflictDoUpdate({ target: organizationConfirmations.organizationId, set: confirmed })
+}
+
+/** The last confirmations of organizations, by their ids. */
+export async function loadConfirmations(
+  db: Queryable,
+  ids: readonly number[],
+): Promise<(id: number) => LastConfirmation> {
+  const { organizationId, confirmedAt, confirmedBy } = organizationConfirmations
+  const rows = await db
+    .select({ id: organizationId, at: confirmedAt, user: users })
+    .from(organizationConfirmations)
+    .leftJoin(users, eq(users.id, confirmedBy))
+    .where(inArray(organizationId, [...ids]))
+  return (id) => {
+    const { at = null, user = null } = rows.find((row) => row.id === id) ?? {}
+    return { confirmed_at: at && toBerlinIso(at), confirmed_by: user && fullName(user) }
+  }
+}

@@ -1,0 +1,72 @@
+import { and, asc, eq, inArray, isNotNull, notInArray } from 'drizzle-orm'
+import { audit } from '@/backend/accounts/audit/audit'
+import type { Author } from '@/backend/platform/access/author'
+import { fullName } from '@/backend/platform/access/full-name'
+import type { Queryable } from '@/backend/platform/db/client'
+import { users } from '@/backend/platform/db/schema/accounts/users'
+import { organizationDelegates } from '@/backend/platform/db/schema/members/organization-delegates'
+import type { Locale } from '@/lib/contract/common/locale'
+
+/** Whom to write to about an organization's entry. */
+export interface Delegate {
+  id: number
+  name: string
+  email: string
+  language: Locale
+}
+
+const { organizationId, userId } = organizationDelegates
+
+/** Names the delegates of an organization; who is one already stays one since then. */
+export async function setDelegates(
+  db: Queryable,
+  organization: number,
+  { ids, author }: { ids: readonly number[]; author: Pick<Author, 'userId' | 'now'> },
+): Promise<void> {
+  const { now } = author
+  const ended = await db
+    .delete(organizationDelegates)
+    .where(and(eq(organizationId, organization), notInArray(userId, [...ids])))
+    .returning({ userId })
+  const rows = [...new Set(ids)].map((id) => ({ organizationId: organization, userId: id, createdAt: now }))
+  const named =
+    rows.length === 0
+      ? []
+      : await db.insert(organizationDelegates).values(rows).onConflictDoNothing().returning({ userId })
+  const logged = { by: { userId: author.userId }, at: now, object: `#${organization}` }
+  for (const delegate of ended) await audit(db, { event: 'delegate-ended', ...delegate, ...logged })
+  for (const delegate of named) await audit(db, { event: 'delegate-named', ...delegate, ...logged })
+}
+
+/** Whether all of these are accounts whose address is known to be theirs. */
+export async function canBeDelegates(db: Queryable, ids: readonly number[]): Promise<boolean> {
+  if (ids.length === 0) return true
+  const found = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(inArray(users.id, [...ids]), isNotNull(users.emailVerifiedAt)))
+  return found.length === new Set(ids).size
+}
+
+/** The ids of the organizations whose delegate a user is. */
+export async function organizationsOf(db: Queryable, user: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: organizationId })
+    .from(organizationDelegates)
+    .where(eq(userId, user))
+    .orderBy(asc(organizationId))
+  return rows.map(({ id }) => id)
+}
+
+/** The delegates of an organization who may log in. */
+export async function activeDelegates(db: Queryable, organization: number): Promise<Delegate[]> {
+  const rows = await db
+    .select({ user: users })
+    .from(organizationDelegates)
+    .innerJoin(users, eq(users.id, userId))
+    .where(and(eq(organizationId, organization), eq(users.isActive, true), isNotNull(users.emailVerifiedAt)))
+    .orderBy(asc(users.id))
+  return rows.map(({ user }) => {
+    return { id: user.id, name: fullName(user), email: user.email, language: user.language }
+  })
+}

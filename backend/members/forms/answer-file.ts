@@ -1,0 +1,44 @@
+import { displayName } from '@/backend/library/media/uploads'
+import { acceptPdf, acceptPicture, type SentFile } from '@/backend/platform/outside-files/accept-file'
+import type { OutsideUploads } from '@/backend/platform/runtime/outside-uploads'
+
+/** A file of an answer, to be stored. */
+export interface AnswerFile {
+  field: number
+  name: string
+  mime: string
+  hash: string
+  bytes: Uint8Array
+}
+
+const extensions: Readonly<Record<string, string>> = {
+  'application/pdf': 'pdf',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+}
+
+const pdfStart = '%PDF-'
+
+/**
+ * What may be stored of a file of an answer: by its content alone it is a PDF or a picture, and is written anew. Its name ends as its
+ * content says.
+ * @throws InvalidFileError, TooManyAttemptsError
+ */
+export async function acceptAnswerFile(
+  outsideUploads: OutsideUploads,
+  sent: SentFile,
+  field: number,
+): Promise<AnswerFile> {
+  const isPdf = (await sent.file.slice(0, pdfStart.length).text()) === pdfStart
+  const { bytes, mime, hash } = await (isPdf ? acceptPdf : acceptPicture)(outsideUploads, sent)
+  const extension = extensions[mime]
+  if (extension === undefined) throw new Error(`Files of ${mime} have no extension.`)
+  return { field, name: nameOf(sent.file.name, extension), mime, hash, bytes }
+}
+
+function nameOf(name: string, extension: string): string {
+  const own = displayName(name)
+  if (new RegExp(`\\.${extension === 'jpg' ? 'jpe?g' : extension}$`, 'i').test(own)) return own
+  return `${own.replace(/\.[^.]*$/, '') || 'file'}.${extension}`
+}

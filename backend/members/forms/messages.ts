@@ -1,0 +1,27 @@
+import type { Locale } from '@/lib/contract/common/locale'
+
+/** What visitors read about an answer; the wording of spec §5 where it has one. */
+export const answerMessages = {
+  de: {
+    required: 'Pflichtfeld',
+    invalid: 'Ungültiger Wert.',
+    email: 'Ungültige E-Mail Adresse',
+    tooLong: 'Der Text ist zu lang.',
+    date: 'Bitte geben Sie ein Datum ein, zum Beispiel 24.12.2026.',
+    fileType: 'Bitte wählen Sie eine PDF-Datei oder ein Bild (JPEG, PNG, WebP).',
+    yes: 'Ja',
+    no: 'Nein',
+  },
+  en: {
+    required: 'This field is required!',
+    invalid: 'Invalid value.',
+    email: 'Invalid e-mail address!',
+    tooLong: 'The text is too long.',
+    date: 'Enter a date, for example 24.12.2026.',
+    fileType: 'Choose a PDF file or a picture (JPEG, PNG, WebP).',
+    yes: 'Yes',
+    no: 'No',
+  },
+} satisfies Record<Locale, Record<string, string>>
+
+export type AnswerProblem = Exclude<keyof (typeof answerMessages)['de'], 'yes' | 'no'>

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import { type Audience, anyOf } from '@/backend/platform/access/audience'
+import type { Queryable } from '@/backend/platform/db/client'
+import { NotFoundError } from '@/backend/platform/errors'
+import { type FormBlockData, type FormField, fieldsOf, formSchema } from '@/lib/contract/blocks/form'
+import type { Module } from '@/lib/contract/blocks/module'
+import type { Locale } from '@/lib/contract/common/locale'
+
+/** A form as visitors have it. */
+export interface PublishedForm {
+  id: number
+  locale: Locale
+  audience: Audience
+  data: FormBlockData
+  fields: FormField[]
+}
+
+/**
+ * A form that visitors may answer, as it is published, whatever editors wrote since.
+ * @throws NotFoundError where it is on no page that is online
+ */
+export async function findPublishedForm(db: Queryable, formId: number): Promise<PublishedForm> {
+  const { rows } = await db.execute<{ locale: Locale; definition: Module; audience: Audience }>(sql`
+    SELECT form.locale, form.definition, shown.audience FROM published_forms AS form
+    LEFT JOIN publications AS shown USING (page_id, locale)
+    WHERE form.form_id = ${formId} AND (form.slug IS NOT NULL OR shown.is_online)
+    ORDER BY form.id DESC`)
+  const [newest] = rows
+  const data = formSchema.safeParse(newest?.definition.data)
+  if (!newest || !data.success) throw new NotFoundError()
+  const fields = fieldsOf(newest.definition)
+  // A form without fields asks nothing.
+  if (fields.length === 0) throw new NotFoundError()
+  const audience = anyOf(rows.map((row) => row.audience))
+  return { id: formId, locale: newest.locale, audience, data: data.data, fields }
+}

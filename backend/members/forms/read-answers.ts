@@ -1,0 +1,134 @@
+import type { StoredAnswer } from '@/backend/platform/db/schema/members/forms'
+import { InvalidFieldsError } from '@/backend/platform/errors'
+import { InvalidFileError } from '@/backend/platform/outside-files/accept-file'
+import type { Services } from '@/backend/platform/services'
+import { type FormField, optionsOf } from '@/lib/contract/blocks/form'
+import type { FieldErrors } from '@/lib/contract/common/errors'
+import type { Locale } from '@/lib/contract/common/locale'
+import { emailSchema } from '@/lib/contract/common/single-line'
+import { answerName } from '@/lib/contract/forms/form-answer'
+import { fromEnteredTime } from '@/lib/datetime'
+import { type AnswerFile, acceptAnswerFile } from './answer-file'
+import { type AnswerProblem, answerMessages } from './messages'
+import type { PublishedForm } from './published-form'
+
+export interface ReadAnswers {
+  answers: StoredAnswer[]
+  files: AnswerFile[]
+  /** The first mail address, to which a reply goes; null without one. */
+  replyTo: string | null
+}
+
+const longest = { line: 300, text: 10_000 }
+
+/** One field's answer as it is read, or what is wrong with it. */
+type Reading = { values: string[] } | { problem: AnswerProblem } | { refusal: string }
+
+/** Who sends an answer, and in which language problems are told. */
+interface AnswerSource {
+  sender: string
+  locale: Locale
+}
+
+/**
+ * Reads what a visitor sent against the published form; what the form does not ask for is left out.
+ * @throws InvalidFieldsError by the names of the fields, TooManyAttemptsError
+ */
+export async function readAnswers(
+  services: Pick<Services, 'outsideUploads'>,
+  form: PublishedForm,
+  sent: FormData,
+  by: AnswerSource,
+): Promise<ReadAnswers> {
+  const errors: FieldErrors = {}
+  const answers: StoredAnswer[] = []
+  const files: AnswerFile[] = []
+  let replyTo: string | null = null
+  for (const field of form.fields) {
+    const entries = sent.getAll(answerName(field.id))
+    const read =
+      field.kind === 'file'
+        ? await readFile(services, { field, entries, files }, by)
+        : readTexts(field, entries, form)
+    if ('refusal' in read) errors[answerName(field.id)] = [read.refusal]
+    else if ('problem' in read) errors[answerName(field.id)] = [answerMessages[by.locale][read.problem]]
+    else answers.push({ field: field.id, label: field.label, values: read.values })
+    if (field.kind === 'email' && 'values' in read) replyTo ??= read.values[0] ?? null
+  }
+  if (Object.keys(errors).length > 0) throw new InvalidFieldsError(errors)
+  return { answers, files, replyTo }
+}
+
+interface FileAnswer {
+  field: FormField
+  entries: (string | File)[]
+  /** Where what may be stored is added. */
+  files: AnswerFile[]
+}
+
+async function readFile(
+  { outsideUploads }: Pick<Services, 'outsideUploads'>,
+  { field, entries, files }: FileAnswer,
+  { sender, locale }: AnswerSource,
+): Promise<Reading> {
+  const [file] = entries.filter((entry) => entry instanceof File && (entry.size > 0 || entry.name !== ''))
+  if (!(file instanceof File)) return field.is_required ? { problem: 'required' } : { values: [] }
+  try {
+    const accepted = await acceptAnswerFile(outsideUploads, { file, sender }, field.id)
+    files.push(accepted)
+    return { values: [accepted.name] }
+  } catch (error) {
+    if (!(error instanceof InvalidFileError)) throw error
+    return error.isOtherKind ? { problem: 'fileType' } : { refusal: error.messageIn(locale) }
+  }
+}
+
+function readTexts(field: FormField, entries: (string | File)[], form: PublishedForm): Reading {
+  if (entries.some((entry) => entry instanceof File)) return { problem: 'invalid' }
+  const texts = [...new Set(entries.map((entry) => cleaned(String(entry), field.kind === 'text')))].filter(
+    (text) => text !== '',
+  )
+  if (field.kind === 'consent') {
+    if (texts.length === 0 && field.is_required) return { problem: 'required' }
+    return { values: [answerMessages[form.locale][texts.length > 0 ? 'yes' : 'no']] }
+  }
+  if (texts.length === 0) return field.is_required ? { problem: 'required' } : { values: [] }
+  if (texts.length > 1 && field.kind !== 'checkboxes') return { problem: 'invalid' }
+  return readChecked(field, texts)
+}
+
+function readChecked(field: FormField, texts: string[]): Reading {
+  const [text = ''] = texts
+  switch (field.kind) {
+    case 'line':
+    case 'text':
+      return text.length > longest[field.kind] ? { problem: 'tooLong' } : { values: [text] }
+    case 'email':
+      return emailSchema.safeParse(text).success ? { values: [text] } : { problem: 'email' }
+    case 'date': {
+      const day = dayOf(text)
+      return day === null ? { problem: 'date' } : { values: [day] }
+    }
+    default: {
+      const options = optionsOf(field)
+      const chosen = options.filter((option) => texts.includes(option))
+      return chosen.length === texts.length ? { values: chosen } : { problem: 'invalid' }
+    }
+  }
+}
+
+/** A day as people read it, however it was entered: by the browser's own field (2026-12-24) or by hand (24.12.2026). */
+function dayOf(text: string): string | null {
+  const entered = text.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3.$2.$1')
+  return /^\d{1,2}\.\s?\d{1,2}\.\s?\d{4}$/.test(entered) && fromEnteredTime(entered) !== null ? entered : null
+}
+
+/** A text without what nobody sees; line ends stay where there may be several lines. */
+function cleaned(text: string, hasLines: boolean): string {
+  const visible = text
+    .normalize('NFC')
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/\p{Bidi_Control}|\p{Cs}/gu, '')
+  const lines = hasLines ? visible : visible.replaceAll(/[\n\p{Zl}\p{Zp}]/gu, ' ')
+  return lines.replaceAll(/(?!\n)\p{Cc}/gu, ' ').trim()
+}

@@ -1,0 +1,65 @@
+import { basename } from 'node:path'
+import { eq, inArray, lte, type SQL } from 'drizzle-orm'
+import { formFiles, formSubmissions } from '@/backend/platform/db/schema/members/forms'
+import type { Services } from '@/backend/platform/services'
+import { answerFiles, removeUnusedFiles } from './store-answers'
+
+/** Few at once, since each may have files. */
+const batchSize = 100
+/** Younger ones may belong to answers that are just being stored. */
+const forgottenMs = 24 * 3_600_000
+
+/** Deletes answers with their files, in parts. @returns how many */
+export async function removeAnswers(
+  services: Pick<Services, 'db' | 'storage'>,
+  condition: SQL | undefined,
+): Promise<number> {
+  const { db } = services
+  let removed = 0
+  for (;;) {
+    const part = await db
+      .select({ id: formSubmissions.id })
+      .from(formSubmissions)
+      .where(condition)
+      .limit(batchSize)
+    if (part.length === 0) return removed
+    const ids = part.map(({ id }) => id)
+    const files = await db
+      .select({ hash: formFiles.hash })
+      .from(formFiles)
+      .where(inArray(formFiles.submissionId, ids))
+    await db.delete(formSubmissions).where(inArray(formSubmissions.id, ids))
+    await removeUnusedFiles(
+      services,
+      files.map(({ hash }) => hash),
+    )
+    removed += ids.length
+  }
+}
+
+/** Deletes the answers whose time has ended. */
+export async function removeExpiredAnswers(
+  services: Pick<Services, 'db' | 'storage' | 'clock'>,
+): Promise<void> {
+  await removeAnswers(services, lte(formSubmissions.expiresAt, services.clock()))
+}
+
+/** Deletes files that belong to no answer, since a process was killed between the one and the other. */
+export async function removeForgottenFiles({
+  db,
+  storage,
+  clock,
+}: Pick<Services, 'db' | 'storage' | 'clock'>): Promise<void> {
+  const before = new Date(clock().getTime() - forgottenMs)
+  const known = new Set((await db.select({ hash: formFiles.hash }).from(formFiles)).map(({ hash }) => hash))
+  const forgotten: string[] = []
+  for (const key of await answerFiles(storage)) {
+    const hash = basename(key)
+    if (known.has(hash) || !(await storage.exists(key))) continue
+    if ((await storage.getMetaData(key)).lastModified < before) forgotten.push(hash)
+  }
+  await removeUnusedFiles({ db, storage }, forgotten)
+}
+
+/** The answers to a form. */
+export const ofForm = (formId: number) => eq(formSubmissions.formId, formId)

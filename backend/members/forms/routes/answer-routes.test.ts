@@ -1,0 +1,247 @@
+import { eq, sql } from 'drizzle-orm'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { modules } from '@/backend/platform/db/schema/content/modules'
+import { formFiles } from '@/backend/platform/db/schema/members/forms'
+import { badPageTrees, bombOf, makePdf, type PdfParts } from '@/backend/platform/pdf/pdf.fixture'
+import { startTestBackend } from '@/tests/backend-app'
+import { logInEditor, type TestEditor } from '@/tests/content/editors'
+import { formsOf } from '@/tests/content/forms'
+
+const time = { now: new Date('2026-11-23T09:00:00Z') }
+const backend = startTestBackend({ clock: () => time.now })
+let editor: TestEditor
+beforeAll(async () => {
+  editor = await logInEditor(backend)
+})
+const { publishedForm, proofOf, bodyOf, send, answer, stored, mails, changeClient } = formsOf(
+  backend,
+  time,
+  () => editor,
+)
+beforeEach(changeClient)
+
+describe('an answer', () => {
+  it('is stored with its labels, and mailed to who gets it with the visitor to reply to', async () => {
+    const form = await publishedForm({ recipients: 'a@example.org, b@example.org', thanks: 'Danke!' })
+    const before = (await mails()).length
+    const all = {
+      Nachricht: 'Eins\r\nzwei',
+      Essen: 'vegan',
+      Tage: ['Freitag', 'Samstag'],
+      Anreise: '2026-12-24',
+    }
+    expect(await answer(form, all)).toEqual({ status: 201, body: { thanks: 'Danke!' } })
+    const [row] = await stored(form)
+    expect(row?.answers.map(({ label, values }) => [label, ...values])).toEqual([
+      ['Name', 'Ada Lang'],
+      ['E-Mail', 'ada@example.org'],
+      ['Nachricht', 'Eins\nzwei'],
+      ['Essen', 'vegan'],
+      ['Tage', 'Freitag', 'Samstag'],
+      ['Anreise', '24.12.2026'],
+      ['Anlage'],
+      ['Ich stimme zu', 'Ja'],
+    ])
+    const sent = (await mails()).slice(before)
+    expect(sent.map(({ recipient }) => recipient).toSorted()).toEqual(['a@example.org', 'b@example.org'])
+    expect(sent[0]?.data).toMatchObject({ form: 'Anmeldung', replyTo: 'ada@example.org' })
+  })
+
+  it('is stored once and mailed once, however often it is sent', async () => {
+    const form = await publishedForm()
+    const before = (await mails()).length
+    const proof = await proofOf(form)
+    const answers = await Promise.all(Array.from({ length: 5 }, () => send(form, bodyOf(form, proof))))
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201])
+    expect((await send(form, bodyOf(form, proof))).status).toBe(201)
+    expect(await stored(form)).toHaveLength(1)
+    expect(await mails()).toHaveLength(before + 1)
+  })
+
+  it.each<[string, Record<string, string | string[]>, string, string]>([
+    ['what is required', { Name: ' ' }, 'Name', 'Pflichtfeld'],
+    ['the consent', { 'Ich stimme zu': [] }, 'Ich stimme zu', 'Pflichtfeld'],
+    ['a mail address', { 'E-Mail': 'ada@' }, 'E-Mail', 'Ungültige E-Mail Adresse'],
+    ['two mail addresses', { 'E-Mail': ['a@example.org', 'b@example.org'] }, 'E-Mail', 'Ungültiger Wert.'],
+    ['another option', { Essen: 'Fisch' }, 'Essen', 'Ungültiger Wert.'],
+    ['two of one', { Essen: ['vegan', 'mit Fleisch'] }, 'Essen', 'Ungültiger Wert.'],
+    ['a day that is none', { Anreise: '2026-02-30' }, 'Anreise', 'Bitte geben Sie ein Datum ein'],
+    ['a text in place of a file', { Anlage: 'x' }, 'Anlage', 'Pflichtfeld|'],
+    ['what is too long', { Name: 'x'.repeat(301) }, 'Name', 'Der Text ist zu lang.'],
+  ])('is checked against the published form: %s', async (_, values, label, message) => {
+    const form = await publishedForm()
+    const { status, body } = await answer(form, values)
+    if (label === 'Anlage') return expect(status).toBe(201)
+    expect(status).toBe(400)
+    expect(body[form.field(label)][0]).toContain(message)
+    expect(await stored(form)).toEqual([])
+  })
+
+  it('cannot write headers of the mail, nor hide a text', async () => {
+    const form = await publishedForm()
+    expect((await answer(form, { 'E-Mail': 'a@example.org\r\nBcc: x@example.org' })).status).toBe(400)
+    expect((await answer(form, { Name: 'Ada\r\nBcc: x@example.org\u202e\u0000' })).status).toBe(201)
+    expect((await stored(form))[0]?.answers[0]?.values).toEqual(['Ada Bcc: x@example.org'])
+  })
+
+  it('is refused as robots send it, and from another site', async () => {
+    const form = await publishedForm()
+    const trapped = { ...(await proofOf(form)), trap: 'https://spam.example' }
+    expect((await send(form, bodyOf(form, trapped))).body).toHaveProperty('protection')
+    const none = { ticket: '', answers: [], trap: '' }
+    expect((await send(form, bodyOf(form, none))).body).toHaveProperty('protection')
+    const foreign = { Origin: 'https://evil.example' }
+    expect((await send(form, bodyOf(form, await proofOf(form)), foreign)).status).toBe(403)
+    expect(await stored(form)).toEqual([])
+  })
+
+  it('is limited for each client', async () => {
+    const form = await publishedForm()
+    const body = () => bodyOf(form, { ticket: '', answers: [], trap: '' })
+    const statuses = new Set<number>()
+    for (let round = 0; round < 25; round += 1) statuses.add((await send(form, body())).status)
+    expect([...statuses]).toEqual([400, 429])
+  })
+
+  it('comes as multipart of at most 20 MiB', async () => {
+    const form = await publishedForm()
+    const post = (body: BodyInit, type: Record<string, string> = {}) =>
+      backend.app.request(`/api/forms/${form.id}/answers/`, { method: 'POST', body, headers: type })
+    expect((await post('{}', { 'Content-Type': 'application/json' })).status).toBe(415)
+    expect((await post('x', { 'Content-Type': 'multipart/form-data; boundary=b' })).status).toBe(400)
+    const large = new FormData()
+    large.set('a', new Blob([new Uint8Array(21 * 1024 * 1024)]))
+    expect((await post(large)).status).toBe(413)
+  })
+})
+
+describe('a form', () => {
+  it('asks what is published, not what editors write', async () => {
+    const form = await publishedForm()
+    await backend.services.db
+      .update(modules)
+      .set({ data: sql`${modules.data} || '{"kind": "email"}'::jsonb` })
+      .where(eq(modules.id, Number(form.field('Name').slice(6))))
+    expect((await answer(form)).status).toBe(201)
+    await editor.post(`page/${form.pageId}/publish/`, {})
+    expect((await answer(form)).status).toBe(400)
+  })
+
+  it('is closed once its page is offline; its answers stay', async () => {
+    const form = await publishedForm()
+    expect((await answer(form)).status).toBe(201)
+    await editor.post(`page/${form.pageId}/unpublish/`, {})
+    expect((await answer(form)).status).toBe(404)
+    expect(await stored(form)).toHaveLength(1)
+    const listed = await editor.get('forms/')
+    expect(listed.body).toContainEqual(expect.objectContaining({ id: form.id, is_open: false, answers: 1 }))
+  })
+
+  it('tells visitors nothing of who gets the answers', async () => {
+    const form = await publishedForm({ recipients: 'geheim@example.org' })
+    const { rows } = await backend.services.db.execute<{ path: string }>(
+      sql`SELECT path FROM publications WHERE page_id = ${form.pageId}`,
+    )
+    const path = `/de/pageeditor-api/page/${rows[0]?.path}`
+    const page = await (await backend.get(path)).text()
+    expect(page).toContain('Anmeldung')
+    expect(page).not.toContain('geheim')
+    expect(JSON.stringify((await editor.get(`page/${rows[0]?.path}?draft=1`)).body)).toContain('geheim')
+  })
+
+  it.each(['0', '999999', 'x', '1e3'])('there is none with the id %s', async (id) => {
+    const none = await backend.app.request(`/api/forms/${id}/answers/`, {
+      method: 'POST',
+      body: new FormData(),
+    })
+    expect(none.status).toBe(404)
+  })
+})
+
+describe('a file', () => {
+  const pdf = (parts: PdfParts = {}, name = 'plan.pdf') => new File([makePdf(parts)], name)
+
+  it('is known by its content, has a clean name, and is read by editors alone', async () => {
+    const form = await publishedForm()
+    expect((await answer(form, { Anlage: pdf({}, '../..\\Plan\u202e für alle.exe') })).status).toBe(201)
+    const [file] = await backend.services.db.select().from(formFiles).orderBy(sql`id DESC`).limit(1)
+    const { body } = await editor.get(`forms/${form.id}/answers/`)
+    expect(body).toMatchObject({
+      count: 1,
+      results: [{ files: [{ name: 'Plan für alle.pdf', byte_size: file?.byteSize }] }],
+    })
+    const path = `/de/pageeditor-api/forms/${form.id}/files/${file?.id}/`
+    const download = await editor.browser.call('GET', path)
+    expect(download.status).toBe(200)
+    expect(await download.text()).toMatch(/^%PDF-1\.7\n.*%%EOF\n$/s)
+    expect(Object.fromEntries(download.headers)).toMatchObject({
+      'content-disposition': expect.stringMatching(/^attachment; /),
+      'content-security-policy': expect.stringMatching(/default-src 'none'.*; sandbox$/),
+      'x-content-type-options': 'nosniff',
+    })
+    expect(download.headers.get('Cache-Control')).toBe('private, no-store')
+    expect((await backend.get(path)).status).toBe(401)
+  })
+
+  it.each([
+    ['a program', new File(['MZ\u0090'], 'bild.jpg', { type: 'image/jpeg' })],
+    ['a page', new File(['<script>alert(1)</script>'], 'seite.pdf', { type: 'application/pdf' })],
+    ['a drawing with a script', new File(['<svg xmlns="x"><script/></svg'], 'a.svg')],
+    ['something before a document', new File(['BM%PDF-1.7'], 'a.pdf')],
+    ['nothing', new File([''], 'leer.pdf')],
+  ])('is refused that is %s', async (_, file) => {
+    const form = await publishedForm()
+    const { status, body } = await answer(form, { Anlage: file })
+    expect(status).toBe(400)
+    expect(body[form.field('Anlage')][0]).toContain('PDF-Datei oder ein Bild')
+  })
+
+  it.each<[string, File, RegExp, RegExp]>([
+    ['encrypted', pdf({ trailer: '/Encrypt <</V 4>>' }), /verschlüsselt/, /encrypted/],
+    [
+      'with a script',
+      pdf({ catalog: '/OpenAction <</S /JavaScript /JS (app.alert\\(1\\))>>' }),
+      /Skripte/,
+      /scripts/,
+    ],
+    [
+      'with an attached file',
+      pdf({ catalog: '/Names <</EmbeddedFiles <</Names []>>>>' }),
+      /Anhang/,
+      /attached/,
+    ],
+    ['that starts a program', pdf({ annotation: '<</A <</S /Launch /F (cmd.exe)>>>>' }), /starten/, /start/],
+    [
+      'that unpacks to 400 MB',
+      pdf({ content: bombOf(400), filter: '/Filter /FlateDecode' }),
+      /128 MB/,
+      /128 MB/,
+    ],
+    ['whose pages lead in circles', pdf(badPageTrees.loop), /beschädigt/, /damaged/],
+    ['of 100,000 pages', pdf(badPageTrees.manyPages), /500 Seiten/, /500 pages/],
+    ['of more than 10 MB', pdf({ content: Buffer.alloc(11_000_000, 'x') }), /10 MB/, /10 MB/],
+    [
+      'that is HTML as well',
+      new File([makePdf(), '<script>alert(1)</script>'], 'a.pdf'),
+      /noch etwas anderes/,
+      /something else/,
+    ],
+  ])('is refused that is a PDF %s, with the reason, and nothing is stored', async (_, file, de, en) => {
+    const form = await publishedForm()
+    for (const [locale, message] of [
+      ['de', de],
+      ['en', en],
+    ] as const) {
+      const { status, body } = await answer(form, { Anlage: file }, locale)
+      expect([status, body[form.field('Anlage')]?.[0]]).toEqual([400, expect.stringMatching(message)])
+    }
+    expect(await stored(form)).toEqual([])
+  })
+
+  it('is not examined for robots', async () => {
+    const form = await publishedForm()
+    const proof = { ticket: '', answers: [], trap: '' }
+    const { body } = await send(form, bodyOf(form, proof, { Anlage: pdf({ catalog: '/Collection <<>>' }) }))
+    expect(Object.keys(body)).toEqual(['protection'])
+  })
+})

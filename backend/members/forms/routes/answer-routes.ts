@@ -1,0 +1,112 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import type { Context, Next } from 'hono'
+import { requireFormTicket, takeFormOnce } from '@/backend/accounts/form-protection/take-form-once'
+import { InvalidFieldsError, TooManyAttemptsError } from '@/backend/platform/errors'
+import { privateAnswer } from '@/backend/platform/http/answers/security-headers'
+import type { AppEnv } from '@/backend/platform/http/app-env'
+import { clientOf } from '@/backend/platform/http/client'
+import { requireOwnOrigin } from '@/backend/platform/http/guards/csrf'
+import { requireAudience } from '@/backend/platform/http/guards/require-audience'
+import { outsideUpload } from '@/backend/platform/http/requests/outside-upload'
+import { readId } from '@/backend/platform/http/requests/read-id'
+import { createRouter, invalidFields, json, refusal } from '@/backend/platform/http/router'
+import { clientSender } from '@/backend/platform/runtime/outside-uploads'
+import { createTokenBuckets } from '@/backend/platform/runtime/token-buckets'
+import type { Services } from '@/backend/platform/services'
+import { proofFields, ticketNameOf } from '@/lib/contract/forms/form-answer'
+import { formReceiptSchema } from '@/lib/contract/forms/form-submission'
+import { formProofSchema } from '@/lib/contract/forms/form-ticket'
+import { findPublishedForm } from '../published-form'
+import { readAnswers } from '../read-answers'
+import { storeAnswers } from '../store-answers'
+
+type Needs = Pick<
+  Services,
+  | 'db'
+  | 'storage'
+  | 'outsideUploads'
+  | 'clock'
+  | 'env'
+  | 'serverKey'
+  | 'assertFreeSpace'
+  | 'assertSpaceForRows'
+>
+
+/** Refused sendings count as well, since each is read whole. */
+const ofClient = { burst: 20, perSecond: 1 / 60 }
+const ofForm = { burst: 300, perSecond: 1 / 2 }
+
+const senderOf = (c: Context<AppEnv>) => clientSender(clientOf(c))
+
+function answerRoute(services: Needs) {
+  const { db, clock, env, assertFreeSpace, assertSpaceForRows } = services
+  const clients = createTokenBuckets(ofClient)
+  const forms = createTokenBuckets(ofForm)
+  async function admit(c: Context<AppEnv>, next: Next) {
+    requireOwnOrigin(c, env.SITE_URL)
+    const id = readId(c.req.param('id') ?? '')
+    const wait = clients.take(clientOf(c), clock()) || forms.take(String(id), clock())
+    if (wait > 0) throw new TooManyAttemptsError(wait)
+    const { audience } = await findPublishedForm(db, id)
+    await requireAudience(c, audience)
+    await assertSpaceForRows()
+    await assertFreeSpace()
+    await next()
+  }
+  const receive = outsideUpload(services, senderOf)
+  return createRoute({
+    method: 'post',
+    path: '/forms/{id}/answers',
+    middleware: [admit, receive] as const,
+    summary: 'Answers a form of a page, once for each ticket of form-tickets/',
+    request: {
+      params: z.object({ id: z.string() }),
+    },
+    responses: {
+      201: json(formReceiptSchema, 'It is stored, and mailed to who gets it'),
+      400: invalidFields('What is wrong, by field'),
+      401: refusal('Nobody is logged in, and the form is for users'),
+      403: refusal('The form is for others, or was sent by another site'),
+      404: refusal('There is no such form, or it is closed'),
+      413: refusal('The answers are over 20 MiB'),
+      415: refusal('The body is no multipart/form-data'),
+      429: refusal('Too many answers'),
+      503: refusal('Too many answers of others'),
+    },
+  })
+}
+
+/** POST api/forms/{id}/answers/ */
+export function formAnswerRoutes(services: Needs) {
+  return createRouter().openapi(answerRoute(services), async (c) => {
+    const { db } = services
+    const form = await findPublishedForm(db, readId(c.req.valid('param').id))
+    const sent = await c.req.raw.formData().catch(() => {
+      throw new InvalidFieldsError({ non_field_errors: [] })
+    })
+    const proven = { form: ticketNameOf(form.id), proof: proofOf(sent) }
+    // Files cost the server more than robots pay for a call.
+    if ([...sent.values()].some((value) => value instanceof File)) requireFormTicket(services, proven)
+    const by = { sender: senderOf(c), locale: c.get('locale') }
+    const read = await readAnswers(services, form, sent, by)
+    const content = { answers: read.answers, files: read.files.map(({ hash }) => hash) }
+    const taken = { ...proven, client: clientOf(c), content }
+    await takeFormOnce(services, taken, (transaction) => storeAnswers(transaction, services, form, read))
+    c.header('Cache-Control', privateAnswer)
+    return c.json({ thanks: form.data.thanks }, 201)
+  })
+}
+
+function proofOf(sent: FormData) {
+  const text = (name: string) => {
+    const value = sent.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  const answers = text(proofFields.answers).split(',').filter(Boolean).map(Number)
+  const proof = formProofSchema.safeParse({
+    ticket: text(proofFields.ticket),
+    answers,
+    trap: text(proofFields.trap),
+  })
+  return proof.data ?? { ticket: '', answers: [], trap: '' }
+}

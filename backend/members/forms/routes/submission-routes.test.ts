@@ -1,0 +1,150 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { removeExpiredAnswers } from '@/backend/members/forms/remove-answers'
+import { answerFileKey } from '@/backend/members/forms/store-answers'
+import { formFiles } from '@/backend/platform/db/schema/members/forms'
+import { makePdf } from '@/backend/platform/pdf/pdf.fixture'
+import { createUser, TestBrowser, testPassword } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+import { logInEditor, type TestEditor } from '@/tests/content/editors'
+import { formsOf } from '@/tests/content/forms'
+import { pictureFile } from '@/tests/content/media'
+
+const time = { now: new Date('2026-11-23T09:00:00Z') }
+const backend = startTestBackend({ clock: () => time.now })
+let editor: TestEditor
+beforeAll(async () => {
+  editor = await logInEditor(backend)
+})
+const { publishedForm, answer, stored, changeClient } = formsOf(backend, time, () => editor)
+beforeEach(changeClient)
+
+const later = (milliseconds: number) => {
+  time.now = new Date(time.now.getTime() + milliseconds)
+}
+const pdf = (name = 'plan.pdf', content = 'BT (Plan) Tj ET') => new File([makePdf({ content })], name)
+
+describe('editors', () => {
+  it('read, export and delete what was answered; others do not', async () => {
+    const form = await publishedForm()
+    await answer(form, { Name: '=HYPERLINK("https://evil.example")', Nachricht: 'Er sagt "ja"; und geht' })
+    await answer(form)
+    const csv = await editor.browser.call('GET', `/de/pageeditor-api/forms/${form.id}/answers.csv`)
+    expect(csv.headers.get('Content-Type')).toBe('text/csv; charset=utf-8')
+    const bytes = new Uint8Array(await csv.arrayBuffer())
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+    const lines = new TextDecoder().decode(bytes).split('\r\n')
+    expect(lines[0]).toContain('"Nummer";"Eingegangen";"Name";"E-Mail"')
+    expect(lines[1]).toContain(`"'=HYPERLINK(""https://evil.example"")"`)
+    expect(lines[1]).toContain('"Er sagt ""ja""; und geht"')
+    const list = await editor.get(`forms/${form.id}/answers/`)
+    const [first] = (list.body as { results: { id: number }[] }).results
+    expect((await editor.remove(`forms/${form.id}/answers/${first?.id}/`)).status).toBe(204)
+    expect((await editor.remove(`forms/${form.id}/answers/${first?.id}/`)).status).toBe(404)
+    expect(await stored(form)).toHaveLength(1)
+    expect((await editor.remove(`forms/${form.id}/answers/`)).status).toBe(204)
+    expect(await stored(form)).toEqual([])
+  })
+
+  it('export only soon after the password was given', async () => {
+    const form = await publishedForm()
+    const table = () => editor.browser.call('GET', `/de/pageeditor-api/forms/${form.id}/answers.csv`)
+    await editor.browser.auth('POST', '/auth/reauthenticate', { password: testPassword })
+    expect((await table()).status).toBe(200)
+    later(15 * 60_000)
+    const refused = await table()
+    expect(refused.status).toBe(401)
+    expect((await refused.json()).data.flows[0]).toEqual({ id: 'reauthenticate', is_pending: true })
+  })
+
+  it.each([
+    ['GET', 'forms/'],
+    ['GET', 'forms/1/answers/'],
+    ['GET', 'forms/1/answers.csv'],
+    ['GET', 'forms/1/files/1/'],
+    ['DELETE', 'forms/1/answers/1/'],
+    ['DELETE', 'forms/1/answers/'],
+  ])('alone may %s %s', async (method, path) => {
+    const address = `/de/pageeditor-api/${path}`
+    expect((await new TestBrowser(backend).call(method, address)).status).toBe(401)
+    const member = await new TestBrowser(backend).logIn(await createUser(backend))
+    expect((await member.call(method, address)).status).toBe(403)
+  })
+
+  it('name addresses that mails can go to', async () => {
+    const form = await publishedForm()
+    const change = (recipients: string) =>
+      editor.post(`form/${form.id}`, { revision: 1, data: { recipients } })
+    const refused = await change('a@example.org, b')
+    expect(refused.status).toBe(400)
+    expect(JSON.stringify(refused.body)).toContain('gültige E-Mail-Adressen')
+  })
+})
+
+describe('the link to a file of an answer', () => {
+  async function linkOf(name: string, content = '<script>alert(1)</script>') {
+    const form = await publishedForm()
+    expect((await answer(form, { Anlage: pdf(name, content) })).status).toBe(201)
+    const [file] = await backend.services.db.select().from(formFiles).orderBy(sql`id DESC`).limit(1)
+    const path = `forms/${form.id}/files/${file?.id}/`
+    const status = async () => (await editor.browser.call('GET', `/de/pageeditor-api/${path}`)).status
+    return { form, path, status, submissionId: file?.submissionId }
+  }
+
+  it.each([
+    ['plan.php.pdf', 'plan.php.pdf'],
+    [`${'x'.repeat(300)}.pdf`, undefined],
+    ['plan%00.pdf\r\nSet-Cookie: a=b', undefined],
+  ])('names it as what it is, whatever it was called: %j', async (name, shown) => {
+    const { path } = await linkOf(name)
+    const { headers } = await editor.browser.call('GET', `/de/pageeditor-api/${path}`)
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringMatching(/^default-src 'none';.*; sandbox$/),
+      'content-disposition': expect.stringMatching(/^attachment; filename="[^"\r\n]{1,250}\.pdf"; /),
+    })
+    if (shown) expect(headers.get('Content-Disposition')).toContain(`"${shown}"`)
+    expect(headers.getSetCookie()).toEqual([])
+  })
+
+  it('is dead once the answer is deleted', async () => {
+    const { form, status, submissionId } = await linkOf('a.pdf')
+    expect(await status()).toBe(200)
+    expect((await editor.remove(`forms/${form.id}/answers/${submissionId}/`)).status).toBe(204)
+    expect(await status()).toBe(404)
+  })
+
+  it('is dead from the moment on at which its time is over, before anything has removed it', async () => {
+    const { form, status } = await linkOf('a.pdf')
+    later(30 * 86_400_000 - 1)
+    // The session has ended long before.
+    editor = await logInEditor(backend)
+    expect(await status()).toBe(200)
+    later(1)
+    expect(await status()).toBe(404)
+    expect((await editor.get(`forms/${form.id}/answers/`)).body).toMatchObject({ count: 0 })
+    expect(await stored(form)).toHaveLength(1)
+  })
+})
+
+it('a file goes with the answers when their time ends, unless another answer has it', async () => {
+  const { services } = backend
+  const form = await publishedForm()
+  const picture = await pictureFile('foto.png')
+  await answer(form, { Anlage: picture })
+  await answer(form, { Anlage: pdf('b.pdf', `Plan ${form.id}`) })
+  later(86_400_000)
+  await answer(form, { Anlage: picture })
+  const rows = await services.db.select().from(formFiles).orderBy(sql`id DESC`).limit(3)
+  const [shared, document] = rows.map(({ hash }) => answerFileKey(hash))
+  later(29.5 * 86_400_000)
+  await removeExpiredAnswers(services)
+  expect(await stored(form)).toHaveLength(1)
+  expect(await services.storage.exists(shared ?? '')).toBe(true)
+  expect(await services.storage.exists(document ?? '')).toBe(false)
+  later(86_400_000)
+  await removeExpiredAnswers(services)
+  expect(await stored(form)).toEqual([])
+  expect(await services.storage.exists(shared ?? '')).toBe(false)
+})

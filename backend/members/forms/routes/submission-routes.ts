@@ -1,0 +1,145 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { and, eq } from 'drizzle-orm'
+import { audit } from '@/backend/accounts/audit/audit'
+import { requireProof } from '@/backend/accounts/passwords/proof'
+import { serveFile } from '@/backend/library/downloads/routes/serve-file'
+import { formSubmissions } from '@/backend/platform/db/schema/members/forms'
+import { NotFoundError } from '@/backend/platform/errors'
+import { contentDisposition } from '@/backend/platform/http/answers/content-disposition'
+import { privateAnswer } from '@/backend/platform/http/answers/security-headers'
+import { authorize } from '@/backend/platform/http/guards/authorize'
+import { requireRight } from '@/backend/platform/http/guards/login'
+import { pageRange, pagingQuery, presentList } from '@/backend/platform/http/requests/paging'
+import { readId } from '@/backend/platform/http/requests/read-id'
+import { createRouter, json, refusal } from '@/backend/platform/http/router'
+import type { Services } from '@/backend/platform/services'
+import { answeredFormsSchema, formSubmissionListSchema } from '@/lib/contract/forms/form-submission'
+import { answersAsCsv } from '../csv'
+import { allAnswers, findAnswerFile, listAnswers, listForms } from '../list-answers'
+import { mayReadAnswers } from '../policy'
+import { ofForm, removeAnswers } from '../remove-answers'
+import { answerFileKey } from '../store-answers'
+
+const middleware = authorize(mayReadAnswers)
+const id = z.string()
+const refusals = { 401: refusal('Nobody is logged in'), 403: refusal('Only editors may do this') }
+const missing = refusal('There is no such answer')
+
+const list = createRoute({
+  method: 'get',
+  path: '/forms',
+  middleware,
+  summary: 'The forms that are open or have answers',
+  responses: { 200: json(answeredFormsSchema, 'Those with the newest answers first'), ...refusals },
+})
+
+const answers = createRoute({
+  method: 'get',
+  path: '/forms/:id{[0-9]+}/answers',
+  middleware,
+  summary: 'The answers to a form, the newest first',
+  request: { params: z.object({ id }), query: pagingQuery },
+  responses: { 200: json(formSubmissionListSchema, 'A page of the list'), 404: missing, ...refusals },
+})
+
+const csv = createRoute({
+  method: 'get',
+  path: '/forms/:id{[0-9]+}/answers.csv',
+  middleware,
+  summary: 'All answers to a form as a table, UTF-8 with semicolons',
+  request: { params: z.object({ id }) },
+  responses: {
+    200: { description: 'The table', content: { 'text/csv': { schema: z.string() } } },
+    404: missing,
+    ...refusals,
+  },
+})
+
+const file = createRoute({
+  method: 'get',
+  path: '/forms/:id{[0-9]+}/files/:file{[0-9]+}',
+  middleware,
+  summary: 'A file of an answer',
+  request: { params: z.object({ id, file: z.string() }) },
+  responses: {
+    200: {
+      description: 'The file',
+      content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } as const } },
+    },
+    404: missing,
+    ...refusals,
+  },
+})
+
+const remove = createRoute({
+  method: 'delete',
+  path: '/forms/:id{[0-9]+}/answers/:answer{[0-9]+}',
+  middleware,
+  summary: 'Deletes an answer with its files',
+  request: { params: z.object({ id, answer: z.string() }) },
+  responses: { 204: { description: 'Deleted' }, 404: missing, ...refusals },
+})
+
+const removeAll = createRoute({
+  method: 'delete',
+  path: '/forms/:id{[0-9]+}/answers',
+  middleware,
+  summary: 'Deletes all answers to a form with their files',
+  request: { params: z.object({ id }) },
+  responses: { 204: { description: 'Deleted' }, ...refusals },
+})
+
+type Needs = Pick<Services, 'db' | 'storage' | 'clock' | 'env'>
+
+/** pageeditor-api/forms/, forms/{id}/answers/, forms/{id}/answers.csv and forms/{id}/files/{file}/ */
+export function formSubmissionRoutes(services: Needs) {
+  const { db, clock, env } = services
+  type Noted = 'form-answers-exported' | 'form-answers-deleted'
+  const note = (userId: number, event: Noted, { formId, count }: { formId: number; count: number }) => {
+    const whose = { userId, by: { userId }, object: `#${formId}` }
+    return audit(db, { event, ...whose, at: clock(), detail: `form ${formId}: ${count}` })
+  }
+  return createRouter()
+    .openapi(list, async (c) => c.json(await listForms(db, clock()), 200))
+    .openapi(answers, async (c) => {
+      const range = pageRange(c.req.valid('query'))
+      const asked = { formId: readId(c.req.param('id')), now: clock(), locale: c.get('locale') }
+      return c.json(presentList(c, env.SITE_URL, range, await listAnswers(db, asked, range)), 200)
+    })
+    .openapi(csv, async (c) => {
+      const login = await requireRight(c, mayReadAnswers)
+      requireProof(login, clock())
+      const formId = readId(c.req.param('id'))
+      const rows = await allAnswers(db, formId, clock())
+      await note(login.user.id, 'form-answers-exported', { formId, count: rows.length })
+      const name = `${rows.at(-1)?.title || `form-${formId}`}.csv`
+      return c.body(answersAsCsv(rows, c.get('locale')), 200, {
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': contentDisposition('attachment', name),
+        'Cache-Control': privateAnswer,
+      })
+    })
+    .openapi(file, async (c) => {
+      const [formId, fileId] = [readId(c.req.param('id')), readId(c.req.param('file'))]
+      const found = await findAnswerFile(db, { formId, fileId, now: clock() })
+      if (!found) throw new NotFoundError()
+      const key = answerFileKey(found.file.hash)
+      const served = { ...found.file, storedAt: found.storedAt, key, isForAll: false }
+      return serveFile(c, services, { ...served, isFromOutside: true })
+    })
+    .openapi(remove, async (c) => {
+      const { user } = await requireRight(c, mayReadAnswers)
+      const [formId, answer] = [readId(c.req.param('id')), readId(c.req.param('answer'))]
+      const removed = await removeAnswers(services, and(ofForm(formId), eq(formSubmissions.id, answer)))
+      if (removed === 0) throw new NotFoundError()
+      await note(user.id, 'form-answers-deleted', { formId, count: 1 })
+      return c.body(null, 204)
+    })
+    .openapi(removeAll, async (c) => {
+      const { user } = await requireRight(c, mayReadAnswers)
+      const formId = readId(c.req.param('id'))
+      const removed = await removeAnswers(services, ofForm(formId))
+      await note(user.id, 'form-answers-deleted', { formId, count: removed })
+      return c.body(null, 204)
+    })
+}

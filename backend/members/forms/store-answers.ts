@@ -1,0 +1,89 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Queryable } from '@/backend/platform/db/client'
+import { formFiles, formSubmissions } from '@/backend/platform/db/schema/members/forms'
+import { enqueueMail } from '@/backend/platform/mail/outbox'
+import type { Services } from '@/backend/platform/services'
+import type { AnswerFile } from './answer-file'
+import type { PublishedForm } from './published-form'
+import type { ReadAnswers } from './read-answers'
+
+const dayMs = 86_400_000
+
+const folder = 'form-files'
+
+/** The storage key of the content of a file. */
+export function answerFileKey(hash: string): string {
+  return `${folder}/${hash.slice(0, 2)}/${hash}`
+}
+
+/** The storage keys of all files of answers. */
+export async function answerFiles(storage: Services['storage']): Promise<string[]> {
+  const keys: string[] = []
+  for await (const { key } of storage.driver.listFiles(folder)) keys.push(key)
+  return keys
+}
+
+/** Stores what was answered, with its files, and writes the mails about it, in the transaction of the caller. */
+export async function storeAnswers(
+  transaction: Queryable,
+  { storage, clock, env }: Pick<Services, 'storage' | 'clock' | 'env'>,
+  form: PublishedForm,
+  { answers, files, replyTo }: ReadAnswers,
+): Promise<void> {
+  const { id: formId, locale, data } = form
+  const now = clock()
+  const expiresAt = new Date(now.getTime() + data.keep_days * dayMs)
+  const [submission] = await transaction
+    .insert(formSubmissions)
+    .values({ formId, locale, title: data.title, answers, createdAt: now, expiresAt })
+    .returning({ id: formSubmissions.id })
+  if (!submission) throw new Error('The database gave a submission no id.')
+  for (const file of files) await storeFile(transaction, storage, submission.id, file)
+  for (const to of data.recipients.split(', ').filter((address) => address !== '')) {
+    await enqueueMail(transaction, {
+      ...{ to, locale, template: 'form-answer' },
+      data: {
+        form: data.title,
+        subject: data.subject,
+        facts: answers.map(({ label, values }) => ({ label, value: values.join(', ') })),
+        replyTo,
+        url: `${env.SITE_URL}/${locale}/cms-hub/forms?form=${formId}`,
+      },
+    })
+  }
+}
+
+async function storeFile(
+  transaction: Queryable,
+  storage: Services['storage'],
+  submissionId: number,
+  { bytes, ...file }: AnswerFile,
+): Promise<void> {
+  await lockFile(transaction, file.hash)
+  await transaction.insert(formFiles).values({ ...file, submissionId, byteSize: bytes.byteLength })
+  const key = answerFileKey(file.hash)
+  if (!(await storage.exists(key))) await storage.put(key, bytes)
+}
+
+/** Deletes the content of files that no answer has any more. */
+export async function removeUnusedFiles(
+  { db, storage }: { db: Pick<Services['db'], 'transaction'> } & Pick<Services, 'storage'>,
+  hashes: readonly string[],
+): Promise<void> {
+  for (const hash of new Set(hashes)) {
+    await db.transaction(async (transaction) => {
+      await lockFile(transaction, hash)
+      const [other] = await transaction
+        .select({ id: formFiles.id })
+        .from(formFiles)
+        .where(eq(formFiles.hash, hash))
+        .limit(1)
+      if (!other) await storage.delete(answerFileKey(hash))
+    })
+  }
+}
+
+/** Serializes storing and removing the same file. */
+async function lockFile(db: Queryable, hash: string): Promise<void> {
+  await db.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`form file ${hash}`}, 0))`)
+}

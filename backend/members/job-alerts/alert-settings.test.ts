@@ -1,0 +1,133 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
+import { mailedKeyHeader } from '@/lib/contract/forms/mailed-key'
+import { subscriptionRequestSchemas } from '@/lib/contract/forms/subscription'
+import { startTestBackend } from '@/tests/backend-app'
+import { byFacet } from '../jobs/board'
+import { boardQuery } from '../jobs/routes/descriptions'
+import { startJobs, testClock } from '../jobs/routes/jobs.fixture'
+import { startOrganizations } from '../organizations/routes/organizations.fixture'
+import { subjectOf } from '../subscriptions/alert-filter'
+import { moveTo, newAddress, startAlerts } from './job-alerts.fixture'
+
+const backend = startTestBackend({ clock: () => testClock.now, pause: async () => undefined })
+const { makePublished, board } = startJobs(backend)
+const houses = startOrganizations(backend)
+const { sendAlerts, post, ask, confirmed, change, toldTo, lastAlert } = startAlerts(backend)
+
+describe('the settings of an alert', () => {
+  it('have what came since the last look told at once, once that is how it is to come', async () => {
+    moveTo('2026-11-04T12:00:00Z')
+    const email = newAddress()
+    const key = await confirmed(email, { frequency: 'weekly' })
+    moveTo('2026-11-04T13:00:00Z')
+    await makePublished({ title: 'Wartet' })
+    await sendAlerts()
+    await change(key, { frequency: 'weekly', language: 'en' })
+    await sendAlerts()
+    expect(await toldTo(email)).toEqual([])
+    await change(key, { frequency: 'immediately', language: 'de' })
+    await sendAlerts()
+    await sendAlerts()
+    expect(await toldTo(email)).toEqual([['Wartet']])
+    await change(key, { frequency: 'daily', language: 'de' })
+    moveTo('2026-11-05T07:00:00Z')
+    await sendAlerts()
+    expect(await toldTo(email)).toEqual([['Wartet']])
+  })
+
+  it('say what it is for, and change how often it comes without its filter', async () => {
+    const email = newAddress()
+    const key = await confirmed(email, { category: 'chorus', region: 'DE-SN', search: 'Sopran' })
+    const settings = async (locale: string) =>
+      (await backend.get(`/${locale}/api/job-alerts/settings/`, { [mailedKeyHeader]: key })).json()
+    expect(await settings('de')).toMatchObject({
+      email,
+      frequency: 'immediately',
+      about: '„Sopran“, Chor, Sachsen',
+    })
+    expect(await settings('en')).toMatchObject({ about: '“Sopran”, Chorus, Saxony' })
+    await change(key, { frequency: 'weekly', language: 'en' })
+    expect(await settings('de')).toMatchObject({ frequency: 'weekly', language: 'en', category: 'chorus' })
+    expect((await post('/de/api/job-alerts/unsubscribe/', { key })).status).toBe(204)
+    expect(await settings('de')).not.toHaveProperty('email')
+  })
+
+  it('are those of each filter of an address by itself, of which there are twenty at most', async () => {
+    const email = newAddress()
+    const rows = () => backend.services.db.select().from(subscriptions).where(eq(subscriptions.email, email))
+    for (const search of ['Bass', ' bass', 'Alt']) await ask(email, { search })
+    await backend.services.background.idle()
+    expect(await rows()).toHaveLength(2)
+    const { db } = backend.services
+    const [row] = await rows()
+    if (!row) throw new Error('There is no alert.')
+    const { id, confirmKeyHash, ...other } = row
+    const many = Array.from({ length: 18 }, (_, index) => ({ ...other, subject: `${index}` }))
+    await db.insert(subscriptions).values(many)
+    await ask(email, { search: 'Tenor' })
+    await backend.services.background.idle()
+    expect(await rows()).toHaveLength(20)
+  })
+
+  it.each([
+    [{ frequency: 'hourly' }, 'frequency'],
+    [{ category: 'x'.repeat(1001) }, 'category'],
+    [{ topics: ['policy'] }, 'topics'],
+    [{ privacy: false }, 'privacy'],
+    [{ organization: 'Stadttheater' }, 'organization'],
+    [{ organization: '99999' }, 'organization'],
+    [{ near: '04109' }, 'within'],
+    [{ within: '50' }, 'near'],
+    [{ near: '00000', within: '50' }, 'near'],
+    [{ near: '04109', within: '7' }, 'within'],
+  ])('refuse %o', async (wrong, field) => {
+    const { status, body } = await ask(newAddress(), wrong)
+    expect([status, Object.keys(body)]).toEqual([400, [field]])
+  })
+})
+
+describe('an alert of a house, or of what is near', () => {
+  it('tells of its ads alone, says so, and has them behind the link to the board', async () => {
+    const { id } = await houses.makePublished('Stadttheater', {})
+    const [ofHouse, near] = [newAddress(), newAddress()]
+    await confirmed(ofHouse, { organization: `${id}` })
+    const key = await confirmed(near, { near: '04109', within: '50', country: 'DE' })
+    testClock.now = new Date(testClock.now.getTime() + 60_000)
+    await makePublished({ title: 'Im Haus', place: 'Leipzig', organization: id })
+    await makePublished({ title: 'Nah', place: 'Halle (Saale)' })
+    await makePublished({ title: 'Fern', place: 'Hamburg' })
+    await sendAlerts()
+    expect([await toldTo(ofHouse), await toldTo(near)]).toEqual([[['Im Haus']], [['Nah', 'Im Haus']]])
+    const [first, second] = [await lastAlert(ofHouse), await lastAlert(near)]
+    expect([first?.about, second?.about]).toEqual(['Stadttheater', 'bis 50 km um 04109, Deutschland'])
+    for (const { boardUrl, jobs: told } of [first, second].flatMap((data) => data ?? [])) {
+      const listed = (await board(new URL(boardUrl).search)).results.map(({ title }) => title)
+      expect(listed.toSorted()).toEqual(told.map(({ title }) => title).toSorted())
+    }
+    const asked = { [mailedKeyHeader]: key }
+    const settings = await backend.get('/en/api/job-alerts/settings/', asked)
+    expect(await settings.json()).toMatchObject({ near: '04109', about: 'within 50 km of 04109, Germany' })
+  })
+
+  it('is another one than that of all ads, of another house or of another place', () => {
+    const nothing = { ...byFacet(() => ''), search: '', organization: '', near: '', within: '' }
+    const filters = [
+      ...[{}, { organization: '1' }, { organization: '2' }],
+      ...[
+        { near: '04109', within: '25' },
+        { near: '04109', within: '50' },
+        { near: '20095', within: '25' },
+      ],
+    ]
+    const subjects = filters.map((filter) => subjectOf({ ...nothing, ...filter, frequency: 'daily' }))
+    expect(new Set(subjects).size).toBe(filters.length)
+  })
+
+  it('knows whatever the board can be filtered by', () => {
+    const { shape } = subscriptionRequestSchemas['job-alerts']
+    const { page, page_size, after, ordering, ids, ...filters } = boardQuery.shape
+    expect(Object.keys(shape)).toEqual(expect.arrayContaining(Object.keys(filters)))
+  })
+})

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect } from 'vitest'
+import type { MailData } from '@/backend/platform/db/schema/operations/mail-data'
+import { mailedKey, mailsTo, TestBrowser } from '@/tests/accounts'
+import type { TestBackend } from '@/tests/backend-app'
+import { proofFor } from '@/tests/content/form-proofs'
+import { testClock } from '../jobs/routes/jobs.fixture'
+import { createAlertSender } from './send-job-alerts'
+
+const idle = new AbortController().signal
+let count = 0
+
+export const newAddress = () => {
+  count += 1
+  return `sucht-${count}@example.org`
+}
+
+export const moveTo = (time: string) => {
+  testClock.now = new Date(time)
+}
+
+/** Alerts of a backend, by its calls, and a server that sends them. */
+export function startAlerts(backend: TestBackend) {
+  let look = createAlertSender()
+  const restart = () => {
+    look = createAlertSender()
+  }
+  beforeEach(() => {
+    testClock.now = new Date(testClock.now.getTime() + 3_600_000)
+    restart()
+  })
+  afterEach(() => backend.services.background.idle())
+  const sendAlerts = () => look(backend.services, idle)
+
+  async function post(path: string, body: unknown) {
+    const answer = await new TestBrowser(backend).call('POST', path, body)
+    return { status: answer.status, body: answer.status === 204 ? null : await answer.json() }
+  }
+
+  async function ask(email: string, filter: object = {}) {
+    const protection = await proofFor(backend, 'job-alerts')
+    testClock.now = new Date(testClock.now.getTime() + 3000)
+    const settings = { frequency: 'immediately', language: 'de', privacy: true, ...filter }
+    return post('/de/api/job-alerts/', { email, protection, ...settings })
+  }
+
+  /** @returns the key of the settings */
+  async function confirmed(email: string, filter: object = {}): Promise<string> {
+    expect((await ask(email, filter)).status).toBe(202)
+    const key = await mailedKey(backend, email, 'confirm-subscription')
+    const { body } = await post('/de/api/job-alerts/confirm/', { key })
+    return String(body.settings_key)
+  }
+
+  async function change(key: string, settings: { frequency: string; language: string }): Promise<void> {
+    const body = { key, ...settings }
+    const answer = await new TestBrowser(backend).call('PATCH', '/de/api/job-alerts/settings/', body)
+    expect(answer.status).toBe(200)
+  }
+
+  /** The titles that each mail to an address told of, the first mail first. */
+  async function toldTo(email: string): Promise<string[][]> {
+    const mails = await mailsTo(backend, email, 'job-alert')
+    return mails.map(({ data }) => (data as MailData['job-alert']).jobs.map(({ title }) => title)).reverse()
+  }
+
+  async function lastAlert(email: string): Promise<MailData['job-alert'] | undefined> {
+    const [mail] = await mailsTo(backend, email, 'job-alert')
+    return mail?.data as MailData['job-alert'] | undefined
+  }
+
+  return { restart, sendAlerts, post, ask, confirmed, change, toldTo, lastAlert }
+}

@@ -1,0 +1,178 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { jobs } from '@/backend/platform/db/schema/members/jobs'
+import { subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
+import { startTestBackend } from '@/tests/backend-app'
+import { startJobs, testClock } from '../jobs/routes/jobs.fixture'
+import { moveTo, newAddress, startAlerts } from './job-alerts.fixture'
+import { createAlertSender } from './send-job-alerts'
+
+const backend = startTestBackend({ clock: () => testClock.now, pause: async () => undefined })
+const { send, makePublished, make } = startJobs(backend)
+const { restart, sendAlerts, confirmed, toldTo } = startAlerts(backend)
+const idle = new AbortController().signal
+
+describe('an alert that comes at once', () => {
+  it('tells of ads that fit and are new, each once, be it changed, renewed or copied', async () => {
+    const email = newAddress()
+    await makePublished({ title: 'Vorher' })
+    await confirmed(email, { category: 'chorus,dance', search: 'Sopran' })
+    await sendAlerts()
+    expect(await toldTo(email)).toEqual([])
+
+    testClock.now = new Date(testClock.now.getTime() + 60_000)
+    const job = await makePublished({ title: 'Sopran im Chor' })
+    await makePublished({ title: 'Sopran im Orchester', category: 'orchestra' })
+    await makePublished({ title: 'Alt im Chor', description: '<p>Tief.</p>' })
+    await sendAlerts()
+    await sendAlerts()
+    expect(await toldTo(email)).toEqual([['Sopran im Chor']])
+
+    await send('PATCH', `${job.id}/`, { revision: job.revision, salary: 'TVK' })
+    await send('POST', `${job.id}/publish/`)
+    const copy = await send('POST', `${job.id}/copy/`)
+    await send('PATCH', `${copy.id}/`, { revision: copy.revision, deadline: '2026-12-31' })
+    await send('POST', `${copy.id}/publish/`)
+    restart()
+    await sendAlerts()
+    expect(await toldTo(email)).toEqual([['Sopran im Chor']])
+
+    const other = await send('POST', `${job.id}/copy/`)
+    const title = 'Mezzosopran im Chor'
+    await send('PATCH', `${other.id}/`, {
+      revision: other.revision,
+      deadline: '2026-12-31',
+      title,
+      place: 'Gera',
+    })
+    await send('POST', `${other.id}/publish/`)
+    await sendAlerts()
+    expect(await toldTo(email)).toEqual([['Sopran im Chor']])
+    await send('PATCH', `${other.id}/`, { revision: other.revision + 2, title: 'Sopran in Gera' })
+    await sendAlerts()
+    expect(await toldTo(email)).toEqual([['Sopran im Chor'], ['Sopran in Gera']])
+  })
+
+  it('tells of nothing that has ended before it was sent', async () => {
+    const email = newAddress()
+    await confirmed(email)
+    testClock.now = new Date(testClock.now.getTime() + 60_000)
+    const withdrawn = await makePublished({ title: 'Zurück' })
+    await send('POST', `${withdrawn.id}/withdraw/`)
+    const deleted = await makePublished({ title: 'Weg' })
+    await backend.services.db.delete(jobs).where(eq(jobs.id, deleted.id))
+    await make({ title: 'Entwurf' })
+    const ended = await makePublished({ title: 'Vorbei' })
+    await backend.services.db.update(jobs).set({ expiresAt: testClock.now }).where(eq(jobs.id, ended.id))
+    await sendAlerts()
+    expect(await toldTo(email)).toEqual([])
+  })
+
+  it('is sent once by two servers, and not again after a restart', async () => {
+    const email = newAddress()
+    await confirmed(email)
+    testClock.now = new Date(testClock.now.getTime() + 60_000)
+    await makePublished({ title: 'Einmal' })
+    const servers = [createAlertSender(), createAlertSender()]
+    await Promise.all(servers.map((server) => server(backend.services, idle)))
+    await createAlertSender()(backend.services, idle)
+    expect(await toldTo(email)).toEqual([['Einmal']])
+  })
+})
+
+describe('an alert of every morning', () => {
+  it('tells in one mail of what has come since, also after a long stop, and of nothing on a quiet day', async () => {
+    moveTo('2026-11-04T12:00:00Z')
+    const email = newAddress()
+    await confirmed(email, { frequency: 'daily' })
+    moveTo('2026-11-04T13:00:00Z')
+    await makePublished({ title: 'Erste' })
+    await sendAlerts()
+    moveTo('2026-11-05T05:59:00Z')
+    await sendAlerts()
+    expect(await toldTo(email)).toEqual([])
+    moveTo('2026-11-05T06:00:00Z')
+    await sendAlerts()
+    await sendAlerts()
+    moveTo('2026-11-06T06:00:00Z')
+    await sendAlerts()
+    expect(await toldTo(email)).toEqual([['Erste']])
+    await makePublished({ title: 'Zweite' })
+    moveTo('2026-11-07T07:00:00Z')
+    await makePublished({ title: 'Dritte' })
+    moveTo('2026-11-13T12:00:00Z')
+    await sendAlerts()
+    expect(await toldTo(email)).toEqual([['Erste'], ['Dritte', 'Zweite']])
+  })
+})
+
+describe('an ad that was told', () => {
+  const step = () => {
+    testClock.now = new Date(testClock.now.getTime() + 60_000)
+  }
+  const copyOf = async (id: number, change: object = {}) => {
+    const copy = await send('POST', `${id}/copy/`)
+    await send('PATCH', `${copy.id}/`, { revision: copy.revision, deadline: '2026-12-31', ...change })
+    return await send('POST', `${copy.id}/publish/`)
+  }
+
+  it('is not told again once its title changes, although it is a copy', async () => {
+    const email = newAddress()
+    const origin = await makePublished({ title: 'Alt' })
+    await confirmed(email)
+    step()
+    const copy = await copyOf(origin.id)
+    await sendAlerts()
+    expect(await toldTo(email)).toEqual([['Alt']])
+    await send('PATCH', `${copy.id}/`, { revision: copy.revision, title: 'Alt (m/w/d)' })
+    await sendAlerts()
+    expect(await toldTo(email)).toEqual([['Alt']])
+  })
+
+  it('keeps its copies silent, whichever of them changes later', async () => {
+    const email = newAddress()
+    await confirmed(email)
+    step()
+    const origin = await makePublished({ title: 'Bass' })
+    await sendAlerts()
+    const copy = await copyOf(origin.id)
+    await sendAlerts()
+    await send('PATCH', `${origin.id}/`, { revision: origin.revision, title: 'Bass (m/w/d)' })
+    await sendAlerts()
+    await send('PATCH', `${copy.id}/`, { revision: copy.revision, title: 'Basspartie' })
+    await sendAlerts()
+    expect(await toldTo(email)).toEqual([['Bass']])
+  })
+
+  it('holds no copy back that says something else, also once it is deleted', async () => {
+    const email = newAddress()
+    await confirmed(email)
+    step()
+    const origin = await makePublished({ title: 'Cello' })
+    await sendAlerts()
+    const copy = await send('POST', `${origin.id}/copy/`)
+    const change = { revision: copy.revision, deadline: '2026-12-31', title: 'Harfe', place: 'Gera' }
+    await send('PATCH', `${copy.id}/`, change)
+    await backend.services.db.delete(jobs).where(eq(jobs.id, origin.id))
+    await send('POST', `${copy.id}/publish/`)
+    await sendAlerts()
+    expect(await toldTo(email)).toEqual([['Cello'], ['Harfe']])
+  })
+})
+
+// PGlite has one connection: nothing can look while something else is written.
+it.runIf(process.env.TEST_DATABASE === 'postgres')(
+  'is told of what came while its settings were being saved',
+  async () => {
+    const email = newAddress()
+    await confirmed(email)
+    testClock.now = new Date(testClock.now.getTime() + 60_000)
+    await makePublished({ title: 'Einmal' })
+    await backend.services.db.transaction(async (saving) => {
+      await saving.update(subscriptions).set({ language: 'de' }).where(eq(subscriptions.email, email))
+      await sendAlerts()
+    })
+    await sendAlerts()
+    expect(await toldTo(email)).toEqual([['Einmal']])
+  },
+)

@@ -1,0 +1,253 @@
+import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
+import { findRecordIds } from '@/backend/library/search/find-record-ids'
+import type { Queryable } from '@/backend/platform/db/client'
+import { jobs } from '@/backend/platform/db/schema/members/jobs'
+import {
+  alertedJobs,
+  type SubscriptionRow,
+  subscriptions,
+} from '@/backend/platform/db/schema/members/subscriptions'
+import { enqueueMail } from '@/backend/platform/mail/outbox'
+import type { Position } from '@/backend/platform/places/distance'
+import { findPositions } from '@/backend/platform/places/find-positions'
+import { pageUrl } from '@/backend/platform/runtime/page-url'
+import type { Services } from '@/backend/platform/services'
+import type { AlertDetails } from '@/lib/contract/forms/subscription'
+import { jobFacets } from '@/lib/contract/jobs/job-facets'
+import { jobRadii } from '@/lib/contract/jobs/job-list'
+import type { JobTeaser } from '@/lib/contract/jobs/jobs'
+import { dayInWords } from '@/lib/time-in-words'
+import { byFacet, createBoard, type ListedJobs } from '../jobs/board'
+import { findJobs } from '../jobs/find-jobs'
+import { presentTeasers } from '../jobs/present-facts'
+import { chosenValues, countriesOf, filterInWords, isAlert } from '../subscriptions/alert-filter'
+import { subscriptionLink } from '../subscriptions/mail-links'
+import { settingsKeyOf } from '../subscriptions/settings-key'
+import { latestLook } from './latest-look'
+
+type Parts = Pick<Services, 'db' | 'env' | 'clock' | 'log' | 'serverKey'>
+
+/** How many alerts are read at once. */
+const batchSize = 200
+/** How many ads a mail tells of at most; the board has the others. */
+const maxListed = 30
+/** More new ads than one alert finds at once would be read with the next look. */
+const maxFound = 500
+
+/** A confirmed alert. */
+type Alert = SubscriptionRow & { details: AlertDetails; confirmedAt: Date }
+
+/**
+ * Makes what writes to those who are waiting for new job ads: with each change of the board to those who want to know at once, in the
+ * mornings to the others (`latestLook`). What an alert tells of, the note that it did so and the mail are one transaction: each ad is
+ * told once, on whichever server, also when one is killed meanwhile.
+ */
+export function createAlertSender(): (parts: Parts, stopping: AbortSignal) => Promise<void> {
+  const listedJobs = createBoard()
+  /** The state of the board that everybody knows who wants to know at once. */
+  let knownVersion = -1
+
+  return async (parts, stopping) => {
+    const board = await listedJobs(parts.db)
+    const search = rememberSearches(parts.db)
+    const look = async (alert: Alert): Promise<boolean> => {
+      try {
+        const near = await positionsOf(parts.db, alert)
+        return await tellOf(parts, alert, await newJobs(board, alert, { search, near, now: parts.clock() }))
+      } catch (error) {
+        parts.log.error({ err: error, subscription: alert.id }, 'A job alert cannot be sent at present')
+        return false
+      }
+    }
+    let areAllTold = true
+    for await (const alert of dueAlerts(parts, board.version !== knownVersion)) {
+      if (stopping.aborted) return
+      areAllTold = (await look(alert)) && areAllTold
+    }
+    if (areAllTold) knownVersion = board.version
+  }
+}
+
+/** @param isChanged whether all are due who want to know at once, not only those whose first look this is */
+async function* dueAlerts({ db, clock }: Parts, isChanged: boolean): AsyncGenerator<Alert> {
+  const frequency = sql`${subscriptions.details} ->> 'frequency'`
+  const isAtOnce = sql`${frequency} = 'immediately'`
+  const looked = sql`coalesce(${subscriptions.lookedAt}, ${subscriptions.confirmedAt})`
+  const now = clock()
+  const isDue = (name: 'daily' | 'weekly') =>
+    sql`${frequency} = ${name} AND ${looked} < ${latestLook(name, now).toISOString()}::timestamptz`
+  let behind = 0
+  for (;;) {
+    const rows = await db
+      .select()
+      .from(subscriptions)
+      .where(
+        and(
+          eq(subscriptions.list, 'job-alerts'),
+          eq(subscriptions.state, 'confirmed'),
+          gt(subscriptions.id, behind),
+          or(
+            isDue('daily'),
+            isDue('weekly'),
+            isChanged ? isAtOnce : and(isAtOnce, isNull(subscriptions.lookedAt)),
+          ),
+        ),
+      )
+      .orderBy(asc(subscriptions.id))
+      .limit(batchSize)
+    for (const { details, confirmedAt, ...row } of rows) {
+      if (isAlert(details) && confirmedAt) yield { ...row, details, confirmedAt }
+    }
+    const last = rows.at(-1)
+    if (!last) return
+    behind = last.id
+  }
+}
+
+type Search = (words: string, locale: Alert['language']) => Promise<ReadonlySet<number> | null>
+
+/** Many alerts ask for the same words. */
+function rememberSearches(db: Queryable): Search {
+  const known = new Map<string, Promise<ReadonlySet<number> | null>>()
+  return (words, locale) => {
+    if (words.trim() === '') return Promise.resolve(null)
+    const name = `${locale} ${words}`
+    const found = known.get(name) ?? findRecordIds(db, { kind: 'jobs', locale, search: words })
+    known.set(name, found)
+    return found
+  }
+}
+
+/** About where the postcode is that an alert names. */
+async function positionsOf(db: Queryable, { details }: Alert): Promise<Position[]> {
+  return details.near === '' ? [] : await findPositions(db, details.near, countriesOf(details))
+}
+
+/** The ads that the board shows for the alert's filter, of those that have come since it was confirmed. */
+async function newJobs(
+  board: ListedJobs,
+  { details, language, confirmedAt }: Alert,
+  { search, near, now }: { search: Search; near: readonly Position[]; now: Date },
+): Promise<number[]> {
+  // What is near to nowhere is nothing.
+  if (details.near !== '' && near.length === 0) return []
+  const filter = {
+    facets: byFacet((facet) => {
+      const values = chosenValues(details, facet)
+      return values.length > 0 ? values : null
+    }),
+    organization: details.organization === '' ? null : Number(details.organization),
+    near,
+    within: jobRadii.find((radius) => String(radius) === details.within) ?? null,
+    ids: await search(details.search, language),
+    ordering: '-published' as const,
+    publishedAfter: confirmedAt.getTime(),
+  }
+  return findJobs(board, filter, { after: null, offset: 0, limit: maxFound }, now).ids
+}
+
+/**
+ * Writes of those ads that the alert has not told of yet; of none, if there is none.
+ * @returns false where somebody else is or was about it meanwhile, so that it must be looked at again
+ */
+async function tellOf(parts: Parts, alert: Alert, found: readonly number[]): Promise<boolean> {
+  const now = parts.clock()
+  return parts.db.transaction(async (transaction) => {
+    const isTheAlert = and(eq(subscriptions.id, alert.id), eq(subscriptions.state, 'confirmed'))
+    const [row] = await transaction
+      .select({ lookedAt: subscriptions.lookedAt })
+      .from(subscriptions)
+      .where(isTheAlert)
+      .for('update', { skipLocked: true })
+    // Another server is about it, or its settings are being saved. Whoever has unsubscribed meanwhile gets nothing.
+    if (!row) return (await transaction.$count(subscriptions, isTheAlert)) === 0
+    // Another server was faster: of a board that may have been older than this one.
+    if (row.lookedAt?.getTime() !== alert.lookedAt?.getTime()) return false
+    const untold = found.length === 0 ? [] : await noteUntold(transaction, { alert, found, now })
+    if (alert.details.frequency !== 'immediately' || row.lookedAt === null || untold.length > 0) {
+      await transaction.update(subscriptions).set({ lookedAt: now }).where(eq(subscriptions.id, alert.id))
+    }
+    if (untold.length === 0) return true
+    const listed = await presentTeasers(transaction, untold.slice(0, maxListed), alert.language)
+    await mailJobs(transaction, parts, { alert, listed, count: untold.length })
+    return true
+  })
+}
+
+/**
+ * Notes that an alert knows of ads. An ad is known by itself, however it changes, and as the copy of one that was told with the same
+ * title and place.
+ * @returns those of `found` that it did not know
+ */
+async function noteUntold(
+  db: Queryable,
+  { alert, found, now }: { alert: Alert; found: readonly number[]; now: Date },
+): Promise<number[]> {
+  const rows = await db
+    .select({ jobId: jobs.id, originId: jobs.originId, title: jobs.title, place: jobs.place })
+    .from(jobs)
+    .where(and(inArray(jobs.id, [...found]), eq(jobs.state, 'published'), gt(jobs.expiresAt, now)))
+  const ads = rows.map(({ originId, ...ad }) => ({ ...ad, rootId: originId ?? ad.jobId }))
+  if (ads.length === 0) return []
+  const told = await db
+    .select()
+    .from(alertedJobs)
+    .where(
+      and(
+        eq(alertedJobs.subscriptionId, alert.id),
+        inArray(alertedJobs.rootId, [...new Set(ads.map(({ rootId }) => rootId))]),
+      ),
+    )
+  const ids = new Set(told.map(({ jobId }) => jobId))
+  const texts = new Set(told.map(textOf))
+  const unknown = ads.filter(({ jobId }) => !ids.has(jobId))
+  const untold = new Set<number>()
+  for (const ad of unknown) {
+    if (!texts.has(textOf(ad))) untold.add(ad.jobId)
+    texts.add(textOf(ad))
+  }
+  if (unknown.length > 0) {
+    await db.insert(alertedJobs).values(unknown.map((ad) => ({ subscriptionId: alert.id, ...ad })))
+  }
+  return found.filter((id) => untold.has(id))
+}
+
+/** What copies of one ad are compared by. */
+const textOf = ({ rootId, title, place }: { rootId: number; title: string; place: string }) =>
+  JSON.stringify([rootId, title, place])
+
+async function mailJobs(
+  db: Queryable,
+  { env, serverKey }: Parts,
+  { alert, listed, count }: { alert: Alert; listed: readonly JobTeaser[]; count: number },
+): Promise<void> {
+  const { language, details } = alert
+  const key = settingsKeyOf(serverKey, alert)
+  const linkTo = (page: 'settings' | 'unsubscribe') => subscriptionLink(env.SITE_URL, alert, { page, key })
+  await enqueueMail(db, {
+    to: alert.email,
+    locale: language,
+    template: 'job-alert',
+    data: {
+      about: await filterInWords(db, details, language),
+      jobs: listed.map(({ title, employer, place, deadline, url }) => ({
+        title,
+        facts: [employer, place].filter(Boolean).join(', '),
+        deadline: deadline === null ? '' : dayInWords(deadline, language),
+        url: env.SITE_URL + url,
+      })),
+      more: count - listed.length,
+      boardUrl: `${env.SITE_URL}${boardAddress(alert)}`,
+      url: linkTo('settings'),
+      unsubscribeUrl: linkTo('unsubscribe'),
+    },
+  })
+}
+
+/** The board with the alert's filter. */
+function boardAddress({ details, language }: Alert): string {
+  const values = [...jobFacets, 'search', 'organization', 'near', 'within'] as const
+  const named = values.filter((name) => details[name] !== '').map((name) => [name, details[name]])
+  const asked = new URLSearchParams(named)
+  return pageUrl(language, 'jobboerse') + (asked.size > 0 ? `?${asked}` : '')
+}

@@ -1,0 +1,92 @@
+import { and, eq } from 'drizzle-orm'
+import { audit } from '@/backend/accounts/audit/audit'
+import { endKeys } from '@/backend/accounts/grants/end-grants'
+import { tellTeamOwners } from '@/backend/accounts/grants/tell-team-owners'
+import { hashOf, isSecret, newSecret } from '@/backend/accounts/secrets/secret'
+import { fullName } from '@/backend/platform/access/full-name'
+import type { Queryable } from '@/backend/platform/db/client'
+import { type UserRow, users } from '@/backend/platform/db/schema/accounts/users'
+import { type JobApiKeyRow, jobApiKeys, jobTeamMembers } from '@/backend/platform/db/schema/members/job-teams'
+import { ConflictError, NotFoundError } from '@/backend/platform/errors'
+import type { Services } from '@/backend/platform/services'
+import type { JobKeyScope } from '@/lib/contract/jobs/job-teams'
+import { toBerlinIso } from '@/lib/datetime'
+import { mayGiveAccess } from './may-give-access'
+import { lockOwnTeam, ownTeamOrNew } from './membership'
+
+/** What tells keys of this site from others, for people and for programs that look for leaked ones. */
+const keyPrefix = 'bhj_'
+
+const maxKeys = 20
+
+/**
+ * Makes a key for programs of the team of a user.
+ * @returns the key, of which only a hash is kept
+ * @throws ForbiddenError, ConflictError
+ */
+export async function makeKey(
+  db: Services['db'],
+  user: UserRow,
+  { name, scopes, now }: { name: string; scopes: readonly JobKeyScope[]; now: Date },
+): Promise<string> {
+  const key = `${keyPrefix}${newSecret()}`
+  await db.transaction(async (transaction) => {
+    const team = await ownTeamOrNew(transaction, user, now)
+    const present = await transaction.$count(jobApiKeys, eq(jobApiKeys.teamId, team.id))
+    if (present >= maxKeys) throw new ConflictError('jobTeamFull')
+    const prefix = key.slice(0, keyPrefix.length + 6)
+    await transaction.insert(jobApiKeys).values({
+      ...{ teamId: team.id, name, scopes: [...new Set(scopes)], createdBy: user.id, createdAt: now },
+      ...{ prefix, keyHash: hashOf(key) },
+    })
+    const whose = { userId: user.id, by: { userId: user.id } }
+    await audit(transaction, { event: 'team-key-made', ...whose, at: now, object: prefix })
+    const what = `${name} (${prefix}…)`
+    await tellTeamOwners(transaction, team.id, { change: 'key-made', by: fullName(user), what })
+  })
+  return key
+}
+
+/** Ends a key at once. @throws NotFoundError, ForbiddenError */
+export async function revokeKey(
+  db: Services['db'],
+  userId: number,
+  { keyId, now }: { keyId: number; now: Date },
+): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const team = await lockOwnTeam(transaction, userId)
+    const isAsked = and(eq(jobApiKeys.id, keyId), eq(jobApiKeys.teamId, team.id))
+    const ended = await endKeys(transaction, isAsked, { by: { userId }, now })
+    if (ended === 0) throw new NotFoundError()
+  })
+}
+
+/** A key of a program, and the member of its team who answers for what it does. */
+export interface UsedKey {
+  key: JobApiKeyRow
+  /** Who made the key. */
+  member: UserRow
+}
+
+/**
+ * Looks a key up by its hash, which takes as long for any; its use is noted by the day.
+ * @returns null for one that was never given or was revoked, and where its maker does not own the team or may not advertise any more
+ */
+export async function findApiKey(db: Queryable, value: string, now: Date): Promise<UsedKey | null> {
+  if (!value.startsWith(keyPrefix) || !isSecret(value.slice(keyPrefix.length))) return null
+  const [found] = await db
+    .select({ key: jobApiKeys, member: users })
+    .from(jobApiKeys)
+    .innerJoin(users, eq(users.id, jobApiKeys.createdBy))
+    .innerJoin(
+      jobTeamMembers,
+      and(eq(jobTeamMembers.userId, users.id), eq(jobTeamMembers.teamId, jobApiKeys.teamId)),
+    )
+    .where(and(eq(jobApiKeys.keyHash, hashOf(value)), mayGiveAccess()))
+  if (!found) return null
+  const today = toBerlinIso(now).slice(0, 10)
+  if (found.key.lastUsedOn !== today) {
+    await db.update(jobApiKeys).set({ lastUsedOn: today }).where(eq(jobApiKeys.id, found.key.id))
+  }
+  return found
+}

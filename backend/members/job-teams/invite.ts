@@ -1,0 +1,106 @@
+import { and, eq, gt, lt } from 'drizzle-orm'
+import { audit } from '@/backend/accounts/audit/audit'
+import { endInvitations } from '@/backend/accounts/grants/end-grants'
+import { tellTeamOwners } from '@/backend/accounts/grants/tell-team-owners'
+import { isWithinMailLimit } from '@/backend/accounts/limits/mail-rate-limit'
+import { hashOf, newSecret } from '@/backend/accounts/secrets/secret'
+import { fullName } from '@/backend/platform/access/full-name'
+import type { Queryable } from '@/backend/platform/db/client'
+import { deleteInBatches } from '@/backend/platform/db/delete-in-batches'
+import { type UserRow, users } from '@/backend/platform/db/schema/accounts/users'
+import { jobTeamInvitations, jobTeamMembers } from '@/backend/platform/db/schema/members/job-teams'
+import { ConflictError, NotFoundError } from '@/backend/platform/errors'
+import { enqueueMail } from '@/backend/platform/mail/outbox'
+import type { Services } from '@/backend/platform/services'
+import { lockOwnTeam, ownTeamOrNew } from './membership'
+
+const lifetimeMs = 14 * 24 * 3_600_000
+
+/** How many invitations of a team may be open: who has more colleagues invites them one after the other. */
+const maxInvitations = 20
+
+/**
+ * Invites an address to the team of a user. Whether it has an account, or has had too many mails, nobody learns; the mail is in the
+ * reader's language where that is known, else in the inviter's.
+ * @throws ForbiddenError, ConflictError, TooManyAttemptsError
+ */
+export async function invite(
+  services: Pick<Services, 'db' | 'env' | 'clock'>,
+  user: UserRow,
+  { email, client }: { email: string; client: string },
+): Promise<void> {
+  const { db, env, clock } = services
+  const now = clock()
+  const isMailed = await isWithinMailLimit(services, { address: email, client })
+  await db.transaction(async (transaction) => {
+    const team = await ownTeamOrNew(transaction, user, now)
+    const [member] = await transaction
+      .select({ id: users.id })
+      .from(jobTeamMembers)
+      .innerJoin(users, eq(users.id, jobTeamMembers.userId))
+      .where(and(eq(jobTeamMembers.teamId, team.id), eq(users.email, email)))
+    if (member) return
+    const open = await transaction
+      .select({ email: jobTeamInvitations.email })
+      .from(jobTeamInvitations)
+      .where(and(eq(jobTeamInvitations.teamId, team.id), gt(jobTeamInvitations.expiresAt, now)))
+    const isKnown = open.some((one) => one.email === email)
+    if (!isKnown && open.length >= maxInvitations) throw new ConflictError('jobTeamFull')
+    // The key of the mail before stays good, then.
+    if (!isMailed && isKnown) return
+    const key = newSecret()
+    const by = fullName(user)
+    const fresh = {
+      ...{ keyHash: hashOf(key), invitedBy: user.id, createdAt: now },
+      expiresAt: new Date(now.getTime() + lifetimeMs),
+    }
+    const [made] = await transaction
+      .insert(jobTeamInvitations)
+      .values({ teamId: team.id, email, ...fresh })
+      .onConflictDoUpdate({ target: [jobTeamInvitations.teamId, jobTeamInvitations.email], set: fresh })
+      .returning({ id: jobTeamInvitations.id })
+    const whose = { userId: user.id, by: { userId: user.id } }
+    await audit(transaction, { event: 'team-invitation-made', ...whose, at: now, object: `#${made?.id}` })
+    await tellTeamOwners(transaction, team.id, { change: 'invited', by, what: email })
+    if (!isMailed) return
+    const locale = (await languageOf(transaction, email)) ?? user.language
+    await enqueueMail(transaction, {
+      to: email,
+      locale,
+      template: 'job-team-invitation',
+      data: {
+        name: '',
+        team: team.name,
+        invitedBy: by,
+        url: `${env.SITE_URL}/${locale}/account/jobs/team/${encodeURIComponent(key)}`,
+      },
+    })
+  })
+}
+
+async function languageOf(db: Queryable, email: string) {
+  const [found] = await db
+    .select({ language: users.language })
+    .from(users)
+    .where(and(eq(users.email, email), eq(users.isActive, true)))
+  return found?.language ?? null
+}
+
+/** Takes an invitation back: its key is good no more. @throws NotFoundError, ForbiddenError */
+export async function withdrawInvitation(
+  db: Services['db'],
+  userId: number,
+  { invitationId, now }: { invitationId: number; now: Date },
+): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const team = await lockOwnTeam(transaction, userId)
+    const isAsked = and(eq(jobTeamInvitations.id, invitationId), eq(jobTeamInvitations.teamId, team.id))
+    const ended = await endInvitations(transaction, isAsked, { by: { userId }, now })
+    if (ended === 0) throw new NotFoundError()
+  })
+}
+
+/** Removes invitations that nobody took. */
+export async function removeExpiredInvitations(db: Queryable, now: Date): Promise<void> {
+  await deleteInBatches(db, jobTeamInvitations, lt(jobTeamInvitations.expiresAt, now))
+}

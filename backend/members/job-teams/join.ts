@@ -1,0 +1,98 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { audit } from '@/backend/accounts/audit/audit'
+import { tellTeamOwners } from '@/backend/accounts/grants/tell-team-owners'
+import { hashOf, isSecret } from '@/backend/accounts/secrets/secret'
+import { nameOf } from '@/backend/platform/access/name-of'
+import type { Database, Queryable } from '@/backend/platform/db/client'
+import { users } from '@/backend/platform/db/schema/accounts/users'
+import { jobTeamInvitations, jobTeamMembers, jobTeams } from '@/backend/platform/db/schema/members/job-teams'
+import { jobs } from '@/backend/platform/db/schema/members/jobs'
+import { ConflictError, InvalidFieldsError } from '@/backend/platform/errors'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { JobTeamOffer } from '@/lib/contract/jobs/job-teams'
+import { toBerlinIso } from '@/lib/datetime'
+import { mayGiveAccess } from './may-give-access'
+import { bringJobs, findMembership, membersOf } from './membership'
+import { teamMessage } from './messages'
+
+/** As large as an organization's office may be. */
+const maxMembers = 50
+
+interface Asking {
+  userId: number
+  locale: Locale
+  now: Date
+}
+
+/** What a key invites to. @throws InvalidFieldsError for one that is wrong, used, withdrawn or expired */
+export async function readOffer(db: Queryable, key: string, asking: Asking): Promise<JobTeamOffer> {
+  const { invitation, team } = await findInvitation(db, key, asking)
+  const [own] = await db
+    .select({ count: sql<number>`count(*)::integer` })
+    .from(jobs)
+    .where(and(eq(jobs.ownerId, asking.userId), isNull(jobs.teamId)))
+  return {
+    team: team.name,
+    invited_by: (await nameOf(db, invitation.invitedBy)) ?? '',
+    expires_at: toBerlinIso(invitation.expiresAt),
+    own_jobs: own?.count ?? 0,
+    has_team: (await findMembership(db, asking.userId)) !== null,
+  }
+}
+
+/**
+ * Joins the team that a key invites to; the key is used with it. The account need not have the address that was invited: who has
+ * the mail may have another one here.
+ * @throws InvalidFieldsError, ConflictError for who is in a team already
+ */
+export async function joinTeam(
+  db: Pick<Database, 'transaction'>,
+  { key, bringsJobs }: { key: string; bringsJobs: boolean },
+  asking: Asking,
+): Promise<void> {
+  const { userId, now } = asking
+  await db.transaction(async (transaction) => {
+    const { invitation, team } = await findInvitation(transaction, key, asking)
+    await transaction.select().from(jobTeams).where(eq(jobTeams.id, team.id)).for('update')
+    const used = await transaction
+      .delete(jobTeamInvitations)
+      .where(eq(jobTeamInvitations.keyHash, invitation.keyHash))
+      .returning({ id: jobTeamInvitations.id })
+    if (used.length === 0) throw invalidKey(asking.locale)
+    if ((await membersOf(transaction, team.id)).length >= maxMembers) throw new ConflictError('jobTeamFull')
+    const joined = await transaction
+      .insert(jobTeamMembers)
+      .values({ userId, teamId: team.id, joinedAt: now })
+      .onConflictDoNothing()
+      .returning()
+    if (joined.length === 0) throw new ConflictError('inJobTeam')
+    if (bringsJobs) await bringJobs(transaction, userId, team.id)
+    const whose = { userId, by: { userId }, object: `#${team.id}` }
+    await audit(transaction, { event: 'team-joined', ...whose, at: now })
+    const [by, what] = [await nameOf(transaction, invitation.invitedBy), await nameOf(transaction, userId)]
+    await tellTeamOwners(transaction, team.id, { change: 'joined', by: by ?? '', what: what ?? '' })
+  })
+}
+
+async function findInvitation(db: Queryable, key: string, { locale, now }: Asking) {
+  if (!isSecret(key)) throw invalidKey(locale)
+  const [found] = await db
+    .select({ invitation: jobTeamInvitations, team: jobTeams })
+    .from(jobTeamInvitations)
+    .innerJoin(jobTeams, eq(jobTeams.id, jobTeamInvitations.teamId))
+    .innerJoin(users, eq(users.id, jobTeamInvitations.invitedBy))
+    .innerJoin(
+      jobTeamMembers,
+      and(eq(jobTeamMembers.userId, users.id), eq(jobTeamMembers.teamId, jobTeams.id)),
+    )
+    .where(
+      and(
+        ...[eq(jobTeamInvitations.keyHash, hashOf(key)), gt(jobTeamInvitations.expiresAt, now)],
+        mayGiveAccess(),
+      ),
+    )
+  if (!found) throw invalidKey(locale)
+  return found
+}
+
+const invalidKey = (locale: Locale) => new InvalidFieldsError({ key: [teamMessage(locale, 'key')] })

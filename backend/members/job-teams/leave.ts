@@ -1,0 +1,125 @@
+import { and, eq } from 'drizzle-orm'
+import { type Actor, audit } from '@/backend/accounts/audit/audit'
+import { endGrants, grants } from '@/backend/accounts/grants/end-grants'
+import { tellTeamOwners } from '@/backend/accounts/grants/tell-team-owners'
+import { nameOf } from '@/backend/platform/access/name-of'
+import type { Database, Queryable } from '@/backend/platform/db/client'
+import {
+  type JobTeamMemberRow,
+  jobTeamMembers,
+  jobTeams,
+} from '@/backend/platform/db/schema/members/job-teams'
+import { jobs } from '@/backend/platform/db/schema/members/jobs'
+import { ConflictError, ForbiddenError, NotFoundError } from '@/backend/platform/errors'
+import { lockTeamOf, membersOf } from './membership'
+
+type Transactional = Pick<Database, 'transaction'>
+
+/**
+ * Takes a member out of the team of a user: oneself, or, for owners, another one. The ads stay with the team; what the member had made for others
+ * to come in by, invitations and keys, ends. The last one takes the ads along, and the team ends.
+ * @throws NotFoundError, ForbiddenError, ConflictError for the last owner while others are there
+ */
+export async function removeMember(
+  db: Transactional,
+  userId: number,
+  { memberId, now }: { memberId: number; now: Date },
+): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const membership = await lockTeamOf(transaction, userId)
+    if (!membership) throw new NotFoundError()
+    const members = await membersOf(transaction, membership.teamId)
+    const leaving = members.find((member) => member.userId === memberId)
+    if (!leaving) throw new NotFoundError()
+    if (memberId !== userId && !membership.isOwner) throw new ForbiddenError()
+    const others = members.filter((member) => member !== leaving)
+    if (others.length > 0 && !others.some(({ isOwner }) => isOwner))
+      throw new ConflictError('lastJobTeamOwner')
+    await takeOut(transaction, leaving, { others, by: { userId }, now })
+  })
+}
+
+/**
+ * Makes a member of the team of a user an owner of it, or no longer: then what only owners make ends, invitations and keys.
+ * @throws NotFoundError, ForbiddenError, ConflictError for the last owner
+ */
+export async function changeMember(
+  db: Transactional,
+  userId: number,
+  { memberId, isOwner, now }: { memberId: number; isOwner: boolean; now: Date },
+): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const membership = await lockTeamOf(transaction, userId)
+    if (!membership) throw new NotFoundError()
+    if (!membership.isOwner) throw new ForbiddenError()
+    const members = await membersOf(transaction, membership.teamId)
+    const present = members.find((member) => member.userId === memberId)
+    if (!present) throw new NotFoundError()
+    const owners = members.filter((member) => (member.userId === memberId ? isOwner : member.isOwner))
+    if (owners.length === 0) throw new ConflictError('lastJobTeamOwner')
+    if (present.isOwner === isOwner) return
+    const change = isOwner ? 'owner' : 'member'
+    await setOwner(transaction, present, { change, by: { userId }, now })
+  })
+}
+
+/** Takes a user out of their team whose account ends: who is left leads it, if nobody else does. */
+export async function leaveForGood(
+  db: Queryable,
+  userId: number,
+  { by, now }: { by: Actor; now: Date },
+): Promise<void> {
+  const leaving = await lockTeamOf(db, userId)
+  if (!leaving) return
+  const others = (await membersOf(db, leaving.teamId)).filter((member) => member.userId !== userId)
+  const [first] = others
+  if (first && !others.some(({ isOwner }) => isOwner)) {
+    // First, so that no mail goes to an account that ends.
+    await db.delete(jobTeamMembers).where(eq(jobTeamMembers.userId, userId))
+    await setOwner(db, first, { change: 'inherited', by, now })
+  }
+  await takeOut(db, leaving, { others, by, now })
+}
+
+/** Changes whether a member owns the team, tells its owners and the member, and notes it in the security log. */
+async function setOwner(
+  db: Queryable,
+  { userId, teamId }: JobTeamMemberRow,
+  { change, by, now }: { change: 'owner' | 'member' | 'inherited'; by: Actor; now: Date },
+): Promise<void> {
+  const isOwner = change !== 'member'
+  await db.update(jobTeamMembers).set({ isOwner }).where(eq(jobTeamMembers.userId, userId))
+  if (!isOwner) await endGrants(db, grants, { makerId: userId, by, now })
+  const states = { before: isOwner ? 'member' : 'owner', after: isOwner ? 'owner' : 'member' } as const
+  await audit(db, { event: 'team-role-changed', userId, by, at: now, object: `#${teamId}`, ...states })
+  // Nobody names a person whose data end.
+  const actor = typeof by === 'object' && change !== 'inherited' ? await nameOf(db, by.userId) : null
+  const what = (await nameOf(db, userId)) ?? ''
+  await tellTeamOwners(db, teamId, { change, by: actor ?? '', what, memberId: userId })
+}
+
+interface Leaving {
+  others: readonly JobTeamMemberRow[]
+  by: Actor
+  now: Date
+}
+
+async function takeOut(
+  db: Queryable,
+  { userId, teamId }: JobTeamMemberRow,
+  { others, by, now }: Leaving,
+): Promise<void> {
+  await audit(db, { event: 'team-left', userId, by, at: now, object: `#${teamId}` })
+  const heir = others.find(({ isOwner }) => isOwner) ?? others[0]
+  if (!heir) {
+    await db.delete(jobTeams).where(eq(jobTeams.id, teamId))
+    return
+  }
+  // First: an ad that they are just making is handed over, too (`heldTeamId`).
+  await db.delete(jobTeamMembers).where(eq(jobTeamMembers.userId, userId))
+  await db
+    .update(jobs)
+    .set({ ownerId: heir.userId })
+    .where(and(eq(jobs.teamId, teamId), eq(jobs.ownerId, userId)))
+  await endGrants(db, grants, { makerId: userId, by, now })
+}

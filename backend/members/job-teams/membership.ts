@@ -1,0 +1,84 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { fullName } from '@/backend/platform/access/full-name'
+import type { Queryable } from '@/backend/platform/db/client'
+import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
+import {
+  type JobTeamMemberRow,
+  type JobTeamRow,
+  jobTeamMembers,
+  jobTeams,
+} from '@/backend/platform/db/schema/members/job-teams'
+import { jobs } from '@/backend/platform/db/schema/members/jobs'
+import { ForbiddenError, NotFoundError } from '@/backend/platform/errors'
+
+/** The team of a user; null for none. */
+export async function findMembership(db: Queryable, userId: number): Promise<JobTeamMemberRow | null> {
+  const [found] = await db.select().from(jobTeamMembers).where(eq(jobTeamMembers.userId, userId))
+  return found ?? null
+}
+
+/** The team of a user, whose members nobody else changes until the transaction ends; null for none. */
+export async function lockTeamOf(
+  db: Queryable,
+  userId: number,
+): Promise<(JobTeamMemberRow & { team: JobTeamRow }) | null> {
+  const before = await findMembership(db, userId)
+  if (!before) return null
+  const [team] = await db.select().from(jobTeams).where(eq(jobTeams.id, before.teamId)).for('update')
+  // Whoever held the team meanwhile may have removed the user.
+  const now = await findMembership(db, userId)
+  return team && now?.teamId === team.id ? { ...now, team } : null
+}
+
+/** @throws NotFoundError without a team, ForbiddenError for members who do not own it */
+export async function lockOwnTeam(db: Queryable, userId: number): Promise<JobTeamRow> {
+  const membership = await lockTeamOf(db, userId)
+  if (!membership) throw new NotFoundError()
+  if (!membership.isOwner) throw new ForbiddenError()
+  return membership.team
+}
+
+/** The members of a team, the longest-standing first. */
+export async function membersOf(db: Queryable, teamId: number): Promise<JobTeamMemberRow[]> {
+  return await db
+    .select()
+    .from(jobTeamMembers)
+    .where(eq(jobTeamMembers.teamId, teamId))
+    .orderBy(jobTeamMembers.joinedAt, jobTeamMembers.userId)
+}
+
+/**
+ * The team that a user owns; one is made for who has none, and the user's ads belong to it then.
+ * @throws ForbiddenError for members who do not own theirs
+ */
+export async function ownTeamOrNew(db: Queryable, user: UserRow, now: Date): Promise<JobTeamRow> {
+  if (await findMembership(db, user.id)) return await lockOwnTeam(db, user.id)
+  const [team] = await db
+    .insert(jobTeams)
+    .values({ name: defaultName(user), createdAt: now })
+    .returning()
+  if (!team) throw new Error('The team was not stored.')
+  const joined = await db
+    .insert(jobTeamMembers)
+    .values({ userId: user.id, teamId: team.id, isOwner: true, joinedAt: now })
+    .onConflictDoNothing()
+    .returning()
+  if (joined.length === 0) {
+    // Another request of the same user was faster.
+    await db.delete(jobTeams).where(eq(jobTeams.id, team.id))
+    return await lockOwnTeam(db, user.id)
+  }
+  await bringJobs(db, user.id, team.id)
+  return team
+}
+
+/** What a team is called as long as nobody has named it. */
+export const defaultName = (user: UserRow) => user.organization.trim() || fullName(user)
+
+/** Gives the ads that somebody has alone to their team. */
+export async function bringJobs(db: Queryable, userId: number, teamId: number): Promise<void> {
+  await db
+    .update(jobs)
+    .set({ teamId })
+    .where(and(eq(jobs.ownerId, userId), isNull(jobs.teamId)))
+}

@@ -1,0 +1,12 @@
+import type { Locale } from '@/lib/contract/common/locale'
+
+/** What is wrong with what concerns a team, by language. */
+const messages = {
+  de: { key: 'Diese Einladung ist abgelaufen, zurückgenommen oder schon angenommen.' },
+  en: { key: 'This invitation has expired, was withdrawn or has been accepted already.' },
+} satisfies Record<Locale, Record<string, string>>
+
+/** The text of a message in a language. */
+export function teamMessage(locale: Locale, key: keyof (typeof messages)['de']): string {
+  return messages[locale][key]
+}

@@ -1,0 +1,78 @@
+import { and, asc, eq, gt } from 'drizzle-orm'
+import { fullName } from '@/backend/platform/access/full-name'
+import type { Queryable } from '@/backend/platform/db/client'
+import { type UserRow, users } from '@/backend/platform/db/schema/accounts/users'
+import {
+  jobApiKeys,
+  jobTeamInvitations,
+  jobTeamMembers,
+  jobTeams,
+} from '@/backend/platform/db/schema/members/job-teams'
+import type { JobTeam } from '@/lib/contract/jobs/job-teams'
+import { toBerlinIso } from '@/lib/datetime'
+import { defaultName, findMembership } from './membership'
+
+/** The team of a user; what only concerns its owners is empty for others. */
+export async function presentTeam(db: Queryable, user: UserRow, now: Date): Promise<JobTeam> {
+  const membership = await findMembership(db, user.id)
+  if (!membership) {
+    const me = { id: user.id, name: fullName(user), email: user.email, is_owner: true, is_me: true }
+    return {
+      ...{ id: null, name: defaultName(user), is_owner: true, invitations: [], keys: [] },
+      members: [{ ...me, joined_at: null }],
+    }
+  }
+  const { teamId, isOwner } = membership
+  const [team] = await db.select().from(jobTeams).where(eq(jobTeams.id, teamId))
+  const members = await db
+    .select({ user: users, member: jobTeamMembers })
+    .from(jobTeamMembers)
+    .innerJoin(users, eq(users.id, jobTeamMembers.userId))
+    .where(eq(jobTeamMembers.teamId, teamId))
+    .orderBy(jobTeamMembers.joinedAt, users.id)
+  return {
+    id: teamId,
+    name: team?.name ?? '',
+    is_owner: isOwner,
+    members: members.map((one) => ({
+      id: one.user.id,
+      name: fullName(one.user),
+      email: one.user.email,
+      is_owner: one.member.isOwner,
+      is_me: one.user.id === user.id,
+      joined_at: toBerlinIso(one.member.joinedAt),
+    })),
+    ...(isOwner ? await presentKeys(db, teamId, now) : { invitations: [], keys: [] }),
+  }
+}
+
+async function presentKeys(
+  db: Queryable,
+  teamId: number,
+  now: Date,
+): Promise<Pick<JobTeam, 'invitations' | 'keys'>> {
+  const invitations = await db
+    .select()
+    .from(jobTeamInvitations)
+    .where(and(eq(jobTeamInvitations.teamId, teamId), gt(jobTeamInvitations.expiresAt, now)))
+    .orderBy(asc(jobTeamInvitations.email))
+  const keys = await db
+    .select({ key: jobApiKeys, maker: users })
+    .from(jobApiKeys)
+    .leftJoin(users, eq(users.id, jobApiKeys.createdBy))
+    .where(eq(jobApiKeys.teamId, teamId))
+    .orderBy(asc(jobApiKeys.id))
+  return {
+    invitations: invitations.map(({ id, email, createdAt, expiresAt }) => ({
+      ...{ id, email },
+      created_at: toBerlinIso(createdAt),
+      expires_at: toBerlinIso(expiresAt),
+    })),
+    keys: keys.map(({ key: { id, name, prefix, scopes, createdAt, lastUsedOn }, maker }) => ({
+      ...{ id, name, prefix, scopes },
+      created_at: toBerlinIso(createdAt),
+      last_used_on: lastUsedOn,
+      created_by: maker && fullName(maker),
+    })),
+  }
+}

@@ -1,0 +1,123 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { completeJob } from '@/backend/members/jobs/routes/jobs.fixture'
+import { newJobKeySchema } from '@/lib/contract/jobs/job-teams'
+import { ownJobSchema } from '@/lib/contract/jobs/jobs'
+import { startTestBackend } from '@/tests/backend-app'
+import { type Advertiser, startTeams, teamClock } from './teams.fixture'
+
+const backend = startTestBackend({ clock: () => teamClock.now })
+const { advertiser, pair } = startTeams(backend)
+
+describe('a key for programs', () => {
+  const bearer = (key: string) => ({ Authorization: `Bearer ${key}` })
+  const asProgram = (key: string, method: string, path: string, body?: unknown) =>
+    backend.app.request(path, {
+      method,
+      headers: { ...bearer(key), 'Content-Type': 'application/json', 'X-Forwarded-For': '10.9.9.9' },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+  async function keyOf(owner: Advertiser, scopes = ['jobs:read', 'jobs:write']) {
+    const made = await owner.call('POST', 'team/keys/', { name: 'Hausprogramm', scopes })
+    return newJobKeySchema.parse(await made.json()).key
+  }
+
+  it('is told once, stored as a hash, and says when it was used', async () => {
+    const owner = await advertiser()
+    const key = await keyOf(owner)
+    expect(key).toMatch(/^bhj_[\w-]{43}$/)
+    const { rows } = await backend.services.db.execute(sql`SELECT * FROM job_api_keys`)
+    expect(JSON.stringify(rows)).not.toContain(key)
+    expect((await owner.team()).keys).toMatchObject([{ prefix: key.slice(0, 10), last_used_on: null }])
+    const answer = await asProgram(key, 'GET', '/api/jobs/my/')
+    expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'private, no-store'])
+    expect((await owner.team()).keys).toMatchObject([
+      { last_used_on: teamClock.now.toISOString().slice(0, 10) },
+    ])
+    expect(JSON.stringify(await owner.team())).not.toContain(key)
+  })
+
+  it('makes an ad once, whatever its program repeats, that the team has with it', async () => {
+    const [owner, colleague] = await pair()
+    const key = await keyOf(owner)
+    const job = { title: 'Aus dem Haus', external_id: 'P-1' }
+    const sent = await Promise.all([1, 2].map(() => asProgram(key, 'POST', '/api/jobs/my/', job)))
+    expect(sent.map(({ status }) => status).toSorted()).toEqual([200, 201])
+    const again = await asProgram(key, 'POST', '/api/jobs/my/', { ...job, title: 'Anders' })
+    expect([again.status, ownJobSchema.parse(await again.json())]).toMatchObject([
+      200,
+      { title: 'Aus dem Haus', external_id: 'P-1' },
+    ])
+    expect(await colleague.titles()).toEqual(['Aus dem Haus'])
+    const { id } = ownJobSchema.parse(await sent[0]?.json())
+    const copy = await asProgram(key, 'POST', `/api/jobs/my/${id}/copy/`)
+    expect(ownJobSchema.parse(await copy.json())).toMatchObject({ external_id: null })
+    expect((await owner.call('POST', 'my/', job)).status).toBe(201)
+  })
+
+  it.each([
+    ['/api/users/me/', 'GET'],
+    ['/api/users/me/export/', 'GET'],
+    ['/api/jobs/team/', 'GET'],
+    ['/api/jobs/team/keys/', 'POST'],
+    ['/de/pageeditor-api/nav-account/', 'GET'],
+    ['/_allauth/browser/v1/auth/session', 'GET'],
+  ])('is nothing at %s', async (path, method) => {
+    const key = await keyOf(await advertiser())
+    const answer = await asProgram(key, method, path, method === 'POST' ? { name: 'x' } : undefined)
+    expect(answer.status).toBe(401)
+  })
+
+  it.each<[string, string, number]>([
+    ['withdrawn', 'withdraw/', 200],
+    ['deleted', '', 404],
+  ])('shows an ad that was %s as ended, as everybody is shown it', async (reason, path, ofTeam) => {
+    const owner = await advertiser()
+    const key = await keyOf(owner, ['jobs:read', 'jobs:write', 'jobs:delete'])
+    const made = await asProgram(key, 'POST', '/api/jobs/my/', completeJob)
+    const { id } = ownJobSchema.parse(await made.json())
+    expect((await asProgram(key, 'POST', `/api/jobs/my/${id}/publish/`)).status).toBe(200)
+    const read = (address: string) => asProgram(key, 'GET', address)
+    expect((await read(`/api/jobs/${id}/`)).status).toBe(200)
+    const method = path === '' ? 'DELETE' : 'POST'
+    expect((await asProgram(key, method, `/api/jobs/my/${id}/${path}`)).status).toBeLessThan(300)
+    const gone = await read(`/api/jobs/${id}/`)
+    expect([gone.status, await gone.json()]).toMatchObject([410, { reason }])
+    expect((await read(`/api/jobs/my/${id}/`)).status).toBe(ofTeam)
+  })
+
+  it('ends with its revocation, with who made it, and with the right of its team', async () => {
+    const [owner, colleague] = await pair()
+    await owner.call('PATCH', `team/members/${colleague.user.id}/`, { is_owner: true })
+    const [revoked, orphan, kept] = [await keyOf(owner), await keyOf(owner), await keyOf(colleague)]
+    const status = async (key: string) => (await asProgram(key, 'GET', '/api/jobs/my/')).status
+    const [{ id } = { id: 0 }] = (await owner.team()).keys
+    await colleague.call('DELETE', `team/keys/${id}/`)
+    expect([await status(revoked), await status(orphan), await status(kept)]).toEqual([401, 200, 200])
+    await owner.call('DELETE', `team/members/${owner.user.id}/`)
+    expect([await status(orphan), await status(kept)]).toEqual([401, 200])
+    await backend.services.db.execute(
+      sql`UPDATE users SET "group" = 'Mitglied' WHERE id = ${colleague.user.id}`,
+    )
+    expect(await status(kept)).toBe(401)
+  })
+
+  it('is refused when it was never given, and slowed down when it asks too often', async () => {
+    const unknown = await asProgram(`bhj_${'a'.repeat(43)}`, 'GET', '/api/jobs/my/')
+    expect([unknown.status, unknown.headers.get('WWW-Authenticate')]).toEqual([401, 'Bearer'])
+    expect((await asProgram("' OR 1=1", 'GET', '/api/jobs/my/')).status).toBe(401)
+    const key = await keyOf(await advertiser(), ['jobs:write'])
+    // Each is refused, before anything is read.
+    const statuses = new Set<number>()
+    for (let call = 0; call < 210; call += 1)
+      statuses.add((await asProgram(key, 'GET', '/api/jobs/my/')).status)
+    expect([...statuses]).toEqual([403, 429])
+  })
+
+  it('takes the password once more, since it outlives the session', async () => {
+    const owner = await advertiser()
+    teamClock.now = new Date(teamClock.now.getTime() + 20 * 60_000)
+    expect((await owner.call('POST', 'team/keys/', { name: 'x', scopes: ['jobs:read'] })).status).toBe(401)
+    expect((await owner.call('POST', 'team/keys/', { name: '', scopes: [] })).status).toBe(400)
+  })
+})

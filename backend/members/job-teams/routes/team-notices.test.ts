@@ -1,0 +1,142 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { securityEvents } from '@/backend/platform/db/schema/accounts/security-events'
+import { newJobKeySchema } from '@/lib/contract/jobs/job-teams'
+import { createUser, mailsTo, TestBrowser, testPassword } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+import { type Advertiser, startTeams, teamClock } from './teams.fixture'
+
+const backend = startTestBackend({ clock: () => teamClock.now })
+const { advertiser, pair, unusedAddress } = startTeams(backend)
+
+const changesFor = async ({ user }: Advertiser) =>
+  (await mailsTo(backend, user.email, 'job-team-changed')).map(({ data }) => data)
+const makeKey = (owner: Advertiser, name = 'Spielplan') =>
+  owner.call('POST', 'team/keys/', { name, scopes: ['jobs:read'] })
+const waitPastProof = () => {
+  teamClock.now = new Date(teamClock.now.getTime() + 20 * 60_000)
+}
+const logged = async (event: string, userId: number) =>
+  (await backend.services.db.select().from(securityEvents).where(eq(securityEvents.userId, userId))).filter(
+    (entry) => entry.event === event,
+  )
+
+describe('what outlives a session asks for the password once more', () => {
+  it.each<[string, (owner: Advertiser, other: Advertiser) => [string, string, unknown]]>([
+    ['an invitation', () => ['POST', 'team/invitations/', { email: unusedAddress() }]],
+    ['another owner', (_, { user }) => ['PATCH', `team/members/${user.id}/`, { is_owner: true }]],
+    ['a key', () => ['POST', 'team/keys/', { name: 'x', scopes: ['jobs:read'] }]],
+  ])('%s', async (_, request) => {
+    const [owner, other] = await pair()
+    waitPastProof()
+    const before = await owner.team()
+    const refused = await owner.call(...request(owner, other))
+    expect([refused.status, (await refused.json()).data.flows[0]]).toEqual([
+      401,
+      { id: 'reauthenticate', is_pending: true },
+    ])
+    expect(await owner.team()).toEqual(before)
+    await owner.browser.auth('POST', '/auth/reauthenticate', { password: testPassword })
+    expect((await owner.call(...request(owner, other))).status).toBeLessThan(300)
+  })
+})
+
+describe('the owners of a team are told by mail', () => {
+  it('of a key, an invitation, a member and a role, also of their own doing', async () => {
+    const [owner, colleague] = await pair()
+    const by = `${owner.user.firstName} ${owner.user.lastName}`
+    const what = `${colleague.user.firstName} ${colleague.user.lastName}`
+    await makeKey(owner)
+    await owner.call('PATCH', `team/members/${colleague.user.id}/`, { is_owner: true })
+    await owner.call('PATCH', `team/members/${colleague.user.id}/`, { is_owner: false })
+    expect((await changesFor(owner)).toReversed()).toMatchObject([
+      { change: 'invited', by, what: expect.stringContaining('@') },
+      { change: 'joined', by, what },
+      { change: 'key-made', by, what: expect.stringMatching(/^Spielplan \(bhj_/) },
+      { change: 'owner', by, what },
+      { change: 'member', by, what },
+    ])
+    expect((await changesFor(colleague)).toReversed()).toMatchObject([
+      { change: 'owner' },
+      { change: 'member' },
+    ])
+  })
+
+  it('of keys that ended with the access of who made them', async () => {
+    const [owner, colleague] = await pair()
+    await owner.call('PATCH', `team/members/${colleague.user.id}/`, { is_owner: true })
+    await makeKey(colleague)
+    await colleague.browser.call('DELETE', '/api/users/me/sessions/')
+    expect((await changesFor(owner))[0]).toMatchObject({ change: 'key-ended' })
+    expect((await owner.team()).keys).toEqual([])
+  })
+})
+
+it('who owns a team no more has no invitations and keys in it', async () => {
+  const [owner, colleague] = await pair()
+  await owner.call('PATCH', `team/members/${colleague.user.id}/`, { is_owner: true })
+  await makeKey(colleague)
+  await colleague.invite()
+  expect(await owner.team()).toMatchObject({ keys: [{ name: 'Spielplan' }], invitations: [{}] })
+  await owner.call('PATCH', `team/members/${colleague.user.id}/`, { is_owner: false })
+  expect(await owner.team()).toMatchObject({ keys: [], invitations: [] })
+})
+
+describe('a change of the password', () => {
+  const change = (browser: TestBrowser, more: object) =>
+    browser.auth('POST', '/account/password/change', {
+      ...{ current_password: testPassword, new_password: 'Scheinwerfer an, Ruhe bitte', ...more },
+    })
+
+  it('ends the keys of the team that were chosen, and no others', async () => {
+    const owner = await advertiser()
+    await makeKey(owner, 'Bleibt')
+    const { team } = newJobKeySchema.parse(await (await makeKey(owner, 'Endet')).json())
+    const chosen = team.keys.filter(({ name }) => name === 'Endet').map(({ id }) => id)
+    const foreign = await advertiser()
+    await makeKey(foreign)
+    const [{ id } = { id: 0 }] = (await foreign.team()).keys
+    expect((await change(owner.browser, { end_keys: [...chosen, id] })).status).toBe(200)
+    expect((await owner.team()).keys).toMatchObject([{ name: 'Bleibt', created_by: expect.any(String) }])
+    expect((await foreign.team()).keys).toHaveLength(1)
+  })
+
+  it.each([[['x']], [[1.5]], ['all'], [Array.from({ length: 101 }, (_, id) => id)]])(
+    'refuses %j as keys, and changes nothing',
+    async (end_keys) => {
+      const { browser, user } = await advertiser()
+      const refused = await change(browser, { end_keys })
+      expect([refused.status, refused.body.errors[0].code]).toEqual([400, 'invalid'])
+      const again = await new TestBrowser(backend).logIn(user)
+      expect((await again.auth('GET', '/auth/session')).status).toBe(200)
+    },
+  )
+})
+
+it('the log says who did what to whom in a team, from what to what', async () => {
+  const [owner, colleague] = await pair()
+  const { id } = await owner.team()
+  await owner.call('PATCH', `team/members/${colleague.user.id}/`, { is_owner: true })
+  const whose = { userId: colleague.user.id, actorId: owner.user.id, object: `#${id}` }
+  expect(await logged('team-role-changed', colleague.user.id)).toMatchObject([
+    { ...whose, before: 'member', after: 'owner' },
+  ])
+  expect(await logged('team-joined', colleague.user.id)).toMatchObject([
+    { ...whose, actorId: colleague.user.id },
+  ])
+  await makeKey(owner)
+  const [{ prefix } = { prefix: '' }] = (await owner.team()).keys
+  expect(await logged('team-key-made', owner.user.id)).toMatchObject([
+    { actorId: owner.user.id, object: prefix },
+  ])
+})
+
+it('somebody whose account was closed has no key that works', async () => {
+  const owner = await advertiser()
+  const { key } = newJobKeySchema.parse(await (await makeKey(owner)).json())
+  const admin = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'admin' }))
+  await admin.call('POST', '/de/api/administration/users/deactivate/', { ids: [owner.user.id] })
+  const answer = await backend.get('/de/api/jobs/my/', { Authorization: `Bearer ${key}` })
+  expect(answer.status).toBe(401)
+  expect(await logged('team-key-ended', owner.user.id)).toMatchObject([{ object: key.slice(0, 10) }])
+})

@@ -1,0 +1,194 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { jobs } from '@/backend/platform/db/schema/members/jobs'
+import { jobTeamOfferSchema } from '@/lib/contract/jobs/job-teams'
+import { createUser, mailedKey, mailsTo, TestBrowser, testPassword } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+import { removeExpiredInvitations } from '../invite'
+import { type Advertiser, startTeams, teamClock } from './teams.fixture'
+
+const backend = startTestBackend({ clock: () => teamClock.now })
+const { advertiser, pair, unusedAddress } = startTeams(backend)
+
+describe('a team', () => {
+  it('is made by the first invitation, of the ads that its owner has, and has what its members write', async () => {
+    const owner = await advertiser()
+    await owner.write('Vorher')
+    expect(await owner.team()).toMatchObject({ id: null, name: 'Theater am Wehr', is_owner: true })
+    const key = await owner.invite()
+    expect(await owner.team()).toMatchObject({ id: expect.any(Number), invitations: [{}] })
+    const colleague = await advertiser()
+    await colleague.write('Mitgebracht')
+    const offer = await colleague.call('POST', 'team/invitation/', { key })
+    expect(jobTeamOfferSchema.parse(await offer.json())).toMatchObject({
+      ...{ team: 'Theater am Wehr', own_jobs: 1, has_team: false },
+      expires_at: expect.stringMatching(/^2026-11-16/),
+    })
+    expect((await colleague.join(key)).status).toBe(200)
+    await colleague.write('Nachher')
+    for (const member of [owner, colleague]) {
+      expect(await member.titles()).toEqual(['Mitgebracht', 'Nachher', 'Vorher'])
+    }
+    expect(await colleague.team()).toMatchObject({ is_owner: false, invitations: [], keys: [] })
+    expect((await owner.team()).members.map(({ is_owner, is_me }) => [is_owner, is_me])).toEqual([
+      [true, true],
+      [false, false],
+    ])
+  })
+
+  it('does not get the ads of who keeps them', async () => {
+    const [owner, colleague] = [await advertiser(), await advertiser()]
+    await colleague.write('Allein')
+    await colleague.join(await owner.invite(), false)
+    await owner.write('Gemeinsam')
+    expect(await owner.titles()).toEqual(['Gemeinsam'])
+    expect(await colleague.titles()).toEqual(['Allein', 'Gemeinsam'])
+  })
+
+  it('keeps the ads of who leaves, who has lost them', async () => {
+    const [owner, colleague] = await pair()
+    const { id } = await colleague.write('Von der Kollegin')
+    await colleague.call('DELETE', `team/members/${colleague.user.id}/`)
+    expect(await colleague.titles()).toEqual([])
+    expect((await colleague.call('GET', `my/${id}/`)).status).toBe(404)
+    expect(await owner.titles()).toEqual(['Von der Kollegin'])
+    const [row] = await backend.services.db.select().from(jobs).where(eq(jobs.id, id))
+    expect(row?.ownerId).toBe(owner.user.id)
+  })
+
+  it('is led by somebody as long as others are there', async () => {
+    const [owner, colleague] = await pair()
+    const leave = () => owner.call('DELETE', `team/members/${owner.user.id}/`)
+    expect((await leave()).status).toBe(409)
+    const demote = { is_owner: false }
+    expect((await owner.call('PATCH', `team/members/${owner.user.id}/`, demote)).status).toBe(409)
+    await owner.call('PATCH', `team/members/${colleague.user.id}/`, { is_owner: true })
+    expect((await leave()).status).toBe(200)
+    expect(await owner.team()).toMatchObject({ id: null })
+  })
+
+  it('ends with its last member, who takes the ads along', async () => {
+    const [owner, colleague] = await pair()
+    await colleague.write('Geblieben')
+    await owner.call('DELETE', `team/members/${colleague.user.id}/`)
+    await owner.call('DELETE', `team/members/${owner.user.id}/`)
+    expect(await owner.team()).toMatchObject({ id: null })
+    expect(await owner.titles()).toEqual(['Geblieben'])
+  })
+
+  it('of who deletes the account keeps the ads, and is led by who is left', async () => {
+    const [owner, colleague] = await pair()
+    await owner.write('Der Leitung')
+    const gone = await owner.browser.call('DELETE', '/de/api/users/me/', { password: testPassword })
+    expect(gone.status).toBe(204)
+    expect(await colleague.titles()).toEqual(['Der Leitung'])
+    expect((await colleague.team()).members).toMatchObject([{ is_me: true, is_owner: true }])
+    await colleague.browser.call('DELETE', '/de/api/users/me/', { password: testPassword })
+    const left = await backend.services.db.select().from(jobs).where(eq(jobs.title, 'Der Leitung'))
+    expect(left).toEqual([])
+  })
+})
+
+describe('rights over a team', () => {
+  it.each<
+    [
+      'member' | 'stranger' | 'other owner',
+      number,
+      (owner: Advertiser, other: Advertiser) => [string, string, unknown?],
+    ]
+  >([
+    ['member', 403, () => ['PATCH', 'team/', { name: 'Meins' }]],
+    ['member', 403, () => ['POST', 'team/invitations/', { email: 'x@example.org' }]],
+    ['member', 403, (owner) => ['DELETE', `team/members/${owner.user.id}/`]],
+    ['member', 403, (_, other) => ['PATCH', `team/members/${other.user.id}/`, { is_owner: true }]],
+    ['member', 403, () => ['POST', 'team/keys/', { name: 'x', scopes: ['jobs:read'] }]],
+    ['member', 403, () => ['DELETE', 'team/keys/1/']],
+    ['member', 403, () => ['DELETE', 'team/invitations/1/']],
+    ['stranger', 404, () => ['PATCH', 'team/', { name: 'Meins' }]],
+    ['stranger', 404, (owner) => ['DELETE', `team/members/${owner.user.id}/`]],
+    ['stranger', 404, () => ['DELETE', 'team/keys/1/']],
+    ['other owner', 404, (owner) => ['DELETE', `team/members/${owner.user.id}/`]],
+    ['other owner', 404, (owner) => ['PATCH', `team/members/${owner.user.id}/`, { is_owner: false }]],
+    ['other owner', 404, () => ['DELETE', 'team/keys/1/']],
+  ])('a %s gets %i: %#', async (who, status, request) => {
+    const [owner, member] = await pair()
+    await owner.call('POST', 'team/keys/', { name: 'x', scopes: ['jobs:read'] })
+    const others = {
+      member: () => member,
+      stranger: advertiser,
+      'other owner': async () => (await pair())[0],
+    }
+    const other = await others[who]()
+    const before = await owner.team()
+    const [method, path, body] = request(owner, other)
+    expect((await other.call(method, path, body)).status).toBe(status)
+    expect(await owner.team()).toEqual(before)
+  })
+
+  it.each([
+    [null, 401],
+    ['Mitglied', 403],
+  ] as const)('of somebody in group %s are none', async (group, status) => {
+    const browser = new TestBrowser(backend)
+    if (group) await browser.logIn(await createUser(backend, { group }))
+    const body = { email: 'x@example.org', key: 'x', bring_jobs: true }
+    expect((await browser.call('GET', '/de/api/jobs/team/')).status).toBe(status)
+    for (const path of ['invitations/', 'join/', 'invitation/', 'keys/']) {
+      expect((await browser.call('POST', `/de/api/jobs/team/${path}`, body)).status).toBe(status)
+    }
+  })
+})
+
+describe('an invitation', () => {
+  it('is taken once, by POST alone', async () => {
+    const owner = await advertiser()
+    const key = await owner.invite()
+    const [first, second] = [await advertiser(), await advertiser()]
+    expect((await first.call('GET', 'team/join/')).status).toBe(405)
+    const answers = await Promise.all([first.join(key), second.join(key)])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400])
+    expect((await owner.team()).members).toHaveLength(2)
+    const late = await second.call('POST', 'team/invitation/', { key })
+    expect(await late.json()).toEqual({ key: [expect.stringContaining('schon angenommen')] })
+  })
+
+  it.each(['withdrawn', 'replaced', 'expired', 'of one who left'])(
+    'is good no more once it is %s',
+    async (how) => {
+      const [owner, colleague] = await pair()
+      await owner.call('PATCH', `team/members/${colleague.user.id}/`, { is_owner: true })
+      const email = unusedAddress()
+      const key = await owner.invite(email)
+      const [{ id } = { id: 0 }] = (await owner.team()).invitations
+      if (how === 'withdrawn') await colleague.call('DELETE', `team/invitations/${id}/`)
+      if (how === 'replaced') await owner.invite(email)
+      if (how === 'expired') teamClock.now = new Date(teamClock.now.getTime() + 14 * 86_400_000)
+      if (how === 'of one who left') await owner.call('DELETE', `team/members/${owner.user.id}/`)
+      const joiner = await advertiser()
+      expect((await joiner.join(key)).status).toBe(400)
+      expect(await joiner.team()).toMatchObject({ id: null })
+      await removeExpiredInvitations(backend.services.db, teamClock.now)
+    },
+  )
+
+  it('says nothing of who has an account, and is mailed no more than three times in a while', async () => {
+    const owner = await advertiser()
+    const { email } = await createUser(backend, { group: null, language: 'en' })
+    const known = await owner.call('POST', 'team/invitations/', { email })
+    const unknown = await owner.call('POST', 'team/invitations/', { email: 'niemand@example.org' })
+    expect([known.status, unknown.status]).toEqual([201, 201])
+    for (let again = 0; again < 5; again += 1) await owner.call('POST', 'team/invitations/', { email })
+    const mails = await mailsTo(backend, email, 'job-team-invitation')
+    expect(mails.map(({ locale }) => locale)).toEqual(['en', 'en', 'en'])
+    // The last that came is still good.
+    const key = await mailedKey(backend, email, 'job-team-invitation')
+    expect((await (await advertiser()).join(key)).status).toBe(200)
+  })
+
+  it('is for those without a team', async () => {
+    const [, member] = await pair()
+    const key = await (await advertiser()).invite()
+    expect((await member.join(key)).status).toBe(409)
+    expect((await (await advertiser()).join(key)).status).toBe(200)
+  })
+})

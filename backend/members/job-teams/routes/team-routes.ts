@@ -1,0 +1,102 @@
+import { eq } from 'drizzle-orm'
+import type { Context } from 'hono'
+import { requireProof } from '@/backend/accounts/passwords/proof'
+import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
+import { jobTeams } from '@/backend/platform/db/schema/members/job-teams'
+import type { AppEnv } from '@/backend/platform/http/app-env'
+import { clientOf } from '@/backend/platform/http/client'
+import { requireRight } from '@/backend/platform/http/guards/login'
+import { readId } from '@/backend/platform/http/requests/read-id'
+import { createRouter } from '@/backend/platform/http/router'
+import type { Services } from '@/backend/platform/services'
+import { makeKey, revokeKey } from '../api-keys'
+import { invite, withdrawInvitation } from '../invite'
+import { joinTeam, readOffer } from '../join'
+import { changeMember, removeMember } from '../leave'
+import { lockOwnTeam } from '../membership'
+import { mayJoinTeams } from '../policy'
+import { presentTeam } from '../present-team'
+import {
+  changeTeam,
+  changeTeamMember,
+  createKey,
+  inviteColleague,
+  join,
+  readInvitation,
+  readTeam,
+  removeInvitation,
+  removeKey,
+  removeTeamMember,
+} from './descriptions'
+
+/** api/jobs/team/ with invitations/, members/, keys/, invitation/ and join/ */
+export function jobTeamRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 'assertSpaceForRows'>) {
+  const { db, clock, assertSpaceForRows } = services
+  const userOf = async (c: Context<AppEnv>) => (await requireRight(c, mayJoinTeams)).user
+  const present = (user: UserRow) => presentTeam(db, user, clock())
+  return createRouter()
+    .openapi(readTeam, async (c) => c.json(await present(await userOf(c)), 200))
+    .openapi(changeTeam, async (c) => {
+      const user = await userOf(c)
+      const { name } = c.req.valid('json')
+      await db.transaction(async (transaction) => {
+        const { id } = await lockOwnTeam(transaction, user.id)
+        await transaction.update(jobTeams).set({ name }).where(eq(jobTeams.id, id))
+      })
+      return c.json(await present(user), 200)
+    })
+    .openapi(inviteColleague, async (c) => {
+      const login = await requireRight(c, mayJoinTeams)
+      const { user } = login
+      // It outlives the session, as a key does.
+      requireProof(login, clock())
+      await assertSpaceForRows()
+      await invite(services, user, { ...c.req.valid('json'), client: clientOf(c) })
+      return c.json(await present(user), 201)
+    })
+    .openapi(removeInvitation, async (c) => {
+      const user = await userOf(c)
+      const invitationId = readId(c.req.valid('param').id)
+      await withdrawInvitation(db, user.id, { invitationId, now: clock() })
+      return c.json(await present(user), 200)
+    })
+    .openapi(changeTeamMember, async (c) => {
+      const login = await requireRight(c, mayJoinTeams)
+      const { user } = login
+      const { is_owner: isOwner } = c.req.valid('json')
+      // Whoever leads a team can invite and make keys.
+      if (isOwner) requireProof(login, clock())
+      await changeMember(db, user.id, { memberId: readId(c.req.valid('param').id), isOwner, now: clock() })
+      return c.json(await present(user), 200)
+    })
+    .openapi(removeTeamMember, async (c) => {
+      const user = await userOf(c)
+      await removeMember(db, user.id, { memberId: readId(c.req.valid('param').id), now: clock() })
+      return c.json(await present(user), 200)
+    })
+    .openapi(readInvitation, async (c) => {
+      const { id: userId } = await userOf(c)
+      const asking = { userId, locale: c.get('locale'), now: clock() }
+      return c.json(await readOffer(db, c.req.valid('json').key, asking), 200)
+    })
+    .openapi(join, async (c) => {
+      const user = await userOf(c)
+      const { key, bring_jobs: bringsJobs } = c.req.valid('json')
+      const asking = { userId: user.id, locale: c.get('locale'), now: clock() }
+      await joinTeam(db, { key, bringsJobs }, asking)
+      return c.json(await present(user), 200)
+    })
+    .openapi(createKey, async (c) => {
+      const login = await requireRight(c, mayJoinTeams)
+      // It outlives the session: who only found it open shall not get one.
+      requireProof(login, clock())
+      await assertSpaceForRows()
+      const key = await makeKey(db, login.user, { ...c.req.valid('json'), now: clock() })
+      return c.json({ key, team: await present(login.user) }, 201)
+    })
+    .openapi(removeKey, async (c) => {
+      const user = await userOf(c)
+      await revokeKey(db, user.id, { keyId: readId(c.req.valid('param').id), now: clock() })
+      return c.json(await present(user), 200)
+    })
+}

@@ -1,0 +1,59 @@
+import { beforeEach, expect } from 'vitest'
+import { jobTeamSchema } from '@/lib/contract/jobs/job-teams'
+import { ownJobListSchema, ownJobSchema } from '@/lib/contract/jobs/jobs'
+import { createUser, mailedKey, TestBrowser } from '@/tests/accounts'
+import type { TestBackend } from '@/tests/backend-app'
+
+/** The time of a test, which it sets itself; each begins an hour later. */
+export const teamClock = { now: new Date('2026-11-02T10:00:00Z') }
+
+/** People who advertise, and teams of them. */
+export function startTeams(backend: TestBackend) {
+  beforeEach(() => {
+    teamClock.now = new Date(teamClock.now.getTime() + 3_600_000)
+  })
+
+  let people = 0
+  /** An address of nobody. */
+  function unusedAddress(): string {
+    people += 1
+    return `asked-${people}@example.org`
+  }
+
+  async function advertiser(set: Parameters<typeof createUser>[1] = {}) {
+    people += 1
+    const user = await createUser(backend, { group: 'Jobbörse', organization: 'Theater am Wehr', ...set })
+    const browser = await new TestBrowser(backend).logIn(user)
+    const call = (method: string, path: string, body?: unknown) =>
+      browser.call(method, `/de/api/jobs/${path}`, body)
+    return {
+      ...{ user, browser, call },
+      async team() {
+        return jobTeamSchema.parse(await (await call('GET', 'team/')).json())
+      },
+      async titles() {
+        const { results } = ownJobListSchema.parse(await (await call('GET', 'my/')).json())
+        return results.map(({ title }) => title).toSorted()
+      },
+      async write(title: string) {
+        return ownJobSchema.parse(await (await call('POST', 'my/', { title })).json())
+      },
+      /** Invites an address of nobody and says the key in its mail. */
+      async invite(email = unusedAddress()) {
+        expect((await call('POST', 'team/invitations/', { email })).status).toBe(201)
+        return await mailedKey(backend, email, 'job-team-invitation')
+      },
+      join: (key: string, bring_jobs = true) => call('POST', 'team/join/', { key, bring_jobs }),
+    }
+  }
+
+  async function pair(): Promise<[Advertiser, Advertiser]> {
+    const [owner, colleague] = [await advertiser(), await advertiser()]
+    expect((await colleague.join(await owner.invite())).status).toBe(200)
+    return [owner, colleague]
+  }
+
+  return { advertiser, pair, unusedAddress }
+}
+
+export type Advertiser = Awaited<ReturnType<ReturnType<typeof startTeams>['advertiser']>>

@@ -1,0 +1,72 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
+import { recordVersions } from '@/backend/platform/db/schema/content/record-versions'
+import { createUser, mailsTo, TestBrowser } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+import { completeJob, resetTestClock, testClock } from './routes/jobs.fixture'
+
+const backend = startTestBackend({ clock: () => testClock.now })
+
+let office: TestBrowser
+let owner: TestBrowser
+let ownerRow: UserRow
+beforeAll(async () => {
+  resetTestClock()
+  ownerRow = await createUser(backend, { group: 'Jobbörse', language: 'en' })
+  owner = await new TestBrowser(backend).logIn(ownerRow)
+  office = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'office' }))
+})
+beforeEach(() => backend.services.db.execute('DELETE FROM jobs'))
+
+const call = (method: string, path: string, body?: unknown) =>
+  office.call(method, `/de/api/administration/jobs/${path}`, body)
+async function publishJob(changes: object = {}): Promise<number> {
+  const made = await owner.call('POST', '/de/api/jobs/my/', { ...completeJob, ...changes })
+  const { id } = await made.json()
+  expect((await owner.call('POST', `/de/api/jobs/my/${id}/publish/`)).status).toBe(200)
+  return id
+}
+
+describe('an ad of somebody else', () => {
+  it('is found with its state and owner, and cannot be written', async () => {
+    const id = await publishJob()
+    await publishJob({ title: 'Maler*in', employer: 'Oper', region: 'DE-BY', category: 'workshops' })
+    const { results } = await (await call('GET', '?state=published&search=wehr&region=DE-SN')).json()
+    expect(results).toMatchObject([
+      {
+        id,
+        url: expect.stringContaining(`/${id}`),
+        values: {
+          state: 'published',
+          deadline: '2026-12-31',
+          owner: { id: ownerRow.id, email: ownerRow.email },
+        },
+      },
+    ])
+    expect((await (await call('GET', '?ordering=employer')).json()).results[0].values.employer).toBe('Oper')
+    expect((await (await call('GET', `?owner=${ownerRow.id}`)).json()).count).toBe(2)
+    expect((await (await call('GET', `${id}/`)).json()).values.description).toContain('Wir suchen')
+    expect((await call('PATCH', `${id}/`, { revision: 0, values: { title: 'x' } })).status).toBe(405)
+  })
+
+  it('is taken back for good, and its owner told why', async () => {
+    const id = await publishJob()
+    const withdrawn = await call('POST', 'withdraw/', { ids: [id], reason: 'Kein Theater.' })
+    expect(await withdrawn.json()).toEqual({ done: [id], refused: [] })
+    const { results } = await (await call('GET', '?is_blocked=true')).json()
+    expect(results).toMatchObject([{ id, url: null, values: { state: 'withdrawn' } }])
+    const [mail] = await mailsTo(backend, ownerRow.email, 'job-withdrawn')
+    expect(mail?.data).toMatchObject({ title: completeJob.title, reason: 'Kein Theater.' })
+    expect((await owner.call('POST', `/de/api/jobs/my/${id}/publish/`)).status).toBe(409)
+    expect((await call('POST', 'withdraw/', { ids: [id] })).status).toBe(400)
+  })
+
+  it('is deleted, and nothing of it is kept', async () => {
+    const id = await publishJob()
+    expect(await (await call('POST', 'delete/', { ids: [id] })).json()).toEqual({ done: [id], refused: [] })
+    expect((await call('GET', `${id}/`)).status).toBe(404)
+    const versions = await backend.services.db.select().from(recordVersions)
+    expect(versions.map(({ values }) => values)).toEqual([null])
+    expect((await call('POST', 'restore/', { ids: [id] })).status).toBe(404)
+  })
+})

@@ -1,0 +1,118 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import { fullName } from '@/backend/platform/access/full-name'
+import type { Administered } from '@/backend/platform/administration/administered'
+import type { Queryable } from '@/backend/platform/db/client'
+import { users } from '@/backend/platform/db/schema/accounts/users'
+import { columnName } from '@/backend/platform/db/schema/columns'
+import { type JobRow, jobs } from '@/backend/platform/db/schema/members/jobs'
+import { enqueueMail } from '@/backend/platform/mail/outbox'
+import { pageUrl } from '@/backend/platform/runtime/page-url'
+import type { Services } from '@/backend/platform/services'
+import { jobActions, jobFieldsOfOffice, jobRecords } from '@/lib/contract/administration/jobs'
+import { recordOf } from '@/lib/contract/common/record-of'
+import { jobPath, ownJobsPath } from '@/lib/contract/jobs/job-path'
+import { startOfBerlinDay, toBerlinIso } from '@/lib/datetime'
+import { ownersOf } from './owners'
+import { mayModerateJobs } from './policy'
+import { loadSurroundings, translationFor } from './present-facts'
+import { deleteJob, moveJob } from './write-job'
+
+const anybody = { kind: 'any' } as const
+/** How long an ad counts as new. */
+const newDays = 7
+const iso = (time: Date | null) => time && toBerlinIso(time)
+
+/** Job ads of others, as the office looks after them. */
+export function administeredJobs({ env }: Pick<Services, 'env'>): Administered<typeof jobRecords> {
+  return {
+    contract: jobRecords,
+    may: mayModerateJobs,
+    waiting: [{ key: 'new-ads', filters: sinceLately }],
+    list: {
+      from: sql`${jobs}`,
+      id: sql`${jobs.id}`,
+      searched: { text: sql`${jobs.searchText}` },
+      orderings: {
+        updated_at: sql`${jobs.updatedAt}`,
+        title: sql`${jobs.title}`,
+        employer: sql`${jobs.employer}`,
+        deadline: sql`${jobs.deadline}`,
+        published_at: sql`${jobs.publishedAt}`,
+      },
+      filters: {
+        state: (state) => sql`${jobs.state} = ${state}`,
+        is_blocked: (isBlocked) =>
+          isBlocked === 'true' ? sql`${jobs.isBlocked}` : sql`NOT ${jobs.isBlocked}`,
+        organization: (id) => sql`${jobs.organizationId} = ${id}`,
+        owner: (id) => sql`${jobs.ownerId} = ${id}`,
+        category: (category) => sql`${jobs.category} = ${category}`,
+        region: (region) => sql`${jobs.region} = ${region}`,
+        published_since: (day) =>
+          sql`${jobs.state} = 'published' AND ${jobs.publishedAt} >= ${startOfBerlinDay(day).toISOString()}`,
+      },
+    },
+    async present(db, ids, locale) {
+      if (ids.length === 0) return []
+      const rows = await db
+        .select({ job: jobs, owner: users })
+        .from(jobs)
+        .innerJoin(users, eq(users.id, jobs.ownerId))
+        .where(inArray(jobs.id, [...ids]))
+      const organizations = rows.map(({ job: { organizationId } }) => ({ organizationId, logoId: null }))
+      const { organization } = await loadSurroundings(db, organizations, locale)
+      return rows.map(({ job, owner }) => {
+        const { id, title, employer, state, isBlocked, place, category, deadline } = job
+        const house = organization(job.organizationId)
+        const times = {
+          published_at: iso(job.publishedAt),
+          expires_at: iso(job.expiresAt),
+          updated_at: toBerlinIso(job.updatedAt),
+        }
+        return {
+          id,
+          title: title || employer || `#${id}`,
+          url: state === 'published' ? pageUrl(locale, jobPath(locale, { id, title })) : null,
+          values: {
+            ...{ title, employer, state, place, category, deadline, ...times, is_blocked: isBlocked },
+            organization: house && { id: house.id, title: house.title },
+            owner: { id: owner.id, title: fullName(owner) || owner.email, email: owner.email },
+          },
+        }
+      })
+    },
+    async read(db, id) {
+      const [job] = await db.select().from(jobs).where(eq(jobs.id, id))
+      if (!job) return null
+      return recordOf(jobFieldsOfOffice, (name) => job[columnName(name)])
+    },
+    async remove(db, id) {
+      await deleteJob(db, id, anybody)
+    },
+    actions: {
+      async withdraw(db, id, sent, { locale, now }) {
+        const { reason } = jobActions.withdraw.parse(sent)
+        const job = await moveJob(db, id, 'block', { actor: anybody, locale, now })
+        await tellOwners(db, env.SITE_URL, { job, reason })
+      },
+    },
+  }
+}
+
+/** Ads that came to the board a few days ago or later. */
+function sinceLately(now: Date): { published_since: string } {
+  const first = startOfBerlinDay(toBerlinIso(now).slice(0, 10), -newDays)
+  return { published_since: toBerlinIso(first).slice(0, 10) }
+}
+
+async function tellOwners(
+  db: Queryable,
+  siteUrl: string,
+  { job, reason }: { job: JobRow; reason: string },
+): Promise<void> {
+  for (const { name, email, language } of await ownersOf(db, job)) {
+    const title = translationFor(job, language)?.title ?? job.title
+    const listUrl = `${siteUrl}/${language}/${ownJobsPath(language)}`
+    const data = { name, title, reason, listUrl }
+    await enqueueMail(db, { to: email, locale: language, template: 'job-withdrawn', data })
+  }
+}

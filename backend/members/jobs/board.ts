@@ -1,0 +1,132 @@
+import { sql } from 'drizzle-orm'
+import type { Queryable } from '@/backend/platform/db/client'
+import { positionOfTown } from '@/backend/platform/places/towns'
+import { type JobFacet, jobFacets } from '@/lib/contract/jobs/job-facets'
+
+/** All running ads as far as lists are made of them, column by column; rows are in the order of the board, the latest first. */
+export interface ListedJobs {
+  version: number
+  size: number
+  ids: Int32Array
+  /** 0 for none. */
+  organizations: Int32Array
+  /** Milliseconds. */
+  published: Float64Array
+  expires: Float64Array
+  /** Days since 1970. */
+  deadlines: Int32Array
+  /** For each facet the number of each row's value among `values`. */
+  codes: Record<JobFacet, Uint16Array>
+  /** The values of each facet; empty for none. */
+  values: Record<JobFacet, string[]>
+  /** Degrees; not a number where nobody knows. */
+  lats: Float32Array
+  lons: Float32Array
+  /** The rows in the order of their deadlines. */
+  byDeadline: Int32Array
+  /** The rows by their ids, the highest first. */
+  byId: Int32Array
+}
+
+/**
+ * The running ads in this process's memory. Each use asks the database whether they have changed, which costs one row; all of them are
+ * read anew if so. That keeps lists and the numbers beside their filters as quick for thousands of ads as for a few, whatever is
+ * asked for (docs/decisions/0065).
+ */
+export function createBoard(): (db: Queryable) => Promise<ListedJobs> {
+  let listed: ListedJobs | null = null
+  let reading: Promise<ListedJobs> | null = null
+
+  async function read(db: Queryable): Promise<ListedJobs> {
+    try {
+      return await readListedJobs(db)
+    } finally {
+      reading = null
+    }
+  }
+
+  return async (db) => {
+    const { rows } = await db.execute<{ version: string }>(sql`SELECT version FROM job_board`)
+    const version = Number(rows[0]?.version)
+    // What another request reads may have begun before the change that this one has to see.
+    while (listed === null || listed.version < version) {
+      reading ??= read(db)
+      listed = await reading
+    }
+    return listed
+  }
+}
+
+const between = '\u001F'
+const behind = '\u001E'
+const countryIndex = jobFacets.indexOf('country')
+
+/** As one text: taken apart row by row, thousands of them would hold the process up. */
+async function readListedJobs(db: Queryable): Promise<ListedJobs> {
+  const facets = sql.join(
+    jobFacets.map((facet) => sql`coalesce(${sql.identifier(facet)}, '')`),
+    sql`, `,
+  )
+  const { rows } = await db.execute<{ version: string; listed: string | null }>(sql`
+    SELECT (SELECT version FROM job_board) AS version, string_agg(concat_ws(${between}::text, id, coalesce(organization_id, 0),
+      floor(extract(epoch FROM published_at) * 1000), floor(extract(epoch FROM expires_at) * 1000), deadline - date '1970-01-01',
+      coalesce(lat::text, ''), coalesce(lon::text, ''), place, ${facets}
+    ), ${behind}::text ORDER BY date_trunc('milliseconds', published_at) DESC, id DESC) AS listed FROM listed_jobs`)
+  const [found] = rows
+  const lines = found?.listed ? found.listed.split(behind) : []
+  return { ...columnsOf(lines), version: Number(found?.version) }
+}
+
+function columnsOf(lines: readonly string[]): Omit<ListedJobs, 'version'> {
+  const size = lines.length
+  const ids = new Int32Array(size)
+  const organizations = new Int32Array(size)
+  const published = new Float64Array(size)
+  const expires = new Float64Array(size)
+  const deadlines = new Int32Array(size)
+  const lats = new Float32Array(size)
+  const lons = new Float32Array(size)
+  const coded = jobFacets.map((facet) => {
+    return { facet, codes: new Uint16Array(size), values: [''], known: new Map([['', 0]]) }
+  })
+  for (const [row, line] of lines.entries()) {
+    const [id, organization, publishedAt, expiresAt, deadline, lat, lon, place = '', ...own] =
+      line.split(between)
+    ids[row] = Number(id)
+    organizations[row] = Number(organization)
+    published[row] = Number(publishedAt)
+    expires[row] = Number(expiresAt)
+    deadlines[row] = Number(deadline)
+    const position = lat ? { lat, lon } : positionOfTown(own[countryIndex] ?? '', place)
+    lats[row] = Number(position?.lat ?? Number.NaN)
+    lons[row] = Number(position?.lon ?? Number.NaN)
+    for (const [index, { codes, values, known }] of coded.entries()) {
+      const value = own[index] ?? ''
+      const code = known.get(value) ?? known.set(value, values.push(value) - 1).get(value)
+      codes[row] = code ?? 0
+    }
+  }
+  const all = Int32Array.from({ length: size }, (_, row) => row)
+  const deadlineOf = (row: number) => deadlines[row] ?? 0
+  const idOf = (row: number) => ids[row] ?? 0
+  return {
+    ...{ size, ids, organizations, published, expires, deadlines, lats, lons },
+    codes: byFacet((facet) => coded.find((one) => one.facet === facet)?.codes ?? new Uint16Array(size)),
+    values: byFacet((facet) => coded.find((one) => one.facet === facet)?.values ?? ['']),
+    byDeadline: all.toSorted((a, b) => deadlineOf(a) - deadlineOf(b) || idOf(a) - idOf(b)),
+    byId: all.toSorted((a, b) => idOf(b) - idOf(a)),
+  }
+}
+
+/** Something for each facet. */
+export function byFacet<Value>(make: (facet: JobFacet) => Value): Record<JobFacet, Value> {
+  return {
+    category: make('category'),
+    employment_type: make('employment_type'),
+    specialization: make('specialization'),
+    occupation: make('occupation'),
+    contract_type: make('contract_type'),
+    region: make('region'),
+    country: make('country'),
+  }
+}

@@ -1,0 +1,78 @@
+import { eq, sql } from 'drizzle-orm'
+import { displayName } from '@/backend/library/media/uploads'
+import type { Author } from '@/backend/platform/access/author'
+import { type JobPdf, type JobRow, jobFiles } from '@/backend/platform/db/schema/members/jobs'
+import { acceptPdf } from '@/backend/platform/outside-files/accept-file'
+import { fieldRefusal } from '@/backend/platform/outside-files/field-refusal'
+import { userSender } from '@/backend/platform/runtime/outside-uploads'
+import type { Services } from '@/backend/platform/services'
+import { findOwnJob } from '../own-jobs'
+import { assertCurrent, changeFilesOfJob, type JobAuthor } from '../write-job'
+
+type Parts = Pick<Services, 'db' | 'storage'>
+
+/** The storage key of the content of a PDF. */
+export function jobFileKey(hash: string): string {
+  return `job-files/${hash.slice(0, 2)}/${hash}`
+}
+
+/**
+ * Gives an ad a PDF, which is written anew, in place of the one that it has.
+ * @throws NotFoundError, ConflictError; InvalidFieldsError for a file that cannot be used
+ */
+export async function replacePdf(
+  { db, storage, outsideUploads }: Parts & Pick<Services, 'outsideUploads'>,
+  jobId: number,
+  { file, revision }: { file: File; revision: number },
+  author: JobAuthor & Pick<Author, 'userId'>,
+): Promise<JobRow> {
+  const { locale, now, userId } = author
+  const row = await findOwnJob(db, jobId, author.actor)
+  await assertCurrent(db, row, { revision, yours: {}, locale, now })
+  const accepted = acceptPdf(outsideUploads, { file, sender: userSender(userId) })
+  const { bytes, hash } = await accepted.catch(fieldRefusal('file', locale))
+  // Stored even if the server ends here: then there is a row by which the file is found again.
+  await db
+    .insert(jobFiles)
+    .values({ hash, storedAt: now })
+    .onConflictDoUpdate({ target: jobFiles.hash, set: { storedAt: now } })
+  const pdf: JobPdf = { name: pdfName(file.name), byteSize: bytes.byteLength, hash }
+  return await db.transaction(async (transaction) => {
+    await transaction.select().from(jobFiles).where(eq(jobFiles.hash, hash)).for('key share')
+    if (!(await storage.exists(jobFileKey(hash)))) await storage.put(jobFileKey(hash), bytes)
+    return await changeFilesOfJob(transaction, jobId, { pdf, revision }, author)
+  })
+}
+
+/** What a PDF is saved as: as it was called, without folders, signs that are not seen and other extensions. */
+function pdfName(sent: string): string {
+  const own = displayName(sent)
+    .replace(/%(?:[01][\da-f]|7f|2f|5c)/gi, '')
+    .replace(/["<>:|?*%]/g, '')
+    .replace(/(?:\.(?:pdf|html?|php\d?|exe|js|svg|zip|com|bat))+$/i, '')
+    .replace(/^[.\s]+|[.\s]+$/g, '')
+  return `${[...own].slice(0, 100).join('').trim() || 'job'}.pdf`
+}
+
+/** Removes PDFs that no ad has any more; what was sent within the last hour may be on its way to one. */
+export async function removeUnusedPdfs({
+  db,
+  storage,
+  clock,
+}: Parts & Pick<Services, 'clock'>): Promise<void> {
+  const before = new Date(clock().getTime() - 3_600_000).toISOString()
+  for (;;) {
+    const isDone = await db.transaction(async (transaction) => {
+      const { rows } = await transaction.execute<{ hash: string }>(sql`
+        SELECT hash FROM job_files AS file
+        WHERE stored_at < ${before}::timestamptz AND NOT EXISTS (SELECT FROM jobs WHERE pdf_hash = file.hash)
+        LIMIT 1 FOR UPDATE SKIP LOCKED`)
+      const [unused] = rows
+      if (!unused) return true
+      await transaction.delete(jobFiles).where(eq(jobFiles.hash, unused.hash))
+      await storage.delete(jobFileKey(unused.hash))
+      return false
+    })
+    if (isDone) return
+  }
+}

@@ -1,0 +1,78 @@
+import { pageUrl } from '@/backend/platform/runtime/page-url'
+import type { Feed } from '@/backend/platform/text-files/rss'
+import { type Locale, languageTags } from '@/lib/contract/common/locale'
+import { type JobFacet, jobFacets } from '@/lib/contract/jobs/job-facets'
+import type { JobFeed, JobList } from '@/lib/contract/jobs/job-list'
+import type { Settings } from '@/lib/contract/site/settings'
+
+const boardNames = { de: 'Jobbörse', en: 'Job board' } as const satisfies Record<Locale, string>
+
+export interface JobFeedOptions {
+  locale: Locale
+  siteUrl: string
+  settings: Settings | null
+  /** What the list was filtered by, as the board's address has it. */
+  query: Partial<Record<JobFacet | 'search', string>>
+}
+
+/** The feed of a list of ads: what it is narrowed to stands in its title. */
+export function jobFeed({ results, facets, organization }: JobList, options: JobFeedOptions): Feed {
+  const { locale, siteUrl, settings, query } = options
+  const asked = Object.entries(query).filter(([, value]) => value)
+  const address = (path: string) =>
+    `${siteUrl}${path}${asked.length === 0 ? '' : `?${new URLSearchParams(Object.fromEntries(asked))}`}`
+  const names = jobFacets.flatMap((facet) => {
+    const values = query[facet]?.split(',') ?? []
+    return facets[facet].filter(({ value }) => values.includes(value)).map(({ name }) => name)
+  })
+  const narrowed = [query.search, organization?.title, ...names].filter(Boolean).join(', ')
+  const title = [boardNames[locale], narrowed].filter(Boolean).join(': ')
+  const board = pageUrl(locale, 'jobboerse')
+  const host = new URL(siteUrl).hostname
+  return {
+    title: settings ? `${title} – ${settings.short_name}` : title,
+    description: settings?.name ?? title,
+    language: locale,
+    url: address(board),
+    selfUrl: address(`${board}.rss`),
+    // An ad does not say when it was changed: the ETag tells.
+    changedAt: null,
+    items: results.map((job) => ({
+      title: job.title,
+      guid: `job-${job.id}-${locale}@${host}`,
+      url: siteUrl + job.url,
+      description: [[job.employer, job.place].filter(Boolean).join(', '), job.excerpt]
+        .filter(Boolean)
+        .join('. '),
+      author: job.employer,
+      categories: [job.category, job.employment_type, job.occupation].flatMap((value) => value?.name ?? []),
+      date: new Date(job.published_at ?? 0),
+      picture: null,
+    })),
+  }
+}
+
+/** The same for programs: JSON Feed 1.1, part by part. */
+export function jobJsonFeed(list: JobList, options: JobFeedOptions): JobFeed {
+  const { locale, siteUrl } = options
+  const { title, url, items } = jobFeed(list, options)
+  const file = `${siteUrl}${pageUrl(locale, 'jobboerse')}.json`
+  return {
+    version: 'https://jsonfeed.org/version/1.1',
+    title,
+    home_page_url: url,
+    feed_url: file + new URL(url).search,
+    ...(list.next !== null && { next_url: file + new URL(list.next).search }),
+    language: languageTags[locale],
+    items: list.results.map((job, index) => ({
+      id: items[index]?.guid ?? '',
+      url: siteUrl + job.url,
+      title: job.title,
+      content_text: items[index]?.description ?? '',
+      ...(job.published_at !== null && { date_published: job.published_at }),
+      authors: [{ name: job.employer }],
+      tags: [...(items[index]?.categories ?? [])],
+      _job: job,
+    })),
+  }
+}

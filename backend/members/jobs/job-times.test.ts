@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { maxJobDays } from '@/lib/contract/jobs/jobs'
+import { startOfBerlinDay, toBerlinClock } from '@/lib/datetime'
+import { daysLeft, type JobTimes, lastDay, nextTimes, renewedDeadline, stateAt } from './job-states'
+
+const dayMs = 86_400_000
+
+/** By arithmetic of days alone, which knows nothing of clocks. */
+const addDays = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
+
+/** The day that the clock in Berlin shows. */
+const berlinDay = (time: Date) => toBerlinClock(time).toISOString().slice(0, 10)
+
+/** So many hours, minutes and seconds as a day has in Berlin, from its first to its last. */
+function timesOfDay(day: string): Date[] {
+  const start = startOfBerlinDay(day).getTime()
+  const end = startOfBerlinDay(day, 1).getTime()
+  return [start, start + 1000, start + 2.5 * 3_600_000, (start + end) / 2, end - 1000].map(
+    (time) => new Date(time),
+  )
+}
+
+/** Days around both changes of the clock, a leap day and the turn of a year. */
+const days = ['2026-03-28', '2026-03-29', '2026-03-30', '2026-10-24', '2026-10-25', '2026-10-26'].concat(
+  ...['2027-12-31', '2028-02-29', '2026-07-01', '2026-12-24'],
+)
+const spans = [0, 1, 7, 30, 89, 90, 91, 200]
+
+const draft: JobTimes = {
+  ...{ state: 'draft', deadline: null, publishedAt: null, renewedAt: null, expiresAt: null },
+  ...{ withdrawnAt: null, isBlocked: false },
+}
+
+function published(deadline: string, now: Date): JobTimes & { expiresAt: Date } {
+  const job = nextTimes({ ...draft, deadline }, 'publish', now)
+  if (typeof job === 'string' || job.expiresAt === null) throw new Error('The ad cannot run.')
+  return { ...job, expiresAt: job.expiresAt }
+}
+
+describe.each(days)('an ad that is published on %s', (day) => {
+  it.each(spans)('for %d days ends at midnight in Berlin, after its deadline or 90 days', (span) => {
+    const deadline = addDays(day, span)
+    const last = span < maxJobDays ? deadline : addDays(day, maxJobDays - 1)
+    for (const now of timesOfDay(day)) {
+      const job = published(deadline, now)
+      expect(toBerlinClock(job.expiresAt).toISOString()).toBe(`${addDays(last, 1)}T00:00:00.000Z`)
+      expect(lastDay(job.expiresAt)).toBe(last)
+    }
+  })
+
+  it('is refused once its deadline is over, to the second', () => {
+    for (const now of timesOfDay(day)) {
+      expect(nextTimes({ ...draft, deadline: addDays(day, -1) }, 'publish', now)).toBe('deadline')
+      expect(nextTimes({ ...draft, deadline: day }, 'publish', now)).toMatchObject({ state: 'published' })
+    }
+  })
+
+  it('runs for thirty days more after a renewal by one click, whatever the clock shows', () => {
+    for (const now of timesOfDay(day)) {
+      const deadline = renewedDeadline({ deadline: day }, now)
+      expect(deadline).toBe(addDays(berlinDay(now), 30))
+      const renewed = nextTimes({ ...published(day, now), deadline }, 'publish', now)
+      expect(renewed).toMatchObject({ expiresAt: startOfBerlinDay(addDays(day, 31)) })
+      expect(renewedDeadline({ deadline: addDays(day, 31) }, now)).toBe(addDays(day, 31))
+    }
+  })
+})
+
+it.each(['2026-01-20', '2026-03-29', '2026-09-10'])(
+  'one that is published on %s counts its days down by one at each midnight, and is over at the last',
+  (day) => {
+    const job = published(addDays(day, maxJobDays), startOfBerlinDay(day))
+    for (let passed = 0; passed < maxJobDays; passed += 1) {
+      const times = timesOfDay(addDays(day, passed))
+      for (const time of [times.at(0), times.at(-1)]) {
+        if (time)
+          expect([stateAt(job, time), daysLeft(job, time)]).toEqual(['published', maxJobDays - passed])
+      }
+    }
+    expect([stateAt(job, job.expiresAt), daysLeft(job, job.expiresAt)]).toEqual(['expired', null])
+    expect(nextTimes(job, 'expire', new Date(job.expiresAt.getTime() - 1))).toBe('state')
+    expect(nextTimes(job, 'expire', job.expiresAt)).toMatchObject({ state: 'expired' })
+  },
+)

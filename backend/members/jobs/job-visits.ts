@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '@/backend/platform/db/client'
+import type { JobVisits } from '@/backend/platform/services'
+import { toBerlinIso } from '@/lib/datetime'
+
+interface Counted {
+  jobId: number
+  day: string
+  views: number
+  clicks: number
+}
+
+/** More different ads are not looked at between two writings, except by somebody who tries numbers. */
+const maxCounted = 10_000
+
+/** Counts in this process's memory, from where a timer writes them (backend/operations/scheduling/write-job-visits.ts). */
+export function createJobVisits(db: Pick<Database, 'execute'>): JobVisits {
+  let counted = new Map<string, Counted>()
+  const add = ({ jobId, day, views, clicks }: Counted) => {
+    const key = `${day} ${jobId}`
+    const before = counted.get(key) ?? { jobId, day, views: 0, clicks: 0 }
+    if (counted.size >= maxCounted && !counted.has(key)) return
+    counted.set(key, { jobId, day, views: before.views + views, clicks: before.clicks + clicks })
+  }
+  return {
+    count(jobId, visit, now) {
+      add({ jobId, day: toBerlinIso(now).slice(0, 10), views: 0, clicks: 0, [visit]: 1 })
+    },
+    async flush(now) {
+      if (counted.size === 0) return
+      const writing = [...counted.values()]
+      counted = new Map()
+      try {
+        await write(db, writing, now)
+      } catch (error) {
+        writing.forEach(add)
+        throw error
+      }
+    },
+  }
+}
+
+async function write(db: Pick<Database, 'execute'>, counted: readonly Counted[], now: Date): Promise<void> {
+  const list = (key: keyof Counted) => sql.param(counted.map((one) => one[key]))
+  // In one order on every server, so that none waits for another that waits for it.
+  await db.execute(sql`
+    INSERT INTO job_statistics (job_id, day, views, clicks)
+    SELECT jobs.id, counted.day, counted.views, counted.clicks
+    FROM unnest(${list('jobId')}::integer[], ${list('day')}::date[], ${list('views')}::integer[], ${list('clicks')}::integer[])
+      AS counted(job_id, day, views, clicks)
+    JOIN jobs ON jobs.id = counted.job_id
+    WHERE jobs.state = 'published' AND jobs.expires_at > ${now.toISOString()}::timestamptz
+    ORDER BY 1, 2
+    ON CONFLICT (job_id, day) DO UPDATE
+    SET views = job_statistics.views + excluded.views, clicks = job_statistics.clicks + excluded.clicks`)
+}

@@ -1,0 +1,22 @@
+import type { Locale } from '@/lib/contract/common/locale'
+
+/** What is wrong with an ad that is to be published, by language. */
+const messages = {
+  de: {
+    required: 'Dieses Feld ist erforderlich.',
+    application: 'Bitte geben Sie eine Adresse oder eine E-Mail-Adresse für Bewerbungen an.',
+    deadline: 'Die Bewerbungsfrist muss in der Zukunft liegen.',
+    organization: 'Dieses Mitglied gibt es im Verzeichnis nicht oder nicht mehr.',
+  },
+  en: {
+    required: 'This field is required.',
+    application: 'Please name an address or an e-mail address for applications.',
+    deadline: 'The application deadline must be in the future.',
+    organization: 'This member is not in the directory, or no longer.',
+  },
+} satisfies Record<Locale, Record<string, string>>
+
+/** The text of a message in a language. */
+export function jobMessage(locale: Locale, key: keyof (typeof messages)['de']): string {
+  return messages[locale][key]
+}

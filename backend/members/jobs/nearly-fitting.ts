@@ -1,0 +1,68 @@
+import { type JobFacet, jobFacets } from '@/lib/contract/jobs/job-facets'
+import type { JobFilterName } from '@/lib/contract/jobs/job-list'
+import type { ListedJobs } from './board'
+import type { JobFilter } from './find-jobs'
+import { measureDistances } from './job-order'
+
+/** How much it hurts if an ad does not fit a filter: another field of work is no help, another place may be. */
+const costs: Record<JobFilterName, number> = {
+  ...{ search: 8, occupation: 7, specialization: 6, category: 6, organization: 4 },
+  ...{ country: 3, employment_type: 3, region: 2, within: 2, contract_type: 1 },
+}
+
+export interface NearlyFitting {
+  /** Filters without which there are ads, with their numbers; the most first. */
+  relaxed: { filter: JobFilterName; count: number }[]
+  /** The ads that fit most, the latest first. */
+  ids: number[]
+}
+
+interface Condition {
+  name: JobFilterName
+  isMet: (row: number) => boolean
+}
+
+/** What helps where no ad fits all filters. */
+export function findNearlyFitting(
+  jobs: ListedJobs,
+  filter: JobFilter,
+  { now, limit }: { now: Date; limit: number },
+): NearlyFitting {
+  const conditions = conditionsOf(jobs, filter)
+  const counts = new Map<JobFilterName, number>()
+  const near: { row: number; cost: number }[] = []
+  for (let row = 0; row < jobs.size; row += 1) {
+    if ((jobs.expires[row] ?? 0) <= now.getTime()) continue
+    const missed = conditions.filter(({ isMet }) => !isMet(row))
+    const [first] = missed
+    if (first && missed.length === 1) counts.set(first.name, (counts.get(first.name) ?? 0) + 1)
+    // What fits nothing that was asked for is not near.
+    if (missed.length === conditions.length) continue
+    near.push({ row, cost: missed.reduce((sum, { name }) => sum + costs[name], 0) })
+  }
+  near.sort((a, b) => a.cost - b.cost)
+  return {
+    relaxed: [...counts].map(([name, count]) => ({ filter: name, count })).sort((a, b) => b.count - a.count),
+    ids: near.slice(0, limit).flatMap(({ row }) => jobs.ids[row] ?? []),
+  }
+}
+
+function conditionsOf(jobs: ListedJobs, filter: JobFilter): Condition[] {
+  const { ids, organization, near, within } = filter
+  const conditions = jobFacets.flatMap((facet) => conditionOfFacet(jobs, facet, filter.facets[facet]))
+  if (ids) conditions.push({ name: 'search', isMet: (row) => ids.has(jobs.ids[row] ?? 0) })
+  if (organization !== null)
+    conditions.push({ name: 'organization', isMet: (row) => jobs.organizations[row] === organization })
+  if (near && near.length > 0 && within) {
+    const distances = measureDistances(jobs, near)
+    conditions.push({ name: 'within', isMet: (row) => (distances[row] ?? Infinity) <= within * 10 })
+  }
+  return conditions
+}
+
+function conditionOfFacet(jobs: ListedJobs, facet: JobFacet, asked: readonly string[] | null): Condition[] {
+  if (asked === null) return []
+  const accepted = jobs.values[facet].map((value) => asked.includes(value))
+  const codes = jobs.codes[facet]
+  return [{ name: facet, isMet: (row) => accepted[codes[row] ?? 0] === true }]
+}

@@ -1,0 +1,113 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { namesOf } from '@/backend/platform/access/name-of'
+import type { Queryable } from '@/backend/platform/db/client'
+import type { PageRange } from '@/backend/platform/db/page-range'
+import { type JobRow, jobs } from '@/backend/platform/db/schema/members/jobs'
+import { NotFoundError } from '@/backend/platform/errors'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { JobState, OwnJob, OwnJobList } from '@/lib/contract/jobs/jobs'
+import { toBerlinIso } from '@/lib/datetime'
+import { actsOn, type JobActor } from './job-actor'
+import { daysLeft, stateAt } from './job-states'
+import { isoOrNull, loadSurroundings, wholeTranslation } from './present-facts'
+import { presentDetails } from './read-job'
+import { loadStatistics } from './statistics'
+
+/**
+ * An ad of somebody.
+ * @throws NotFoundError for those of others as well
+ */
+export async function findOwnJob(db: Queryable, id: number, actor: JobActor): Promise<JobRow> {
+  const [row] = await db
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.id, id), actsOn(actor)))
+  if (!row) throw new NotFoundError()
+  return row
+}
+
+/** An ad of a user, null in place of the error. */
+export const ownJobOrNull = (db: Queryable, id: number, userId: number): Promise<JobRow | null> =>
+  nullForMissing(findOwnJob(db, id, { kind: 'user', userId }))
+
+/** What is looked for, or null where there is none. */
+export function nullForMissing<Found>(search: Promise<Found>): Promise<Found | null> {
+  return search.catch((error: unknown) => {
+    if (error instanceof NotFoundError) return null
+    throw error
+  })
+}
+
+/** Ads as their owner sees them: texts in the ad's own language, what values are called in the asked one. */
+async function presentOwnJobs(
+  db: Queryable,
+  rows: readonly JobRow[],
+  { locale, now }: { locale: Locale; now: Date },
+): Promise<OwnJob[]> {
+  const surroundings = await loadSurroundings(db, rows, locale)
+  const statistics = await loadStatistics(db, rows)
+  const names = await namesOf(
+    db,
+    rows.flatMap(({ teamId, ownerId }) => (teamId === null ? [] : ownerId)),
+  )
+  return rows.map((row) => {
+    const { urls } = presentDetails(row, surroundings)
+    return {
+      ...presentDetails({ ...row, translation: null }, surroundings),
+      urls,
+      url: urls[locale] ?? '',
+      translation: row.translation && wholeTranslation(row.translation),
+      state: stateAt(row, now),
+      is_blocked: row.isBlocked,
+      revision: row.revision,
+      has_own_logo: row.logoId !== null,
+      statistics: statistics(row.id),
+      team_owner: row.teamId === null ? null : (names.get(row.ownerId) ?? ''),
+      external_id: row.externalId,
+      days_left: daysLeft(row, now),
+      created_at: toBerlinIso(row.createdAt),
+      updated_at: toBerlinIso(row.updatedAt),
+      withdrawn_at: isoOrNull(row.withdrawnAt),
+    }
+  })
+}
+
+/** The same of one. */
+export async function presentOwnJob(
+  db: Queryable,
+  row: JobRow,
+  asked: { locale: Locale; now: Date },
+): Promise<OwnJob> {
+  const [job] = await presentOwnJobs(db, [row], asked)
+  if (!job) throw new NotFoundError()
+  return job
+}
+
+/** A part of somebody's ads, the last changed first, and how many there are in each state; those of one state alone, if that is asked. */
+export async function listOwnJobs(
+  db: Queryable,
+  asked: { actor: JobActor; state: JobState | null; locale: Locale; now: Date },
+  { limit, offset }: PageRange,
+): Promise<{ count: number; results: OwnJob[]; counts: OwnJobList['counts'] }> {
+  const { now } = asked
+  const state = sql<JobState>`CASE WHEN ${jobs.state} = 'published' AND ${jobs.expiresAt} <= ${now.toISOString()}::timestamptz
+    THEN 'expired' ELSE ${jobs.state} END`
+  const isOwn = actsOn(asked.actor)
+  const counted = await db
+    .select({ state, count: sql<number>`count(*)::integer` })
+    .from(jobs)
+    .where(isOwn)
+    .groupBy(sql`1`)
+  const counts = { draft: 0, published: 0, expired: 0, withdrawn: 0 }
+  for (const row of counted) counts[row.state] = row.count
+  const rows = await db
+    .select()
+    .from(jobs)
+    .where(asked.state === null ? isOwn : and(isOwn, sql`${state} = ${asked.state}`))
+    .orderBy(sql`${jobs.updatedAt} DESC, ${jobs.id} DESC`)
+    .limit(limit)
+    .offset(offset)
+  const count =
+    asked.state === null ? Object.values(counts).reduce((sum, one) => sum + one, 0) : counts[asked.state]
+  return { count, results: await presentOwnJobs(db, rows, asked), counts }
+}

@@ -1,0 +1,162 @@
+import { inArray, sql } from 'drizzle-orm'
+import { type LookupName, loadLookupNames } from '@/backend/library/job-lookups/lookup-values'
+import type { Queryable } from '@/backend/platform/db/client'
+import { columnName } from '@/backend/platform/db/schema/columns'
+import { type JobRow, type JobTranslation, jobs } from '@/backend/platform/db/schema/members/jobs'
+import { loadPictures } from '@/backend/platform/images/load-pictures'
+import { pageUrl } from '@/backend/platform/runtime/page-url'
+import { type Locale, locales } from '@/lib/contract/common/locale'
+import { recordOf } from '@/lib/contract/common/record-of'
+import { presentRegion } from '@/lib/contract/common/region'
+import { type JobFieldWith, jobFieldsWith } from '@/lib/contract/jobs/job-fields'
+import { jobPath } from '@/lib/contract/jobs/job-path'
+import type { JobTeaser } from '@/lib/contract/jobs/jobs'
+import type { Image } from '@/lib/contract/media/image'
+import type { JobLookup } from '@/lib/contract/records/job-lookups'
+import { toBerlinIso } from '@/lib/datetime'
+
+/** What every presentation of ads needs beside their rows. */
+export interface JobSurroundings {
+  locale: Locale
+  organization: (id: number | null) => Employer | null
+  picture: (id: number | null) => Image | null
+  lookupName: LookupName
+}
+
+interface Employer {
+  id: number
+  title: string
+  url: string
+  logoId: number | null
+}
+
+/** Reads the employers and logos of ads, as everybody sees them in one language, and what values of lookups are called. */
+export async function loadSurroundings(
+  db: Queryable,
+  rows: readonly Pick<JobRow, 'organizationId' | 'logoId'>[],
+  locale: Locale,
+): Promise<JobSurroundings> {
+  const employers = await loadEmployers(
+    db,
+    rows.flatMap(({ organizationId }) => organizationId ?? []),
+    locale,
+  )
+  const logos = [...rows, ...employers.values()].map(({ logoId }) => logoId)
+  return {
+    locale,
+    organization: (id) => (id === null ? null : (employers.get(id) ?? null)),
+    picture: await loadPictures(db, logos, locale),
+    lookupName: await loadLookupNames(db, locale),
+  }
+}
+
+/** Organizations that everybody sees in a language, by their ids. */
+export async function loadEmployers(
+  db: Queryable,
+  ids: readonly number[],
+  locale: Locale,
+): Promise<Map<number, Employer>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await db.execute<{ id: number; title: string; path: string; logoId: number | null }>(sql`
+    SELECT shown.page_id AS id, shown.title, shown.path, organization.logo_id AS "logoId"
+    FROM publications AS shown JOIN organizations AS organization ON organization.page_id = shown.page_id
+    WHERE shown.page_id = ANY (${sql.param([...new Set(ids)])}::integer[]) AND shown.locale = ${locale}
+      AND shown.is_online AND shown.audience IS NULL`)
+  return new Map(rows.map(({ path, ...row }) => [row.id, { ...row, url: pageUrl(locale, path) }]))
+}
+
+/** A time as the contract writes it. */
+export const isoOrNull = (time: Date | null) => (time === null ? null : toBerlinIso(time))
+
+/** What a country is called in a language. */
+export function presentCountry(code: string, locale: Locale) {
+  return { slug: code, name: new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code }
+}
+
+type WholeTranslation = Record<JobFieldWith<{ isTranslated: true }>, string>
+
+/** A stored translation with every text, empty for one that it lacks. */
+export function wholeTranslation(translation: JobTranslation): WholeTranslation {
+  return recordOf(jobFieldsWith({ isTranslated: true }), (name) => translation[name] ?? '')
+}
+
+/** The translation of an ad, where that is in the asked language and there is one; it holds as a whole. */
+export function translationFor(
+  { language, translation }: Pick<JobRow, 'language' | 'translation'>,
+  locale: Locale,
+): WholeTranslation | null {
+  return language !== locale && translation?.title ? wholeTranslation(translation) : null
+}
+
+/** The texts of an ad in one language, by the names of their fields. */
+export function presentTexts<Name extends JobFieldWith<{ kind: 'text' }>>(
+  row: JobRow,
+  names: readonly Name[],
+  locale: Locale,
+): Record<Name, string> {
+  const translated: Partial<Record<JobFieldWith<{ kind: 'text' }>, string>> =
+    translationFor(row, locale) ?? {}
+  return recordOf(names, (name) => translated[name] ?? row[columnName<JobFieldWith<{ kind: 'text' }>>(name)])
+}
+
+/** The addresses of an ad in both languages. */
+export function urlsOf(row: Pick<JobRow, 'id' | 'title' | 'language' | 'translation'>) {
+  const [de = null, en = null] = locales.map((locale) => {
+    const title = translationFor(row, locale)?.title ?? row.title
+    return pageUrl(locale, jobPath(locale, { id: row.id, title }))
+  })
+  return { de, en }
+}
+
+/** What lists, details and previews of an ad all show. */
+export function presentFacts(row: JobRow, surroundings: JobSurroundings) {
+  const { locale, organization, picture, lookupName } = surroundings
+  const value = (lookup: JobLookup, slug: string | null) =>
+    slug === null ? null : { slug, name: lookupName(lookup, slug) }
+  const employer = organization(row.organizationId)
+  return {
+    id: row.id,
+    url: urlsOf(row)[locale] ?? '',
+    ...presentTexts(row, jobFieldsWith({ kind: 'text', isListed: true }), locale),
+    language: translationFor(row, locale) ? locale : row.language,
+    organization: employer && { id: employer.id, title: employer.title, url: employer.url },
+    ...recordOf(jobFieldsWith({ kind: 'lookup' }), (name) => value(name, row[columnName(name)])),
+    region: row.region && presentRegion(row.region, locale),
+    country: presentCountry(row.country, locale),
+    ...recordOf(jobFieldsWith({ kind: 'switch' }), (name) => row[columnName(name)]),
+    ...recordOf(jobFieldsWith({ kind: 'day' }), (name) => row[columnName(name)]),
+    logo: picture(row.logoId) ?? picture(employer?.logoId ?? null),
+    published_at: isoOrNull(row.publishedAt),
+    expires_at: isoOrNull(row.expiresAt),
+  }
+}
+
+/** Ads in a list, in the order of their ids. */
+export async function presentTeasers(
+  db: Queryable,
+  ids: readonly number[],
+  locale: Locale,
+): Promise<JobTeaser[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select()
+    .from(jobs)
+    .where(inArray(jobs.id, [...ids]))
+  const surroundings = await loadSurroundings(db, rows, locale)
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => {
+    const row = byId.get(id)
+    if (row?.state !== 'published') return []
+    const excerpt = (translationFor(row, locale) && row.translatedExcerpt) || row.excerpt || ''
+    return [{ ...presentFacts(row, surroundings), excerpt: shorten(excerpt) }]
+  })
+}
+
+const longestExcerpt = 240
+
+/** Whole words. */
+function shorten(text: string): string {
+  const plain = text.replace(/\s+/g, ' ').trim()
+  if (plain.length <= longestExcerpt) return plain
+  return `${plain.slice(0, longestExcerpt).replace(/\s+\S*$/, '')} …`
+}

@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm'
+import type { Queryable } from '@/backend/platform/db/client'
+import { deletedJobs, type JobRow, jobs } from '@/backend/platform/db/schema/members/jobs'
+import { NotFoundError } from '@/backend/platform/errors'
+import type { Locale } from '@/lib/contract/common/locale'
+import { jobFieldsWith } from '@/lib/contract/jobs/job-fields'
+import type { Job } from '@/lib/contract/jobs/jobs'
+import { stateAt } from './job-states'
+import { type JobSurroundings, loadSurroundings, presentFacts, presentTexts, urlsOf } from './present-facts'
+
+/** An ad that was on the board once: as everybody may read it, or what is left of it and why it is gone. */
+type PublishedJob =
+  | { end: null; row: JobRow }
+  | { end: 'expired' | 'withdrawn' | 'deleted'; row: typeof deletedJobs.$inferSelect }
+
+/**
+ * The ad of an id at a time.
+ * @throws NotFoundError for what was never on the board
+ */
+export async function findPublishedJob(db: Queryable, id: number, now: Date): Promise<PublishedJob> {
+  const [row] = await db.select().from(jobs).where(eq(jobs.id, id))
+  if (!row) {
+    const [deleted] = await db.select().from(deletedJobs).where(eq(deletedJobs.id, id))
+    if (deleted) return { end: 'deleted', row: deleted }
+    throw new NotFoundError()
+  }
+  const state = stateAt(row, now)
+  if (state === 'draft' || row.publishedAt === null) throw new NotFoundError()
+  return state === 'published' ? { end: null, row } : { end: state, row }
+}
+
+/** An ad in one language, without those that are like it. */
+export async function presentJob(db: Queryable, row: JobRow, locale: Locale): Promise<Omit<Job, 'similar'>> {
+  return presentDetails(row, await loadSurroundings(db, [row], locale))
+}
+
+/** The address of an ad's PDF: the same in every language, and with its name, which it is saved by. */
+export function jobPdfUrl(jobId: number, name: string): string {
+  return `/api/jobs/${jobId}/pdf/${encodeURIComponent(name)}`
+}
+
+/** What the page and the owner's preview of an ad both show. */
+export function presentDetails(row: JobRow, surroundings: JobSurroundings): Omit<Job, 'similar'> {
+  return {
+    ...presentFacts(row, surroundings),
+    urls: urlsOf(row),
+    ...presentTexts(row, jobFieldsWith({ kind: 'text' }), surroundings.locale),
+    pdf: row.pdf && { name: row.pdf.name, byte_size: row.pdf.byteSize, url: jobPdfUrl(row.id, row.pdf.name) },
+  }
+}

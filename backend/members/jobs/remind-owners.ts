@@ -1,0 +1,143 @@
+import { and, asc, eq, gt, lte, notExists, notInArray, sql } from 'drizzle-orm'
+import type { Queryable } from '@/backend/platform/db/client'
+import { jobReminders } from '@/backend/platform/db/schema/members/job-reminders'
+import { type JobRow, jobs } from '@/backend/platform/db/schema/members/jobs'
+import { enqueueMail } from '@/backend/platform/mail/outbox'
+import type { Services } from '@/backend/platform/services'
+import { type Locale, languageTags } from '@/lib/contract/common/locale'
+import { jobRenewalPath, ownJobsPath } from '@/lib/contract/jobs/job-path'
+import { startOfBerlinDay, toBerlinIso } from '@/lib/datetime'
+import { dayInWords } from '@/lib/time-in-words'
+import { lastDay } from './job-states'
+import { type JobOwner, ownersOf } from './owners'
+import { translationFor } from './present-facts'
+import { renewalKeyOf } from './renewal-key'
+import { loadStatistics } from './statistics'
+
+/** How many days before the end of an ad its owners are written to. */
+const remindedDays = 7
+
+type Parts = Pick<Services, 'db' | 'env' | 'serverKey' | 'clock' | 'log'>
+
+/** An ad that runs has an end. */
+type RunningJob = JobRow & { expiresAt: Date }
+
+/**
+ * Tells owners of ads that these end soon. The note that they know of an end and the mails are one transaction: each end is told once, on
+ * whichever server, also when one is killed meanwhile. An ad that fails is taken up the next time and does not hold the others back.
+ */
+export async function remindOwners(parts: Parts, stopping: AbortSignal): Promise<void> {
+  const done: number[] = []
+  while (!stopping.aborted) {
+    let taken: RunningJob | undefined
+    try {
+      await parts.db.transaction(async (transaction) => {
+        taken = await nextEnding(transaction, { now: parts.clock(), except: done })
+        if (taken && (await noteEnds(transaction, [taken])) > 0) {
+          await writeToOwners(transaction, parts, taken)
+        }
+      })
+      if (!taken) return
+    } catch (error) {
+      if (!taken) throw error
+      parts.log.error({ err: error, job: taken.id }, 'Owners of a job ad cannot be told of its end')
+    }
+    done.push(taken.id)
+  }
+}
+
+/** Notes of ads whose owners have just set an end that is near that nobody has to be told of it. */
+export async function needNoReminder(
+  db: Queryable,
+  rows: readonly Pick<JobRow, 'id' | 'expiresAt'>[],
+  now: Date,
+): Promise<void> {
+  const limit = daysFrom(now, remindedDays + 1)
+  await noteEnds(
+    db,
+    rows.flatMap(({ id, expiresAt }) => (expiresAt && expiresAt < limit ? [{ id, expiresAt }] : [])),
+  )
+}
+
+/** @returns how many of these ends were not known yet */
+async function noteEnds(
+  db: Queryable,
+  rows: readonly Pick<RunningJob, 'id' | 'expiresAt'>[],
+): Promise<number> {
+  if (rows.length === 0) return 0
+  const noted = await db
+    .insert(jobReminders)
+    .values(rows.map(({ id, expiresAt }) => ({ jobId: id, endsAt: expiresAt })))
+    .onConflictDoUpdate({
+      target: jobReminders.jobId,
+      set: { endsAt: sql`excluded.ends_at` },
+      // Another server may have noted it after this transaction began to look.
+      setWhere: sql`${jobReminders.endsAt} <> excluded.ends_at`,
+    })
+    .returning({ jobId: jobReminders.jobId })
+  return noted.length
+}
+
+async function nextEnding(
+  db: Queryable,
+  { now, except }: { now: Date; except: readonly number[] },
+): Promise<RunningJob | undefined> {
+  const isKnown = db
+    .select()
+    .from(jobReminders)
+    .where(and(eq(jobReminders.jobId, jobs.id), eq(jobReminders.endsAt, jobs.expiresAt)))
+  const [row] = await db
+    .select()
+    .from(jobs)
+    .where(
+      and(
+        eq(jobs.state, 'published'),
+        gt(jobs.expiresAt, now),
+        lte(jobs.expiresAt, daysFrom(now, remindedDays)),
+        notInArray(jobs.id, [...except]),
+        notExists(isKnown),
+      ),
+    )
+    .orderBy(asc(jobs.expiresAt), asc(jobs.id))
+    .limit(1)
+    .for('update', { of: jobs, skipLocked: true })
+  return row?.expiresAt ? { ...row, expiresAt: row.expiresAt } : undefined
+}
+
+/** The same time of day so many days later, by the clock in Berlin: that is when what ends at midnight is so many days off. */
+function daysFrom(now: Date, days: number): Date {
+  const today = toBerlinIso(now).slice(0, 10)
+  return new Date(startOfBerlinDay(today, days).getTime() + now.getTime() - startOfBerlinDay(today).getTime())
+}
+
+async function writeToOwners(db: Queryable, parts: Parts, job: RunningJob): Promise<void> {
+  const { views } = (await loadStatistics(db, [job]))(job.id)
+  for (const owner of await ownersOf(db, job)) await writeTo(db, parts, { job, owner, views })
+}
+
+async function writeTo(
+  db: Queryable,
+  { env, serverKey }: Parts,
+  { job, owner, views }: { job: RunningJob; owner: JobOwner; views: number },
+): Promise<void> {
+  const { id: userId, name, email, language } = owner
+  const key = renewalKeyOf(serverKey, { jobId: job.id, userId, endsAt: job.expiresAt })
+  const addressOf = (path: string) => `${env.SITE_URL}/${language}/${path}`
+  await enqueueMail(db, {
+    to: email,
+    locale: language,
+    template: 'job-ends-soon',
+    data: {
+      name,
+      title: translationFor(job, language)?.title ?? job.title,
+      until: dayInWords(lastDay(job.expiresAt), language),
+      views: views === 0 ? '' : inFigures(views, language),
+      url: addressOf(jobRenewalPath(key)),
+      listUrl: addressOf(ownJobsPath(language)),
+    },
+  })
+}
+
+function inFigures(count: number, locale: Locale): string {
+  return new Intl.NumberFormat(languageTags[locale]).format(count)
+}

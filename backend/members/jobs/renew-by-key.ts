@@ -1,0 +1,84 @@
+import { eq } from 'drizzle-orm'
+import type { Queryable } from '@/backend/platform/db/client'
+import { deletedJobs, type JobRow, jobs } from '@/backend/platform/db/schema/members/jobs'
+import { ConflictError, NotFoundError } from '@/backend/platform/errors'
+import type { Services } from '@/backend/platform/services'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { JobRenewal } from '@/lib/contract/jobs/job-renewal'
+import { lastDay, nextTimes, renewedDeadline, stateAt } from './job-states'
+import { ownersOf } from './owners'
+import { translationFor, urlsOf } from './present-facts'
+import { type MailedEnd, readRenewalKey } from './renewal-key'
+import { lockJob, writeEvent } from './write-job'
+
+interface Asked {
+  key: string
+  locale: Locale
+  now: Date
+}
+
+type Parts = Pick<Services, 'db' | 'serverKey'>
+
+/**
+ * What a key of a mail about the end of an ad is good for now.
+ * @throws NotFoundError for a key that was never given, or to somebody who has no right to the ad any more
+ */
+export async function readRenewal({ db, serverKey }: Parts, asked: Asked): Promise<JobRenewal> {
+  const mailed = readKey(serverKey, asked.key)
+  const [row] = await db.select().from(jobs).where(eq(jobs.id, mailed.jobId))
+  if (row) {
+    await assertOwner(db, row, mailed)
+    return presentRenewal(row, mailed, asked)
+  }
+  const [deleted] = await db.select().from(deletedJobs).where(eq(deletedJobs.id, mailed.jobId))
+  if (!deleted) throw new NotFoundError()
+  return { state: 'deleted', job: null, last_day: null, renewed_last_day: null }
+}
+
+/**
+ * Renews an ad by the key of a mail, once: its end is another one afterwards.
+ * @throws NotFoundError as `readRenewal`, ConflictError for an ad that has another end or none
+ */
+export async function renewByKey({ db, serverKey }: Parts, asked: Asked): Promise<JobRenewal> {
+  const mailed = readKey(serverKey, asked.key)
+  return await db.transaction(async (transaction) => {
+    const row = await lockJob(transaction, mailed.jobId, { kind: 'any' })
+    await assertOwner(transaction, row, mailed)
+    if (renewalState(row, mailed, asked.now) !== 'open') throw new ConflictError('jobState')
+    const renewed = { ...row, changedBy: mailed.userId, deadline: renewedDeadline(row, asked.now) }
+    return presentRenewal(await writeEvent(transaction, renewed, 'publish', asked), mailed, asked)
+  })
+}
+
+function readKey(serverKey: string, key: string): MailedEnd {
+  const mailed = readRenewalKey(serverKey, key)
+  if (!mailed) throw new NotFoundError()
+  return mailed
+}
+
+async function assertOwner(db: Queryable, row: JobRow, { userId }: MailedEnd): Promise<void> {
+  const owners = await ownersOf(db, row)
+  if (!owners.some(({ id }) => id === userId)) throw new NotFoundError()
+}
+
+function renewalState(row: JobRow, { endsAt }: MailedEnd, now: Date): JobRenewal['state'] {
+  if (row.isBlocked) return 'blocked'
+  const state = stateAt(row, now)
+  if (state === 'published') return row.expiresAt?.getTime() === endsAt.getTime() ? 'open' : 'running'
+  return state === 'withdrawn' ? 'withdrawn' : 'expired'
+}
+
+function presentRenewal(row: JobRow, mailed: MailedEnd, { locale, now }: Asked): JobRenewal {
+  const state = renewalState(row, mailed, now)
+  const { id, employer, place } = row
+  const translation = translationFor(row, locale)
+  const title = translation?.title ?? row.title
+  const language = translation ? locale : row.language
+  const next = state === 'open' && nextTimes({ ...row, deadline: renewedDeadline(row, now) }, 'publish', now)
+  return {
+    state,
+    job: { id, url: urlsOf(row)[locale] ?? '', title, language, employer, place },
+    last_day: row.expiresAt && lastDay(row.expiresAt),
+    renewed_last_day: typeof next === 'object' && next.expiresAt ? lastDay(next.expiresAt) : null,
+  }
+}

@@ -1,0 +1,267 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { deflateSync } from 'node:zlib'
+import { sql } from 'drizzle-orm'
+import { zipSync } from 'fflate'
+import sharp from 'sharp'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { badPageTrees, bombOf, makePdf, objectStream } from '@/backend/platform/pdf/pdf.fixture'
+import { outsideUploadLimits } from '@/backend/platform/runtime/outside-uploads'
+import { type OwnJob, ownJobSchema } from '@/lib/contract/jobs/jobs'
+import { startTestBackend } from '@/tests/backend-app'
+import { formOf } from '@/tests/content/media'
+import { deferred } from '@/tests/deferred'
+import { logInAs, startJobs, testClock } from './jobs.fixture'
+
+const backend = startTestBackend({ clock: () => testClock.now })
+const { owner, make } = startJobs(backend)
+const problemSchema = z.strictObject({ file: z.tuple([z.string()]) })
+
+let job: OwnJob
+let minutes = 0
+beforeEach(async () => {
+  job = await make()
+})
+
+/** Sends a file two minutes after the one before: more often nobody may. */
+async function send(kind: 'pdf' | 'logo', name: string, bytes: Uint8Array, locale = 'de') {
+  minutes += 2
+  testClock.now = new Date(Date.parse('2026-11-02T10:00:00Z') + minutes * 60_000)
+  const file = new File([Uint8Array.from(bytes)], name)
+  const form = formOf({ file, revision: String(job.revision) })
+  return await owner().call('POST', `/${locale}/api/jobs/my/${job.id}/${kind}/`, form)
+}
+
+/** All files of the storage but its mark, unfinished ones as well, and rows that name some. */
+async function stored() {
+  const { db, env } = backend.services
+  const entries = await readdir(join(env.DATA_DIR, 'media'), { recursive: true, withFileTypes: true })
+  const { rows } = await db.execute(sql`
+    SELECT (SELECT count(*)::integer FROM job_files) AS pdfs, (SELECT count(*)::integer FROM images) AS pictures,
+      (SELECT count(*)::integer FROM jobs WHERE pdf IS NOT NULL OR logo_id IS NOT NULL) AS used`)
+  const files = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+  return { files: files.length, ...rows[0] }
+}
+const nothing = { files: 0, pdfs: 0, pictures: 0, used: 0 }
+
+async function expectRefused(kind: 'pdf' | 'logo', name: string, bytes: Uint8Array, problem: RegExp) {
+  const texts: string[] = []
+  for (const locale of ['de', 'en']) {
+    const answer = await send(kind, name, bytes, locale)
+    expect(answer.status).toBe(400)
+    texts.push(problemSchema.parse(await answer.json()).file[0])
+  }
+  expect(texts[1]).toMatch(problem)
+  expect(texts[0]).not.toBe(texts[1])
+  expect(await stored()).toEqual(nothing)
+}
+
+const text = (words: string) => Buffer.from(words, 'latin1')
+const link = (action: string) => makePdf({ annotation: `<</Subtype /Link /Rect [0 0 9 9] /A ${action}>>` })
+const html = '<!DOCTYPE html><script>alert(1)</script>'
+const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script><path d="M0 0h9v9z"/></svg>'
+// In two parts, so that no scanner takes this file for one.
+const eicar = `X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-${'STANDARD-ANTIVIRUS-TEST-FILE'}!$H+H*`
+const zip = zipSync({ 'a.html': text(html) })
+const zipBomb = zipSync({ 'a.txt': new Uint8Array(50_000_000) }, { level: 9 })
+const png = text('\x89PNG\r\n\x1a\n')
+
+describe('instead of a PDF', () => {
+  it.each<[string, string, Uint8Array, RegExp]>([
+    ['HTML before a PDF', 'a.pdf', Buffer.concat([text(html), makePdf()]), /something else/],
+    ['a PDF before HTML', 'a.pdf', Buffer.concat([makePdf(), text(html)]), /something else/],
+    ['a PDF that is a ZIP as well', 'a.pdf', Buffer.concat([makePdf(), zip]), /something else/],
+    ['HTML', 'a.pdf', text(html), /no PDF/],
+    ['a ZIP', 'a.pdf', zip, /no PDF/],
+    ['a ZIP that unpacks to much', 'a.pdf', zipBomb, /no PDF/],
+    ['an SVG with a script', 'a.pdf', text(svg), /no PDF/],
+    ['a picture', 'a.pdf', png, /no PDF/],
+    ['a program with two extensions', 'a.pdf.exe', text('MZ\x90\0'), /no PDF/],
+    ['a program with a NUL in its name', 'a.exe%00.pdf', text('MZ\x90\0'), /no PDF/],
+    ['a file of another folder', '../../etc/passwd.pdf', text('root:x:0:0'), /no PDF/],
+    ['the test file of virus scanners', 'a.pdf', text(eicar), /no PDF/],
+    ['an empty file', 'a.pdf', text(''), /empty/],
+    ['11 MB', 'a.pdf', makePdf({ content: Buffer.alloc(11_000_000, 'x') }), /10 MB/],
+    ['half a PDF', 'a.pdf', makePdf().subarray(0, 400), /damaged/],
+    ['a PDF of noise', 'a.pdf', text(`%PDF-1.7\n${'(<[/ 1 0 obj '.repeat(50_000)}%%EOF`), /damaged/],
+    [
+      'a PDF that unpacks to 400 MB',
+      'a.pdf',
+      makePdf({ content: bombOf(400), filter: '/Filter /FlateDecode' }),
+      /128 MB/,
+    ],
+    [
+      'a PDF that is packed twice',
+      'a.pdf',
+      makePdf({ content: deflateSync(bombOf(400)), filter: '/Filter [/FlateDecode /FlateDecode]' }),
+      /128 MB/,
+    ],
+    ['a PDF whose pages lead in circles', 'a.pdf', makePdf(badPageTrees.loop), /damaged/],
+    ['a PDF of 100,000 pages', 'a.pdf', makePdf(badPageTrees.manyPages), /500 pages/],
+    ['an encrypted PDF', 'a.pdf', makePdf({ trailer: '/Encrypt <</Filter /Standard>>' }), /encrypted/],
+    ['a PDF with a script', 'a.pdf', link('<</S /JavaScript /JS (app.alert\\(1\\))>>'), /scripts/],
+    [
+      'a PDF that hides its script',
+      'a.pdf',
+      makePdf({
+        catalog: '/OpenAction 9 0 R',
+        others: [objectStream({ 9: '<</S /#4aavaScript /JS (1)>>' })],
+      }),
+      /scripts/,
+    ],
+    ['a PDF that starts a program', 'a.pdf', link('<</S /Launch /F (cmd.exe)>>'), /scripts/],
+    [
+      'a PDF with a link that is a script',
+      'a.pdf',
+      link('<</S /URI /URI (javascript:alert\\(1\\))>>'),
+      /scripts/,
+    ],
+    [
+      'a PDF with another file in it',
+      'a.pdf',
+      makePdf({ catalog: '/Names <</EmbeddedFiles <</Names []>>>>' }),
+      /attached/,
+    ],
+    ['a PDF with a dynamic form', 'a.pdf', makePdf({ catalog: '/AcroForm <</XFA 4 0 R>>' }), /dynamic form/],
+    [
+      'a PDF whose content lies elsewhere',
+      'a.pdf',
+      makePdf({ filter: '/F (https://a.example)' }),
+      /refers to other/,
+    ],
+  ])('%s is refused with a reason, and nothing is stored', async (_, name, bytes, problem) => {
+    await expectRefused('pdf', name, bytes, problem)
+  })
+})
+
+/** A PNG that says to be as large, with nothing in it. */
+function hugePng(side: number): Buffer {
+  const head = Buffer.alloc(25)
+  head.writeUInt32BE(13, 0)
+  head.write('IHDR', 4, 'latin1')
+  head.writeUInt32BE(side, 8)
+  head.writeUInt32BE(side, 12)
+  head.writeUInt8(8, 16)
+  head.writeUInt8(2, 17)
+  return Buffer.concat([png, head])
+}
+
+const jpeg = async () =>
+  await sharp({ create: { width: 300, height: 300, channels: 3, background: 'red' } })
+    .jpeg()
+    .toBuffer()
+const frame = async (background: string) =>
+  await sharp({ create: { width: 20, height: 20, channels: 3, background } })
+    .png()
+    .toBuffer()
+const animated = async () =>
+  await sharp([await frame('red'), await frame('blue')], { join: { animated: true } })
+    .gif()
+    .toBuffer()
+
+describe('instead of a logo', () => {
+  it.each<[string, () => Uint8Array | Promise<Uint8Array>, RegExp]>([
+    ['a drawing', () => text(svg.replace(/<script.*script>/, '')), /PNG, JPEG or WebP/],
+    ['a drawing with a script', () => text(svg), /PNG, JPEG or WebP/],
+    ['HTML', () => text(html), /no picture.+ PNG, JPEG and WebP are/],
+    ['a PDF', () => makePdf(), /no picture.+ PNG, JPEG and WebP are/],
+    ['a ZIP', () => zip, /no picture.+ PNG, JPEG and WebP are/],
+    ['a picture of 50,000 × 50,000', () => hugePng(50_000), /too large|damaged/],
+    ['an animated GIF', animated, /Animated/],
+    ['half a JPEG', async () => (await jpeg()).subarray(0, 400), /damaged/],
+    ['the head of a picture', () => png, /damaged/],
+    ['an empty file', () => text(''), /empty/],
+    ['11 MB', async () => Buffer.concat([await jpeg(), Buffer.alloc(11_000_000)]), /10 MB/],
+  ])('%s is refused with a reason, and nothing is stored', async (_, bytes, problem) => {
+    await expectRefused('logo', 'logo.png', await bytes(), problem)
+  })
+
+  it('a JPEG for printers is drawn in the colors of screens', async () => {
+    const printed = await sharp(await jpeg())
+      .toColorspace('cmyk')
+      .jpeg()
+      .toBuffer()
+    expect((await send('logo', 'logo.jpg', printed)).status).toBe(200)
+  })
+})
+
+describe('an upload', () => {
+  const headers = { 'Content-Type': 'multipart/form-data; boundary=x' }
+  const path = (kind: string) => `/de/api/jobs/my/${job.id}/${kind}/`
+  const begin = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7\n'
+
+  it.each(['pdf', 'logo'])('of a %s that breaks off stores nothing', async (kind) => {
+    const before = await stored()
+    const cut = await owner().call('POST', path(kind), begin, headers)
+    expect(cut.status).toBe(400)
+    expect(await stored()).toEqual(before)
+  })
+
+  it('over 20 MB, that is no form, or has no file or revision, is refused', async () => {
+    const before = await stored()
+    const statuses: number[] = []
+    const call = async (body: string | FormData, own: Record<string, string> = {}) =>
+      statuses.push((await owner().call('POST', path('pdf'), body, own)).status)
+    await call(`${begin}${'x'.repeat(21 * 1024 * 1024)}\r\n--x--`, headers)
+    await call('{"file":"a"}')
+    await call(formOf({ file: 'text', revision: '1' }))
+    await call(formOf({ revision: '1' }))
+    await call(formOf({ file: new File([makePdf()], 'a.pdf') }))
+    expect(statuses).toEqual([413, 415, 400, 400, 428])
+    expect(await stored()).toEqual(before)
+  })
+
+  it('is one of six of a sender at a time, which others do not notice', async () => {
+    const { uploadsOfSender } = outsideUploadLimits
+    const { cookies } = owner()
+    const own = {
+      ...headers,
+      Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      Origin: 'https://buehnenhaus.test',
+      'X-CSRFToken': cookies.get('csrftoken') ?? '',
+    }
+    const begin = () => {
+      const received = deferred()
+      const ended = deferred()
+      const body = new ReadableStream(
+        {
+          async pull(controller) {
+            received.resolve()
+            await ended.promise
+            controller.close()
+          },
+        },
+        { highWaterMark: 0 },
+      )
+      const request = { method: 'POST', headers: own, body, duplex: 'half' }
+      return { received, ended, answer: backend.app.request(path('pdf'), request) }
+    }
+    const slow = Array.from({ length: uploadsOfSender }, begin)
+    await Promise.all(slow.map(({ received }) => received.promise))
+    const refused = await send('pdf', 'a.pdf', makePdf(), 'en')
+    expect(refused.status).toBe(429)
+    expect(refused.headers.get('Retry-After')).toBe('10')
+
+    const other = await logInAs(backend, { group: 'Jobbörse' })
+    const ad = ownJobSchema.parse(await (await other.call('POST', '/de/api/jobs/my/', {})).json())
+    const form = formOf({ file: new File([makePdf()], 'a.pdf'), revision: String(ad.revision) })
+    expect((await other.call('POST', `/de/api/jobs/my/${ad.id}/pdf/`, form)).status).toBe(200)
+
+    for (const { ended } of slow) ended.resolve()
+    const answers = await Promise.all(slow.map(({ answer }) => answer))
+    expect(answers.map(({ status }) => status)).toEqual(Array(uploadsOfSender).fill(400))
+  })
+
+  it('after all that, of what is good, is taken', async () => {
+    expect((await send('pdf', 'a.pdf', makePdf())).status).toBe(200)
+  })
+
+  it('is one of at most thirty at once', async () => {
+    const statuses: number[] = []
+    for (let sent = 0; sent < 32; sent += 1) {
+      statuses.push((await owner().call('POST', path('pdf'), 'x')).status)
+    }
+    expect(statuses.at(-1)).toBe(429)
+  })
+})

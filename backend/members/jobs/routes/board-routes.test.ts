@@ -1,0 +1,297 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import {
+  endedJobSchema,
+  jobLookupListSchema,
+  jobSchema,
+  jobTeasersSchema,
+  regionListSchema,
+} from '@/lib/contract/jobs/jobs'
+import { startTestBackend } from '@/tests/backend-app'
+import { listenTo } from '@/tests/content/content'
+import { expireJobs } from '../expire-jobs'
+import { startJobs, testClock } from './jobs.fixture'
+
+const backend = startTestBackend({ clock: () => testClock.now })
+const { send, make, makePublished, board, owner } = startJobs(backend)
+
+const read = async (id: number, locale = 'de') => {
+  const answer = await backend.get(`/${locale}/api/jobs/${id}/`)
+  return { status: answer.status, body: await answer.json(), headers: answer.headers }
+}
+const titles = async (query = '') => (await board(query)).results.map(({ title }) => title)
+const countsOf = (facet: { value: string; count: number }[]) =>
+  Object.fromEntries(facet.map(({ value, count }) => [value, count]))
+const minutesLater = (minutes: number) => {
+  testClock.now = new Date(testClock.now.getTime() + minutes * 60_000)
+}
+
+describe('the board', () => {
+  it('shows what runs, the latest first, or what ends first', async () => {
+    await make({ title: 'Entwurf' })
+    await makePublished({ title: 'A', deadline: '2026-12-01' })
+    minutesLater(1)
+    await makePublished({ title: 'B', deadline: '2026-11-10' })
+    expect(await titles()).toEqual(['B', 'A'])
+    expect(await titles('?ordering=deadline')).toEqual(['B', 'A'])
+    minutesLater(1)
+    await makePublished({ title: 'C', deadline: '2026-12-02' })
+    expect(await titles()).toEqual(['C', 'B', 'A'])
+    expect(await titles('?ordering=deadline')).toEqual(['B', 'A', 'C'])
+  })
+
+  it('filters, and counts each value by the search and all other filters', async () => {
+    await makePublished({ title: 'A', category: 'chorus', region: 'DE-SN' })
+    await makePublished({ title: 'B', category: 'chorus', region: 'DE-BY' })
+    await makePublished({ title: 'C', category: 'dance', region: 'DE-SN' })
+    await makePublished({ title: 'D', category: 'acting', region: null, country: 'AT' })
+    const all = await board()
+    expect(countsOf(all.facets.category)).toEqual({ chorus: 2, dance: 1, acting: 1 })
+    expect(countsOf(all.facets.country)).toEqual({ DE: 3, AT: 1 })
+    expect(all.facets.category[0]).toEqual({ value: 'chorus', name: 'Chor', count: 2 })
+    const some = await board('?category=chorus,dance&region=DE-SN')
+    expect(some.count).toBe(2)
+    expect(countsOf(some.facets.category)).toEqual({ chorus: 1, dance: 1 })
+    expect(countsOf(some.facets.region)).toEqual({ 'DE-SN': 2, 'DE-BY': 1 })
+    expect(await titles('?search=B&category=')).toEqual(['B'])
+    const none = await board("?category=circus' OR 1=1&search=%25")
+    expect(none.count).toBe(0)
+    expect(countsOf(none.facets.category)).toMatchObject({ "circus' OR 1=1": 0 })
+  })
+
+  it('is searched as the site is, for what its values are called, too', async () => {
+    await makePublished({ title: 'Stimme gesucht', occupation: 'dancer', employer: 'Haus am See' })
+    await makePublished({ title: 'Licht', description: '<p>Scheinwerfer</p>' })
+    expect(await titles('?search=tänzer')).toEqual(['Stimme gesucht'])
+    expect(await titles('?search=scheinwerfer')).toEqual(['Licht'])
+    const answer = await backend.get('/de/api/search/others/?query=scheinwerfer&kind=jobs')
+    expect(await answer.json()).toMatchObject({
+      count: 1,
+      results: [{ url: expect.stringMatching(/^\/de\/jobboerse\/licht\/\d+$/) }],
+    })
+  })
+
+  it('goes on from a row, so that new ads repeat none', async () => {
+    for (const title of ['A', 'B', 'C']) {
+      await makePublished({ title })
+      minutesLater(1)
+    }
+    const first = await board('?page_size=2')
+    await makePublished({ title: 'D' })
+    const next = new URL(first.next ?? '')
+    expect(await titles(next.search)).toEqual(['A'])
+    expect((await board(next.search)).next).toBe(null)
+    expect((await backend.get('/de/api/jobs/?page=9')).status).toBe(404)
+    expect((await backend.get('/de/api/jobs/?ordering=title')).status).toBe(400)
+    expect((await backend.get('/de/api/jobs/?after=x')).status).toBe(400)
+  })
+
+  it.each(["' OR 1=1 --", '%', '_', '\\', '&', '|', '!', '(', ':*', 'a & | ! ( ) : *', '\\%'])(
+    'is searched for %s as for any other words',
+    async (words) => {
+      await makePublished({ title: 'Stimme' })
+      const query = new URLSearchParams({ search: words, category: words, near: words })
+      expect((await board(`?${query}`)).count).toBe(0)
+    },
+  )
+
+  it.each([
+    ['page=-1', 404],
+    ['page=0', 404],
+    ['page=NaN', 404],
+    ['page=1e9', 404],
+    ['page=999999999', 404],
+    ['page_size=1000000', 200],
+    ['page_size=-1', 200],
+    ['within=7', 400],
+  ])('answers to ?%s with %i', async (query, status) => {
+    expect((await backend.get(`/de/api/jobs/?${query}`)).status).toBe(status)
+  })
+
+  it('has the newest five for teasers', async () => {
+    for (const title of ['A', 'B', 'C', 'D', 'E', 'F']) {
+      await makePublished({ title })
+      minutesLater(1)
+    }
+    const answer = await backend.get('/de/api/jobs/teaser/')
+    const newest = jobTeasersSchema.parse(await answer.json())
+    expect(newest.map(({ title }) => title)).toEqual(['F', 'E', 'D', 'C', 'B'])
+    expect((await backend.get('/de/api/search-jobs/?page_size=1')).status).toBe(200)
+  })
+})
+
+describe('an ad', () => {
+  it('is read whole, with ads like it, in the language that it has', async () => {
+    const other = await makePublished({ title: 'Chor B' })
+    await makePublished({ title: 'Buchhaltung', category: 'administration', region: 'DE-BY' })
+    const { id } = await makePublished({
+      description: '<p onclick="x()">Wir <b>suchen</b><script>x()</script> <a href="page:1/de">uns</a></p>',
+      translation: { title: 'Chorus singer', description: '<p>We look for a voice.</p>' },
+    })
+    const german = jobSchema.parse((await read(id)).body)
+    expect(german).toMatchObject({
+      url: `/de/jobboerse/chorsaenger-in-sopran/${id}`,
+      urls: { en: `/en/jobs/chorus-singer/${id}` },
+      description: '<p>Wir <strong>suchen</strong> <a>uns</a></p>',
+      language: 'de',
+      category: { slug: 'chorus', name: 'Chor' },
+      region: { title: 'Sachsen' },
+      country: { slug: 'DE', name: 'Deutschland' },
+    })
+    expect(german.similar.map(({ id }) => id)).toEqual([other.id])
+    const english = jobSchema.parse((await read(id, 'en')).body)
+    expect(english).toMatchObject({ title: 'Chorus singer', language: 'en', category: { name: 'Chorus' } })
+    expect(english.similar[0]).toMatchObject({ language: 'de' })
+    expect((await board('?search=voice', 'en')).results[0]?.excerpt).toBe('We look for a voice.')
+  })
+
+  it.each<[string, (id: number) => Promise<unknown>]>([
+    ['withdrawn', (id) => send('POST', `${id}/withdraw/`)],
+    ['deleted', (id) => owner().call('DELETE', `/de/api/jobs/my/${id}/`)],
+    ['expired', async () => (testClock.now = new Date('2026-12-31T23:00:00Z'))],
+  ])('is gone everywhere once it is %s', async (reason, end) => {
+    const { id } = await makePublished()
+    expect((await read(id)).status).toBe(200)
+    await end(id)
+    const gone = await read(id)
+    expect(gone).toMatchObject({ status: 410, body: { reason, detail: expect.any(String), similar: [] } })
+    expect((await board()).count).toBe(0)
+    expect(await (await backend.get('/de/api/jobs/teaser/')).json()).toEqual([])
+    await expireJobs(backend.services.db, testClock.now)
+    const found = await backend.get('/de/api/search/others/?query=sopran&kind=jobs')
+    expect(await found.json()).toMatchObject({ count: 0 })
+  })
+
+  it.each<[string, (id: number) => Promise<unknown>]>([
+    ['withdrawn', (id) => send('POST', `${id}/withdraw/`)],
+    ['deleted', (id) => owner().call('DELETE', `/de/api/jobs/my/${id}/`)],
+    ['expired', async () => (testClock.now = new Date('2026-12-31T23:00:00Z'))],
+  ])('that is %s leads to those like it that run', async (_, end) => {
+    const { id } = await makePublished({ occupation: 'chorus-singer' })
+    const running = { deadline: '2027-01-20' }
+    await makePublished({ title: 'Vorbei', occupation: 'chorus-singer' }).then((other) =>
+      send('POST', `${other.id}/withdraw/`),
+    )
+    const inField = await makePublished({ title: 'Im Bereich', ...running })
+    const nearest = await makePublished({ title: 'Wie sie', occupation: 'chorus-singer', ...running })
+    await makePublished({ title: 'Anderswo', category: 'administration', ...running })
+    await end(id)
+    const { similar } = endedJobSchema.parse((await read(id)).body)
+    expect(similar.map((ad) => ad.id)).toEqual([nearest.id, inField.id])
+    const answer = await backend.get(`/de/api/jobs/${id}/`)
+    expect(answer.headers.get('Cache-Tag')).toBe(`job:${id}, jobs`)
+  })
+
+  it('is unknown before it is published, and so is what is no id', async () => {
+    const { id } = await make()
+    expect((await read(id)).status).toBe(404)
+    await owner().call('DELETE', `/de/api/jobs/my/${id}/`)
+    expect((await read(id)).status).toBe(404)
+    expect((await backend.get('/de/api/jobs/999999/')).status).toBe(404)
+    expect((await backend.get('/de/api/jobs/x/')).status).toBe(404)
+  })
+})
+
+it('expires once, however many servers look for it', async () => {
+  await makePublished({ title: 'A' })
+  await makePublished({ title: 'B', deadline: '2027-01-20' })
+  const { db } = backend.services
+  testClock.now = new Date('2027-01-01T00:00:00Z')
+  const done = await Promise.all([expireJobs(db, testClock.now), expireJobs(db, testClock.now)])
+  expect(done.toSorted()).toEqual([0, 1])
+  expect(await titles()).toEqual(['B'])
+})
+
+it('tells caches when an ad comes, changes and goes, and of no draft', async () => {
+  const heard = await listenTo(backend.services)
+  const { id } = await make()
+  const { revision } = await send('POST', `${id}/publish/`)
+  expect(await heard.next()).toEqual([`job:${id}`, 'jobs'])
+  await send('PATCH', `${id}/`, { revision, title: 'Neu' })
+  expect(await heard.next()).toEqual([`job:${id}`, 'jobs'])
+  expect((await read(id)).headers.get('Cache-Tag')).toBe(`job:${id}, jobs`)
+  await backend.services.db.execute(sql`DELETE FROM jobs`)
+  expect(await heard.next()).toEqual([`job:${id}`, 'jobs'])
+})
+
+it.each(['categories', 'employment_types', 'specializations', 'occupations', 'contract_types'])(
+  'lists %s in the asked language',
+  async (name) => {
+    const lists = await Promise.all(
+      ['de', 'en'].map(async (locale) =>
+        jobLookupListSchema.parse(await (await backend.get(`/${locale}/api/jobs/${name}/`)).json()),
+      ),
+    )
+    expect(lists[0]?.length).toBeGreaterThan(4)
+    expect(lists[0]?.map(({ slug }) => slug)).toEqual(lists[1]?.map(({ slug }) => slug))
+  },
+)
+
+it('lists federal states and countries', async () => {
+  const regions = regionListSchema.parse(await (await backend.get('/en/api/regions/')).json())
+  expect(regions).toContainEqual({ code: 'DE-BY', title: 'Bavaria' })
+  const countries = z.array(z.unknown()).parse(await (await backend.get('/de/api/countries/')).json())
+  expect(countries).toContainEqual({ slug: 'AT', name: 'Österreich' })
+})
+
+describe('ads that were saved', () => {
+  it('come by their ids, with those that have ended', async () => {
+    const first = await makePublished({ title: 'A' })
+    const second = await makePublished({ title: 'B' })
+    await makePublished({ title: 'C' })
+    const draft = await make({ title: 'D' })
+    await send('POST', `${second.id}/withdraw/`)
+    const saved = await board(`?ids=${first.id},${second.id},${draft.id},9999`)
+    expect(saved.results.map(({ title }) => title)).toEqual(['A'])
+    expect(saved.ended).toEqual([second.id, draft.id, 9999])
+    const many = Array.from({ length: 101 }, (_, index) => index + 1).join(',')
+    for (const ids of ['a', '1,', '-1', '1;2', many]) {
+      expect((await backend.get(`/de/api/jobs/?ids=${ids}`)).status).toBe(400)
+    }
+  })
+})
+
+describe('a list that nothing fits', () => {
+  it('names the filters without which something does, and what fits nearly', async () => {
+    await makePublished({ title: 'A', category: 'chorus', region: 'DE-BY' })
+    await makePublished({ title: 'B', category: 'chorus', region: 'DE-SN' })
+    await makePublished({ title: 'C', category: 'dance', region: 'DE-HH' })
+    const empty = await board('?category=chorus&region=DE-HH')
+    expect(empty).toMatchObject({
+      count: 0,
+      relaxed: [
+        { filter: 'region', count: 2 },
+        { filter: 'category', count: 1 },
+      ],
+    })
+    expect(empty.nearly_fitting.map(({ title }) => title)).toEqual(['B', 'A', 'C'])
+    const words = await board('?search=xylofonbauer&category=chorus')
+    expect(words.relaxed).toEqual([{ filter: 'search', count: 2 }])
+    expect(await board('?category=chorus')).toMatchObject({ relaxed: [], nearly_fitting: [] })
+    expect(await board('?search=xylofonbauer')).toMatchObject({
+      count: 0,
+      relaxed: [{ filter: 'search', count: 3 }],
+    })
+  })
+})
+
+it('is nowhere any more once its time is over, before anything has noted that', async () => {
+  await makePublished({ title: 'Glockenspielerin', deadline: '2026-11-10' })
+  const counts = async () => {
+    const answers = [
+      await backend.get('/de/api/jobs/?search=glockenspielerin'),
+      await backend.get('/de/api/search/others/?query=glockenspielerin&kind=jobs'),
+    ]
+    const completed = await (await backend.get('/de/api/search/autocomplete/?query=glockensp')).json()
+    const lists = await Promise.all(answers.map(async (answer) => (await answer.json()).count))
+    const texts = ['/de/api/jobs/teaser/', '/de/api/jobs/feed.rss', '/api/sitemap/']
+    const named = texts.map(async (path) =>
+      /glockenspielerin|jobs-\d/i.test(await (await backend.get(path)).text()),
+    )
+    return { lists, completed: completed.others.count, named: await Promise.all(named) }
+  }
+  expect(await counts()).toEqual({ lists: [1, 1], completed: 1, named: [true, true, true] })
+  testClock.now = new Date('2026-11-10T23:00:00Z')
+  expect(await counts()).toEqual({ lists: [0, 0], completed: 0, named: [false, false, false] })
+})

@@ -1,0 +1,101 @@
+import { parseRssFeed } from 'feedsmith'
+import { expect, it } from 'vitest'
+import { jobFeedSchema } from '@/lib/contract/jobs/job-list'
+import { sitemapPartSchema, sitemapSchema } from '@/lib/contract/site/sitemap'
+import { startTestBackend } from '@/tests/backend-app'
+import { startJobs, testClock } from './jobs.fixture'
+
+const backend = startTestBackend({ clock: () => testClock.now })
+const { send, makePublished } = startJobs(backend)
+
+const site = 'https://buehnenhaus.test'
+
+async function feed(query = '', locale = 'de') {
+  const answer = await backend.get(`/${locale}/api/jobs/feed.rss${query}`)
+  expect(answer.headers.get('Content-Type')).toBe('application/rss+xml; charset=utf-8')
+  return parseRssFeed(await answer.text())
+}
+
+it('has the ads that fit a filter, each with its own address, and says what it is narrowed to', async () => {
+  const { id } = await makePublished({ title: 'Sopran & <Alt>' })
+  await makePublished({ title: 'Ballett', category: 'dance' })
+  expect((await feed()).items).toHaveLength(2)
+  expect(await feed('?category=chorus&region=DE-SN')).toMatchObject({
+    title: expect.stringContaining('Jobbörse: Chor, Sachsen'),
+    link: `${site}/de/jobboerse?category=chorus&region=DE-SN`,
+    atom: { links: [{ href: `${site}/de/jobboerse.rss?category=chorus&region=DE-SN` }] },
+    items: [
+      {
+        title: 'Sopran & <Alt>',
+        link: `${site}/de/jobboerse/sopran-alt/${id}`,
+        guid: { value: `job-${id}-de@buehnenhaus.test` },
+        dc: { creators: ['Theater am Wehr'] },
+        categories: [{ name: 'Chor' }, { name: 'Vollzeit' }],
+      },
+    ],
+  })
+  expect((await feed('?category=dance', 'en')).items?.[0]?.link).toMatch(/\/en\/jobs\/ballett\/\d+$/)
+  expect((await feed('?search=nirgends')).items ?? []).toEqual([])
+})
+
+it('is sent again only when it has changed, and has nothing that has ended', async () => {
+  const { id } = await makePublished()
+  const first = await backend.get('/de/api/jobs/feed.rss')
+  expect(first.headers.get('Cache-Tag')).toBe('jobs, settings')
+  const known = { 'If-None-Match': first.headers.get('ETag') ?? '' }
+  expect((await backend.get('/de/api/jobs/feed.rss', known)).status).toBe(304)
+  await send('POST', `${id}/withdraw/`)
+  expect((await backend.get('/de/api/jobs/feed.rss', known)).status).toBe(200)
+  expect((await feed()).items ?? []).toEqual([])
+})
+
+it('programs read all ads part by part, with their facts, and learn whether something has changed', async () => {
+  for (const title of ['Erste', 'Zweite', 'Dritte']) {
+    testClock.now = new Date(testClock.now.getTime() + 1000)
+    await makePublished({ title, category: 'dance' })
+  }
+  await makePublished({ title: 'Chor' })
+  const path = '/de/api/jobs/feed.json?category=dance&page_size=2'
+  const first = await backend.get(path)
+  expect(first.headers.get('Content-Type')).toBe('application/feed+json; charset=utf-8')
+  const feed = jobFeedSchema.parse(await first.json())
+  expect(feed).toMatchObject({
+    feed_url: `${site}/de/jobboerse.json?category=dance`,
+    home_page_url: `${site}/de/jobboerse?category=dance`,
+    items: [
+      { title: 'Dritte', _job: { category: { slug: 'dance' }, place: 'Chemnitz' } },
+      { title: 'Zweite' },
+    ],
+  })
+  const next = new URL(feed.next_url ?? '')
+  expect(next.pathname).toBe('/de/jobboerse.json')
+  const rest = jobFeedSchema.parse(await (await backend.get(`/de/api/jobs/feed.json${next.search}`)).json())
+  expect(rest.items.map(({ title }) => title)).toEqual(['Erste'])
+  expect(rest.next_url).toBeUndefined()
+  const known = { 'If-None-Match': first.headers.get('ETag') ?? '' }
+  expect((await backend.get(path, known)).status).toBe(304)
+  await makePublished({ title: 'Vierte', category: 'dance' })
+  expect((await backend.get(path, known)).status).toBe(200)
+})
+
+it('search engines are told of ads as long as they run', async () => {
+  const entries = async (name: string) => {
+    const answer = await backend.get(`/api/sitemap/${name}/`)
+    return { status: answer.status, tags: answer.headers.get('Cache-Tag'), body: await answer.json() }
+  }
+  const { id } = await makePublished({ deadline: '2026-12-01' })
+  const index = await backend.get('/api/sitemap/')
+  const { parts } = sitemapSchema.parse(await index.json())
+  const part = parts.find(({ name }) => name.startsWith('jobs-'))
+  expect(part?.name).toBe(`jobs-${Math.floor(id / 1000)}`)
+  const { body, tags } = await entries(part?.name ?? '')
+  expect(tags).toBe('jobs')
+  const places = sitemapPartSchema.parse(body).entries
+  expect(places).toContainEqual({
+    de: { url: `/de/jobboerse/chorsaenger-in-sopran/${id}`, modified: expect.any(String) },
+    en: { url: `/en/jobs/chorsaenger-in-sopran/${id}`, modified: expect.any(String) },
+    image: null,
+  })
+  testClock.now = new Date('2026-12-02T00:00:00Z')
+  expect((await entries(part?.name ?? '')).status).toBe(404)
+})

@@ -1,0 +1,252 @@
+import { sql } from 'drizzle-orm'
+import sharp from 'sharp'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { removeUnusedLogos } from '@/backend/library/media/outside-library'
+import { images } from '@/backend/platform/db/schema/library/images'
+import { jobFiles } from '@/backend/platform/db/schema/members/jobs'
+import { originalKey } from '@/backend/platform/images/keys'
+import { makePdf } from '@/backend/platform/pdf/pdf.fixture'
+import { type OwnJob, ownJobSchema } from '@/lib/contract/jobs/jobs'
+import { TestBrowser } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+import { formOf } from '@/tests/content/media'
+import { jobFileKey, removeUnusedPdfs } from '../files/job-pdf'
+import { logInAs, startJobs, testClock } from './jobs.fixture'
+
+const backend = startTestBackend({ clock: () => testClock.now })
+const { owner, send, make, makePublished } = startJobs(backend)
+// What a test before left is nothing to this one.
+beforeEach(cleanUp)
+const visitor = () => new TestBrowser(backend)
+
+const pdfFile = (name = 'Ausschreibung.pdf', content = 'BT (Chor) Tj ET') =>
+  new File([makePdf({ content })], name, { type: 'application/pdf' })
+const picture = async (color = 'red') =>
+  new File(
+    [
+      new Uint8Array(
+        await sharp({ create: { width: 40, height: 30, channels: 3, background: color } })
+          .withExif({ IFD0: { Copyright: 'Geheim' } })
+          .jpeg()
+          .toBuffer(),
+      ),
+    ],
+    'logo.jpg',
+  )
+
+async function upload(job: OwnJob, kind: 'pdf' | 'logo', file: File, browser = owner()) {
+  const form = formOf({ file, revision: String(job.revision) })
+  return await browser.call('POST', `/de/api/jobs/my/${job.id}/${kind}/`, form)
+}
+
+async function uploaded(job: OwnJob, kind: 'pdf' | 'logo', file: File): Promise<OwnJob> {
+  const answer = await upload(job, kind, file)
+  const body: unknown = await answer.json()
+  expect(answer.status, JSON.stringify(body)).toBe(200)
+  return ownJobSchema.parse(body)
+}
+
+const storedPdfs = async () => (await backend.services.db.select().from(jobFiles)).map(({ hash }) => hash)
+const logos = async () => await backend.services.db.select().from(images).where(sql`is_outside_library`)
+
+/** A day later, when nothing is on its way any more. */
+async function cleanUp() {
+  const then = testClock.now
+  testClock.now = new Date(testClock.now.getTime() + 25 * 3_600_000)
+  await removeUnusedPdfs(backend.services)
+  await removeUnusedLogos(backend.services)
+  testClock.now = then
+}
+
+describe('the PDF of an ad', () => {
+  it('is written anew, and everybody reads it as long as the ad runs', async () => {
+    const job = await makePublished()
+    const changed = await uploaded(job, 'pdf', pdfFile('Stelle äöü.pdf'))
+    expect(changed).toMatchObject({ revision: job.revision + 1, state: 'published' })
+    expect(changed.pdf).toMatchObject({
+      name: 'Stelle äöü.pdf',
+      url: `/api/jobs/${job.id}/pdf/Stelle%20%C3%A4%C3%B6%C3%BC.pdf`,
+    })
+    const url = changed.pdf?.url ?? ''
+    const answer = await visitor().call('GET', url)
+    expect(answer.status).toBe(200)
+    expect((await answer.arrayBuffer()).byteLength).toBe(changed.pdf?.byte_size)
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': expect.stringMatching(
+        /^attachment; filename="Stelle aeoeue\.pdf"; filename\*=UTF-8''/,
+      ),
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringMatching(/^default-src 'none';.*; sandbox$/),
+      'cache-control': 'public, no-cache',
+    })
+    const part = await visitor().call('GET', url, undefined, { Range: 'bytes=0-4' })
+    expect([part.status, await part.text()]).toEqual([206, '%PDF-'])
+    const moved = await visitor().call('GET', `/en/api/jobs/${job.id}/pdf/other.pdf`)
+    expect([moved.status, moved.headers.get('Location')]).toEqual([301, url])
+    const shown = await (await visitor().call('GET', `/de/api/jobs/${job.id}/`)).json()
+    expect(shown).toMatchObject({ pdf: changed.pdf })
+  })
+
+  it('is its owner’s alone before the ad runs and after, from the same moment', async () => {
+    const draft = await uploaded(await make(), 'pdf', pdfFile())
+    const url = draft.pdf?.url ?? ''
+    const statuses = async () => [
+      (await visitor().call('GET', url)).status,
+      (await (await logInAs(backend, { group: 'Jobbörse' })).call('GET', url)).status,
+      (await owner().call('GET', url)).status,
+    ]
+    expect(await statuses()).toEqual([404, 404, 200])
+    expect((await owner().call('GET', url)).headers.get('Cache-Control')).toBe('private, no-store')
+    const { expires_at } = await send('POST', `${draft.id}/publish/`)
+    expect(await statuses()).toEqual([200, 200, 200])
+    const end = new Date(expires_at ?? '').getTime()
+    testClock.now = new Date(end - 1000)
+    expect((await visitor().call('GET', url)).status).toBe(200)
+    testClock.now = new Date(end)
+    expect((await visitor().call('GET', url)).status).toBe(410)
+    testClock.now = new Date('2026-11-03T10:00:00Z')
+    await send('POST', `${draft.id}/withdraw/`)
+    expect(await statuses()).toEqual([410, 410, 200])
+    await owner().call('DELETE', `/de/api/jobs/my/${draft.id}/`)
+    expect(await statuses()).toEqual([410, 410, 410])
+  })
+
+  it('stays with a copy, and is removed with the last ad that has it', async () => {
+    const job = await uploaded(await make(), 'pdf', pdfFile())
+    const [hash = ''] = await storedPdfs()
+    const copy = await send('POST', `${job.id}/copy/`)
+    expect(copy.pdf).toMatchObject({ name: job.pdf?.name, byte_size: job.pdf?.byte_size })
+    await owner().call('DELETE', `/de/api/jobs/my/${job.id}/`)
+    await cleanUp()
+    expect((await owner().call('GET', copy.pdf?.url ?? '')).status).toBe(200)
+    const without = await owner().call('DELETE', `/de/api/jobs/my/${copy.id}/pdf/`, {
+      revision: copy.revision,
+    })
+    expect(await without.json()).toMatchObject({ pdf: null, revision: copy.revision + 1 })
+    await cleanUp()
+    expect(await storedPdfs()).toEqual([])
+    expect(await backend.services.storage.exists(jobFileKey(hash))).toBe(false)
+  })
+
+  it('is replaced by another, and goes with the account', async () => {
+    const { db, storage } = backend.services
+    const leaving = await logInAs(backend, { group: 'Jobbörse' })
+    const answer = await leaving.call('POST', '/de/api/jobs/my/', {})
+    let job = ownJobSchema.parse(await answer.json())
+    for (const content of ['eins', 'zwei']) {
+      const sent = await upload(job, 'pdf', pdfFile('a.pdf', content), leaving)
+      job = ownJobSchema.parse(await sent.json())
+    }
+    expect(await storedPdfs()).toHaveLength(2)
+    await cleanUp()
+    const [hash = '', ...others] = await storedPdfs()
+    expect(others).toEqual([])
+    await db.execute(sql`DELETE FROM users WHERE id = (SELECT owner_id FROM jobs WHERE id = ${job.id})`)
+    await cleanUp()
+    expect(await storedPdfs()).toEqual([])
+    expect(await storage.exists(jobFileKey(hash))).toBe(false)
+  })
+
+  it('is not removed while it is on its way to an ad', async () => {
+    await uploaded(await make(), 'pdf', pdfFile())
+    const [hash = ''] = await storedPdfs()
+    await backend.services.db.execute(sql`DELETE FROM jobs`)
+    await removeUnusedPdfs(backend.services)
+    expect(await backend.services.storage.exists(jobFileKey(hash))).toBe(true)
+    await uploaded(await make(), 'pdf', pdfFile())
+    await cleanUp()
+    expect(await storedPdfs()).toEqual([hash])
+  })
+
+  it('is not given to an ad that was changed meanwhile', async () => {
+    const job = await make()
+    await send('PATCH', `${job.id}/`, { revision: job.revision, title: 'Neu' })
+    const answer = await upload(job, 'pdf', pdfFile())
+    expect(answer.status).toBe(409)
+    expect(await answer.json()).toMatchObject({ current: { title: 'Neu', pdf: null }, yours: {} })
+    const removal = await owner().call('DELETE', `/de/api/jobs/my/${job.id}/pdf/`, { revision: job.revision })
+    expect(removal.status).toBe(409)
+    expect((await owner().call('DELETE', `/de/api/jobs/my/${job.id}/pdf/`, {})).status).toBe(428)
+    const path = `/de/api/jobs/my/${job.id}/pdf/`
+    expect((await owner().call('POST', path, formOf({ file: pdfFile() }))).status).toBe(428)
+    expect((await owner().call('POST', path, formOf({ file: pdfFile(), revision: 'x' }))).status).toBe(400)
+  })
+
+  it.each([
+    ['../../etc/passwd.pdf', 'passwd.pdf'],
+    ['C:\\Stellen\\Chor.pdf', 'Chor.pdf'],
+    ['Chor.pdf.exe', 'Chor.pdf'],
+    ['Chor.php.pdf', 'Chor.pdf'],
+    ['Chor%00.pdf', 'Chor.pdf'],
+    ['a"b\r\nSet-Cookie: x=y.pdf', 'abSet-Cookie x=y.pdf'],
+    ['.pdf', 'job.pdf'],
+    [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(100)}.pdf`],
+    ['\u202efdp.exe', 'fdp.pdf'],
+  ])('called %j is called %j', async (name, shown) => {
+    const { pdf } = await uploaded(await make(), 'pdf', pdfFile(name))
+    expect(pdf?.name.replace(/22|0D|0A/g, '')).toBe(shown)
+    expect((await owner().call('GET', pdf?.url ?? '')).status).toBe(200)
+  })
+})
+
+describe('the logo of an ad', () => {
+  it('is drawn anew, stands in place of the organization’s, and goes with the last ad that has it', async () => {
+    const job = await make()
+    expect(job).toMatchObject({ logo: null, has_own_logo: false })
+    const changed = await uploaded(job, 'logo', await picture())
+    expect(changed).toMatchObject({ has_own_logo: true, logo: { alt: '', width: 40 } })
+    const shown = await backend.get(changed.logo?.thumbs.small.jpg ?? '')
+    const drawn = Buffer.from(await shown.arrayBuffer())
+    expect([shown.status, drawn.includes('Geheim')]).toEqual([200, false])
+    const [{ hash } = { hash: '' }] = await logos()
+    const copy = await send('POST', `${job.id}/copy/`)
+    await owner().call('DELETE', `/de/api/jobs/my/${job.id}/`)
+    await cleanUp()
+    expect(await logos()).toHaveLength(1)
+    const answer = await owner().call('DELETE', `/de/api/jobs/my/${copy.id}/logo/`, {
+      revision: copy.revision,
+    })
+    expect(await answer.json()).toMatchObject({ logo: null, has_own_logo: false })
+    await cleanUp()
+    expect(await logos()).toEqual([])
+    expect(await backend.services.storage.exists(originalKey(hash))).toBe(false)
+    expect((await backend.get(changed.logo?.thumbs.small.webp ?? '')).status).toBe(404)
+  })
+
+  it('is no picture of the library, though the same file may be', async () => {
+    const editor = await logInAs(backend, { group: null, role: 'editor' })
+    const library = '/de/pageeditor-api/media/'
+    const file = await picture('blue')
+    const inLibrary = await (await editor.call('POST', library, formOf({ file }))).json()
+    const { logo } = await uploaded(await make(), 'logo', file)
+    expect(logo?.id).not.toBe(inLibrary.id)
+    const { results } = await (await editor.call('GET', library)).json()
+    expect(results.map(({ id }: { id: number }) => id)).toEqual([inLibrary.id])
+    expect((await editor.call('GET', `${library}${logo?.id}/`)).status).toBe(404)
+    expect((await editor.call('DELETE', `${library}${logo?.id}/`, { revision: 1 })).status).toBe(404)
+    await backend.services.db.execute(sql`DELETE FROM jobs`)
+    await cleanUp()
+    expect((await backend.get(inLibrary.thumbs.small.jpg)).status).toBe(200)
+  })
+})
+
+describe('whoever else', () => {
+  it.each([
+    ['nobody', null, 401],
+    ['a member', { group: 'Mitglied' }, 403],
+    ['another advertiser', { group: 'Jobbörse' }, 404],
+    ['an editor', { group: null, role: 'editor' }, 403],
+  ] as const)('is %s changes no file of an ad', async (_, account, status) => {
+    const job = await make()
+    const browser = account ? await logInAs(backend, account) : visitor()
+    for (const kind of ['pdf', 'logo'] as const) {
+      expect((await upload(job, kind, kind === 'pdf' ? pdfFile() : await picture(), browser)).status).toBe(
+        status,
+      )
+      const removal = await browser.call('DELETE', `/de/api/jobs/my/${job.id}/${kind}/`, { revision: 1 })
+      expect(removal.status).toBe(status)
+    }
+    expect([await storedPdfs(), await logos()]).toEqual([[], []])
+  })
+})

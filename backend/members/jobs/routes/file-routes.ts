@@ -1,0 +1,105 @@
+import type { Context, Next } from 'hono'
+import { serveFile } from '@/backend/library/downloads/routes/serve-file'
+import type { JobRow } from '@/backend/platform/db/schema/members/jobs'
+import { NotFoundError, TooManyAttemptsError } from '@/backend/platform/errors'
+import { HttpError } from '@/backend/platform/http/answers/http-error'
+import type { AppEnv } from '@/backend/platform/http/app-env'
+import { currentLogin, requireRight } from '@/backend/platform/http/guards/login'
+import { outsideUpload } from '@/backend/platform/http/requests/outside-upload'
+import { readId } from '@/backend/platform/http/requests/read-id'
+import { createRouter } from '@/backend/platform/http/router'
+import { userSender } from '@/backend/platform/runtime/outside-uploads'
+import { createTokenBuckets } from '@/backend/platform/runtime/token-buckets'
+import type { Services } from '@/backend/platform/services'
+import { replaceLogo } from '../files/job-logo'
+import { jobFileKey, replacePdf } from '../files/job-pdf'
+import { findOwnJob, nullForMissing, ownJobOrNull, presentOwnJob } from '../own-jobs'
+import { mayAdvertise } from '../policy'
+import { findPublishedJob, jobPdfUrl } from '../read-job'
+import { changeFilesOfJob } from '../write-job'
+import { readPdf, removeFile, sendFile } from './file-descriptions'
+
+type Needs = Pick<
+  Services,
+  'db' | 'storage' | 'outsideUploads' | 'clock' | 'assertFreeSpace' | 'assertSpaceForRows'
+>
+
+/** Refused files count as well, since each is read whole. */
+const ofUser = { burst: 30, perSecond: 1 / 60 }
+
+/** api/jobs/my/{id}/pdf/ and …/logo/, and GET api/jobs/{id}/pdf/{name} */
+export function jobFileRoutes(services: Needs) {
+  const { db, storage, clock, assertFreeSpace, assertSpaceForRows } = services
+  const users = createTokenBuckets(ofUser)
+  const askedBy = async (c: Context<AppEnv>) => {
+    const { user } = await requireRight(c, mayAdvertise)
+    return {
+      userId: user.id,
+      actor: { kind: 'user' as const, userId: user.id },
+      locale: c.get('locale'),
+      now: clock(),
+    }
+  }
+  async function admit(c: Context<AppEnv>, next: Next) {
+    const { userId, actor, now } = await askedBy(c)
+    const wait = users.take(String(userId), now)
+    if (wait > 0) throw new TooManyAttemptsError(wait)
+    await findOwnJob(db, readId(c.req.param('id') ?? ''), actor)
+    await assertSpaceForRows()
+    await assertFreeSpace()
+    await next()
+  }
+  const receive = outsideUpload(services, async (c) => userSender((await askedBy(c)).userId))
+  /** The ad whose PDF may be read: one that runs by everybody, its owner's always. @throws NotFoundError, HttpError 410 */
+  async function readable(c: Context<AppEnv>, id: number): Promise<{ row: JobRow; isForAll: boolean }> {
+    const found = await nullForMissing(findPublishedJob(db, id, clock()))
+    if (found?.end === null) return { row: found.row, isForAll: true }
+    // Asked only now: answers to who is logged in are kept by nobody.
+    const login = await currentLogin(c)
+    const own = login && mayAdvertise(login.user) ? await ownJobOrNull(db, id, login.user.id) : null
+    if (own) return { row: own, isForAll: false }
+    throw found === null ? new NotFoundError() : new HttpError('jobEnded', {}, { reason: found.end })
+  }
+  return createRouter()
+    .openapi(
+      sendFile('pdf', 'Gives one’s own job ad a PDF, which is written anew', [admit, receive]),
+      async (c) => {
+        const asked = await askedBy(c)
+        const row = await replacePdf(services, readId(c.req.valid('param').id), c.req.valid('form'), asked)
+        return c.json(await presentOwnJob(db, row, asked), 200)
+      },
+    )
+    .openapi(
+      sendFile('logo', 'Gives one’s own job ad a logo, which is drawn anew', [admit, receive]),
+      async (c) => {
+        const asked = await askedBy(c)
+        const row = await replaceLogo(services, readId(c.req.valid('param').id), c.req.valid('form'), asked)
+        return c.json(await presentOwnJob(db, row, asked), 200)
+      },
+    )
+    .openapi(removeFile('pdf', 'Takes the PDF off one’s own job ad'), async (c) => {
+      const asked = await askedBy(c)
+      const change = { ...c.req.valid('json'), pdf: null }
+      const row = await db.transaction((transaction) =>
+        changeFilesOfJob(transaction, readId(c.req.valid('param').id), change, asked),
+      )
+      return c.json(await presentOwnJob(db, row, asked), 200)
+    })
+    .openapi(removeFile('logo', 'Takes the logo off one’s own job ad'), async (c) => {
+      const asked = await askedBy(c)
+      const change = { ...c.req.valid('json'), logoId: null }
+      const row = await db.transaction((transaction) =>
+        changeFilesOfJob(transaction, readId(c.req.valid('param').id), change, asked),
+      )
+      return c.json(await presentOwnJob(db, row, asked), 200)
+    })
+    .openapi(readPdf, async (c) => {
+      const { id, name } = c.req.valid('param')
+      const { row, isForAll } = await readable(c, readId(id))
+      const { pdf } = row
+      if (!pdf) throw new NotFoundError()
+      if (name !== pdf.name) return c.redirect(jobPdfUrl(row.id, pdf.name), 301)
+      const served = { ...pdf, mime: 'application/pdf', key: jobFileKey(pdf.hash), storedAt: row.updatedAt }
+      return serveFile(c, { storage }, { ...served, isForAll, isFromOutside: true })
+    })
+}

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { columnName } from '@/backend/platform/db/schema/columns'
+import { jobs } from '@/backend/platform/db/schema/members/jobs'
+import { recordOf } from '@/lib/contract/common/record-of'
+import { type JobFieldName, jobFieldNames, jobFields, jobFieldsWith } from '@/lib/contract/jobs/job-fields'
+import { type JobInput, jobInputSchema } from '@/lib/contract/jobs/jobs'
+import { startTestBackend } from '@/tests/backend-app'
+import { completeJob, startJobs, testClock } from './jobs.fixture'
+
+const backend = startTestBackend({ clock: () => testClock.now })
+const { make, owner } = startJobs(backend)
+
+/** A text that differs from field to field and is valid in each. */
+function exampleOf(name: JobFieldName): string {
+  const definition: { kind: string; format?: string } = jobFields[name]
+  if (definition.format === 'rich') return `<p>${name}</p>`
+  if (definition.format === 'email') return `${name.replace('_', '-')}@example.org`
+  return definition.format === 'url' ? `https://example.org/${name}` : name
+}
+
+const texts = recordOf(jobFieldsWith({ kind: 'text' }), exampleOf)
+const translation = recordOf(jobFieldsWith({ isTranslated: true }), (name) =>
+  exampleOf(name).replace(name, `${name} in English`),
+)
+const dates = recordOf(jobFieldsWith({ kind: 'day' }), () => '2026-12-24')
+const switches = { ...recordOf(jobFieldsWith({ kind: 'switch' }), () => true), starts_immediately: false }
+const input: JobInput = { ...completeJob, ...texts, ...dates, ...switches, language: 'de', translation }
+
+it('every field of an ad is stored and read as it was written', async () => {
+  const job = await make(input)
+  expect(job).toMatchObject({ ...texts, ...dates, ...switches, translation })
+  const english = await owner().call('POST', `/en/api/jobs/my/${job.id}/publish/`)
+  expect(english.status).toBe(200)
+  const published = await backend.get(`/en/api/jobs/${job.id}/`)
+  expect(await published.json()).toMatchObject({ ...texts, ...translation, language: 'en' })
+})
+
+it('a translation that was stored before a field existed has an empty text for it', async () => {
+  const { id } = await make(input)
+  await backend.services.db.update(jobs).set({ translation: { title: 'Soprano' } })
+  const job = await owner().call('GET', `/de/api/jobs/my/${id}/`)
+  const empty = recordOf(jobFieldsWith({ isTranslated: true }), () => '')
+  expect(await job.json()).toMatchObject({ translation: { ...empty, title: 'Soprano' } })
+})
+
+it('every field but the employer in the directory has a column of its name', () => {
+  const names = jobFieldNames.filter((name) => name !== 'organization')
+  expect(names.filter((name) => !(columnName(name) in jobs))).toEqual([])
+  expect(Object.keys(jobInputSchema.shape).toSorted()).toEqual([...jobFieldNames, 'translation'].toSorted())
+})

@@ -1,0 +1,67 @@
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import type { Right } from '@/backend/platform/access/roles'
+import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
+import { HttpError } from '@/backend/platform/http/answers/http-error'
+import { privateAnswer } from '@/backend/platform/http/answers/security-headers'
+import type { AppEnv } from '@/backend/platform/http/app-env'
+import { requireRight } from '@/backend/platform/http/guards/login'
+import { createTokenBuckets } from '@/backend/platform/runtime/token-buckets'
+import type { Services } from '@/backend/platform/services'
+import type { JobKeyScope } from '@/lib/contract/jobs/job-teams'
+import { findApiKey } from '../../job-teams/api-keys'
+import type { JobActor } from '../job-actor'
+import { mayAdvertise } from '../policy'
+
+/** A program that brings all ads of a house up to date at once, and goes on. */
+const callsOfKey = { burst: 200, perSecond: 2 }
+
+/**
+ * Provides the calls behind it with the key of a program (`Authorization: Bearer …`), which is looked up when first asked for. All other calls take
+ * no notice of the header.
+ */
+export function jobKeyReader({ db, clock }: Pick<Services, 'db' | 'clock'>) {
+  const buckets = createTokenBuckets(callsOfKey)
+  return createMiddleware<AppEnv>(async (c, next) => {
+    const value = /^Bearer +(\S+)$/i.exec(c.req.header('Authorization') ?? '')?.[1]
+    let found: ReturnType<AppEnv['Variables']['jobKey']> | undefined
+    async function find(sent: string) {
+      const used = await findApiKey(db, sent, clock())
+      if (!used) throw new HttpError('apiKey', { 'WWW-Authenticate': 'Bearer' })
+      const wait = buckets.take(String(used.key.id), clock())
+      if (wait > 0) throw new HttpError('tooManyRequests', { 'Retry-After': String(wait) })
+      return used
+    }
+    c.set('jobKey', () => {
+      found ??= value === undefined ? Promise.resolve(null) : find(value)
+      return found
+    })
+    await next()
+    if (value !== undefined) c.res.headers.set('Cache-Control', privateAnswer)
+  })
+}
+
+/** Who asks for something to be done with ads. */
+export interface JobRequest {
+  /** For a program who answers for it. */
+  user: UserRow
+  actor: JobActor
+}
+
+/** @throws UnauthorizedError, ForbiddenError, HttpError for a key that is not good */
+export async function jobRequest(c: Context<AppEnv>, may: Right = mayAdvertise): Promise<JobRequest> {
+  const used = await c.get('jobKey')()
+  if (used) return { user: used.member, actor: { kind: 'team', teamId: used.key.teamId } }
+  const { user } = await requireRight(c, may)
+  return { user, actor: { kind: 'user', userId: user.id } }
+}
+
+/** Lets only those pass who have a right: users by their group, programs by the scope of their key. */
+export function authorizeJobs(scope: JobKeyScope, may?: Right) {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    const used = await c.get('jobKey')()
+    if (used && !used.key.scopes.includes(scope)) throw new HttpError('scopeMissing')
+    await jobRequest(c, may)
+    await next()
+  })
+}

@@ -1,0 +1,170 @@
+import { beforeAll, expect, it } from 'vitest'
+import { Random } from '@/demo/random'
+import { type JobState, ownJobSchema } from '@/lib/contract/jobs/jobs'
+import type { TestBrowser } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+import { expireJobs } from '../expire-jobs'
+import { joinTeamOf, logInAs, startJobs, testClock } from './jobs.fixture'
+
+// Two colleagues, somebody of another house and an editor do anything with the same ads; a small model says what must come of it.
+
+const backend = startTestBackend({ clock: () => testClock.now })
+const { owner, make, send } = startJobs(backend)
+const steps = 30
+const day = 86_400_000
+
+let colleague: TestBrowser
+let stranger: TestBrowser
+beforeAll(async () => {
+  colleague = await logInAs(backend, { group: 'Mitglied + Jobbörse' })
+  stranger = await logInAs(backend, { group: 'Jobbörse' })
+  await joinTeamOf(backend, owner(), colleague)
+})
+
+/** Editors are logged in for a day, which is soon over here. */
+const editor = () => logInAs(backend, { group: null, role: 'editor' })
+
+/** What is known of an ad: it begins as a draft that lacks nothing. */
+interface Model {
+  id: number
+  state: JobState | 'deleted'
+  isBlocked: boolean
+  wasPublished: boolean
+  revision: number
+  /** The first moment after the last day to apply. */
+  over: number
+}
+
+type Event = 'edit' | 'stale edit' | 'publish' | 'withdraw' | 'block' | 'delete' | 'extend'
+const events: readonly Event[] = [
+  'edit',
+  'stale edit',
+  'publish',
+  'publish',
+  'withdraw',
+  'block',
+  'delete',
+  'extend',
+]
+
+const stateOf = ({ state, over }: Model) =>
+  state === 'published' && over <= testClock.now.getTime() ? 'expired' : state
+
+/** What an event comes to for somebody of the house: the answer's status, and the ad afterwards. */
+function expected(job: Model, event: Event): { status: number; after: Model } {
+  const state = stateOf(job)
+  const isOver = job.over <= testClock.now.getTime()
+  const refused = (status: number) => ({ status, after: job })
+  const changed = (change: Partial<Model>, status = 200) => ({
+    status,
+    after: { ...job, state, revision: job.revision + 1, ...change },
+  })
+  if (state === 'deleted') return refused(404)
+  switch (event) {
+    case 'edit':
+      return changed({})
+    case 'extend':
+      return changed({ over: deadlineIn(20).over })
+    case 'stale edit':
+      return refused(409)
+    case 'publish':
+      if (job.isBlocked) return refused(409)
+      return isOver ? refused(400) : changed({ state: 'published', wasPublished: true })
+    case 'withdraw':
+      return state === 'published' ? changed({ state: 'withdrawn' }) : refused(409)
+    case 'block':
+      return state === 'draft' ? refused(409) : changed({ state: 'withdrawn', isBlocked: true })
+    case 'delete':
+      return { status: 204, after: { ...job, state: 'deleted' } }
+  }
+}
+
+/** A deadline so many days from now, and when it is over in Berlin, in winter. */
+function deadlineIn(days: number) {
+  const deadline = new Date(testClock.now.getTime() + days * day).toISOString().slice(0, 10)
+  return { deadline, over: Date.parse(deadline) + day - 3_600_000 }
+}
+
+function act(who: TestBrowser, { id, revision }: Model, event: Event) {
+  const path = `/de/api/jobs/my/${id}/`
+  switch (event) {
+    case 'edit':
+      return who.call('PATCH', path, { revision, salary: `${revision}` })
+    case 'extend':
+      return who.call('PATCH', path, { revision, deadline: deadlineIn(20).deadline })
+    case 'stale edit':
+      return who.call('PATCH', path, { revision: revision + 7, salary: '' })
+    case 'delete':
+      return who.call('DELETE', path)
+    default:
+      return who.call('POST', `${path}${event === 'block' ? 'withdraw' : event}/`)
+  }
+}
+
+/** What owners and everybody are told of an ad. */
+async function expectShown(job: Model) {
+  const state = stateOf(job)
+  const own = await colleague.call('GET', `/de/api/jobs/my/${job.id}/`)
+  const sent: unknown = await own.json()
+  if (state === 'deleted') expect(own.status).toBe(404)
+  else {
+    const { id, revision, isBlocked } = job
+    expect(ownJobSchema.parse(sent)).toMatchObject({ id, state, revision, is_blocked: isBlocked })
+  }
+  const shown = await backend.get(`/de/api/jobs/${job.id}/`)
+  const gone = job.wasPublished ? 410 : 404
+  expect(shown.status).toBe(state === 'published' ? 200 : gone)
+}
+
+async function pass(time: number, random: Random) {
+  // Logins last for two weeks.
+  if (testClock.now.getTime() < Date.parse('2026-11-13'))
+    testClock.now = new Date(testClock.now.getTime() + time)
+  if (random.next() < 0.5) await expireJobs(backend.services.db, testClock.now)
+}
+
+async function beRefused(job: Model, event: Event) {
+  const answer = await act(stranger, job, event)
+  expect(answer.status, `a stranger: ${event}`).toBe(404)
+}
+
+/** Somebody does something. @returns the ad as it has to be then */
+async function happen(job: Model, event: Event, random: Random): Promise<Model> {
+  const { status, after } = expected(job, event)
+  const colleagues = [owner(), colleague]
+  const who = event === 'block' ? await editor() : random.pick(colleagues)
+  const answer = await act(who, job, event)
+  expect(answer.status, `${event} of ${JSON.stringify(job)}`).toBe(status)
+  return after
+}
+
+it.each([1, 2, 3, 4])('ads are in the state that follows from what was done, seed %i', async (seed) => {
+  const random = new Random(seed)
+  let jobs: Model[] = []
+  for (const days of [3, 8, 13]) {
+    const { deadline, over } = deadlineIn(days)
+    const { id, revision } = await make({ deadline })
+    jobs.push({ id, revision, over, state: 'draft', isBlocked: false, wasPublished: false })
+  }
+  for (let step = 0; step < steps; step += 1) {
+    const job = random.pick(jobs)
+    const chance = random.next()
+    const event = random.pick(events)
+    if (chance < 0.15) await pass(2 * day, random)
+    else if (chance < 0.25) await beRefused(job, event === 'block' ? 'withdraw' : event)
+    else {
+      const after = await happen(job, event, random)
+      jobs = jobs.map((one) => (one === job ? after : one))
+    }
+    for (const one of jobs) await expectShown(one)
+  }
+})
+
+it('of two changes at once one counts, whoever makes them', async () => {
+  const { id, revision } = await make()
+  const change = (who: TestBrowser, salary: string) =>
+    who.call('PATCH', `/de/api/jobs/my/${id}/`, { revision, salary })
+  const answers = await Promise.all([change(owner(), 'A'), change(colleague, 'B'), change(owner(), 'C')])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+  expect((await send('GET', `${id}/`)).revision).toBe(revision + 1)
+})

@@ -1,0 +1,104 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, beforeEach, expect } from 'vitest'
+import { z } from 'zod'
+import { jobListSchema } from '@/lib/contract/jobs/job-list'
+import { type JobKeyScope, newJobKeySchema } from '@/lib/contract/jobs/job-teams'
+import { type JobInput, type OwnJob, ownJobSchema } from '@/lib/contract/jobs/jobs'
+import { createUser, mailsTo, TestBrowser } from '@/tests/accounts'
+import type { TestBackend } from '@/tests/backend-app'
+
+/** What an ad needs to be published. */
+export const completeJob = {
+  title: 'Chorsänger*in (Sopran)',
+  employer: 'Theater am Wehr',
+  category: 'chorus',
+  employment_type: 'full-time',
+  place: 'Chemnitz',
+  region: 'DE-SN',
+  deadline: '2026-12-31',
+  description: '<p>Wir suchen eine Stimme.</p>',
+  contact_email: 'buero@example.org',
+  application_email: 'bewerbung@example.org',
+} satisfies JobInput
+
+/** The time of a test, which it sets itself; files that run one after another share it. */
+export const testClock = { now: new Date() }
+
+/** Sets the clock to the second of November. */
+export function resetTestClock(): void {
+  testClock.now = new Date('2026-11-02T10:00:00Z')
+}
+resetTestClock()
+
+/** Somebody of a group, logged in. */
+export async function logInAs(backend: TestBackend, set: Parameters<typeof createUser>[1]) {
+  return await new TestBrowser(backend).logIn(await createUser(backend, set))
+}
+
+/** Brings two together who advertise, the first as the owner of their team. */
+export async function joinTeamOf(backend: TestBackend, owner: TestBrowser, colleague: TestBrowser) {
+  invited += 1
+  const email = `colleague-${invited}@example.org`
+  expect((await owner.call('POST', '/de/api/jobs/team/invitations/', { email })).status).toBe(201)
+  const [mail] = await mailsTo(backend, email, 'job-team-invitation')
+  const { url } = z.object({ url: z.string() }).parse(mail?.data)
+  const joining = { key: url.split('/').at(-1), bring_jobs: true }
+  expect((await colleague.call('POST', '/de/api/jobs/team/join/', joining)).status).toBe(200)
+}
+
+let invited = 0
+
+/** A program with a key of somebody's team: it has no cookies, and sends neither token nor origin. */
+export async function programOf(
+  backend: TestBackend,
+  owner: TestBrowser,
+  scopes: readonly JobKeyScope[],
+  isRevoked = false,
+): Promise<TestBrowser> {
+  const made = await owner.call('POST', '/de/api/jobs/team/keys/', { name: 'Hausprogramm', scopes })
+  const { key, team } = newJobKeySchema.parse(await made.json())
+  const id = team.keys.at(-1)?.id
+  if (isRevoked) expect((await owner.call('DELETE', `/de/api/jobs/team/keys/${id}/`)).status).toBe(200)
+  const elsewhere = { Authorization: `Bearer ${key}`, Origin: 'https://house.example' }
+  const program = new TestBrowser(backend, elsewhere)
+  program.cookies.clear()
+  return program
+}
+
+/** Somebody with ads; before each test there are none, and it is the second of November. */
+export function startJobs(backend: TestBackend) {
+  let browser: TestBrowser | undefined
+  beforeAll(async () => {
+    resetTestClock()
+    browser = await logInAs(backend, { group: 'Jobbörse' })
+  })
+  beforeEach(async () => {
+    resetTestClock()
+    await backend.services.db.execute(sql`DELETE FROM jobs`)
+  })
+  function owner(): TestBrowser {
+    if (!browser) throw new Error('The owner logs in before the tests.')
+    return browser
+  }
+  async function send(method: string, path: string, body?: unknown): Promise<OwnJob> {
+    const answer = await owner().call(method, `/de/api/jobs/my/${path}`, body)
+    const sent: unknown = await answer.json()
+    expect([200, 201], JSON.stringify(sent)).toContain(answer.status)
+    return ownJobSchema.parse(sent)
+  }
+  const make = (own: JobInput = {}) => send('POST', '', { ...completeJob, ...own })
+  return {
+    owner,
+    send,
+    make,
+    async makePublished(own: JobInput = {}): Promise<OwnJob> {
+      const { id } = await make(own)
+      return await send('POST', `${id}/publish/`)
+    },
+    async board(query = '', locale = 'de') {
+      const answer = await backend.get(`/${locale}/api/jobs/${query}`)
+      expect(answer.status).toBe(200)
+      return jobListSchema.parse(await answer.json())
+    },
+  }
+}

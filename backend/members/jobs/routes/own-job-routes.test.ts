@@ -1,0 +1,221 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { users } from '@/backend/platform/db/schema/accounts/users'
+import { ownJobListSchema, ownJobSchema } from '@/lib/contract/jobs/jobs'
+import { TestBrowser } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+import { completeJob, joinTeamOf, logInAs, programOf, startJobs, testClock } from './jobs.fixture'
+
+const backend = startTestBackend({ clock: () => testClock.now })
+const { owner, send, make, makePublished, board } = startJobs(backend)
+
+const call = (method: string, path: string, body?: unknown) =>
+  owner().call(method, `/de/api/jobs/my/${path}`, body)
+
+describe('rights', () => {
+  const others: Record<string, TestBrowser> = {}
+  const outsiders = ['nobody', 'member', 'stranger', 'key that reads', 'key of others', 'revoked key']
+  let id = 0
+  let revision = 0
+  beforeAll(async () => {
+    others.nobody = new TestBrowser(backend)
+    others.member = await logInAs(backend, { group: 'Mitglied' })
+    others.stranger = await logInAs(backend, { group: 'Mitglied + Jobbörse' })
+    others.colleague = await logInAs(backend, { group: 'Mitglied + Jobbörse' })
+    await joinTeamOf(backend, owner(), others.colleague)
+    others['key that may all'] = await programOf(backend, owner(), ['jobs:read', 'jobs:write', 'jobs:delete'])
+    others['key that reads'] = await programOf(backend, owner(), ['jobs:read'])
+    const elsewhere = await logInAs(backend, { group: 'Jobbörse' })
+    others['key of others'] = await programOf(backend, elsewhere, ['jobs:read', 'jobs:write', 'jobs:delete'])
+    others['revoked key'] = await programOf(backend, owner(), ['jobs:read'], true)
+    others.editor = await logInAs(backend, { group: null, role: 'editor' })
+  })
+  beforeEach(async () => {
+    const job = await makePublished()
+    id = job.id
+    revision = job.revision
+  })
+
+  const calls: [method: string, path: (id: number) => string, ok: number, body?: () => unknown][] = [
+    ['GET', () => '', 200],
+    ['POST', () => '', 201, () => ({ title: 'Neu' })],
+    ['GET', (id) => `${id}/`, 200],
+    ['PATCH', (id) => `${id}/`, 200, () => ({ revision, title: 'Neu' })],
+    ['POST', (id) => `${id}/publish/`, 200],
+    ['POST', (id) => `${id}/copy/`, 201],
+    ['POST', (id) => `${id}/withdraw/`, 200],
+    ['DELETE', (id) => `${id}/`, 204],
+  ]
+  const toOthersAds = (path: string, ok: number) => (path === '' ? ok : 404)
+  const expected: Record<string, (method: string, path: string, ok: number) => number> = {
+    nobody: () => 401,
+    'revoked key': () => 401,
+    member: () => 403,
+    editor: (_, path) => (path.endsWith('withdraw/') ? 200 : 403),
+    'key that reads': (method, _, ok) => (method === 'GET' ? ok : 403),
+    stranger: (_, path, ok) => toOthersAds(path, ok),
+    'key of others': (_, path, ok) => toOthersAds(path, ok),
+  }
+  it.each(
+    [...outsiders, 'editor', 'owner', 'colleague', 'key that may all'].flatMap((who) =>
+      calls.map(([method, path, ok, body]) => ({ who, method, path, ok, body, name: path(1) })),
+    ),
+  )('$who: $method $name', async ({ who, method, path, ok, body }) => {
+    const browser = others[who] ?? owner()
+    const answer = await browser.call(method, `/de/api/jobs/my/${path(id)}`, body?.())
+    expect(answer.status).toBe(expected[who]?.(method, path(id), ok) ?? ok)
+    if (outsiders.includes(who)) expect((await board()).results).toMatchObject([{ id }])
+  })
+
+  it('everybody reads the board and its ads', async () => {
+    for (const browser of [...Object.values(others), owner()]) {
+      expect((await browser.call('GET', '/de/api/jobs/')).status).toBe(200)
+      expect((await browser.call('GET', `/de/api/jobs/${id}/`)).status).toBe(200)
+    }
+  })
+
+  it('what an editor withdrew its owner does not publish again', async () => {
+    await others.editor?.call('POST', `/de/api/jobs/my/${id}/withdraw/`)
+    expect(await send('GET', `${id}/`)).toMatchObject({ state: 'withdrawn', is_blocked: true })
+    expect((await call('POST', `${id}/publish/`)).status).toBe(409)
+    expect(await send('POST', `${id}/copy/`)).toMatchObject({ state: 'draft', is_blocked: false })
+  })
+})
+
+it('a draft knows its owner, and becomes an ad by its steps', async () => {
+  const answer = await call('POST', '', {})
+  const draft = ownJobSchema.parse(await answer.json())
+  expect(draft).toMatchObject({ state: 'draft', contact_name: expect.stringContaining('Paula') })
+  expect(draft).toMatchObject({ contact_email: expect.stringContaining('@'), days_left: null })
+  const refused = await call('POST', `${draft.id}/publish/`)
+  expect(refused.status).toBe(400)
+  const missing: unknown = await refused.json()
+  expect(Object.keys(Object(missing)).toSorted()).toEqual([
+    ...['application_email', 'category', 'deadline', 'description'],
+    ...['employer', 'employment_type', 'place', 'title'],
+  ])
+  const { id, revision } = draft
+  await send('PATCH', `${id}/`, { revision, ...completeJob, starts_immediately: true })
+  const published = await send('POST', `${id}/publish/`)
+  expect(published).toMatchObject({ state: 'published', days_left: 60, starts_immediately: true })
+  expect(await send('POST', `${id}/withdraw/`)).toMatchObject({ state: 'withdrawn', days_left: null })
+  const copy = await send('POST', `${id}/copy/`)
+  expect(copy).toMatchObject({ state: 'draft', title: completeJob.title, deadline: null, revision: 1 })
+})
+
+it('an ad that runs stays complete and has no deadline in the past', async () => {
+  const { id, revision } = await makePublished()
+  expect((await call('PATCH', `${id}/`, { revision, description: '<p> </p>' })).status).toBe(400)
+  expect((await call('PATCH', `${id}/`, { revision, deadline: '2026-11-01' })).status).toBe(400)
+  expect(await send('GET', `${id}/`)).toMatchObject({ revision, deadline: '2026-12-31' })
+})
+
+it('one that has expired is renewed with a new deadline', async () => {
+  const { id } = await makePublished({ deadline: '2026-11-09' })
+  testClock.now = new Date('2026-11-10T10:00:00Z')
+  const expired = await send('GET', `${id}/`)
+  expect(expired.state).toBe('expired')
+  expect((await call('POST', `${id}/publish/`)).status).toBe(400)
+  await send('PATCH', `${id}/`, { revision: expired.revision, deadline: '2026-12-09' })
+  expect(await send('POST', `${id}/publish/`)).toMatchObject({ state: 'published', days_left: 30 })
+  expect((await board()).count).toBe(1)
+})
+
+it('of two who change it at once, the later one is told what is there', async () => {
+  const { id, revision } = await make()
+  await send('PATCH', `${id}/`, { revision, title: 'Eins' })
+  const answer = await call('PATCH', `${id}/`, { revision, title: 'Zwei' })
+  expect(answer.status).toBe(409)
+  expect(await answer.json()).toMatchObject({ current: { title: 'Eins' }, yours: { title: 'Zwei' } })
+  expect((await call('PATCH', `${id}/`, { title: 'Drei' })).status).toBe(428)
+})
+
+it('lists own ads by their states', async () => {
+  await make({ title: 'Entwurf' })
+  await makePublished({ title: 'A', deadline: '2026-11-03' })
+  await makePublished({ title: 'B' })
+  testClock.now = new Date('2026-11-05T10:00:00Z')
+  const read = async (query: string) => ownJobListSchema.parse(await (await call('GET', query)).json())
+  expect((await read('')).counts).toEqual({ draft: 1, published: 1, expired: 1, withdrawn: 0 })
+  const expired = await read('?state=expired')
+  expect([expired.count, expired.results[0]?.title]).toEqual([1, 'A'])
+  expect((await call('GET', '?state=lost')).status).toBe(400)
+})
+
+it.each([
+  [{ title: 'a\r\nBcc: b' }, 'title'],
+  [{ employer: 'a\nb' }, 'employer'],
+  [{ contact_name: 'a\r\nb' }, 'contact_name'],
+  [{ application_email: 'a@example.org\r\nBcc: b@example.org' }, 'application_email'],
+  [{ application_url: 'data:text/html,<b>' }, 'application_url'],
+  [{ category: 'circus' }, 'category'],
+  [{ region: 'Sachsen' }, 'region'],
+  [{ country: 'XX' }, 'country'],
+  [{ deadline: '2026-02-30' }, 'deadline'],
+  [{ application_url: 'javascript:alert(1)' }, 'application_url'],
+  [{ contact_email: 'nobody' }, 'contact_email'],
+  [{ organization: 99_999 }, 'organization'],
+  [{ translation: { title: 7 } }, 'translation'],
+])('%j is refused for %s', async (body, field) => {
+  const answer = await call('POST', '', body)
+  expect(answer.status).toBe(400)
+  expect(Object.keys(await answer.json())).toEqual([field])
+})
+
+it.each([
+  ['<p>a<svg onload="x()"><script>x()</script></svg></p>', '<p>a</p>'],
+  ['<p>a<img src="x" onerror="x()"></p>', '<p>a</p>'],
+  ['<p><a href="javascript:x()">a</a></p>', '<p><a>a</a></p>'],
+  ['<p><a href="JaVa&#9;Script:x()">a</a></p>', '<p><a>a</a></p>'],
+  ['<p><a href="data:text/html,x">a</a></p>', '<p><a>a</a></p>'],
+  ['<p style="position:fixed">a</p><iframe src="https://a.example"></iframe>', '<p>a</p>'],
+  ['<math><mtext><table><mglyph><style><img src=x onerror=x()></style></table></math>', ''],
+])('of %s nothing that acts is stored, in no language', async (sent, stored) => {
+  const texts = { description: sent, requirements: sent, offer: sent }
+  const written = await send('POST', '', { ...texts, translation: { title: 'A', ...texts } })
+  const kept = { description: stored, requirements: stored, offer: stored }
+  expect(written).toMatchObject({ ...kept, translation: kept })
+})
+
+it('a title is text, whatever stands in it', async () => {
+  const title = '<img src=x onerror=x()> "A" & =cmd'
+  const { id } = await makePublished({ title })
+  expect((await board()).results).toMatchObject([{ title }])
+  expect((await backend.get(`/de/api/jobs/${id}/`)).status).toBe(200)
+})
+
+it('texts that are too long are refused', async () => {
+  const answer = await call('POST', '', {
+    title: 'x'.repeat(201),
+    description: 'x'.repeat(10_001),
+  })
+  expect([answer.status, Object.keys(await answer.json())]).toEqual([400, ['title', 'description']])
+})
+
+it('of two who publish and withdraw at once, one is first, and the ad is whole', async () => {
+  const { id } = await makePublished()
+  const answers = await Promise.all([
+    call('POST', `${id}/withdraw/`),
+    call('POST', `${id}/withdraw/`),
+    call('POST', `${id}/copy/`),
+  ])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 201, 409])
+  expect(await send('GET', `${id}/`)).toMatchObject({ state: 'withdrawn', revision: 3 })
+})
+
+it('ads go with their account', async () => {
+  const leaver = await logInAs(backend, { group: 'Jobbörse', email: 'geht@example.org' })
+  const made = await leaver.call('POST', '/de/api/jobs/my/', completeJob)
+  const { id } = ownJobSchema.parse(await made.json())
+  await leaver.call('POST', `/de/api/jobs/my/${id}/publish/`)
+  expect((await board()).count).toBe(1)
+  await backend.services.db.delete(users).where(eq(users.email, 'geht@example.org'))
+  expect((await board()).count).toBe(0)
+  expect((await backend.get(`/de/api/jobs/${id}/`)).status).toBe(410)
+})
+
+it('nobody gives an ad another owner or state', async () => {
+  const made = await send('POST', '', { ...completeJob, state: 'published', owner: 1, is_blocked: true })
+  expect(made).toMatchObject({ state: 'draft', is_blocked: false })
+  expect((await board()).count).toBe(0)
+})

@@ -1,0 +1,78 @@
+import type { Context } from 'hono'
+import type { Right } from '@/backend/platform/access/roles'
+import type { AppEnv } from '@/backend/platform/http/app-env'
+import { pageRange, presentList } from '@/backend/platform/http/requests/paging'
+import { readId } from '@/backend/platform/http/requests/read-id'
+import { createRouter } from '@/backend/platform/http/router'
+import type { Services } from '@/backend/platform/services'
+import { findOwnJob, listOwnJobs, presentOwnJob } from '../own-jobs'
+import { mayBlockJobs, mayWithdrawJobs } from '../policy'
+import { changeJob, copyJob, createJob, deleteJob, moveJob } from '../write-job'
+import { change, copy, create, listOwn, publish, readOwn, remove, withdraw } from './descriptions'
+import { jobKeyReader, jobRequest } from './job-request'
+
+/** api/jobs/my/ and api/jobs/my/{id}/ with publish/, withdraw/ and copy/ */
+export function ownJobRoutes({
+  db,
+  env,
+  clock,
+  assertSpaceForRows,
+}: Pick<Services, 'db' | 'env' | 'clock' | 'assertSpaceForRows'>) {
+  const askedBy = async (c: Context<AppEnv>, may?: Right) => ({
+    ...(await jobRequest(c, may)),
+    ...{ locale: c.get('locale'), now: clock() },
+  })
+  const router = createRouter()
+  router.use('/jobs/my/*', jobKeyReader({ db, clock }))
+  return router
+    .openapi(listOwn, async (c) => {
+      const asked = await askedBy(c)
+      const { state, ...paging } = c.req.valid('query')
+      const range = pageRange(paging)
+      const { counts, ...found } = await listOwnJobs(db, { ...asked, state: state || null }, range)
+      return c.json({ ...presentList(c, env.SITE_URL, range, found), counts }, 200)
+    })
+    .openapi(create, async (c) => {
+      const asked = await askedBy(c)
+      await assertSpaceForRows()
+      const { row, isNew } = await createJob(db, c.req.valid('json'), asked)
+      return c.json(await presentOwnJob(db, row, asked), isNew ? 201 : 200)
+    })
+    .openapi(readOwn, async (c) => {
+      const asked = await askedBy(c)
+      const row = await findOwnJob(db, readId(c.req.valid('param').id), asked.actor)
+      return c.json(await presentOwnJob(db, row, asked), 200)
+    })
+    .openapi(change, async (c) => {
+      const asked = await askedBy(c)
+      await assertSpaceForRows()
+      const row = await changeJob(db, readId(c.req.valid('param').id), c.req.valid('json'), asked)
+      return c.json(await presentOwnJob(db, row, asked), 200)
+    })
+    .openapi(remove, async (c) => {
+      const { actor } = await askedBy(c)
+      await deleteJob(db, readId(c.req.valid('param').id), actor)
+      return c.body(null, 204)
+    })
+    .openapi(publish, async (c) => {
+      const asked = await askedBy(c)
+      const row = await moveJob(db, readId(c.req.valid('param').id), 'publish', asked)
+      return c.json(await presentOwnJob(db, row, asked), 200)
+    })
+    .openapi(withdraw, async (c) => {
+      const asked = await askedBy(c, mayWithdrawJobs)
+      // A program acts for its team, whoever made its key.
+      const isEditor = asked.actor.kind === 'user' && mayBlockJobs(asked.user)
+      const row = await moveJob(db, readId(c.req.valid('param').id), isEditor ? 'block' : 'withdraw', {
+        ...asked,
+        ...(isEditor && { actor: { kind: 'any' as const } }),
+      })
+      return c.json(await presentOwnJob(db, row, asked), 200)
+    })
+    .openapi(copy, async (c) => {
+      const asked = await askedBy(c)
+      await assertSpaceForRows()
+      const row = await copyJob(db, readId(c.req.valid('param').id), asked)
+      return c.json(await presentOwnJob(db, row, asked), 201)
+    })
+}

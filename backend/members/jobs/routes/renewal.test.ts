@@ -1,0 +1,272 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { users } from '@/backend/platform/db/schema/accounts/users'
+import { jobTeamMembers, jobTeams } from '@/backend/platform/db/schema/members/job-teams'
+import { jobs } from '@/backend/platform/db/schema/members/jobs'
+import { outbox } from '@/backend/platform/db/schema/operations/outbox'
+import { mailedKeyHeader } from '@/lib/contract/forms/mailed-key'
+import { jobRenewalSchema } from '@/lib/contract/jobs/job-renewal'
+import { ownJobSchema } from '@/lib/contract/jobs/jobs'
+import { createUser, TestBrowser } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+import { expireJobs } from '../expire-jobs'
+import { remindOwners } from '../remind-owners'
+import { completeJob, logInAs, startJobs, testClock } from './jobs.fixture'
+
+const backend = startTestBackend({ clock: () => testClock.now })
+const { send, make, makePublished, board } = startJobs(backend)
+
+beforeEach(async () => {
+  await backend.services.db.delete(outbox)
+})
+
+const idle = new AbortController().signal
+const moveTo = (time: string) => {
+  testClock.now = new Date(time)
+}
+const remind = () => remindOwners(backend.services, idle)
+
+/** The mails to owners that wait, each with the key of its link. */
+async function reminders() {
+  const rows = await backend.services.db.select().from(outbox).orderBy(outbox.id)
+  return rows.flatMap(({ recipient, locale, template, data }) => {
+    if (template !== 'job-ends-soon' || data === null || !('url' in data)) return []
+    return [{ to: recipient, locale, data, key: decodeURIComponent(data.url.split('/').at(-1) ?? '') }]
+  })
+}
+
+const deadline = '2026-11-12'
+/** Seven days before that day is over. */
+const due = '2026-11-05T23:00:00Z'
+
+async function remindedAd() {
+  const job = await makePublished({ deadline })
+  moveTo(due)
+  await remind()
+  const [mail] = await reminders()
+  return { job, key: mail?.key ?? '' }
+}
+
+const visitor = new TestBrowser(backend)
+
+async function read(key: string, locale = 'de') {
+  const answer = await backend.get(`/${locale}/api/jobs/renewal/`, { [mailedKeyHeader]: key })
+  const sent: unknown = await answer.json()
+  return answer.status === 200 ? jobRenewalSchema.parse(sent) : answer.status
+}
+
+async function renew(key: string) {
+  const answer = await visitor.call('POST', '/de/api/jobs/renewal/', { key })
+  const sent: unknown = await answer.json()
+  return answer.status === 200 ? jobRenewalSchema.parse(sent) : answer.status
+}
+
+describe('the mail', () => {
+  it('comes seven days before the end, once', async () => {
+    const { id } = await makePublished({ deadline })
+    moveTo('2026-11-05T22:59:59Z')
+    await remind()
+    expect(await reminders()).toEqual([])
+    moveTo(due)
+    await remind()
+    await remind()
+    moveTo('2026-11-11T12:00:00Z')
+    await remind()
+    const mails = await reminders()
+    expect(mails).toHaveLength(1)
+    expect(mails[0]).toMatchObject({
+      locale: 'de',
+      data: { title: completeJob.title, until: '12. November 2026', views: '' },
+    })
+    expect(await read(mails[0]?.key ?? '')).toMatchObject({ state: 'open', job: { id } })
+  })
+
+  it('comes late rather than never, and never for an ad that has ended', async () => {
+    await makePublished({ deadline })
+    await makePublished({ deadline: '2026-11-11' })
+    moveTo('2026-11-12T20:00:00Z')
+    await remind()
+    expect(await reminders()).toMatchObject([{ data: { until: '12. November 2026' } }])
+  })
+
+  it('comes again for another end, and not for the same one again', async () => {
+    const { job, key } = await remindedAd()
+    await send('POST', `${job.id}/withdraw/`)
+    await send('POST', `${job.id}/publish/`)
+    await remind()
+    expect(await reminders()).toHaveLength(1)
+    await renew(key)
+    moveTo('2026-11-29T23:00:00Z')
+    await remind()
+    expect(await reminders()).toMatchObject([{}, { data: { until: '6. Dezember 2026' } }])
+  })
+
+  it.each([
+    ['drafts', () => make({ deadline: '2026-11-12' })],
+    ['ads that run for less than eight days', () => makePublished({ deadline: '2026-11-08' })],
+    [
+      'ads whose owner has just brought the end near',
+      async () => {
+        const { id, revision } = await makePublished()
+        await send('PATCH', `${id}/`, { revision, deadline: '2026-11-08' })
+      },
+    ],
+    [
+      'ads that were withdrawn',
+      async () => send('POST', `${(await makePublished({ deadline: '2026-11-12' })).id}/withdraw/`),
+    ],
+  ])('does not come for %s', async (_, prepare) => {
+    await prepare()
+    for (const day of ['02', '05', '07', '11']) {
+      moveTo(`2026-11-${day}T23:00:00Z`)
+      await remind()
+    }
+    expect(await reminders()).toEqual([])
+  })
+
+  it('is in the language of its reader, with the title in that', async () => {
+    const english = await logInAs(backend, {
+      ...{ group: 'Jobbörse', email: 'reader@example.org', language: 'en' },
+    })
+    const translation = {
+      title: 'Chorister',
+      salary: '',
+      description: '<p>A voice.</p>',
+      requirements: '',
+      offer: '',
+    }
+    const made = await english.call('POST', '/de/api/jobs/my/', { ...completeJob, deadline, translation })
+    const { id } = ownJobSchema.parse(await made.json())
+    await english.call('POST', `/de/api/jobs/my/${id}/publish/`)
+    moveTo(due)
+    await remind()
+    const [mail] = await reminders()
+    expect(mail).toMatchObject({
+      ...{ to: 'reader@example.org', locale: 'en' },
+      data: { title: 'Chorister', until: 'November 12, 2026' },
+    })
+    const origin = backend.services.env.SITE_URL
+    expect(mail?.data).toMatchObject({
+      url: `${origin}/en/account/jobs/renew/${mail?.key}`,
+      listUrl: `${origin}/en/jobs-advertisements`,
+    })
+  })
+
+  it('goes to the owners of the team as well, to nobody who lost the right, and the others are not held up', async () => {
+    const { id } = await makePublished({ deadline })
+    const { db } = backend.services
+    const [team] = await db.insert(jobTeams).values({ name: 'Theater am Wehr' }).returning()
+    const teamId = Number(team?.id)
+    const member = async (email: string, isOwner: boolean, set: object = {}) => {
+      const user = await createUser(backend, { group: 'Jobbörse', email, ...set })
+      await db.insert(jobTeamMembers).values({ userId: user.id, teamId, isOwner, joinedAt: testClock.now })
+    }
+    await member('boss@example.org', true)
+    await member('colleague@example.org', false)
+    await member('locked@example.org', true, { isActive: false })
+    await member('other-group@example.org', true, { group: 'Mitglied' })
+    await db.update(jobs).set({ teamId }).where(eq(jobs.id, id))
+    moveTo(due)
+    await remind()
+    const mails = await reminders()
+    expect(mails).toHaveLength(2)
+    const boss = mails.find(({ to }) => to === 'boss@example.org')
+    expect(await read(boss?.key ?? '')).toMatchObject({ state: 'open' })
+    await db.update(users).set({ group: null }).where(eq(users.email, 'boss@example.org'))
+    expect([await read(boss?.key ?? ''), await renew(boss?.key ?? '')]).toEqual([404, 404])
+  })
+})
+
+describe('the key', () => {
+  it('renews the ad for thirty days, without a login, once', async () => {
+    const { job, key } = await remindedAd()
+    expect(await read(key, 'en')).toMatchObject({
+      ...{ state: 'open', last_day: '2026-11-12', renewed_last_day: '2026-12-06' },
+      job: { id: job.id, language: 'de', url: `/en/jobs/chorsaenger-in-sopran/${job.id}` },
+    })
+    const renewed = { state: 'running', last_day: '2026-12-06', renewed_last_day: null }
+    expect(await renew(key)).toMatchObject(renewed)
+    expect(await renew(key)).toBe(409)
+    expect(await read(key)).toMatchObject(renewed)
+    expect(await send('GET', `${job.id}/`)).toMatchObject({
+      ...{ state: 'published', deadline: '2026-12-06', days_left: 31, revision: job.revision + 1 },
+      published_at: job.published_at,
+    })
+  })
+
+  it('does so once for those who press at once', async () => {
+    const { job, key } = await remindedAd()
+    const answers = await Promise.all([renew(key), renew(key), renew(key)])
+    expect(answers.filter((answer) => answer === 409)).toHaveLength(2)
+    expect((await send('GET', `${job.id}/`)).revision).toBe(job.revision + 1)
+  })
+
+  it('keeps a deadline that is further off, and lets no ad run for more than ninety days', async () => {
+    const { id } = await makePublished({ deadline: '2027-12-31' })
+    moveTo('2027-01-25T10:00:00Z')
+    await remind()
+    const [mail] = await reminders()
+    expect(mail?.data).toMatchObject({ until: '30. Januar 2027' })
+    expect(await renew(mail?.key ?? '')).toMatchObject({ last_day: '2027-04-24' })
+    expect(await backend.services.db.select().from(jobs)).toMatchObject([{ id, deadline: '2027-12-31' }])
+  })
+
+  it('says that the ad has expired, whether anybody has noted that or not', async () => {
+    const { key } = await remindedAd()
+    moveTo('2026-11-12T22:59:59Z')
+    expect(await read(key)).toMatchObject({ state: 'open' })
+    moveTo('2026-11-12T23:00:00Z')
+    expect(await read(key)).toMatchObject({ state: 'expired', renewed_last_day: null })
+    expect(await renew(key)).toBe(409)
+    await expireJobs(backend.services.db, testClock.now)
+    expect(await read(key)).toMatchObject({ state: 'expired', last_day: '2026-11-12' })
+    expect(await renew(key)).toBe(409)
+    expect((await board()).count).toBe(0)
+  })
+
+  it('is superseded by another end', async () => {
+    const { job, key } = await remindedAd()
+    const { revision } = await send('GET', `${job.id}/`)
+    await send('PATCH', `${job.id}/`, { revision, deadline: '2026-12-10' })
+    expect(await read(key)).toMatchObject({ state: 'running', last_day: '2026-12-10' })
+    expect(await renew(key)).toBe(409)
+  })
+
+  it('does nothing for an ad that was withdrawn, blocked or deleted', async () => {
+    const { job, key } = await remindedAd()
+    await send('POST', `${job.id}/withdraw/`)
+    expect([await read(key), await renew(key)]).toMatchObject([{ state: 'withdrawn' }, 409])
+    const editor = await logInAs(backend, { group: null, role: 'editor' })
+    await editor.call('POST', `/de/api/jobs/my/${job.id}/withdraw/`)
+    expect([await read(key), await renew(key)]).toMatchObject([{ state: 'blocked' }, 409])
+    await backend.services.db.delete(jobs)
+    expect([await read(key), await renew(key)]).toMatchObject([{ state: 'deleted', job: null }, 404])
+    expect((await board()).count).toBe(0)
+  })
+
+  it('is for its ad, its end and its reader alone', async () => {
+    const { job, key } = await remindedAd()
+    const other = await makePublished()
+    const [, user, ends, signature] = key.split('.')
+    const forged = [
+      [other.id, user, ends, signature],
+      [job.id, user, Number(ends) + 86_400, signature],
+      [job.id, Number(user) + 1, ends, signature],
+      [job.id, user, ends, 'x'.repeat(43)],
+    ].map((parts) => parts.join('.'))
+    for (const wrong of [...forged, 'abc-123', ' ', `${key}x`]) {
+      expect([await read(wrong), await renew(wrong)], wrong).toEqual([404, 404])
+    }
+    expect((await visitor.call('POST', '/de/api/jobs/renewal/', {})).status).toBe(400)
+    expect((await visitor.call('POST', '/de/api/jobs/renewal/', { key: 'x'.repeat(201) })).status).toBe(400)
+    expect((await backend.get('/de/api/jobs/renewal/')).status).toBe(400)
+  })
+
+  it('changes nothing by GET, and no cache keeps what it shows', async () => {
+    const { job, key } = await remindedAd()
+    const answer = await backend.get('/de/api/jobs/renewal/', { [mailedKeyHeader]: key })
+    expect(answer.headers.get('Cache-Control')).toBe('private, no-store')
+    expect((await send('GET', `${job.id}/`)).revision).toBe(job.revision)
+    expect((await visitor.call('PUT', '/de/api/jobs/renewal/', { key })).status).toBe(405)
+  })
+})

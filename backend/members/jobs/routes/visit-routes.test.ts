@@ -1,0 +1,102 @@
+import { sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { TestBrowser } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+import { createJobVisits } from '../job-visits'
+import { logInAs, startJobs, testClock } from './jobs.fixture'
+
+const backend = startTestBackend({ clock: () => testClock.now })
+const { owner, send, make, makePublished } = startJobs(backend)
+
+const flush = () => backend.services.jobVisits.flush(testClock.now)
+const statistics = async (id: number) => {
+  await flush()
+  return (await send('GET', `${id}/`)).statistics
+}
+const visit = (id: number | string, kind = 'views', browser = new TestBrowser(backend), headers = {}) =>
+  browser.call('POST', `/de/api/jobs/${id}/${kind}/`, undefined, headers)
+
+let id = 0
+beforeEach(async () => {
+  await flush()
+  id = (await makePublished()).id
+})
+
+describe('looks at an ad and clicks on apply', () => {
+  it('are counted by day, without anything of who it was', async () => {
+    for (const kind of ['views', 'views', 'clicks']) {
+      const answer = await visit(id, kind)
+      expect([answer.status, answer.headers.getSetCookie(), await answer.text()]).toEqual([204, [], ''])
+    }
+    testClock.now = new Date('2026-11-02T23:00:00Z')
+    await visit(id)
+    expect(await statistics(id)).toEqual({ views: 3, clicks: 1 })
+    const { rows } = await backend.services.db.execute(sql`SELECT * FROM job_statistics ORDER BY day`)
+    expect(rows).toEqual([
+      { job_id: id, day: '2026-11-02', views: 2, clicks: 1 },
+      { job_id: id, day: '2026-11-03', views: 1, clicks: 0 },
+    ])
+  })
+
+  it('change nothing of the ad itself, and come to the owner’s list', async () => {
+    const before = await send('GET', `${id}/`)
+    await visit(id)
+    expect(await statistics(id)).toEqual({ views: 1, clicks: 0 })
+    const after = await send('GET', `${id}/`)
+    expect(after).toEqual({ ...before, statistics: { views: 1, clicks: 0 } })
+    const list = await (await owner().call('GET', '/de/api/jobs/my/')).json()
+    expect(list.results).toMatchObject([{ id, statistics: { views: 1, clicks: 0 } }])
+    expect((await send('POST', `${id}/copy/`)).statistics).toEqual({ views: 0, clicks: 0 })
+  })
+
+  it('are not the owner’s, nor those of robots', async () => {
+    const crawlers = ['Mozilla/5.0 (compatible; Googlebot/2.1)', 'curl/8.1', 'Bytespider']
+    for (const agent of crawlers) {
+      expect((await visit(id, 'views', undefined, { 'User-Agent': agent })).status).toBe(204)
+    }
+    expect((await visit(id, 'views', owner())).status).toBe(204)
+    expect(await statistics(id)).toEqual({ views: 0, clicks: 0 })
+    await visit(id, 'views', await logInAs(backend, { group: 'Jobbörse' }))
+    await visit(id, 'clicks', await logInAs(backend, { group: 'Mitglied' }))
+    expect(await statistics(id)).toEqual({ views: 1, clicks: 1 })
+  })
+
+  it('are counted while the ad runs alone', async () => {
+    const draft = await make()
+    await visit(draft.id)
+    await visit(999_999)
+    expect(await statistics(draft.id)).toEqual({ views: 0, clicks: 0 })
+    await send('POST', `${id}/withdraw/`)
+    await visit(id)
+    expect(await statistics(id)).toEqual({ views: 0, clicks: 0 })
+    expect((await visit('x')).status).toBe(404)
+  })
+
+  it('of one client are limited, and other sites send none', async () => {
+    const browser = new TestBrowser(backend)
+    const statuses: number[] = []
+    for (let sent = 0; sent < 32; sent += 1) statuses.push((await visit(id, 'views', browser)).status)
+    expect(statuses.filter((status) => status === 204)).toHaveLength(30)
+    expect(statuses.at(-1)).toBe(429)
+    expect((await visit(id, 'views', undefined, { Origin: 'https://a.example' })).status).toBe(403)
+    expect(await statistics(id)).toEqual({ views: 30, clicks: 0 })
+  })
+})
+
+it('servers add up, and what could not be written is not lost', async () => {
+  const { db } = backend.services
+  let isAway = true
+  const other = createJobVisits({
+    execute: ((query: Parameters<typeof db.execute>[0]) => {
+      if (isAway) throw new Error('away')
+      return db.execute(query)
+    }) as typeof db.execute,
+  })
+  other.count(id, 'views', testClock.now)
+  await expect(other.flush(testClock.now)).rejects.toThrow('away')
+  other.count(id, 'clicks', testClock.now)
+  isAway = false
+  await visit(id)
+  await Promise.all([other.flush(testClock.now), flush()])
+  expect(await statistics(id)).toEqual({ views: 2, clicks: 1 })
+})

@@ -1,0 +1,69 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { TooManyAttemptsError } from '@/backend/platform/errors'
+import type { AppEnv } from '@/backend/platform/http/app-env'
+import { clientOf } from '@/backend/platform/http/client'
+import { requireOwnOrigin } from '@/backend/platform/http/guards/csrf'
+import { currentLogin } from '@/backend/platform/http/guards/login'
+import { readId } from '@/backend/platform/http/requests/read-id'
+import { createRouter, refusal } from '@/backend/platform/http/router'
+import { createTokenBuckets } from '@/backend/platform/runtime/token-buckets'
+import type { Services, Visit } from '@/backend/platform/services'
+import { ownJobOrNull } from '../own-jobs'
+import { mayAdvertise } from '../policy'
+
+/** More than somebody opens who reads the board. */
+const ofClient = { burst: 30, perSecond: 0.2 }
+
+/** Programs that say what they are. */
+const robots = /bot\b|bot\/|crawl|spider|slurp|lighthouse|facebookexternalhit|preview|curl|wget|python/i
+
+const describeVisit = <Kind extends Visit>(kind: Kind, summary: string) =>
+  createRoute({
+    method: 'post',
+    path: `/jobs/{id}/${kind}`,
+    summary,
+    request: { params: z.object({ id: z.string() }) },
+    responses: {
+      204: { description: 'Taken; says nothing of whether it was counted' },
+      404: refusal('That is no number of an ad'),
+      429: refusal('The client sends too many'),
+    },
+  })
+
+const views = describeVisit('views', 'Counts that somebody looked at a job ad')
+const clicks = describeVisit('clicks', 'Counts that somebody went on from a job ad to apply')
+
+type Needs = Pick<Services, 'db' | 'clock' | 'env' | 'jobVisits'>
+
+/** POST api/jobs/{id}/views/ and …/clicks/ */
+export function jobVisitRoutes({ db, clock, env, jobVisits }: Needs) {
+  const clients = createTokenBuckets(ofClient)
+
+  async function isOwn(c: Context<AppEnv>, jobId: number): Promise<boolean> {
+    const login = await currentLogin(c)
+    return (
+      login !== null && mayAdvertise(login.user) && (await ownJobOrNull(db, jobId, login.user.id)) !== null
+    )
+  }
+
+  async function count(c: Context<AppEnv>, visit: Visit): Promise<void> {
+    requireOwnOrigin(c, env.SITE_URL)
+    const jobId = readId(c.req.param('id') ?? '')
+    const now = clock()
+    const wait = clients.take(clientOf(c), now)
+    if (wait > 0) throw new TooManyAttemptsError(wait)
+    if (robots.test(c.req.header('User-Agent') ?? '') || (await isOwn(c, jobId))) return
+    jobVisits.count(jobId, visit, now)
+  }
+
+  return createRouter()
+    .openapi(views, async (c) => {
+      await count(c, 'views')
+      return c.body(null, 204)
+    })
+    .openapi(clicks, async (c) => {
+      await count(c, 'clicks')
+      return c.body(null, 204)
+    })
+}

@@ -1,0 +1,38 @@
+import type { JobRow } from '@/backend/platform/db/schema/members/jobs'
+import type { JobFacet } from '@/lib/contract/jobs/job-facets'
+import type { ListedJobs } from './board'
+
+type Compared = 'occupation' | 'specialization' | 'category' | 'region' | 'employmentType'
+
+/** What having the same value tells of how near two ads are. */
+const weights: readonly [facet: JobFacet, column: Compared, weight: number][] = [
+  ['occupation', 'occupation', 5],
+  ['specialization', 'specialization', 3],
+  ['category', 'category', 2],
+  ['region', 'region', 0.5],
+  ['employment_type', 'employmentType', 0.5],
+]
+
+/** The same occupation, specialization or category at least. */
+const nearEnough = 2
+
+/** The running ads that have most in common with one, which may have ended; the nearest and then the latest first. */
+export function similarJobs(
+  jobs: ListedJobs,
+  ad: Pick<JobRow, 'id' | Compared>,
+  { now, limit }: { now: Date; limit: number },
+): number[] {
+  const compared = weights.flatMap(([facet, column, weight]) => {
+    const code = jobs.values[facet].indexOf(ad[column] ?? '')
+    return code <= 0 ? [] : [{ codes: jobs.codes[facet], code, weight }]
+  })
+  const near: { row: number; score: number }[] = []
+  for (let row = 0; row < jobs.size; row += 1) {
+    if (jobs.ids[row] === ad.id || (jobs.expires[row] ?? 0) <= now.getTime()) continue
+    let score = 0
+    for (const { codes, code, weight } of compared) score += codes[row] === code ? weight : 0
+    if (score >= nearEnough) near.push({ row, score })
+  }
+  near.sort((a, b) => b.score - a.score)
+  return near.slice(0, limit).flatMap(({ row }) => jobs.ids[row] ?? [])
+}

@@ -1,0 +1,26 @@
+import { inArray, sql } from 'drizzle-orm'
+import type { Queryable } from '@/backend/platform/db/client'
+import { jobStatistics } from '@/backend/platform/db/schema/members/jobs'
+import type { OwnJob } from '@/lib/contract/jobs/jobs'
+
+/** How often ads were looked at and applied for. */
+export async function loadStatistics(
+  db: Queryable,
+  rows: readonly { id: number }[],
+): Promise<(jobId: number) => OwnJob['statistics']> {
+  const ids = rows.map(({ id }) => id)
+  const sums =
+    ids.length === 0
+      ? []
+      : await db
+          .select({
+            id: jobStatistics.jobId,
+            views: sql<number>`sum(${jobStatistics.views})::integer`,
+            clicks: sql<number>`sum(${jobStatistics.clicks})::integer`,
+          })
+          .from(jobStatistics)
+          .where(inArray(jobStatistics.jobId, ids))
+          .groupBy(jobStatistics.jobId)
+  const byId = new Map(sums.map(({ id, ...counts }) => [id, counts]))
+  return (id) => byId.get(id) ?? { views: 0, clicks: 0 }
+}

@@ -1,0 +1,261 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { requireLookups } from '@/backend/library/job-lookups/lookup-values'
+import { nameOf } from '@/backend/platform/access/name-of'
+import type { Database, Queryable } from '@/backend/platform/db/client'
+import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
+import { columnName } from '@/backend/platform/db/schema/columns'
+import { jobTeamMembers } from '@/backend/platform/db/schema/members/job-teams'
+import { type JobInsert, type JobRow, jobs } from '@/backend/platform/db/schema/members/jobs'
+import { organizations } from '@/backend/platform/db/schema/members/organizations'
+import { ConflictError, InvalidFieldsError, NotFoundError, staleWrite } from '@/backend/platform/errors'
+import type { Locale } from '@/lib/contract/common/locale'
+import { requiredJobFields } from '@/lib/contract/jobs/job-fields'
+import type { JobInput } from '@/lib/contract/jobs/jobs'
+import { actsOn, type JobActor } from './job-actor'
+import { jobColumns } from './job-columns'
+import { type JobEvent, nextTimes } from './job-states'
+import { jobMessage } from './messages'
+import { presentOwnJob } from './own-jobs'
+import { needNoReminder } from './remind-owners'
+
+type Transactional = Pick<Database, 'transaction'>
+
+/** Who changes an ad, in which language, and when. */
+export interface JobAuthor {
+  actor: JobActor
+  locale: Locale
+  now: Date
+}
+
+/** Null for a program, which nobody is. */
+const changedBy = (actor: JobActor) => (actor.kind === 'user' ? actor.userId : null)
+
+/**
+ * Makes a draft. What its owner is known by is there already, unless something else was written; it belongs to the owner's team. What a program
+ * has made once, by its own name for it, it is given again.
+ * @throws InvalidFieldsError for an organization or a value that is not there
+ */
+export async function createJob(
+  db: Transactional,
+  { external_id, ...input }: JobInput & { external_id?: string | undefined },
+  { user, actor, locale, now }: JobAuthor & { user: UserRow },
+): Promise<{ row: JobRow; isNew: boolean }> {
+  return await db.transaction(async (transaction) => {
+    await assertOrganization(transaction, input.organization, locale)
+    await requireLookups(transaction, input, locale)
+    const teamId = await heldTeamId(transaction, user.id)
+    const externalId = actor.kind === 'team' && external_id ? external_id : null
+    const known = {
+      language: input.language ?? locale,
+      employer: input.employer ?? user.organization,
+      contact_name: input.contact_name ?? `${user.firstName} ${user.lastName}`.trim(),
+      contact_email: input.contact_email ?? user.email,
+      contact_phone: input.contact_phone ?? user.phone,
+    }
+    const [row] = await transaction
+      .insert(jobs)
+      .values({
+        ...jobColumns({ ...input, ...known }),
+        ...{ ownerId: user.id, teamId, externalId, changedBy: changedBy(actor) },
+        ...{ createdAt: now, updatedAt: now },
+      })
+      .onConflictDoNothing()
+      .returning()
+    if (row) return { row, isNew: true }
+    const [present] = await transaction
+      .select()
+      .from(jobs)
+      .where(and(actsOn(actor), sql`${jobs.externalId} = ${externalId}`))
+    if (!present) throw new Error('The ad was not stored.')
+    return { row: present, isNew: false }
+  })
+}
+
+/**
+ * Makes a draft of an ad: all but its times, and what a program calls it. Its files stay as long as one of both has them.
+ * @throws NotFoundError
+ */
+export async function copyJob(
+  db: Transactional,
+  jobId: number,
+  { user, actor, now }: Omit<JobAuthor, 'locale'> & { user: UserRow },
+): Promise<JobRow> {
+  return await db.transaction(async (transaction) => {
+    const found = await lockJob(transaction, jobId, actor)
+    const { id, excerpt, translatedExcerpt, pdfHash, searchText, ...content } = found
+    const none = { publishedAt: null, renewedAt: null, expiresAt: null, withdrawnAt: null, deadline: null }
+    const times = { ...none, isBlocked: false, createdAt: now, updatedAt: now }
+    const owned = { ownerId: user.id, teamId: await heldTeamId(transaction, user.id), externalId: null }
+    const by = { ...owned, changedBy: changedBy(actor) }
+    const originId = found.originId ?? found.id
+    return await insertJob(transaction, {
+      ...content,
+      ...times,
+      ...by,
+      originId,
+      state: 'draft',
+      revision: 1,
+    })
+  })
+}
+
+/** The team of a user, who does not leave it before the transaction ends; null for none. */
+async function heldTeamId(db: Queryable, userId: number): Promise<number | null> {
+  const [membership] = await db
+    .select({ teamId: jobTeamMembers.teamId })
+    .from(jobTeamMembers)
+    .where(eq(jobTeamMembers.userId, userId))
+    .for('key share')
+  return membership?.teamId ?? null
+}
+
+async function insertJob(db: Queryable, values: JobInsert): Promise<JobRow> {
+  const [row] = await db.insert(jobs).values(values).returning()
+  if (!row) throw new Error('The ad was not stored.')
+  return row
+}
+
+/**
+ * Changes an ad; one that runs has to stay complete, and its end goes with its deadline.
+ * @throws NotFoundError, ConflictError for a revision that is not current, InvalidFieldsError
+ */
+export async function changeJob(
+  db: Transactional,
+  id: number,
+  { revision, ...input }: JobInput & { revision: number },
+  { actor, locale, now }: JobAuthor,
+): Promise<JobRow> {
+  return await db.transaction(async (transaction) => {
+    const row = await lockJob(transaction, id, actor)
+    await assertCurrent(transaction, row, { revision, yours: input, locale, now })
+    await assertOrganization(transaction, input.organization, locale)
+    await requireLookups(transaction, input, locale)
+    const changed = { ...row, ...jobColumns(input), changedBy: changedBy(actor) }
+    return await writeEvent(transaction, changed, 'change', { locale, now })
+  })
+}
+
+/**
+ * Gives an ad other files.
+ * @throws NotFoundError, ConflictError for a revision that is not current
+ */
+export async function changeFilesOfJob(
+  db: Queryable,
+  id: number,
+  { revision, ...files }: Partial<Pick<JobRow, 'pdf' | 'logoId'>> & { revision: number },
+  { actor, locale, now }: JobAuthor,
+): Promise<JobRow> {
+  const row = await lockJob(db, id, actor)
+  await assertCurrent(db, row, { revision, yours: {}, locale, now })
+  const changed = { ...row, ...files, changedBy: changedBy(actor) }
+  return await writeEvent(db, changed, 'change', { locale, now })
+}
+
+/** @throws ConflictError */
+export async function assertCurrent(
+  db: Queryable,
+  row: JobRow,
+  { revision, yours, ...asked }: { revision: number; yours: JobInput; locale: Locale; now: Date },
+): Promise<void> {
+  if (row.revision === revision) return
+  const current = await presentOwnJob(db, row, asked)
+  throw staleWrite({ current, yours, by: await nameOf(db, row.changedBy) })
+}
+
+/**
+ * Publishes an ad (again), or takes it back.
+ * @throws NotFoundError, ConflictError where its state does not allow that, InvalidFieldsError for what is missing
+ */
+export async function moveJob(
+  db: Transactional,
+  id: number,
+  event: Exclude<JobEvent, 'change' | 'expire'>,
+  { actor, locale, now }: JobAuthor,
+): Promise<JobRow> {
+  return await db.transaction(async (transaction) => {
+    const row = await lockJob(transaction, id, actor)
+    return await writeEvent(transaction, { ...row, changedBy: changedBy(actor) }, event, { locale, now })
+  })
+}
+
+/**
+ * Deletes an ad.
+ * @throws NotFoundError for those of others as well
+ */
+export async function deleteJob(db: Queryable, id: number, actor: JobActor): Promise<void> {
+  const deleted = await db
+    .delete(jobs)
+    .where(and(eq(jobs.id, id), actsOn(actor)))
+    .returning({ id: jobs.id })
+  if (deleted.length === 0) throw new NotFoundError()
+}
+
+/** @throws NotFoundError */
+export async function lockJob(db: Queryable, id: number, actor: JobActor): Promise<JobRow> {
+  const [row] = await db
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.id, id), actsOn(actor)))
+    .for('update')
+  if (!row) throw new NotFoundError()
+  return row
+}
+
+/**
+ * Lets something happen to an ad that is locked.
+ * @throws ConflictError where its state does not allow that, InvalidFieldsError for what is missing
+ */
+export async function writeEvent(
+  db: Queryable,
+  row: JobRow,
+  event: JobEvent,
+  { locale, now }: { locale: Locale; now: Date },
+): Promise<JobRow> {
+  const next = nextTimes(row, event, now)
+  if (next === 'state') throw new ConflictError('jobState')
+  const runs = event === 'publish' || (next !== 'deadline' && next.state === 'published')
+  if (runs || next === 'deadline') assertComplete(row, next === 'deadline', locale)
+  if (next === 'deadline') throw new InvalidFieldsError({ deadline: [jobMessage(locale, 'deadline')] })
+  const { id, excerpt, translatedExcerpt, pdfHash, searchText, ...columns } = next
+  const [written] = await db
+    .update(jobs)
+    .set({ ...columns, revision: row.revision + 1, updatedAt: now })
+    .where(eq(jobs.id, id))
+    .returning()
+  if (!written) throw new NotFoundError()
+  if (written.expiresAt?.getTime() !== row.expiresAt?.getTime()) await needNoReminder(db, [written], now)
+  return written
+}
+
+const isEmpty = (text: string | null | undefined) =>
+  !text || text.replace(/<[^>]*>|&nbsp;/g, '').trim() === ''
+
+/** @throws InvalidFieldsError for what an ad on the board has to have */
+function assertComplete(row: JobRow, isPast: boolean, locale: Locale): void {
+  const required = [jobMessage(locale, 'required')]
+  const missing: string[] = requiredJobFields.filter((field) => isEmpty(row[columnName(field)]))
+  const { translation } = row
+  if (translation && (isEmpty(translation.title) || isEmpty(translation.description))) {
+    missing.push('translation')
+  }
+  const problems = Object.fromEntries(missing.map((field) => [field, required]))
+  if (isPast && row.deadline !== null) problems.deadline = [jobMessage(locale, 'deadline')]
+  if (row.applicationUrl === '' && row.applicationEmail === '') {
+    problems.application_email = [jobMessage(locale, 'application')]
+  }
+  if (Object.keys(problems).length > 0) throw new InvalidFieldsError(problems)
+}
+
+async function assertOrganization(
+  db: Queryable,
+  id: number | null | undefined,
+  locale: Locale,
+): Promise<void> {
+  if (id === undefined || id === null) return
+  const [found] = await db
+    .select({ id: organizations.pageId })
+    .from(organizations)
+    .where(eq(organizations.pageId, id))
+    .for('key share')
+  if (!found) throw new InvalidFieldsError({ organization: [jobMessage(locale, 'organization')] })
+}

@@ -1,0 +1,177 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { cacheTags } from '@/lib/cache-tags'
+import { organizationListSchema } from '@/lib/contract/pages/organization'
+import { createUser, TestBrowser } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+import { listenTo } from '@/tests/content/content'
+
+const clock = { now: new Date('2026-11-02T10:00:00Z') }
+const backend = startTestBackend({ clock: () => clock.now })
+
+let office: TestBrowser
+beforeAll(async () => {
+  office = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'office' }))
+})
+
+const base = 'administration/organizations'
+const call = (method: string, path: string, body?: unknown) => office.call(method, `/de/api/${path}`, body)
+const values = {
+  title: { de: 'Haus am Fluss', en: 'House on the River' },
+  slug: { de: '', en: '' },
+  teaser: { de: 'Drei Sparten', en: '' },
+  image: null,
+  category: 'theater',
+  kind: { de: 'Stadttheater', en: 'Municipal theater' },
+  ...{ street: 'Theaterstraße 1', zip: '09111', place: 'Chemnitz', region: 'DE-SN', country: 'DE' },
+  position: { lat: 50.83, lon: 12.92 },
+  ...{ phone: '+49 371 1234', email: 'haus@example.org', website: 'https://haus.example.org' },
+  ...{ member_since: 1990, logo: null, images: [], delegates: [] },
+  stages: [{ name: 'Großes Haus', seats: 700, address: '' }],
+  people: [
+    {
+      name: 'Ada Amsel',
+      role: 'director',
+      function: { de: 'Intendantin', en: 'Director' },
+      email: '',
+      phone: '',
+    },
+  ],
+}
+
+async function make(changes: object = {}) {
+  const answer = await call('POST', `${base}/`, { values: { ...values, ...changes } })
+  const made = await answer.json()
+  expect([answer.status, made]).toMatchObject([201, {}])
+  return made
+}
+async function change(id: number, revision: number, changes: object) {
+  const answer = await call('PATCH', `${base}/${id}/`, { revision, values: changes })
+  const changed = await answer.json()
+  expect([answer.status, changed]).toMatchObject([200, {}])
+  return changed
+}
+const act = async (action: string, ids: number[], sent: object = {}) =>
+  (await call('POST', `${base}/${action}/`, { ids, ...sent })).json()
+const shown = async (locale = 'de', query = '') =>
+  organizationListSchema.parse(await (await backend.get(`/${locale}/api/organizations/${query}`)).json())
+
+describe('an entry of the directory', () => {
+  it('is made in both languages, published by one action, and a change is seen at once', async () => {
+    const made = await make()
+    expect(made).toMatchObject({
+      title: 'Haus am Fluss',
+      url: `/de/unsere-mitglieder/haus-am-fluss/${made.id}`,
+      values: { ...values, slug: { de: 'haus-am-fluss', en: 'house-on-the-river' } },
+      row: { state: { de: 'offline', en: 'offline' }, publish_at: null },
+    })
+    expect((await shown()).count).toBe(0)
+    expect(await act('publish', [made.id])).toEqual({ done: [made.id], refused: [] })
+    expect(await shown('en')).toMatchObject({ count: 1, results: [{ title: 'House on the River' }] })
+
+    const heard = await listenTo(backend.services)
+    const changed = await change(made.id, made.revision, {
+      ...{ street: 'Flussweg 2', place: 'Wehrstadt' },
+      title: { de: 'Haus am Wehr', en: 'House on the River' },
+    })
+    expect(await heard.next()).toContain(cacheTags.records('organization'))
+    expect(changed).toMatchObject({ revision: 2, row: { state: { de: 'online', en: 'online' } } })
+    expect(await shown()).toMatchObject({
+      results: [{ title: 'Haus am Wehr', street: 'Flussweg 2', place: 'Wehrstadt' }],
+    })
+    expect(await shown('en')).toMatchObject({
+      results: [{ title: 'House on the River', place: 'Wehrstadt' }],
+    })
+    expect((await shown('de', '?search=wehr')).count).toBe(1)
+    expect(await (await backend.get('/de/api/search/?query=flussweg')).text()).toContain('Haus am Wehr')
+  })
+
+  it('whose page has changes that nobody has published yet keeps them back', async () => {
+    const { id, revision } = await make()
+    await act('publish', [id])
+    await backend.services.db.execute(
+      sql`UPDATE page_texts SET headline = 'Noch nicht', revision = revision + 1 WHERE page_id = ${id} AND locale = 'de'`,
+    )
+    const changed = await change(id, revision, { title: { de: 'Neu', en: 'New' }, phone: '1' })
+    expect(changed.row.state).toEqual({ de: 'changed', en: 'online' })
+    expect(await (await backend.get(`/de/api/organizations/${id}/`)).json()).toMatchObject({
+      title: 'Haus am Fluss',
+      phone: '1',
+    })
+  })
+
+  it('of one language gets the other one later, and keeps what it has', async () => {
+    const { id, revision } = await make({ title: { de: 'Nur hier', en: '' } })
+    const list = await (await call('GET', `${base}/?missing=en&search=nur`)).json()
+    expect(list.results).toMatchObject([{ id, values: { state: { de: 'offline', en: null } } }])
+    const changed = await change(id, revision, { title: { de: 'Nur hier', en: 'Here only' } })
+    expect(changed).toMatchObject({
+      values: { title: { en: 'Here only' }, slug: { en: 'here-only' } },
+      row: { state: { de: 'offline', en: 'offline' } },
+    })
+    const emptied = await call('PATCH', `${base}/${id}/`, {
+      revision: changed.revision,
+      values: { title: { de: '', en: 'Here only' } },
+    })
+    expect([emptied.status, await emptied.json()]).toEqual([
+      400,
+      { values: { title: { de: ['Pflichtfeld'] } } },
+    ])
+  })
+
+  it('is refused with the fields that are wrong', async () => {
+    for (const [wrong, field] of [
+      [{ title: { de: '', en: '' } }, 'title'],
+      [{ logo: 999_999 }, 'logo'],
+      [{ region: 'XX' }, 'region'],
+      [{ slug: { de: 'a b', en: '' } }, 'slug'],
+      [{ website: 'javascript:alert(1)' }, 'website'],
+    ] as const) {
+      const answer = await call('POST', `${base}/`, { values: { ...values, ...wrong } })
+      expect([field, answer.status]).toEqual([field, 400])
+      expect(Object.keys((await answer.json()).values)).toEqual([field])
+    }
+  })
+
+  it('goes to the trash and comes back as a draft, with its history', async () => {
+    const { id } = await make()
+    await act('publish', [id])
+    expect(await act('delete', [id])).toMatchObject({ done: [id] })
+    expect((await backend.get(`/de/api/organizations/${id}/`)).status).toBe(410)
+    expect(await act('restore', [id])).toMatchObject({ done: [id] })
+    expect(await (await call('GET', `${base}/${id}/`)).json()).toMatchObject({
+      values: { street: 'Theaterstraße 1' },
+      row: { state: { de: 'offline', en: 'offline' } },
+    })
+    const { results } = await (await call('GET', `${base}/${id}/history/`)).json()
+    expect(results.map(({ event }: { event: string }) => event)).toEqual(['restored', 'deleted', 'created'])
+  })
+
+  it('is taken offline', async () => {
+    const { id } = await make()
+    await act('publish', [id], { at: '2026-11-03T10:00:00+01:00' })
+    expect(await act('unpublish', [id])).toMatchObject({ done: [id] })
+    const { row } = await (await call('GET', `${base}/${id}/`)).json()
+    expect(row).toMatchObject({ state: { de: 'offline', en: 'offline' }, publish_at: null })
+  })
+})
+
+it('lists are filtered by what each entry is and by the state of its page', async () => {
+  await backend.services.db.execute(sql`DELETE FROM pages WHERE content_type <> 'page'`)
+  const orchestra = await make({ category: 'orchestra', title: { de: 'Orchester', en: '' }, region: null })
+  const online = await make()
+  await act('publish', [online.id])
+  const planned = await make({ title: { de: 'Geplant', en: '' } })
+  await act('publish', [planned.id], { at: '2026-11-03T10:00:00+01:00' })
+  const ids = async (query: string) => {
+    const { results } = await (await call('GET', `${base}/?${query}`)).json()
+    return results.map(({ id }: { id: number }) => id)
+  }
+  expect(await ids('category=orchestra')).toEqual([orchestra.id])
+  expect(await ids('region=DE-SN&ordering=-title')).toEqual([online.id, planned.id])
+  expect(await ids('state=online')).toEqual([online.id])
+  expect(await ids('state=scheduled')).toEqual([planned.id])
+  expect(await ids('state=offline')).toEqual([orchestra.id])
+  expect(await ids('state=changed')).toEqual([])
+  expect(await ids('search=fluss+chemnitz')).toEqual([online.id])
+})

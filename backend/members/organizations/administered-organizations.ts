@@ -1,0 +1,156 @@
+import { inArray, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import { moduleMessage } from '@/backend/content/modules/messages'
+import { headErrors, headTexts, pageWrites } from '@/backend/content/page-tree/administered-pages'
+import {
+  loadStandings,
+  standingFilters,
+  textColumns,
+  withTexts,
+} from '@/backend/content/page-tree/record-standings'
+import { readTextsOfRecords } from '@/backend/content/page-tree/write-record-texts'
+import type { Administered } from '@/backend/platform/administration/administered'
+import type { Queryable } from '@/backend/platform/db/client'
+import { isAnyOf } from '@/backend/platform/db/is-any-of'
+import { organizationConfirmations } from '@/backend/platform/db/schema/members/organization-confirmations'
+import { organizationDelegates } from '@/backend/platform/db/schema/members/organization-delegates'
+import {
+  type OrganizationRow,
+  organizationImages,
+  organizations,
+} from '@/backend/platform/db/schema/members/organizations'
+import { loadPictures } from '@/backend/platform/images/load-pictures'
+import { organizationRecords } from '@/lib/contract/administration/organizations'
+import { presentRegion } from '@/lib/contract/common/region'
+import { startOfBerlinDay } from '@/lib/datetime'
+import { loadConfirmations } from '../delegates/confirmations'
+import { canBeDelegates, setDelegates } from '../delegates/delegates'
+import { createOrganization, settingsOf } from './create-organization'
+import { factsOf } from './organization-facts'
+import { organizationTables } from './organization-tables'
+import { mayKeepOrganizations } from './policy'
+
+type Values = z.output<typeof organizationRecords.values>
+
+const types = ['organization'] as const
+const pageId = sql`${organizations.pageId}`
+const confirmedAt = sql`${organizationConfirmations.confirmedAt}`
+const table = sql`${organizations} LEFT JOIN ${organizationConfirmations}
+  ON ${organizationConfirmations.organizationId} = ${organizations.pageId}`
+
+const writes = pageWrites<Values>({
+  types,
+  create: (db, values, texts, author) => createOrganization(db, { ...factsIn(values), ...texts }, author),
+  settingsOf:
+    ({ teaser, image }) =>
+    (locale) =>
+      settingsOf({ teaser: teaser[locale], image }),
+  factsOf: (id, values) => factsOf(id, factsIn(values)),
+})
+
+/** Entries of the directory, as the office keeps them. */
+export const administeredOrganizations: Administered<typeof organizationRecords> = {
+  contract: organizationRecords,
+  may: mayKeepOrganizations,
+  list: {
+    from: withTexts(table, pageId),
+    id: pageId,
+    searched: [
+      ...textColumns.searched,
+      ...[sql`${organizations.place}`, sql`${organizations.zip}`, sql`${organizations.email}`],
+    ],
+    orderings: {
+      title: textColumns.title,
+      place: sql`${organizations.place}`,
+      zip: sql`${organizations.zip}`,
+      // Those that nobody has ever confirmed come before the others.
+      confirmed_at: sql`coalesce(${confirmedAt}, '-infinity')`,
+    },
+    filters: {
+      ...standingFilters(pageId),
+      category: (category) => sql`${organizations.category} = ${category}`,
+      region: (region) => sql`${organizations.region} = ${region}`,
+      delegate: (user) => sql`EXISTS (SELECT FROM ${organizationDelegates}
+        WHERE ${organizationDelegates.organizationId} = ${pageId} AND ${organizationDelegates.userId} = ${user})`,
+      unconfirmed_since: (day) =>
+        sql`(${confirmedAt} IS NULL OR ${confirmedAt} < ${startOfBerlinDay(day).toISOString()}::timestamptz)`,
+    },
+  },
+  async present(db, ids, locale) {
+    if (ids.length === 0) return []
+    const rows = await db
+      .select()
+      .from(organizations)
+      .where(inArray(organizations.pageId, [...ids]))
+    const standing = await loadStandings(db, ids, locale)
+    const logos = rows.map(({ logoId }) => logoId)
+    const picture = await loadPictures(db, logos, locale)
+    const confirmation = await loadConfirmations(db, ids)
+    return rows.map(({ pageId: id, kind, logoId, region, ...row }) => {
+      const { title, url, values } = standing(id)
+      const { category, street, zip, place, phone, email, website } = row
+      const facts = { category, street, zip, place, phone, email, website, kind: kind[locale] }
+      const shown = { logo: picture(logoId), region: region && presentRegion(region, locale) }
+      return { id, title, url, values: { ...values, ...facts, ...shown, ...confirmation(id) } }
+    })
+  },
+  read: async (db, id) => (await readOrganizations(db, [id])).get(id) ?? null,
+  async check(db, values, id, locale) {
+    const pictures = { logo: [values.logo ?? []].flat(), images: values.images }
+    const errors = await headErrors(db, { id, values, pictures }, locale)
+    if (!(await canBeDelegates(db, values.delegates))) errors.delegates = [moduleMessage(locale, 'gone')]
+    return Object.keys(errors).length > 0 ? errors : null
+  },
+  ...writes,
+  async insert(db, values, id, author) {
+    const made = await writes.insert(db, values, id, author)
+    // What comes back from the trash has them still.
+    if (id === null) await setDelegates(db, made, { ids: values.delegates, author })
+    return made
+  },
+  async update(db, id, values, author) {
+    await writes.update(db, id, values, author)
+    await setDelegates(db, id, { ids: values.delegates, author })
+  },
+  importable: organizationTables(readOrganizations),
+}
+
+/** The values of these organizations, or of all. */
+async function readOrganizations(db: Queryable, ids: readonly number[] | null): Promise<Map<number, Values>> {
+  const texts = await readTextsOfRecords(db, types, ids)
+  const images = sql<
+    number[]
+  >`coalesce((SELECT array_agg(image_id ORDER BY position) FROM ${organizationImages} WHERE organization_id = ${pageId}), '{}')`
+  const delegates = sql<
+    number[]
+  >`coalesce((SELECT array_agg(user_id ORDER BY user_id) FROM ${organizationDelegates} WHERE organization_id = ${pageId}), '{}')`
+  const rows = await db
+    .select({ row: organizations, images, delegates })
+    .from(organizations)
+    .where(ids === null ? undefined : isAnyOf(pageId, ids))
+  return new Map(
+    rows.flatMap(({ row, ...own }) => {
+      const stored = texts.get(row.pageId)
+      return stored ? [[row.pageId, { ...headTexts(stored), ...writtenFacts(row), ...own }]] : []
+    }),
+  )
+}
+
+function writtenFacts(row: OrganizationRow) {
+  const { category, kind, street, zip, place, region, country, position, phone, email, website } = row
+  return {
+    ...{ category, kind, street, zip, place, region, country, position, phone, email, website },
+    ...{ member_since: row.memberSince, logo: row.logoId, stages: row.stages, people: row.people },
+  }
+}
+
+function factsIn({
+  title: _title,
+  slug: _slug,
+  teaser: _teaser,
+  image: _image,
+  delegates: _delegates,
+  ...facts
+}: Values) {
+  return facts
+}

@@ -1,0 +1,35 @@
+import { createRecordPage } from '@/backend/content/page-tree/create-record'
+import type { Author } from '@/backend/platform/access/author'
+import type { Database } from '@/backend/platform/db/client'
+import { organizations } from '@/backend/platform/db/schema/members/organizations'
+import { slugOf } from '@/lib/contract/common/slug'
+import type { OrganizationCreation } from '@/lib/contract/pages/organization'
+import type { PageSettings } from '@/lib/contract/pages/page-settings'
+import { columnsOf, writeImages } from './organization-facts'
+
+type Texts = Pick<OrganizationCreation, 'slug' | 'teaser' | 'image'> & { title?: string | undefined }
+
+/** The texts of an organization as settings of its page. */
+export function settingsOf({ title, slug, teaser, image }: Texts): PageSettings {
+  return { title, slug, hero_text: teaser, hero_image: image }
+}
+
+/**
+ * Makes an organization in one language, unpublished.
+ * @returns its id
+ * @throws ConflictError when a page has its address
+ */
+export async function createOrganization(
+  db: Pick<Database, 'transaction'>,
+  organization: OrganizationCreation,
+  by: Author,
+): Promise<number> {
+  return await db.transaction(async (transaction) => {
+    const { title, slug = slugOf(title) || 'mitglied', teaser, image, category, ...facts } = organization
+    const settings = { ...settingsOf({ title, teaser, image }), title, slug }
+    const pageId = await createRecordPage(transaction, 'organization', settings, by)
+    await transaction.insert(organizations).values({ pageId, category, ...columnsOf(facts) })
+    await writeImages(transaction, pageId, facts.images)
+    return pageId
+  })
+}

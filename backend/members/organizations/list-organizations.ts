@@ -1,0 +1,138 @@
+import { inArray, sql } from 'drizzle-orm'
+import { presentOrganizationFacts } from '@/backend/content/records/read-organization-record'
+import type { Queryable } from '@/backend/platform/db/client'
+import type { ListPart } from '@/backend/platform/db/page-range'
+import { organizations } from '@/backend/platform/db/schema/members/organizations'
+import { loadPictures } from '@/backend/platform/images/load-pictures'
+import { pageUrl } from '@/backend/platform/runtime/page-url'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { Image } from '@/lib/contract/media/image'
+import type { CategoryCounts, Organization } from '@/lib/contract/pages/organization'
+import type { PageLink } from '@/lib/contract/pages/page'
+import { organizationCategories } from '@/lib/contract/records/organization-record'
+import { countedPlaces, sumOfCounts, totalOf } from './counted-places'
+import { beside, type Cursor, matching, type OrganizationFilter, writeCursor } from './matching'
+
+/** The order of the indexes: by place, then by name. */
+const inOrder = sql`ORDER BY place_key, name_key, page_id`
+
+/**
+ * A part of the organizations that are asked for, by place and name.
+ * @returns `cursor` of the last row, null when it is the last of all
+ */
+export async function listOrganizations(
+  db: Queryable,
+  filter: OrganizationFilter,
+  { after, offset, limit }: ListPart<Cursor>,
+): Promise<{ results: Organization[]; cursor: string | null }> {
+  const { rows } = await db.execute<{ id: number; placeKey: string; nameKey: string }>(sql`
+    SELECT page_id AS id, place_key AS "placeKey", name_key AS "nameKey" FROM listed_organizations
+    WHERE ${matching(filter)} AND ${after === null ? sql`true` : beside(after, '>')}
+    ${inOrder} LIMIT ${limit + 1} OFFSET ${after === null ? offset : 0}`)
+  const shown = rows.slice(0, limit)
+  const last = shown.at(-1)
+  return {
+    results: await presentOrganizations(
+      db,
+      shown.map(({ id }) => id),
+      filter.locale,
+    ),
+    cursor: rows.length > limit && last ? writeCursor([last.placeKey, last.nameKey, last.id]) : null,
+  }
+}
+
+/** How many organizations are asked for, in each category of all and by the letters of their places. */
+export async function countOrganizations(
+  db: Queryable,
+  filter: OrganizationFilter,
+): Promise<{ count: number; category_counts: CategoryCounts; letters: string[] }> {
+  const { rows } = await db.execute<CategoryCounts & { letter: string }>(sql`
+    SELECT letter, ${sumOfCounts} FROM (${countedPlaces({ ...filter, letter: null })}) AS counted GROUP BY letter ORDER BY letter`)
+  const countOf = (counts: CategoryCounts) =>
+    organizationCategories.reduce(
+      (sum, category) => sum + (filter.categories?.includes(category) === false ? 0 : counts[category]),
+      0,
+    )
+  const category_counts = totalOf(
+    rows.filter(({ letter }) => filter.letter === null || letter === filter.letter),
+  )
+  return {
+    count: countOf(category_counts),
+    category_counts,
+    letters: rows.filter((row) => countOf(row) > 0).map(({ letter }) => letter.toUpperCase()),
+  }
+}
+
+/** The organizations nearest to one, the nearest first. */
+export async function listNear(
+  db: Queryable,
+  { id, lat, lon }: { id: number; lat: number; lon: number },
+  locale: Locale,
+  limit: number,
+): Promise<Organization[]> {
+  // A degree of longitude in Germany is 0.63 times as long as one of latitude.
+  const { rows } = await db.execute<{ id: number }>(sql`
+    SELECT page_id AS id FROM listed_organizations
+    WHERE locale = ${locale} AND lat IS NOT NULL AND page_id <> ${id}
+    ORDER BY point(lon * 0.63, lat) <-> point(${lon}::double precision * 0.63, ${lat}::double precision) LIMIT ${limit}`)
+  return await presentOrganizations(
+    db,
+    rows.map((row) => row.id),
+    locale,
+  )
+}
+
+/** The organizations before and after one in the list of its category; none for one that is in no list. */
+export async function listNeighbors(
+  db: Queryable,
+  id: number,
+  locale: Locale,
+): Promise<Record<'previous' | 'next', PageLink | null>> {
+  const neighbor = async (comparison: '<' | '>') => {
+    const own = sql`(SELECT place_key, name_key, page_id FROM listed_organizations WHERE page_id = ${id} AND locale = ${locale})`
+    const direction = sql.raw(comparison === '<' ? 'DESC' : 'ASC')
+    const { rows } = await db.execute<{ id: number; title: string; path: string }>(sql`
+      SELECT listed.page_id AS id, shown.title, shown.path FROM listed_organizations AS listed
+      JOIN publications AS shown ON shown.page_id = listed.page_id AND shown.locale = listed.locale
+      WHERE listed.locale = ${locale}
+        AND listed.category = (SELECT category FROM organizations WHERE page_id = ${id})
+        AND (listed.place_key, listed.name_key, listed.page_id) ${sql.raw(comparison)} ${own}
+      ORDER BY listed.place_key ${direction}, listed.name_key ${direction}, listed.page_id ${direction} LIMIT 1`)
+    const [found] = rows
+    return found ? { id: found.id, title: found.title, url: pageUrl(locale, found.path) } : null
+  }
+  return { previous: await neighbor('<'), next: await neighbor('>') }
+}
+
+type Texts = { id: number; path: string; title: string; teaser: string; image: Image | null }
+
+/** Published organizations in the order of their ids. */
+async function presentOrganizations(
+  db: Queryable,
+  ids: readonly number[],
+  locale: Locale,
+): Promise<Organization[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select()
+    .from(organizations)
+    .where(inArray(organizations.pageId, [...ids]))
+  const { rows: texts } = await db.execute<Texts>(sql`
+    SELECT shown.page_id AS id, shown.path, shown.title, version.snapshot ->> 'hero_text' AS teaser,
+      version.snapshot -> 'hero_image' AS image
+    FROM publications AS shown JOIN page_versions AS version ON version.id = shown.version_id
+    WHERE shown.locale = ${locale} AND shown.page_id IN ${ids}`)
+  const picture = await loadPictures(
+    db,
+    rows.map(({ logoId }) => logoId),
+    locale,
+  )
+  return ids.flatMap((id) => {
+    const row = rows.find(({ pageId }) => pageId === id)
+    const text = texts.find((other) => other.id === id)
+    if (!row || !text) return []
+    const { path, title, teaser, image } = text
+    const facts = presentOrganizationFacts(row, picture(row.logoId), locale)
+    return [{ id, url: pageUrl(locale, path), title, teaser, image, ...facts }]
+  })
+}

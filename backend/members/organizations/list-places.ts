@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import type { Queryable } from '@/backend/platform/db/client'
+import { presentRegion, type RegionCode } from '@/lib/contract/common/region'
+import type { CategoryCounts, Place } from '@/lib/contract/pages/organization'
+import { countedPlaces, sumOfCounts } from './counted-places'
+import type { OrganizationFilter } from './matching'
+
+type Row = CategoryCounts & {
+  place: string
+  letter: string
+  region: RegionCode | null
+  lat: number | null
+  lon: number | null
+}
+const everywhere = { place: null, region: null, letter: null }
+
+/** The places that have organizations in one language; each lies amid those that have a position. */
+export async function listPlaces(
+  db: Queryable,
+  { locale, search }: Pick<OrganizationFilter, 'locale' | 'search'>,
+): Promise<Place[]> {
+  const { rows } = await db.execute<Row>(sql`
+    SELECT place, min(letter) AS letter, min(nullif(region, '')) AS region,
+      round((sum(lat_sum) / nullif(sum(located), 0))::numeric, 6)::double precision AS lat,
+      round((sum(lon_sum) / nullif(sum(located), 0))::numeric, 6)::double precision AS lon,
+      ${sumOfCounts}
+    FROM (${countedPlaces({ ...everywhere, locale, search })}) AS counted GROUP BY place_key, place ORDER BY place_key`)
+  return rows.map(({ place, letter, region, lat, lon, theater, orchestra, other }) => ({
+    ...{ place, lat, lon, letter: letter.toUpperCase() },
+    region: region && presentRegion(region, locale),
+    count: theater + orchestra + other,
+    category_counts: { theater, orchestra, other },
+  }))
+}

@@ -1,0 +1,71 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { containsWord, searchWords } from '@/backend/platform/db/text-search'
+import type { Locale } from '@/lib/contract/common/locale'
+
+/** Which organizations are asked for; null for all. */
+export interface OrganizationFilter {
+  locale: Locale
+  categories: readonly string[] | null
+  place: string | null
+  region: string | null
+  /** What the place begins with: a letter from a to z, `#` for others. */
+  letter: string | null
+  /** Each word is a part of the name, the kind, the place or its postcode. */
+  search: string
+}
+
+/** A row's place in the order of the index `listed_organizations_order`. */
+export type Cursor = z.infer<typeof keys>
+
+const keys = z.tuple([z.string().max(1000), z.string().max(1000), z.int32().positive()])
+
+/** `after` of a list's address, as the list before wrote it. */
+export const cursorSchema = z.string().transform((text, context): Cursor => {
+  try {
+    return keys.parse(JSON.parse(Buffer.from(text, 'base64url').toString()))
+  } catch {
+    context.addIssue('No cursor.')
+    return z.NEVER
+  }
+})
+
+/** What a row is in an address. */
+export function writeCursor(cursor: Cursor): string {
+  return Buffer.from(JSON.stringify(cursor)).toString('base64url')
+}
+
+/** What comes behind a row, or before it. */
+export function beside([placeKey, nameKey, id]: Cursor, comparison: '<' | '>'): SQL {
+  return sql`(place_key, name_key, page_id) ${sql.raw(comparison)} (${placeKey}::text, ${nameKey}::text, ${id}::integer)`
+}
+
+/** The condition that a row of `listed_organizations` is asked for. */
+export function matching({ locale, categories, place, region, letter, search }: OrganizationFilter): SQL {
+  const [only, ...others] = categories ?? []
+  return sql.join(
+    [
+      sql`locale = ${locale}`,
+      ...(only === undefined
+        ? []
+        : [
+            // The index by category is ordered within one alone.
+            others.length === 0
+              ? sql`category = ${only}`
+              : sql`category = ANY (${sql.param(categories)}::text[])`,
+          ]),
+      ...(place === null ? [] : [sql`place_key = sort_key(${place}::text) || '~' || ${place}::text`]),
+      ...(region === null ? [] : [sql`region = ${region}`]),
+      ...(letter === null ? [] : [beginningWith(letter)]),
+      ...searchWords(search).map((word) => containsWord(sql`search_text`, word, sql`search_parts`)),
+    ],
+    sql` AND `,
+  )
+}
+
+/** A range of the index. */
+function beginningWith(letter: string): SQL {
+  if (letter === '#') return sql`letter = '#'`
+  const behind = String.fromCharCode(letter.charCodeAt(0) + 1)
+  return sql`place_key >= ${letter} AND place_key < ${behind}`
+}

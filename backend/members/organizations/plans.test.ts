@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readRecordTeasers } from '@/backend/library/record-teasers/read-record-teasers'
+import type { RecordSelection } from '@/lib/contract/records/record-selection'
+import { openTestDatabase, type TestDatabase } from '@/tests/databases'
+import { watchPlans } from '@/tests/query-plans'
+import { countOrganizations, listNear, listNeighbors, listOrganizations } from './list-organizations'
+import type { OrganizationFilter } from './matching'
+
+type OrganizationSelection = Extract<RecordSelection, { source: 'organizations' }>
+
+const rowCount = 2000
+let database: TestDatabase
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  const { db } = database
+  await db.execute(sql`
+    INSERT INTO pages (content_type) SELECT 'organization' FROM generate_series(1, ${rowCount}::integer)`)
+  await db.execute(sql`
+    INSERT INTO page_versions (page_id, locale, number, snapshot) SELECT id, 'de', 1, '{}' FROM pages`)
+  await db.execute(sql`
+    INSERT INTO publications (page_id, locale, content_type, version_id, is_online, path, title, menu_name, position,
+      is_clickable, in_menu, in_footer, is_highlight, published_at)
+    SELECT page_id, locale, 'organization', id, true, 'p' || id, 'Haus ' || md5(id::text), '', 0, true, false, false, false, now()
+    FROM page_versions`)
+  await db.execute(sql`
+    INSERT INTO organizations (page_id, category, place, region, position)
+    SELECT id, (ARRAY['theater', 'orchestra', 'other'])[1 + id % 3], chr(65 + id % 26) || 'stadt ' || id % 130,
+      (ARRAY['DE-SN', 'DE-NW', 'DE-BY', 'DE-BE'])[1 + id % 4], jsonb_build_object('lat', 47 + id % 8, 'lon', 6 + id % 9)
+    FROM pages`)
+  await db.execute(sql`VACUUM ANALYZE`)
+}, 120_000)
+afterAll(() => database.close())
+
+const all: OrganizationFilter = {
+  ...{ locale: 'de', categories: null, place: null, region: null, letter: null, search: '' },
+}
+
+it.each([
+  ['everything', all],
+  ['a category', { ...all, categories: ['orchestra'] }],
+  ['a place', { ...all, place: 'Astadt 26' }],
+  ['a federal state', { ...all, region: 'DE-SN' }],
+  ['a letter', { ...all, letter: 'k' }],
+  ['a category at a letter', { ...all, letter: 'k', categories: ['other'] }],
+])('a list of %s is a range of an index in its order', async (_, filter) => {
+  const { db, plans } = watchPlans(database.db)
+  const { results, cursor } = await listOrganizations(db, filter, { after: null, offset: 0, limit: 5 })
+  expect(results).toHaveLength(5)
+  expect(cursor).not.toBeNull()
+  expect(plans[0]).toMatch(/Index (Only )?Scan using listed_organizations_/)
+  expect(plans.join('\n')).not.toMatch(/Sort|Seq Scan on (listed_organizations|publications|page_versions)/)
+})
+
+it('what follows a row begins there', async () => {
+  const after: [string, string, number] = ['kstadt 10~Kstadt 10', 'haus', 1]
+  const { db, plans } = watchPlans(database.db)
+  await listOrganizations(db, all, { after, offset: 0, limit: 5 })
+  expect(plans[0]).toMatch(/Index Cond: .*ROW\(place_key, name_key, page_id\) > ROW/)
+})
+
+it('a search reads the rows that have all parts of the words', async () => {
+  const filter = { ...all, search: 'kstadt 5c9a' }
+  await database.db.transaction(async (transaction) => {
+    const { db, plans } = watchPlans(transaction)
+    // So few rows would be read faster without an index.
+    await transaction.execute(sql`SET LOCAL enable_seqscan = off`)
+    await countOrganizations(db, filter)
+    expect(plans[0]).toContain('listed_organizations_parts')
+  })
+})
+
+it('the nearest and those beside one are read from indexes', async () => {
+  const id = 30
+  const { db, plans } = watchPlans(database.db)
+  expect(await listNear(db, { id, lat: 50, lon: 10 }, 'de', 4)).toHaveLength(4)
+  expect(plans[0]).toContain('listed_organizations_near')
+  const { previous, next } = await listNeighbors(db, id, 'de')
+  expect([previous, next]).not.toContain(null)
+  expect(plans.join('\n')).not.toMatch(/Sort|Seq Scan on listed_organizations/)
+})
+
+it.each<[string, Pick<OrganizationSelection, 'category' | 'region'>]>([
+  ['all', { category: null, region: null }],
+  ['a category', { category: 'orchestra', region: null }],
+  ['a federal state', { category: null, region: 'DE-SN' }],
+])('teasers of %s are a range of an index in its order', async (_, filter) => {
+  const { db, plans } = watchPlans(database.db)
+  const { items } = await readRecordTeasers(db, { source: 'organizations', ...filter, count: 3 }, 'de')
+  expect(items).toHaveLength(3)
+  expect(plans.join('\n')).toMatch(/Index (Only )?Scan using listed_organizations_/)
+  expect(plans.join('\n')).not.toMatch(
+    /Seq Scan on (listed_organizations|organizations|publications|page_versions)/,
+  )
+})

@@ -1,0 +1,45 @@
+import { readDraft } from '@/backend/content/pages/page-draft'
+import type { PublishedRecord } from '@/backend/content/pages/published-record'
+import { presentDraftTexts, presentTexts } from '@/backend/content/records/present-texts'
+import type { Queryable } from '@/backend/platform/db/client'
+import { NotFoundError } from '@/backend/platform/errors'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { OrganizationDetail, OrganizationDraft } from '@/lib/contract/pages/organization'
+import { listNear, listNeighbors } from './list-organizations'
+import { findOrganization } from './organization-facts'
+
+/** How many others near it an organization leads to. */
+const maxNeighbors = 4
+
+/** An organization as published in one language, with what leads on from it. */
+export async function presentOrganization(
+  db: Queryable,
+  { page, record }: PublishedRecord<'organization'>,
+  locale: Locale,
+): Promise<OrganizationDetail> {
+  const { type, ...facts } = record
+  const { id, urls, modules } = page
+  const { lat, lon } = facts
+  return {
+    ...presentTexts(page, locale),
+    ...{ urls, ...facts, modules },
+    neighbors: lat === null || lon === null ? [] : await listNear(db, { id, lat, lon }, locale, maxNeighbors),
+    ...(await listNeighbors(db, id, locale)),
+  }
+}
+
+/**
+ * An organization's working copy in one language.
+ * @throws NotFoundError
+ */
+export async function readOrganizationDraft(
+  db: Queryable,
+  id: number,
+  locale: Locale,
+): Promise<OrganizationDraft> {
+  const page = await readDraft(db, locale, id)
+  const row = await findOrganization(db, id)
+  if (!row || page.record?.type !== 'organization') throw new NotFoundError(`Page ${id} is no organization.`)
+  const { type, ...facts } = page.record
+  return { ...presentDraftTexts(page, locale), ...facts, kind: row.kind, people: row.people }
+}

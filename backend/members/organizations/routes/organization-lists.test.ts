@@ -1,0 +1,169 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { organizationListSchema, placesSchema } from '@/lib/contract/pages/organization'
+import { startTestBackend } from '@/tests/backend-app'
+import { startOrganizations } from './organizations.fixture'
+
+const backend = startTestBackend()
+const { make, makePublished, list, titles } = startOrganizations(backend)
+
+describe('the list', () => {
+  it('is by place and name as German dictionaries sort, without those that have no place', async () => {
+    await makePublished('Zirkus', { place: 'Munster', region: 'DE-NI' })
+    await makePublished('Ahorn', { place: 'Münster', region: 'DE-NW' })
+    await makePublished('Zelt', { place: 'Mülheim' })
+    await makePublished('Öhringer Bühne')
+    await makePublished('Oper am Schloss')
+    await makePublished('„Olymp“')
+    await makePublished('Straßentheater', { place: 'Ähnlich' })
+    await makePublished('Überall', { place: '' })
+    await make('Entwurf')
+    expect(await titles()).toEqual([
+      ...['Straßentheater', 'Öhringer Bühne', '„Olymp“', 'Oper am Schloss', 'Zelt', 'Zirkus', 'Ahorn'],
+    ])
+    expect((await list()).letters).toEqual(['A', 'C', 'M'])
+    expect(await titles('?place=M%C3%BCnster')).toEqual(['Ahorn'])
+    expect(await titles('?letter=M')).toEqual(['Zelt', 'Zirkus', 'Ahorn'])
+  })
+
+  it('is filtered by category, region, letter and words, and counts all categories', async () => {
+    await makePublished('Puppenbühne', { zip: '09111' })
+    await makePublished('Philharmonie', { category: 'orchestra' })
+    await makePublished('Verein für Bühne', { category: 'other', place: 'Kassel', region: 'DE-HE' })
+    const counts = { theater: 1, orchestra: 1, other: 1 }
+    expect(await list()).toMatchObject({ count: 3, category_counts: counts, letters: ['C', 'K'] })
+    expect(await list('?categories=theater')).toMatchObject({
+      count: 1,
+      category_counts: counts,
+      letters: ['C'],
+    })
+    expect(await titles('?categories=orchestra,other')).toEqual(['Philharmonie', 'Verein für Bühne'])
+    expect(await list('?region=DE-SN&categories=')).toMatchObject({
+      count: 2,
+      category_counts: { theater: 1, orchestra: 1, other: 0 },
+    })
+    expect(await list('?letter=k')).toMatchObject({
+      count: 1,
+      category_counts: { theater: 0, orchestra: 0, other: 1 },
+      letters: ['C', 'K'],
+    })
+    for (const search of ['bühne', 'BUEHNE', 'uhne', 'buhne']) {
+      expect(await titles(`?search=${encodeURIComponent(search)}`)).toEqual([
+        'Puppenbühne',
+        'Verein für Bühne',
+      ])
+    }
+    expect(await titles('?search=b%C3%BChne+kassel')).toEqual(['Verein für Bühne'])
+    expect(await titles('?search=091')).toEqual(['Puppenbühne'])
+    expect(await titles('?search=ph')).toEqual(['Philharmonie'])
+    for (const query of [
+      '?categories=x',
+      '?place=Chem',
+      '?region=DE',
+      '?letter=%23',
+      '?search=%25',
+      '?search=zz',
+    ]) {
+      expect(await list(query)).toMatchObject({ count: 0, results: [], next: null })
+    }
+  })
+
+  it('repeats and leaves out nothing while organizations come and go', async () => {
+    for (const place of ['A', 'B', 'C', 'D', 'E', 'F']) await makePublished(place, { place })
+    const first = await list('?page_size=2')
+    expect(first).toMatchObject({ count: 6, previous: null })
+    await makePublished('Neu', { place: 'Aa' })
+    const second = organizationListSchema.parse(await (await backend.get(first.next ?? '')).json())
+    expect(second.results.map(({ title }) => title)).toEqual(['C', 'D'])
+    await backend.services.db.execute(sql`DELETE FROM pages WHERE id = ${second.results[1]?.id ?? 0}`)
+    const third = organizationListSchema.parse(await (await backend.get(second.next ?? '')).json())
+    expect(third).toMatchObject({ results: [{ title: 'E' }, { title: 'F' }], next: null })
+    expect((await backend.get('/de/api/organizations/?page=9')).status).toBe(404)
+  })
+
+  it('takes out what goes offline, loses its place or is for members', async () => {
+    const { id } = await makePublished('Haus')
+    const { db } = backend.services
+    for (const [gone, back] of [
+      [
+        sql`UPDATE publications SET is_online = false WHERE page_id = ${id}`,
+        sql`UPDATE publications SET is_online = true WHERE page_id = ${id}`,
+      ],
+      [
+        sql`UPDATE publications SET audience = '{}' WHERE page_id = ${id}`,
+        sql`UPDATE publications SET audience = NULL WHERE page_id = ${id}`,
+      ],
+      [
+        sql`UPDATE organizations SET place = '' WHERE page_id = ${id}`,
+        sql`UPDATE organizations SET place = 'Kiel' WHERE page_id = ${id}`,
+      ],
+    ] as const) {
+      await db.execute(gone)
+      expect(await titles()).toEqual([])
+      await db.execute(back)
+      expect(await titles()).toEqual(['Haus'])
+    }
+  })
+
+  it.each(['?letter=ab', '?after=x', `?after=${btoa('["a",1]')}`, `?search=${'x'.repeat(201)}`])(
+    'is refused for %s',
+    async (query) => {
+      expect((await backend.get(`/de/api/organizations/${query}`)).status).toBe(400)
+    },
+  )
+})
+
+it('places are counted by category, and lie amid their organizations', async () => {
+  await makePublished('Haus', { position: { lat: 50.8, lon: 12.9 } })
+  await makePublished('Orchester', { category: 'orchestra', position: { lat: 51, lon: 13.1 } })
+  await makePublished('Bühne', { place: 'Aue' })
+  await makePublished('Verein', { place: 'Wien', region: null, category: 'other', country: 'AT' })
+  const read = async (query = '') => {
+    const answer = await backend.get(`/de/api/places/${query}`)
+    expect(answer.headers.get('Cache-Tag')).toBe('records:organization')
+    return placesSchema.parse(await answer.json())
+  }
+  const region = { code: 'DE-SN', title: 'Sachsen' }
+  const nowhere = { lat: null, lon: null }
+  const one = (category: string) => ({
+    count: 1,
+    category_counts: { theater: 0, orchestra: 0, other: 0, [category]: 1 },
+  })
+  expect(await read()).toEqual([
+    { place: 'Aue', letter: 'A', region, ...nowhere, ...one('theater') },
+    {
+      ...{ place: 'Chemnitz', letter: 'C', region, count: 2 },
+      ...{ lat: expect.closeTo(50.9), lon: expect.closeTo(13) },
+      category_counts: { theater: 1, orchestra: 1, other: 0 },
+    },
+    { place: 'Wien', letter: 'W', region: null, ...nowhere, ...one('other') },
+  ])
+  expect(await read('?search=orch')).toEqual([
+    { place: 'Chemnitz', letter: 'C', region, lat: 51, lon: 13.1, ...one('orchestra') },
+  ])
+  expect((await backend.get(`/de/api/places/?search=${'x'.repeat(201)}`)).status).toBe(400)
+})
+
+it('the kept counts of places are those that a search counts anew, whatever changes', async () => {
+  const [one, two] = [
+    await makePublished('Haus Nord', { position: { lat: 50.8, lon: 12.9 } }),
+    await makePublished('Haus Süd', { category: 'orchestra', position: { lat: 51, lon: 13.1 } }),
+  ]
+  await makePublished('Haus West', { place: 'Aue' })
+  const read = async (query: string) =>
+    placesSchema.parse(await (await backend.get(`/de/api/places/${query}`)).json())
+  for (const change of [
+    sql`UPDATE organizations SET place = 'Kiel', region = 'DE-SH' WHERE page_id = ${one.id}`,
+    sql`UPDATE organizations SET category = 'other'`,
+    sql`UPDATE organizations SET position = NULL WHERE page_id = ${two.id}`,
+    sql`UPDATE publications SET is_online = false WHERE page_id = ${two.id}`,
+    sql`UPDATE publications SET is_online = true`,
+    sql`DELETE FROM pages WHERE id = ${one.id}`,
+    sql`UPDATE organizations SET place = 'Aue', region = NULL`,
+    sql`DELETE FROM pages`,
+  ]) {
+    await backend.services.db.execute(change)
+    expect(await read('')).toEqual(await read('?search=haus'))
+  }
+  expect(await read('')).toEqual([])
+})

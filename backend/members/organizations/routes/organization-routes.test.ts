@@ -1,0 +1,213 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { organizationDetailSchema, organizationDraftSchema } from '@/lib/contract/pages/organization'
+import { pageSchema } from '@/lib/contract/pages/page'
+import { createUser, TestBrowser } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+import { listenTo } from '@/tests/content/content'
+import { startOrganizations } from './organizations.fixture'
+
+const backend = startTestBackend()
+const organizations = startOrganizations(backend)
+const { call, write, make, makePublished, publish, list } = organizations
+
+const facts = {
+  kind: { de: 'Stadttheater', en: 'Municipal theatre' },
+  street: 'Theaterstraße 1',
+  zip: '09111',
+  country: 'DE',
+  position: { lat: 50.83, lon: 12.92 },
+  phone: '+49 371 1234',
+  email: 'haus@example.org',
+  website: 'https://haus.example.org',
+  member_since: 1990,
+  stages: [{ name: 'Großes Haus', seats: 700, address: 'Theaterstraße 1' }, { name: 'Studio' }],
+  people: [{ name: 'Ada Amsel', role: 'director', function: { de: 'Intendantin', en: 'Director' } }],
+}
+
+async function addPicture(): Promise<number> {
+  const { rows } = await backend.services.db.execute<{ id: number }>(sql`
+    INSERT INTO images (hash, mime, width, height, byte_size)
+    VALUES (${crypto.randomUUID().replaceAll('-', '').repeat(2)}, 'image/png', 9, 9, 9) RETURNING id`)
+  return rows[0]?.id ?? 0
+}
+
+async function read(id: number, locale = 'de') {
+  const answer = await backend.get(`/${locale}/api/organizations/${id}/`)
+  expect(answer.status).toBe(200)
+  return organizationDetailSchema.parse(await answer.json())
+}
+
+describe('an organization', () => {
+  it('is made by an editor, is nobody else’s until it is published, and then has a page and a place in the list', async () => {
+    const [logo, picture] = [await addPicture(), await addPicture()]
+    const made = await make('Haus am Fluss', {
+      ...facts,
+      teaser: 'Drei Sparten',
+      logo,
+      images: [picture, picture],
+    })
+    expect(made).toMatchObject({
+      slug: 'haus-am-fluss',
+      url: `/de/unsere-mitglieder/haus-am-fluss/${made.id}`,
+      state: 'offline',
+      kind: facts.kind,
+      people: [{ function: { de: 'Intendantin', en: 'Director' }, email: '', phone: '' }],
+    })
+    expect((await list()).count).toBe(0)
+    expect((await backend.get(`/de/api/organizations/${made.id}/`)).status).toBe(404)
+    await publish(made.id)
+    const { kind, position, people, stages, ...same } = facts
+    const shown = { ...same, ...position, kind: kind.de, region: { code: 'DE-SN', title: 'Sachsen' } }
+    expect(await list()).toMatchObject({
+      count: 1,
+      results: [{ ...shown, logo: { id: logo }, teaser: 'Drei Sparten' }],
+    })
+    expect(await read(made.id)).toMatchObject({
+      ...shown,
+      urls: { de: made.url, en: null },
+      stages: [stages[0], { name: 'Studio', seats: null, address: '' }],
+      people: [{ name: 'Ada Amsel', role: 'director', function: 'Intendantin' }],
+      images: [{ id: picture }],
+      neighbors: [],
+      previous: null,
+      next: null,
+    })
+    const page = await backend.get(`/de/pageeditor-api/page/unsere-mitglieder/haus-am-fluss/${made.id}`)
+    expect(pageSchema.parse(await page.json())).toMatchObject({
+      content_type: 'organization',
+      record: { type: 'organization', zip: '09111' },
+    })
+  })
+
+  it('has its facts in both languages, its texts in one', async () => {
+    const { id } = await makePublished('Haus', facts)
+    await organizations.editor().page('POST', `page/${id}/translate/`)
+    await publish(id, 'en')
+    expect(await read(id, 'en')).toMatchObject({
+      url: `/en/addresses/haus/${id}`,
+      kind: 'Municipal theatre',
+      region: { title: 'Saxony' },
+      people: [{ function: 'Director' }],
+    })
+  })
+
+  it('gets new texts with the next publication, everything else at once', async () => {
+    const { id, revision } = await makePublished('Alt', facts)
+    const sent = { revision, title: 'Neu', phone: '+49 371 9', images: [await addPicture()] }
+    const changed = await write('PATCH', `organizations/${id}/`, sent)
+    expect(changed).toMatchObject({ title: 'Neu', state: 'changed', revision: revision + 2, images: [{}] })
+    expect((await list()).results).toMatchObject([{ title: 'Alt', phone: '+49 371 9' }])
+    expect((await write('PATCH', `organizations/${id}/`, sent)).revision).toBe(changed.revision)
+    await publish(id)
+    expect((await list()).results).toMatchObject([{ title: 'Neu' }])
+  })
+
+  it('refuses a change of what somebody else has changed, and one that names no revision', async () => {
+    const { id, revision } = await make('Haus')
+    await write('PATCH', `organizations/${id}/`, { revision, street: 'Erste' })
+    const answer = await call('PATCH', `organizations/${id}/`, { revision, street: 'Zweite' })
+    expect(answer.status).toBe(409)
+    expect(await answer.json()).toMatchObject({ current: { street: 'Erste' }, yours: { street: 'Zweite' } })
+    expect((await call('PATCH', `organizations/${id}/`, { street: 'Dritte' })).status).toBe(428)
+    expect((await call('DELETE', `organizations/${id}/`, { revision })).status).toBe(409)
+  })
+
+  it('is gone when it was deleted, and comes back whole from the trash with the pictures that are there still', async () => {
+    const [logo, picture, other] = [await addPicture(), await addPicture(), await addPicture()]
+    const { id, revision } = await makePublished('Weg', { ...facts, logo, images: [picture, other] })
+    expect((await call('DELETE', `organizations/${id}/`, { revision })).status).toBe(204)
+    expect((await backend.get(`/de/api/organizations/${id}/`)).status).toBe(410)
+    expect((await list()).count).toBe(0)
+    const { db } = backend.services
+    const { rows } = await db.execute(
+      sql`SELECT image_id AS id FROM picture_uses WHERE place = 'trash' AND key = ${String(id)}`,
+    )
+    expect(rows).toHaveLength(3)
+    await db.execute(sql`DELETE FROM images WHERE id = ${other}`)
+    expect((await organizations.editor().call('POST', `trash/${id}/restore/`, {})).status).toBe(201)
+    const draft = await call('GET', `organizations/${id}/?draft=1`)
+    expect(organizationDraftSchema.parse(await draft.json())).toMatchObject({
+      title: 'Weg',
+      state: 'offline',
+      zip: '09111',
+      logo: { id: logo },
+      images: [{ id: picture }],
+      stages: [{}, {}],
+    })
+  })
+
+  it('leads to those before and after it in its category, and to the nearest', async () => {
+    const at = (lat: number, place: string) => ({ place, position: { lat, lon: 10 } })
+    await makePublished('Nord', at(54, 'A'))
+    const { id } = await makePublished('Mitte', at(51, 'B'))
+    await makePublished('Orchester', { ...at(50.5, 'Ba'), category: 'orchestra' })
+    await makePublished('Süd', at(47, 'C'))
+    const { previous, next, neighbors } = await read(id)
+    expect([previous?.title, next?.title]).toEqual(['Nord', 'Süd'])
+    expect(neighbors.map(({ title }) => title)).toEqual(['Orchester', 'Nord', 'Süd'])
+  })
+
+  it('tells caches when anything that it shows changes', async () => {
+    const logo = await addPicture()
+    const { id } = await makePublished('Haus', { logo })
+    const shown = (await backend.get(`/de/api/organizations/${id}/`)).headers.get('Cache-Tag')?.split(', ')
+    expect(shown).toEqual(expect.arrayContaining([`page:${id}:de`, `record:${id}`, 'records:organization']))
+    const { db } = backend.services
+    const heard = await listenTo(backend.services)
+    await db.execute(sql`UPDATE organizations SET phone = '1' WHERE page_id = ${id}`)
+    expect(await heard.next()).toEqual([`record:${id}`, 'records:organization'])
+    await db.execute(sql`INSERT INTO organization_images VALUES (${id}, ${logo})`)
+    expect(await heard.next()).toEqual([`record:${id}`])
+    await db.execute(sql`UPDATE images SET alt = '{"de": "Logo", "en": "Logo"}' WHERE id = ${logo}`)
+    expect(await heard.next()).toEqual([`record:${id}`, 'records:organization'])
+  })
+})
+
+it.each([
+  [{ title: '' }, 'title'],
+  [{ category: 'circus' }, 'category'],
+  [{ slug: 'a/b' }, 'slug'],
+  [{ region: 'Sachsen' }, 'region'],
+  [{ country: 'Deutschland' }, 'country'],
+  [{ position: { lat: 91, lon: 0 } }, 'position'],
+  [{ position: { lat: 50 } }, 'position'],
+  [{ email: 'nobody' }, 'email'],
+  [{ website: 'javascript:alert(1)' }, 'website'],
+  [{ member_since: 12 }, 'member_since'],
+  [{ kind: 'Haus' }, 'kind'],
+  [{ stages: [{ name: '' }] }, 'stages'],
+  [{ people: [{ name: 'Ada', role: 'boss', function: facts.kind }] }, 'people'],
+  [{ image: 99_999 }, 'image'],
+  [{ logo: 99_999 }, 'logo'],
+  [{ images: [99_999] }, 'images'],
+])('%j is refused for %s', async (body, field) => {
+  const answer = await call('POST', 'organizations/', { title: 'x', category: 'other', ...body })
+  expect(answer.status).toBe(400)
+  expect(Object.keys(await answer.json())).toEqual([field])
+})
+
+it('only editors write organizations and read working copies', async () => {
+  const { id, revision } = await make('Haus')
+  const member = await new TestBrowser(backend).logIn(await createUser(backend, {}))
+  for (const [method, path, body] of [
+    ['POST', 'organizations/', { title: 'x', category: 'other' }],
+    ['PATCH', `organizations/${id}/`, { revision, title: 'x' }],
+    ['DELETE', `organizations/${id}/`, { revision }],
+    ['GET', `organizations/${id}/?draft=1`, undefined],
+  ] as const) {
+    expect((await member.call(method, `/de/api/${path}`, body)).status).toBe(403)
+    expect((await new TestBrowser(backend).call(method, `/de/api/${path}`, body)).status).toBe(401)
+  }
+})
+
+it('an article is no organization', async () => {
+  const answer = await call('POST', 'articles/', { title: 'Beitrag' })
+  const { id, revision } = organizationDraftSchema
+    .pick({ id: true, revision: true })
+    .parse(await answer.json())
+  await publish(id)
+  expect((await backend.get(`/de/api/organizations/${id}/`)).status).toBe(404)
+  expect((await call('PATCH', `organizations/${id}/`, { revision, title: 'x' })).status).toBe(404)
+  expect((await call('DELETE', `organizations/${id}/`, { revision })).status).toBe(404)
+})

@@ -1,0 +1,65 @@
+import type { Context } from 'hono'
+import { readPublishedRecord } from '@/backend/content/pages/routes/read-published-record'
+import { setCacheTags } from '@/backend/platform/http/answers/set-cache-tags'
+import type { AppEnv } from '@/backend/platform/http/app-env'
+import { requireRight } from '@/backend/platform/http/guards/login'
+import { pageRange, presentContinued } from '@/backend/platform/http/requests/paging'
+import { readId } from '@/backend/platform/http/requests/read-id'
+import { createRouter } from '@/backend/platform/http/router'
+import type { Services } from '@/backend/platform/services'
+import { cacheTags } from '@/lib/cache-tags'
+import { countOrganizations, listOrganizations } from '../list-organizations'
+import { listPlaces } from '../list-places'
+import type { OrganizationFilter } from '../matching'
+import { mayEditOrganizations } from '../policy'
+import { presentOrganization, readOrganizationDraft } from '../read-organization'
+import { list, one, places } from './descriptions'
+
+type FilterQuery = Partial<
+  Record<'categories' | 'place' | 'region' | 'letter' | 'search', string | undefined>
+>
+
+/** GET api/organizations/, organizations/{id}/, places/ */
+export function organizationRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
+  const inLists = cacheTags.records('organization')
+
+  /** An empty value asks for all, as a form sends it. */
+  function filterOf(
+    c: Context<AppEnv>,
+    { categories, place, region, letter, search }: FilterQuery,
+  ): OrganizationFilter {
+    return {
+      locale: c.get('locale'),
+      categories: categories ? categories.split(',') : null,
+      place: place || null,
+      region: region || null,
+      letter: letter?.toLowerCase() ?? null,
+      search: search ?? '',
+    }
+  }
+
+  return createRouter()
+    .openapi(list, async (c) => {
+      setCacheTags(c, [inLists])
+      const { page, page_size, after = null, ...asked } = c.req.valid('query')
+      const range = pageRange({ page, page_size })
+      const filter = filterOf(c, asked)
+      const found = await listOrganizations(db, filter, { after, ...range })
+      const { count, ...counts } = await countOrganizations(db, filter)
+      return c.json({ ...presentContinued(c, env.SITE_URL, range, { count, ...found }), ...counts }, 200)
+    })
+    .openapi(places, async (c) => {
+      setCacheTags(c, [inLists])
+      return c.json(await listPlaces(db, filterOf(c, c.req.valid('query'))), 200)
+    })
+    .openapi(one, async (c) => {
+      const id = readId(c.req.valid('param').id)
+      const locale = c.get('locale')
+      if (c.req.valid('query').draft !== '1') {
+        const found = await readPublishedRecord(c, db, id, ['organization'])
+        return c.json(await presentOrganization(db, found, locale), 200)
+      }
+      await requireRight(c, mayEditOrganizations)
+      return c.json(await readOrganizationDraft(db, id, locale), 200)
+    })
+}

@@ -1,0 +1,35 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { readPublishedRecord } from '@/backend/content/pages/routes/read-published-record'
+import { answerText } from '@/backend/platform/http/answers/answer-text'
+import { contentDisposition } from '@/backend/platform/http/answers/content-disposition'
+import { readId } from '@/backend/platform/http/requests/read-id'
+import { createRouter, missing, refusal } from '@/backend/platform/http/router'
+import type { Services } from '@/backend/platform/services'
+import { writeVCard } from '@/backend/platform/text-files/vcard'
+import { vcardOfOrganization } from '../vcard-of-organization'
+
+const file = createRoute({
+  method: 'get',
+  path: '/organizations/{id}/contact.vcf',
+  summary: 'An organization for an address book',
+  request: { params: z.object({ id: z.string() }) },
+  responses: {
+    200: { description: 'A vCard', content: { 'text/vcard': { schema: z.string() } } },
+    304: { description: 'The client has it already' },
+    401: refusal('Nobody is logged in, and it is for users'),
+    403: refusal('It is for another group'),
+    404: missing('There is none, or none in this language'),
+    410: refusal('It was deleted'),
+  },
+})
+
+/** GET api/organizations/{id}/contact.vcf */
+export function organizationVCardRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
+  return createRouter().openapi(file, async (c) => {
+    const id = readId(c.req.valid('param').id)
+    const { page, record } = await readPublishedRecord(c, db, id, ['organization'])
+    const card = vcardOfOrganization(page, record, { locale: c.get('locale'), siteUrl: env.SITE_URL })
+    c.header('Content-Disposition', contentDisposition('attachment', `${page.title}.vcf`))
+    return answerText(c, writeVCard(card), 'text/vcard')
+  })
+}

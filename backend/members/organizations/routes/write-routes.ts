@@ -1,0 +1,64 @@
+import { moduleMessage } from '@/backend/content/modules/messages'
+import { recordWrites } from '@/backend/content/page-tree/routes/record-writes'
+import { lockPictures } from '@/backend/library/media/lock-pictures'
+import { InvalidFieldsError } from '@/backend/platform/errors'
+import { createRouter } from '@/backend/platform/http/router'
+import type { Services } from '@/backend/platform/services'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { OrganizationChange } from '@/lib/contract/pages/organization'
+import { createOrganization, settingsOf } from '../create-organization'
+import { factsOf, findOrganization } from '../organization-facts'
+import { mayEditOrganizations } from '../policy'
+import { readOrganizationDraft } from '../read-organization'
+import { change, create, remove } from './descriptions'
+
+/** POST api/organizations/, PATCH and DELETE api/organizations/{id}/ */
+export function organizationWriteRoutes(services: Pick<Services, 'db' | 'clock'>) {
+  const { db } = services
+  const writes = recordWrites(services, {
+    types: ['organization'],
+    right: mayEditOrganizations,
+    find: findOrganization,
+    readDraft: readOrganizationDraft,
+  })
+
+  /** @throws InvalidFieldsError for pictures that are not there */
+  async function assertUsable(
+    locale: Locale,
+    { image, logo, images }: Pick<OrganizationChange, 'image' | 'logo' | 'images'>,
+  ): Promise<void> {
+    const named = { image: [image ?? []].flat(), logo: [logo ?? []].flat(), images: images ?? [] }
+    const existing = await lockPictures(db, Object.values(named).flat())
+    const problems = Object.entries(named).flatMap(([field, ids]) =>
+      ids.every((id) => existing.has(id)) ? [] : [[field, [moduleMessage(locale, 'gone')]]],
+    )
+    if (problems.length > 0) throw new InvalidFieldsError(Object.fromEntries(problems))
+  }
+
+  return createRouter()
+    .openapi(create, async (c) => {
+      const by = await writes.author(c)
+      const organization = c.req.valid('json')
+      await assertUsable(by.locale, organization)
+      return c.json(await writes.draft(c, await createOrganization(db, organization, by)), 201)
+    })
+    .openapi(change, async (c) => {
+      const { revision, ...organization } = c.req.valid('json')
+      const { pageId } = await writes.stored(c)
+      await assertUsable(c.get('locale'), organization)
+      const { title, slug, teaser, image, ...facts } = organization
+      return c.json(
+        await writes.change(c, {
+          revision,
+          settings: settingsOf({ title, slug, teaser, image }),
+          facts: factsOf(pageId, facts),
+          yours: organization,
+        }),
+        200,
+      )
+    })
+    .openapi(remove, async (c) => {
+      await writes.remove(c, c.req.valid('json').revision)
+      return c.body(null, 204)
+    })
+}

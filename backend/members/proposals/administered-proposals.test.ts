@@ -1,0 +1,192 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
+import { cacheTags } from '@/lib/cache-tags'
+import { historySchema } from '@/lib/contract/administration/record-type'
+import { mailsTo, type TestBrowser } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+import { listenTo } from '@/tests/content/content'
+import { removeOldProposals } from './remove-old-proposals'
+import { proposed, startEntries } from './routes/entries.fixture'
+
+const backend = startTestBackend({ clock: () => new Date('2026-11-02T10:00:00Z') })
+
+let entries: Awaited<ReturnType<typeof startEntries>>
+let delegate: TestBrowser
+let delegateRow: UserRow
+beforeAll(async () => {
+  entries = await startEntries(backend)
+  const made = await entries.logIn({ firstName: 'Dora', lastName: 'Delegiert', language: 'en' })
+  delegate = made.browser
+  delegateRow = made.user
+})
+
+let id: number
+beforeEach(async () => {
+  const { db } = backend.services
+  await db.execute('DELETE FROM pages')
+  await db.execute('DELETE FROM outbox')
+  id = await entries.makeEntry([delegateRow])
+})
+
+/** Proposes values; @returns the proposal as the office reads it */
+async function propose(values: object) {
+  const [own] = await entries.own(delegate)
+  if (!own) throw new Error('no organization')
+  const { proposals } = proposed(await entries.propose(delegate, own, values))
+  return entries.proposals(`${proposals[0]?.id}/`)
+}
+const revisions = ({ values }: { values: { proposal_revision: number; entry_revision: number } }) => {
+  const { proposal_revision, entry_revision } = values
+  return { proposal_revision, entry_revision }
+}
+
+describe('a proposal', () => {
+  it('is found by its state, organization and people, with what it changes', async () => {
+    const { id: proposal } = await propose({ street: 'Flussweg 2', phone: '' })
+    const { results } = await entries.proposals(`?state=waiting&organization=${id}&search=dora+fluss`)
+    expect(results).toMatchObject([
+      {
+        ...{ id: proposal, title: 'Haus am Fluss', url: `/de/unsere-mitglieder/haus-am-fluss/${id}` },
+        values: {
+          organization: { id, title: 'Haus am Fluss' },
+          by: { id: delegateRow.id, title: 'Dora Delegiert', email: delegateRow.email },
+          ...{ state: 'waiting', fields: ['street', 'phone'], decided_at: null, decided_by: null },
+        },
+      },
+    ])
+    expect((await entries.proposals('?state=decided')).results).toEqual([])
+    const start = await (await entries.office.call('GET', '/de/api/administration/start/')).json()
+    expect(start.waiting).toContainEqual({
+      ...{ key: 'proposals', count: 1, type: 'proposals', filters: { state: 'waiting' } },
+    })
+    expect((await entries.proposals('?search=nobody')).count).toBe(0)
+  })
+
+  it('is decided field by field: the entry, its history, its page and a mail say so', async () => {
+    const read = await propose({ street: 'Flussweg 2', phone: '+49 371 1', website: 'https://fluss.example' })
+    const heard = await listenTo(backend.services)
+    const decisions = {
+      street: { outcome: 'approved' },
+      phone: { outcome: 'changed', value: '+49 371 100' },
+      website: { outcome: 'refused', reason: 'Die Seite gibt es nicht.' },
+    }
+    expect(await entries.act('decide', read.id, { ...revisions(read), decisions })).toEqual({
+      ...{ done: [read.id], refused: [] },
+    })
+    expect(await heard.next()).toContain(cacheTags.records('organization'))
+    expect(await (await backend.get(`/de/api/organizations/${id}/`)).json()).toMatchObject({
+      ...{ street: 'Flussweg 2', phone: '+49 371 100', website: 'https://haus.example.org' },
+    })
+    const path = `/de/api/administration/organizations/${id}/history/`
+    const history = historySchema.parse(await (await entries.office.call('GET', path)).json())
+    expect(history.results[0]).toMatchObject({
+      ...{ by: 'Olga Kontor', proposed_by: 'Dora Delegiert', changed: ['phone', 'street'] },
+    })
+    expect(history.results[1]).toMatchObject({ proposed_by: null })
+    const [mail] = await mailsTo(backend, delegateRow.email, 'proposal-decided')
+    expect(mail).toMatchObject({
+      locale: 'en',
+      data: {
+        organization: 'House on the River',
+        outcomes: [
+          { field: 'street', outcome: 'approved', reason: '' },
+          { field: 'phone', outcome: 'changed', reason: '' },
+          { field: 'website', outcome: 'refused', reason: 'Die Seite gibt es nicht.' },
+        ],
+        url: `${backend.services.env.SITE_URL}/en/account/our-organization`,
+      },
+    })
+    const [own] = await entries.own(delegate)
+    expect(own).toMatchObject({
+      confirmed_by: 'Dora Delegiert',
+      proposals: [{ state: 'decided', changes: [{}, {}, { outcome: { outcome: 'refused' } }] }],
+    })
+    expect(await entries.act('decide', read.id, { ...revisions(read), decisions })).toMatchObject({
+      refused: [{ detail: expect.stringContaining('schon entschieden') }],
+    })
+  })
+
+  it('is refused as a whole without a change of the entry', async () => {
+    const read = await propose({ street: 'Flussweg 2' })
+    const decisions = { street: { outcome: 'refused', reason: 'Nein.' } }
+    await entries.act('decide', read.id, { ...revisions(read), decisions })
+    expect(await entries.readEntry(id)).toMatchObject({ revision: 1, row: { confirmed_at: null } })
+  })
+
+  it('tells of a field that somebody else has written since', async () => {
+    const { id: proposal } = await propose({ street: 'Flussweg 2', phone: '1', email: 'neu@example.org' })
+    await entries.changeEntry(id, { street: 'Marktplatz 3', email: 'neu@example.org' })
+    const read = await entries.proposals(`${proposal}/`)
+    expect(read.values.changes).toMatchObject([
+      {
+        field: 'street',
+        from: 'Theaterstraße 1',
+        to: 'Flussweg 2',
+        current: 'Marktplatz 3',
+        is_conflict: true,
+      },
+      { field: 'phone', is_conflict: false },
+      { field: 'email', current: 'neu@example.org', is_conflict: false },
+    ])
+    expect(await entries.act('approve', proposal)).toMatchObject({
+      refused: [{ detail: expect.stringContaining('seit dem Vorschlag geändert') }],
+    })
+    const decisions = Object.fromEntries(
+      ['street', 'phone', 'email'].map((field) => [field, { outcome: 'approved' }]),
+    )
+    expect(await entries.act('decide', proposal, { ...revisions(read), decisions })).toMatchObject({
+      done: [proposal],
+    })
+    expect(await entries.readEntry(id)).toMatchObject({ values: { street: 'Flussweg 2', phone: '1' } })
+  })
+
+  it('goes after two years, once it does not wait any more', async () => {
+    const { id: waiting } = await propose({ street: 'Flussweg 2' })
+    const other = await entries.logIn()
+    await entries.changeEntry(id, { delegates: [delegateRow.id, other.user.id] })
+    const [own] = await entries.own(other.browser)
+    if (!own) throw new Error('no organization')
+    proposed(await entries.propose(other.browser, own, { phone: '1' }))
+    await other.browser.call('DELETE', `/de/api/organizations/my/${id}/proposal/?revision=1`)
+    await removeOldProposals(backend.services.db, new Date('2028-11-01T10:00:00Z'))
+    expect((await entries.proposals()).count).toBe(2)
+    await removeOldProposals(backend.services.db, new Date('2028-11-02T10:00:00Z'))
+    expect((await entries.proposals()).results).toMatchObject([{ id: waiting }])
+  })
+
+  it('is approved by one click where nothing has changed since', async () => {
+    const { id: proposal } = await propose({ title: { de: 'Haus am Wehr', en: 'House at the Weir' } })
+    expect(await entries.act('approve', proposal)).toMatchObject({ done: [proposal] })
+    expect(await (await backend.get(`/en/api/organizations/${id}/`)).json()).toMatchObject({
+      title: 'House at the Weir',
+    })
+  })
+
+  it.each([
+    ['a field without a decision', { street: { outcome: 'approved' } }, 'noch nicht entschieden'],
+    [
+      'a value that is none',
+      { street: { outcome: 'approved' }, phone: { outcome: 'changed', value: 5 } },
+      'Ungültig',
+    ],
+  ])('is not decided with %s', async (_, decisions, detail) => {
+    const read = await propose({ street: 'Flussweg 2', phone: '1' })
+    expect(await entries.act('decide', read.id, { ...revisions(read), decisions })).toMatchObject({
+      ...{ done: [], refused: [{ detail: expect.stringContaining(detail) }] },
+    })
+  })
+
+  it('is not decided by who saw another proposal or another entry', async () => {
+    const read = await propose({ street: 'Flussweg 2' })
+    const decisions = { street: { outcome: 'approved' } }
+    const { proposal_revision, entry_revision } = revisions(read)
+    for (const seen of [
+      { proposal_revision: proposal_revision + 1, entry_revision },
+      { proposal_revision, entry_revision: entry_revision - 1 },
+    ]) {
+      const { refused } = await entries.act('decide', read.id, { ...seen, decisions })
+      expect(refused).toMatchObject([{ detail: expect.stringContaining('inzwischen') }])
+    }
+    expect(await entries.readEntry(id)).toMatchObject({ values: { street: 'Theaterstraße 1' } })
+  })
+})

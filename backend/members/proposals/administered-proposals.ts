@@ -1,0 +1,149 @@
+import { isDeepStrictEqual } from 'node:util'
+import { eq, inArray, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { loadStandings, textColumns, withTexts } from '@/backend/content/page-tree/record-standings'
+import { fullName } from '@/backend/platform/access/full-name'
+import type { Administered } from '@/backend/platform/administration/administered'
+import type { Queryable, Transaction } from '@/backend/platform/db/client'
+import { type UserRow, users } from '@/backend/platform/db/schema/accounts/users'
+import {
+  organizationProposals,
+  type ProposalRow,
+} from '@/backend/platform/db/schema/members/organization-proposals'
+import { ConflictError } from '@/backend/platform/errors'
+import type { Services } from '@/backend/platform/services'
+import { proposalFields } from '@/lib/contract/administration/own-organization'
+import { proposalActions, proposalRecords } from '@/lib/contract/administration/proposals'
+import { toBerlinIso } from '@/lib/datetime'
+import { decideProposal, lockProposal, tellProposer } from './decide'
+import { readEntry } from './entry'
+import { presentChanges } from './own-organizations'
+import { mayDecideOnProposals } from './policy'
+import { loadLogos } from './proposed-logo'
+
+const organizationId = sql`${organizationProposals.organizationId}`
+const table = sql`${organizationProposals} LEFT JOIN ${users} ON ${users.id} = ${organizationProposals.userId}`
+const deciders = alias(users, 'deciders')
+
+interface Stored {
+  proposal: ProposalRow
+  proposer: UserRow | null
+  decider: UserRow | null
+}
+
+/** What delegates propose, as the office decides on it. */
+export function administeredProposals({ env }: Pick<Services, 'env'>): Administered<typeof proposalRecords> {
+  return {
+    contract: proposalRecords,
+    may: mayDecideOnProposals,
+    waiting: [{ key: 'proposals', filters: () => ({ state: 'waiting' }) }],
+    list: {
+      from: withTexts(table, organizationId),
+      id: sql`${organizationProposals.id}`,
+      searched: [
+        ...textColumns.searched,
+        ...[sql`${users.firstName}`, sql`${users.lastName}`, sql`${users.email}`],
+      ],
+      orderings: {
+        proposed_at: sql`${organizationProposals.proposedAt}`,
+        organization: textColumns.title,
+        decided_at: sql`${organizationProposals.decidedAt}`,
+      },
+      filters: {
+        state: (state) => sql`${organizationProposals.state} = ${state}`,
+        organization: (id) => sql`${organizationId} = ${id}`,
+      },
+    },
+    async present(db, ids, locale) {
+      const rows = await findProposals(db, ids)
+      const standing = await loadStandings(
+        db,
+        rows.map(({ proposal }) => proposal.organizationId),
+        locale,
+      )
+      return rows.map(({ proposal, ...people }) => {
+        const { title, url } = standing(proposal.organizationId)
+        const fields = proposalFields.filter((field) => proposal.changes[field])
+        const values = { ...presentFacts({ proposal, ...people }, title), fields }
+        return { id: proposal.id, title, url, values }
+      })
+    },
+    async read(db, id) {
+      const [stored] = await findProposals(db, [id])
+      if (!stored) return null
+      const { proposal } = stored
+      const entry = await readEntry(db, proposal.organizationId)
+      const { title, logo } = entry.values
+      const { de, en } = title
+      return {
+        ...presentFacts(stored, de || en),
+        proposal_revision: proposal.revision,
+        entry_revision: entry.revision,
+        changes: presentChanges(proposal).map((change) => {
+          const current = entry.values[change.field]
+          return { ...change, current, is_conflict: isConflict(change, current) }
+        }),
+        // Screens name them by themselves: these texts are in one language.
+        logos: await loadLogos(db, { entry: logo, proposals: [proposal] }, 'de'),
+      }
+    },
+    actions: {
+      async decide(db, id, sent, author) {
+        const asked = proposalActions.decide.parse(sent)
+        const { proposal_revision: proposalRevision, entry_revision: entryRevision, decisions } = asked
+        const row = await lockProposal(db, id)
+        await decideProposal(db, row, { proposalRevision, entryRevision, outcomes: decisions }, author)
+        await tell(db, row, decisions)
+      },
+      async approve(db, id, _sent, author) {
+        const row = await lockProposal(db, id)
+        const entry = await readEntry(db, row.organizationId)
+        const changes = presentChanges(row)
+        if (changes.some((change) => isConflict(change, entry.values[change.field]))) {
+          throw new ConflictError('proposalConflict')
+        }
+        const outcomes = Object.fromEntries(
+          changes.map(({ field }) => [field, { outcome: 'approved' as const }]),
+        )
+        const seen = { proposalRevision: row.revision, entryRevision: entry.revision }
+        await decideProposal(db, row, { ...seen, outcomes }, author)
+        await tell(db, row, outcomes)
+      },
+    },
+  }
+
+  async function tell(
+    db: Transaction,
+    { userId, organizationId: id }: ProposalRow,
+    outcomes: Parameters<typeof tellProposer>[2]['outcomes'],
+  ): Promise<void> {
+    const { title } = (await readEntry(db, id)).values
+    const organization = (locale: 'de' | 'en') => title[locale] || title.de || title.en
+    await tellProposer(db, { siteUrl: env.SITE_URL, organization }, { userId, outcomes })
+  }
+}
+
+async function findProposals(db: Queryable, ids: readonly number[]): Promise<Stored[]> {
+  return db
+    .select({ proposal: organizationProposals, proposer: users, decider: deciders })
+    .from(organizationProposals)
+    .leftJoin(users, eq(users.id, organizationProposals.userId))
+    .leftJoin(deciders, eq(deciders.id, organizationProposals.decidedBy))
+    .where(inArray(organizationProposals.id, [...ids]))
+}
+
+function presentFacts({ proposal, proposer, decider }: Stored, title: string) {
+  return {
+    organization: { id: proposal.organizationId, title },
+    by: proposer && { id: proposer.id, title: fullName(proposer), email: proposer.email },
+    state: proposal.state,
+    proposed_at: toBerlinIso(proposal.proposedAt),
+    decided_at: proposal.decidedAt && toBerlinIso(proposal.decidedAt),
+    decided_by: decider && fullName(decider),
+  }
+}
+
+/** Whether somebody else has written a field since: what is proposed would take that back. */
+function isConflict({ from, to }: { from: unknown; to: unknown }, current: unknown): boolean {
+  return !isDeepStrictEqual(current, from) && !isDeepStrictEqual(current, to)
+}

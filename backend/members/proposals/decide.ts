@@ -1,0 +1,136 @@
+import { eq } from 'drizzle-orm'
+import type { Author } from '@/backend/platform/access/author'
+import { fullName } from '@/backend/platform/access/full-name'
+import { changeRecordWithin } from '@/backend/platform/administration/write-record'
+import type { Queryable, Transaction } from '@/backend/platform/db/client'
+import { users } from '@/backend/platform/db/schema/accounts/users'
+import {
+  organizationProposals,
+  type ProposalRow,
+} from '@/backend/platform/db/schema/members/organization-proposals'
+import { ConflictError, InvalidFieldsError, NotFoundError, staleWrite } from '@/backend/platform/errors'
+import { enqueueMail } from '@/backend/platform/mail/outbox'
+import {
+  type Outcome,
+  type ProposalField,
+  type ProposedValues,
+  proposalFields,
+  proposedValuesSchema,
+} from '@/lib/contract/administration/own-organization'
+import { ownOrganizationPath } from '@/lib/contract/administration/own-organization-path'
+import type { Locale } from '@/lib/contract/common/locale'
+import { noteConfirmation } from '../delegates/confirmations'
+import { administeredOrganizations } from '../organizations/administered-organizations'
+import { entryErrors, readEntry } from './entry'
+import { proposalMessage } from './messages'
+import { takeIntoLibrary } from './proposed-logo'
+
+type Outcomes = Partial<Record<ProposalField, Outcome>>
+
+interface Decision {
+  /** Of the proposal, as it was seen. */
+  proposalRevision: number
+  /** Of the entry, as it was seen. */
+  entryRevision: number
+  /** On each field that the proposal changes. */
+  outcomes: Outcomes
+}
+
+/**
+ * Decides on a proposal that waits: stores what is accepted, as the administration stores a change, and writes to who proposed it.
+ * @throws NotFoundError, ConflictError when the proposal or the entry is another by now, InvalidFieldsError
+ */
+export async function decideProposal(
+  tx: Transaction,
+  row: ProposalRow,
+  { proposalRevision, entryRevision, outcomes }: Decision,
+  author: Author,
+): Promise<void> {
+  if (row.revision !== proposalRevision) throw staleWrite({ current: row.changes, yours: outcomes, by: null })
+  const fields = proposalFields.filter((field) => row.changes[field])
+  const undecided = fields.filter((field) => !outcomes[field])
+  if (undecided.length > 0) throw invalid(undecided, 'undecided', author.locale)
+  const accepted = acceptedValues(row, outcomes, author.locale)
+  const { organizationId: id, userId: proposedBy } = row
+  if (row.logoId !== null && outcomes.logo?.outcome === 'approved')
+    await takeIntoLibrary(tx, row.logoId, author)
+  if (Object.keys(accepted).length > 0) {
+    const errors = await entryErrors(tx, await readEntry(tx, id), accepted, author.locale)
+    if (errors) throw new InvalidFieldsError({ decisions: errors })
+    const change = { id, revision: entryRevision, changes: accepted, proposedBy }
+    await changeRecordWithin(tx, administeredOrganizations, change, author)
+    await noteConfirmation(tx, { organizationId: id, userId: proposedBy, now: author.now })
+  }
+  const by = { decidedAt: author.now, decidedBy: author.userId }
+  const decided = { state: 'decided', outcomes, logoId: null, ...by } as const
+  await tx.update(organizationProposals).set(decided).where(eq(organizationProposals.id, row.id))
+}
+
+/**
+ * A proposal that waits, locked until the transaction ends.
+ * @throws NotFoundError, ConflictError for one that does not wait
+ */
+export async function lockProposal(tx: Queryable, id: number): Promise<ProposalRow> {
+  const [row] = await tx
+    .select()
+    .from(organizationProposals)
+    .where(eq(organizationProposals.id, id))
+    .for('update')
+  if (!row) throw new NotFoundError()
+  if (row.state !== 'waiting') throw new ConflictError('proposalClosed')
+  return row
+}
+
+/** What is stored of a proposal, by field. */
+function acceptedValues(
+  { changes }: ProposalRow,
+  outcomes: Outcomes,
+  locale: Locale,
+): Partial<ProposedValues> {
+  const accepted = proposalFields.flatMap((field) => {
+    const change = changes[field]
+    const outcome = outcomes[field]
+    if (!change || !outcome || outcome.outcome === 'refused') return []
+    return [[field, outcome.outcome === 'changed' ? outcome.value : change.to]]
+  })
+  const parsed = proposedValuesSchema.partial().safeParse(Object.fromEntries(accepted))
+  if (parsed.success) return parsed.data
+  const wrong = proposalFields.filter((field) => parsed.error.issues.some(({ path }) => path[0] === field))
+  throw invalid(wrong, 'badValue', locale)
+}
+
+function invalid(
+  fields: readonly ProposalField[],
+  problem: 'undecided' | 'badValue',
+  locale: Locale,
+): InvalidFieldsError {
+  const text = proposalMessage(locale, problem)
+  return new InvalidFieldsError({ decisions: Object.fromEntries(fields.map((field) => [field, [text]])) })
+}
+
+/** Writes to who proposed something what became of it; to nobody where the account is gone. */
+export async function tellProposer(
+  db: Queryable,
+  { siteUrl, organization }: { siteUrl: string; organization: (locale: Locale) => string },
+  { userId, outcomes }: { userId: number | null; outcomes: Outcomes },
+): Promise<void> {
+  if (userId === null) return
+  const [user] = await db.select().from(users).where(eq(users.id, userId))
+  if (!user) return
+  const { email: to, language: locale } = user
+  await enqueueMail(db, {
+    to,
+    locale,
+    template: 'proposal-decided',
+    data: {
+      name: fullName(user),
+      organization: organization(locale),
+      outcomes: proposalFields.flatMap((field) => {
+        const outcome = outcomes[field]
+        if (!outcome) return []
+        return [{ field, outcome: outcome.outcome, reason: 'reason' in outcome ? outcome.reason : '' }]
+      }),
+      url: `${siteUrl}/${locale}/${ownOrganizationPath(locale)}`,
+    },
+  })
+}

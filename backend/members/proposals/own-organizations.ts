@@ -1,0 +1,121 @@
+import { and, desc, eq, ne } from 'drizzle-orm'
+import { fullName } from '@/backend/platform/access/full-name'
+import type { Queryable } from '@/backend/platform/db/client'
+import { users } from '@/backend/platform/db/schema/accounts/users'
+import {
+  organizationProposals,
+  type ProposalRow,
+} from '@/backend/platform/db/schema/members/organization-proposals'
+import { NotFoundError } from '@/backend/platform/errors'
+import {
+  type OrganizationProposal,
+  type OwnOrganization,
+  proposalFields,
+} from '@/lib/contract/administration/own-organization'
+import type { Locale } from '@/lib/contract/common/locale'
+import { toBerlinIso } from '@/lib/datetime'
+import { loadConfirmations } from '../delegates/confirmations'
+import { organizationsOf } from '../delegates/delegates'
+import { administeredOrganizations } from '../organizations/administered-organizations'
+import { readEntry } from './entry'
+import { loadLogos } from './proposed-logo'
+
+/** How many proposals that do not wait any more an organization shows. */
+const maxEnded = 10
+
+interface Reader {
+  userId: number
+  locale: Locale
+}
+
+/** The organizations whose delegate a user is. */
+export async function listOwnOrganizations(db: Queryable, reader: Reader): Promise<OwnOrganization[]> {
+  return presentAll(db, await organizationsOf(db, reader.userId), reader)
+}
+
+/**
+ * One of them.
+ * @throws NotFoundError
+ */
+export async function findOwnOrganization(
+  db: Queryable,
+  id: number,
+  reader: Reader,
+): Promise<OwnOrganization> {
+  await requireDelegate(db, { organizationId: id, userId: reader.userId })
+  const [found] = await presentAll(db, [id], reader)
+  if (!found) throw new NotFoundError()
+  return found
+}
+
+/** @throws NotFoundError for an organization whose delegate the user is not, as for one that there is not */
+export async function requireDelegate(
+  db: Queryable,
+  { organizationId, userId }: { organizationId: number; userId: number },
+): Promise<void> {
+  if (!(await organizationsOf(db, userId)).includes(organizationId)) throw new NotFoundError()
+}
+
+async function presentAll(
+  db: Queryable,
+  ids: readonly number[],
+  { userId, locale }: Reader,
+): Promise<OwnOrganization[]> {
+  const confirmation = await loadConfirmations(db, ids)
+  const listed = await administeredOrganizations.present(db, ids, locale)
+  const own: OwnOrganization[] = []
+  for (const { id, title, url, values: row } of listed) {
+    const { values, revision } = await readEntry(db, id)
+    const isShown = Object.values(row.state).some((state) => state === 'online' || state === 'changed')
+    own.push({
+      ...{ id, title, url: isShown ? url : null, revision, values },
+      ...confirmation(id),
+      ...(await presentProposals(db, { id, logo: values.logo }, { userId, locale })),
+    })
+  }
+  return own.toSorted((a, b) => a.id - b.id)
+}
+
+async function presentProposals(
+  db: Queryable,
+  { id: organizationId, logo }: { id: number; logo: number | null },
+  { userId, locale }: Reader,
+): Promise<Pick<OwnOrganization, 'proposals' | 'logos'>> {
+  const { state, proposedAt, id } = organizationProposals
+  const select = () =>
+    db
+      .select({ proposal: organizationProposals, user: users })
+      .from(organizationProposals)
+      .leftJoin(users, eq(users.id, organizationProposals.userId))
+  const ofOrganization = eq(organizationProposals.organizationId, organizationId)
+  const waiting = await select()
+    .where(and(ofOrganization, eq(state, 'waiting')))
+    .orderBy(desc(proposedAt), desc(id))
+  const ended = await select()
+    .where(and(ofOrganization, ne(state, 'waiting')))
+    .orderBy(desc(proposedAt), desc(id))
+    .limit(maxEnded)
+  const found = [...waiting, ...ended]
+  const proposals = found.map(({ proposal, user }) => ({
+    id: proposal.id,
+    state: proposal.state,
+    revision: proposal.revision,
+    by: user && fullName(user),
+    is_own: proposal.userId === userId,
+    proposed_at: toBerlinIso(proposal.proposedAt),
+    decided_at: proposal.decidedAt && toBerlinIso(proposal.decidedAt),
+    changes: presentChanges(proposal),
+  }))
+  return {
+    proposals,
+    logos: await loadLogos(db, { entry: logo, proposals: found.map((one) => one.proposal) }, locale),
+  }
+}
+
+/** What a proposal changes, in the order of forms. */
+export function presentChanges({ changes, outcomes }: ProposalRow): OrganizationProposal['changes'] {
+  return proposalFields.flatMap((field) => {
+    const change = changes[field]
+    return change ? [{ field, ...change, outcome: outcomes?.[field] ?? null }] : []
+  })
+}

@@ -1,0 +1,96 @@
+import { and, eq } from 'drizzle-orm'
+import type { Database, Queryable } from '@/backend/platform/db/client'
+import { retryTransaction } from '@/backend/platform/db/retry-transaction'
+import {
+  organizationProposals,
+  type ProposalRow,
+} from '@/backend/platform/db/schema/members/organization-proposals'
+import { InvalidFieldsError, NotFoundError, staleWrite } from '@/backend/platform/errors'
+import type { ProposalRequest } from '@/lib/contract/administration/own-organization'
+import type { Locale } from '@/lib/contract/common/locale'
+import { differences, entryErrors, readEntry } from './entry'
+import { proposalMessage } from './messages'
+import { requireDelegate } from './own-organizations'
+import { lockProposedLogo } from './proposed-logo'
+
+interface Proposer {
+  organizationId: number
+  userId: number
+  locale: Locale
+  now: Date
+}
+
+/**
+ * Proposes values for an organization's entry, or proposes them in place of what waits. The entry stays as it is.
+ * @throws NotFoundError, ConflictError when the entry or the proposal is another by now, InvalidFieldsError
+ */
+export async function propose(
+  db: Database,
+  { revision, proposal, values }: ProposalRequest,
+  proposer: Proposer,
+): Promise<void> {
+  const { organizationId, userId, locale, now } = proposer
+  await retryTransaction(db, async (tx) => {
+    await requireDelegate(tx, proposer)
+    const waiting = await lockWaiting(tx, proposer)
+    const entry = await readEntry(tx, organizationId)
+    if ((waiting?.revision ?? null) !== proposal || entry.revision !== revision) {
+      throw staleWrite({ current: entry.values, yours: values, by: entry.by })
+    }
+    const changes = differences(entry, values)
+    if (Object.keys(changes).length === 0) {
+      throw new InvalidFieldsError({ non_field_errors: [proposalMessage(locale, 'nothingChanged')] })
+    }
+    const logoId = await lockProposedLogo(tx, changes, proposer)
+    // It is none of the library's before it is accepted.
+    const checked = logoId === null ? values : { ...values, logo: entry.values.logo }
+    const errors = await entryErrors(tx, entry, checked, locale)
+    if (errors) throw new InvalidFieldsError({ values: errors })
+    const sent = { changes, logoId, entryRevision: revision, proposedAt: now }
+    if (waiting) {
+      const next = { ...sent, revision: waiting.revision + 1 }
+      await tx.update(organizationProposals).set(next).where(eq(organizationProposals.id, waiting.id))
+    } else {
+      await tx.insert(organizationProposals).values({ organizationId, userId, ...sent })
+    }
+  })
+}
+
+/**
+ * Takes back what a delegate has proposed and what waits.
+ * @throws NotFoundError, ConflictError when it is another by now
+ */
+export async function withdrawProposal(
+  db: Database,
+  revision: number,
+  { organizationId, userId, now }: Proposer,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await requireDelegate(tx, { organizationId, userId })
+    const waiting = await lockWaiting(tx, { organizationId, userId })
+    if (!waiting) throw new NotFoundError()
+    if (waiting.revision !== revision) throw staleWrite({ current: waiting.changes, yours: null, by: null })
+    await tx
+      .update(organizationProposals)
+      .set({ state: 'withdrawn', logoId: null, decidedAt: now })
+      .where(eq(organizationProposals.id, waiting.id))
+  })
+}
+
+async function lockWaiting(
+  tx: Queryable,
+  { organizationId, userId }: Pick<Proposer, 'organizationId' | 'userId'>,
+): Promise<ProposalRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(organizationProposals)
+    .where(
+      and(
+        eq(organizationProposals.organizationId, organizationId),
+        eq(organizationProposals.userId, userId),
+        eq(organizationProposals.state, 'waiting'),
+      ),
+    )
+    .for('update')
+  return row
+}

@@ -1,0 +1,88 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { addOutsideLibrary } from '@/backend/library/media/outside-library'
+import { putOriginal } from '@/backend/library/media/uploads'
+import type { Author } from '@/backend/platform/access/author'
+import type { Queryable } from '@/backend/platform/db/client'
+import { images } from '@/backend/platform/db/schema/library/images'
+import type {
+  ProposalRow,
+  ProposedChanges,
+} from '@/backend/platform/db/schema/members/organization-proposals'
+import { InvalidFieldsError } from '@/backend/platform/errors'
+import { loadPictures } from '@/backend/platform/images/load-pictures'
+import type { Services } from '@/backend/platform/services'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { Image } from '@/lib/contract/media/image'
+import { proposalMessage } from './messages'
+
+/**
+ * Stores a picture that its author may propose as a logo.
+ * @throws InvalidFieldsError for a file that cannot be used
+ */
+export async function storeProposedLogo(
+  services: Pick<Services, 'db' | 'storage' | 'outsideUploads'>,
+  file: File,
+  author: Author,
+): Promise<Image> {
+  const { db, storage } = services
+  // There before its file is: wherever the server ends, it is found again.
+  const logo = await addOutsideLibrary(services, file, author)
+  await db.transaction((transaction) => putOriginal(transaction, storage, logo))
+  const picture = await loadPictures(db, [logo.id], author.locale)
+  const image = picture(logo.id)
+  if (!image) throw new Error('The logo is gone that was just stored.')
+  return image
+}
+
+/**
+ * The logo that changes propose, kept from being removed until the transaction ends; null if they propose none.
+ * @throws InvalidFieldsError for one that the author has not sent for a proposal
+ */
+export async function lockProposedLogo(
+  db: Queryable,
+  { logo }: ProposedChanges,
+  { userId, locale }: { userId: number; locale: Locale },
+): Promise<number | null> {
+  if (typeof logo?.to !== 'number') return null
+  const [own] = await db
+    .select({ id: images.id })
+    .from(images)
+    .where(
+      and(
+        eq(images.id, logo.to),
+        eq(images.createdBy, userId),
+        eq(images.isOutsideLibrary, true),
+        sql`NOT EXISTS (SELECT FROM jobs WHERE logo_id = ${images.id})`,
+      ),
+    )
+    .for('key share')
+  if (!own) throw new InvalidFieldsError({ values: { logo: [proposalMessage(locale, 'logoGone')] } })
+  return own.id
+}
+
+/** Takes a logo into the library, since an entry of the directory is going to have it. */
+export async function takeIntoLibrary(
+  db: Queryable,
+  id: number,
+  { userId: updatedBy, now: updatedAt }: Author,
+): Promise<void> {
+  await db.update(images).set({ isOutsideLibrary: false, updatedBy, updatedAt }).where(eq(images.id, id))
+}
+
+/** The logos that an entry and proposals for it name, as far as they are kept. */
+export async function loadLogos(
+  db: Queryable,
+  {
+    entry,
+    proposals,
+  }: { entry: number | null; proposals: readonly Pick<ProposalRow, 'changes' | 'outcomes'>[] },
+  locale: Locale,
+): Promise<Image[]> {
+  const named = proposals.flatMap(({ changes: { logo }, outcomes }) => {
+    const decided = outcomes?.logo?.outcome === 'changed' ? outcomes.logo.value : null
+    return [logo?.from, logo?.to, decided]
+  })
+  const ids = [...new Set([entry, ...named])].filter((id) => typeof id === 'number')
+  const picture = await loadPictures(db, ids, locale)
+  return ids.flatMap((id) => picture(id) ?? [])
+}

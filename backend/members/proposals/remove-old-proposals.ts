@@ -1,0 +1,17 @@
+import { and, lt, ne } from 'drizzle-orm'
+import type { Queryable } from '@/backend/platform/db/client'
+import { organizationProposals } from '@/backend/platform/db/schema/members/organization-proposals'
+
+const retentionMs = 2 * 365 * 24 * 3_600_000
+
+/** Removes proposals that do not wait any more and are older than two years, as versions of records are kept. */
+export async function removeOldProposals(db: Queryable, now: Date): Promise<void> {
+  await db
+    .delete(organizationProposals)
+    .where(
+      and(
+        ne(organizationProposals.state, 'waiting'),
+        lt(organizationProposals.proposedAt, new Date(now.getTime() - retentionMs)),
+      ),
+    )
+}

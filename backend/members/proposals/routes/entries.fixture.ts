@@ -1,0 +1,84 @@
+import { expect } from 'vitest'
+import {
+  type OwnOrganization,
+  ownOrganizationSchema,
+  ownOrganizationsSchema,
+} from '@/lib/contract/administration/own-organization'
+import { actionResultSchema } from '@/lib/contract/administration/record-type'
+import { createUser, TestBrowser } from '@/tests/accounts'
+import type { TestBackend } from '@/tests/backend-app'
+
+const base = '/de/api/administration'
+
+/** An entry of the directory, as the office writes it. */
+export const entryValues = {
+  title: { de: 'Haus am Fluss', en: 'House on the River' },
+  slug: { de: '', en: '' },
+  teaser: { de: 'Drei Sparten', en: 'Three genres' },
+  image: null,
+  category: 'theater',
+  kind: { de: 'Stadttheater', en: 'Municipal theater' },
+  ...{ street: 'Theaterstraße 1', zip: '09111', place: 'Chemnitz', region: 'DE-SN', country: 'DE' },
+  position: null,
+  ...{ phone: '+49 371 1234', email: 'haus@example.org', website: 'https://haus.example.org' },
+  ...{ member_since: 1990, logo: null, images: [], stages: [], people: [] },
+}
+
+/** An office, and the calls of who keeps entries and of their delegates. */
+export async function startEntries(backend: TestBackend) {
+  const logIn = async (set: Parameters<typeof createUser>[1] = {}) => {
+    const user = await createUser(backend, set)
+    return { user, browser: await new TestBrowser(backend).logIn(user) }
+  }
+  const office = (await logIn({ role: 'office', firstName: 'Olga', lastName: 'Kontor' })).browser
+
+  /** Makes an entry that is published, with these delegates. */
+  async function makeEntry(delegates: readonly { id: number }[], changes: object = {}): Promise<number> {
+    const values = { ...entryValues, delegates: delegates.map(({ id }) => id), ...changes }
+    const answer = await office.call('POST', `${base}/organizations/`, { values })
+    const made = await answer.json()
+    expect([answer.status, made]).toMatchObject([201, {}])
+    await office.call('POST', `${base}/organizations/publish/`, { ids: [made.id] })
+    return made.id
+  }
+  const readEntry = async (id: number) => (await office.call('GET', `${base}/organizations/${id}/`)).json()
+
+  return {
+    logIn,
+    office,
+    makeEntry,
+    readEntry,
+    /** Changes an entry as the office does. */
+    async changeEntry(id: number, values: object) {
+      const { revision } = await readEntry(id)
+      const answer = await office.call('PATCH', `${base}/organizations/${id}/`, { revision, values })
+      expect(answer.status).toBe(200)
+      return answer.json()
+    },
+    own: async (browser: TestBrowser): Promise<OwnOrganization[]> =>
+      ownOrganizationsSchema.parse(await (await browser.call('GET', '/de/api/organizations/my/')).json()),
+    /** Proposes values; the status where they are refused. */
+    async propose(
+      browser: TestBrowser,
+      seen: OwnOrganization,
+      values: object,
+      proposal: number | null = null,
+    ) {
+      const body = { revision: seen.revision, proposal, values }
+      const answer = await browser.call('POST', `/de/api/organizations/my/${seen.id}/proposal/`, body)
+      const sent: unknown = await answer.json()
+      return answer.status === 200 ? ownOrganizationSchema.parse(sent) : { status: answer.status, sent }
+    },
+    proposals: async (path = '') => (await office.call('GET', `${base}/proposals/${path}`)).json(),
+    async act(action: string, id: number, sent: object = {}) {
+      const answer = await office.call('POST', `${base}/proposals/${action}/`, { ids: [id], ...sent })
+      return actionResultSchema.parse(await answer.json())
+    },
+  }
+}
+
+/** What `propose` comes to where nothing is refused. */
+export function proposed(result: OwnOrganization | { status: number }): OwnOrganization {
+  if ('status' in result) throw new Error(`The proposal was refused: ${JSON.stringify(result)}`)
+  return result
+}

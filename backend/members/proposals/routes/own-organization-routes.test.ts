@@ -1,0 +1,153 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
+import { TestBrowser } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+import { entryValues, proposed, startEntries } from './entries.fixture'
+
+const backend = startTestBackend({ clock: () => new Date('2026-11-02T10:00:00Z') })
+
+let entries: Awaited<ReturnType<typeof startEntries>>
+let delegate: TestBrowser
+let delegateRow: UserRow
+let colleague: TestBrowser
+let colleagueRow: UserRow
+let stranger: TestBrowser
+beforeAll(async () => {
+  entries = await startEntries(backend)
+  const [first, second, third] = [
+    await entries.logIn({ firstName: 'Dora', lastName: 'Delegiert' }),
+    await entries.logIn({ firstName: 'Kai', lastName: 'Kollege' }),
+    await entries.logIn(),
+  ]
+  delegate = first.browser
+  delegateRow = first.user
+  colleague = second.browser
+  colleagueRow = second.user
+  stranger = third.browser
+})
+
+let id: number
+beforeEach(async () => {
+  await backend.services.db.execute('DELETE FROM pages')
+  id = await entries.makeEntry([delegateRow, colleagueRow])
+})
+
+async function ownEntry(browser = delegate) {
+  const [own] = await entries.own(browser)
+  if (!own) throw new Error('no organization')
+  return own
+}
+
+describe('the organizations of a delegate', () => {
+  it('are shown as they are stored, to their delegates alone', async () => {
+    expect(await ownEntry()).toMatchObject({
+      ...{ id, title: 'Haus am Fluss', url: `/de/unsere-mitglieder/haus-am-fluss/${id}`, revision: 1 },
+      ...{ confirmed_at: null, confirmed_by: null, proposals: [] },
+      values: { title: entryValues.title, street: 'Theaterstraße 1' },
+    })
+    expect(await entries.own(stranger)).toEqual([])
+    expect((await new TestBrowser(backend).call('GET', '/de/api/organizations/my/')).status).toBe(401)
+  })
+
+  it('are nobody’s any more whom the office takes away', async () => {
+    const seen = await ownEntry()
+    await entries.changeEntry(id, { delegates: [colleagueRow.id] })
+    expect(await entries.own(delegate)).toEqual([])
+    expect(await entries.propose(delegate, seen, { street: 'Neue Straße 1' })).toMatchObject({ status: 404 })
+  })
+
+  it('come back from the trash with their delegates and proposals', async () => {
+    proposed(await entries.propose(delegate, await ownEntry(), { street: 'Neue Straße 1' }))
+    for (const action of ['delete', 'restore']) {
+      const path = `/de/api/administration/organizations/${action}/`
+      expect(await (await entries.office.call('POST', path, { ids: [id] })).json()).toMatchObject({
+        done: [id],
+      })
+    }
+    expect(await ownEntry()).toMatchObject({ id, url: null, proposals: [{ state: 'waiting', is_own: true }] })
+  })
+})
+
+describe('a proposal', () => {
+  it('keeps what differs from the entry, which stays as it is', async () => {
+    const seen = await ownEntry()
+    const sent = { ...seen.values, street: 'Flussweg 2', people: [] }
+    const { values, revision, proposals } = proposed(await entries.propose(delegate, seen, sent))
+    expect([values, revision]).toEqual([seen.values, seen.revision])
+    expect(proposals).toMatchObject([
+      {
+        ...{ state: 'waiting', revision: 1, by: 'Dora Delegiert', is_own: true, decided_at: null },
+        changes: [{ field: 'street', from: 'Theaterstraße 1', to: 'Flussweg 2', outcome: null }],
+      },
+    ])
+    expect((await ownEntry(colleague)).proposals).toMatchObject([{ is_own: false, by: 'Dora Delegiert' }])
+  })
+
+  it('is changed and withdrawn by its author while it waits, each knowing the last one', async () => {
+    const seen = await ownEntry()
+    proposed(await entries.propose(delegate, seen, { street: 'Flussweg 2' }))
+    expect(await entries.propose(delegate, seen, { phone: '1' })).toMatchObject({ status: 409 })
+    const changed = proposed(await entries.propose(delegate, seen, { phone: '+49 371 1' }, 1))
+    expect(changed.proposals).toMatchObject([{ revision: 2, changes: [{ field: 'phone' }] }])
+    const withdraw = (browser: TestBrowser, revision: number) =>
+      browser.call('DELETE', `/de/api/organizations/my/${id}/proposal/?revision=${revision}`)
+    expect((await withdraw(colleague, 2)).status).toBe(404)
+    expect((await withdraw(delegate, 1)).status).toBe(409)
+    expect(await (await withdraw(delegate, 2)).json()).toMatchObject({ proposals: [{ state: 'withdrawn' }] })
+    expect((await withdraw(delegate, 2)).status).toBe(404)
+    proposed(await entries.propose(delegate, seen, { street: 'Flussweg 3' }))
+  })
+
+  it('is refused for what was seen before a change of the entry, with the entry as it is', async () => {
+    const seen = await ownEntry()
+    await entries.changeEntry(id, { phone: '+49 371 99' })
+    expect(await entries.propose(delegate, seen, { street: 'Flussweg 2' })).toMatchObject({
+      ...{ status: 409, sent: { current: { phone: '+49 371 99' }, yours: { street: 'Flussweg 2' } } },
+    })
+  })
+
+  it.each([
+    ['nothing', {}, { non_field_errors: ['Das steht schon so im Eintrag.'] }],
+    ['what is there', { street: 'Theaterstraße 1' }, { non_field_errors: expect.any(Array) }],
+    ['no address', { website: 'javascript:alert(1)' }, { values: { website: expect.any(Array) } }],
+    ['no title', { title: { de: '', en: 'House' } }, { values: { title: { de: expect.any(Array) } } }],
+    ['rows that are none', { stages: [{ name: '' }] }, { values: { stages: expect.any(Array) } }],
+  ])('is refused for %s', async (_, values, sent) => {
+    expect(await entries.propose(delegate, await ownEntry(), values)).toEqual({ status: 400, sent })
+  })
+
+  it('takes nothing of what the office keeps', async () => {
+    const own = {
+      street: 'Flussweg 2',
+      category: 'orchestra',
+      delegates: [],
+      images: [1],
+      member_since: 2020,
+    }
+    const { proposals } = proposed(await entries.propose(delegate, await ownEntry(), own))
+    expect(proposals).toMatchObject([{ changes: [{ field: 'street' }] }])
+  })
+
+  it('is nobody’s to make, to withdraw or to confirm for the organization of others', async () => {
+    const seen = await ownEntry()
+    const calls: [string, string, unknown?][] = [
+      ['POST', 'proposal/', { revision: seen.revision, proposal: null, values: { street: 'x' } }],
+      ['DELETE', 'proposal/?revision=1'],
+      ['POST', 'confirm/', { revision: seen.revision }],
+    ]
+    for (const [method, path, body] of calls) {
+      const address = `/de/api/organizations/my/${id}/${path}`
+      expect((await stranger.call(method, address, body)).status).toBe(404)
+      expect((await new TestBrowser(backend).call(method, address, body)).status).toBe(401)
+    }
+    expect((await ownEntry()).proposals).toEqual([])
+  })
+
+  it('is in the account’s own export', async () => {
+    proposed(await entries.propose(delegate, await ownEntry(), { street: 'Flussweg 2' }))
+    const exported = await (await delegate.call('GET', '/de/api/users/me/export/')).json()
+    expect(exported).toMatchObject({
+      ...{ organizations: [{ id }], proposals: [{ changes: { street: { to: 'Flussweg 2' } } }] },
+    })
+  })
+})

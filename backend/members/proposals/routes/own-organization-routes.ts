@@ -1,0 +1,63 @@
+import type { Context, Next } from 'hono'
+import { TooManyAttemptsError } from '@/backend/platform/errors'
+import type { AppEnv } from '@/backend/platform/http/app-env'
+import { requireRight } from '@/backend/platform/http/guards/login'
+import { outsideUpload } from '@/backend/platform/http/requests/outside-upload'
+import { readId } from '@/backend/platform/http/requests/read-id'
+import { createRouter } from '@/backend/platform/http/router'
+import { userSender } from '@/backend/platform/runtime/outside-uploads'
+import { createTokenBuckets } from '@/backend/platform/runtime/token-buckets'
+import type { Services } from '@/backend/platform/services'
+import { findOwnOrganization, listOwnOrganizations, requireDelegate } from '../own-organizations'
+import { mayProposeChanges } from '../policy'
+import { propose, withdrawProposal } from '../propose'
+import { storeProposedLogo } from '../proposed-logo'
+import { listOwn, sendLogo, sendProposal, withdraw } from './descriptions'
+
+type Needs = Pick<
+  Services,
+  'db' | 'storage' | 'outsideUploads' | 'clock' | 'assertFreeSpace' | 'assertSpaceForRows'
+>
+
+/** Refused files count as well, since each is read whole. */
+const logosOfUser = { burst: 20, perSecond: 1 / 60 }
+
+/** api/organizations/my/ and api/organizations/my/{id}/logo/ and …/proposal/ */
+export function ownOrganizationRoutes(services: Needs) {
+  const { db, clock, assertFreeSpace, assertSpaceForRows } = services
+  const users = createTokenBuckets(logosOfUser)
+  const reader = async (c: Context<AppEnv>) => {
+    const { user } = await requireRight(c, mayProposeChanges)
+    return { userId: user.id, locale: c.get('locale') }
+  }
+  async function admitLogo(c: Context<AppEnv>, next: Next) {
+    const { userId } = await reader(c)
+    const wait = users.take(String(userId), clock())
+    if (wait > 0) throw new TooManyAttemptsError(wait)
+    await requireDelegate(db, { organizationId: readId(c.req.param('id') ?? ''), userId })
+    await assertSpaceForRows()
+    await assertFreeSpace()
+    await next()
+  }
+  const receive = outsideUpload(services, async (c) => userSender((await reader(c)).userId))
+  return createRouter()
+    .openapi(listOwn, async (c) => c.json(await listOwnOrganizations(db, await reader(c)), 200))
+    .openapi(sendLogo([admitLogo, receive]), async (c) => {
+      const author = { ...(await reader(c)), now: clock() }
+      return c.json({ logo: await storeProposedLogo(services, c.req.valid('form').file, author) }, 201)
+    })
+    .openapi(sendProposal, async (c) => {
+      const by = await reader(c)
+      await assertSpaceForRows()
+      const organizationId = readId(c.req.valid('param').id)
+      await propose(db, c.req.valid('json'), { ...by, organizationId, now: clock() })
+      return c.json(await findOwnOrganization(db, organizationId, by), 200)
+    })
+    .openapi(withdraw, async (c) => {
+      const by = await reader(c)
+      const organizationId = readId(c.req.valid('param').id)
+      const { revision } = c.req.valid('query')
+      await withdrawProposal(db, revision, { ...by, organizationId, now: clock() })
+      return c.json(await findOwnOrganization(db, organizationId, by), 200)
+    })
+}

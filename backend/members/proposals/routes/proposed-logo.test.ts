@@ -1,0 +1,177 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { removeUnusedLogos } from '@/backend/library/media/outside-library'
+import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
+import { images } from '@/backend/platform/db/schema/library/images'
+import { organizations } from '@/backend/platform/db/schema/members/organizations'
+import { originalKey } from '@/backend/platform/images/keys'
+import { type OwnOrganization, proposedLogoSchema } from '@/lib/contract/administration/own-organization'
+import { TestBrowser } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+import { formOf, pictureFile } from '@/tests/content/media'
+import { proposed, startEntries } from './entries.fixture'
+
+const start = new Date('2026-11-02T10:00:00Z')
+let now = start
+const backend = startTestBackend({ clock: () => now })
+
+let entries: Awaited<ReturnType<typeof startEntries>>
+let delegate: TestBrowser
+let delegateRow: UserRow
+let colleague: TestBrowser
+let colleagueRow: UserRow
+let stranger: TestBrowser
+let editor: TestBrowser
+beforeAll(async () => {
+  entries = await startEntries(backend)
+  const [first, second] = [await entries.logIn(), await entries.logIn()]
+  delegate = first.browser
+  delegateRow = first.user
+  colleague = second.browser
+  colleagueRow = second.user
+  stranger = (await entries.logIn()).browser
+  editor = (await entries.logIn({ role: 'editor' })).browser
+})
+
+let id: number
+beforeEach(async () => {
+  await backend.services.db.execute('DELETE FROM pages')
+  id = await entries.makeEntry([delegateRow, colleagueRow])
+})
+
+const send = async (file: Blob, browser = delegate) =>
+  browser.call('POST', `/de/api/organizations/my/${id}/logo/`, formOf({ file }))
+async function sendLogo(browser = delegate): Promise<number> {
+  const answer = await send(await pictureFile('logo.png'), browser)
+  expect(answer.status).toBe(201)
+  return proposedLogoSchema.parse(await answer.json()).logo.id
+}
+async function ownEntry(browser = delegate): Promise<OwnOrganization> {
+  const [own] = await entries.own(browser)
+  if (!own) throw new Error('no organization')
+  return own
+}
+async function proposeLogo(logo: number) {
+  const { proposals } = proposed(await entries.propose(delegate, await ownEntry(), { logo }))
+  return entries.proposals(`${proposals[0]?.id}/`)
+}
+const rowOf = async (logo: number) => {
+  const [row] = await backend.services.db.select().from(images).where(eq(images.id, logo))
+  return row
+}
+/** A day later, when nothing is on its way any more. */
+async function cleanUp() {
+  now = new Date(start.getTime() + 25 * 3_600_000)
+  await removeUnusedLogos(backend.services)
+  now = start
+}
+const inLibrary = async (logo: number) => {
+  const { status } = await editor.call('GET', `/de/pageeditor-api/media/${logo}/`)
+  return status === 200
+}
+
+it('is none of the library’s while it is proposed, and seen by who proposes and who decides', async () => {
+  const logo = await sendLogo()
+  const { values } = await proposeLogo(logo)
+  expect(values).toMatchObject({ changes: [{ field: 'logo', from: null, to: logo }], logos: [{ id: logo }] })
+  expect(await ownEntry()).toMatchObject({ values: { logo: null }, logos: [{ id: logo }] })
+  expect(await inLibrary(logo)).toBe(false)
+  await cleanUp()
+  expect(await rowOf(logo)).toBeDefined()
+})
+
+it('is the entry’s and the library’s once it is accepted', async () => {
+  const logo = await sendLogo()
+  const { id: proposal } = await proposeLogo(logo)
+  expect(await entries.act('approve', proposal)).toEqual({ done: [proposal], refused: [] })
+  expect(await (await backend.get(`/de/api/organizations/${id}/`)).json()).toMatchObject({
+    logo: { id: logo },
+  })
+  await cleanUp()
+  expect(await rowOf(logo)).toBeDefined()
+  expect(await inLibrary(logo)).toBe(true)
+  expect(await ownEntry()).toMatchObject({ values: { logo }, proposals: [{ state: 'decided' }] })
+})
+
+it.each([
+  [
+    'refused',
+    async (read: { id: number; values: { proposal_revision: number; entry_revision: number } }) => {
+      const { proposal_revision, entry_revision } = read.values
+      const decisions = { logo: { outcome: 'refused', reason: 'Zu klein.' } }
+      const result = await entries.act('decide', read.id, { proposal_revision, entry_revision, decisions })
+      expect(result.done).toEqual([read.id])
+    },
+  ],
+  [
+    'withdrawn',
+    async () => {
+      const path = `/de/api/organizations/my/${id}/proposal/?revision=1`
+      expect((await delegate.call('DELETE', path)).status).toBe(200)
+    },
+  ],
+  [
+    'replaced',
+    async () => {
+      proposed(await entries.propose(delegate, await ownEntry(), { logo: await sendLogo() }, 1))
+    },
+  ],
+])('is removed a day after it was sent when it is %s', async (_, end) => {
+  const logo = await sendLogo()
+  const row = await rowOf(logo)
+  await end(await proposeLogo(logo))
+  expect(await rowOf(logo)).toBeDefined()
+  await cleanUp()
+  expect(await rowOf(logo)).toBeUndefined()
+  expect(await backend.services.storage.exists(originalKey(row?.hash ?? ''))).toBe(false)
+  expect((await ownEntry()).logos).not.toContainEqual(expect.objectContaining({ id: logo }))
+})
+
+it('comes back with an entry that was in the trash', async () => {
+  const logo = await sendLogo()
+  await proposeLogo(logo)
+  const act = (action: string) =>
+    entries.office.call('POST', `/de/api/administration/organizations/${action}/`, { ids: [id] })
+  await act('delete')
+  await cleanUp()
+  await act('restore')
+  expect(await ownEntry()).toMatchObject({ logos: [{ id: logo }], proposals: [{ state: 'waiting' }] })
+})
+
+it('is one that its author has sent for it: no picture of somebody else, of the library or of an ad', async () => {
+  const seen = await ownEntry()
+  const [own, foreign, library] = [await sendLogo(), await sendLogo(colleague), await sendLogo(colleague)]
+  const { db } = backend.services
+  await db.execute(`UPDATE images SET is_outside_library = false WHERE id = ${library}`)
+  for (const logo of [foreign, library, 999_999]) {
+    expect(await entries.propose(delegate, seen, { logo })).toMatchObject({
+      ...{ status: 400, sent: { values: { logo: [expect.stringContaining('noch einmal hoch')] } } },
+    })
+  }
+  proposed(await entries.propose(delegate, seen, { logo: own }))
+})
+
+it('is sent by delegates of the entry alone, and is a picture', async () => {
+  const file = await pictureFile()
+  expect((await send(file, stranger)).status).toBe(404)
+  expect((await send(file, new TestBrowser(backend))).status).toBe(401)
+  for (const [content, text] of [
+    ['', 'leer'],
+    ['<svg xmlns="http://www.w3.org/2000/svg"></svg>', 'PNG'],
+    ['nothing', 'kein Bild'],
+  ] as const) {
+    const answer = await send(new File([content], 'logo.png'))
+    expect([answer.status, await answer.json()]).toEqual([400, { file: [expect.stringContaining(text)] }])
+  }
+  const json = await delegate.call('POST', `/de/api/organizations/my/${id}/logo/`, { file: 'x' })
+  expect(json.status).toBe(415)
+})
+
+it('is taken off an entry by a proposal', async () => {
+  const { id: first } = await proposeLogo(await sendLogo())
+  await entries.act('approve', first)
+  const { proposals } = proposed(await entries.propose(delegate, await ownEntry(), { logo: null }))
+  await entries.act('approve', proposals[0]?.id ?? 0)
+  const [row] = await backend.services.db.select().from(organizations)
+  expect(row?.logoId).toBeNull()
+})

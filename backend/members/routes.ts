@@ -1,0 +1,55 @@
+import type { Administered } from '@/backend/platform/administration/administered'
+import { refuseOtherMethods } from '@/backend/platform/http/answers/method-not-allowed'
+import { createRouter } from '@/backend/platform/http/router'
+import type { Services } from '@/backend/platform/services'
+import { accountNavigationRoutes } from './account-navigation/routes'
+import { confirmationRoutes } from './confirmations/routes'
+import { formAnswerRoutes } from './forms/routes/answer-routes'
+import { formSubmissionRoutes } from './forms/routes/submission-routes'
+import { jobTeamRoutes } from './job-teams/routes/team-routes'
+import { jobBoardRoutes } from './jobs/routes/board-routes'
+import { jobFileRoutes } from './jobs/routes/file-routes'
+import { ownJobRoutes } from './jobs/routes/own-job-routes'
+import { jobRenewalRoutes } from './jobs/routes/renewal-routes'
+import { jobVisitRoutes } from './jobs/routes/visit-routes'
+import { organizationRoutes } from './organizations/routes/organization-routes'
+import { organizationVCardRoutes } from './organizations/routes/vcard-routes'
+import { organizationWriteRoutes } from './organizations/routes/write-routes'
+import { ownOrganizationRoutes } from './proposals/routes/own-organization-routes'
+import { subscriptionRoutes } from './subscriptions/routes'
+import { userUnionRoutes } from './user-unions/routes'
+import { editorSessionRoutes } from './users/routes/editor-routes'
+import { currentUserRoutes } from './users/routes/me-routes'
+
+/** The calls below /api of this area. */
+export function apiRoutes(services: Services) {
+  const router = createRouter()
+  router.route('/', subscriptionRoutes(services))
+  // Before the ids of organizations: organizations/my and organizations/confirmation are not ids.
+  router.route('/', ownOrganizationRoutes(services))
+  router.route('/', confirmationRoutes(services))
+  router.route('/', organizationRoutes(services))
+  router.route('/', organizationVCardRoutes(services))
+  router.route('/', organizationWriteRoutes(services))
+  // Before the ids of the board: jobs/my and jobs/team are not ids.
+  router.route('/', ownJobRoutes(services))
+  router.route('/', jobFileRoutes(services))
+  router.route('/', jobRenewalRoutes(services))
+  router.route('/', jobVisitRoutes(services))
+  router.route('/', jobTeamRoutes(services))
+  router.route('/', jobBoardRoutes(services))
+  router.route('/', currentUserRoutes(services))
+  router.route('/', userUnionRoutes(services))
+  router.route('/', formAnswerRoutes(services))
+  return router
+}
+
+/** The calls below /{locale}/pageeditor-api of this area. @param types the records that editors administer */
+export function editorRoutes(services: Services, types: readonly Administered[]) {
+  const router = createRouter()
+  router.route('/', editorSessionRoutes(types))
+  router.route('/', accountNavigationRoutes(services))
+  router.route('/', formSubmissionRoutes(services))
+  refuseOtherMethods(router)
+  return router
+}

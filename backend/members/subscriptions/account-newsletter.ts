@@ -1,0 +1,56 @@
+import { and, eq } from 'drizzle-orm'
+import { fullName } from '@/backend/platform/access/full-name'
+import type { Queryable } from '@/backend/platform/db/client'
+import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
+import { subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
+import { consentVersion, listTopics } from '@/lib/contract/forms/subscription'
+import { newSeed } from './settings-key'
+
+/**
+ * Subscribes the address of an account to the newsletter, or ends that: the switch of the profile. The address is known to be its
+ * owner's, so that nothing has to be confirmed.
+ */
+export async function setAccountNewsletter(
+  db: Queryable,
+  user: UserRow,
+  { isWanted, now }: { isWanted: boolean; now: Date },
+): Promise<void> {
+  if (!isWanted) return endAccountNewsletter(db, user)
+  const consent = { state: 'confirmed' as const, consentVersion, confirmedAt: now }
+  await db
+    .insert(subscriptions)
+    .values({
+      list: 'newsletter',
+      email: user.email,
+      language: user.language,
+      topics: [...listTopics.newsletter],
+      details: { name: fullName(user) },
+      seed: newSeed(),
+      requestedAt: now,
+      ...consent,
+    })
+    .onConflictDoUpdate({
+      target: [subscriptions.list, subscriptions.email, subscriptions.subject],
+      set: consent,
+      setWhere: eq(subscriptions.state, 'pending'),
+    })
+}
+
+/** Ends the subscription of an account's address to the newsletter. */
+export async function endAccountNewsletter(db: Queryable, { email }: Pick<UserRow, 'email'>): Promise<void> {
+  await db.delete(subscriptions).where(newsletterOf(email))
+}
+
+/** Whether an address gets the newsletter. */
+export async function hasNewsletter(db: Queryable, email: string): Promise<boolean> {
+  const found = await db.select({ id: subscriptions.id }).from(subscriptions).where(newsletterOf(email))
+  return found.length > 0
+}
+
+function newsletterOf(email: string) {
+  return and(
+    eq(subscriptions.list, 'newsletter'),
+    eq(subscriptions.email, email),
+    eq(subscriptions.state, 'confirmed'),
+  )
+}

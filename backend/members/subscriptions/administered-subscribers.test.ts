@@ -1,0 +1,60 @@
+import { beforeAll, expect, it } from 'vitest'
+import { recordVersions } from '@/backend/platform/db/schema/content/record-versions'
+import { subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
+import { createUser, TestBrowser } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+
+const backend = startTestBackend()
+
+let office: TestBrowser
+beforeAll(async () => {
+  office = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'office' }))
+})
+const call = (method: string, path: string, body?: unknown) =>
+  office.call(method, `/de/api/administration/subscribers/${path}`, body)
+
+it('a subscriber is found with the proof of consent, never with keys, and deleted without a trace', async () => {
+  const [row] = await backend.services.db
+    .insert(subscriptions)
+    .values({
+      ...{ list: 'press', email: 'ada@example.org', language: 'de', topics: ['policy'], state: 'confirmed' },
+      details: {
+        ...{ salutation: 'Frau', first_name: 'Ada', last_name: 'Amsel' },
+        ...{ medium: 'Blatt', function: 'Feuilleton', phone: '' },
+      },
+      ...{ seed: 'samen-geheim', confirmKeyHash: 'hash-geheim', consentVersion: '2026-11-23' },
+      requestedAt: new Date('2026-11-01T10:00:00Z'),
+      requestedFrom: '192.0.2.1',
+      confirmedAt: new Date('2026-11-01T10:05:00Z'),
+      confirmedFrom: '192.0.2.1',
+    })
+    .returning()
+  const id = row?.id ?? 0
+  const list = await (await call('GET', '?list=press&state=confirmed&search=amsel')).json()
+  expect(list.results).toMatchObject([{ id, values: { email: 'ada@example.org', about: 'Kulturpolitik' } }])
+  const one = await call('GET', `${id}/`)
+  expect(await one.clone().text()).not.toContain('geheim')
+  expect(await one.json()).toMatchObject({
+    values: {
+      name: 'Ada Amsel',
+      medium: 'Blatt',
+      position: 'Feuilleton',
+      consent: {
+        version: '2026-11-23',
+        requested_at: '2026-11-01T11:00:00+01:00',
+        confirmed_at: '2026-11-01T11:05:00+01:00',
+        confirmed_from: '192.0.2.1',
+      },
+    },
+  })
+  const proof = '"2026-11-01T11:00:00+01:00";"2026-11-01T11:05:00+01:00";"2026-11-23"'
+  const exported = await (await call('GET', 'export.csv?list=press')).text()
+  expect(exported).toContain('"ada@example.org"')
+  expect(exported).toContain(proof)
+
+  expect(await (await call('POST', 'delete/', { ids: [id] })).json()).toEqual({ done: [id], refused: [] })
+  expect(await backend.services.db.select().from(subscriptions)).toEqual([])
+  const versions = await backend.services.db.select().from(recordVersions)
+  expect(versions).toMatchObject([{ recordId: id, event: 'deleted', values: null }])
+  expect((await call('POST', 'restore/', { ids: [id] })).status).toBe(404)
+})

@@ -1,0 +1,79 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { Administered } from '@/backend/platform/administration/administered'
+import type { Queryable } from '@/backend/platform/db/client'
+import { type SubscriptionRow, subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
+import { subscriberRecords } from '@/lib/contract/administration/subscribers'
+import type { Locale } from '@/lib/contract/common/locale'
+import { toBerlinIso } from '@/lib/datetime'
+import { filterInWords, isAlert } from './alert-filter'
+import { topicNames } from './list-names'
+import { nameOf } from './mails'
+import { mayKeepSubscribers } from './policy'
+
+/** Addresses on the mailing lists, as the office keeps them: they come and change by their owners alone. */
+export const administeredSubscribers: Administered<typeof subscriberRecords> = {
+  contract: subscriberRecords,
+  may: mayKeepSubscribers,
+  list: {
+    from: sql`${subscriptions}`,
+    id: sql`${subscriptions.id}`,
+    searched: [
+      sql`${subscriptions.email}`,
+      sql`concat_ws(' ', ${subscriptions.details} ->> 'name', ${subscriptions.details} ->> 'first_name', ${subscriptions.details} ->> 'last_name')`,
+    ],
+    orderings: {
+      requested_at: sql`${subscriptions.requestedAt}`,
+      email: sql`${subscriptions.email}`,
+      confirmed_at: sql`${subscriptions.confirmedAt}`,
+    },
+    filters: {
+      list: (list) => sql`${subscriptions.list} = ${list}`,
+      state: (state) => sql`${subscriptions.state} = ${state}`,
+    },
+  },
+  async present(db, ids, locale) {
+    if (ids.length === 0) return []
+    const rows = await db
+      .select()
+      .from(subscriptions)
+      .where(inArray(subscriptions.id, [...ids]))
+    return Promise.all(
+      rows.map(async (row) => {
+        const values = { ...(await factsOf(db, row, locale)), consent_version: row.consentVersion }
+        return { id: row.id, title: row.email, url: null, values }
+      }),
+    )
+  },
+  async read(db, id) {
+    const [row] = await db.select().from(subscriptions).where(eq(subscriptions.id, id))
+    if (!row) return null
+    const { requested_at, confirmed_at } = timesOf(row)
+    return {
+      ...(await factsOf(db, row, row.language)),
+      ...{ medium: detail(row, 'medium'), position: detail(row, 'function'), phone: detail(row, 'phone') },
+      consent: {
+        version: row.consentVersion,
+        ...{ requested_at, requested_from: row.requestedFrom },
+        ...{ confirmed_at, confirmed_from: row.confirmedFrom },
+      },
+    }
+  },
+  async remove(db, id) {
+    await db.delete(subscriptions).where(eq(subscriptions.id, id))
+  },
+}
+
+async function factsOf(db: Queryable, row: SubscriptionRow, locale: Locale) {
+  const { email, list, state, language, topics, details } = row
+  const about = isAlert(details) ? await filterInWords(db, details, locale) : topicNames(topics, locale)
+  return { email, list, state, language, about, name: nameOf(details), ...timesOf(row) }
+}
+
+function timesOf({ requestedAt, confirmedAt }: SubscriptionRow) {
+  return { requested_at: toBerlinIso(requestedAt), confirmed_at: confirmedAt && toBerlinIso(confirmedAt) }
+}
+
+function detail({ details }: SubscriptionRow, name: string): string {
+  const value = Object.entries(details).find(([key]) => key === name)?.[1]
+  return typeof value === 'string' ? value : ''
+}

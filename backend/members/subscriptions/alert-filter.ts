@@ -1,0 +1,94 @@
+import { type LookupName, loadLookupNames } from '@/backend/library/job-lookups/lookup-values'
+import type { Queryable } from '@/backend/platform/db/client'
+import { InvalidFieldsError } from '@/backend/platform/errors'
+import { findPositions } from '@/backend/platform/places/find-positions'
+import { countryCodes } from '@/lib/contract/common/countries'
+import type { Locale } from '@/lib/contract/common/locale'
+import { presentRegion, regionCodes } from '@/lib/contract/common/region'
+import type { AlertDetails, AlertFilter, SubscriberDetails } from '@/lib/contract/forms/subscription'
+import { type JobFacet, jobFacets } from '@/lib/contract/jobs/job-facets'
+import { houseName } from './house-name'
+
+export const isAlert = (details: SubscriberDetails): details is AlertDetails => 'frequency' in details
+
+/** The values that a filter names of a facet: each once, in one order. */
+export function chosenValues(filter: AlertFilter, facet: JobFacet): string[] {
+  return [...new Set(filter[facet].split(',').filter(Boolean))].sort()
+}
+
+/** What tells an alert from the others of the same address: its filter, written in one way. Empty for other lists. */
+export function subjectOf(details: SubscriberDetails): string {
+  if (!isAlert(details)) return ''
+  const { search, organization, near, within } = details
+  const values = jobFacets.map((facet) => chosenValues(details, facet).join())
+  return JSON.stringify([search.trim().toLowerCase(), ...values, organization, near.toUpperCase(), within])
+}
+
+/**
+ * Refuses filters that no ad will ever fit.
+ * @throws InvalidFieldsError for a house or a postcode that nobody knows
+ */
+export async function requireKnown(db: Queryable, filter: AlertFilter, locale: Locale): Promise<void> {
+  const { organization, near } = filter
+  if (organization !== '' && (await houseName(db, Number(organization), locale)) === null) {
+    throw new InvalidFieldsError({ organization: [texts[locale].unknownHouse] })
+  }
+  if (near !== '' && (await findPositions(db, near, countriesOf(filter))).length === 0) {
+    throw new InvalidFieldsError({ near: [texts[locale].unknownPostcode] })
+  }
+}
+
+/** The countries that a filter names; null for any. */
+export function countriesOf(filter: AlertFilter): string[] | null {
+  const countries = chosenValues(filter, 'country')
+  return countries.length > 0 ? countries : null
+}
+
+const texts = {
+  de: {
+    named: (words: string) => `„${words}“`,
+    around: (near: string, within: string) => `bis ${within} km um ${near}`,
+    formerHouse: 'ein Haus, das nicht mehr im Verzeichnis steht',
+    unknownHouse: 'Dieses Haus steht nicht im Verzeichnis.',
+    unknownPostcode: 'Diese Postleitzahl kennen wir nicht.',
+  },
+  en: {
+    named: (words: string) => `“${words}”`,
+    around: (near: string, within: string) => `within ${within} km of ${near}`,
+    formerHouse: 'an organization that is no longer in the directory',
+    unknownHouse: 'This organization is not in the directory.',
+    unknownPostcode: 'We do not know this postcode.',
+  },
+} as const satisfies Record<Locale, object>
+
+/** A filter as readers know it: what was typed, the house, the place, then the names of the values. Empty for all ads. */
+export async function filterInWords(db: Queryable, filter: AlertFilter, locale: Locale): Promise<string> {
+  const { search, organization, near, within } = filter
+  const { named, around, formerHouse } = texts[locale]
+  const lookupName = await loadLookupNames(db, locale)
+  const values = jobFacets.flatMap((facet) =>
+    chosenValues(filter, facet).map((value) => valueName(facet, value, { locale, lookupName })),
+  )
+  return [
+    ...(search === '' ? [] : [named(search)]),
+    ...(organization === '' ? [] : [(await houseName(db, Number(organization), locale)) ?? formerHouse]),
+    ...(within === '' ? [] : [around(near, within)]),
+    ...values,
+  ].join(', ')
+}
+
+function valueName(
+  facet: JobFacet,
+  value: string,
+  { locale, lookupName }: { locale: Locale; lookupName: LookupName },
+): string {
+  if (facet === 'region') {
+    const code = regionCodes.find((known) => known === value)
+    return code ? presentRegion(code, locale).title : value
+  }
+  if (facet === 'country') {
+    const code = countryCodes.find((known) => known === value)
+    return (code && new Intl.DisplayNames(locale, { type: 'region' }).of(code)) ?? value
+  }
+  return lookupName(facet, value)
+}

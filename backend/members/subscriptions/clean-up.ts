@@ -1,0 +1,26 @@
+import { and, eq, isNotNull, lt } from 'drizzle-orm'
+import { deleteInBatches } from '@/backend/platform/db/delete-in-batches'
+import { subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
+import type { Services } from '@/backend/platform/services'
+import { confirmMs } from './request-subscription'
+
+/** Network addresses in proofs of consent are kept for 14 days. */
+const addressMs = 14 * 24 * 3_600_000
+
+/** Removes sign-ups that nobody confirmed, and network addresses from the proofs of those that somebody did. */
+export async function cleanUpSubscriptions({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+  const before = (milliseconds: number) => new Date(clock().getTime() - milliseconds)
+  await deleteInBatches(
+    db,
+    subscriptions,
+    and(eq(subscriptions.state, 'pending'), lt(subscriptions.requestedAt, before(confirmMs))),
+  )
+  await db
+    .update(subscriptions)
+    .set({ requestedFrom: null })
+    .where(and(isNotNull(subscriptions.requestedFrom), lt(subscriptions.requestedAt, before(addressMs))))
+  await db
+    .update(subscriptions)
+    .set({ confirmedFrom: null })
+    .where(and(isNotNull(subscriptions.confirmedFrom), lt(subscriptions.confirmedAt, before(addressMs))))
+}

@@ -1,0 +1,44 @@
+import { and, eq, gt } from 'drizzle-orm'
+import { hashOf, isSecret } from '@/backend/accounts/secrets/secret'
+import { type SubscriptionRow, subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
+import type { Services } from '@/backend/platform/services'
+import type { MailingList } from '@/lib/contract/forms/subscription'
+import { mailPressOffice, mailSubscriber } from './mails'
+import { SubscriptionKeyError } from './subscription-key-error'
+
+/**
+ * Confirms a subscription by the key of its mail. The same key again comes to the same as long as it is good.
+ * @throws SubscriptionKeyError
+ */
+export async function confirmSubscription(
+  services: Pick<Services, 'db' | 'env' | 'clock' | 'serverKey'>,
+  { list, key, client }: { list: MailingList; key: string; client: string },
+): Promise<SubscriptionRow> {
+  const now = services.clock()
+  return services.db.transaction(async (transaction) => {
+    const [row] = isSecret(key)
+      ? await transaction
+          .select()
+          .from(subscriptions)
+          .where(
+            and(
+              eq(subscriptions.list, list),
+              eq(subscriptions.confirmKeyHash, hashOf(key)),
+              gt(subscriptions.confirmExpiresAt, now),
+            ),
+          )
+          .for('update')
+      : []
+    if (!row || row.state === 'blocked') throw new SubscriptionKeyError()
+    if (row.state === 'confirmed') return row
+    const [confirmed] = await transaction
+      .update(subscriptions)
+      .set({ state: 'confirmed', confirmedAt: now, confirmedFrom: client })
+      .where(eq(subscriptions.id, row.id))
+      .returning()
+    if (!confirmed) throw new SubscriptionKeyError()
+    await mailSubscriber(transaction, services, confirmed, 'subscription-confirmed')
+    if (list === 'press') await mailPressOffice(transaction, confirmed)
+    return confirmed
+  })
+}

@@ -1,0 +1,12 @@
+import { sql } from 'drizzle-orm'
+import type { Queryable } from '@/backend/platform/db/client'
+import type { Locale } from '@/lib/contract/common/locale'
+
+/** What an organization of the directory is called, in a language if it is online in that; null for none that everybody sees. */
+export async function houseName(db: Queryable, id: number, locale: Locale): Promise<string | null> {
+  const { rows } = await db.execute<{ title: string }>(sql`
+    SELECT shown.title FROM publications AS shown JOIN organizations ON organizations.page_id = shown.page_id
+    WHERE shown.page_id = ${id} AND shown.is_online AND shown.audience IS NULL
+    ORDER BY shown.locale = ${locale} DESC LIMIT 1`)
+  return rows[0]?.title ?? null
+}

@@ -1,0 +1,38 @@
+import type { Locale } from '@/lib/contract/common/locale'
+import type { listTopics, MailingList } from '@/lib/contract/forms/subscription'
+
+type Topic = (typeof listTopics)[MailingList][number]
+
+/** What mails call the lists and their topics. */
+const names: Record<Locale, { lists: Record<MailingList, string>; topics: Record<Topic, string> }> = {
+  de: {
+    lists: { newsletter: 'Newsletter', press: 'Presseverteiler', 'job-alerts': 'Stellenservice' },
+    topics: {
+      agreements: 'Tarif und Recht',
+      policy: 'Kulturpolitik',
+      events: 'Termine und Seminare',
+      statistics: 'Zahlen und Studien',
+      invitations: 'Einladungen und Pressegespräche',
+    },
+  },
+  en: {
+    lists: { newsletter: 'newsletter', press: 'press mailing list', 'job-alerts': 'job alert' },
+    topics: {
+      agreements: 'Agreements and law',
+      policy: 'Culture policy',
+      events: 'Dates and seminars',
+      statistics: 'Figures and studies',
+      invitations: 'Invitations and briefings',
+    },
+  },
+}
+
+export function listName(list: MailingList, locale: Locale): string {
+  return names[locale].lists[list]
+}
+
+/** Topics as one line, by their names. */
+export function topicNames(topics: readonly string[], locale: Locale): string {
+  const known: Record<string, string> = names[locale].topics
+  return topics.flatMap((topic) => known[topic] ?? []).join(', ')
+}

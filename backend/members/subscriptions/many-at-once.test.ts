@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
+import { mailsTo, TestBrowser } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+import { proofFor } from '@/tests/content/form-proofs'
+
+const time = { now: new Date('2026-11-23T09:00:00Z') }
+const backend = startTestBackend({ clock: () => time.now, pause: async () => undefined })
+
+it('a thousand sign-ups at once with one address make one subscription and one mail', async () => {
+  const email = 'leserin@example.org'
+  const form = { email, topics: ['policy'], language: 'de', privacy: true }
+  const proofs = await Promise.all(
+    Array.from({ length: 1000 }, () => proofFor(backend, 'newsletter', { hasScript: false })),
+  )
+  time.now = new Date(time.now.getTime() + 3000)
+  const answers = await Promise.all(
+    proofs.map(async (protection) => {
+      const answer = await new TestBrowser(backend).call('POST', '/api/newsletter/', { ...form, protection })
+      return { status: answer.status, body: await answer.text() }
+    }),
+  )
+  // A server whose connections to the database are all in use says so; to all others it says the same.
+  const taken = answers.filter(({ status }) => status !== 503)
+  expect(taken[0]).toMatchObject({ status: 202 })
+  expect(new Set(taken.map((answer) => JSON.stringify(answer))).size).toBe(1)
+  expect(await mailsTo(backend, email)).toMatchObject([{ template: 'confirm-subscription' }])
+  expect(await backend.services.db.select().from(subscriptions)).toMatchObject([{ email }])
+}, 120_000)

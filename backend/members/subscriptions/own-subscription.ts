@@ -1,0 +1,68 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { type SubscriptionRow, subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
+import type { Services } from '@/backend/platform/services'
+import type { MailingList, SubscriptionSettings } from '@/lib/contract/forms/subscription'
+import { readSettingsKey } from './settings-key'
+import { SubscriptionKeyError } from './subscription-key-error'
+
+type Parts = Pick<Services, 'db' | 'serverKey'>
+
+/** What a key of a mail names. */
+interface Named {
+  list: MailingList
+  key: string
+}
+
+/**
+ * Finds a confirmed subscription by the key of its mails.
+ * @throws SubscriptionKeyError
+ */
+export async function findSubscription({ db, serverKey }: Parts, named: Named): Promise<SubscriptionRow> {
+  const [row] = await db.select().from(subscriptions).where(namedBy(serverKey, named))
+  if (!row) throw new SubscriptionKeyError()
+  return row
+}
+
+/**
+ * Changes what a subscriber may change.
+ * @throws SubscriptionKeyError
+ */
+export async function changeSubscription(
+  { db, serverKey }: Parts,
+  named: Named,
+  { topics, language, ...details }: SubscriptionSettings,
+): Promise<SubscriptionRow> {
+  const [row] = await db
+    .update(subscriptions)
+    // The filter of an alert stays.
+    .set({
+      topics: [...topics],
+      language,
+      details: sql`${subscriptions.details} || ${JSON.stringify(details)}::jsonb`,
+      // What waited for its time is to come now.
+      ...('frequency' in details && details.frequency === 'immediately' && { lookedAt: null }),
+    })
+    .where(namedBy(serverKey, named))
+    .returning()
+  if (!row) throw new SubscriptionKeyError()
+  return row
+}
+
+/**
+ * Ends a subscription: nothing of it is kept. One that has ended already is no error.
+ * @throws SubscriptionKeyError for a key that was never given
+ */
+export async function endSubscription({ db, serverKey }: Parts, named: Named): Promise<void> {
+  await db.delete(subscriptions).where(namedBy(serverKey, named))
+}
+
+function namedBy(serverKey: string, { list, key }: Named) {
+  const named = readSettingsKey(serverKey, key)
+  if (!named) throw new SubscriptionKeyError()
+  return and(
+    eq(subscriptions.id, named.id),
+    eq(subscriptions.seed, named.seed),
+    eq(subscriptions.list, list),
+    eq(subscriptions.state, 'confirmed'),
+  )
+}

@@ -1,0 +1,123 @@
+import { isDeepStrictEqual } from 'node:util'
+import { and, eq, ne, sql } from 'drizzle-orm'
+import { takeFormOnce } from '@/backend/accounts/form-protection/take-form-once'
+import { isWithinMailLimit } from '@/backend/accounts/limits/mail-rate-limit'
+import { withMinimumDuration } from '@/backend/accounts/limits/with-minimum-duration'
+import { hashOf, newSecret } from '@/backend/accounts/secrets/secret'
+import type { Queryable } from '@/backend/platform/db/client'
+import { type SubscriptionRow, subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
+import type { Services } from '@/backend/platform/services'
+import { consentVersion, type MailingList, type SubscriptionRequest } from '@/lib/contract/forms/subscription'
+import { subjectOf } from './alert-filter'
+import { mailConfirmation, mailSubscriber } from './mails'
+import { newSeed } from './settings-key'
+
+type Parts = Pick<Services, 'db' | 'env' | 'clock' | 'pause' | 'background' | 'serverKey'>
+
+const minute = 60_000
+const day = 24 * 60 * minute
+/** How long a key confirms, and an unconfirmed subscription is kept. */
+export const confirmMs = 7 * day
+/** The same asked again within this time is the same, and no second mail. */
+const repetitionMs = 10 * minute
+/** How many alerts an address may have, confirmed or not. */
+const maxAlerts = 20
+/** How often a subscriber is told that they are one. */
+const reminderMs = day
+
+/** Of each member of a union by itself. */
+type Without<Type, Key extends PropertyKey> = Type extends unknown ? Omit<Type, Key> : never
+type Request = Without<SubscriptionRequest, 'privacy'>
+
+/**
+ * Takes a sign-up for a list: the address is asked to confirm it. The answer, and what it waits for, is the same for every address; what
+ * an address causes goes on behind it.
+ * @throws FormProtectionError
+ * @throws TooManyAttemptsError when this client asked for too many
+ */
+export async function requestSubscription(
+  services: Parts,
+  { list, request, client }: { list: MailingList; request: Request; client: string },
+): Promise<void> {
+  const { db, background } = services
+  const { protection: proof, ...content } = request
+  await withMinimumDuration(services, async () => {
+    let isToBeStored = false
+    await takeFormOnce(services, { form: list, proof, client, content }, async (transaction) => {
+      const attempt = { address: content.email, client }
+      isToBeStored = await isWithinMailLimit({ ...services, db: transaction }, attempt)
+    })
+    if (!isToBeStored) return
+    background.run('subscription', () =>
+      db.transaction((transaction) => store(transaction, services, { list, content, client })),
+    )
+  })
+}
+
+async function store(
+  db: Queryable,
+  services: Parts,
+  { list, content, client }: { list: MailingList; content: Without<Request, 'protection'>; client: string },
+): Promise<void> {
+  const { email, topics, language, ...details } = content
+  const subject = subjectOf(details)
+  if (subject !== '' && (await hasTooManyAlerts(db, email, subject))) return
+  const now = services.clock()
+  const key = newSecret()
+  const asked = {
+    language,
+    topics: [...topics],
+    details,
+    confirmKeyHash: hashOf(key),
+    confirmExpiresAt: new Date(now.getTime() + confirmMs),
+    mailedAt: now,
+    consentVersion,
+    requestedAt: now,
+    requestedFrom: client,
+  }
+  // The row is locked, be it new or not: others who ask at the same time wait here.
+  const [row] = await db
+    .insert(subscriptions)
+    .values({ list, email, subject, seed: newSeed(), ...asked })
+    .onConflictDoUpdate({
+      target: [subscriptions.list, subscriptions.email, subscriptions.subject],
+      set: { email: sql`excluded.email` },
+    })
+    .returning()
+  if (!row) throw new Error('The database did not return the subscription.')
+  if (row.confirmKeyHash === asked.confirmKeyHash) return mailConfirmation(db, services, row, key)
+  if (row.state === 'blocked') return
+  if (row.state === 'confirmed') return remind(db, services, row, now)
+  if (isMailedWithin(row, repetitionMs, now) && isSame(row, asked)) return
+  // What somebody else asked for is confirmed by no key but its own, so the key changes with the content.
+  const [renewed] = await db.update(subscriptions).set(asked).where(eq(subscriptions.id, row.id)).returning()
+  if (renewed) await mailConfirmation(db, services, renewed, key)
+}
+
+async function remind(db: Queryable, services: Parts, row: SubscriptionRow, now: Date): Promise<void> {
+  if (isMailedWithin(row, reminderMs, now)) return
+  await db.update(subscriptions).set({ mailedAt: now }).where(eq(subscriptions.id, row.id))
+  await mailSubscriber(db, services, row, 'subscription-exists')
+}
+
+function isMailedWithin({ mailedAt }: SubscriptionRow, milliseconds: number, now: Date): boolean {
+  return mailedAt !== null && now.getTime() - mailedAt.getTime() < milliseconds
+}
+
+/** Somebody else may ask for alerts to an address as well: more than these are not stored. */
+async function hasTooManyAlerts(db: Queryable, email: string, subject: string): Promise<boolean> {
+  const others = and(
+    eq(subscriptions.list, 'job-alerts'),
+    eq(subscriptions.email, email),
+    ne(subscriptions.subject, subject),
+  )
+  const found = await db.select({ id: subscriptions.id }).from(subscriptions).where(others).limit(maxAlerts)
+  return found.length === maxAlerts
+}
+
+type Content = Pick<SubscriptionRow, 'language' | 'topics' | 'details'>
+
+function isSame(row: Content, asked: Content): boolean {
+  const contentOf = ({ language, topics, details }: Content) => ({ language, topics, details })
+  return isDeepStrictEqual(contentOf(row), contentOf(asked))
+}

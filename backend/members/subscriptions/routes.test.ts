@@ -1,0 +1,298 @@
+import { and, eq } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { settings } from '@/backend/platform/db/schema/library/settings'
+import { subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
+import { settings as organization } from '@/demo/settings'
+import { mailedKeyHeader } from '@/lib/contract/forms/mailed-key'
+import { createUser, mailedKey, mailsTo, TestBrowser } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+import { proofFor } from '@/tests/content/form-proofs'
+import { cleanUpSubscriptions } from './clean-up'
+
+const time = { now: new Date('2026-11-23T09:00:00Z') }
+const backend = startTestBackend({ clock: () => time.now, pause: async () => undefined })
+const minutes = (count: number) => {
+  time.now = new Date(time.now.getTime() + count * 60_000)
+}
+const days = (count: number) => minutes(count * 24 * 60)
+let count = 0
+const newAddress = () => {
+  count += 1
+  return `leserin-${count}@example.org`
+}
+beforeEach(() => minutes(60))
+afterEach(() => backend.services.background.idle())
+
+const newsletter = { name: 'Ada Probe', topics: ['policy'], language: 'de', privacy: true }
+const press = {
+  salutation: 'Frau',
+  first_name: 'Ada',
+  last_name: 'Probe',
+  medium: 'Kurier am Morgen',
+  function: 'Feuilleton',
+  phone: '+49 30 5550100',
+  topics: ['statistics', 'invitations'],
+  language: 'en',
+  privacy: true,
+}
+const lists = [
+  { list: 'newsletter', path: '/api/newsletter/', form: newsletter },
+  { list: 'press', path: '/api/press-mailing-list/', form: press },
+] as const
+type List = (typeof lists)[number]
+
+const post = async (path: string, body: unknown, browser = new TestBrowser(backend)) => {
+  const answer = await browser.call('POST', path, body)
+  return { status: answer.status, body: answer.status === 204 ? null : await answer.json() }
+}
+/** Signs up, two seconds after the form was opened. */
+async function signUp({ list, path, form }: List, email: string, change: object = {}, browser?: TestBrowser) {
+  const protection = await proofFor(backend, list)
+  time.now = new Date(time.now.getTime() + 3000)
+  return post(path, { ...form, email, protection, ...change }, browser)
+}
+async function confirmed(list: List, email: string) {
+  await signUp(list, email)
+  const key = await mailedKey(backend, email, 'confirm-subscription')
+  const { body } = await post(`${list.path}confirm/`, { key })
+  return { key, settingsKey: String(body.settings_key) }
+}
+const rowOf = async ({ list }: Pick<List, 'list'>, email: string) => {
+  const { db } = backend.services
+  const rows = await db
+    .select()
+    .from(subscriptions)
+    .where(and(eq(subscriptions.list, list), eq(subscriptions.email, email)))
+  return rows[0]
+}
+const templatesTo = async (email: string) =>
+  (await mailsTo(backend, email)).map(({ template }) => template).reverse()
+
+describe.each(lists)('$path', (list) => {
+  it('takes a sign-up, which counts once the address has confirmed it', async () => {
+    const email = newAddress()
+    expect(await signUp(list, email)).toMatchObject({ status: 202 })
+    expect(await rowOf(list, email)).toMatchObject({ state: 'pending', requestedAt: time.now })
+    const key = await mailedKey(backend, email, 'confirm-subscription')
+    minutes(5)
+    const answer = await post(`${list.path}confirm/`, { key })
+    expect(answer).toMatchObject({ status: 200, body: { settings_key: expect.any(String) } })
+    expect(await rowOf(list, email)).toMatchObject({
+      state: 'confirmed',
+      confirmedAt: time.now,
+      consentVersion: '2026-11-23',
+      requestedFrom: expect.stringMatching(/^10\./),
+      confirmedFrom: expect.stringMatching(/^10\./),
+    })
+    expect(await templatesTo(email)).toEqual(['confirm-subscription', 'subscription-confirmed'])
+  })
+
+  it('confirms once: the same key again comes to the same, and to no second mail', async () => {
+    const email = newAddress()
+    const { key, settingsKey } = await confirmed(list, email)
+    const again = await Promise.all([1, 2, 3].map(() => post(`${list.path}confirm/`, { key })))
+    for (const { body } of again) expect(body).toEqual({ settings_key: settingsKey })
+    expect(await templatesTo(email)).toHaveLength(2)
+  })
+
+  it('answers alike for addresses that are new, waiting, on the list and blocked', async () => {
+    const [fresh, pending, known, blocked] = [newAddress(), newAddress(), newAddress(), newAddress()]
+    await signUp(list, pending)
+    await confirmed(list, known)
+    await signUp(list, blocked)
+    const { db } = backend.services
+    await db.update(subscriptions).set({ state: 'blocked' }).where(eq(subscriptions.email, blocked))
+    days(2)
+    const answers: unknown[] = []
+    for (const email of [fresh, pending, known, blocked]) answers.push(await signUp(list, email))
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect(await templatesTo(fresh)).toEqual(['confirm-subscription'])
+    expect(await templatesTo(pending)).toEqual(['confirm-subscription', 'confirm-subscription'])
+    expect(await templatesTo(known)).toEqual([
+      'confirm-subscription',
+      'subscription-confirmed',
+      'subscription-exists',
+    ])
+    expect(await templatesTo(blocked)).toEqual(['confirm-subscription'])
+  })
+
+  it('tells a subscriber once a day that they are one', async () => {
+    const email = newAddress()
+    await confirmed(list, email)
+    days(2)
+    for (let round = 0; round < 3; round += 1) {
+      await signUp(list, email)
+      minutes(30)
+    }
+    expect((await templatesTo(email)).filter((template) => template === 'subscription-exists')).toHaveLength(
+      1,
+    )
+  })
+
+  it('makes one subscription and one mail of what is sent twice', async () => {
+    const email = newAddress()
+    const body = { ...list.form, email, protection: await proofFor(backend, list.list) }
+    minutes(1)
+    const browser = new TestBrowser(backend)
+    const answers = await Promise.all(Array.from({ length: 5 }, () => post(list.path, body, browser)))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]))
+    await signUp(list, email)
+    expect(await templatesTo(email)).toEqual(['confirm-subscription'])
+  })
+
+  it('renews the key when something else is asked for, so that no key confirms what it was not sent for', async () => {
+    const email = newAddress()
+    await signUp(list, email)
+    const first = await mailedKey(backend, email, 'confirm-subscription')
+    await signUp(list, email, { language: list.form.language === 'de' ? 'en' : 'de' })
+    expect(await post(`${list.path}confirm/`, { key: first })).toMatchObject({ status: 400 })
+    const second = await mailedKey(backend, email, 'confirm-subscription')
+    expect(await post(`${list.path}confirm/`, { key: second })).toMatchObject({ status: 200 })
+  })
+
+  it('lets a key confirm for seven days', async () => {
+    const [early, late] = [newAddress(), newAddress()]
+    const keys: string[] = []
+    for (const email of [early, late]) {
+      await signUp(list, email)
+      keys.push(await mailedKey(backend, email, 'confirm-subscription'))
+    }
+    minutes(7 * 24 * 60 - 1)
+    expect(await post(`${list.path}confirm/`, { key: keys[0] })).toMatchObject({ status: 200 })
+    minutes(1)
+    expect(await post(`${list.path}confirm/`, { key: keys[1] })).toMatchObject({
+      status: 400,
+      body: { key: [expect.stringContaining('abgelaufen')] },
+    })
+  })
+
+  it('deletes what nobody confirmed after seven days, and network addresses after fourteen', async () => {
+    const [never, kept] = [newAddress(), newAddress()]
+    await signUp(list, never)
+    await confirmed(list, kept)
+    days(6)
+    await cleanUpSubscriptions(backend.services)
+    expect(await rowOf(list, never)).toBeDefined()
+    days(2)
+    await cleanUpSubscriptions(backend.services)
+    expect(await rowOf(list, never)).toBeUndefined()
+    expect((await rowOf(list, kept))?.confirmedFrom).not.toBeNull()
+    days(7)
+    await cleanUpSubscriptions(backend.services)
+    const row = await rowOf(list, kept)
+    expect(row).toMatchObject({ state: 'confirmed', requestedFrom: null, confirmedFrom: null })
+    expect(row?.confirmedAt).not.toBeNull()
+  })
+
+  it('shows and changes a subscription by the key of its mails, and no other', async () => {
+    const email = newAddress()
+    const { settingsKey } = await confirmed(list, email)
+    const { privacy: _, ...settings } = list.form
+    const read = (key: string) => backend.get(`${list.path}settings/`, { [mailedKeyHeader]: key })
+    const answer = await read(settingsKey)
+    expect(answer.headers.get('Cache-Control')).toBe('private, no-store')
+    expect(await answer.json()).toEqual({ ...settings, email })
+    const change = { ...settings, topics: ['agreements'], language: 'en' }
+    const browser = new TestBrowser(backend)
+    const changed = await browser.call('PATCH', `${list.path}settings/`, { ...change, key: settingsKey })
+    expect(await changed.json()).toEqual({ ...change, email })
+    const forged = settingsKey.replace(/^\d+/, (id) => String(Number(id) - 1))
+    for (const key of [forged, '', 'x', `${settingsKey}x`]) expect((await read(key)).status).toBe(400)
+    const other = lists.find((one) => one !== list)
+    const foreign = await backend.get(`${other?.path}settings/`, { [mailedKeyHeader]: settingsKey })
+    expect(foreign.status).toBe(400)
+  })
+
+  it('ends a subscription by the key of its mails, once and for good', async () => {
+    const email = newAddress()
+    const { settingsKey } = await confirmed(list, email)
+    const end = (key: string) => post(`${list.path}unsubscribe/`, { key })
+    expect((await end(`${settingsKey.slice(0, -1)}-`)).status).toBe(400)
+    expect((await end(settingsKey)).status).toBe(204)
+    expect(await rowOf(list, email)).toBeUndefined()
+    expect((await end(settingsKey)).status).toBe(204)
+    // Whoever subscribes again gets other links.
+    await confirmed(list, email)
+    expect((await end(settingsKey)).status).toBe(204)
+    expect(await rowOf(list, email)).toBeDefined()
+  })
+
+  it('carries the links of one-click unsubscribing in the mails to subscribers', async () => {
+    const email = newAddress()
+    const { settingsKey } = await confirmed(list, email)
+    const [mail] = await mailsTo(backend, email, 'subscription-confirmed')
+    const { language } = list.form
+    expect(mail?.data).toMatchObject({
+      unsubscribeUrl: `https://buehnenhaus.test/${language}/subscription/${list.list}/unsubscribe/${settingsKey}`,
+    })
+  })
+
+  it.each<[string, object, string]>([
+    ['no address', { email: '' }, 'email'],
+    ['two addresses', { email: 'a@example.org, b@example.org' }, 'email'],
+    ['a header in the address', { email: 'a@example.org\r\nBcc: b@example.org' }, 'email'],
+    ['no topics', { topics: [] }, 'topics'],
+    ['unknown topics', { topics: ['gossip'] }, 'topics'],
+    ['a topic twice', { topics: ['policy', 'policy'] }, 'topics'],
+    ['no consent', { privacy: false }, 'privacy'],
+    ['another language', { language: 'fr' }, 'language'],
+    ['no proof', { protection: undefined }, 'protection'],
+    ['a proof of another type', { protection: 'x' }, 'protection'],
+  ])('refuses %s', async (_, change, field) => {
+    const email = newAddress()
+    const answer = await signUp(list, email, change)
+    expect(answer).toMatchObject({ status: 400, body: { [field]: [expect.any(String)] } })
+    expect(await templatesTo(email)).toEqual([])
+  })
+
+  it.each(['https://evil.example', 'null'])('takes no form of a page of %s', async (Origin) => {
+    const email = newAddress()
+    const answer = await signUp(list, email, {}, new TestBrowser(backend, { Origin }))
+    expect(answer).toMatchObject({ status: 403, body: { detail: expect.any(String) } })
+    expect(await rowOf(list, email)).toBeUndefined()
+  })
+
+  it('is no call to read, and changes nothing by one', async () => {
+    const email = newAddress()
+    await signUp(list, email)
+    const key = await mailedKey(backend, email, 'confirm-subscription')
+    for (const path of ['', 'confirm/', 'unsubscribe/']) {
+      expect((await backend.get(`${list.path}${path}?key=${key}`)).status).toBe(405)
+    }
+    expect((await rowOf(list, email))?.state).toBe('pending')
+  })
+})
+
+it('the press office hears of a subscriber to its list once they have confirmed, in one mail', async () => {
+  await backend.services.db.insert(settings).values({ data: organization })
+  const notices = () => mailsTo(backend, organization.de.email, 'press-subscription-notice')
+  const email = newAddress()
+  const [newsletterList, pressList] = lists
+  await signUp(pressList, email)
+  expect(await notices()).toEqual([])
+  const key = await mailedKey(backend, email, 'confirm-subscription')
+  for (let round = 0; round < 2; round += 1) await post(`${pressList.path}confirm/`, { key })
+  await confirmed(newsletterList, email)
+  expect(await notices()).toMatchObject([{ data: { email, name: 'Ada Probe', medium: 'Kurier am Morgen' } }])
+})
+
+describe('the switch of the profile', () => {
+  it('says whether the address of the account gets the newsletter, and sets that', async () => {
+    const [list] = lists
+    const user = await createUser(backend)
+    const browser = await new TestBrowser(backend).logIn(user)
+    const me = async () => (await (await browser.call('GET', '/api/users/me/')).json()).newsletter
+    expect(await me()).toBe(false)
+    const { settingsKey } = await confirmed(list, user.email)
+    expect(await me()).toBe(true)
+    await post(`${list.path}unsubscribe/`, { key: settingsKey })
+    expect(await me()).toBe(false)
+    await browser.call('PATCH', '/api/users/me/', { newsletter: true })
+    expect(await me()).toBe(true)
+    expect(await rowOf(list, user.email)).toMatchObject({ state: 'confirmed', confirmedAt: time.now })
+    await browser.call('PATCH', '/api/users/me/', { phone: '123' })
+    expect(await me()).toBe(true)
+    await browser.call('PATCH', '/api/users/me/', { newsletter: false })
+    expect(await rowOf(list, user.email)).toBeUndefined()
+  })
+})

@@ -1,0 +1,130 @@
+import { createRoute } from '@hono/zod-openapi'
+import type { Queryable } from '@/backend/platform/db/client'
+import type { SubscriptionRow } from '@/backend/platform/db/schema/members/subscriptions'
+import { clientOf } from '@/backend/platform/http/client'
+import { requireOwnOrigin } from '@/backend/platform/http/guards/csrf'
+import { keepNoAnswer, mailedKeyHeaders, mailedKeyIn } from '@/backend/platform/http/requests/mailed-key'
+import { createRouter, invalidFields, json, jsonContent, refusal } from '@/backend/platform/http/router'
+import type { Services } from '@/backend/platform/services'
+import type { Locale } from '@/lib/contract/common/locale'
+import { mailedKeyRequestSchema } from '@/lib/contract/forms/mailed-key'
+import {
+  confirmedSubscriptionSchema,
+  listCalls,
+  type MailingList,
+  mailingLists,
+  type OwnSubscription,
+  subscriptionAnswerSchema,
+  subscriptionChangeSchemas,
+  subscriptionRequestSchemas,
+  subscriptionSchemas,
+} from '@/lib/contract/forms/subscription'
+import { filterInWords, isAlert, requireKnown } from './alert-filter'
+import { confirmSubscription } from './confirm-subscription'
+import { changeSubscription, endSubscription, findSubscription } from './own-subscription'
+import { requestSubscription } from './request-subscription'
+import { settingsKeyOf } from './settings-key'
+
+const thanks = {
+  de: 'Vielen Dank. Wir haben Ihnen eine E-Mail geschickt; bitte bestätigen Sie darin Ihre Anmeldung.',
+  en: 'Thank you. We have sent you an e-mail; please confirm your subscription there.',
+}
+const badKey = invalidFields('The key is wrong, expired, or of a subscription that has ended')
+
+/** The calls of a list. */
+function descriptionsOf(list: MailingList) {
+  const path = `/${listCalls[list]}`
+  return {
+    signUp: createRoute({
+      method: 'post',
+      path,
+      summary: 'Asks an address to confirm that it wants to be on the list; whether it is on it is not told',
+      request: { body: jsonContent(subscriptionRequestSchemas[list]) },
+      responses: {
+        202: json(subscriptionAnswerSchema, 'Taken'),
+        400: invalidFields('What is wrong, by field; `protection` where the form has to be sent once more'),
+        403: refusal('The form was sent by another site'),
+        429: refusal('Too many were sent from here'),
+      },
+    }),
+    confirm: createRoute({
+      method: 'post',
+      path: `${path}/confirm`,
+      summary: 'Confirms a subscription by the key of a mail',
+      request: { body: jsonContent(mailedKeyRequestSchema) },
+      responses: { 200: json(confirmedSubscriptionSchema, 'Confirmed'), 400: badKey },
+    }),
+    unsubscribe: createRoute({
+      method: 'post',
+      path: `${path}/unsubscribe`,
+      summary: 'Ends a subscription by the key of its mails; one that has ended is no error',
+      request: { body: jsonContent(mailedKeyRequestSchema) },
+      responses: { 204: { description: 'Ended' }, 400: badKey },
+    }),
+    settings: createRoute({
+      method: 'get',
+      path: `${path}/settings`,
+      summary: 'A subscription, by the key of its mails',
+      request: { headers: mailedKeyHeaders },
+      responses: { 200: json(subscriptionSchemas[list], 'The subscription'), 400: badKey },
+    }),
+    change: createRoute({
+      method: 'patch',
+      path: `${path}/settings`,
+      summary: 'Changes a subscription, by the key of its mails',
+      request: { body: jsonContent(subscriptionChangeSchemas[list]) },
+      responses: { 200: json(subscriptionSchemas[list], 'As changed'), 400: badKey },
+    }),
+  }
+}
+
+type Parts = Pick<Services, 'db' | 'env' | 'clock' | 'pause' | 'background' | 'serverKey'>
+
+function routesOf(services: Parts, list: MailingList) {
+  const { signUp, confirm, unsubscribe, settings, change } = descriptionsOf(list)
+  const router = createRouter()
+  router.use(`/${listCalls[list]}/*`, keepNoAnswer)
+  return router
+    .openapi(signUp, async (c) => {
+      requireOwnOrigin(c, services.env.SITE_URL)
+      const { privacy: _, ...request } = c.req.valid('json')
+      if (isAlert(request)) await requireKnown(services.db, request, c.get('locale'))
+      await requestSubscription(services, { list, request, client: clientOf(c) })
+      return c.json({ detail: thanks[c.get('locale')] }, 202)
+    })
+    .openapi(confirm, async (c) => {
+      const { key } = c.req.valid('json')
+      const row = await confirmSubscription(services, { list, key, client: clientOf(c) })
+      return c.json({ settings_key: settingsKeyOf(services.serverKey, row) }, 200)
+    })
+    .openapi(unsubscribe, async (c) => {
+      await endSubscription(services, { list, key: c.req.valid('json').key })
+      return c.body(null, 204)
+    })
+    .openapi(settings, async (c) => {
+      const found = await findSubscription(services, { list, key: mailedKeyIn(c) })
+      return c.json(await present(services.db, found, c.get('locale')), 200)
+    })
+    .openapi(change, async (c) => {
+      const { key, ...wanted } = c.req.valid('json')
+      const changed = await changeSubscription(services, { list, key }, wanted)
+      return c.json(await present(services.db, changed, c.get('locale')), 200)
+    })
+}
+
+/** What a row holds is what its list's schema once took. */
+async function present(
+  db: Queryable,
+  { list, email, language, topics, details }: SubscriptionRow,
+  locale: Locale,
+): Promise<OwnSubscription> {
+  const about = isAlert(details) ? await filterInWords(db, details, locale) : ''
+  return subscriptionSchemas[list].parse({ email, language, topics, about, ...details })
+}
+
+/** newsletter/, press-mailing-list/, job-alerts/: POST, `…/confirm/`, `…/unsubscribe/`, `…/settings/` */
+export function subscriptionRoutes(services: Parts) {
+  const router = createRouter()
+  for (const list of mailingLists) router.route('/', routesOf(services, list))
+  return router
+}

@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto'
+import type { SubscriptionRow } from '@/backend/platform/db/schema/members/subscriptions'
+import { mailedKeyOf, readMailedKey } from '@/backend/platform/mail/mailed-key'
+
+type Keyed = Pick<SubscriptionRow, 'id' | 'seed'>
+
+const purpose = 'subscription'
+
+/** Part of a key, new with each subscription. */
+export function newSeed(): string {
+  return randomBytes(9).toString('base64url')
+}
+
+/** The key in the links of a subscription's mails: for its settings, and to end it. */
+export function settingsKeyOf(serverKey: string, { id, seed }: Keyed): string {
+  return mailedKeyOf(serverKey, purpose, [id, seed])
+}
+
+/** Reads a key; null for one that was never given. */
+export function readSettingsKey(serverKey: string, key: string): Keyed | null {
+  const [id, seed = ''] = readMailedKey(serverKey, purpose, key) ?? []
+  return id === undefined ? null : { id: Number(id), seed }
+}

@@ -1,0 +1,54 @@
+import pg from 'pg'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { type SubscriptionRow, subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
+import { mailsTo, TestBrowser } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+import { proofFor } from '@/tests/content/form-proofs'
+
+const time = { now: new Date('2026-11-23T09:00:00Z') }
+const pauses: number[] = []
+/** What answers do not wait for; begun when a test says so. */
+const behind: (() => Promise<unknown>)[] = []
+const backend = startTestBackend({
+  clock: () => time.now,
+  pause: async (milliseconds) => {
+    pauses.push(milliseconds)
+  },
+  background: { run: (_, work) => void behind.push(work), idle: async () => undefined },
+})
+beforeEach(() => {
+  behind.length = 0
+})
+
+async function insert(email: string, state: SubscriptionRow['state']): Promise<string> {
+  await backend.services.db.insert(subscriptions).values({
+    ...{ list: 'newsletter', email, language: 'de', topics: ['policy'], details: { name: '' }, state },
+    ...{ seed: 'a', consentVersion: 'a', requestedAt: time.now, confirmedAt: time.now },
+  })
+  return email
+}
+
+/** What the answer to a sign-up waits for. */
+async function workOf(email: string) {
+  const protection = await proofFor(backend, 'newsletter')
+  time.now = new Date(time.now.getTime() + 3000)
+  pauses.length = 0
+  const statements = vi.spyOn(pg.Client.prototype, 'query')
+  const form = { email, topics: ['policy'], language: 'de', privacy: true, protection }
+  const { status } = await new TestBrowser(backend).call('POST', '/api/newsletter/', form)
+  const work = { status, statements: statements.mock.calls.length, pauses: [...pauses] }
+  statements.mockRestore()
+  return work
+}
+
+it('the answer waits for the same work, whether the address is new, waiting, on the list or blocked', async () => {
+  const ofNew = await workOf('new@example.org')
+  expect(ofNew).toMatchObject({ status: 202, pauses: [400] })
+  for (const state of ['pending', 'confirmed', 'blocked'] as const) {
+    expect(await workOf(await insert(`${state}@example.org`, state))).toEqual(ofNew)
+  }
+  expect(behind).toHaveLength(4)
+  expect(await mailsTo(backend, 'new@example.org')).toEqual([])
+  await Promise.all(behind.map((work) => work()))
+  expect(await mailsTo(backend, 'new@example.org')).toHaveLength(1)
+})

@@ -1,0 +1,110 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, expect, it } from 'vitest'
+import { fileUrl } from '@/backend/library/downloads/presenter'
+import { users } from '@/backend/platform/db/schema/accounts/users'
+import { downloadFiles } from '@/backend/platform/db/schema/library/downloads'
+import { createUser, TestBrowser } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+import { addDirectory } from '@/tests/content/downloads'
+
+const backend = startTestBackend()
+
+let office: TestBrowser
+beforeAll(async () => {
+  office = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'office' }))
+})
+const call = (method: string, path: string, body?: unknown) => office.call(method, `/de/api/${path}`, body)
+const none = { de: '', en: '' }
+const union = {
+  ...{ category: 'committee', title: { de: 'Tarifausschuss', en: 'Agreements' }, slug: '', position: 0 },
+  description: none,
+  members: [] as object[],
+  downloads: [
+    {
+      file: null as number | null,
+      title: { de: 'Satzung', en: 'Statutes' },
+      url: { de: '/de/satzung.pdf', en: '' },
+    },
+  ],
+}
+
+it('a union has members in an order, who see it at once', async () => {
+  const [first, second] = [await createUser(backend), await createUser(backend)]
+  const chair = { user: second.id, role: { de: 'Vorsitz', en: 'Chair' } }
+  const members = [chair, { user: first.id, role: none }]
+  const answer = await call('POST', 'unions/', { values: { ...union, members } })
+  const made = await answer.json()
+  expect([answer.status, made]).toMatchObject([
+    201,
+    { values: { slug: 'tarifausschuss', members }, row: { members: 2 } },
+  ])
+  const browser = await new TestBrowser(backend).logIn(first)
+  const own = await (await browser.call('GET', '/de/api/user-unions/')).json()
+  expect(own.results).toMatchObject([{ id: made.id, members: [{ role: 'Vorsitz' }, { role: '' }] }])
+
+  await call('PATCH', `unions/${made.id}/`, { revision: 1, values: { members: [chair] } })
+  expect((await (await browser.call('GET', '/de/api/user-unions/')).json()).results).toEqual([])
+  const found = await (
+    await call('GET', `administration/unions/?user=${second.id}&category=committee`)
+  ).json()
+  expect(found.results).toMatchObject([{ id: made.id, values: { members: 1 } }])
+
+  await call('POST', 'administration/unions/delete/', { ids: [made.id] })
+  await call('POST', 'administration/unions/restore/', { ids: [made.id] })
+  const restored = await (await call('GET', `administration/unions/${made.id}/`)).json()
+  expect(restored.values.members).toEqual([chair])
+})
+
+it('is refused with what is wrong', async () => {
+  const { id } = await createUser(backend)
+  for (const [wrong, field] of [
+    [{ members: [{ user: 999_999, role: none }] }, 'members'],
+    [
+      {
+        members: [
+          { user: id, role: none },
+          { user: id, role: none },
+        ],
+      },
+      'members',
+    ],
+    [
+      { downloads: [{ file: null, title: union.title, url: { de: 'javascript:alert(1)', en: '' } }] },
+      'downloads',
+    ],
+    [{ downloads: [{ file: null, title: none, url: none }] }, 'downloads'],
+    [{ downloads: [{ file: 999_999, title: none, url: none }] }, 'downloads'],
+    [{ slug: 'ä b' }, 'slug'],
+  ] as const) {
+    const answer = await call('POST', 'unions/', { values: { ...union, slug: 'anders', ...wrong } })
+    expect([answer.status, Object.keys((await answer.json()).values)]).toEqual([400, [field]])
+  }
+})
+
+it('has files of the downloads, for those who may read them, and is told of before one is deleted', async () => {
+  const { db } = backend.services
+  const user = await createUser(backend)
+  const directory = await addDirectory(backend, { 'protokoll.txt': 'Beschlossen.' }, { isProtected: true })
+  const [file] = await db.select().from(downloadFiles).where(eq(downloadFiles.directoryId, directory.id))
+  if (!file) throw new Error('There is no file.')
+  const papers = [{ file: file.id, title: none, url: none }, ...union.downloads]
+  const values = { ...union, slug: 'mit-akten', members: [{ user: user.id, role: none }], downloads: papers }
+  const made = await (await call('POST', 'unions/', { values })).json()
+  expect(made.values.downloads).toEqual(papers)
+  const read = async (group: string) => {
+    await db
+      .update(users)
+      .set({ group: group as 'Mitglied' })
+      .where(eq(users.id, user.id))
+    const browser = await new TestBrowser(backend).logIn(user)
+    const { results } = await (await browser.call('GET', '/de/api/user-unions/')).json()
+    return results[0].downloads
+  }
+  const other = { title: 'Satzung', url: '/de/satzung.pdf' }
+  expect(await read('Mitglied')).toEqual([{ title: file.title.de, url: fileUrl(file) }, other])
+  expect(await read('Jobbörse')).toEqual([other])
+  const uses = await (await call('GET', `administration/download-files/${file.id}/uses/`)).json()
+  expect(uses).toEqual([{ title: 'Tarifausschuss', url: `/de/admin/unions/${made.id}` }])
+  await db.delete(downloadFiles).where(eq(downloadFiles.id, file.id))
+  expect(await read('Mitglied')).toEqual([other])
+})

@@ -1,0 +1,119 @@
+import { and, asc, count, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Administered } from '@/backend/platform/administration/administered'
+import type { Queryable } from '@/backend/platform/db/client'
+import { users } from '@/backend/platform/db/schema/accounts/users'
+import { downloadFiles } from '@/backend/platform/db/schema/library/downloads'
+import { userUnionMembers, userUnions } from '@/backend/platform/db/schema/members/user-unions'
+import { unionRecords } from '@/lib/contract/administration/unions'
+import type { FieldErrors } from '@/lib/contract/common/errors'
+import { slugOf } from '@/lib/contract/common/slug'
+import { unionMessage } from './messages'
+import { mayKeepUnions } from './policy'
+import { filesOf } from './store'
+
+type Values = z.output<typeof unionRecords.values>
+
+const countOfMembers = sql<number>`(SELECT count(*)::int FROM ${userUnionMembers} WHERE ${userUnionMembers.unionId} = ${userUnions.id})`
+
+const slugIn = ({ title, slug }: Pick<Values, 'title' | 'slug'>) =>
+  slug || slugOf(title.de).replace(/[^a-z0-9_-]/g, '')
+
+/** Groups, organs and committees, as the office keeps them. */
+export const administeredUnions: Administered<typeof unionRecords> = {
+  contract: unionRecords,
+  may: mayKeepUnions,
+  list: {
+    from: sql`${userUnions}`,
+    id: sql`${userUnions.id}`,
+    searched: [sql`${userUnions.title}::text`, sql`${userUnions.slug}`],
+    orderings: {
+      position: sql`(${userUnions.category}, ${userUnions.position})`,
+      title: sql`${userUnions.title} ->> 'de'`,
+      members: countOfMembers,
+    },
+    filters: {
+      category: (category) => sql`${userUnions.category} = ${category}`,
+      user: (id) =>
+        sql`${userUnions.id} IN (SELECT ${userUnionMembers.unionId} FROM ${userUnionMembers} WHERE ${userUnionMembers.userId} = ${id})`,
+    },
+  },
+  async present(db, ids, locale) {
+    if (ids.length === 0) return []
+    const rows = await db
+      .select({ union: userUnions, members: countOfMembers })
+      .from(userUnions)
+      .where(inArray(userUnions.id, [...ids]))
+    return rows.map(({ union: { id, title, category, slug, position }, members }) => {
+      return { id, title: title[locale], url: null, values: { title, category, slug, position, members } }
+    })
+  },
+  async read(db, id) {
+    const [row] = await db.select().from(userUnions).where(eq(userUnions.id, id))
+    if (!row) return null
+    const { category, title, slug, description, position, downloads } = row
+    const members = await db
+      .select({ user: userUnionMembers.userId, role: userUnionMembers.role })
+      .from(userUnionMembers)
+      .where(eq(userUnionMembers.unionId, id))
+      .orderBy(asc(userUnionMembers.position), asc(userUnionMembers.userId))
+    const papers = downloads.map(({ file = null, ...paper }) => ({ file, ...paper }))
+    return { category, title, slug, description, position, downloads: papers, members }
+  },
+  async check(db, values, id, locale) {
+    const errors: FieldErrors = {}
+    const slug = slugIn(values)
+    const taken = await db
+      .select({ id: userUnions.id })
+      .from(userUnions)
+      .where(
+        and(eq(userUnions.category, values.category), eq(userUnions.slug, slug), ne(userUnions.id, id ?? 0)),
+      )
+    if (slug === '' || taken.length > 0)
+      errors.slug = [unionMessage(locale, slug === '' ? 'noSlug' : 'slugTaken')]
+    const ids = values.members.map(({ user }) => user)
+    const [known] = await db.select({ count: count() }).from(users).where(inArray(users.id, ids))
+    const isTwice = new Set(ids).size < ids.length
+    if (isTwice || (known?.count ?? 0) < ids.length) {
+      errors.members = [unionMessage(locale, isTwice ? 'memberTwice' : 'noMember')]
+    }
+    const files = filesOf(values.downloads)
+    if ((await countFiles(db, files)) < files.length) errors.downloads = [unionMessage(locale, 'noFile')]
+    return Object.keys(errors).length > 0 ? errors : null
+  },
+  async insert(db, values, id) {
+    const [row] = await db
+      .insert(userUnions)
+      .overridingSystemValue()
+      .values({ ...(id !== null && { id }), ...columnsOf(values) })
+      .returning({ id: userUnions.id })
+    if (!row) throw new Error('A union was not stored.')
+    await storeMembers(db, row.id, values)
+    return row.id
+  },
+  async update(db, id, values) {
+    await db.update(userUnions).set(columnsOf(values)).where(eq(userUnions.id, id))
+    await storeMembers(db, id, values)
+  },
+  async remove(db, id) {
+    await db.delete(userUnions).where(eq(userUnions.id, id))
+  },
+}
+
+function columnsOf({ members: _members, ...values }: Values) {
+  return { ...values, slug: slugIn(values) }
+}
+
+async function countFiles(db: Queryable, ids: readonly number[]): Promise<number> {
+  const [found] = await db
+    .select({ count: count() })
+    .from(downloadFiles)
+    .where(inArray(downloadFiles.id, [...ids]))
+  return found?.count ?? 0
+}
+
+async function storeMembers(db: Queryable, unionId: number, { members }: Values): Promise<void> {
+  await db.delete(userUnionMembers).where(eq(userUnionMembers.unionId, unionId))
+  const rows = members.map(({ user, role }, position) => ({ unionId, userId: user, role, position }))
+  if (rows.length > 0) await db.insert(userUnionMembers).values(rows)
+}

@@ -1,0 +1,24 @@
+import type { Locale } from '@/lib/contract/common/locale'
+
+/** Why a union cannot be written. */
+const messages = {
+  de: {
+    noSlug: 'Bitte geben Sie eine Kurzadresse an.',
+    slugTaken: 'Diese Kurzadresse gibt es schon.',
+    noMember: 'Eines dieser Konten gibt es nicht mehr.',
+    memberTwice: 'Ein Konto steht zweimal in der Liste.',
+    noFile: 'Eine dieser Dateien gibt es nicht mehr.',
+  },
+  en: {
+    noSlug: 'Please enter a slug.',
+    slugTaken: 'This slug exists already.',
+    noMember: 'One of these accounts no longer exists.',
+    memberTwice: 'An account is in the list twice.',
+    noFile: 'One of these files no longer exists.',
+  },
+} as const satisfies Record<Locale, Record<string, string>>
+
+/** A message in a language. */
+export function unionMessage(locale: Locale, key: keyof (typeof messages)['de']): string {
+  return messages[locale][key]
+}

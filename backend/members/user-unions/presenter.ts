@@ -1,0 +1,40 @@
+import { fileUrl } from '@/backend/library/downloads/presenter'
+import { fullName } from '@/backend/platform/access/full-name'
+import type { DownloadFileRow } from '@/backend/platform/db/schema/library/downloads'
+import type { UserUnionRow } from '@/backend/platform/db/schema/members/user-unions'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { UserUnion } from '@/lib/contract/records/user-union'
+import type { UnionMember } from './store'
+
+/** A union in one language, with those of `members` who belong to it, and its papers that the reader may see: `files` has the downloads among them. */
+export function presentUnion(
+  union: UserUnionRow,
+  members: readonly UnionMember[],
+  files: ReadonlyMap<number, DownloadFileRow>,
+  locale: Locale,
+): UserUnion {
+  const { id, slug, category, title, description, downloads } = union
+  return {
+    id,
+    title: title[locale],
+    slug,
+    category,
+    description: description[locale],
+    members: members
+      .filter(({ unionId }) => unionId === id)
+      .map((member) => ({
+        name: fullName(member),
+        organization: member.organization,
+        role: member.role[locale],
+      })),
+    downloads: downloads.flatMap(({ file: id, title, url }) => {
+      const file = id == null ? null : files.get(id)
+      if (file === undefined) return []
+      return [
+        file
+          ? { title: title[locale] || file.title[locale], url: fileUrl(file) }
+          : { title: title[locale], url: url[locale] },
+      ]
+    }),
+  }
+}

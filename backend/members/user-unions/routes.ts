@@ -1,0 +1,62 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { readableFiles } from '@/backend/library/downloads/readable-files'
+import { NotFoundError } from '@/backend/platform/errors'
+import { requireRight } from '@/backend/platform/http/guards/login'
+import { pageRange, pagingQuery, presentList } from '@/backend/platform/http/requests/paging'
+import { createRouter, invalidFields, json, refusal } from '@/backend/platform/http/router'
+import type { Services } from '@/backend/platform/services'
+import { unionCategories, userUnionListSchema, userUnionSchema } from '@/lib/contract/records/user-union'
+import { mayReadOwnUnions } from './policy'
+import { presentUnion } from './presenter'
+import { filesOf, findUnionOf, listMembersOf, listUnionsOf } from './store'
+
+const list = createRoute({
+  method: 'get',
+  path: '/user-unions',
+  summary: 'The groups, organs and committees that the user belongs to',
+  request: { query: pagingQuery.extend({ category: z.enum(unionCategories).optional() }) },
+  responses: {
+    200: json(userUnionListSchema, 'A page of the list'),
+    400: invalidFields('There is no such category'),
+    401: refusal('Nobody is logged in'),
+    404: refusal('There is no such page'),
+  },
+})
+
+const one = createRoute({
+  method: 'get',
+  path: '/user-unions/{id}',
+  summary: 'A union that the user belongs to',
+  request: { params: z.object({ id: z.string() }) },
+  responses: {
+    200: json(userUnionSchema, 'The union'),
+    401: refusal('Nobody is logged in'),
+    404: refusal('There is none, or the user does not belong to it'),
+  },
+})
+
+/** GET api/user-unions/ and user-unions/{id}/ */
+export function userUnionRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
+  return createRouter()
+    .openapi(list, async (c) => {
+      const { user } = await requireRight(c, mayReadOwnUnions)
+      const query = c.req.valid('query')
+      const range = pageRange(query)
+      const { count, rows } = await listUnionsOf(db, user.id, { category: query.category }, range)
+      const members = await listMembersOf(
+        db,
+        rows.map(({ id }) => id),
+      )
+      const files = await readableFiles(db, filesOf(rows.flatMap(({ downloads }) => downloads)), user)
+      const results = rows.map((union) => presentUnion(union, members, files, c.get('locale')))
+      return c.json(presentList(c, env.SITE_URL, range, { count, results }), 200)
+    })
+    .openapi(one, async (c) => {
+      const { user } = await requireRight(c, mayReadOwnUnions)
+      const id = c.req.valid('param').id
+      const union = /^[1-9]\d{0,8}$/.test(id) ? await findUnionOf(db, user.id, Number(id)) : null
+      if (!union) throw new NotFoundError()
+      const files = await readableFiles(db, filesOf(union.downloads), user)
+      return c.json(presentUnion(union, await listMembersOf(db, [union.id]), files, c.get('locale')), 200)
+    })
+}

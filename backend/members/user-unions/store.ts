@@ -1,0 +1,101 @@
+import { and, asc, count, eq, inArray, lte, sql } from 'drizzle-orm'
+import type { Queryable } from '@/backend/platform/db/client'
+import { users } from '@/backend/platform/db/schema/accounts/users'
+import type { Localized } from '@/backend/platform/db/schema/columns'
+import {
+  type UserUnionRow,
+  userUnionMembers,
+  userUnions,
+} from '@/backend/platform/db/schema/members/user-unions'
+import type { UnionCategory } from '@/lib/contract/records/user-union'
+
+interface Asked {
+  category?: UnionCategory | undefined
+  id?: number
+}
+
+const belongsTo = (userId: number, { category, id }: Asked) =>
+  and(
+    eq(userUnionMembers.userId, userId),
+    category === undefined ? undefined : eq(userUnions.category, category),
+    id === undefined ? undefined : eq(userUnions.id, id),
+  )
+
+/** The unions that a user belongs to, in their order. */
+export async function listUnionsOf(
+  db: Queryable,
+  userId: number,
+  asked: Asked,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<{ count: number; rows: UserUnionRow[] }> {
+  const found = await db
+    .select({ union: userUnions })
+    .from(userUnions)
+    .innerJoin(userUnionMembers, eq(userUnionMembers.unionId, userUnions.id))
+    .where(belongsTo(userId, asked))
+    .orderBy(asc(userUnions.category), asc(userUnions.position), asc(userUnions.id))
+    .offset(offset)
+    .limit(limit)
+  const [total] = await db
+    .select({ count: count() })
+    .from(userUnions)
+    .innerJoin(userUnionMembers, eq(userUnionMembers.unionId, userUnions.id))
+    .where(belongsTo(userId, asked))
+  return { count: total?.count ?? 0, rows: found.map(({ union }) => union) }
+}
+
+/** A union, for one of its users; null for everybody else. */
+export async function findUnionOf(db: Queryable, userId: number, id: number): Promise<UserUnionRow | null> {
+  const { rows } = await listUnionsOf(db, userId, { id }, { offset: 0, limit: 1 })
+  return rows[0] ?? null
+}
+
+/** The kinds of unions that a user belongs to. */
+export async function listCategoriesOf(db: Queryable, userId: number): Promise<UnionCategory[]> {
+  const rows = await db
+    .select({ category: userUnions.category })
+    .from(userUnions)
+    .innerJoin(userUnionMembers, eq(userUnionMembers.unionId, userUnions.id))
+    .where(eq(userUnionMembers.userId, userId))
+    .groupBy(userUnions.category)
+  return rows.map(({ category }) => category)
+}
+
+/** The ids of the downloads among papers, each once. */
+export function filesOf(papers: UserUnionRow['downloads']): number[] {
+  return [...new Set(papers.flatMap(({ file }) => file ?? []))]
+}
+
+export interface UnionMember {
+  unionId: number
+  firstName: string
+  lastName: string
+  organization: string
+  role: Localized
+}
+
+/** The maximum number of listed members of a union: as many as the longest list of persons (spec §9). */
+const maxMembers = 1000
+
+/** Who belongs to some unions, in the order of each, at most 1000 of each; accounts that are switched off are left out. */
+export async function listMembersOf(db: Queryable, unionIds: readonly number[]): Promise<UnionMember[]> {
+  if (unionIds.length === 0) return []
+  const order = [asc(userUnionMembers.position), asc(users.lastName), asc(users.id)]
+  const ranked = db
+    .select({
+      unionId: userUnionMembers.unionId,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      organization: users.organization,
+      role: userUnionMembers.role,
+      place:
+        sql<number>`row_number() OVER (PARTITION BY ${userUnionMembers.unionId} ORDER BY ${sql.join(order, sql`, `)})`.as(
+          'place',
+        ),
+    })
+    .from(userUnionMembers)
+    .innerJoin(users, eq(users.id, userUnionMembers.userId))
+    .where(and(inArray(userUnionMembers.unionId, [...unionIds]), eq(users.isActive, true)))
+    .as('ranked')
+  return db.select().from(ranked).where(lte(ranked.place, maxMembers)).orderBy(asc(ranked.place))
+}

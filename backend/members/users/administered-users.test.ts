@@ -1,0 +1,243 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { users } from '@/backend/platform/db/schema/accounts/users'
+import { recordVersions } from '@/backend/platform/db/schema/content/record-versions'
+import { actionResultSchema } from '@/lib/contract/administration/record-type'
+import { createUser, mailsTo, TestBrowser } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+
+const clock = { now: new Date('2026-11-02T10:00:00Z') }
+const backend = startTestBackend({ clock: () => clock.now })
+
+let admin: TestBrowser
+let adminId = 0
+beforeAll(async () => {
+  const user = await createUser(backend, { role: 'admin' })
+  adminId = user.id
+  admin = await new TestBrowser(backend).logIn(user)
+})
+
+const call = (method: string, path: string, body?: unknown, as = admin) =>
+  as.call(method, `/de/api/${path}`, body)
+const run = async (action: string, ids: number[], sent: object = {}) =>
+  actionResultSchema.parse(
+    await (await call('POST', `administration/users/${action}/`, { ids, ...sent })).json(),
+  )
+const waiting = (set: object = {}) =>
+  createUser(backend, { isActive: false, group: null, requestedAccess: 'members', ...set })
+const stored = async (id: number) =>
+  (await backend.services.db.select().from(users).where(eq(users.id, id)))[0]
+
+describe('a registration that waits', () => {
+  it('is found with what it asks for, opened with a group, and its owner is told once', async () => {
+    const user = await waiting({ organization: 'Theater am Wehr' })
+    const { results } = await (await call('GET', 'administration/users/?state=waiting&search=wehr')).json()
+    expect(results).toMatchObject([
+      { id: user.id, values: { state: 'waiting', requested_access: 'members' } },
+    ])
+    expect(await run('activate', [user.id], { group: 'Mitglied' })).toEqual({ done: [user.id], refused: [] })
+    expect(await run('activate', [user.id], { group: 'Jobbörse' })).toEqual({ done: [user.id], refused: [] })
+    expect(await stored(user.id)).toMatchObject({ isActive: true, group: 'Jobbörse' })
+    expect(await mailsTo(backend, user.email, 'account-activated')).toHaveLength(1)
+    expect(
+      (await call('GET', 'users/me/', undefined, await new TestBrowser(backend).logIn(user))).status,
+    ).toBe(200)
+  })
+
+  it('is another state for a form that was open, with a version that says who opened it', async () => {
+    const user = await waiting()
+    await run('activate', [user.id], { group: 'Mitglied' })
+    const stale = { revision: 0, values: { phone: '1' } }
+    expect((await call('PATCH', `users/${user.id}/`, stale)).status).toBe(409)
+    const { results } = await (await call('GET', `administration/users/${user.id}/history/`)).json()
+    expect(results).toMatchObject([{ event: 'changed', changed: ['group'] }, { event: 'found' }])
+  })
+
+  it('is refused with a reason, and nothing is kept of it', async () => {
+    const user = await waiting()
+    await call('PATCH', `users/${user.id}/`, { revision: 0, values: { phone: '1' } })
+    expect((await run('refuse', [user.id], { reason: 'Kein Mitgliedshaus.' })).done).toEqual([user.id])
+    expect(await stored(user.id)).toBeUndefined()
+    const versions = backend.services.db.select().from(recordVersions)
+    expect((await versions).filter(({ recordId }) => recordId === user.id)).toEqual([])
+    const [mail] = await mailsTo(backend, user.email, 'account-refused')
+    expect(mail?.data).toMatchObject({ reason: 'Kein Mitgliedshaus.' })
+    expect((await call('POST', 'administration/users/refuse/', { ids: [user.id], reason: ' ' })).status).toBe(
+      400,
+    )
+  })
+
+  it('whose address is not confirmed cannot be opened', async () => {
+    const user = await waiting({ emailVerifiedAt: null })
+    expect((await run('activate', [user.id], { group: 'Mitglied' })).done).toEqual([])
+    expect(await stored(user.id)).toMatchObject({ isActive: false })
+  })
+})
+
+describe('an account', () => {
+  it('that is open is not refused', async () => {
+    const user = await createUser(backend)
+    expect((await run('refuse', [user.id], { reason: 'x' })).refused).toEqual([
+      { id: user.id, detail: 'Dieses Konto wartet nicht auf die Freischaltung.' },
+    ])
+  })
+
+  it('is closed, and its sessions end', async () => {
+    const user = await createUser(backend)
+    const browser = await new TestBrowser(backend).logIn(user)
+    expect((await run('deactivate', [user.id])).done).toEqual([user.id])
+    expect((await call('GET', 'users/me/', undefined, browser)).status).toBe(401)
+  })
+
+  it('is signed out everywhere, and stays open', async () => {
+    const user = await createUser(backend)
+    const browser = await new TestBrowser(backend).logIn(user)
+    expect((await run('sign-out', [user.id])).done).toEqual([user.id])
+    expect((await call('GET', 'users/me/', undefined, browser)).status).toBe(401)
+    expect(await stored(user.id)).toMatchObject({ isActive: true })
+  })
+
+  it('gets a role by an action alone, and each step is in the security log', async () => {
+    const user = await createUser(backend)
+    const change = {
+      revision: 0,
+      values: { role: 'admin', is_active: false, email: 'x@example.org', phone: '1' },
+    }
+    expect((await call('PATCH', `users/${user.id}/`, change)).status).toBe(200)
+    expect(await stored(user.id)).toMatchObject({
+      role: 'user',
+      isActive: true,
+      email: user.email,
+      phone: '1',
+    })
+    expect((await run('role', [user.id], { role: 'editor' })).done).toEqual([user.id])
+    expect(await stored(user.id)).toMatchObject({ role: 'editor' })
+    const { revision } = await (await call('GET', `administration/users/${user.id}/`)).json()
+    const groupless = await call('PATCH', `users/${user.id}/`, { revision, values: { group: null } })
+    expect(groupless.status).toBe(200)
+    await run('deactivate', [user.id])
+    const { results } = await (await call('GET', `administration/audit-log/?user=${user.id}`)).json()
+    const { email: by } = (await stored(adminId)) ?? {}
+    const step = (event: string, before: string, after: string) => ({
+      values: { event, account: user.email, by, actor: 'user', before, after },
+    })
+    expect(results).toMatchObject([
+      step('deactivated', 'active', 'waiting'),
+      step('group-changed', 'Mitglied', 'none'),
+      step('role-changed', 'user', 'editor'),
+    ])
+  })
+
+  it('is told of another role by mail, with who gave it and what it was', async () => {
+    const user = await createUser(backend, { language: 'en' })
+    await run('role', [user.id], { role: 'office' })
+    await run('role', [user.id], { role: 'office' })
+    const mails = await mailsTo(backend, user.email, 'role-changed')
+    expect(mails).toMatchObject([
+      { locale: 'en', data: { by: expect.stringMatching(/^Paula/), before: 'user', after: 'office' } },
+    ])
+  })
+
+  it('leaves its number in the log as who did something, and as whom it was done to', async () => {
+    const [actor, user] = [await createUser(backend, { role: 'admin' }), await createUser(backend)]
+    const browser = await new TestBrowser(backend).logIn(actor)
+    await call('POST', 'administration/users/role/', { ids: [user.id], role: 'editor' }, browser)
+    for (const { id } of [actor, user]) await backend.services.db.delete(users).where(eq(users.id, id))
+    const { results } = await (await call('GET', `administration/audit-log/?user=${user.id}`)).json()
+    expect(results[0].values).toMatchObject({ account: `#${user.id}`, by: `#${actor.id}`, after: 'editor' })
+    expect(JSON.stringify(results)).not.toContain(actor.email)
+  })
+
+  it('of one’s own is neither closed nor given another role', async () => {
+    for (const [action, sent] of [
+      ['deactivate', {}],
+      ['sign-out', {}],
+      ['role', { role: 'user' }],
+    ] as const) {
+      expect((await run(action, [adminId], sent)).done).toEqual([])
+    }
+    expect(await stored(adminId)).toMatchObject({ role: 'admin', isActive: true })
+  })
+})
+
+describe('the mail that an account waits for', () => {
+  it('is sent again: a new key, or that the account is open; to nobody else', async () => {
+    const unverified = await waiting({ emailVerifiedAt: null })
+    const active = await createUser(backend)
+    const asks = await waiting()
+    expect(await run('resend', [unverified.id, active.id, asks.id])).toMatchObject({
+      done: [unverified.id, active.id],
+      refused: [{ id: asks.id }],
+    })
+    const [key] = await mailsTo(backend, unverified.email, 'verify-email')
+    expect(key?.data).toMatchObject({ url: expect.stringContaining('/account/verify-email/') })
+    expect(await mailsTo(backend, active.email, 'account-activated')).toHaveLength(1)
+    expect(await stored(unverified.id)).toMatchObject({ emailVerifiedAt: null, isActive: false })
+  })
+})
+
+describe('the office', () => {
+  it('opens, corrects and closes members’ accounts, but gives no roles and leaves those who have one alone', async () => {
+    const officeUser = await createUser(backend, { role: 'office' })
+    const office = await new TestBrowser(backend).logIn(officeUser)
+    const act = (action: string, ids: number[], sent: object = {}) =>
+      call('POST', `administration/users/${action}/`, { ids, ...sent }, office)
+    const member = await waiting()
+    expect(await (await act('activate', [member.id], { group: 'Mitglied' })).json()).toMatchObject({
+      done: [member.id],
+    })
+    const phone = { revision: 0, values: { phone: '1' } }
+    expect((await call('PATCH', `users/${member.id}/`, { ...phone, revision: 1 }, office)).status).toBe(200)
+    expect((await act('role', [member.id], { role: 'admin' })).status).toBe(403)
+    for (const role of ['editor', 'office', 'admin'] as const) {
+      const other = await createUser(backend, { role })
+      for (const [action, sent] of [
+        ['activate', { group: 'Mitglied' }],
+        ['refuse', { reason: 'x' }],
+        ['deactivate', {}],
+        ['sign-out', {}],
+        ['resend', {}],
+      ] as const) {
+        const answer = actionResultSchema.parse(await (await act(action, [other.id], sent)).json())
+        expect([role, action, answer.done]).toEqual([role, action, []])
+      }
+      expect((await call('PATCH', `users/${other.id}/`, phone, office)).status).toBe(403)
+      expect(await stored(other.id)).toMatchObject({ role, isActive: true, phone: '' })
+    }
+    expect((await call('PATCH', `users/${officeUser.id}/`, phone, office)).status).toBe(403)
+    expect(await (await act('deactivate', [member.id])).json()).toMatchObject({ done: [member.id] })
+  })
+})
+
+describe('rights', () => {
+  it('are not those of editors', async () => {
+    const editor = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'editor' }))
+    const user = await waiting()
+    for (const [method, path, body] of [
+      ['GET', 'administration/users/'],
+      ['GET', 'administration/users/export.csv'],
+      ['GET', `administration/users/${user.id}/`],
+      ['PATCH', `users/${user.id}/`, { revision: 0, values: {} }],
+      ['POST', 'administration/users/activate/', { ids: [user.id], group: 'Mitglied' }],
+      ['POST', 'administration/users/role/', { ids: [user.id], role: 'admin' }],
+    ] as const) {
+      expect([path, (await call(method, path, body, editor)).status]).toEqual([path, 403])
+      expect([path, (await call(method, path, body, new TestBrowser(backend))).status]).toEqual([path, 401])
+    }
+    expect(await stored(user.id)).toMatchObject({ isActive: false, role: 'user' })
+  })
+
+  it('make, delete and bring back no account by the calls for records', async () => {
+    expect((await call('POST', 'administration/users/delete/', { ids: [1] })).status).toBe(404)
+    expect((await call('POST', 'administration/users/restore/', { ids: [1] })).status).toBe(404)
+  })
+
+  it('need a fresh proof of who writes', async () => {
+    const user = await waiting()
+    clock.now = new Date(clock.now.getTime() + 16 * 60_000)
+    const late = await call('POST', 'administration/users/activate/', { ids: [user.id], group: 'Mitglied' })
+    expect(late.status).toBe(401)
+    expect(await stored(user.id)).toMatchObject({ isActive: false })
+    expect((await call('GET', `administration/users/${user.id}/`)).status).toBe(200)
+  })
+})

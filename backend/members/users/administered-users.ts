@@ -1,0 +1,169 @@
+import { eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { audit } from '@/backend/accounts/audit/audit'
+import { changeAccount, stateOfVerified } from '@/backend/accounts/change-account'
+import { requireProof } from '@/backend/accounts/passwords/proof'
+import { endAccess } from '@/backend/accounts/sessions/end-access'
+import { tellActivated } from '@/backend/accounts/sign-up/tell-activated'
+import { mailVerification } from '@/backend/accounts/sign-up/verification-mail'
+import type { Author } from '@/backend/platform/access/author'
+import { fullName } from '@/backend/platform/access/full-name'
+import { isStaff } from '@/backend/platform/access/roles'
+import type { Administered } from '@/backend/platform/administration/administered'
+import type { Queryable } from '@/backend/platform/db/client'
+import { type UserRow, users } from '@/backend/platform/db/schema/accounts/users'
+import { ConflictError, ForbiddenError, NotFoundError } from '@/backend/platform/errors'
+import { enqueueMail } from '@/backend/platform/mail/outbox'
+import type { Services } from '@/backend/platform/services'
+import { userActions, userRecords } from '@/lib/contract/administration/users'
+import { toBerlinIso } from '@/lib/datetime'
+import { forgetHistory } from './forget-history'
+import { mayManageStaff, mayManageUsers } from './policy'
+
+const conditions = {
+  unverified: sql`${users.emailVerifiedAt} IS NULL`,
+  waiting: sql`${users.emailVerifiedAt} IS NOT NULL AND NOT ${users.isActive} AND ${users.group} IS NULL`,
+  active: sql`${users.emailVerifiedAt} IS NOT NULL AND ${users.isActive}`,
+  inactive: sql`${users.emailVerifiedAt} IS NOT NULL AND NOT ${users.isActive} AND ${users.group} IS NOT NULL`,
+} as const satisfies Record<string, SQL>
+
+/** Accounts, as the office and administrators keep them. Each write needs a fresh proof of who does it. */
+export function administeredUsers({ env }: Pick<Services, 'env'>): Administered<typeof userRecords> {
+  return {
+    contract: userRecords,
+    may: mayManageUsers,
+    mayAct: { role: mayManageStaff },
+    admitWrite: requireProof,
+    waiting: [{ key: 'registrations', filters: () => ({ state: 'waiting' }) }],
+    list: {
+      from: sql`${users}`,
+      id: sql`${users.id}`,
+      searched: { text: sql`${users.searchText}` },
+      orderings: {
+        created_at: sql`${users.createdAt}`,
+        name: sql`${users.lastName}`,
+        email: sql`${users.email}`,
+        organization: sql`${users.organization}`,
+      },
+      filters: {
+        state: (state) => sql`(${conditions[state]})`,
+        group: (group) => sql`${users.group} = ${group}`,
+        role: (role) => sql`${users.role} = ${role}`,
+      },
+    },
+    async present(db, ids) {
+      if (ids.length === 0) return []
+      const rows = await db
+        .select()
+        .from(users)
+        .where(inArray(users.id, [...ids]))
+      return rows.map((user) => ({
+        id: user.id,
+        title: fullName(user) || user.email,
+        url: null,
+        values: {
+          name: fullName(user),
+          email: user.email,
+          organization: user.organization,
+          group: user.group,
+          role: user.role,
+          state: stateOf(user),
+          requested_access: user.requestedAccess,
+          created_at: toBerlinIso(user.createdAt),
+        },
+      }))
+    },
+    async read(db, id) {
+      const [user] = await db.select().from(users).where(eq(users.id, id))
+      if (!user) return null
+      const { salutation, title, position, organization, phone, language, group } = user
+      return {
+        ...{ first_name: user.firstName, last_name: user.lastName },
+        ...{ salutation, title, position, organization, phone, language, group },
+      }
+    },
+    async update(db, id, { first_name: firstName, last_name: lastName, ...others }, author) {
+      const user = await storedUser(db, id)
+      await requireMayChange(db, user, author)
+      await changeAccount(db, user, changeBy(author, { firstName, lastName, ...others }))
+    },
+    actions: {
+      async activate(db, id, sent, author) {
+        const { group } = userActions.activate.parse(sent)
+        const user = await verifiedUser(db, id, author)
+        await changeAccount(db, user, changeBy(author, { isActive: true, group }))
+        if (!user.isActive) await tellActivated(db, env.SITE_URL, user)
+      },
+      async refuse(db, id, sent, author) {
+        const { reason } = userActions.refuse.parse(sent)
+        const user = await verifiedUser(db, id, author)
+        if (stateOf(user) !== 'waiting') throw new ConflictError('accountOpen')
+        await db.delete(users).where(eq(users.id, id))
+        await forgetHistory(db, id)
+        await audit(db, { event: 'refused', userId: id, by: { userId: author.userId }, at: author.now })
+        const data = { name: fullName(user), reason }
+        await enqueueMail(db, { to: user.email, locale: user.language, template: 'account-refused', data })
+      },
+      async deactivate(db, id, _sent, author) {
+        const user = await otherUser(db, id, author)
+        const { set, ...whose } = changeBy(author, { isActive: false })
+        await changeAccount(db, user, { set, ...whose })
+        await endAccess(db, 'deactivated', { userId: id, ...whose })
+      },
+      async 'sign-out'(db, id, _sent, author) {
+        await otherUser(db, id, author)
+        const whose = { userId: id, by: { userId: author.userId } }
+        await endAccess(db, 'deactivated', { ...whose, now: author.now })
+        await audit(db, { event: 'other-sessions-ended', ...whose, at: author.now })
+      },
+      async resend(db, id, _sent, author) {
+        const user = await storedUser(db, id)
+        await requireMayChange(db, user, author)
+        const state = stateOf(user)
+        if (state === 'unverified') {
+          await mailVerification(db, { user, now: author.now, siteUrl: env.SITE_URL })
+        } else if (state === 'active') await tellActivated(db, env.SITE_URL, user)
+        else throw new ConflictError('nothingToSend')
+      },
+      async role(db, id, sent, author) {
+        const { role } = userActions.role.parse(sent)
+        const user = await otherUser(db, id, author)
+        await changeAccount(db, user, changeBy(author, { role }))
+      },
+    },
+  }
+}
+
+function stateOf(user: UserRow) {
+  return user.emailVerifiedAt ? stateOfVerified(user) : 'unverified'
+}
+
+const changeBy = ({ userId, now }: Author, set: Partial<typeof users.$inferInsert>) => {
+  return { set, by: { userId }, now }
+}
+
+/** @throws NotFoundError also for sign-ups: nobody knows yet whose they are */
+async function verifiedUser(db: Queryable, id: number, author: Author): Promise<UserRow> {
+  const user = await storedUser(db, id)
+  if (!user.emailVerifiedAt) throw new NotFoundError()
+  await requireMayChange(db, user, author)
+  return user
+}
+
+async function storedUser(db: Queryable, id: number): Promise<UserRow> {
+  const [user] = await db.select().from(users).where(eq(users.id, id)).for('update')
+  if (!user) throw new NotFoundError()
+  return user
+}
+
+/** @throws ForbiddenError for the account of somebody with a role, which the office leaves alone */
+async function requireMayChange(db: Queryable, user: UserRow, { userId }: Author): Promise<void> {
+  if (!isStaff(user)) return
+  const [actor] = await db.select().from(users).where(eq(users.id, userId))
+  if (!actor || !mayManageStaff(actor)) throw new ForbiddenError()
+}
+
+/** Nobody locks themselves out, or takes their own role. */
+async function otherUser(db: Queryable, id: number, author: Author): Promise<UserRow> {
+  if (id === author.userId) throw new ConflictError('ownAccount')
+  return verifiedUser(db, id, author)
+}

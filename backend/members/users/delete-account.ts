@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm'
+import { type Actor, audit } from '@/backend/accounts/audit/audit'
+import { fullName } from '@/backend/platform/access/full-name'
+import { type UserRow, users } from '@/backend/platform/db/schema/accounts/users'
+import { enqueueMail } from '@/backend/platform/mail/outbox'
+import type { Services } from '@/backend/platform/services'
+import { leaveForGood } from '../job-teams/leave'
+import { endAccountNewsletter } from '../subscriptions/account-newsletter'
+import { forgetHistory } from './forget-history'
+
+/** Removes an account and everything that belongs to it; ads that it kept together with others stay with them, and the audit log keeps its number. */
+export async function deleteAccount(
+  { db, clock }: Pick<Services, 'clock'> & { db: Pick<Services['db'], 'transaction'> },
+  user: UserRow,
+  by: Actor = { userId: user.id },
+): Promise<void> {
+  await db.transaction(async (transaction) => {
+    await leaveForGood(transaction, user.id, { by, now: clock() })
+    const deleted = await transaction.delete(users).where(eq(users.id, user.id)).returning({ id: users.id })
+    if (deleted.length === 0) return
+    await endAccountNewsletter(transaction, user)
+    await forgetHistory(transaction, user.id)
+    await audit(transaction, { event: 'deleted', by, userId: user.id, at: clock() })
+    const data = { name: fullName(user) }
+    await enqueueMail(transaction, {
+      to: user.email,
+      locale: user.language,
+      template: 'account-deleted',
+      data,
+    })
+  })
+}

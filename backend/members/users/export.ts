@@ -1,0 +1,108 @@
+import { asc, eq, or } from 'drizzle-orm'
+import { findPasskeys, findRecoveryCodes, findTotp } from '@/backend/accounts/sessions/factors'
+import { listSessions } from '@/backend/accounts/sessions/sessions'
+import type { Queryable } from '@/backend/platform/db/client'
+import { securityEvents } from '@/backend/platform/db/schema/accounts/security-events'
+import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
+import { pageComments } from '@/backend/platform/db/schema/content/page-feedback'
+import { jobs } from '@/backend/platform/db/schema/members/jobs'
+import { organizationDelegates } from '@/backend/platform/db/schema/members/organization-delegates'
+import { organizationProposals } from '@/backend/platform/db/schema/members/organization-proposals'
+import { userUnionMembers, userUnions } from '@/backend/platform/db/schema/members/user-unions'
+import { toBerlinIso } from '@/lib/datetime'
+import { presentTeam } from '../job-teams/present-team'
+
+/** What is stored about a user beside the profile (GDPR, articles 15 and 20); secrets are left out. */
+export async function exportAccount(db: Queryable, user: UserRow, now: Date) {
+  const events = await db
+    .select({
+      at: securityEvents.at,
+      event: securityEvents.event,
+      actor: securityEvents.actor,
+      actorId: securityEvents.actorId,
+      userId: securityEvents.userId,
+      object: securityEvents.object,
+      before: securityEvents.before,
+      after: securityEvents.after,
+      network: securityEvents.network,
+    })
+    .from(securityEvents)
+    .where(or(eq(securityEvents.userId, user.id), eq(securityEvents.actorId, user.id)))
+    .orderBy(asc(securityEvents.id))
+  const unions = await db
+    .select({ category: userUnions.category, title: userUnions.title, role: userUnionMembers.role })
+    .from(userUnionMembers)
+    .innerJoin(userUnions, eq(userUnions.id, userUnionMembers.unionId))
+    .where(eq(userUnionMembers.userId, user.id))
+    .orderBy(asc(userUnions.id))
+  const ads = await db.select().from(jobs).where(eq(jobs.ownerId, user.id)).orderBy(asc(jobs.id))
+  const organizations = await db
+    .select({ id: organizationDelegates.organizationId, since: organizationDelegates.createdAt })
+    .from(organizationDelegates)
+    .where(eq(organizationDelegates.userId, user.id))
+    .orderBy(asc(organizationDelegates.organizationId))
+  const proposals = await db
+    .select()
+    .from(organizationProposals)
+    .where(eq(organizationProposals.userId, user.id))
+    .orderBy(asc(organizationProposals.id))
+  const comments = await db
+    .select()
+    .from(pageComments)
+    .where(eq(pageComments.authorId, user.id))
+    .orderBy(asc(pageComments.id))
+  const team = await presentTeam(db, user, now)
+  const sessions = await listSessions(db, user.id, now)
+  const time = (at: Date | null) => at && toBerlinIso(at)
+  const app = await findTotp(db, user.id)
+  const codes = await findRecoveryCodes(db, user.id)
+  const keys = await findPasskeys(db, user.id)
+  const used = ({ createdAt, lastUsedAt }: { createdAt: Date; lastUsedAt: Date | null }) => ({
+    created_at: toBerlinIso(createdAt),
+    last_used_at: time(lastUsedAt),
+  })
+  return {
+    exported_at: toBerlinIso(now),
+    created_at: toBerlinIso(user.createdAt),
+    updated_at: toBerlinIso(user.updatedAt),
+    email_verified_at: time(user.emailVerifiedAt),
+    privacy_accepted_at: time(user.privacyAcceptedAt),
+    requested_access: user.requestedAccess,
+    user_unions: unions,
+    // What one has written oneself; the index of the search is none of it.
+    jobs: ads.map(({ ownerId, terms, excerpt, translatedExcerpt, pdfHash, searchText, ...job }) => job),
+    organizations: organizations.map(({ id, since }) => ({ id, since: toBerlinIso(since) })),
+    proposals: proposals.map(({ userId, decidedBy, ...proposal }) => proposal),
+    comments: comments.map(({ authorId, resolvedBy, ...comment }) => comment),
+    job_team: team.id === null ? null : { name: team.name, is_owner: team.is_owner },
+    sessions: sessions.map(({ createdAt, lastUsedAt, expiresAt, userAgent }) => ({
+      created_at: toBerlinIso(createdAt),
+      last_used_at: toBerlinIso(lastUsedAt),
+      expires_at: toBerlinIso(expiresAt),
+      user_agent: userAgent,
+    })),
+    second_factors: [
+      ...(app ? [{ type: 'totp', ...used(app) }] : []),
+      ...keys.map((key) => ({ type: 'passkey', name: key.name, ...used(key) })),
+      ...(codes
+        ? [{ type: 'recovery_codes', total: codes.total, unused: codes.unused, ...used(codes) }]
+        : []),
+    ],
+    security_events: events.map((event) => presentEvent(event, user.id)),
+  }
+}
+
+interface OwnEvent
+  extends Pick<typeof securityEvents.$inferSelect, 'at' | 'actorId' | 'userId' | 'network'> {}
+
+/** An event as its person gets it: not who else it names, nor where somebody else did it from. */
+function presentEvent({ at, actorId, userId, network, ...event }: OwnEvent, ownId: number) {
+  const isOthers = actorId !== null && actorId !== ownId
+  return {
+    at: toBerlinIso(at),
+    ...event,
+    by_me: actorId === ownId,
+    about_me: userId === ownId,
+    network: isOthers ? null : network,
+  }
+}

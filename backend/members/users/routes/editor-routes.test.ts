@@ -1,0 +1,97 @@
+import { readdir } from 'node:fs/promises'
+import { expect, it } from 'vitest'
+import { editorSessionSchema } from '@/lib/contract/accounts/user'
+import { createUser, TestBrowser } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+
+const backend = startTestBackend()
+const nobody = { logged: false, admin_menus: [] }
+const read = async (browser: TestBrowser, locale = 'de') =>
+  editorSessionSchema.parse(await (await browser.call('GET', `/${locale}/pageeditor-api/user`)).json())
+
+it('a visitor is no editor, whatever the cookies say', async () => {
+  const browser = new TestBrowser(backend)
+  expect(await read(browser)).toEqual(nobody)
+  for (const name of ['sessionid', 'authenticated', 'editor']) browser.cookies.set(name, 'true')
+  expect(await read(browser)).toEqual(nobody)
+})
+
+it('a member is no editor', async () => {
+  const browser = await new TestBrowser(backend).logIn(await createUser(backend))
+  browser.cookies.set('editor', '1')
+  expect(await read(browser)).toEqual(nobody)
+})
+
+const hub = { title: 'Editorial office', url: '/en/cms-hub', children: [] }
+const media = { title: 'Pictures', url: '/en/cms-hub/media', children: [] }
+const shared = { title: 'Shared content', url: '/en/cms-hub/shared', children: [] }
+const searches = { title: 'Search terms', url: '/en/cms-hub/searches', children: [] }
+const forms = { title: 'Forms', url: '/en/cms-hub/forms', children: [] }
+const trash = { title: 'Trash', url: '/en/cms-hub/trash', children: [] }
+const part = (title: string, type: string) => ({ title, url: `/en/admin/${type}`, children: [] })
+const administration = (children: object[]) => ({ title: 'Administration', url: '/en/admin', children })
+const content = part('Content', 'articles')
+const files = part('Files', 'pictures')
+const site = part('Website', 'navigation')
+const kept = [part('Members', 'organizations'), part('Job board', 'jobs')]
+const people = part('People', 'users')
+const styleguide = { title: 'Style guide', url: '/en/styleguide', children: [] }
+
+it.each([
+  [
+    'editor',
+    [
+      hub,
+      media,
+      shared,
+      searches,
+      forms,
+      trash,
+      administration([content, files, part('People', 'form-answers'), site]),
+    ],
+  ],
+  [
+    'admin',
+    [
+      hub,
+      media,
+      shared,
+      searches,
+      forms,
+      trash,
+      administration([content, ...kept, files, people, site]),
+      styleguide,
+    ],
+  ],
+] as const)('an %s is told what there is to do, and led to pages that exist', async (role, menus) => {
+  const user = await createUser(backend, { role })
+  const browser = await new TestBrowser(backend).logIn(user)
+  expect(await read(browser, 'en')).toEqual({
+    logged: true,
+    id: user.id,
+    language: 'de',
+    email: user.email,
+    username: `Paula ${user.lastName}`,
+    admin_menus: menus,
+    capabilities: ['drafts', 'versions', 'schedule', 'presence', 'media', 'feedback'],
+  })
+  await expectPages(menus)
+})
+
+it('the office is no editor, and is led into the administration', async () => {
+  const browser = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'office' }))
+  expect(browser.cookies.get('__Host-editor')).toBe('office')
+  expect(await read(browser, 'en')).toEqual({
+    logged: false,
+    admin_menus: [
+      administration([...kept, part('Files', 'download-files'), people, part('Website', 'outbox')]),
+    ],
+  })
+})
+
+async function expectPages(menus: readonly { url: string }[]) {
+  for (const { url } of menus) {
+    const folder = url.replace(/^\/en/, 'app/[locale]')
+    expect((await readdir(folder, { recursive: true })).some((name) => name.endsWith('page.tsx'))).toBe(true)
+  }
+}

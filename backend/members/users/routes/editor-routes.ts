@@ -1,0 +1,70 @@
+import { createRoute } from '@hono/zod-openapi'
+import { fullName } from '@/backend/platform/access/full-name'
+import type { Administered } from '@/backend/platform/administration/administered'
+import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
+import { currentLogin } from '@/backend/platform/http/guards/login'
+import { createRouter, json } from '@/backend/platform/http/router'
+import { type AdminMenu, capabilities, editorSessionSchema } from '@/lib/contract/accounts/user'
+import { type Section, sections } from '@/lib/contract/administration/sections'
+import type { Locale } from '@/lib/contract/common/locale'
+import { hubScreens } from '@/lib/contract/site/hub-screens'
+import { isShownAdministration, isShownEditing, isShownStyleguide } from '../policy'
+
+const editor = createRoute({
+  method: 'get',
+  path: '/user',
+  summary: 'The editor who is logged in, and where who runs the site is led',
+  responses: { 200: json(editorSessionSchema, 'The editor; for others `logged` is false') },
+})
+
+/** GET pageeditor-api/user */
+export function editorSessionRoutes(types: readonly Administered[]) {
+  return createRouter().openapi(editor, async (c) => {
+    const login = await currentLogin(c)
+    const locale = c.get('locale')
+    const menus = login ? adminMenus(locale, login.user, types) : []
+    if (!login || !isShownEditing(login.user)) {
+      return c.json({ logged: false as const, admin_menus: menus }, 200)
+    }
+    const { id, email, language } = login.user
+    const session = {
+      logged: true as const,
+      email,
+      username: fullName(login.user),
+      id,
+      admin_menus: menus,
+      // What is absent is hidden in the interface.
+      capabilities: [...capabilities],
+      language,
+    }
+    return c.json(session, 200)
+  })
+}
+
+const titles = {
+  hub: { de: 'Redaktion', en: 'Editorial office' },
+  administration: { de: 'Verwaltung', en: 'Administration' },
+  styleguide: { de: 'Styleguide', en: 'Style guide' },
+} satisfies Record<string, Record<Locale, string>>
+
+/** Where somebody is led, by the rights to each; in the administration to the sections of which they keep something. */
+function adminMenus(locale: Locale, user: UserRow, types: readonly Administered[]): AdminMenu[] {
+  const entry = (
+    title: Readonly<Record<Locale, string>>,
+    path: string,
+    children: AdminMenu[] = [],
+  ): AdminMenu => {
+    return { title: title[locale], url: `/${locale}/${path}`, children }
+  }
+  const own = types.filter(({ may }) => may(user))
+  const parts = (Object.keys(sections) as Section[]).flatMap((section) => {
+    const first = own.find(({ contract }) => contract.section === section)
+    return first ? [entry(sections[section], `admin/${first.contract.name}`)] : []
+  })
+  const screens = Object.entries(hubScreens).map(([screen, title]) => entry(title, `cms-hub/${screen}`))
+  return [
+    ...(isShownEditing(user) ? [entry(titles.hub, 'cms-hub'), ...screens] : []),
+    ...(isShownAdministration(user) ? [entry(titles.administration, 'admin', parts)] : []),
+    ...(isShownStyleguide(user) ? [entry(titles.styleguide, 'styleguide')] : []),
+  ]
+}

@@ -1,0 +1,237 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { hashOf } from '@/backend/accounts/secrets/secret'
+import { oneTimeKeys } from '@/backend/platform/db/schema/accounts/one-time-keys'
+import {
+  passkeys,
+  recoveryCodes,
+  totpAuthenticators,
+} from '@/backend/platform/db/schema/accounts/second-factors'
+import { securityEvents } from '@/backend/platform/db/schema/accounts/security-events'
+import { sessions } from '@/backend/platform/db/schema/accounts/sessions'
+import { users } from '@/backend/platform/db/schema/accounts/users'
+import { currentUserSchema, sessionListSchema } from '@/lib/contract/accounts/account'
+import { createUser, mailsTo, TestBrowser, testPassword } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+
+const backend = startTestBackend({ clock: () => new Date('2026-11-21T09:00:00Z') })
+
+async function signedIn(set: Parameters<typeof createUser>[1] = {}) {
+  const user = await createUser(backend, set)
+  return { user, browser: await new TestBrowser(backend).logIn(user) }
+}
+
+describe('the own data', () => {
+  it('come whole', async () => {
+    const { user, browser } = await signedIn({
+      group: 'Mitglied + Jobbörse',
+      organization: 'Theater am Wehr',
+    })
+    const answer = await browser.call('GET', '/de/api/users/me/')
+    expect(answer.headers.get('Cache-Control')).toBe('private, no-store')
+    expect(currentUserSchema.parse(await answer.json())).toEqual({
+      id: user.id,
+      email: user.email,
+      first_name: 'Paula',
+      last_name: user.lastName,
+      full_name: `Paula ${user.lastName}`,
+      salutation: '',
+      title: '',
+      position: '',
+      organization: 'Theater am Wehr',
+      phone: '',
+      language: 'de',
+      group: 'Mitglied + Jobbörse',
+      groups: ['Mitglied + Jobbörse'],
+      is_active: true,
+      is_editor: false,
+      newsletter: false,
+      lacks_second_factor: false,
+    })
+  })
+
+  it('tell editors, and users without a group', async () => {
+    for (const role of ['editor', 'admin'] as const) {
+      const { browser } = await signedIn({ role, group: null })
+      const data = await (await browser.call('GET', '/api/users/me')).json()
+      expect(data).toMatchObject({ is_editor: true, group: '', groups: [] })
+    }
+  })
+
+  it('take the hints of a session that has ended with them', async () => {
+    const browser = new TestBrowser(backend)
+    for (const name of ['sessionid', 'authenticated', '__Host-editor']) browser.cookies.set(name, 'true')
+    expect((await browser.call('GET', '/api/users/me/')).status).toBe(401)
+    expect([...browser.cookies.keys()]).toEqual(['csrftoken'])
+    expect((await new TestBrowser(backend).call('GET', '/api/users/me/')).headers.getSetCookie()).toEqual([])
+  })
+})
+
+describe('a change', () => {
+  const patch = (browser: TestBrowser, body: unknown) => browser.call('PATCH', '/en/api/users/me/', body)
+
+  it('is stored, and what it does not name stays', async () => {
+    const { user, browser } = await signedIn({ phone: '030 1' })
+    const change = {
+      first_name: ' Zoë ',
+      salutation: 'Frau',
+      title: 'Dr.',
+      position: 'Intendantin',
+      organization: 'Oper 🎭',
+      language: 'en',
+      newsletter: true,
+    }
+    const answer = await patch(browser, change)
+    expect(answer.status).toBe(200)
+    const { first_name: _, ...rest } = change
+    const stored = { ...rest, first_name: 'Zoë', last_name: user.lastName, phone: '030 1' }
+    expect(await answer.json()).toMatchObject(stored)
+    expect(await (await patch(browser, {})).json()).toMatchObject(stored)
+  })
+
+  it('of what is not the user’s to change is ignored', async () => {
+    const { user, browser } = await signedIn()
+    const wanted = {
+      id: 1,
+      email: 'other@example.org',
+      group: 'Mitglied + Jobbörse',
+      groups: ['Jobbörse'],
+      role: 'admin',
+      is_editor: true,
+      is_active: false,
+      admin_menus: [{ title: 'x', url: '/', children: [] }],
+      passwordHash: 'x',
+      isActive: false,
+    }
+    expect((await patch(browser, wanted)).status).toBe(200)
+    const [row] = await backend.services.db.select().from(users).where(eq(users.id, user.id))
+    expect({ ...row, updatedAt: null }).toEqual({ ...user, updatedAt: null })
+  })
+
+  it.each<[unknown, string, string?]>([
+    [{ first_name: '' }, 'first_name', 'This field is required!'],
+    [{ last_name: null }, 'last_name', 'This field is required!'],
+    [{ phone: 123 }, 'phone'],
+    [{ organization: 'x'.repeat(201) }, 'organization'],
+    [{ position: 'x'.repeat(900_000) }, 'position'],
+    [{ title: 'Dr.\u2028med.' }, 'title'],
+    [{ salutation: '\u202eFrau' }, 'salutation'],
+    [{ language: 'fr' }, 'language'],
+    [{ newsletter: 'yes' }, 'newsletter'],
+    [[], 'non_field_errors'],
+  ])('is refused by field: %#', async (change, field, problem = 'Invalid value.') => {
+    const { user, browser } = await signedIn()
+    const answer = await patch(browser, change)
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toEqual({ [field]: [problem] })
+    const [row] = await backend.services.db.select().from(users).where(eq(users.id, user.id))
+    expect(row).toEqual(user)
+  })
+
+  it.each<[string, number]>([
+    ['{"phone":"0\\u0000"}', 400],
+    ['{"phone":"1","phone":"2"}', 400],
+    ['', 400],
+    [JSON.stringify({ phone: 'x'.repeat(1_048_576) }), 413],
+  ])('of a strange body is refused: %#', async (body, status) => {
+    const { browser } = await signedIn()
+    expect((await browser.call('PATCH', '/api/users/me/', body)).status).toBe(status)
+  })
+
+  it('by another site is refused', async () => {
+    const { browser } = await signedIn()
+    const answer = await browser.call(
+      'PATCH',
+      '/api/users/me/',
+      { phone: '1' },
+      { Origin: 'https://evil.example' },
+    )
+    expect(answer.status).toBe(403)
+  })
+})
+
+it('the sessions of a user are listed, and all others ended', async () => {
+  const { user, browser } = await signedIn()
+  const other = await new TestBrowser(backend, {
+    'User-Agent':
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605 (KHTML, like Gecko) Version/19.0 Safari/605',
+  }).logIn(user)
+  const read = async (from: TestBrowser) =>
+    sessionListSchema.parse(await (await from.call('GET', '/api/users/me/sessions/?page_size=5')).json())
+  const { count, results } = await read(browser)
+  expect(count).toBe(2)
+  expect(results).toMatchObject([
+    { is_current: false, user_agent: 'Safari, iPhone', created_at: '2026-11-21T10:00:00+01:00' },
+    { is_current: true, expires_at: '2026-12-05T10:00:00+01:00' },
+  ])
+  expect((await browser.call('DELETE', '/api/users/me/sessions/')).status).toBe(204)
+  expect((await read(browser)).results).toMatchObject([{ is_current: true }])
+  expect((await other.call('GET', '/api/users/me/')).status).toBe(401)
+})
+
+it('everything that is stored about a user comes as a file, without secrets', async () => {
+  const { user, browser } = await signedIn({ requestedAccess: 'jobs' })
+  const secret = 'sealed-secret'
+  const factor = { userId: user.id, createdAt: new Date('2026-11-20T09:00:00Z') }
+  const { db } = backend.services
+  await db.insert(totpAuthenticators).values({ ...factor, secret, lastStep: 1 })
+  await db.insert(recoveryCodes).values({ ...factor, codeHash: secret })
+  const key = { credentialId: secret, publicKey: secret, counter: 0, transports: [], isPasswordless: false }
+  await db.insert(passkeys).values({ ...factor, ...key, name: 'Telefon' })
+  const answer = await browser.call('GET', '/api/users/me/export/')
+  expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename="account.json"')
+  const text = await answer.text()
+  expect(JSON.parse(text)).toMatchObject({
+    exported_at: '2026-11-21T10:00:00+01:00',
+    requested_access: 'jobs',
+    profile: { id: user.id, email: user.email },
+    sessions: [{ created_at: '2026-11-21T10:00:00+01:00' }],
+    second_factors: [
+      { type: 'totp', created_at: '2026-11-20T10:00:00+01:00', last_used_at: null },
+      { type: 'passkey', name: 'Telefon' },
+      { type: 'recovery_codes', total: 1, unused: 1 },
+    ],
+    security_events: [{ event: 'logged-in', actor: 'user' }],
+  })
+  expect(text).not.toContain(user.passwordHash)
+  expect(text).not.toContain(secret)
+  expect(text).not.toContain(hashOf(browser.cookies.get('sessionid') ?? ''))
+})
+
+describe('deleting the account', () => {
+  const remove = (browser: TestBrowser, body?: unknown) => browser.call('DELETE', '/en/api/users/me/', body)
+
+  it('takes everything along but the audit log, and is confirmed by mail', async () => {
+    const { user, browser } = await signedIn()
+    const other = await new TestBrowser(backend).logIn(user)
+    await browser.auth('POST', '/account/email', { email: 'gone@example.org' })
+    expect((await remove(browser, { password: testPassword })).status).toBe(204)
+    expect([...browser.cookies.keys()]).toEqual(['csrftoken'])
+    const { db } = backend.services
+    expect(await db.select().from(users).where(eq(users.id, user.id))).toEqual([])
+    expect(await db.select().from(sessions).where(eq(sessions.userId, user.id))).toEqual([])
+    expect(await db.select().from(oneTimeKeys).where(eq(oneTimeKeys.userId, user.id))).toEqual([])
+    const log = await db.select().from(securityEvents).where(eq(securityEvents.userId, user.id))
+    expect(log.map(({ event }) => event)).toContain('deleted')
+    expect(JSON.stringify(log)).not.toMatch(/example|Paula/)
+    expect(await mailsTo(backend, user.email, 'account-deleted')).toHaveLength(1)
+    expect((await other.call('GET', '/api/users/me/')).status).toBe(401)
+  })
+
+  it('needs the password', async () => {
+    const { browser } = await signedIn()
+    expect((await remove(browser, {})).status).toBe(400)
+    expect((await remove(browser)).status).toBe(400)
+    const answer = await remove(browser, { password: 'wrong password' })
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toEqual({ password: ['The password is not correct.'] })
+    for (let guess = 0; guess < 4; guess += 1) await remove(browser, { password: `guess ${guess}` })
+    const locked = await remove(browser, { password: testPassword })
+    expect({ status: locked.status, body: await locked.json() }).toEqual({
+      status: 429,
+      body: { detail: 'Too many attempts. Please try again later.' },
+    })
+    expect(locked.headers.get('Retry-After')).toBe('900')
+    expect((await browser.call('GET', '/api/users/me/')).status).toBe(200)
+  })
+})

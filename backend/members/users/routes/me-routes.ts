@@ -1,0 +1,97 @@
+import { eq } from 'drizzle-orm'
+import { AccountError } from '@/backend/accounts/account-error'
+import { audit } from '@/backend/accounts/audit/audit'
+import { leaveBrowser, removeLoginCookies } from '@/backend/accounts/auth/routes/cookies'
+import { forgetDevice } from '@/backend/accounts/auth/routes/device-cookie'
+import { knowsPassword } from '@/backend/accounts/passwords/check-password'
+import { requireProof } from '@/backend/accounts/passwords/proof'
+import { endAccess } from '@/backend/accounts/sessions/end-access'
+import { listSessions } from '@/backend/accounts/sessions/sessions'
+import type { Login } from '@/backend/platform/db/schema/accounts/sessions'
+import { users } from '@/backend/platform/db/schema/accounts/users'
+import { UnauthorizedError } from '@/backend/platform/errors'
+import { currentLogin, requireRight } from '@/backend/platform/http/guards/login'
+import { pageRange, presentList } from '@/backend/platform/http/requests/paging'
+import { createRouter } from '@/backend/platform/http/router'
+import type { Services } from '@/backend/platform/services'
+import { hasNewsletter, setAccountNewsletter } from '../../subscriptions/account-newsletter'
+import { deleteAccount } from '../delete-account'
+import { exportAccount } from '../export'
+import { mayManageAccount } from '../policy'
+import { presentCurrentUser, presentSession, profileColumns } from '../presenter'
+import { changeMe, deleteMe, endOtherSessions, exportMe, me, sessionsOfMe } from './descriptions'
+
+/** api/users/me/, users/me/export/ and users/me/sessions/ */
+export function currentUserRoutes(services: Pick<Services, 'db' | 'env' | 'clock'>) {
+  const { db, env, clock } = services
+  const present = async (login: Pick<Login, 'user' | 'lacksFactor'>) =>
+    presentCurrentUser(login, await hasNewsletter(db, login.user.email))
+
+  return createRouter()
+    .openapi(me, async (c) => {
+      const login = await currentLogin(c)
+      if (!login) {
+        // Pages are rendered by the hints: they must not outlive the session (spec §4).
+        removeLoginCookies(c, env)
+        throw new UnauthorizedError()
+      }
+      return c.json(await present(login), 200)
+    })
+    .openapi(changeMe, async (c) => {
+      const { user, lacksFactor } = await requireRight(c, mayManageAccount)
+      const change = c.req.valid('json')
+      const now = clock()
+      const changed = await db.transaction(async (transaction) => {
+        const [row] = await transaction
+          .update(users)
+          .set({ ...profileColumns(change), updatedAt: now })
+          .where(eq(users.id, user.id))
+          .returning()
+        if (!row) throw new UnauthorizedError()
+        if (change.newsletter !== undefined) {
+          await setAccountNewsletter(transaction, row, { isWanted: change.newsletter, now })
+        }
+        return row
+      })
+      return c.json(await present({ user: changed, lacksFactor }), 200)
+    })
+    .openapi(deleteMe, async (c) => {
+      const { user } = await requireRight(c, mayManageAccount)
+      const { password } = c.req.valid('json')
+      if (!(await knowsPassword(services, user, password))) {
+        throw new AccountError('incorrect_password', 'password')
+      }
+      await deleteAccount(services, user)
+      leaveBrowser(c, env)
+      forgetDevice(c, { env })
+      return c.body(null, 204)
+    })
+    .openapi(exportMe, async (c) => {
+      const login = await requireRight(c, mayManageAccount)
+      requireProof(login, clock())
+      const { user } = login
+      c.header('Content-Disposition', 'attachment; filename="account.json"')
+      return c.json({ profile: await present(login), ...(await exportAccount(db, user, clock())) }, 200)
+    })
+    .openapi(sessionsOfMe, async (c) => {
+      const { user, session } = await requireRight(c, mayManageAccount)
+      const range = pageRange(c.req.valid('query'))
+      const all = await listSessions(db, user.id, clock())
+      const results = all
+        .slice(range.offset, range.offset + range.limit)
+        .map((row) => presentSession(row, session.id))
+      return c.json(presentList(c, env.SITE_URL, range, { count: all.length, results }), 200)
+    })
+    .openapi(endOtherSessions, async (c) => {
+      const login = await requireRight(c, mayManageAccount)
+      requireProof(login, clock())
+      const { user, session } = login
+      await db.transaction(async (transaction) => {
+        const whose = { userId: user.id, by: { userId: user.id } }
+        const now = clock()
+        await endAccess(transaction, 'other-sessions-ended', { ...whose, now, present: session.id })
+        await audit(transaction, { event: 'other-sessions-ended', ...whose, at: now })
+      })
+      return c.body(null, 204)
+    })
+}

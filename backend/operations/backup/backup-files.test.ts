@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readBackendEnv } from '@/backend/platform/env'
+import { openDiskStorage } from '@/backend/platform/storage/disk-storage'
+import { createS3Storage } from '@/backend/platform/storage/s3-storage'
+import { isStorageUnavailable } from '@/backend/platform/storage/unavailable'
+import { type S3Server, startS3Server } from '@/tests/servers/s3-server'
+import { filesInStorage, openBackupFiles } from './backup-files'
+import { temporaryFolder } from './places.fixture'
+
+let server: S3Server
+beforeAll(async () => {
+  server = await startS3Server({ pageSize: 2 })
+})
+afterAll(() => server.goDown())
+
+async function* content() {
+  yield Buffer.from('ab')
+  yield Buffer.from('c')
+}
+
+test('files of a bucket are written whole, read again, and removed', async () => {
+  const files = filesInStorage(createS3Storage(server.location))
+  expect(await files.isEmpty()).toBe(true)
+  await files.write('downloads/ab/abc', content())
+  expect(server.objects.get('downloads/ab/abc')?.toString()).toBe('abc')
+  expect(await files.hash('downloads/ab/abc')).toBe(
+    'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
+  )
+  for (const key of ['top', 'derivatives/1-a/small.jpg', 'originals/ab/abc'])
+    server.objects.set(key, Buffer.from(key))
+  expect(await files.list()).toEqual(['downloads/ab/abc', 'originals/ab/abc', 'top'])
+  expect(await files.isEmpty()).toBe(false)
+  const opened = await files.open('top')
+  await files.remove('top')
+  expect(opened?.size).toBe(3)
+  for await (const bytes of opened?.content ?? []) expect(Buffer.from(bytes).toString()).toBe('top')
+  expect(await files.open('top')).toBeNull()
+})
+
+test('while files move, a backup has those of both places', async () => {
+  server.objects.clear()
+  server.objects.set('originals/new', Buffer.from('new'))
+  const DATA_DIR = await temporaryFolder()
+  const disk = await openDiskStorage(DATA_DIR)
+  await disk.put('originals/old', 'old')
+  const env = readBackendEnv({ DATA_DIR, MEDIA_URL: server.url, MEDIA_SECOND_URL: 'disk' })
+  const files = await openBackupFiles(env)
+  expect(await files.list()).toEqual(['originals/new', 'originals/old'])
+  expect((await files.open('originals/old'))?.size).toBe(3)
+})
+
+test('a bucket that is away is an error, not a site without files', async () => {
+  await server.goDown()
+  const files = await openBackupFiles(readBackendEnv({ MEDIA_URL: server.url }))
+  await expect(files.list()).rejects.toSatisfy(isStorageUnavailable)
+  await expect(files.open('downloads/ab/abc')).rejects.toSatisfy(isStorageUnavailable)
+  await server.comeBack()
+})

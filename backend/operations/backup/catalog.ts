@@ -1,0 +1,48 @@
+import type pg from 'pg'
+import { historyRelations } from '@/backend/platform/db/migration-history'
+import type { SequenceEntry } from './manifest'
+
+export interface Column {
+  name: string
+  /** As SQL writes it. */
+  type: string
+}
+
+/** A table of the schema `public`, with the columns that are stored by themselves: generated ones follow from them. */
+export interface Table {
+  name: string
+  columns: Column[]
+}
+
+type Client = Pick<pg.ClientBase, 'query'>
+
+/** The tables of the database by name, without those of extensions. */
+export async function readTables(client: Client): Promise<Table[]> {
+  const { rows } = await client.query<Table>(`
+    SELECT relname AS name, coalesce(json_agg(json_build_object('name', attname, 'type', format_type(atttypid, atttypmod))
+      ORDER BY attnum) FILTER (WHERE attname IS NOT NULL), '[]') AS columns
+    FROM pg_class LEFT JOIN pg_attribute ON attrelid = pg_class.oid AND attnum > 0 AND NOT attisdropped AND attgenerated = ''
+    WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') AND relname <> ALL (${historyRelations})
+      AND NOT EXISTS (SELECT FROM pg_depend WHERE objid = pg_class.oid AND deptype = 'e')
+    GROUP BY relname ORDER BY relname COLLATE "C"`)
+  return rows
+}
+
+/** Where the sequences stand, by name. No snapshot holds them: they are never behind the rows. */
+export async function readSequences(client: Client): Promise<SequenceEntry[]> {
+  const { rows } = await client.query<{ name: string }>(`
+    SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'S' AND relname <> ALL (${historyRelations})
+    ORDER BY relname COLLATE "C"`)
+  if (rows.length === 0) return []
+  const parts = rows.map(
+    ({ name }) =>
+      `SELECT ${literal(name)} AS name, last_value::text AS value, is_called AS "isCalled" FROM public.${identifier(name)}`,
+  )
+  return (await client.query<SequenceEntry>(parts.join(' UNION ALL '))).rows
+}
+
+/** A name in SQL. */
+export const identifier = (name: string) => `"${name.replaceAll('"', '""')}"`
+
+/** A text in SQL. */
+export const literal = (text: string) => `'${text.replaceAll("'", "''")}'`

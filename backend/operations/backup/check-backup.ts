@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { access, constants, stat } from 'node:fs/promises'
+import { buffer } from 'node:stream/consumers'
+import { reasonOf } from '@/backend/platform/reason-of'
+import { readArchive } from './archive'
+import { fileName, type Manifest, manifestName, manifestSchema, rowsName } from './manifest'
+import type { TarFile } from './tar'
+
+/**
+ * Reads a whole backup, and compares each file in it with what the manifest says.
+ * @returns the manifest
+ * @throws Error when there is no such file, or it is damaged, incomplete or no backup
+ */
+export async function checkBackup(file: string): Promise<Manifest> {
+  await access(file, constants.R_OK).catch((error: unknown) => {
+    throw new Error(`${file} cannot be read: ${reasonOf(error)}.`, { cause: error })
+  })
+  if ((await stat(file)).isDirectory()) throw new Error(`${file} is a folder: name one of the backups in it.`)
+  try {
+    return await check(file)
+  } catch (error) {
+    throw new Error(`${file} is damaged, or no backup: ${reasonOf(error)}`, { cause: error })
+  }
+}
+
+async function check(file: string): Promise<Manifest> {
+  const hashes = new Map<string, string>()
+  let manifest: Manifest | undefined
+  for await (const { name, content } of readArchive(file)) {
+    if (manifest || hashes.has(name)) throw new Error(`It has ${name} where nothing more may come.`)
+    if (name === manifestName) manifest = manifestSchema.parse(JSON.parse((await buffer(content)).toString()))
+    else hashes.set(name, await hashOf(content))
+  }
+  if (!manifest) throw new Error('It has no manifest.')
+  for (const { name, sha256 } of expectedFiles(manifest)) {
+    if (hashes.get(name) !== sha256) throw new Error(`${name} is not what was backed up.`)
+    hashes.delete(name)
+  }
+  const [unknown] = hashes.keys()
+  if (unknown !== undefined) throw new Error(`${unknown} is not in its manifest.`)
+  return manifest
+}
+
+function expectedFiles({ tables, files }: Manifest): { name: string; sha256: string }[] {
+  return [
+    ...tables.map(({ name, sha256 }) => ({ name: rowsName(name), sha256 })),
+    ...files.map(({ key, sha256 }) => ({ name: fileName(key), sha256 })),
+  ]
+}
+
+async function hashOf(content: TarFile['content']): Promise<string> {
+  const hash = createHash('sha256')
+  for await (const chunk of content) hash.update(chunk)
+  return hash.digest('hex')
+}

@@ -1,0 +1,120 @@
+import { createHash, type Hash } from 'node:crypto'
+import { projectRoot } from '@/backend/platform/project-root'
+import { readVersion } from '@/lib/node/release'
+import { partOf, writeArchive } from './archive'
+import type { BackupFiles } from './backup-files'
+import { readMigrations } from './levels'
+import { fileName, type Manifest, manifestName, manifestSchema, rowsName } from './manifest'
+import type { OpenDatabase } from './open-database'
+import { createRowSpool, type RowSpool } from './row-spool'
+import { type Snapshot, takeSnapshot } from './snapshot'
+import type { TarFile } from './tar'
+
+export interface BackupParts {
+  /** Opens the database; it is closed as soon as the rows are read. */
+  open: () => Promise<OpenDatabase>
+  files: BackupFiles
+  now: Date
+  print: (line: string) => void
+}
+
+/**
+ * Writes a backup of all rows, as they are at one moment, and of all stored files. The files come after the rows, so that those
+ * that the rows name are there; one that is deleted meanwhile is left out and told about.
+ * @param file where the backup is to lie; nothing lies there yet
+ * @returns what it holds
+ */
+export async function createBackup(
+  { open, files, now, print }: BackupParts,
+  file: string,
+): Promise<Manifest> {
+  const filesBefore = await files.list()
+  const spool = await createRowSpool(partOf(`${file}.rows`))
+  try {
+    const { kind, snapshot } = await readRows(open, spool)
+    const keys = [...new Set([...filesBefore, ...(await files.list())])].sort()
+    const manifest: Manifest = {
+      format: 'buehnenhaus-backup',
+      formatVersion: 1,
+      program: readVersion(projectRoot),
+      createdAt: now.toISOString(),
+      database: kind,
+      level: { when: snapshot.level, tag: await tagOf(snapshot.level) },
+      tables: [],
+      sequences: snapshot.sequences,
+      files: [],
+      deleted: [],
+    }
+    await writeArchive(file, archived({ spool, snapshot, files, keys }, manifest), now)
+    for (const key of manifest.deleted) print(`Deleted meanwhile, so that it is not in the backup: ${key}`)
+    return manifest
+  } finally {
+    await spool.close()
+  }
+}
+
+async function readRows(open: BackupParts['open'], spool: RowSpool) {
+  const database = await open()
+  try {
+    return { kind: database.kind, snapshot: await takeSnapshot(database.pool, spool) }
+  } finally {
+    await database.close()
+  }
+}
+
+async function tagOf(level: number): Promise<string | null> {
+  return (await readMigrations()).find(({ when }) => when === level)?.tag ?? null
+}
+
+interface Sources {
+  spool: RowSpool
+  snapshot: Snapshot
+  files: BackupFiles
+  keys: string[]
+}
+
+/** What lies in the archive. The manifest is the last of it, and filled in with what came before. */
+async function* archived(sources: Sources, manifest: Manifest): AsyncGenerator<TarFile> {
+  yield* rowFiles(sources, manifest)
+  yield* storedFiles(sources, manifest)
+  const text = Buffer.from(`${JSON.stringify(manifestSchema.parse(manifest), null, 2)}\n`)
+  yield { name: manifestName, size: text.byteLength, content: once(text) }
+}
+
+async function* rowFiles({ spool, snapshot }: Sources, manifest: Manifest): AsyncGenerator<TarFile> {
+  for (const { name, columns, rows, digest, start, size } of snapshot.tables) {
+    const hash = createHash('sha256')
+    yield { name: rowsName(name), size, content: hashed(spool.read(start, size), hash) }
+    const entry = { name, columns: columns.map((column) => column.name), rows, digest }
+    manifest.tables.push({ ...entry, sha256: hash.digest('hex') })
+  }
+}
+
+async function* storedFiles({ files, keys }: Sources, manifest: Manifest): AsyncGenerator<TarFile> {
+  for (const key of keys) {
+    const opened = await files.open(key)
+    if (!opened) {
+      manifest.deleted.push(key)
+      continue
+    }
+    try {
+      const { size, content } = opened
+      const hash = createHash('sha256')
+      yield { name: fileName(key), size, content: hashed(content, hash) }
+      manifest.files.push({ key, size, sha256: hash.digest('hex') })
+    } finally {
+      await opened.close()
+    }
+  }
+}
+
+async function* hashed(chunks: AsyncIterable<Uint8Array>, hash: Hash): AsyncGenerator<Uint8Array> {
+  for await (const chunk of chunks) {
+    hash.update(chunk)
+    yield chunk
+  }
+}
+
+async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes
+}

@@ -1,0 +1,55 @@
+import type pg from 'pg'
+import { readLevel } from '@/backend/platform/db/migration-history'
+import type { BackupFiles } from './backup-files'
+import { identifier, literal, readTables } from './catalog'
+import { readMigrations } from './levels'
+import type { Manifest } from './manifest'
+
+/** Tables that migrations fill, or a program by itself when it opens the database: a backup has rows for them as well. */
+export const filledByItself: readonly string[] = [
+  'job_board',
+  'job_lookup_values',
+  'search_synonyms',
+  'server_keys',
+]
+
+/** @throws Error when files are stored there already */
+export async function assertNoFiles(files: Pick<BackupFiles, 'where' | 'isEmpty'>): Promise<void> {
+  if (!(await files.isEmpty()))
+    throw new Error(
+      `Files are stored in ${files.where} already: a backup is restored into an empty place alone.`,
+    )
+}
+
+/** @throws Error when the database has rows that somebody may miss, or a structure that the backup is too old for */
+export async function assertEmptyDatabase(
+  client: Pick<pg.ClientBase, 'query'>,
+  { level }: Manifest,
+): Promise<void> {
+  const tables = (await readTables(client)).filter(({ name }) => !filledByItself.includes(name))
+  const parts = tables.map(
+    ({ name }) => `SELECT ${literal(name)} AS name WHERE EXISTS (SELECT FROM public.${identifier(name)})`,
+  )
+  const filled =
+    parts.length > 0 ? (await client.query<{ name: string }>(parts.join(' UNION ALL '))).rows : []
+  if (filled.length > 0)
+    throw new Error(
+      `The database has content already (${filled.map(({ name }) => name).join(', ')}): a backup is restored into an empty place alone.`,
+    )
+  const present = await readLevel(client)
+  if (present !== null && present > level.when)
+    throw new Error('The database is at a newer level than the backup: take a new one without any tables.')
+}
+
+/** @throws Error when the backup is of a level that this program does not have */
+export async function assertKnownLevel({ level, program }: Manifest, folder?: string): Promise<void> {
+  const migrations = await readMigrations(folder)
+  if (migrations.some(({ when }) => when === level.when)) return
+  const last = migrations.at(-1)
+  const made = `The backup was made by ${program} at the level ${level.tag ?? level.when}`
+  throw new Error(
+    last && level.when > last.when
+      ? `${made}, which is newer than this program (${last.tag}): restore it with that release.`
+      : `${made}, which this program does not have: restore it with that release.`,
+  )
+}

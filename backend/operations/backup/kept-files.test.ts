@@ -1,0 +1,44 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { prepareFileFolder } from '@/backend/platform/storage/file-folder'
+import { hashKeptFile, listFiles, listKeptFiles, openKeptFile, writeKeptFile } from './kept-files'
+import { temporaryFolder } from './places.fixture'
+
+async function* content() {
+  yield Buffer.from('ab')
+  yield Buffer.from('c')
+}
+
+test('what can be made again, or is not whole yet, is not kept', async () => {
+  const folder = await temporaryFolder()
+  const keys = [
+    'derivatives/1-a/400.webp',
+    'downloads/ab/abc',
+    'new-folder/derivatives/x',
+    'temporary/1',
+    'top',
+  ]
+  for (const key of keys) {
+    await mkdir(dirname(join(folder, key)), { recursive: true })
+    await writeFile(join(folder, key), '')
+  }
+  await prepareFileFolder(folder)
+  expect(await listFiles(folder)).toEqual(keys)
+  expect(await listKeptFiles(folder)).toEqual(['downloads/ab/abc', 'new-folder/derivatives/x', 'top'])
+  expect(await listKeptFiles(join(folder, 'missing'))).toEqual([])
+})
+
+test('a file is written once, and read to its end though it is deleted', async () => {
+  const folder = await temporaryFolder()
+  await writeKeptFile(folder, 'a/b/c', content())
+  expect(await hashKeptFile(folder, 'a/b/c')).toBe(
+    'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
+  )
+  await expect(writeKeptFile(folder, 'a/b/c', content())).rejects.toThrow('EEXIST')
+  const opened = await openKeptFile(folder, 'a/b/c')
+  await rm(join(folder, 'a'), { recursive: true })
+  expect(await opened?.readFile('utf8')).toBe('abc')
+  await opened?.close()
+  expect(await openKeptFile(folder, 'a/b/c')).toBeNull()
+})

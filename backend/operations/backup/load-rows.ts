@@ -1,0 +1,89 @@
+import type pg from 'pg'
+import { identifier, literal, readSequences, readTables, type Table } from './catalog'
+import { dumpRows, sameTexts } from './dump-rows'
+import { liftConstraints } from './lift-constraints'
+import type { Manifest, SequenceEntry } from './manifest'
+import { batchesOf, typedColumns } from './single/row-texts'
+
+type Client = Pick<pg.ClientBase, 'query'>
+
+export interface RowLoader {
+  /** Writes the rows of a table from the lines of its file. */
+  load(table: string, lines: AsyncIterable<Uint8Array>): Promise<void>
+  /**
+   * Puts constraints and sequences in place and reads everything again. The transaction is still open.
+   * @throws Error when the rows are not equal to those of the backup
+   */
+  finish(): Promise<void>
+}
+
+/**
+ * Begins a transaction that replaces all rows by those of a backup. Without triggers, since what these write is in the backup too;
+ * without foreign keys, so that the order does not matter.
+ * @throws Error when the tables are not those of the backup
+ */
+export async function beginLoading(client: Client, manifest: Manifest): Promise<RowLoader> {
+  const tables = new Map((await readTables(client)).map((table) => [table.name, table]))
+  assertSameTables([...tables.values()], manifest)
+  await client.query('BEGIN')
+  await client.query(sameTexts)
+  const restoreConstraints = await liftConstraints(client)
+  const names = [...tables.keys()].map((name) => `public.${identifier(name)}`)
+  if (names.length > 0) await client.query(`TRUNCATE ${names.join(', ')}`)
+  return {
+    async load(name, content) {
+      const table = tables.get(name)
+      if (!table) throw new Error(`There is no table ${name}.`)
+      const statement = insertStatement(table)
+      for await (const rows of batchesOf(content)) await client.query(statement, [rows])
+    },
+    async finish() {
+      await setSequences(client, manifest.sequences)
+      await restoreConstraints()
+      await verify(client, [...tables.values()], manifest)
+    },
+  }
+}
+
+function assertSameTables(tables: readonly Table[], manifest: Manifest): void {
+  const structure = (list: readonly { name: string; columns: readonly string[] }[]) =>
+    list.map(({ name, columns }) => `${name}(${[...columns].sort().join()})`).sort()
+  const here = structure(
+    tables.map(({ name, columns }) => ({ name, columns: columns.map((column) => column.name) })),
+  )
+  const there = structure(manifest.tables)
+  const different = [
+    ...here.filter((one) => !there.includes(one)),
+    ...there.filter((one) => !here.includes(one)),
+  ]
+  if (different.length > 0) throw new Error(`The tables are not those of the backup: ${different.join(', ')}`)
+}
+
+function insertStatement({ name, columns }: Table): string {
+  const names = columns.map((column) => identifier(column.name))
+  const { texts, values } = typedColumns(columns)
+  return `INSERT INTO public.${identifier(name)} (${names.join(', ')}) OVERRIDING SYSTEM VALUE
+    SELECT ${values} FROM json_to_recordset($1::json) AS line (${texts})`
+}
+
+async function setSequences(client: Client, sequences: readonly SequenceEntry[]): Promise<void> {
+  for (const { name, value, isCalled } of sequences) {
+    await client.query(`SELECT setval(${literal(`public.${identifier(name)}`)}, $1, $2)`, [value, isCalled])
+  }
+}
+
+async function verify(client: Client, tables: readonly Table[], manifest: Manifest): Promise<void> {
+  const expected = new Map(manifest.tables.map((table) => [table.name, table]))
+  for (const { name, columns } of tables) {
+    const entry = expected.get(name)
+    // In the backup's order, which the hash of a row depends on.
+    const ordered =
+      entry?.columns.flatMap((column) => columns.filter((own) => own.name === column)) ?? columns
+    const { rows, digest } = await dumpRows(client, { name, columns: ordered }, async () => undefined)
+    if (rows !== entry?.rows || digest !== entry.digest)
+      throw new Error(`The rows of ${name} are not equal to those of the backup.`)
+  }
+  const standing = JSON.stringify(await readSequences(client))
+  if (standing !== JSON.stringify(manifest.sequences))
+    throw new Error('The sequences do not stand where those of the backup stood.')
+}

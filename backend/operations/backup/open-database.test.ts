@@ -1,0 +1,48 @@
+import { cp } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, inject, test } from 'vitest'
+import { lockDataDir } from '@/backend/platform/embedded/lock'
+import { openEmbedded } from '@/backend/platform/embedded/open-database'
+import { silentLog } from '@/tests/databases'
+import { openSource } from './open-database'
+import { embeddedPlace, temporaryFolder } from './places.fixture'
+
+const rethrow = (error: Error) => {
+  throw error
+}
+const sourceIn = (dataDir: string) =>
+  openSource({ env: { DATA_DIR: dataDir, DATABASE_URL: undefined }, log: silentLog, onFailure: rethrow })
+
+describe.runIf(inject('testTemplate').kind === 'pglite')('the embedded database', () => {
+  test.each(['of a stopped server', 'of a running server', 'of a running server in a folder of a long name'])(
+    '%s is read',
+    async (which) => {
+      let { dataDir } = await embeddedPlace()
+      if (which.includes('long')) {
+        const long = join(dataDir, 'n'.repeat(100))
+        await cp(join(dataDir, 'database'), join(long, 'database'), { recursive: true })
+        dataDir = long
+      }
+      const running = which.includes('running') ? await openEmbedded(dataDir, rethrow) : null
+      const source = await sourceIn(dataDir)
+      expect(source.kind).toBe('embedded')
+      expect((await source.pool.query('SELECT count(*)::integer AS pages FROM pages')).rows).toEqual([
+        { pages: 0 },
+      ])
+      await source.close()
+      await running?.close()
+    },
+    60_000,
+  )
+
+  test('whose folder is in use, but without a server, is told about', async () => {
+    const { dataDir } = await embeddedPlace()
+    const lock = await lockDataDir(dataDir)
+    await expect(sourceIn(dataDir)).rejects.toThrow('could not be reached')
+    await lock.release()
+  })
+})
+
+test('where none was ever made none is made', async () => {
+  await expect(sourceIn(await temporaryFolder())).rejects.toThrow('There is no database')
+})

@@ -1,0 +1,101 @@
+import { access } from 'node:fs/promises'
+import { join } from 'node:path'
+import type pg from 'pg'
+import type { Logger } from 'pino'
+import { type DatabaseTarget, embeddedAddress } from '@/backend/platform/db/client'
+import { warnOfClearText } from '@/backend/platform/db/encryption'
+import { openPool } from '@/backend/platform/db/pool'
+import { unreachable } from '@/backend/platform/db/unreachable'
+import { DataDirInUseError } from '@/backend/platform/embedded/lock'
+import { openEmbedded } from '@/backend/platform/embedded/open-database'
+import { findSocketFolder } from '@/backend/platform/embedded/socket-folder'
+import type { BackendEnv } from '@/backend/platform/env'
+
+/** A database as it is, not migrated, by one connection that waits as long as it takes. */
+export interface OpenDatabase {
+  kind: DatabaseTarget['kind']
+  pool: pg.Pool
+  close(): Promise<void>
+}
+
+type Env = Pick<BackendEnv, 'DATABASE_URL' | 'DATA_DIR'>
+
+interface Parts {
+  env: Env
+  log: Logger
+  /** Called when an embedded database that was opened here breaks down. */
+  onFailure: (error: Error) => void
+}
+
+/**
+ * Opens the database that the environment names, to read it: an embedded one that a server has open is read through that server.
+ * @throws Error when there is none
+ */
+export async function openSource(parts: Parts): Promise<OpenDatabase> {
+  return openPresent(parts).catch((error: unknown) => {
+    if (error instanceof DataDirInUseError) return reachRunning(parts, error)
+    throw error
+  })
+}
+
+/**
+ * Opens the database that the environment names, to change it: none is made.
+ * @throws Error when there is none; DataDirInUseError, or what the database says
+ */
+export async function openPresent(parts: Parts): Promise<OpenDatabase> {
+  const { DATABASE_URL, DATA_DIR } = parts.env
+  if (!DATABASE_URL && !(await isThere(join(DATA_DIR, 'database/PG_VERSION'))))
+    throw new Error(`There is no database in ${DATA_DIR}, and DATABASE_URL names none.`)
+  return openTarget(parts)
+}
+
+/**
+ * Opens the database that the environment names, to write it; an embedded one is made when there is none.
+ * @throws DataDirInUseError, or what the database says
+ */
+export async function openTarget({ env, log, onFailure }: Parts): Promise<OpenDatabase> {
+  if (env.DATABASE_URL) {
+    const target = { kind: 'postgres' as const, url: env.DATABASE_URL }
+    return connectTo(target, log)
+  }
+  const { target, close } = await openEmbedded(env.DATA_DIR, onFailure)
+  return connectTo(target, log, close)
+}
+
+async function reachRunning({ env, log }: Parts, inUse: DataDirInUseError): Promise<OpenDatabase> {
+  try {
+    const socketFolder = await findSocketFolder(env.DATA_DIR)
+    return await connectTo({ kind: 'embedded', socketFolder }, log)
+  } catch (error) {
+    throw new Error(`${inUse.message} Its database could not be reached.`, { cause: error })
+  }
+}
+
+/** A pool of one connection to a database that is open. @param close called after the pool was closed */
+export async function connectTo(
+  target: DatabaseTarget,
+  log: Logger,
+  close = async () => {},
+): Promise<OpenDatabase> {
+  const address: pg.PoolConfig =
+    target.kind === 'postgres' ? { connectionString: target.url } : embeddedAddress(target.socketFolder)
+  const pool = openPool({ ...address, max: 1, idleTimeoutMillis: 0, keepAlive: true }, log)
+  const closeAll = async () => {
+    await pool.end()
+    await close()
+  }
+  try {
+    await warnOfClearText(pool, log)
+    return { kind: target.kind, pool, close: closeAll }
+  } catch (error) {
+    await closeAll()
+    throw unreachable(target, error)
+  }
+}
+
+async function isThere(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  )
+}

@@ -1,0 +1,245 @@
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { makeLaterProgram } from '@/backend/platform/db/function-files/program-folders.fixture'
+import { migrateDatabase } from '@/backend/platform/db/migrate'
+import { readLevel } from '@/backend/platform/db/migration-history'
+import { users } from '@/backend/platform/db/schema/accounts/users'
+import { persons } from '@/backend/platform/db/schema/library/persons'
+import { UsageError } from '@/backend/platform/runtime/usage-error'
+import { fileSetKey, readKnownFileSet } from '@/backend/platform/storage/file-set'
+import { createS3Storage } from '@/backend/platform/storage/s3-storage'
+import { loadDemo } from '@/demo/load'
+import { openTestServices } from '@/tests/databases'
+import { startS3Server } from '@/tests/servers/s3-server'
+import { filesInStorage, filesOnDisk } from './backup-files'
+import { checkBackup } from './check-backup'
+import { createBackup } from './create-backup'
+import { assertEmptyDatabase, assertKnownLevel } from './empty-place'
+import { listFiles } from './kept-files'
+import { readMigrations } from './levels'
+import type { Manifest } from './manifest'
+import { embeddedPlace, type Place, placeOf, postgresPlace, temporaryFolder } from './places.fixture'
+import { restoreBackup } from './restore-backup'
+
+let opened: Awaited<ReturnType<typeof openTestServices>>
+let site: Place
+/** The backup of the site. */
+let whole: { file: string; manifest: Manifest; told: string[] }
+beforeAll(async () => {
+  opened = await openTestServices()
+  const { services, database } = opened
+  await loadDemo({ ...services, env: { ...services.env, DEMO_PASSWORD: 'vorgegebenes Wort' } })
+  const odd = 'Zeile\n"\\n" \\ \t\u2028\u0001 😀 ä'
+  await services.db
+    .insert(persons)
+    .values({ name: odd, title: { de: odd, en: '' }, function: { de: '', en: odd } })
+  await services.db.update(users).set({ createdAt: new Date('1912-03-04T05:06:07.089Z') })
+  await services.ready()
+  site = placeOf(database, services.env.DATA_DIR)
+  whole = await backUp(site, join(site.dataDir, 'site.tar.gz'))
+}, 120_000)
+afterAll(() => opened.close())
+
+const now = new Date('2026-03-04T05:06:07Z')
+
+async function backUp(place: Place, file: string): Promise<typeof whole> {
+  const told: string[] = []
+  const manifest = await createBackup({ ...place, now, print: (line) => told.push(line) }, file)
+  return { file, manifest, told }
+}
+
+/** Everything in a backup that says what is in a place, but for the id of its files, which is its own. */
+const contentOf = ({ level, tables, sequences, files }: Manifest) => ({
+  ...{ level, sequences, files },
+  tables: tables.map(({ name, columns, rows, digest }) => ({
+    ...{ name, columns, rows },
+    digest: name === 'server_keys' ? null : digest,
+  })),
+})
+
+async function knownFileSet(place: Place): Promise<string | undefined> {
+  const { pool, close } = await place.open()
+  return readKnownFileSet(drizzle(pool)).finally(close)
+}
+
+describe('a backup', () => {
+  it('is one private file, and tells what is in it', async () => {
+    const { file, manifest, told } = whole
+    expect((await stat(file)).mode & 0o777).toBe(0o600)
+    expect(told).toEqual([])
+    expect(await checkBackup(file)).toEqual(manifest)
+    const { when, tag } = (await readMigrations()).at(-1) ?? {}
+    expect(manifest).toMatchObject({ createdAt: now.toISOString(), level: { when, tag } })
+    expect(manifest.tables.find(({ name }) => name === 'pages')?.rows).toBeGreaterThan(100)
+    const kept = manifest.files.map(({ key }) => key.split('/')[0])
+    expect([...new Set(kept)].sort()).toEqual(['downloads', 'originals'])
+  })
+
+  it('comes to the same in every kind of database', async () => {
+    let last = whole
+    const fileSets = [await opened.services.storage.get(fileSetKey)]
+    for (const place of [await embeddedPlace(), await postgresPlace()]) {
+      if (!place) continue
+      expect(await restoreBackup(place, last.file)).toEqual(last.manifest)
+      const fileSet = await readFile(join(place.dataDir, 'media', fileSetKey), 'utf8')
+      expect(await knownFileSet(place)).toBe(fileSet)
+      // A copy is another site: it is told when it names the place of its original.
+      expect(fileSets).not.toContain(fileSet)
+      fileSets.push(fileSet)
+      last = await backUp(place, join(place.dataDir, 'again.tar.gz'))
+      expect(contentOf(last.manifest)).toEqual(contentOf(whole.manifest))
+    }
+  }, 120_000)
+
+  it('comes to the same by way of a bucket', async () => {
+    const server = await startS3Server({ pageSize: 5 })
+    onTestFinished(() => server.goDown())
+    const files = filesInStorage(createS3Storage(server.location))
+    const place = { ...((await postgresPlace()) ?? (await embeddedPlace())), files }
+    await restoreBackup(place, whole.file)
+    expect([...server.objects.keys()].sort()).toEqual(
+      [...whole.manifest.files.map(({ key }) => key), fileSetKey].sort(),
+    )
+    await expect(restoreBackup(place, whole.file)).rejects.toThrow('stored in the bucket "media"')
+    // What can be made again is in no backup.
+    server.objects.set('derivatives/1-a/small.jpg', Buffer.from('made again'))
+    const { manifest } = await backUp(place, join(place.dataDir, 'bucket.tar.gz'))
+    expect(contentOf(manifest)).toEqual(contentOf(whole.manifest))
+  }, 120_000)
+
+  it('tells of a file that is deleted while it is made', async () => {
+    const [key = ''] = await listFiles(join(site.dataDir, 'media'))
+    const path = join(site.dataDir, 'media', key)
+    const bytes = await readFile(path)
+    const deleting = {
+      ...site,
+      open: async () => {
+        await rm(path)
+        return site.open()
+      },
+    }
+    const { file, manifest, told } = await backUp(deleting, join(site.dataDir, 'deleted.tar.gz'))
+    await writeFile(path, bytes)
+    expect(manifest.deleted).toEqual([key])
+    expect(told).toEqual([expect.stringContaining(key)])
+    expect(await checkBackup(file)).toEqual(manifest)
+  })
+})
+
+describe('a restore', () => {
+  /** A place whose database must not even be opened. */
+  const untouched = async (): Promise<Place> => {
+    const dataDir = await temporaryFolder()
+    const open = () => Promise.reject(new Error('The database was opened.'))
+    return { dataDir, files: filesOnDisk(dataDir), open }
+  }
+
+  it('refuses a backup in which any byte was changed', async () => {
+    const bytes = await readFile(whole.file)
+    const place = await untouched()
+    const file = join(await temporaryFolder(), 'changed.tar.gz')
+    for (const part of [0.1, 0.5, 0.9, 0.999]) {
+      const changed = Buffer.from(bytes)
+      const at = Math.floor(part * bytes.byteLength)
+      changed[at] = (changed[at] ?? 0) ^ 1
+      await writeFile(file, changed)
+      await expect(restoreBackup(place, file)).rejects.toThrow('damaged')
+    }
+    await writeFile(file, bytes.subarray(0, -20))
+    await expect(restoreBackup(place, file)).rejects.toThrow('damaged')
+    expect(await listFiles(place.dataDir)).toEqual([])
+  })
+
+  it.each([
+    ['a row', '"email":"editor@example.org"', '"email":"evil__@example.org"', 'rows/users.jsonl is not'],
+    ['a count', '"formatVersion": 1', '"formatVersion": 2', 'damaged'],
+    ['a key', '"key": "downloads/', '"key": "../../../x', 'damaged'],
+  ])('refuses one that was packed again with %s changed', async (_what, text, replacement, message) => {
+    const archive = gunzipSync(await readFile(whole.file))
+    const at = archive.indexOf(text)
+    expect(at).toBeGreaterThan(0)
+    archive.write(replacement, at)
+    const file = join(await temporaryFolder(), 'changed.tar.gz')
+    await writeFile(file, gzipSync(archive, { level: 1 }))
+    const place = await untouched()
+    await expect(restoreBackup(place, file)).rejects.toThrow(message)
+    expect(await listFiles(place.dataDir)).toEqual([])
+  })
+
+  it('refuses a place that is not empty', async () => {
+    const { file } = whole
+    await expect(
+      restoreBackup({ ...site, files: filesOnDisk(await temporaryFolder()) }, file),
+    ).rejects.toThrow(/content already \(.*pages/)
+    const place = await untouched()
+    await mkdir(join(place.dataDir, 'media'))
+    await writeFile(join(place.dataDir, 'media/a'), '')
+    await expect(restoreBackup(place, file)).rejects.toThrow('stored in')
+    // The command was understood: how it is written is not explained.
+    await expect(restoreBackup(place, file)).rejects.not.toBeInstanceOf(UsageError)
+    await expect(restoreBackup(place, join(place.dataDir, 'missing'))).rejects.toThrow(
+      'missing cannot be read: ENOENT',
+    )
+    await expect(restoreBackup(place, place.dataDir)).rejects.toThrow('is a folder')
+  })
+
+  it('leaves nothing behind when it fails, so that it can be tried again', async () => {
+    const { file, manifest } = whole
+    const place = (await postgresPlace()) ?? (await embeddedPlace())
+    const [last = ''] = manifest.files.map(({ key }) => key).slice(-1)
+    const broken = {
+      ...place,
+      open: async () => {
+        // Where a folder lies no file can be written.
+        await mkdir(join(place.dataDir, 'media', last), { recursive: true })
+        return place.open()
+      },
+    }
+    await expect(restoreBackup(broken, file)).rejects.toThrow('EEXIST')
+    expect(await listFiles(join(place.dataDir, 'media'))).toEqual([])
+    const { pool, close } = await place.open()
+    await assertEmptyDatabase(pool, manifest)
+    await close()
+  }, 120_000)
+})
+
+describe('the level', () => {
+  it('of an older release is made, and migrated forward', async ({ skip }) => {
+    const [old, place] = [await postgresPlace(), await postgresPlace()]
+    if (!old || !place) return skip('New databases are quick on PostgreSQL alone.')
+    const before = await old.open()
+    await migrateDatabase(before.pool)
+    await before.pool.query("INSERT INTO redirects (old_path, new_path) VALUES ('/a', '/b')")
+    await before.close()
+
+    const { file, manifest } = await backUp(old, join(old.dataDir, 'old.tar.gz'))
+    const folders = await makeLaterProgram("ALTER TABLE redirects ADD COLUMN note text DEFAULT 'new'")
+    await restoreBackup({ ...place, folders }, file)
+    const { pool, close } = await place.open()
+    expect(await readLevel(pool)).toBe((await readMigrations(folders.migrations)).at(-1)?.when)
+    expect((await pool.query('SELECT old_path, note FROM redirects')).rows).toEqual([
+      { old_path: '/a', note: 'new' },
+    ])
+    // The restore made functions and triggers after the last migration.
+    expect((await pool.query('SELECT FROM pg_trigger WHERE NOT tgisinternal')).rows.length).toBeGreaterThan(
+      100,
+    )
+    // A database of the newest release cannot take it.
+    await pool.query('DELETE FROM redirects')
+    await expect(restoreBackup({ ...place, folders }, file)).rejects.toThrow('newer level than the backup')
+    await close()
+    expect(manifest.level.when).toBe((await readMigrations()).at(-1)?.when)
+  }, 60_000)
+
+  it('of a newer release is refused', async () => {
+    const when = ((await readMigrations()).at(-1)?.when ?? 0) + 1
+    const newer = { ...whole.manifest, level: { when, tag: null } }
+    await expect(assertKnownLevel(newer)).rejects.toThrow('newer than this program')
+    const between = { ...whole.manifest, level: { when: when - 2, tag: null } }
+    await expect(assertKnownLevel(between)).rejects.toThrow('does not have')
+    await assertKnownLevel(whole.manifest)
+  })
+})

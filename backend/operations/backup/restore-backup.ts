@@ -1,0 +1,84 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type pg from 'pg'
+import { migrateDatabase, migrateTo, ownFolders, type SchemaFolders } from '@/backend/platform/db/migrate'
+import { renewFileSet } from '@/backend/platform/storage/file-set'
+import { readArchive } from './archive'
+import type { BackupFiles } from './backup-files'
+import { checkBackup } from './check-backup'
+import { assertEmptyDatabase, assertKnownLevel, assertNoFiles } from './empty-place'
+import { beginLoading } from './load-rows'
+import { fileName, type Manifest, rowsName } from './manifest'
+import type { OpenDatabase } from './open-database'
+
+interface Parts {
+  /** Opens the database; an embedded one is made. */
+  open: () => Promise<OpenDatabase>
+  files: BackupFiles
+  /** The migrations and functions of the program; those of this one without it. */
+  folders?: SchemaFolders
+}
+
+/**
+ * Restores a backup into an empty place: all rows in one transaction, then the files, and reads both again before the transaction
+ * ends. Rows of an older release are migrated then. Where it fails no row and no file remains.
+ * @returns what was restored
+ * @throws Error when the place is not empty, or the backup is of a newer release or damaged. Nothing was written then.
+ */
+export async function restoreBackup(
+  { open, files, folders = ownFolders }: Parts,
+  file: string,
+): Promise<Manifest> {
+  const manifest = await checkBackup(file)
+  await assertKnownLevel(manifest, folders.migrations)
+  await assertNoFiles(files)
+  const { pool, close } = await open()
+  try {
+    await assertEmptyDatabase(pool, manifest)
+    await migrateTo(pool, manifest.level.when, folders.migrations)
+    await load(pool, { file, files, manifest })
+    await migrateDatabase(pool, folders)
+    // Two sites that come from one backup have each their own files: who names those of the other is told.
+    await files.mark(await renewFileSet(drizzle(pool)))
+    await pool.query('ANALYZE')
+    return manifest
+  } finally {
+    await close()
+  }
+}
+
+interface Source {
+  file: string
+  files: BackupFiles
+  manifest: Manifest
+}
+
+async function load(pool: pg.Pool, source: Source): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await fill(client, source)
+    await client.query('COMMIT')
+    client.release()
+  } catch (error) {
+    // With the connection the transaction ends.
+    client.release(true)
+    for (const { key } of source.manifest.files) await source.files.remove(key)
+    throw error
+  }
+}
+
+async function fill(client: pg.PoolClient, { file, files, manifest }: Source): Promise<void> {
+  const tableOf = new Map(manifest.tables.map(({ name }) => [rowsName(name), name]))
+  const keyOf = new Map(manifest.files.map(({ key }) => [fileName(key), key]))
+  const loader = await beginLoading(client, manifest)
+  for await (const { name, content } of readArchive(file)) {
+    const table = tableOf.get(name)
+    const key = keyOf.get(name)
+    if (table !== undefined) await loader.load(table, content)
+    if (key !== undefined) await files.write(key, content)
+  }
+  await loader.finish()
+  for (const { key, sha256 } of manifest.files) {
+    if ((await files.hash(key)) !== sha256)
+      throw new Error(`The file ${key} is not equal to that of the backup.`)
+  }
+}

@@ -1,0 +1,36 @@
+import { readBackendEnv } from '@/backend/platform/env'
+import { failWithUsage, readWords } from '@/backend/platform/runtime/usage-error'
+import { createLog } from '@/lib/node/log'
+import { print } from '@/lib/node/terminal'
+import { readRestoreCommand, restoreUsage } from './arguments'
+import { openBackupFiles } from './backup-files'
+import { checkBackup } from './check-backup'
+import { openPresent, openTarget } from './open-database'
+import { restoreBackup } from './restore-backup'
+import { restoreSingle } from './single/restore-single'
+import { summaryOf } from './summary'
+
+const fail = failWithUsage(restoreUsage)
+
+/** `npm run restore`: restores a backup into an empty place, or one thing of it into the site, or only checks it. */
+async function main(): Promise<void> {
+  const { file, isCheckOnly, single } = readRestoreCommand(readWords(restoreUsage))
+  if (isCheckOnly) {
+    const manifest = await checkBackup(file)
+    print(`${file} is whole: ${summaryOf(manifest)}, of ${manifest.createdAt}.`)
+    return
+  }
+  const env = readBackendEnv()
+  const log = createLog(env)
+  const database = { env, log, onFailure: fail }
+  const files = await openBackupFiles(env)
+  if (single) {
+    const open = () => openPresent(database)
+    await restoreSingle({ open, files, now: new Date(), print }, file, single)
+    return
+  }
+  const manifest = await restoreBackup({ open: () => openTarget(database), files }, file)
+  print(`Restored: ${summaryOf(manifest)}. All of them were read again and are equal to those of the backup.`)
+}
+
+main().catch(fail)

@@ -1,0 +1,93 @@
+import { readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { lastBackups } from '@/backend/platform/db/schema/operations/last-backups'
+import { UsageError } from '@/backend/platform/runtime/usage-error'
+import { openTestServices } from '@/tests/databases'
+import { readBackupCommand, readRestoreCommand } from './arguments'
+import { placeOf, temporaryFolder } from './places.fixture'
+import { runBackup } from './run-backup'
+
+let opened: Awaited<ReturnType<typeof openTestServices>>
+beforeAll(async () => {
+  opened = await openTestServices()
+})
+afterAll(() => opened.close())
+
+async function run(words: string[], now = new Date('2026-03-04T05:06:07Z')): Promise<string[]> {
+  const printed: string[] = []
+  const place = placeOf(opened.database, opened.services.env.DATA_DIR)
+  await runBackup({ ...place, now, print: (line) => printed.push(line) }, readBackupCommand(words))
+  return printed
+}
+
+test('a file is written once, whole, and under no other name', async () => {
+  const folder = await temporaryFolder()
+  const file = join(folder, 'site.tar.gz')
+  expect(await run([file])).toEqual([expect.stringMatching(/site\.tar\.gz: \d+ rows of \d+ tables, 0 files/)])
+  expect(await readdir(folder)).toEqual(['site.tar.gz'])
+  await expect(run([file])).rejects.toThrow('there already')
+})
+
+test('a folder that is not there is told, with what to do', async () => {
+  const folder = join(await temporaryFolder(), 'missing')
+  await expect(run([join(folder, 'site.tar.gz')])).rejects.toThrow(
+    `No backup can be written to the folder ${folder} (ENOENT`,
+  )
+})
+
+test('the database notes the last one that was written, and one that cannot is backed up all the same', async () => {
+  const { db } = opened.database
+  const folder = await temporaryFolder()
+  await db.delete(lastBackups)
+  const newest = new Date('2026-03-05T01:00:00Z')
+  await run([folder], newest)
+  await run([folder], new Date('2026-03-04T01:00:00Z'))
+  expect(await db.select().from(lastBackups)).toEqual([{ id: true, madeAt: newest }])
+  await db.execute(sql`ALTER TABLE last_backups RENAME TO former_backups`)
+  const printed = await run([join(folder, 'older.tar.gz')])
+  await db.execute(sql`ALTER TABLE former_backups RENAME TO last_backups`)
+  expect(printed[1]).toMatch(/does not learn of this backup: .*last_backups/)
+  expect(await readdir(folder)).toContain('older.tar.gz')
+})
+
+test('what another backup is writing is left alone', async () => {
+  const folder = await temporaryFolder()
+  await writeFile(join(folder, 'site.tar.gz.part'), 'half')
+  await expect(run([join(folder, 'site.tar.gz')])).rejects.toThrow('another backup is being written')
+  expect(await readdir(folder)).toEqual(['site.tar.gz.part'])
+})
+
+test('in a folder old ones go, and nothing else', async () => {
+  const folder = await temporaryFolder()
+  const names = ['buehnenhaus-2026-03-02T01-00-00Z.tar.gz', 'buehnenhaus-2026-03-03T01-00-00Z.tar.gz']
+  const others = [`${names[0]}.part`, 'notes.txt', 'other-2020-01-01T00-00-00Z.tar.gz']
+  for (const name of [...names, ...others]) await writeFile(join(folder, name), '')
+  expect((await run([folder])).join()).not.toContain('Deleted')
+  const [, ...deleted] = await run([folder, '--keep', '2,0,0'], new Date('2026-03-04T06:00:00Z'))
+  expect(deleted).toHaveLength(3)
+  expect((await readdir(folder)).sort()).toEqual([
+    names[1],
+    'buehnenhaus-2026-03-04T06-00-00Z.tar.gz',
+    ...others.slice(1),
+  ])
+  await expect(run([join(folder, 'notes.txt'), '--keep', '2,0,0'])).rejects.toThrow('no folder')
+})
+
+test.each([[], ['a', 'b'], ['a', '--keep', '7'], ['a', '--keep', '0,4,6'], ['a', '--surprise']])(
+  'backup: %j is not understood',
+  (...words) => {
+    expect(() => readBackupCommand(words)).toThrow(UsageError)
+  },
+)
+
+test('the words of a command', () => {
+  expect(readBackupCommand(['a', '--keep', '7,4,6'])).toEqual({
+    place: 'a',
+    keep: { daily: 7, weekly: 4, monthly: 6 },
+  })
+  expect(readBackupCommand(['a'])).toEqual({ place: 'a', keep: null })
+  expect(readRestoreCommand(['a', '--check'])).toEqual({ file: 'a', isCheckOnly: true, single: null })
+  expect(() => readRestoreCommand(['a', '--keep', '1,1,1'])).toThrow(UsageError)
+})

@@ -1,0 +1,55 @@
+import { access, constants, readdir, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { reasonOf } from '@/backend/platform/reason-of'
+import { UsageError } from '@/backend/platform/runtime/usage-error'
+import type { BackupCommand } from './arguments'
+import { type BackupParts, createBackup } from './create-backup'
+import { noteBackup } from './note-backup'
+import { abandonedBackups, backupName, staleBackups } from './retention'
+import { summaryOf } from './summary'
+
+/**
+ * Writes a backup to a new file, or under its own name into a folder, where it then deletes those that need not stay. The database
+ * notes when.
+ * @throws UsageError when there is no such folder; Error when the file is there already, or its folder cannot be written
+ */
+export async function runBackup(parts: BackupParts, { place, keep }: BackupCommand): Promise<void> {
+  const folder = (await isFolder(place)) ? place : null
+  if (keep && !folder) throw new UsageError(`${place} is no folder: --keep is for a folder of backups.`)
+  const file = folder ? join(folder, backupName(parts.now)) : place
+  if (await isThere(file)) throw new Error(`${file} is there already.`)
+  await requireWritable(dirname(file))
+  const manifest = await createBackup(parts, file)
+  parts.print(`${file}: ${summaryOf(manifest)}, ${((await stat(file)).size / 1e6).toFixed(1)} MB.`)
+  await noteBackup(parts)
+  if (!folder || !keep) return
+  const names = await readdir(folder)
+  const stale = [...staleBackups(names, keep), ...abandonedBackups(names, parts.now)]
+  for (const name of stale.filter((one) => one !== backupName(parts.now))) {
+    await rm(join(folder, name), { force: true })
+    parts.print(`Deleted: ${join(folder, name)}`)
+  }
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  return stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  )
+}
+
+async function requireWritable(folder: string): Promise<void> {
+  await access(folder, constants.W_OK).catch((error: unknown) => {
+    throw new Error(
+      `No backup can be written to the folder ${folder} (${reasonOf(error)}). Make it, and give the user of this program the right to write it.`,
+      { cause: error },
+    )
+  })
+}
+
+async function isThere(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  )
+}

@@ -1,0 +1,133 @@
+import { eq, sql } from 'drizzle-orm'
+import { leadsToPage } from '@/backend/content/page-tree/redirect-removed-pages'
+import { type RestoredPlace, restorePage } from '@/backend/content/page-tree/restore-page'
+import { isInTrash } from '@/backend/content/page-tree/trash'
+import { keepRows, rowsOfPage } from '@/backend/content/page-tree/trash-page'
+import { lockTree } from '@/backend/content/pages/working-copy'
+import type { Queryable, Transaction } from '@/backend/platform/db/client'
+import { pages } from '@/backend/platform/db/schema/content/pages'
+import { trashedPages, trashedTables } from '@/backend/platform/db/schema/content/trashed-pages'
+import { pageUrl } from '@/backend/platform/runtime/page-url'
+import { localeSchema } from '@/lib/contract/common/locale-schema'
+import { isRecordType } from '@/lib/contract/records/record'
+import { findRows } from './find-rows'
+import type { CheckedBackup, FoundThing, LiveSite } from './found-thing'
+import { missingPictures } from './missing-pictures'
+import type { RowTexts } from './row-texts'
+import { rowsFrom } from './rows-from'
+import type { SinglePage } from './single-thing'
+
+type Rows = ReadonlyMap<string, readonly RowTexts[]>
+
+/**
+ * Finds a page or a record in a backup. It comes back by way of the trash, as if it had been deleted just now.
+ * @throws Error when the backup does not have it
+ */
+export async function findSinglePage(backup: CheckedBackup, thing: SinglePage): Promise<FoundThing> {
+  const { createdAt } = backup.manifest
+  const pageId = thing.kind === 'record' ? thing.id : await idAt(backup, thing)
+  const rows = await rowsAround(backup, pageId)
+  const [page] = (rows.get('pages') ?? []).filter(({ id }) => id === String(pageId))
+  const type = page?.content_type ?? ''
+  if (!page || (thing.kind === 'record' && !isRecordType(type)))
+    throw new Error(
+      `The backup of ${createdAt} has no record ${pageId}: it was not made yet, or deleted. Take another backup.`,
+    )
+  if (thing.kind === 'record' && type !== thing.type)
+    throw new Error(
+      `In the backup of ${createdAt} this is another type of record: --record ${type}/${pageId}`,
+    )
+  const name = `${type} ${pageId}`
+  return {
+    name,
+    description: `${name}, ${textsOf(rows, pageId).join(', ')}`,
+    rows,
+    restore: (db, site) => restore(db, site, { name, pageId, rows }),
+  }
+}
+
+/** The page that visitors found at an address, or, where they found none, the one that editors would have published there. */
+async function idAt(
+  { file, manifest }: CheckedBackup,
+  { locale, path }: Extract<SinglePage, { kind: 'page' }>,
+): Promise<number> {
+  const isThere = (row: RowTexts) => row.locale === locale && row.path === path
+  const found = await findRows(
+    file,
+    new Map([
+      ['publications', isThere],
+      ['page_texts', isThere],
+    ]),
+  )
+  const [row] = [...(found.get('publications') ?? []), ...(found.get('page_texts') ?? [])]
+  if (!row?.page_id)
+    throw new Error(
+      `The backup of ${manifest.createdAt} has no page at ${pageUrl(locale, path)}: it was not made yet, deleted, or had another address. Take another backup, or the address of then.`,
+    )
+  return Number(row.page_id)
+}
+
+/** Rows that may be the page's: all that name its number, and all redirects, which may name its address. */
+function rowsAround({ file }: CheckedBackup, pageId: number): Promise<Rows> {
+  const isNamed = (row: RowTexts) => Object.values(row).includes(String(pageId))
+  const tests = new Map([...trashedTables, 'publications'].map((table) => [table, isNamed]))
+  return findRows(
+    file,
+    tests.set('redirects', () => true),
+  )
+}
+
+function textsOf(rows: Rows, pageId: number): string[] {
+  const texts = (rows.get('page_texts') ?? []).filter((row) => row.page_id === String(pageId))
+  return texts.map(
+    ({ locale, title, path }) => `“${title}” (${pageUrl(localeSchema.parse(locale), path ?? '')})`,
+  )
+}
+
+interface FoundPage {
+  name: string
+  pageId: number
+  rows: Rows
+}
+
+async function restore(db: Transaction, { tables, now }: LiveSite, { name, pageId, rows }: FoundPage) {
+  await lockTree(db)
+  await assertGone(db, pageId, name, now)
+  await db.insert(trashedPages).values({ id: pageId, deletedAt: now })
+  const shown = (rows.get('publications') ?? []).filter((row) => row.page_id === String(pageId))
+  const leadingThere = leadsToPage(
+    pageId,
+    shown.map(({ locale, path }) => ({ locale: localeSchema.parse(locale), path: path ?? '' })),
+  )
+  for (const kept of rowsOfPage(pageId, leadingThere)) {
+    const { columns } = tables.get(kept.name) ?? { columns: [] }
+    await keepRows(db, pageId, kept, sql`${rowsFrom(rows.get(kept.name) ?? [], columns)} AS ${kept.table}`)
+  }
+  const missing = await missingPictures(db, pageId)
+  const place = await restorePage(db, { pageId, userId: null, now })
+  return [...placeInWords(place), ...missing]
+}
+
+/** @throws Error that says where to get it */
+async function assertGone(db: Queryable, pageId: number, name: string, now: Date): Promise<void> {
+  const [present] = await db.select({ id: pages.id }).from(pages).where(eq(pages.id, pageId))
+  if (present)
+    throw new Error(
+      `The ${name} is there still, and is left as it is: compare and restore its versions in the editor.`,
+    )
+  const [kept] = await db.select({ id: trashedPages.id }).from(trashedPages).where(isInTrash(now, pageId))
+  if (kept)
+    throw new Error(
+      `The ${name} is in the trash, as it was last: restore it there, in the page tree (/cms-hub).`,
+    )
+  // What is due to be deleted for good, and only waits for that.
+  await db.delete(trashedPages).where(eq(trashedPages.id, pageId))
+}
+
+function placeInWords({ texts, isMovedToTop }: RestoredPlace): string[] {
+  const urls = texts.map(({ locale, path }) => pageUrl(locale, path))
+  return [
+    `It is back, offline, at ${urls.join(', ')}: look at it in the editor, and publish it there.`,
+    ...(isMovedToTop ? ['The page above it is gone: it is at the top.'] : []),
+  ]
+}

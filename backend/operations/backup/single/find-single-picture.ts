@@ -1,0 +1,119 @@
+import { eq, or, sql } from 'drizzle-orm'
+import type { Queryable } from '@/backend/platform/db/client'
+import { images } from '@/backend/platform/db/schema/library/images'
+import { originalKey } from '@/backend/platform/images/keys'
+import { readArchive } from '../archive'
+import { identifier } from '../catalog'
+import { fileName, type Manifest } from '../manifest'
+import { findRows } from './find-rows'
+import type { CheckedBackup, FoundThing, LiveSite } from './found-thing'
+import type { RowTexts } from './row-texts'
+import { rowsFrom } from './rows-from'
+import type { SinglePicture } from './single-thing'
+
+/**
+ * Finds a picture of the library in a backup, with its file.
+ * @throws Error when the backup does not have both
+ */
+export async function findSinglePicture(backup: CheckedBackup, { id }: SinglePicture): Promise<FoundThing> {
+  const { createdAt, files } = backup.manifest
+  const isAsked = (row: RowTexts) => row.id === String(id)
+  const rows = await findRows(backup.file, new Map([['images', isAsked]]))
+  const [row] = rows.get('images') ?? []
+  if (!row)
+    throw new Error(
+      `The backup of ${createdAt} has no picture ${id}: it was not uploaded yet, or deleted. Take another backup.`,
+    )
+  if (row.is_outside_library !== 'f')
+    throw new Error(`The picture ${id} belonged to a job ad or a proposal, not to the library.`)
+  const stored = files.find(({ key }) => key === originalKey(row.hash ?? ''))
+  if (!stored) throw new Error(`The backup of ${createdAt} has no file of the picture ${id}.`)
+  const name = `picture ${id}`
+  const facts = [row.file_name ? `“${row.file_name}”` : [], `${stored.size} bytes`].flat()
+  return {
+    name,
+    description: [name, ...facts].join(', '),
+    rows,
+    async restore(db, site) {
+      const isThere = await isPresent(db, id, row)
+      if (isThere && (await restoreFile(site, backup.file, stored)))
+        return ['The picture was there still; its file was missing or damaged, and is back.']
+      if (isThere)
+        throw new Error(`The picture ${id} is there still, and is left as it is: see the media library.`)
+      await insertPicture(db, site, row)
+      await announceUses(db, id)
+      await restoreFile(site, backup.file, stored)
+      return ['It is back in the media library. Its sizes are made again when they are asked for.']
+    },
+  }
+}
+
+/** Whether the picture is there, with the same file. @throws Error when its number has another file, or its file another number */
+async function isPresent(db: Queryable, id: number, row: RowTexts): Promise<boolean> {
+  const isSameFile = row.source_hash ? eq(images.sourceHash, row.source_hash) : undefined
+  const [present] = await db
+    .select({ id: images.id, hash: images.hash })
+    .from(images)
+    .where(or(eq(images.id, id), isSameFile))
+    .orderBy(sql`${images.id} <> ${id}`)
+    .limit(1)
+  if (!present) return false
+  if (present.id !== id)
+    throw new Error(
+      `The file of the picture ${id} was uploaded again, as picture ${present.id}: choose that one where this one stood.`,
+    )
+  if (present.hash !== row.hash) throw new Error(`The picture ${id} is there still, with another file.`)
+  return true
+}
+
+/** Its row, but for what refers to rows that are gone, and the sizes, which went with it. */
+async function insertPicture(db: Queryable, { tables }: LiveSite, row: RowTexts): Promise<void> {
+  const columns = tables.get('images')?.columns ?? []
+  const changed: Record<string, string> = {
+    prepared_at: 'NULL',
+    folder_id: '(SELECT id FROM media_folders WHERE id = kept.folder_id)',
+    created_by: '(SELECT id FROM users WHERE id = kept.created_by)',
+    updated_by: '(SELECT id FROM users WHERE id = kept.updated_by)',
+  }
+  const names = columns.map(({ name }) => identifier(name)).join(', ')
+  const values = columns.map(({ name }) => changed[name] ?? `kept.${identifier(name)}`).join(', ')
+  await db.execute(sql`
+    INSERT INTO images (${sql.raw(names)}) OVERRIDING SYSTEM VALUE
+    SELECT ${sql.raw(values)} FROM ${rowsFrom([row], columns)} AS kept`)
+}
+
+/** Visitors may see something that names it; the database announces new pictures nowhere, since none is shown yet. */
+async function announceUses(db: Queryable, id: number): Promise<void> {
+  await db.execute(sql`
+    SELECT announce_cache_tags(ARRAY['*']) WHERE EXISTS (
+      SELECT FROM picture_uses WHERE image_id = ${id} AND place IN ('publication', 'container', 'html', 'settings')
+    )`)
+}
+
+/**
+ * Writes the file, unless it is there as it was; what cannot be written whole is removed.
+ * @returns whether it was written
+ */
+async function restoreFile(
+  { files }: LiveSite,
+  archive: string,
+  { key, sha256 }: Manifest['files'][number],
+): Promise<boolean> {
+  const present = await files.open(key)
+  await present?.close()
+  if (present && (await files.hash(key)) === sha256) return false
+  await files.remove(key)
+  try {
+    for await (const { name, content } of readArchive(archive)) {
+      if (name !== fileName(key)) continue
+      await files.write(key, content)
+      break
+    }
+    if ((await files.hash(key)) !== sha256)
+      throw new Error(`The file ${key} is not equal to that of the backup.`)
+    return true
+  } catch (error) {
+    await files.remove(key)
+    throw error
+  }
+}

@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm'
+import type { Queryable } from '@/backend/platform/db/client'
+
+/** Which pictures of a page in the trash are gone from the library, in a sentence; none where all are there. */
+export async function missingPictures(db: Queryable, pageId: number): Promise<string[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    SELECT DISTINCT shown.id FROM trashed_rows CROSS JOIN LATERAL unnest(CASE table_name
+      WHEN 'modules' THEN pictures_of_module(data -> 'data')
+      WHEN 'organization_images' THEN ARRAY[(data ->> 'image_id')::integer]
+      ELSE pictures_in(data::text) || ARRAY[(data ->> 'menu_image_id')::integer, (data ->> 'hero_image_id')::integer,
+        (data ->> 'og_image_id')::integer, (data ->> 'logo_id')::integer]
+    END) AS shown(id)
+    WHERE page_id = ${pageId} AND data ->> 'deleted_at' IS NULL
+      AND table_name IN ('pages', 'page_texts', 'modules', 'organizations', 'organization_images')
+      AND shown.id IS NOT NULL AND NOT EXISTS (SELECT FROM images WHERE images.id = shown.id)
+    ORDER BY shown.id`)
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id).join(', ')
+  return [
+    `Pictures of it are gone: ${ids}. Blocks show them again after --picture; elsewhere they have to be chosen again.`,
+  ]
+}

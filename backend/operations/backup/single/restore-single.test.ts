@@ -1,0 +1,300 @@
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { eq, inArray, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
+import { deletePage } from '@/backend/content/page-tree/delete-page'
+import { lockForWrite } from '@/backend/content/page-tree/lock-for-write'
+import { purgePage } from '@/backend/content/page-tree/trash'
+import { revisionOf } from '@/backend/content/pages/working-copy'
+import { findHistory } from '@/backend/platform/db/migration-history'
+import { securityEvents } from '@/backend/platform/db/schema/accounts/security-events'
+import { users } from '@/backend/platform/db/schema/accounts/users'
+import { articleCategoryMembers } from '@/backend/platform/db/schema/content/articles'
+import { pages } from '@/backend/platform/db/schema/content/pages'
+import { trashedPages } from '@/backend/platform/db/schema/content/trashed-pages'
+import { images } from '@/backend/platform/db/schema/library/images'
+import { redirects } from '@/backend/platform/db/schema/library/redirects'
+import { originalKey } from '@/backend/platform/images/keys'
+import { pageUrl } from '@/backend/platform/runtime/page-url'
+import { createS3Storage } from '@/backend/platform/storage/s3-storage'
+import { loadDemo } from '@/demo/load'
+import { openTestServices } from '@/tests/databases'
+import { startS3Server } from '@/tests/servers/s3-server'
+import { readRestoreCommand } from '../arguments'
+import { filesInStorage } from '../backup-files'
+import { createBackup } from '../create-backup'
+import { type Place, placeOf, rowsOf } from '../places.fixture'
+import { restoreSingle } from './restore-single'
+
+const made = new Date('2026-03-04T05:06:07Z')
+const now = new Date('2026-09-04T05:06:07Z')
+
+let opened: Awaited<ReturnType<typeof openTestServices>>
+let site: Place
+let file: string
+/** A page that visitors see, with pictures, and where it is. */
+let page: { id: number; url: string }
+beforeAll(async () => {
+  opened = await openTestServices()
+  const { services, database } = opened
+  await loadDemo({ ...services, env: { ...services.env, DEMO_PASSWORD: 'vorgegebenes Wort' } })
+  site = placeOf(database, services.env.DATA_DIR)
+  page = await findPage()
+  await services.db.insert(redirects).values({ oldPath: '/de/handgemacht', newPath: page.url })
+  file = join(site.dataDir, 'site.tar.gz')
+  await createBackup({ ...site, now: made, print: () => undefined }, file)
+}, 120_000)
+afterAll(() => opened.close())
+
+const database = () => opened.services.db
+
+async function restore(words: string[], place: Place = site): Promise<string> {
+  const command = readRestoreCommand([file, ...words])
+  if (!command.single) throw new Error('Which thing?')
+  const told: string[] = []
+  await restoreSingle({ ...place, now, print: (line) => told.push(line) }, command.file, command.single)
+  return told.join('\n')
+}
+
+async function findPage(): Promise<typeof page> {
+  const { rows } = await database().execute<{ id: number; path: string }>(sql`
+    SELECT page_id AS id, path FROM publications WHERE locale = 'de' AND path <> ''
+      AND page_id IN (SELECT id FROM pages WHERE content_type = 'page' AND hero_image_id IS NOT NULL)
+      AND page_id IN (
+        SELECT object_id FROM modules JOIN picture_uses ON place = 'module' AND key = modules.id::text
+        WHERE content_type = 'page'
+      ) AND NOT EXISTS (SELECT FROM pages AS below WHERE below.parent_id = page_id)
+    ORDER BY page_id LIMIT 1`)
+  const [found] = rows
+  if (!found) throw new Error('The demo has no such page.')
+  return { id: found.id, url: pageUrl('de', found.path) }
+}
+
+async function findRecord(): Promise<number> {
+  const [record] = await database()
+    .select({ id: pages.id })
+    .from(pages)
+    .innerJoin(articleCategoryMembers, eq(articleCategoryMembers.articleId, pages.id))
+    .where(eq(pages.contentType, 'press_release'))
+    .orderBy(pages.id)
+    .limit(1)
+  if (!record) throw new Error('The demo has no such record.')
+  return record.id
+}
+
+async function trash(pageId: number, at = now): Promise<void> {
+  const db = database()
+  const [user] = await db.select().from(users).limit(1)
+  const revision = await db.transaction(async (tx) => revisionOf(await lockForWrite(tx, pageId, 'de')))
+  const change = { pageId, locale: 'de', revision, userId: user?.id ?? 0, now: at, redirectTo: null } as const
+  expect(await deletePage(db, change)).toEqual({ isStale: false })
+}
+
+async function deleteForGood(pageId: number): Promise<void> {
+  await trash(pageId)
+  await purgePage(database(), pageId, now)
+}
+
+const allRows = () => rowsOf(site)
+
+/** The rows that others do not have, and how many these are of each table. */
+function missingIn(others: readonly string[], rows: readonly string[]) {
+  const known = new Set(others)
+  const missing = rows.filter((row) => !known.has(row))
+  const counts: Record<string, number> = {}
+  for (const row of missing) {
+    const [table = ''] = row.split(' ')
+    counts[table] = (counts[table] ?? 0) + 1
+  }
+  return { missing, counts }
+}
+
+describe('a page', () => {
+  it('comes back offline with all that it had, and nothing else changes', async () => {
+    const { id, url } = page
+    const before = await allRows()
+    await deleteForGood(id)
+    const deleted = missingIn(await allRows(), before).counts
+    expect(deleted).toMatchObject({ pages: expect.any(Number), page_texts: 2, publications: 2, redirects: 1 })
+    expect(deleted.modules).toBeGreaterThan(3)
+    expect(deleted.page_versions).toBe(2)
+
+    const told = await restore(['--page', `${url}/?edit`])
+    expect(told).toMatch(new RegExp(`as of 2026-03-04T.*: page ${id}, “.*” \\(${url}\\), “`))
+    expect(told).toContain(`It is back, offline, at ${url}, /en/`)
+    const after = await allRows()
+    // Its row and texts say when it was restored; what visitors see is for editors to publish.
+    const lost = missingIn(after, before)
+    expect(lost.counts).toEqual({
+      ...{ pages: 1, page_texts: 2, publications: 2, search_entries: 2 },
+      picture_uses: lost.missing.filter((row) => row.includes(`,publication,${id}/`)).length,
+    })
+    expect(missingIn(before, after).counts).toEqual({ pages: 1, page_texts: 2, security_events: 1 })
+    const [entry] = await database()
+      .select()
+      .from(securityEvents)
+      .where(eq(securityEvents.event, 'restored-from-backup'))
+    expect(entry).toMatchObject({ actor: 'command-line', userId: null, at: now, detail: `page ${id}` })
+  })
+
+  it('is left as it is while it is there or in the trash, but for what has expired there', async () => {
+    const { id, url } = page
+    const before = await allRows()
+    await expect(restore(['--page', url])).rejects.toThrow(/is there still.*versions/)
+    expect(missingIn(await allRows(), before).counts).toEqual({})
+    await trash(id)
+    const trashed = await allRows()
+    await expect(restore(['--page', url])).rejects.toThrow(/is in the trash.*restore it there/)
+    expect(missingIn(await allRows(), trashed).counts).toEqual({})
+    await database().update(trashedPages).set({ deletedAt: made }).where(eq(trashedPages.id, id))
+    expect(await restore(['--page', url])).toContain('It is back')
+    expect(await database().select().from(trashedPages)).toEqual([])
+  })
+
+  it('without its pictures tells which these are', async () => {
+    const { rows } = await database().execute<{ id: number }>(sql`
+      SELECT hero_image_id AS id FROM pages WHERE id = ${page.id}
+      UNION (SELECT image_id FROM picture_uses JOIN modules ON place = 'module' AND key = modules.id::text
+        WHERE content_type = 'page' AND object_id = ${page.id} LIMIT 1) ORDER BY id`)
+    await deleteForGood(page.id)
+    const ids = rows.map(({ id }) => id)
+    const gone = await database().delete(images).where(inArray(images.id, ids)).returning()
+    expect(await restore(['--page', page.url])).toContain(`Pictures of it are gone: ${ids.join(', ')}. `)
+    await database().insert(images).overridingSystemValue().values(gone)
+  })
+
+  it('that the backup does not have is told about', async () => {
+    await expect(restore(['--page', '/de/nie/gewesen'])).rejects.toThrow('no page at /de/nie/gewesen')
+  })
+})
+
+describe('a record', () => {
+  it('comes back with what it has beside its page', async () => {
+    const id = await findRecord()
+    const before = await allRows()
+    await deleteForGood(id)
+    expect(missingIn(await allRows(), before).counts).toMatchObject({ articles: 1 })
+    expect(await restore(['--record', `press_release/${id}`])).toContain(
+      'It is back, offline, at /de/pressem',
+    )
+    const { counts } = missingIn(await allRows(), before)
+    for (const table of ['articles', 'article_category_members', 'modules', 'page_versions'])
+      expect(counts).not.toHaveProperty(table)
+    expect(counts).toMatchObject({ pages: 1, publications: 2 })
+  })
+
+  it('of another type, or that the backup does not have, is told about', async () => {
+    const id = await findRecord()
+    await expect(restore(['--record', `article/${id}`])).rejects.toThrow(`--record press_release/${id}`)
+    await expect(restore(['--record', `event/${page.id}`])).rejects.toThrow('has no record')
+    await expect(restore(['--record', 'event/99999999'])).rejects.toThrow('has no record')
+  })
+})
+
+describe('a picture', () => {
+  /** One that visitors see in a block, and its file. */
+  async function findPicture() {
+    const { rows } = await database().execute<{ id: number }>(sql`
+      SELECT image_id AS id FROM picture_uses WHERE place = 'publication'
+        AND image_id NOT IN (SELECT hero_image_id FROM pages WHERE hero_image_id IS NOT NULL) ORDER BY 1 LIMIT 1`)
+    const [row] = await database()
+      .select()
+      .from(images)
+      .where(eq(images.id, rows[0]?.id ?? 0))
+    if (!row) throw new Error('The demo has no such picture.')
+    return { row, path: join(site.dataDir, 'media', originalKey(row.hash)) }
+  }
+
+  it('comes back with its number and its file, and what shows it is renewed', async () => {
+    const { row, path } = await findPicture()
+    const bytes = await readFile(path)
+    await database().update(images).set({ preparedAt: made }).where(eq(images.id, row.id))
+    await expect(restore(['--picture', String(row.id)])).rejects.toThrow('is there still')
+    const before = await allRows()
+    await database().delete(images).where(eq(images.id, row.id))
+    await rm(path)
+
+    const tags = new Set<string>()
+    const end = opened.database.tags.subscribe((changed) => {
+      for (const tag of changed) tags.add(tag)
+    })
+    expect(await restore(['--picture', String(row.id)])).toMatch(/picture \d+, \d+ bytes\.\nIt is back/)
+    expect((await readFile(path)).equals(bytes)).toBe(true)
+    const after = await allRows()
+    // Its sizes went with it.
+    expect(await database().select().from(images).where(eq(images.id, row.id))).toEqual([
+      { ...row, preparedAt: null },
+    ])
+    expect(missingIn(before, after).counts).toMatchObject({ images: 1, security_events: 1 })
+    // The embedded database of tests tells each connection of its own changes alone.
+    if (inject('testTemplate').kind === 'postgres') await expect.poll(() => tags).toContain('*')
+    end()
+  })
+
+  it.each(['missing', 'damaged'])('whose file alone is %s gets that back', async (state) => {
+    const { row, path } = await findPicture()
+    const bytes = await readFile(path)
+    await (state === 'missing' ? rm(path) : writeFile(path, bytes.subarray(1)))
+    const told = await restore(['--picture', String(row.id)])
+    expect(told).toContain('its file was missing or damaged, and is back')
+    expect((await readFile(path)).equals(bytes)).toBe(true)
+    expect(await database().select().from(images).where(eq(images.id, row.id))).toEqual([row])
+    await expect(restore(['--picture', String(row.id)])).rejects.toThrow('is there still')
+  })
+
+  it('comes back into a bucket, and finds its file where another picture has the same', async () => {
+    const { row, path } = await findPicture()
+    const server = await startS3Server({ pageSize: 5 })
+    onTestFinished(() => server.goDown())
+    const bucket = { ...site, files: filesInStorage(createS3Storage(server.location)) }
+    for (const place of [bucket, site]) {
+      await database().delete(images).where(eq(images.id, row.id))
+      await restore(['--picture', String(row.id)], place)
+    }
+    expect(server.objects.get(originalKey(row.hash))).toEqual(await readFile(path))
+  })
+
+  it('whose file was uploaded again, and one that the backup does not have, are told about', async () => {
+    const { row } = await findPicture()
+    await database().delete(images).where(eq(images.id, row.id))
+    const { id: _old, searchText: _generated, ...values } = row
+    const [again] = await database().insert(images).values(values).returning()
+    await expect(restore(['--picture', String(row.id)])).rejects.toThrow(`as picture ${again?.id}`)
+    await database()
+      .delete(images)
+      .where(eq(images.sourceHash, row.sourceHash ?? ''))
+    await restore(['--picture', String(row.id)])
+    await expect(restore(['--picture', '99999999'])).rejects.toThrow('has no picture 99999999')
+  })
+})
+
+describe('nothing is restored', () => {
+  it('of a damaged backup', async () => {
+    const bytes = await readFile(file)
+    const middle = Math.floor(bytes.byteLength / 2)
+    bytes[middle] = (bytes[middle] ?? 0) ^ 1
+    const damaged = join(site.dataDir, 'damaged.tar.gz')
+    await writeFile(damaged, bytes)
+    const open = () => Promise.reject(new Error('The database was opened.'))
+    const parts = { ...site, open, now, print: () => undefined }
+    await expect(restoreSingle(parts, damaged, { kind: 'picture', id: 7 })).rejects.toThrow('damaged')
+  })
+
+  it('where the database is of another level, or never gave out the numbers', async () => {
+    await deleteForGood(page.id)
+    const { pool } = opened.database
+    const history = await findHistory(pool)
+    const later = 4_000_000_000_000
+    await pool.query(`INSERT INTO ${history} (hash, created_at) VALUES ('later', ${later})`)
+    await expect(restore(['--page', page.url])).rejects.toThrow(
+      /at the level \w+, at which this database is not/,
+    )
+    await pool.query(`DELETE FROM ${history} WHERE created_at = ${later}`)
+
+    const { rows } = await pool.query('SELECT last_value AS last FROM modules_id_seq')
+    await pool.query("SELECT setval('modules_id_seq', 1)")
+    await expect(restore(['--page', page.url])).rejects.toThrow(/never had a row \d+ in modules/)
+    await pool.query("SELECT setval('modules_id_seq', $1)", [rows[0].last])
+    expect(await restore(['--page', page.url])).toContain('It is back')
+  })
+})

@@ -1,0 +1,94 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type pg from 'pg'
+import { audit } from '@/backend/accounts/audit/audit'
+import { migrationLock } from '@/backend/platform/db/migrate'
+import { readLevel } from '@/backend/platform/db/migration-history'
+import { readSequences, readTables } from '../catalog'
+import { checkBackup } from '../check-backup'
+import type { BackupParts } from '../create-backup'
+import type { Manifest } from '../manifest'
+import { findSinglePage } from './find-single-page'
+import { findSinglePicture } from './find-single-picture'
+import type { CheckedBackup, FoundThing, LiveSite } from './found-thing'
+import type { SingleThing } from './single-thing'
+
+/**
+ * Restores one page, record or picture of a backup into the site as it is, also while it runs on PostgreSQL. All hashes of the backup are
+ * checked before, and what is to be restored is said.
+ * @throws Error when the backup is damaged or does not have it, the site still has it, or the two do not fit.
+ * Nothing was written then.
+ */
+export async function restoreSingle(
+  { open, files, now, print }: BackupParts,
+  file: string,
+  thing: SingleThing,
+): Promise<void> {
+  const backup = { file, manifest: await checkBackup(file) }
+  const found = await findThing(backup, thing)
+  print(`To be restored, as of ${backup.manifest.createdAt}: ${found.description}.`)
+  const { pool, close } = await open()
+  try {
+    const told = await withStructure(pool, async (client) => {
+      await assertSameLevel(client, backup.manifest)
+      await assertGivenOut(client, found)
+      const tables = new Map((await readTables(client)).map((table) => [table.name, table]))
+      return await restore(client, found, { tables, files, now })
+    })
+    for (const line of told) print(line)
+  } finally {
+    await close()
+  }
+}
+
+function findThing(backup: CheckedBackup, thing: SingleThing): Promise<FoundThing> {
+  return thing.kind === 'picture' ? findSinglePicture(backup, thing) : findSinglePage(backup, thing)
+}
+
+/** Does something while no server migrates the database. */
+async function withStructure<Result>(
+  pool: pg.Pool,
+  run: (client: pg.PoolClient) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect()
+  try {
+    await client.query('SELECT pg_advisory_lock_shared($1)', [migrationLock])
+    return await run(client)
+  } finally {
+    // With the connection the lock ends.
+    client.release(true)
+  }
+}
+
+function restore(client: pg.PoolClient, found: FoundThing, site: LiveSite): Promise<string[]> {
+  return drizzle(client).transaction(async (transaction) => {
+    const event = { event: 'restored-from-backup', by: 'command-line', userId: null } as const
+    await audit(transaction, { ...event, object: found.name, detail: found.name, at: site.now })
+    return await found.restore(transaction, site)
+  })
+}
+
+/** Rows of another level have other columns, or the same ones with another meaning. @throws Error */
+async function assertSameLevel(client: pg.PoolClient, { level, program }: Manifest): Promise<void> {
+  const present = await readLevel(client)
+  if (present === level.when) return
+  if (present === null) throw new Error('The database is empty: restore the whole backup.')
+  throw new Error(
+    `The backup was made by ${program} at the level ${level.tag ?? level.when}, at which this database is not: restore the whole backup into a second, empty place and copy from there (docs/backup.md).`,
+  )
+}
+
+/**
+ * A number that the database has not given out yet it would give to another row later.
+ * @throws Error when the backup is of another site, or the site was restored from an older backup since
+ */
+async function assertGivenOut(client: pg.PoolClient, { rows }: FoundThing): Promise<void> {
+  const last = new Map((await readSequences(client)).map(({ name, value }) => [name, BigInt(value)]))
+  for (const [table, found] of rows) {
+    const limit = last.get(`${table}_id_seq`)
+    const ahead = found.find(({ id }) => limit !== undefined && id != null && BigInt(id) > limit)
+    if (ahead)
+      throw new Error(
+        `The database has never had a row ${ahead.id} in ${table}: the backup is of another site, or of a later state than this one.`,
+      )
+  }
+}

@@ -1,0 +1,62 @@
+import { pathOfAddress } from '@/backend/platform/runtime/page-url'
+import { UsageError } from '@/backend/platform/runtime/usage-error'
+import { decodeOrKeep } from '@/lib/contract/common/address'
+import { isLocale, type Locale } from '@/lib/contract/common/locale'
+import { isRecordType, type RecordType, recordTypes } from '@/lib/contract/records/record'
+
+/** What is restored by itself. */
+export type SingleThing = SinglePage | SinglePicture
+export type SinglePage =
+  | { kind: 'page'; locale: Locale; path: string }
+  | { kind: 'record'; type: RecordType; id: number }
+export interface SinglePicture {
+  kind: 'picture'
+  id: number
+}
+
+/** Values of the options that choose one thing. */
+interface Chosen {
+  page?: string | undefined
+  record?: string | undefined
+  picture?: string | undefined
+}
+
+/**
+ * Reads which single thing is to be restored; null for none.
+ * @throws UsageError for more than one, and for what is not understood
+ */
+export function readSingleThing({ page, record, picture }: Chosen): SingleThing | null {
+  const things = [
+    page === undefined ? [] : readPage(page),
+    record === undefined ? [] : readRecord(record),
+    picture === undefined ? [] : readPicture(picture),
+  ].flat()
+  const [thing = null, ...more] = things
+  if (more.length > 0) throw new UsageError('One thing at a time: --page, --record or --picture.')
+  return thing
+}
+
+function readPage(address: string): SinglePage {
+  const [, locale = '', path = ''] =
+    /^\/([^/]+)(?:\/(.+))?$/s.exec(decodeOrKeep(pathOfAddress(address))) ?? []
+  if (!isLocale(locale))
+    throw new UsageError(
+      '--page takes the address of a page with its language and without the host: --page /de/ueber-uns',
+    )
+  return { kind: 'page', locale, path }
+}
+
+function readRecord(text: string): SinglePage {
+  const [, type = '', id] = /^([^/]+)\/([1-9]\d{0,8})$/.exec(text) ?? []
+  if (!isRecordType(type))
+    throw new UsageError(
+      `--record takes a type (${recordTypes.join(', ')}) and the number of the record: --record press_release/12`,
+    )
+  return { kind: 'record', type, id: Number(id) }
+}
+
+function readPicture(text: string): SinglePicture {
+  if (!/^[1-9]\d{0,8}$/.test(text))
+    throw new UsageError('--picture takes the number of a picture: --picture 7')
+  return { kind: 'picture', id: Number(text) }
+}

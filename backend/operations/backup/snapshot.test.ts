@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { personCategories } from '@/backend/platform/db/schema/library/persons'
+import { redirects } from '@/backend/platform/db/schema/library/redirects'
+import { openTestServices } from '@/tests/databases'
+import { filledByItself } from './empty-place'
+import { placeOf } from './places.fixture'
+import type { RowSpool } from './row-spool'
+import { takeSnapshot } from './snapshot'
+
+let opened: Awaited<ReturnType<typeof openTestServices>>
+beforeAll(async () => {
+  opened = await openTestServices()
+})
+afterAll(() => opened.close())
+
+/** A spool that calls `first` once, before it takes the first rows. */
+function spoolIn(texts: string[], first: () => Promise<unknown>): RowSpool {
+  let begun = false
+  return {
+    async append(text) {
+      if (!begun) {
+        begun = true
+        await first()
+      }
+      texts.push(text)
+    },
+    size: () => texts.join('').length,
+    read: () => {
+      throw new Error('Nobody reads it.')
+    },
+    close: async () => undefined,
+  }
+}
+
+test('rows that are written meanwhile are not in it, whatever table they are in', async () => {
+  const { database } = opened
+  await database.db.insert(redirects).values({ oldPath: '/before', newPath: '/x' })
+  const write = () =>
+    database.db.transaction(async (transaction) => {
+      await transaction.insert(redirects).values({ oldPath: '/meanwhile', newPath: '/x' })
+      await transaction.delete(redirects).where(sql`old_path = '/before'`)
+      await transaction.insert(personCategories).values({ title: { de: 'Meanwhile', en: '' } })
+    })
+  let written: Promise<void> | undefined
+  const texts: string[] = []
+  const spool = spoolIn(texts, async () => {
+    written = write()
+    // The embedded database lets nobody else in before the snapshot has ended.
+    if (database.target.kind === 'postgres') await written
+  })
+  const { pool, close } = await placeOf(database, '').open()
+  const { tables } = await takeSnapshot(pool, spool)
+  await written
+  await close()
+  const all = texts.join('')
+  expect(all).toContain('"/before"')
+  expect(all).not.toMatch(/meanwhile/i)
+  expect(tables.find(({ name }) => name === 'redirects')?.rows).toBe(1)
+  const { rows } = await database.db.execute(sql`SELECT old_path FROM redirects`)
+  expect(rows).toEqual([{ old_path: '/meanwhile' }])
+})
+
+test('a new site has rows in those tables alone that a restore replaces', async () => {
+  const fresh = await openTestServices()
+  const { pool, close } = await placeOf(fresh.database, '').open()
+  const { tables } = await takeSnapshot(
+    pool,
+    spoolIn([], async () => undefined),
+  )
+  await close()
+  await fresh.close()
+  expect(tables.filter(({ rows }) => rows > 0).map(({ name }) => name)).toEqual(filledByItself)
+})

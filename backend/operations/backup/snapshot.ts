@@ -1,0 +1,55 @@
+import type pg from 'pg'
+import { migrationLock } from '@/backend/platform/db/migrate'
+import { readLevel } from '@/backend/platform/db/migration-history'
+import { readSequences, readTables, type Table } from './catalog'
+import { beginSnapshot, dumpRows } from './dump-rows'
+import type { SequenceEntry } from './manifest'
+import type { RowSpool } from './row-spool'
+
+/** Where a table's rows lie in the spool, and what they are. */
+interface DumpedTable extends Table {
+  rows: number
+  digest: string
+  start: number
+  size: number
+}
+
+export interface Snapshot {
+  level: number
+  tables: DumpedTable[]
+  sequences: SequenceEntry[]
+}
+
+/**
+ * Copies all rows of a database, as they were at one moment, to a spool. The structure stays as it is meanwhile: servers that would
+ * migrate wait.
+ * @throws Error when no site was ever made there
+ */
+export async function takeSnapshot(pool: pg.Pool, spool: RowSpool): Promise<Snapshot> {
+  const client = await pool.connect()
+  try {
+    // Before the transaction, whose first statement decides what it sees.
+    await client.query('SELECT pg_advisory_lock_shared($1)', [migrationLock])
+    await beginSnapshot(client)
+    const snapshot = await dump(client, spool)
+    await client.query('COMMIT')
+    await client.query('SELECT pg_advisory_unlock_shared($1)', [migrationLock])
+    client.release()
+    return snapshot
+  } catch (error) {
+    client.release(true)
+    throw error
+  }
+}
+
+async function dump(client: pg.PoolClient, spool: RowSpool): Promise<Snapshot> {
+  const level = await readLevel(client)
+  if (level === null) throw new Error('The database is empty: there is nothing to back up.')
+  const tables: DumpedTable[] = []
+  for (const table of await readTables(client)) {
+    const start = spool.size()
+    const dumped = await dumpRows(client, table, (lines) => spool.append(lines))
+    tables.push({ ...table, ...dumped, start, size: spool.size() - start })
+  }
+  return { level, tables, sequences: await readSequences(client) }
+}

@@ -1,0 +1,43 @@
+import { fullName } from '@/backend/platform/access/full-name'
+import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
+import { checklists } from '@/backend/platform/db/schema/operations/checklists'
+import { ConflictError, NotFoundError } from '@/backend/platform/errors'
+import { enqueueMail } from '@/backend/platform/mail/outbox'
+import type { Services } from '@/backend/platform/services'
+import type { ChecklistChange } from '@/lib/contract/site/checklist'
+
+/**
+ * Hides tasks from the checklist, or shows them again; to all administrators.
+ * @throws NotFoundError where the site has no checklist
+ */
+export async function dismissTasks(
+  { db }: Pick<Services, 'db'>,
+  { tasks, is_dismissed }: ChecklistChange,
+): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const [row] = await transaction.select().from(checklists).for('update')
+    if (!row) throw new NotFoundError()
+    const others = row.dismissed.filter((name) => !tasks.includes(name))
+    const dismissed = is_dismissed ? [...others, ...new Set(tasks)] : others
+    await transaction.update(checklists).set({ dismissed })
+  })
+}
+
+/**
+ * Sends a mail to the administrator who asks for it, by the outbox as any other; the checklist tells what becomes of it.
+ * @throws NotFoundError where the site has no checklist, ConflictError where there is no mail server
+ */
+export async function sendTestMail(
+  { db, env }: Pick<Services, 'db' | 'env'>,
+  user: Pick<UserRow, 'email' | 'firstName' | 'lastName' | 'language'>,
+): Promise<void> {
+  if (!env.SMTP_URL) throw new ConflictError('mailServerMissing')
+  await db.transaction(async (transaction) => {
+    const [row] = await transaction.select().from(checklists).for('update')
+    if (!row) throw new NotFoundError()
+    const { email, language } = user
+    const data = { name: fullName(user), url: `${env.SITE_URL}/${language}/cms-hub` }
+    const mail = { to: email, locale: language, template: 'test-mail' as const, data }
+    await transaction.update(checklists).set({ testMailId: await enqueueMail(transaction, mail) })
+  })
+}

@@ -1,0 +1,62 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { findRedirect } from '@/backend/library/redirects/find-redirect'
+import type { Queryable } from '@/backend/platform/db/client'
+import { pageTexts } from '@/backend/platform/db/schema/content/pages'
+import { publications } from '@/backend/platform/db/schema/content/publications'
+import { pathOfAddress } from '@/backend/platform/runtime/page-url'
+import { decodeOrKeep } from '@/lib/contract/common/address'
+import { isLocale, type Locale, locales } from '@/lib/contract/common/locale'
+import { legalPaths } from '@/lib/contract/site/legal-paths'
+
+/** Where everybody should find a legal page and does not. */
+export interface LegalPageState {
+  missing: Locale[]
+  /** Where it is edited, in the first of the missing languages; null where there is no such page. */
+  url: string | null
+}
+
+/**
+ * Looks for a legal page where the site's own links lead: at its first address, or where that has moved.
+ * @param first the language that comes first
+ */
+export async function readLegalPage(
+  db: Queryable,
+  name: 'imprint' | 'dataProtection',
+  first: Locale,
+): Promise<LegalPageState> {
+  const missing: Locale[] = []
+  let url: string | null = null
+  for (const locale of [first, ...locales.filter((other) => other !== first)]) {
+    const address = await presentAddress(db, legalPaths[locale][name])
+    if (await isOpen(db, address)) continue
+    missing.push(locale)
+    if (url === null && (await hasText(db, address))) url = `${address}?edit`
+  }
+  return { missing, url }
+}
+
+async function presentAddress(db: Queryable, address: string): Promise<string> {
+  const moved = await findRedirect(db, address)
+  return moved ? pathOfAddress(moved.newPath) : address
+}
+
+/** Whether everybody sees a page there. */
+async function isOpen(db: Queryable, address: string): Promise<boolean> {
+  const place = placeOf(address)
+  if (!place) return false
+  const at = and(eq(publications.locale, place.locale), eq(publications.path, place.path))
+  const seen = and(at, eq(publications.isOnline, true), isNull(publications.audience))
+  return (await db.select({ id: publications.pageId }).from(publications).where(seen)).length > 0
+}
+
+async function hasText(db: Queryable, address: string): Promise<boolean> {
+  const place = placeOf(address)
+  if (!place) return false
+  const at = and(eq(pageTexts.locale, place.locale), eq(pageTexts.path, place.path))
+  return (await db.select({ id: pageTexts.pageId }).from(pageTexts).where(at)).length > 0
+}
+
+function placeOf(address: string): { locale: Locale; path: string } | null {
+  const [locale, ...parts] = address.split('/').filter(Boolean)
+  return isLocale(locale) ? { locale, path: parts.map(decodeOrKeep).join('/') } : null
+}

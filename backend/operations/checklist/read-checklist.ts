@@ -1,0 +1,74 @@
+import { eq } from 'drizzle-orm'
+import type { Queryable } from '@/backend/platform/db/client'
+import { checklists } from '@/backend/platform/db/schema/operations/checklists'
+import { lastBackups } from '@/backend/platform/db/schema/operations/last-backups'
+import { outbox } from '@/backend/platform/db/schema/operations/outbox'
+import type { Services } from '@/backend/platform/services'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { BackupEntry, Checklist, LegalPageEntry, MailEntry } from '@/lib/contract/site/checklist'
+import { toBerlinIso } from '@/lib/datetime'
+import { readLegalPage } from './legal-page'
+
+/** Backups are planned for each night (ops/buehnenhaus-backup.timer): one that is older than this means that a night was left out. */
+const maxBackupAgeMs = 36 * 3_600_000
+
+type ChecklistRow = typeof checklists.$inferSelect
+
+/** Whether the site began with a checklist: whether it was set up without the demo. */
+export async function hasChecklist(db: Queryable): Promise<boolean> {
+  return (await db.select({ id: checklists.id }).from(checklists)).length > 0
+}
+
+/** What is left to do on a new site, by what is the case now; nothing where the site began otherwise. */
+export async function readChecklist(
+  { db, env, clock }: Pick<Services, 'db' | 'env' | 'clock'>,
+  locale: Locale,
+): Promise<Checklist> {
+  const [row] = await db.select().from(checklists)
+  if (!row) return { tasks: [] }
+  const tasks = [
+    await legalEntry(db, row, { name: 'imprint', locale }),
+    await legalEntry(db, row, { name: 'privacy', locale }),
+    await mailEntry(db, row, env.SMTP_URL !== undefined),
+    await backupEntry(db, row, clock()),
+  ]
+  return { tasks }
+}
+
+const isDismissed = ({ dismissed }: ChecklistRow, name: ChecklistRow['dismissed'][number]) =>
+  dismissed.includes(name)
+
+async function legalEntry(
+  db: Queryable,
+  row: ChecklistRow,
+  { name, locale }: { name: LegalPageEntry['name']; locale: Locale },
+): Promise<LegalPageEntry> {
+  const { missing, url } = await readLegalPage(db, name === 'imprint' ? 'imprint' : 'dataProtection', locale)
+  return { name, is_done: missing.length === 0, is_dismissed: isDismissed(row, name), missing, url }
+}
+
+/** Of one statement, so that a mail that is sent meanwhile is seen as delivered, too. */
+async function mailEntry(db: Queryable, row: ChecklistRow, hasServer: boolean): Promise<MailEntry> {
+  const { recipient, state, problem } = outbox
+  const [found] = await db
+    .select({ deliveredAt: checklists.mailDeliveredAt, test: { recipient, state, problem } })
+    .from(checklists)
+    .leftJoin(outbox, eq(outbox.id, checklists.testMailId))
+  return {
+    name: 'mail',
+    is_done: hasServer && Boolean(found?.deliveredAt),
+    is_dismissed: isDismissed(row, 'mail'),
+    has_server: hasServer,
+    test: found?.test ?? null,
+  }
+}
+
+async function backupEntry(db: Queryable, row: ChecklistRow, now: Date): Promise<BackupEntry> {
+  const [last] = await db.select({ at: lastBackups.madeAt }).from(lastBackups)
+  return {
+    name: 'backup',
+    is_done: last !== undefined && now.getTime() - last.at.getTime() <= maxBackupAgeMs,
+    is_dismissed: isDismissed(row, 'backup'),
+    last_at: last ? toBerlinIso(last.at) : null,
+  }
+}

@@ -1,0 +1,211 @@
+import { eq, sql } from 'drizzle-orm'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { publishWithin } from '@/backend/content/pages/publish-page'
+import { pageTexts } from '@/backend/platform/db/schema/content/pages'
+import { publications } from '@/backend/platform/db/schema/content/publications'
+import { redirects } from '@/backend/platform/db/schema/library/redirects'
+import { checklists } from '@/backend/platform/db/schema/operations/checklists'
+import { lastBackups } from '@/backend/platform/db/schema/operations/last-backups'
+import { outbox } from '@/backend/platform/db/schema/operations/outbox'
+import { AcceptedMails } from '@/backend/platform/mail/accepted-mails'
+import { deliverDue } from '@/backend/platform/mail/deliver'
+import { DeliveryError } from '@/backend/platform/mail/delivery-error'
+import { type Checklist, checklistSchema } from '@/lib/contract/site/checklist'
+import { createUser, TestBrowser, testPassword } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+import { deliveryParts } from '@/tests/servers/mail-delivery'
+import { makeSite } from '../init/make-site'
+
+const clock = { now: new Date('2026-11-20T12:00:00Z') }
+const backend = startTestBackend({ clock: () => clock.now })
+const email = 'ada@haus.example'
+
+let admin: TestBrowser
+let own: Checklist
+beforeAll(async () => {
+  const { services } = backend
+  services.env.SMTP_URL = 'smtp://mail.test'
+  const earlier = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'admin' }))
+  own = await read(earlier)
+  await makeSite(
+    services,
+    {
+      ...{ name: { de: 'Haus', en: 'House' }, shortName: 'Haus', email, isPasswordGiven: true },
+      admin: { email, firstName: 'Ada', lastName: 'Probe', language: 'en' },
+    },
+    { password: testPassword, isFree: async () => true, by: 'visitor' },
+  )
+  admin = new TestBrowser(backend)
+  await admin.call('GET', '/_allauth/browser/v1/config')
+  const login = { email, password: testPassword }
+  expect((await admin.call('POST', '/_allauth/browser/v1/auth/login', login)).status).toBe(200)
+}, 60_000)
+beforeEach(async () => {
+  clock.now = new Date('2026-11-20T12:00:00Z')
+  await backend.services.db.delete(outbox)
+})
+
+async function read(browser = admin, locale = 'de'): Promise<Checklist> {
+  const answer = await browser.call('GET', `/${locale}/api/checklist/`)
+  expect(answer.status).toBe(200)
+  return checklistSchema.parse(await answer.json())
+}
+const entry = async (name: string, locale = 'de') =>
+  (await read(admin, locale)).tasks.find((task) => task.name === name)
+const change = (tasks: string[], is_dismissed: boolean) =>
+  admin.call('PATCH', '/de/api/checklist/', { tasks, is_dismissed })
+const sendTestMail = () => admin.call('POST', '/de/api/checklist/test-mails/')
+
+/** Has the waiting mails sent by a mail server, or by what only writes files. */
+async function deliver(isServer: boolean, problem?: DeliveryError): Promise<void> {
+  const send = () => (problem ? Promise.reject(problem) : Promise.resolve())
+  const { db, log } = backend.services
+  const idle = new AbortController().signal
+  await deliverDue(
+    {
+      ...deliveryParts,
+      ...{ db, log, env: backend.services.env, clock: () => clock.now, accepted: new AcceptedMails() },
+      transport: { isServer, send, close: () => undefined },
+    },
+    { stopping: idle, aborting: idle },
+  )
+}
+
+async function publish(path: string, locale: 'de' | 'en'): Promise<number> {
+  const { db } = backend.services
+  const [text] = await db.select().from(pageTexts).where(eq(pageTexts.path, path))
+  const pageId = text?.pageId ?? 0
+  await db.transaction((transaction) =>
+    publishWithin(transaction, { pageId, locale, now: clock.now, isOnline: true }),
+  )
+  return pageId
+}
+
+it('is there on a site that was set up, for administrators alone, and on no other', async () => {
+  expect(own).toEqual({ tasks: [] })
+  const told = async (browser: TestBrowser) => (await browser.call('GET', '/de/api/administration/')).json()
+  expect(await told(admin)).toMatchObject({ has_checklist: true })
+  const office = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'office' }))
+  expect(await told(office)).toMatchObject({ has_checklist: false })
+  expect((await office.call('GET', '/de/api/checklist/')).status).toBe(403)
+  const open = { is_done: false, is_dismissed: false }
+  const both = { ...open, missing: ['de', 'en'] }
+  expect(await read()).toEqual({
+    tasks: [
+      { name: 'imprint', ...both, url: '/de/impressum?edit' },
+      { name: 'privacy', ...both, url: '/de/datenschutz?edit' },
+      { name: 'mail', ...open, has_server: true, test: null },
+      { name: 'backup', ...open, last_at: null },
+    ],
+  })
+  expect(await entry('imprint', 'en')).toMatchObject({ missing: ['en', 'de'], url: '/en/imprint?edit' })
+})
+
+it('a page is done once everybody finds it in both languages, wherever it has moved', async () => {
+  const { db } = backend.services
+  const pageId = await publish('impressum', 'de')
+  expect(await entry('imprint')).toMatchObject({ is_done: false, missing: ['en'], url: '/en/imprint?edit' })
+  await publish('imprint', 'en')
+  expect(await entry('imprint')).toMatchObject({ is_done: true, missing: [], url: null })
+
+  const guard = (set: Partial<typeof publications.$inferInsert>) =>
+    db.update(publications).set(set).where(eq(publications.pageId, pageId))
+  await guard({ isOnline: false })
+  expect(await entry('imprint')).toMatchObject({ is_done: false })
+  await guard({ isOnline: true, audience: [] })
+  expect(await entry('imprint')).toMatchObject({ is_done: false })
+  await guard({ audience: null })
+
+  await db.update(publications).set({ path: 'wir' }).where(eq(publications.path, 'impressum'))
+  expect(await entry('imprint')).toMatchObject({ missing: ['de'] })
+  await db.insert(redirects).values({ oldPath: '/de/impressum', pageId, locale: 'de' })
+  expect(await entry('imprint')).toMatchObject({ is_done: true })
+})
+
+it('a page that is gone leads nowhere', async () => {
+  const { db } = backend.services
+  await db.update(pageTexts).set({ path: 'anderswo' }).where(eq(pageTexts.path, 'datenschutz'))
+  expect(await entry('privacy')).toMatchObject({ missing: ['de', 'en'], url: '/en/data-protection?edit' })
+  await db.update(pageTexts).set({ path: 'elsewhere' }).where(eq(pageTexts.path, 'data-protection'))
+  expect(await entry('privacy')).toMatchObject({ url: null })
+})
+
+describe('mail', () => {
+  it('is tried by a test mail, of which it is told what becomes', async () => {
+    const sent = await sendTestMail()
+    expect(sent.status).toBe(201)
+    const test = { recipient: email, state: 'waiting', problem: null }
+    expect((await sent.json()).tasks[2]).toMatchObject({ is_done: false, test })
+    const [mail] = await backend.services.db.select().from(outbox)
+    expect(mail).toMatchObject({
+      ...{ recipient: email, locale: 'en', template: 'test-mail' },
+      data: { name: 'Ada Probe', url: 'https://buehnenhaus.test/en/cms-hub' },
+    })
+    await deliver(true, new DeliveryError('unreachable', 'ECONNREFUSED'))
+    expect(await entry('mail')).toMatchObject({ test: { ...test, problem: 'unreachable: ECONNREFUSED' } })
+    await sendTestMail()
+    await deliver(true, new DeliveryError('refused', '550'))
+    expect(await entry('mail')).toMatchObject({
+      is_done: false,
+      test: { ...test, state: 'failed', problem: 'refused: 550' },
+    })
+  })
+
+  it('is done by any mail that a mail server takes, not by a file', async () => {
+    await sendTestMail()
+    await deliver(false)
+    expect(await entry('mail')).toMatchObject({ is_done: false, test: { state: 'sent' } })
+    await sendTestMail()
+    await deliver(true)
+    expect(await entry('mail')).toMatchObject({ is_done: true, test: { state: 'sent', problem: null } })
+    // Whoever looks until the mail is sent looks no more then: both are stored by one transaction.
+    const { rows } = await backend.services.db.execute(
+      sql`select checklists.xmin = outbox.xmin as together from checklists join outbox on outbox.id = test_mail_id`,
+    )
+    expect(rows).toEqual([{ together: true }])
+    // The outbox forgets it.
+    await backend.services.db.delete(outbox)
+    expect(await entry('mail')).toMatchObject({ is_done: true, test: null })
+  })
+
+  it('is not tried where there is no mail server', async () => {
+    backend.services.env.SMTP_URL = undefined
+    const refused = await sendTestMail()
+    expect([refused.status, (await refused.json()).detail]).toEqual([
+      409,
+      'Es ist kein Mailserver eingestellt (SMTP_URL).',
+    ])
+    expect(await entry('mail')).toMatchObject({ is_done: false, has_server: false })
+    backend.services.env.SMTP_URL = 'smtp://mail.test'
+  })
+
+  it('is not tried without end', async () => {
+    clock.now = new Date('2026-11-20T15:00:00Z')
+    const statuses: number[] = []
+    for (let sent = 0; sent < 11; sent += 1) statuses.push((await sendTestMail()).status)
+    expect(statuses).toEqual([...Array(10).fill(201), 429])
+  })
+})
+
+it('a backup is done while none of the nights was left out', async () => {
+  const { db } = backend.services
+  await db.insert(lastBackups).values({ madeAt: new Date('2026-11-19T01:30:00Z') })
+  expect(await entry('backup')).toMatchObject({ is_done: true, last_at: '2026-11-19T02:30:00+01:00' })
+  await db.update(lastBackups).set({ madeAt: new Date('2026-11-18T23:59:00Z') })
+  expect(await entry('backup')).toMatchObject({ is_done: false })
+})
+
+it('tasks are hidden and shown again, one or all', async () => {
+  clock.now = new Date('2026-11-20T15:10:00Z')
+  const hidden = async () => (await read()).tasks.filter((task) => task.is_dismissed).map(({ name }) => name)
+  expect((await change(['backup'], true)).status).toBe(200)
+  await change(['backup', 'mail'], true)
+  expect(await hidden()).toEqual(['mail', 'backup'])
+  await change(['backup'], false)
+  expect(await hidden()).toEqual(['mail'])
+  expect((await change(['nonsense'], true)).status).toBe(400)
+  expect((await change([], true)).status).toBe(400)
+  await backend.services.db.delete(checklists)
+  expect((await change(['mail'], true)).status).toBe(404)
+  expect((await sendTestMail()).status).toBe(404)
+})

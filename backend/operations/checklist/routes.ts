@@ -1,0 +1,79 @@
+import { createRoute } from '@hono/zod-openapi'
+import { TooManyAttemptsError } from '@/backend/platform/errors'
+import { authorize } from '@/backend/platform/http/guards/authorize'
+import { requireRight } from '@/backend/platform/http/guards/login'
+import { createRouter, invalidFields, json, jsonContent, refusal } from '@/backend/platform/http/router'
+import { createTokenBuckets } from '@/backend/platform/runtime/token-buckets'
+import type { Services } from '@/backend/platform/services'
+import { checklistChangeSchema, checklistSchema } from '@/lib/contract/site/checklist'
+import { dismissTasks, sendTestMail } from './change-checklist'
+import { mayKeepChecklist } from './policy'
+import { readChecklist } from './read-checklist'
+
+const middleware = authorize(mayKeepChecklist)
+const refusals = {
+  401: refusal('Nobody is logged in'),
+  403: refusal('The user is no administrator'),
+}
+const absent = refusal('The site has no checklist')
+
+const read = createRoute({
+  method: 'get',
+  path: '/checklist',
+  middleware,
+  summary: 'What is left to do on a site that was set up without the demo, for administrators',
+  responses: { 200: json(checklistSchema, 'By what is the case now'), ...refusals },
+})
+
+const change = createRoute({
+  method: 'patch',
+  path: '/checklist',
+  middleware,
+  summary: 'Hides tasks of the checklist, or shows them again',
+  request: { body: jsonContent(checklistChangeSchema) },
+  responses: {
+    200: json(checklistSchema, 'As it is now'),
+    400: invalidFields('There is no such task'),
+    404: absent,
+    ...refusals,
+  },
+})
+
+const testMail = createRoute({
+  method: 'post',
+  path: '/checklist/test-mails',
+  middleware,
+  summary: 'Sends a mail to the administrator who asks; the checklist tells what becomes of it',
+  responses: {
+    201: json(checklistSchema, 'The mail is in the outbox'),
+    404: absent,
+    409: refusal('The backend knows no mail server'),
+    429: refusal('The user sends too many'),
+    ...refusals,
+  },
+})
+
+/** Enough to try settings; nobody's mailbox is filled. */
+const testMailsOfUser = { burst: 10, perSecond: 1 / 30 }
+
+/** GET and PATCH api/checklist/, POST api/checklist/test-mails/ */
+export function checklistRoutes(services: Pick<Services, 'db' | 'env' | 'clock'>) {
+  const testMails = createTokenBuckets(testMailsOfUser)
+  return createRouter()
+    .openapi(read, async (c) => {
+      await requireRight(c, mayKeepChecklist)
+      return c.json(await readChecklist(services, c.get('locale')), 200)
+    })
+    .openapi(change, async (c) => {
+      await requireRight(c, mayKeepChecklist)
+      await dismissTasks(services, c.req.valid('json'))
+      return c.json(await readChecklist(services, c.get('locale')), 200)
+    })
+    .openapi(testMail, async (c) => {
+      const { user } = await requireRight(c, mayKeepChecklist)
+      const wait = testMails.take(String(user.id), services.clock())
+      if (wait > 0) throw new TooManyAttemptsError(wait)
+      await sendTestMail(services, user)
+      return c.json(await readChecklist(services, c.get('locale')), 201)
+    })
+}

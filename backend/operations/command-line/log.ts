@@ -1,0 +1,72 @@
+import { desc, eq, inArray, or } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { nameInLog } from '@/backend/accounts/audit/administered-audit-log'
+import { pseudonymOf } from '@/backend/accounts/audit/audit'
+import { securityEvents } from '@/backend/platform/db/schema/accounts/security-events'
+import { users } from '@/backend/platform/db/schema/accounts/users'
+import type { Services } from '@/backend/platform/services'
+import type { UserCommand } from './arguments'
+
+interface Parts extends Pick<Services, 'db' | 'serverKey'> {
+  print(line: string): void
+}
+
+const actorUsers = alias(users, 'actor_users')
+
+type LogCommand = Extract<UserCommand, { command: 'log' }>
+
+/**
+ * Prints the security log, the newest first: all of it, or what concerns an address, be it an account's or one that somebody tried
+ * without one.
+ */
+export async function printLog(
+  { db, serverKey, print }: Parts,
+  { email, limit, json }: LogCommand,
+): Promise<void> {
+  const named =
+    email === undefined ? undefined : db.select({ id: users.id }).from(users).where(eq(users.email, email))
+  const rows = await db
+    .select({ event: securityEvents, email: users.email, actorEmail: actorUsers.email })
+    .from(securityEvents)
+    .leftJoin(users, eq(users.id, securityEvents.userId))
+    .leftJoin(actorUsers, eq(actorUsers.id, securityEvents.actorId))
+    .where(
+      named && email !== undefined
+        ? or(
+            inArray(securityEvents.userId, named),
+            inArray(securityEvents.actorId, named),
+            eq(securityEvents.addressHash, pseudonymOf(serverKey, email)),
+          )
+        : undefined,
+    )
+    .orderBy(desc(securityEvents.at), desc(securityEvents.id))
+    .limit(limit)
+  const write = json ? JSON.stringify : (entry: LogEntry) => Object.values(entry).map(cell).join('\t')
+  for (const row of rows) print(write(entryOf(row)))
+}
+
+type Row = { event: typeof securityEvents.$inferSelect; email: string | null; actorEmail: string | null }
+type LogEntry = ReturnType<typeof entryOf>
+
+function entryOf({ event, email, actorEmail }: Row) {
+  return {
+    at: event.at.toISOString(),
+    event: event.event,
+    /** The number stays when the account is gone; of an address without one there is a hash. */
+    account: nameInLog(event.userId, email),
+    unknown_address: event.addressHash,
+    actor: event.actor,
+    network: event.network,
+    detail: event.detail,
+    request_id: event.requestId,
+    // Behind the others, so that these keep their places in the table.
+    by: nameInLog(event.actorId, actorEmail),
+    object: event.object,
+    before: event.before,
+    after: event.after,
+  }
+}
+
+function cell(value: string | null): string {
+  return value ?? '-'
+}

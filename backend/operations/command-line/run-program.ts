@@ -1,0 +1,49 @@
+import { createInterface } from 'node:readline/promises'
+import { openDatabase } from '@/backend/platform/embedded/open-site-database'
+import { readBackendEnv } from '@/backend/platform/env'
+import { failWithUsage, readWords } from '@/backend/platform/runtime/usage-error'
+import type { Services } from '@/backend/platform/services'
+import { createLog } from '@/lib/node/log'
+import { print } from '@/lib/node/terminal'
+import { createServices } from '../services/create-services'
+
+/** What a program of the command line works with. */
+export interface ProgramParts extends Services {
+  /** The first line of stdin. */
+  readLine(): Promise<string>
+  print(line: string): void
+}
+
+interface Program<Command> {
+  /** Told where the words are not understood. */
+  usage: string
+  /** Reads the words behind the program's name. @throws UsageError */
+  read: (words: readonly string[]) => Command
+  run: (parts: ProgramParts, command: Command) => Promise<void>
+}
+
+/** Runs a program on PostgreSQL or, while the site is stopped, on the embedded database; it ends with 1 where it fails. */
+export function runProgram<Command>({ usage, read, run }: Program<Command>): void {
+  const fail = failWithUsage(usage)
+
+  async function main(): Promise<void> {
+    const command = read(readWords(usage))
+    const env = readBackendEnv()
+    const log = createLog(env)
+    const connection = await openDatabase(env, log, fail)
+    try {
+      const services = await createServices({ connection, env, log })
+      await run({ ...services, readLine, print }, command)
+    } finally {
+      await connection.close()
+    }
+  }
+
+  main().catch(fail)
+}
+
+async function readLine(): Promise<string> {
+  const lines = createInterface({ input: process.stdin })
+  for await (const line of lines) return line
+  return ''
+}

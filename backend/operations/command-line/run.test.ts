@@ -1,0 +1,183 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { securityEvents } from '@/backend/platform/db/schema/accounts/security-events'
+import { users } from '@/backend/platform/db/schema/accounts/users'
+import { UsageError } from '@/backend/platform/runtime/usage-error'
+import { createUser, mailsTo, TestBrowser, testPassword } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+import { readCommand } from './arguments'
+import { runUserCommand } from './run'
+
+const backend = startTestBackend()
+
+/** What a command prints; `typed` is what comes by stdin. */
+async function run(words: string[], typed = ''): Promise<string[]> {
+  const lines: string[] = []
+  const parts = {
+    ...backend.services,
+    readLine: async () => typed,
+    print: (line: string) => void lines.push(line),
+  }
+  await runUserCommand(parts, readCommand(words))
+  return lines
+}
+const logIn = async (email: string, password: string) =>
+  (await new TestBrowser(backend).auth('POST', '/auth/login', { email, password })).status
+const find = async (email: string) => {
+  const [user] = await backend.services.db.select().from(users).where(eq(users.email, email))
+  return user
+}
+const names = ['--first-name', 'Clara', '--last-name', 'Zeile']
+
+describe('create', () => {
+  it('makes an account that may log in, with a password that is printed once', async () => {
+    const [first, second] = await run([
+      'create',
+      'Clara@example.org',
+      ...names,
+      '--group',
+      'Mitglied',
+      '--role',
+      'admin',
+    ])
+    expect(second).toBe('Created clara@example.org.')
+    expect(await find('clara@example.org')).toMatchObject({
+      role: 'admin',
+      group: 'Mitglied',
+      isActive: true,
+    })
+    expect(await logIn('clara@example.org', /^Password: (.{20})$/.exec(first ?? '')?.[1] ?? '')).toBe(200)
+    await expect(run(['create', 'clara@example.org', ...names])).rejects.toThrow('already')
+  })
+
+  it('takes the password from stdin, prints it not, and refuses a weak one', async () => {
+    const words = ['create', 'stdin@example.org', ...names, '--password-stdin']
+    await expect(run(words, 'qwertyuiop')).rejects.toThrow('too easy to guess')
+    expect(await find('stdin@example.org')).toBeUndefined()
+    expect(await run(words, testPassword)).toEqual(['Created stdin@example.org.'])
+    expect(await logIn('stdin@example.org', testPassword)).toBe(200)
+  })
+})
+
+it('activate lets a user in, gives the group, and tells by one mail', async () => {
+  const { id, email } = await createUser(backend, { isActive: false, group: null, language: 'en' })
+  expect(await logIn(email, testPassword)).toBe(401)
+  await run(['activate', email, '--group', 'Mitglied + Jobbörse'])
+  await run(['activate', email])
+  expect(await logIn(email, testPassword)).toBe(200)
+  expect(await find(email)).toMatchObject({ group: 'Mitglied + Jobbörse' })
+  expect(await mailsTo(backend, email)).toMatchObject([
+    {
+      template: 'account-activated',
+      locale: 'en',
+      data: { url: 'https://buehnenhaus.test/en/account/login' },
+    },
+  ])
+  const log = await backend.services.db.select().from(securityEvents).where(eq(securityEvents.userId, id))
+  expect(log[0]).toMatchObject({ event: 'activated', actor: 'command-line' })
+})
+
+it.each([
+  ['deactivate', []],
+  ['password', []],
+])('%s ends every session', async (command, words) => {
+  const user = await createUser(backend)
+  const browser = await new TestBrowser(backend).logIn(user)
+  await run([command, user.email, ...words])
+  expect((await browser.auth('GET', '/auth/session')).status).toBe(401)
+  expect(await logIn(user.email, testPassword)).not.toBe(200)
+})
+
+it('group and role change what they name', async () => {
+  const { email } = await createUser(backend)
+  await run(['group', email, 'Jobbörse'])
+  await run(['role', email, 'editor'])
+  expect(await find(email)).toMatchObject({ group: 'Jobbörse', role: 'editor' })
+  await run(['group', email, 'none'])
+  expect(await find(email)).toMatchObject({ group: null })
+  const logged = (await run(['log', email, '--json'])).map((line) => JSON.parse(line))
+  expect(logged).toMatchObject([
+    { event: 'group-changed', before: 'Jobbörse', after: 'none', actor: 'command-line', by: null },
+    { event: 'role-changed', before: 'user', after: 'editor' },
+    { event: 'group-changed', before: 'Mitglied', after: 'Jobbörse' },
+  ])
+})
+
+it('list shows every account with its state', async () => {
+  const active = await createUser(backend)
+  const waiting = await createUser(backend, { isActive: false, group: null })
+  const fresh = await createUser(backend, { isActive: false, emailVerifiedAt: null })
+  const lines = await run(['list'])
+  expect(lines).toContain(`${active.email}\tPaula ${active.lastName}\tuser\tMitglied\tactive`)
+  expect(lines).toContain(`${waiting.email}\tPaula ${waiting.lastName}\tuser\t-\tto be activated`)
+  expect(lines.find((line) => line.startsWith(fresh.email))).toMatch(/not verified$/)
+  expect(lines.join()).not.toContain('argon2')
+})
+
+describe('log', () => {
+  it('prints what happened to an account, the newest first', async () => {
+    const user = await createUser(backend)
+    await logIn(user.email, 'wrong password')
+    await logIn(user.email, testPassword)
+    await run(['group', user.email, 'Jobbörse'])
+    const lines = await run(['log', user.email.toUpperCase()])
+    expect(lines.map((line) => line.split('\t').slice(1, 5))).toEqual([
+      ['group-changed', user.email, '-', 'command-line'],
+      ['logged-in', user.email, '-', 'user'],
+      ['login-failed', user.email, '-', 'user'],
+    ])
+    const [changed, loggedIn = ''] = lines
+    expect(changed).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z\t/)
+    expect(loggedIn.split('\t')[5]).toMatch(/^10\.\d+\.\d+\.0\/24$/)
+    expect(await run(['log', user.email, '--limit', '1'])).toEqual([changed])
+  })
+
+  it('has what was tried with an address without an account, and what is left of one that is gone, as JSON too', async () => {
+    await logIn('never@example.org', testPassword)
+    const [tried = ''] = await run(['log', 'never@example.org', '--json'])
+    expect(JSON.parse(tried)).toMatchObject({
+      event: 'login-failed',
+      account: null,
+      unknown_address: expect.stringMatching(/^[0-9a-f]{64}$/),
+      request_id: expect.any(String),
+    })
+    expect(tried).not.toContain('never@')
+    const { id, email } = await createUser(backend)
+    await run(['deactivate', email])
+    await backend.services.db.delete(users).where(eq(users.id, id))
+    expect(await run(['log', email])).toEqual([])
+    expect((await run(['log'])).join('\n')).toContain(`deactivated\t#${id}\t`)
+  })
+})
+
+it.each([
+  [[]],
+  [['log', 'nobody']],
+  [['log', '--limit', '0']],
+  [['log', '--limit', 'all']],
+  [['list', '--json']],
+  [['delete', 'a@example.org']],
+  [['role', 'a@example.org', 'king']],
+  [['group', 'a@example.org', 'Mitglieder']],
+  [['activate']],
+  [['activate', 'nobody']],
+  [['create', 'a@example.org']],
+  [['list', 'a@example.org']],
+  [['password', 'a@example.org', 'secret in the list of processes']],
+  [['deactivate', 'a@example.org', '--force']],
+])('%j is not understood', async (words) => {
+  await expect(async () => run(words)).rejects.toThrow(UsageError)
+})
+
+it.each([
+  [[], 'Which command?'],
+  [['group', 'a@example.org', 'Mitglieder'], '"Mitglied"'],
+])('%j is told what it may be', async (words, expected) => {
+  await expect(async () => run(words)).rejects.toThrow(expected)
+})
+
+it('an account that there is not is told without how the command is used', async () => {
+  const refusal: unknown = await run(['deactivate', 'unknown@example.org']).catch((error: unknown) => error)
+  expect(refusal).toEqual(new Error('There is no account unknown@example.org.'))
+  expect(refusal).not.toBeInstanceOf(UsageError)
+})

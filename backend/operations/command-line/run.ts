@@ -1,0 +1,203 @@
+import { randomBytes } from 'node:crypto'
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
+import { AccountError } from '@/backend/accounts/account-error'
+import { audit } from '@/backend/accounts/audit/audit'
+import { changeAccount } from '@/backend/accounts/change-account'
+import { findAccount, findOwner } from '@/backend/accounts/find-account'
+import { hashPassword } from '@/backend/accounts/passwords/password'
+import { checkNewPassword } from '@/backend/accounts/passwords/password-rules'
+import type { PasswordOwner } from '@/backend/accounts/passwords/strength/near-words'
+import { removeFactors } from '@/backend/accounts/second-factors/remove-factors'
+import { endAccess } from '@/backend/accounts/sessions/end-access'
+import { createAccount } from '@/backend/accounts/sign-up/create-account'
+import { tellActivated } from '@/backend/accounts/sign-up/tell-activated'
+import { fullName } from '@/backend/platform/access/full-name'
+import type { Queryable } from '@/backend/platform/db/client'
+import { type UserRow, users } from '@/backend/platform/db/schema/accounts/users'
+import type { Services } from '@/backend/platform/services'
+import type { UserCommand } from './arguments'
+import { printLog } from './log'
+
+/** Who acts, for the security log. */
+const by = 'command-line'
+
+/** What commands about accounts work with. */
+export interface AccountParts extends Pick<Services, 'db' | 'env' | 'clock' | 'isBreached' | 'serverKey'> {
+  /** The first line of stdin. */
+  readLine(): Promise<string>
+  print(line: string): void
+}
+
+/**
+ * Carries out a command about accounts.
+ * @throws Error when there is no such account, or one already, or the password is too weak
+ */
+export async function runUserCommand(parts: AccountParts, command: UserCommand): Promise<void> {
+  switch (command.command) {
+    case 'list':
+      return list(parts)
+    case 'create':
+      return create(parts, command)
+    case 'activate':
+      return activate(parts, command)
+    case 'deactivate':
+      return change(parts, {
+        email: command.email,
+        done: 'deactivated',
+        set: { isActive: false },
+        follow: (db, { id }, now) => endAccess(db, 'deactivated', { userId: id, by, now }),
+      })
+    case 'group': {
+      const group = command.value === 'none' ? null : command.value
+      return change(parts, { email: command.email, done: 'group-changed', set: { group } })
+    }
+    case 'role':
+      return change(parts, { email: command.email, done: 'role-changed', set: { role: command.value } })
+    case 'password':
+      return setPassword(parts, command)
+    case 'remove-second-factor':
+      return change(parts, {
+        email: command.email,
+        done: 'second-factor-removed',
+        set: {},
+        follow: async (db, user, now) => {
+          if (!(await removeFactors(db, user, { by, now })))
+            throw new Error(`${user.email} has no second factor.`)
+          await audit(db, { event: 'second-factor-removed', userId: user.id, by, at: now })
+        },
+      })
+    case 'log':
+      return printLog(parts, command)
+  }
+}
+
+/** Rows of the list that are read at once. */
+const listedAtOnce = 500
+
+async function list({ db, print }: AccountParts): Promise<void> {
+  let last: Pick<UserRow, 'email' | 'id'> | undefined = { email: '', id: 0 }
+  while (last) {
+    const rows: UserRow[] = await db
+      .select()
+      .from(users)
+      .where(sql`(${users.email}, ${users.id}) > (${last.email}, ${last.id})`)
+      .orderBy(asc(users.email), asc(users.id))
+      .limit(listedAtOnce)
+    for (const user of rows) {
+      print([user.email, fullName(user), user.role, user.group ?? '-', stateOf(user)].join('\t'))
+    }
+    last = rows.at(-1)
+  }
+}
+
+function stateOf({ emailVerifiedAt, isActive }: UserRow): string {
+  if (!emailVerifiedAt) return 'not verified'
+  return isActive ? 'active' : 'to be activated'
+}
+
+async function create(
+  parts: AccountParts,
+  command: Extract<UserCommand, { command: 'create' }>,
+): Promise<void> {
+  const { email, group, role, language } = command
+  const names = { firstName: command['first-name'], lastName: command['last-name'] }
+  const password = await choosePassword(parts, { email, ...names }, command['password-stdin'])
+  const passwordHash = await hashPassword(password)
+  const now = parts.clock()
+  const account = { ...names, email, group: group ?? null, role, language, passwordHash }
+  await parts.db.transaction(async (transaction) => {
+    const user = await createAccount(transaction, { ...account, by: 'command-line' }, now)
+    if (!user) throw new Error(`There is an account ${email} already.`)
+  })
+  parts.print(`Created ${email}.`)
+}
+
+async function activate(
+  parts: AccountParts,
+  { email, group }: Extract<UserCommand, { command: 'activate' }>,
+): Promise<void> {
+  const { SITE_URL } = parts.env
+  const set = { isActive: true, ...(group && { group }) }
+  const follow = async (db: Queryable, before: UserRow) => {
+    if (!before.isActive) await tellActivated(db, SITE_URL, before)
+  }
+  await change(parts, { email, done: 'activated', set, follow })
+}
+
+async function setPassword(
+  parts: AccountParts,
+  command: Extract<UserCommand, { command: 'password' }>,
+): Promise<void> {
+  const { email } = command
+  const owner = (await findOwner(parts.db, email)) ?? { email }
+  const password = await choosePassword(parts, owner, command['password-stdin'])
+  const passwordHash = await hashPassword(password)
+  await change(parts, {
+    email,
+    done: 'password-changed',
+    set: { passwordHash },
+    async follow(db, { id: userId }, now) {
+      // Whoever runs the site sets a password for somebody who has lost the account or shares it with an attacker.
+      await endAccess(db, 'password-reset', { userId, by, now })
+      await audit(db, { event: 'password-changed', userId, by, at: now })
+    },
+  })
+}
+
+interface Change {
+  email: string
+  /** What is printed. */
+  done: string
+  set: Partial<typeof users.$inferInsert>
+  /** What follows from it, in the same transaction. */
+  follow?: (db: Queryable, before: UserRow, now: Date) => Promise<void>
+}
+
+/** Changes an account and notes it in the audit log. */
+async function change(
+  { db, clock, print }: AccountParts,
+  { email, done, set, follow }: Change,
+): Promise<void> {
+  const now = clock()
+  await db.transaction(async (transaction) => {
+    const [before] = await transaction
+      .select()
+      .from(users)
+      .where(and(eq(users.email, email), isNotNull(users.emailVerifiedAt)))
+      .for('update')
+    if (!before) throw new Error(await absence(transaction, email))
+    await changeAccount(transaction, before, { set, by, now })
+    await follow?.(transaction, before, now)
+  })
+  print(`${email}: ${done}.`)
+}
+
+/** A pending sign-up is no account yet: several may share one address, and its owner is unknown. */
+async function absence(db: Queryable, email: string): Promise<string> {
+  if (await findAccount(db, email)) return `The address ${email} is not verified yet.`
+  return `There is no account ${email}.`
+}
+
+/**
+ * The password from stdin, or one made at random, which is printed.
+ * @throws Error when it is too weak
+ */
+export async function choosePassword(
+  parts: AccountParts,
+  owner: PasswordOwner,
+  fromStdin: boolean,
+): Promise<string> {
+  if (!fromStdin) {
+    const password = randomBytes(15).toString('base64url')
+    parts.print(`Password: ${password}`)
+    return password
+  }
+  const password = await parts.readLine()
+  try {
+    await checkNewPassword(parts, { password, owner, param: 'password' })
+  } catch (error) {
+    if (error instanceof AccountError) throw new Error(error.messageIn('en'))
+    throw error
+  }
+  return password
+}

@@ -1,0 +1,85 @@
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createServer } from 'node:tls'
+import { promisify } from 'node:util'
+import { expect, it, onTestFinished } from 'vitest'
+import { freePort } from '@/tests/servers/free-port'
+import { readCertificate } from './certificate'
+import { checkAddress, type Outside } from './check-address'
+
+const run = promisify(execFile)
+const now = new Date('2030-06-01T12:00:00Z')
+const site = 'https://www.example.org'
+const fine: Outside = {
+  now,
+  resolve: async () => ({}),
+  certificateOf: async () => ({ validTo: new Date('2030-08-01T00:00:00Z'), problem: null }),
+}
+const never = () => Promise.reject(new Error('getaddrinfo ENOTFOUND'))
+
+it('finds nothing wrong with an address that is known and has a good certificate', async () => {
+  const findings = await checkAddress(site, fine)
+  expect(findings.map(({ level }) => level)).toEqual(['good', 'good'])
+  expect(findings[1]?.text).toBe('The certificate ends on 2030-08-01, in 60 days.')
+})
+
+interface Case {
+  url?: string
+  changes?: Partial<Outside>
+  level: 'error' | 'warning'
+  words: string
+}
+
+const certificate = (end: string, problem: string | null = null): Partial<Outside> => ({
+  certificateOf: async () => ({ validTo: new Date(end), problem }),
+})
+
+it.each<[string, Case]>([
+  [
+    'one of this machine',
+    { url: 'http://localhost:3000', level: 'warning', words: 'for this machine alone' },
+  ],
+  ['one without TLS', { url: 'http://www.example.org', level: 'warning', words: 'without TLS' }],
+  ['an unknown name', { changes: { resolve: never }, level: 'error', words: 'cannot be looked up' }],
+  ['nobody who answers', { changes: { certificateOf: never }, level: 'warning', words: 'Nobody answers' }],
+  [
+    'a certificate that is over',
+    { changes: certificate('2030-05-30', 'CERT_HAS_EXPIRED'), level: 'error', words: 'ended on 2030-05-30' },
+  ],
+  [
+    'a certificate that ends soon',
+    { changes: certificate('2030-06-10'), level: 'warning', words: 'in 8 days' },
+  ],
+  [
+    'a certificate that browsers refuse',
+    { changes: certificate('2030-08-10', 'self-signed'), level: 'error', words: 'self-signed' },
+  ],
+])('tells of %s, and what to do', async (_what, { url = site, changes, level, words }) => {
+  const findings = (await checkAddress(url, { ...fine, ...changes })).filter((one) => one.level !== 'good')
+  expect(findings).toEqual([
+    { level, about: 'SITE_URL', text: expect.stringContaining(words), advice: expect.any(String) },
+  ])
+})
+
+it('reads a certificate, also one that nobody vouches for', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'bh-certificate-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const [key, cert] = ['key.pem', 'certificate.pem'].map((name) => join(folder, name)) as [string, string]
+  const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2']
+  await run('openssl', ['req', '-x509', ...kind, '-subj', '/CN=localhost', '-keyout', key, '-out', cert])
+  const server = createServer({ key: await readFile(key), cert: await readFile(cert) }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const { validTo, problem } = await readCertificate('127.0.0.1', port)
+  const days = (validTo.getTime() - Date.now()) / 86_400_000
+  expect([Math.round(days), problem]).toEqual([2, expect.stringMatching(/SELF_SIGNED|self-signed/i)])
+})
+
+it('is refused where nobody speaks TLS', async () => {
+  await expect(readCertificate('127.0.0.1', await freePort())).rejects.toThrow('ECONNREFUSED')
+})

@@ -1,0 +1,78 @@
+import { lookup } from 'node:dns/promises'
+import { isIP } from 'node:net'
+import { reasonOf } from '@/backend/platform/reason-of'
+import { type Certificate, readCertificate } from './certificate'
+import { type Finding, good, problem, warning } from './finding'
+
+const about = 'SITE_URL'
+const dayMs = 24 * 60 * 60 * 1000
+/** Renewals come 30 days before the end: with less than this left, they fail. */
+const certificateDays = 14
+
+const isLocal = (host: string) => /^(?:localhost|127\.[\d.]+|\[?::1\]?|.+\.localhost)$/.test(host)
+
+/** The world outside: the clock, and what is asked of the network. */
+export interface Outside {
+  now: Date
+  /** @throws where there is no machine of that name */
+  resolve(host: string): Promise<unknown>
+  /** @throws where nobody answers by TLS */
+  certificateOf(host: string, port: number): Promise<Certificate>
+}
+
+export const realOutside = (): Outside => ({
+  now: new Date(),
+  resolve: (host) => lookup(host),
+  certificateOf: readCertificate,
+})
+
+/** Whether the public address is one: https, a name that is known, and a certificate that lasts. */
+export async function checkAddress(siteUrl: string, outside: Outside = realOutside()): Promise<Finding[]> {
+  const url = new URL(siteUrl)
+  if (isLocal(url.hostname)) {
+    const advice = 'Set it to the address that visitors have, for links in mails: https://www.example.org'
+    return [warning(about, `${siteUrl} is for this machine alone.`, advice)]
+  }
+  const name = await checkName(url.hostname, outside)
+  if (url.protocol === 'http:') {
+    const advice = 'Put nginx in front (ops/nginx.conf) and name the address with https.'
+    return [warning(about, `${siteUrl} is without TLS: passwords can be read on the way.`, advice), name]
+  }
+  return name.level === 'error' ? [name] : [name, await checkCertificate(url, outside)]
+}
+
+async function checkName(host: string, { resolve }: Outside): Promise<Finding> {
+  if (isIP(host.replace(/^\[(.*)\]$/, '$1')) > 0) return good(about, `${host} is an address.`)
+  try {
+    await resolve(host)
+    return good(about, `${host} is known.`)
+  } catch (error) {
+    const advice = 'Correct it, or enter the name in the DNS: links in mails lead there.'
+    return problem(about, `${host} cannot be looked up (${reasonOf(error)}).`, advice)
+  }
+}
+
+async function checkCertificate(url: URL, { now, certificateOf }: Outside): Promise<Finding> {
+  let certificate: Certificate
+  try {
+    certificate = await certificateOf(url.hostname, Number(url.port || 443))
+  } catch (error) {
+    const advice = 'Start nginx, or look at it from outside: some networks let no machine reach itself.'
+    return warning(about, `Nobody answers at ${url.host} by TLS (${reasonOf(error)}).`, advice)
+  }
+  return judgeCertificate(certificate, now)
+}
+
+function judgeCertificate({ validTo, problem: refusal }: Certificate, now: Date): Finding {
+  const days = Math.floor((validTo.getTime() - now.getTime()) / dayMs)
+  const end = validTo.toISOString().slice(0, 10)
+  const advice = 'Renew it and have nginx read it: certbot renew, systemctl reload nginx.'
+  if (days < 0) return problem(about, `The certificate ended on ${end}.`, advice)
+  if (refusal !== null) {
+    const other =
+      'Take a certificate of a known authority for this name, with all those between (fullchain.pem).'
+    return problem(about, `Browsers refuse the certificate: ${refusal}.`, other)
+  }
+  const text = `The certificate ends on ${end}, in ${days} days.`
+  return days < certificateDays ? warning(about, text, advice) : good(about, text)
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import { access, constants, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { reasonOf } from '@/backend/platform/reason-of'
+import { type DiskSpace, diskSpaceOf, reserveBytes } from '@/backend/platform/storage/free-space'
+import { type Finding, good, problem, warning } from './finding'
+
+const about = 'DATA_DIR'
+/** Below this an import of pictures or a backup may fill the disk. */
+const littleBytes = 1024 ** 3
+
+const inMib = (bytes: number) => `${Math.floor(bytes / 1024 ** 2)} MiB`
+
+/**
+ * Whether the data folder is there, may be written and has room. Nothing is made but a file that is removed at once.
+ * @param spaceOf asks the system for the room on the disk of a folder
+ */
+export async function checkDataDir(folder: string, spaceOf = diskSpaceOf): Promise<Finding[]> {
+  const path = resolve(folder)
+  const kind = await kindOf(path)
+  if (kind === 'missing') return [await checkParent(path)]
+  if (kind === 'other') {
+    return [problem(about, `${path} is no folder.`, 'Name a folder, or move what lies there out of the way.')]
+  }
+  return [await checkWritable(path), checkSpace(path, await spaceOf(path))]
+}
+
+async function kindOf(path: string): Promise<'folder' | 'other' | 'missing'> {
+  try {
+    return (await stat(path)).isDirectory() ? 'folder' : 'other'
+  } catch {
+    return 'missing'
+  }
+}
+
+/** The first start makes the folder where it may. */
+async function checkParent(path: string): Promise<Finding> {
+  let parent = dirname(path)
+  while ((await kindOf(parent)) === 'missing') parent = dirname(parent)
+  const advice = `Make it, for the server's user alone: install -d -o USER -m 700 ${path}`
+  try {
+    await access(parent, constants.W_OK | constants.X_OK)
+    return warning(about, `${path} is not there yet; the first start makes it.`, advice)
+  } catch {
+    return problem(about, `${path} is not there, and this user may not make it in ${parent}.`, advice)
+  }
+}
+
+async function checkWritable(path: string): Promise<Finding> {
+  const file = join(path, `.doctor-${randomUUID()}`)
+  try {
+    await writeFile(file, '', { flag: 'wx' })
+    await rm(file)
+    return good(about, `${path} may be written.`)
+  } catch (error) {
+    const advice = `Give it to the server's user: chown -R USER ${path}. A disk that is mounted read-only is remounted.`
+    return problem(about, `${path} may not be written (${reasonOf(error)}).`, advice)
+  }
+}
+
+function checkSpace(path: string, { free, size }: DiskSpace): Finding {
+  const text = `${inMib(free)} of ${inMib(size)} are free on its disk.`
+  const advice = `Make room on the disk of ${path}, or move the folder to a larger one.`
+  if (free < reserveBytes) return problem(about, `${text} Nothing can be saved any more.`, advice)
+  return free < littleBytes ? warning(about, text, advice) : good(about, text)
+}

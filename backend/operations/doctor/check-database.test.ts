@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, inject, it, test } from 'vitest'
+import { embeddedAddress } from '@/backend/platform/db/client'
+import { openTestDatabase, type TestDatabase } from '@/tests/databases'
+import { freePort } from '@/tests/servers/free-port'
+import { readMigrations } from '../backup/levels'
+import { checkDatabase } from './check-database'
+import type { DatabaseFacts } from './database-facts'
+import { judgeDatabase } from './judge-database'
+
+const levels = [10, 20, 30]
+const fine: DatabaseFacts = {
+  version: 150_004,
+  encoding: 'UTF8',
+  isStandby: false,
+  isSuperuser: false,
+  mayExtend: true,
+  hasTrigrams: true,
+  missing: { toUse: [], toMigrate: [] },
+  level: 30,
+  hasOldFunctions: false,
+  clockAheadMs: 20,
+  encryption: null,
+}
+const lacked = { text: 'The user may not make tables.', sql: 'GRANT CREATE …' }
+const notGood = (changes: Partial<DatabaseFacts>) =>
+  judgeDatabase({ ...fine, ...changes }, levels).filter(({ level }) => level !== 'good')
+
+it('finds nothing wrong with a database that is as it should be', () => {
+  expect(notGood({})).toEqual([])
+})
+
+it.each<[string, Partial<DatabaseFacts>, 'error' | 'warning', string]>([
+  ['an old PostgreSQL', { version: 140_011 }, 'error', 'PostgreSQL 14.11 is too old'],
+  ['another encoding', { encoding: 'LATIN1' }, 'error', 'LATIN1'],
+  ['a standby', { isStandby: true }, 'error', 'standby'],
+  [
+    'a user who may not migrate',
+    { missing: { toUse: [], toMigrate: [lacked] } },
+    'warning',
+    'not make tables',
+  ],
+  [
+    'a user who may not look',
+    { missing: { toUse: [lacked], toMigrate: [] } },
+    'error',
+    'may not make tables',
+  ],
+  ['missing trigrams', { mayExtend: false, hasTrigrams: false }, 'warning', 'pg_trgm'],
+  ['a superuser', { isSuperuser: true }, 'warning', 'superuser'],
+  ['clear text', { encryption: 'The connection is not encrypted.' }, 'warning', 'not encrypted'],
+  ['an empty database', { level: null }, 'warning', 'empty'],
+  ['an older database', { level: 10 }, 'warning', '2 of 3 are still to be made'],
+  ['functions of an older release', { hasOldFunctions: true }, 'warning', 'functions of the database'],
+  ['a newer database', { level: 40 }, 'error', 'newer release'],
+  ['a clock that is ahead', { clockAheadMs: 7000 }, 'warning', '7 seconds ahead of'],
+  ['a clock that is behind', { clockAheadMs: -90_000 }, 'error', '90 seconds behind'],
+])('tells of %s, and what to do', (_what, changes, level, words) => {
+  const findings = notGood(changes)
+  expect(findings).toHaveLength(1)
+  expect(findings[0]).toMatchObject({ level, text: expect.stringContaining(words) })
+  expect(findings[0]?.advice).toBeTruthy()
+})
+
+it('does not mind a user who cannot add extensions where they are there', () => {
+  expect(notGood({ mayExtend: false })).toEqual([])
+})
+
+describe('a real database', () => {
+  let database: TestDatabase
+  beforeAll(async () => {
+    database = await openTestDatabase()
+  })
+  afterAll(() => database.close())
+
+  const address = () =>
+    database.target.kind === 'postgres' ? database.target.url : embeddedAddress(database.target.socketFolder)
+
+  it('is asked as it is', async () => {
+    const findings = await checkDatabase(address())
+    expect(findings.filter(({ level }) => level === 'error')).toEqual([])
+    const texts = findings.map(({ text }) => text)
+    expect(texts).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^PostgreSQL \d+\.\d+ answers\.$/),
+        'The database is at the level of this program.',
+        'The database and this machine agree.',
+      ]),
+    )
+  })
+
+  it('shows how far this machine’s clock is off', async () => {
+    const late = () => new Date(Date.now() - 3_600_000)
+    const clock = (await checkDatabase(address(), late)).find(({ about }) => about === 'Clock')
+    expect(clock).toMatchObject({ level: 'error', text: expect.stringMatching(/3[56]\d\d seconds ahead/) })
+  })
+
+  it('of an older release lacks migrations', async () => {
+    const table = 'drizzle.__drizzle_migrations'
+    const last = `(SELECT max(abs(created_at)) FROM ${table})`
+    await database.pool.query(`UPDATE ${table} SET created_at = -created_at WHERE created_at = ${last}`)
+    const migrations = (await checkDatabase(address())).find(({ about }) => about === 'Migrations')
+    await database.pool.query(`UPDATE ${table} SET created_at = abs(created_at)`)
+    const count = (await readMigrations()).length
+    expect(migrations?.text).toBe(`1 of ${count} are still to be made.`)
+  })
+
+  test.runIf(inject('testTemplate').kind === 'postgres').each([
+    ['another password', { password: 'wrong' }, 'Correct the password'],
+    ['a database that is not there', { pathname: '/nowhere' }, 'Make the database'],
+  ])('cannot be reached with %s', async (_what, changes, advice) => {
+    if (database.target.kind !== 'postgres') throw new Error('No PostgreSQL')
+    const url = new URL(database.target.url)
+    Object.assign(url, changes)
+    const [finding] = await checkDatabase(url.href)
+    expect(finding).toMatchObject({ level: 'error', advice: expect.stringContaining(advice) })
+  })
+})
+
+it('tells that nothing listens, without the password', async () => {
+  const [finding, ...others] = await checkDatabase(`postgres://user:secret@127.0.0.1:${await freePort()}/a`)
+  expect(others).toEqual([])
+  expect(finding).toMatchObject({ level: 'error', advice: expect.stringContaining('Nothing listens there') })
+  expect(JSON.stringify(finding)).not.toContain('secret')
+})

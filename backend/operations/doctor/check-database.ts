@@ -1,0 +1,37 @@
+import pg from 'pg'
+import { explainUnreachable } from '@/backend/platform/db/unreachable'
+import { readMigrations } from '../backup/levels'
+import { readDatabaseFacts } from './database-facts'
+import { type Finding, problem } from './finding'
+import { judgeDatabase } from './judge-database'
+
+const about = 'DATABASE_URL'
+const timeoutMs = 5000
+
+/**
+ * Asks the database of an address, or of `pg`'s own settings, as it is; nothing is migrated.
+ * @param clock this machine's
+ */
+export async function checkDatabase(
+  address: string | pg.ClientConfig,
+  clock: () => Date = () => new Date(),
+): Promise<Finding[]> {
+  const own = typeof address === 'string' ? { connectionString: address } : address
+  const client = new pg.Client({ ...own, connectionTimeoutMillis: timeoutMs, query_timeout: timeoutMs })
+  // An end of the connection is told by what was asked.
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    const facts = await readDatabaseFacts(client, clock)
+    const known = await readMigrations()
+    return judgeDatabase(
+      facts,
+      known.map(({ when }) => when),
+    )
+  } catch (error) {
+    const { reason, advice } = explainUnreachable(error)
+    return [problem(about, `The database cannot be reached: ${reason}.`, advice)]
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}

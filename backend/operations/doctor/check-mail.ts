@@ -1,0 +1,33 @@
+import { DeliveryError } from '@/backend/platform/mail/delivery-error'
+import { greetMailServer } from '@/backend/platform/mail/smtp-transport'
+import { reasonOf } from '@/backend/platform/reason-of'
+import { type Finding, good, problem, warning } from './finding'
+
+const about = 'SMTP_URL'
+const timeoutMs = 10_000
+
+const encryptionAdvice =
+  'Take a server with a good certificate and STARTTLS or smtps; one on this machine may have ?insecure.'
+const reachAdvice =
+  'Correct host, port (587 with smtp://, 465 with smtps://), user and password; look at firewalls.'
+
+interface Settings {
+  SMTP_URL?: string | undefined
+  DATABASE_URL?: string | undefined
+}
+
+/** Greets the mail server, with encryption and login as a delivery would; no mail is sent. */
+export async function checkMail({ SMTP_URL, DATABASE_URL }: Settings): Promise<Finding[]> {
+  if (SMTP_URL === undefined) {
+    const fate = DATABASE_URL ? 'wait in the database' : 'become files in DATA_DIR/mail'
+    return [warning(about, `No mail server is named: mails ${fate}.`, 'Set smtps://user:password@host.')]
+  }
+  try {
+    await greetMailServer(SMTP_URL, { connectMs: timeoutMs, answerMs: timeoutMs })
+    return [good(about, `${new URL(SMTP_URL).host} takes mails.`)]
+  } catch (error) {
+    const isUnencrypted = error instanceof DeliveryError && error.problem === 'unencrypted'
+    const advice = isUnencrypted ? encryptionAdvice : reachAdvice
+    return [problem(about, `The mail server does not take mails (${reasonOf(error)}).`, advice)]
+  }
+}

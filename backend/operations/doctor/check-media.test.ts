@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { readS3Location } from '@/backend/platform/storage/s3-location'
+import { checkMedia } from './check-media'
+
+const settings = { DATA_DIR: '/nowhere', MEDIA_URL: readS3Location('s3://KEY:secret@s3.example.org/files') }
+const answering = (assertUsable: () => Promise<void>) => async () => ({ driver: { assertUsable } })
+
+it('says nothing where files lie in DATA_DIR', async () => {
+  expect(await checkMedia({ DATA_DIR: '/nowhere' })).toEqual([])
+})
+
+it('tells that files are moving, and of the second bucket', async () => {
+  const moving = { DATA_DIR: '/nowhere', MEDIA_SECOND_URL: settings.MEDIA_URL }
+  const findings = await checkMedia(
+    moving,
+    answering(async () => undefined),
+  )
+  expect(findings.map(({ level, about }) => [level, about])).toEqual([
+    ['good', 'MEDIA_SECOND_URL'],
+    ['warning', 'MEDIA_SECOND_URL'],
+  ])
+  expect(
+    await checkMedia(
+      { ...settings, MEDIA_SECOND_URL: 'disk' },
+      answering(async () => undefined),
+    ),
+  ).toHaveLength(2)
+})
+
+it('tells whether the bucket answers, never the secret', async () => {
+  const fine = await checkMedia(
+    settings,
+    answering(async () => undefined),
+  )
+  expect(fine).toEqual([{ level: 'good', about: 'MEDIA_URL', text: 'https://s3.example.org/files answers.' }])
+  const away = await checkMedia(
+    settings,
+    answering(() => Promise.reject(new Error('AccessDenied'))),
+  )
+  expect(away).toEqual([
+    expect.objectContaining({ level: 'error', text: expect.stringContaining('AccessDenied') }),
+  ])
+  expect(JSON.stringify([fine, away])).not.toContain('secret@')
+})

@@ -1,0 +1,49 @@
+import { reasonOf } from '@/backend/platform/reason-of'
+import { openStorage, type PlaceSettings } from '@/backend/platform/storage/open-storage'
+import type { S3Location } from '@/backend/platform/storage/s3-location'
+import { type Finding, good, problem, warning } from './finding'
+
+type Open = (...place: Parameters<typeof openStorage>) => Promise<Usable>
+
+/**
+ * Whether the buckets of the stored files answer, as the readiness asks them, and whether files are moving; nothing is stored.
+ * @param open opens a place of files
+ */
+export async function checkMedia(
+  { DATA_DIR, MEDIA_URL, MEDIA_SECOND_URL }: PlaceSettings,
+  open: Open = openStorage,
+): Promise<Finding[]> {
+  const check = (about: string, bucket: S3Location) =>
+    checkBucket(about, bucket, () => open(bucket, DATA_DIR))
+  const findings: Finding[] = []
+  if (MEDIA_URL) findings.push(await check('MEDIA_URL', MEDIA_URL))
+  if (!MEDIA_SECOND_URL) return findings
+  if (MEDIA_SECOND_URL !== 'disk') findings.push(await check('MEDIA_SECOND_URL', MEDIA_SECOND_URL))
+  return [...findings, moving]
+}
+
+const moving = warning(
+  'MEDIA_SECOND_URL',
+  'The files are moving: each is looked for in two places.',
+  'Once `npm run files -- copy --from second --to first` says "0 missing or different", take the variable away (docs/storage.md).',
+)
+
+async function checkBucket(
+  about: string,
+  { endpoint, bucket }: S3Location,
+  open: () => Promise<Usable>,
+): Promise<Finding> {
+  const name = `${endpoint}/${bucket}`
+  try {
+    const { driver } = await open()
+    await driver.assertUsable()
+    return good(about, `${name} answers.`)
+  } catch (error) {
+    const advice = 'Correct host, bucket, key and secret; look at firewalls and at the rights of the key.'
+    return problem(about, `${name} cannot be used (${reasonOf(error)}).`, advice)
+  }
+}
+
+interface Usable {
+  driver: { assertUsable(): Promise<void> }
+}

@@ -1,0 +1,69 @@
+import pg from 'pg'
+import { reasonOf } from '@/backend/platform/reason-of'
+import { type Finding, good, problem, warning } from './finding'
+
+const about = 'DATABASE_REPLICA_URL'
+const timeoutMs = 5000
+/** One that lags by more answers next to nothing: after each change the primary answers for as long. */
+const lateSeconds = 10
+
+interface Facts {
+  /** The same for a server's database and its replicas. */
+  place: string
+  isReplica: boolean
+  /** How old the last change is that it has; null before the first. */
+  lag: number | null
+}
+
+const statement = `SELECT system_identifier::text || '/' || current_database() AS place, pg_is_in_recovery() AS "isReplica",
+  CASE WHEN pg_last_wal_receive_lsn() = pg_last_wal_replay_lsn() THEN 0
+    ELSE extract(epoch FROM clock_timestamp() - pg_last_xact_replay_timestamp())::float END AS lag
+  FROM pg_control_system()`
+
+/** Whether the replica is one of the server of DATABASE_URL, and follows it. Without it the primary answers everything. */
+export async function checkReplica(url: string, primaryUrl: string): Promise<Finding[]> {
+  let facts: Facts
+  try {
+    facts = await ask(url)
+  } catch (error) {
+    const advice = 'Start it, or correct the address; the primary answers everything meanwhile.'
+    return [warning(about, `The replica cannot be reached: ${reasonOf(error)}.`, advice)]
+  }
+  // Of a primary that does not answer DATABASE_URL tells.
+  const primary = await ask(primaryUrl).catch(() => null)
+  return [judge(facts, primary)]
+}
+
+function judge({ place, isReplica, lag }: Facts, primary: Facts | null): Finding {
+  if (!isReplica) {
+    const advice = 'Name a streaming replica of the server of DATABASE_URL, or leave the variable out.'
+    return problem(about, 'The server is no replica, so that it is never asked.', advice)
+  }
+  if (primary && primary.place !== place) {
+    return problem(
+      about,
+      'The replica is one of another server or database than that of DATABASE_URL, so that it is never asked.',
+      'Name one of that server, with the same database.',
+    )
+  }
+  if (lag !== null && lag > lateSeconds) {
+    const text = `The replica is ${Math.round(lag)} seconds behind.`
+    return warning(about, text, 'Look at its log, and whether replay is paused.')
+  }
+  return good(about, 'The replica follows the server of DATABASE_URL.')
+}
+
+async function ask(url: string): Promise<Facts> {
+  const times = { connectionTimeoutMillis: timeoutMs, query_timeout: timeoutMs }
+  const client = new pg.Client({ connectionString: url, ...times })
+  // An end of the connection is told by what was asked.
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    const { rows } = await client.query<Facts>(statement)
+    if (!rows[0]) throw new Error('The server gave no answer.')
+    return rows[0]
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}

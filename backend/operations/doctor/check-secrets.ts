@@ -1,0 +1,57 @@
+import { openBreachedPasswords } from '@/backend/accounts/passwords/strength/breached'
+import { reasonOf } from '@/backend/platform/reason-of'
+import { type Finding, good, problem, warning } from './finding'
+
+/** A random text of 32 characters has more different ones than this; a word that is repeated has not. */
+const leastDifferent = 10
+
+interface Settings {
+  SECRET_KEY?: string | undefined
+  BACKEND_TOKEN?: string | undefined
+  PASSWORD_BREACH_FILE?: string | undefined
+}
+
+const advice = 'Make one: openssl rand -hex 32.'
+
+/** Whether the secrets are there and hard to guess, and the list of breached passwords can be read. */
+export async function checkSecrets(settings: Settings): Promise<Finding[]> {
+  return [
+    checkSecretKey(settings.SECRET_KEY),
+    ...checkToken(settings.BACKEND_TOKEN),
+    ...(await checkBreachFile(settings.PASSWORD_BREACH_FILE)),
+  ]
+}
+
+const isEasy = (secret: string) => new Set(secret).size < leastDifferent
+
+function checkSecretKey(key: string | undefined): Finding {
+  const about = 'SECRET_KEY'
+  if (key === undefined) {
+    const text = 'There is none: a copy of the database is enough to read the secrets of authenticator apps.'
+    return warning(about, text, `${advice} From then on it must not change.`)
+  }
+  if (isEasy(key)) {
+    const change =
+      'Take another one before there are accounts with an authenticator app: theirs would stop working.'
+    return warning(about, 'It is easy to guess.', `${advice} ${change}`)
+  }
+  return good(about, 'It is there. Keep a copy beside the backups, which need it.')
+}
+
+function checkToken(token: string | undefined): Finding[] {
+  if (token === undefined || !isEasy(token)) return []
+  return [
+    warning('BACKEND_TOKEN', 'It is easy to guess.', `${advice} The site and the backend take the same.`),
+  ]
+}
+
+async function checkBreachFile(path: string | undefined): Promise<Finding[]> {
+  if (path === undefined) return []
+  const about = 'PASSWORD_BREACH_FILE'
+  try {
+    await openBreachedPasswords(path)
+    return [good(about, 'The list can be read.')]
+  } catch (error) {
+    return [problem(about, reasonOf(error), 'Name a file of SHA-1 hashes that is sorted by them, or none.')]
+  }
+}

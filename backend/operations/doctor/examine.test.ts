@@ -1,0 +1,119 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readBackendEnv } from '@/backend/platform/env'
+import { freePort } from '@/tests/servers/free-port'
+import { checkCdn } from './check-cdn'
+import { checkProxies } from './check-proxies'
+import { checkSecrets } from './check-secrets'
+import { examine } from './examine'
+import { exitCodeOf, reportLines } from './report'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'bh-doctor-'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const site = { SITE_URL: 'http://localhost:3000', HOST: '127.0.0.1', TRUSTED_PROXIES: [] }
+const key = '0123456789abcdef0123456789abcdef'
+
+describe('a whole set-up', () => {
+  it('of the embedded database has warnings, and ends with 0', async () => {
+    const findings = await examine(site, readBackendEnv({ DATA_DIR: folder, SECRET_KEY: key }))
+    expect(findings.filter(({ level }) => level === 'warning').map(({ about }) => about)).toEqual([
+      'SITE_URL',
+      'SMTP_URL',
+    ])
+    expect(exitCodeOf(findings)).toBe(0)
+    expect(reportLines(findings)).toEqual(
+      expect.arrayContaining(['✓ TRUSTED_PROXIES: No proxy stands in front.', '0 errors, 2 warnings.']),
+    )
+  })
+
+  it('with a database that is away tells of all the rest too, and ends with 1', async () => {
+    const DATABASE_URL = `postgres://user:secret@127.0.0.1:${await freePort()}/a`
+    const findings = await examine(site, readBackendEnv({ DATA_DIR: folder, DATABASE_URL }))
+    expect(exitCodeOf(findings)).toBe(1)
+    const abouts = findings.map(({ about }) => about)
+    expect(abouts).toEqual(expect.arrayContaining(['SITE_URL', 'DATA_DIR', 'DATABASE_URL', 'SECRET_KEY']))
+    expect(reportLines(findings).join('\n')).not.toContain('secret@')
+  })
+
+  it('of a backend that sites call says that a replica needs it to be the only one there', async () => {
+    const port = await freePort()
+    const urls = {
+      DATABASE_URL: `postgres://user@127.0.0.1:${port}/a`,
+      DATABASE_REPLICA_URL: `postgres://user@127.0.0.1:${port}/b`,
+    }
+    const told = async (variables: Record<string, string>) => {
+      const findings = await examine(site, readBackendEnv({ DATA_DIR: folder, ...variables }))
+      return findings.filter(({ text }) => text.includes('BACKEND_URL')).map(({ level }) => level)
+    }
+    expect(await told({ ...urls, BACKEND_TOKEN: key })).toEqual(['warning'])
+    expect(await told(urls)).toEqual([])
+    expect(await told({ DATABASE_URL: urls.DATABASE_URL, BACKEND_TOKEN: key })).toEqual([])
+  })
+
+  it('with a backend elsewhere asks that alone', async () => {
+    const BACKEND_URL = `http://127.0.0.1:${await freePort()}`
+    const findings = await examine({ ...site, BACKEND_URL }, readBackendEnv({ DATA_DIR: '/nowhere' }))
+    expect(findings.map(({ about }) => about)).toEqual(['SITE_URL', 'TRUSTED_PROXIES', 'BACKEND_URL'])
+    expect(findings[2]).toMatchObject({ level: 'error', text: expect.stringContaining('ECONNREFUSED') })
+  })
+})
+
+describe('a CDN', () => {
+  const CDN_PURGE_URL = 'https://cdn.example/purge?key=secret'
+  it.each([
+    [{}, []],
+    [{ CDN_PURGE_URL, CDN_PURGE_HEADER: 'Fastly-Key: secret' }, ['good']],
+    [{ CDN_PURGE_URL }, ['warning']],
+    [{ CDN_PURGE_URL: 'http://127.0.0.1:6081/purge' }, ['good']],
+    [{ CDN_PURGE_URL: 'http://cdn.example/purge', CDN_PURGE_HEADER: 'Fastly-Key: secret' }, ['warning']],
+    [{ CDN_PURGE_HEADER: 'Fastly-Key: secret' }, ['warning']],
+  ])('%j: %j', (settings, levels) => {
+    const findings = checkCdn(settings)
+    expect(findings.map(({ level }) => level)).toEqual(levels)
+    expect(JSON.stringify(findings)).not.toContain('secret')
+  })
+})
+
+describe('proxies', () => {
+  const behind = { SITE_URL: 'https://www.example.org', HOST: '127.0.0.1', TRUSTED_PROXIES: ['127.0.0.1'] }
+  it.each([
+    [{}, 'good', 'TRUSTED_PROXIES'],
+    [{ TRUSTED_PROXIES: ['10.0.0.0/8'], HOST: '0.0.0.0' }, 'good', 'TRUSTED_PROXIES'],
+    [{ TRUSTED_PROXIES: [] }, 'warning', 'TRUSTED_PROXIES'],
+    [{ HOST: '0.0.0.0' }, 'warning', 'HOST'],
+    [{ TRUSTED_PROXIES: ['0.0.0.0/0'] }, 'error', 'TRUSTED_PROXIES'],
+    [{ TRUSTED_PROXIES: ['127.0.0.1', '::/0'] }, 'error', 'TRUSTED_PROXIES'],
+  ])('%j: %s', (changes, level, about) => {
+    expect(checkProxies({ ...behind, ...changes })).toEqual([expect.objectContaining({ level, about })])
+  })
+})
+
+describe('secrets', () => {
+  it('that are there and random are good', async () => {
+    expect(await checkSecrets({ SECRET_KEY: key })).toEqual([expect.objectContaining({ level: 'good' })])
+  })
+
+  it('that are missing or easy to guess are told, never said', async () => {
+    const easy = 'secretsecretsecretsecretsecretsecret'
+    const findings = await checkSecrets({ SECRET_KEY: easy, BACKEND_TOKEN: easy })
+    expect(findings.map(({ level, about }) => [level, about])).toEqual([
+      ['warning', 'SECRET_KEY'],
+      ['warning', 'BACKEND_TOKEN'],
+    ])
+    expect(JSON.stringify(findings)).not.toContain(easy)
+    expect(await checkSecrets({})).toEqual([expect.objectContaining({ level: 'warning' })])
+  })
+
+  it('a list of breached passwords that is none is an error', async () => {
+    const file = join(folder, 'breached.txt')
+    await writeFile(file, 'no hashes\n')
+    const [, list] = await checkSecrets({ SECRET_KEY: key, PASSWORD_BREACH_FILE: file })
+    expect(list).toMatchObject({ level: 'error', about: 'PASSWORD_BREACH_FILE' })
+  })
+})

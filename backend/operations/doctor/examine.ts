@@ -1,0 +1,75 @@
+import type { BackendEnv } from '@/backend/platform/env'
+import { reasonOf } from '@/backend/platform/reason-of'
+import { checkAddress, realOutside } from './check-address'
+import { checkCdn } from './check-cdn'
+import { checkDataDir } from './check-data-dir'
+import { checkDatabase } from './check-database'
+import { checkFileSet } from './check-file-set'
+import { checkMail } from './check-mail'
+import { checkMedia } from './check-media'
+import { checkProxies } from './check-proxies'
+import { checkReplica } from './check-replica'
+import { checkSecrets } from './check-secrets'
+import { type Finding, good, problem, warning } from './finding'
+
+/** The site's own settings that matter here. */
+export interface SiteSettings {
+  SITE_URL: string
+  HOST: string
+  TRUSTED_PROXIES: readonly string[]
+  BACKEND_URL?: string | undefined
+  CDN_PURGE_URL?: string | undefined
+  CDN_PURGE_HEADER?: string | undefined
+}
+
+const timeoutMs = 5000
+
+/** Examines what the environment names, all at the same time; nothing is changed, and nothing is sent. */
+export async function examine(
+  site: SiteSettings,
+  backend: BackendEnv,
+  outside = realOutside(),
+): Promise<Finding[]> {
+  const own = () => [
+    checkDataDir(backend.DATA_DIR),
+    backend.DATABASE_URL ? checkDatabase(backend.DATABASE_URL) : [embedded],
+    backend.DATABASE_REPLICA_URL && backend.DATABASE_URL
+      ? checkReplica(backend.DATABASE_REPLICA_URL, backend.DATABASE_URL)
+      : [],
+    backend.DATABASE_REPLICA_URL && backend.BACKEND_TOKEN ? [onlyBackend] : [],
+    checkMedia(backend),
+    checkFileSet(backend),
+    checkMail(backend),
+    checkSecrets(backend),
+  ]
+  const findings = await Promise.all([
+    checkAddress(site.SITE_URL, outside),
+    checkProxies(site),
+    checkCdn(site),
+    ...(site.BACKEND_URL ? [checkBackend(site.BACKEND_URL)] : own()),
+  ])
+  return findings.flat()
+}
+
+const embedded = good('DATABASE_URL', 'None is named: the embedded database in DATA_DIR, for one process.')
+
+/** Nothing here knows how many backends are behind the address that sites call. */
+const onlyBackend = warning(
+  'DATABASE_REPLICA_URL',
+  'BACKEND_TOKEN is set: with a replica this backend has to be the only one behind the BACKEND_URL of its sites.',
+  'Where several take calls in turn, leave DATABASE_REPLICA_URL out of all of them (docs/scaling.md).',
+)
+
+/** A backend elsewhere has settings of its own; here only whether it answers. */
+async function checkBackend(url: string): Promise<Finding[]> {
+  const about = 'BACKEND_URL'
+  try {
+    const { status } = await fetch(`${url}/api/health/live/`, { signal: AbortSignal.timeout(timeoutMs) })
+    return [good(about, `${url} answers (${status}). Its own settings are examined where it runs.`)]
+  } catch (error) {
+    const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
+    return [
+      problem(about, `${url} does not answer (${reasonOf(cause)}).`, 'Start it, or correct the address.'),
+    ]
+  }
+}

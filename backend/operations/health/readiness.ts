@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '@/backend/platform/db/client'
+import type { ReplicaState } from '@/backend/platform/db/replica'
+import type { MailState, Readiness } from '@/backend/platform/services'
+import { assertFileSet, claimFiles, ForeignFilesError } from '@/backend/platform/storage/file-set'
+import type { FileStorage } from '@/backend/platform/storage/file-storage'
+import { within } from '@/lib/node/within'
+
+interface Parts {
+  db: Database
+  storage: FileStorage
+  assertFreeSpace: () => Promise<void>
+  assertSpaceForRows: () => Promise<void>
+  mailState: () => Promise<MailState>
+  replica?: { look(): ReplicaState } | null
+}
+
+/** A database or a bucket that needs longer for nothing is away. */
+const timeoutMs = 3000
+
+/** A check of database, files, disk and mails, all of them each time. */
+export function createReadinessCheck(parts: Parts): () => Promise<Readiness> {
+  const { db, storage, assertFreeSpace, assertSpaceForRows, mailState, replica } = parts
+  let fileSet: string | undefined
+  async function assertFiles(): Promise<void> {
+    await storage.driver.assertUsable()
+    if (fileSet !== undefined) await assertFileSet(storage, fileSet)
+  }
+  return async () => {
+    // Asked once. Where the database is away, which its own check tells, the files may be fine.
+    fileSet ??= await within(timeoutMs, 'Asking whose files they are', () =>
+      claimFiles({ db, storage }),
+    ).catch(() => undefined)
+    const [database, files, disk, mails] = await Promise.allSettled([
+      within(timeoutMs, 'Asking the database', async () => db.execute(sql`SELECT 1`)),
+      within(timeoutMs, 'Asking for the files', assertFiles),
+      Promise.all([assertFreeSpace(), assertSpaceForRows()]),
+      within(timeoutMs, 'Looking for waiting mails', mailState),
+    ])
+    const causes = [database, files, disk].flatMap((outcome) =>
+      outcome.status === 'rejected' ? [outcome.reason] : [],
+    )
+    return {
+      isReady: causes.length === 0,
+      checks: {
+        database: database.status === 'fulfilled' ? 'ok' : 'away',
+        files: files.status === 'fulfilled' ? 'ok' : stateOfFiles(files.reason),
+        disk: disk.status === 'fulfilled' ? 'ok' : 'full',
+      },
+      // Who cannot be asked is told by the database's own check.
+      mails: mails.status === 'fulfilled' ? mails.value : { state: 'unknown' },
+      ...(replica && { replica: replica.look() }),
+      causes,
+    }
+  }
+}
+
+function stateOfFiles(reason: unknown): 'failing' | 'foreign' {
+  return reason instanceof ForeignFilesError ? 'foreign' : 'failing'
+}

@@ -1,0 +1,163 @@
+import { chmod, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createApp } from '@/backend/app'
+import { outbox } from '@/backend/platform/db/schema/operations/outbox'
+import { InsufficientStorageError } from '@/backend/platform/errors'
+import { createDiskStorage } from '@/backend/platform/storage/disk-storage'
+import { prepareFileFolder } from '@/backend/platform/storage/file-folder'
+import { startTestBackend } from '@/tests/backend-app'
+import { createMailCheck } from './mail-state'
+import { createReadinessCheck } from './readiness'
+
+const now = new Date('2026-11-02T10:00:00Z')
+const backend = startTestBackend()
+
+const works = { database: 'ok', files: 'ok', disk: 'ok' }
+
+it('is live and ready while database and storage work, and says what it looked at', async () => {
+  const live = await backend.get('/api/health/live/')
+  expect([live.status, await live.json()]).toEqual([200, { status: 'ok' }])
+  const ready = await backend.get('/api/health/ready/')
+  expect([ready.status, await ready.json()]).toEqual([
+    200,
+    { status: 'ok', checks: works, mails: { state: 'ok' } },
+  ])
+})
+
+type Parts = Parameters<typeof createReadinessCheck>[0]
+
+/** The backend with a readiness of its own. */
+function appWith(parts: Partial<Parts>) {
+  const { db, storage } = backend.services
+  const ready = createReadinessCheck({
+    db,
+    storage,
+    assertFreeSpace: async () => undefined,
+    assertSpaceForRows: async () => undefined,
+    mailState: createMailCheck({ db, clock: () => now }),
+    ...parts,
+  })
+  return createApp({ ...backend.services, ready })
+}
+
+/** What the readiness says where something does not work. */
+async function notReady(parts: Partial<Parts>) {
+  const app = appWith(parts)
+  expect((await app.request('/api/health/live/')).status).toBe(200)
+  const answer = await app.request('/api/health/ready/')
+  expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5'])
+  return answer.json()
+}
+
+const full = () => Promise.reject(new InsufficientStorageError('full'))
+const said = { detail: 'The server is not ready.', mails: { state: 'ok' } }
+
+it('is live but not ready when one of them does not work, and says which', async () => {
+  for (const check of ['assertFreeSpace', 'assertSpaceForRows']) {
+    expect(await notReady({ [check]: full })).toEqual({ ...said, checks: { ...works, disk: 'full' } })
+  }
+  expect(await notReady({ storage: createDiskStorage('/not/there') })).toEqual({
+    ...said,
+    checks: { ...works, files: 'failing' },
+  })
+  expect(await notReady({ storage: createDiskStorage('/not/there'), assertFreeSpace: full })).toEqual({
+    ...said,
+    checks: { database: 'ok', files: 'failing', disk: 'full' },
+  })
+})
+
+describe('the folder of the stored files', () => {
+  let folder: string
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'bh-files-'))
+    return async () => {
+      await chmod(folder, 0o700)
+      await rm(folder, { recursive: true })
+    }
+  })
+  const failing = { checks: { ...works, files: 'failing' } }
+  const foreign = { checks: { ...works, files: 'foreign' } }
+
+  it('has to be that of the start: one that a write made again does not stand in for it', async () => {
+    const { storage, env } = backend.services
+    const media = join(env.DATA_DIR, 'media')
+    const ready = async () => {
+      const answer = await backend.get('/api/health/ready/')
+      return [answer.status, await answer.json()]
+    }
+    expect((await ready())[0]).toBe(200)
+    await rename(media, join(folder, 'away'))
+    expect(await ready()).toEqual([503, { ...said, ...failing }])
+    await storage.put('a', 'b')
+    expect(await ready()).toEqual([503, { ...said, ...foreign }])
+    await rm(media, { recursive: true })
+    await rename(join(folder, 'away'), media)
+    expect((await ready())[0]).toBe(200)
+  })
+
+  it('has to be a folder', async () => {
+    const file = join(folder, 'media')
+    await writeFile(file, '')
+    expect(await notReady({ storage: createDiskStorage(file) })).toMatchObject(failing)
+  })
+
+  // Whoever runs everything may write everywhere.
+  it.runIf(process.getuid?.() !== 0)('has to be writable', async () => {
+    await prepareFileFolder(folder)
+    expect((await appWith({ storage: createDiskStorage(folder) }).request('/api/health/ready/')).status).toBe(
+      200,
+    )
+    await chmod(folder, 0o500)
+    expect(await notReady({ storage: createDiskStorage(folder) })).toMatchObject(failing)
+  })
+})
+
+describe('waiting mails', () => {
+  const written = (minutes: number, state: 'waiting' | 'failed' = 'waiting') => ({
+    ...{ recipient: 'eva@example.org', locale: 'de' as const, template: 'password-changed' as const },
+    ...{ data: { name: 'Eva' }, createdAt: new Date(now.getTime() - minutes * 60_000), state },
+    endedAt: state === 'failed' ? now : null,
+  })
+
+  async function ready(parts: Partial<Parts> = {}) {
+    const answer = await appWith(parts).request('/api/health/ready/')
+    await backend.services.db.delete(outbox)
+    return [answer.status, await answer.json()]
+  }
+
+  it.each([
+    ['nothing of one that was just written', [written(14.9)], { state: 'ok' }],
+    [
+      'since when the oldest late one waits',
+      [written(3), written(17.5), written(16)],
+      { state: 'late', oldest_minutes: 17 },
+    ],
+    ['nothing of one that was given up', [written(60, 'failed')], { state: 'ok' }],
+  ])('are a warning alone: it tells %s', async (_, mails, state) => {
+    await backend.services.db.insert(outbox).values(mails)
+    expect(await ready()).toEqual([200, { status: 'ok', checks: works, mails: state }])
+  })
+
+  it('are unknown where they cannot be counted', async () => {
+    const mailState = () => Promise.reject(new Error('away'))
+    expect(await ready({ mailState })).toEqual([
+      200,
+      { status: 'ok', checks: works, mails: { state: 'unknown' } },
+    ])
+  })
+
+  it('are counted once in five seconds, however often somebody asks', async () => {
+    let time = now
+    const { db } = backend.services
+    const mailState = createMailCheck({ db, clock: () => time })
+    expect(await mailState()).toEqual({ state: 'ok' })
+    await db.insert(outbox).values([written(20)])
+    time = new Date(now.getTime() + 4999)
+    expect(await mailState()).toEqual({ state: 'ok' })
+    time = new Date(now.getTime() + 5000)
+    expect(await mailState()).toEqual({ state: 'late', oldest_minutes: 20 })
+    await db.delete(outbox)
+  })
+})

@@ -1,0 +1,56 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { createRouter, json } from '@/backend/platform/http/router'
+import type { Services } from '@/backend/platform/services'
+import { describeError } from '@/lib/node/describe-error'
+
+const statusSchema = z.object({ status: z.literal('ok') })
+
+/** What was checked; left out while the server stops. */
+const checkedSchema = z.object({
+  checks: z
+    .object({
+      database: z.enum(['ok', 'away']),
+      files: z.enum(['ok', 'failing', 'foreign']),
+      disk: z.enum(['ok', 'full']),
+    })
+    .optional(),
+  /** A warning alone: a server that cannot send mails answers everything else. */
+  mails: z
+    .object({
+      state: z.enum(['ok', 'late', 'unknown']),
+      /** How long the oldest one has been waiting; only of those that are late. */
+      oldest_minutes: z.number().int().optional(),
+    })
+    .optional(),
+  /** A warning as well; where a replica is named. */
+  replica: z.enum(['fresh', 'behind', 'away']).optional(),
+})
+
+const readySchema = checkedSchema.extend({ status: z.literal('ok') })
+const notReadySchema = checkedSchema.extend({ detail: z.string() })
+
+const live = createRoute({
+  method: 'get',
+  path: '/health/live',
+  summary: 'Whether the process answers',
+  responses: { 200: json(statusSchema, 'It does') },
+})
+
+const readiness = createRoute({
+  method: 'get',
+  path: '/health/ready',
+  summary: 'Whether database, files and disk work, and whether mails wait',
+  responses: { 200: json(readySchema, 'They work'), 503: json(notReadySchema, 'One of them does not') },
+})
+
+/** GET api/health/live/ and api/health/ready/ (decisions 9). */
+export function healthRoutes({ log, ready }: Pick<Services, 'log' | 'ready'>) {
+  return createRouter()
+    .openapi(live, (c) => c.json({ status: 'ok' as const }, 200))
+    .openapi(readiness, async (c) => {
+      const { isReady, causes, ...looked } = await ready()
+      if (isReady) return c.json({ status: 'ok' as const, ...looked }, 200)
+      log.error({ requestId: c.get('requestId'), errors: causes.map(describeError) }, 'Not ready')
+      return c.json({ detail: 'The server is not ready.', ...looked }, 503, { 'Retry-After': '5' })
+    })
+}

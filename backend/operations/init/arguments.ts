@@ -1,0 +1,87 @@
+import { parseArgs } from 'node:util'
+import { z } from 'zod'
+import { UsageError } from '@/backend/platform/runtime/usage-error'
+import { localeSchema } from '@/lib/contract/common/locale-schema'
+import { emailSchema, requiredLine } from '@/lib/contract/common/single-line'
+
+export const usage = `Usage: npm run init -- --name <name> --email <e-mail> --admin-first-name <name> --admin-last-name <name>
+
+  --name <name>             what the house is called
+  --name-en <name>          the same in English; without it as in German
+  --short-name <name>       for narrow places; without it the name
+  --email <e-mail>          to which visitors write, and from which mails come
+  --admin-email <e-mail>    with which the first administrator logs in; without it as above
+  --admin-first-name <name>
+  --admin-last-name <name>
+  --admin-language de|en    de by default
+  --password-stdin          reads the administrator's password from the first line of stdin; otherwise one is made and printed once
+
+Makes a site without demo content in an empty database: the house's name, its first pages, menus and administrator.`
+
+const optionsSchema = z.strictObject({
+  name: requiredLine(200),
+  'name-en': requiredLine(200).optional(),
+  'short-name': requiredLine(50).optional(),
+  email: emailSchema.refine((email) => email !== '', 'required'),
+  'admin-email': emailSchema.optional(),
+  'admin-first-name': requiredLine(100),
+  'admin-last-name': requiredLine(100),
+  'admin-language': localeSchema.default('de'),
+  'password-stdin': z.boolean().default(false),
+})
+
+/** What a new site begins with. */
+export interface NewSite {
+  name: { de: string; en: string }
+  shortName: string
+  email: string
+  admin: { email: string; firstName: string; lastName: string; language: 'de' | 'en' }
+  isPasswordGiven: boolean
+}
+
+/**
+ * Reads the words after `npm run init --`.
+ * @throws UsageError
+ */
+export function readNewSite(words: readonly string[]): NewSite {
+  const result = optionsSchema.safeParse(optionsIn(words))
+  if (!result.success) {
+    const wrong = result.error.issues.map(({ path, message }) => `--${path.join('.')}: ${message}`)
+    throw new UsageError(wrong.join('\n'))
+  }
+  const given = result.data
+  return {
+    name: { de: given.name, en: given['name-en'] ?? given.name },
+    shortName: given['short-name'] ?? given.name.slice(0, 50),
+    email: given.email,
+    admin: {
+      email: given['admin-email'] ?? given.email,
+      firstName: given['admin-first-name'],
+      lastName: given['admin-last-name'],
+      language: given['admin-language'],
+    },
+    isPasswordGiven: given['password-stdin'],
+  }
+}
+
+function optionsIn(words: readonly string[]): object {
+  const text = { type: 'string' } as const
+  try {
+    return parseArgs({
+      args: [...words],
+      options: {
+        name: text,
+        'name-en': text,
+        'short-name': text,
+        email: text,
+        'admin-email': text,
+        'admin-first-name': text,
+        'admin-last-name': text,
+        'admin-language': text,
+        'password-stdin': { type: 'boolean' },
+      },
+    }).values
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error))
+  }
+}

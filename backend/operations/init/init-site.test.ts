@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { users } from '@/backend/platform/db/schema/accounts/users'
+import { publications } from '@/backend/platform/db/schema/content/publications'
+import { UsageError } from '@/backend/platform/runtime/usage-error'
+import { TestBrowser } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+import { ask } from '@/tests/content/media'
+import { readNewSite } from './arguments'
+import { initSite } from './init-site'
+
+const backend = startTestBackend()
+const words = [
+  ...['--name', 'Haus & Hof', '--name-en', 'House & Yard', '--short-name', 'HuH'],
+  ...['--email', 'post@haus.example', '--admin-email', 'ada@haus.example'],
+  ...['--admin-first-name', 'Ada', '--admin-last-name', 'Probe', '--password-stdin'],
+]
+const password = 'Vorhang auf, Licht aus!'
+
+function parts(given = password) {
+  const printed: string[] = []
+  const run = () =>
+    initSite(
+      { ...backend.services, readLine: async () => given, print: (line) => printed.push(line) },
+      readNewSite(words),
+    )
+  return { run, printed }
+}
+
+it('refuses what it does not understand, and says what is missing', () => {
+  expect(() => readNewSite(['--name', 'Haus'])).toThrow(UsageError)
+  expect(() => readNewSite(['--name', 'Haus'])).toThrow(/--email/)
+  expect(() => readNewSite([...words, '--surprise', 'x'])).toThrow(UsageError)
+  expect(() => readNewSite([...words, '--email', 'nobody'])).toThrow(/--email/)
+})
+
+it('makes nothing for a password that is too weak', async () => {
+  await expect(parts('123').run()).rejects.toThrow('at least 10 characters')
+  expect(await backend.services.db.select().from(users)).toEqual([])
+})
+
+it('makes a site that its administrator can go on with, once', async () => {
+  const { run, printed } = parts()
+  await run()
+  expect(printed.join('\n')).toContain('/de/account/login')
+  const home = await (await backend.get('/en/pageeditor-api/page/')).json()
+  expect(home).toMatchObject({ title: 'House & Yard', is_online: true })
+  const settings = await (await backend.get('/de/api/settings/')).json()
+  expect(settings).toMatchObject({ name: 'Haus & Hof', short_name: 'HuH', email: 'post@haus.example' })
+  const menu = await (await backend.get('/de/pageeditor-api/nav/')).json()
+  expect(JSON.stringify(menu)).toContain('Jobbörse')
+  // Where each header leads.
+  for (const path of ['barrierefreiheit', 'ansprechpersonen', 'search']) {
+    expect((await backend.get(`/de/pageeditor-api/page/${path}`)).status).toBe(200)
+  }
+
+  const [admin] = await backend.services.db.select().from(users).where(eq(users.email, 'ada@haus.example'))
+  expect(admin).toMatchObject({ role: 'admin', isActive: true })
+  const browser = new TestBrowser(backend)
+  await browser.call('GET', '/_allauth/browser/v1/config')
+  const login = await browser.call('POST', '/_allauth/browser/v1/auth/login', {
+    ...{ email: 'ada@haus.example', password },
+  })
+  expect(login.status).toBe(200)
+  const { body } = await ask(browser, 'GET', '/drafts-and-schedules/')
+  const waiting = body.drafts.map(({ title }: { title: string }) => title)
+  expect(waiting).toEqual(expect.arrayContaining(['Impressum', 'Datenschutz', 'Imprint', 'Data protection']))
+
+  const { run: again } = parts()
+  await expect(again()).rejects.toThrow('has content already')
+  const online = await backend.services.db.select({ title: publications.title }).from(publications)
+  expect(online.map(({ title }) => title)).not.toContain('Impressum')
+})

@@ -1,0 +1,28 @@
+import type { Queryable } from '@/backend/platform/db/client'
+import { UsageError } from '@/backend/platform/runtime/usage-error'
+import { type AccountParts, choosePassword } from '../command-line/run'
+import { isSeeded } from '../seed/load'
+import type { NewSite } from './arguments'
+import { makeSite } from './make-site'
+
+const occupied = 'The database has content already: nothing was made.'
+
+/**
+ * Makes a site without demo content by the command line, and says what is next.
+ * @throws Error when the database has content already, UsageError when there is an account of the administrator's already or the
+ * password is too weak
+ */
+export async function initSite(parts: AccountParts, site: NewSite): Promise<void> {
+  const { db, env, print } = parts
+  if (await isSeeded(db)) throw new Error(occupied)
+  const { language, ...owner } = site.admin
+  const password = await choosePassword(parts, owner, site.isPasswordGiven)
+  const isFree = async (transaction: Queryable) => !(await isSeeded(transaction))
+  const outcome = await makeSite(parts, site, { password, isFree, by: 'command-line' })
+  if (outcome === 'occupied') throw new Error(occupied)
+  if (outcome === 'account-exists') throw new UsageError(`There is an account ${owner.email} already.`)
+  print(`Created ${owner.email}.`)
+  print(`The site of ${site.name.de} is made. Log in at ${env.SITE_URL}/${language}/account/login`)
+  print('Next: imprint and data protection wait in the editorial office to be filled and published.')
+  if (!env.SMTP_URL) print('SMTP_URL is not set: mails are not sent.')
+}

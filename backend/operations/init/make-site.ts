@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm'
+import { hashPassword } from '@/backend/accounts/passwords/password'
+import { createAccount, type NewAccount } from '@/backend/accounts/sign-up/create-account'
+import type { Queryable, Transaction } from '@/backend/platform/db/client'
+import { settings } from '@/backend/platform/db/schema/library/settings'
+import { checklists } from '@/backend/platform/db/schema/operations/checklists'
+import type { Services } from '@/backend/platform/services'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { Settings } from '@/lib/contract/site/settings'
+import { placePages, publishPages } from '../seed/load-pages'
+import type { NewSite } from './arguments'
+import { firstPages } from './first-pages'
+
+/** What a site is made with, however it was asked for. */
+interface Making {
+  /** The administrator's, checked already. */
+  password: string
+  /** Whether nothing stands in the way, asked again when no other set-up is under way. */
+  isFree: (db: Queryable) => Promise<boolean>
+  by: NewAccount['by']
+}
+
+/**
+ * Makes a site without demo content: its administrator, settings, first pages and checklist, in one transaction. Of several at once one makes
+ * it, and the others find that it is made.
+ * @returns 'occupied' or 'account-exists' where nothing was made
+ */
+export async function makeSite(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  site: NewSite,
+  { password, isFree, by }: Making,
+): Promise<'made' | 'occupied' | 'account-exists'> {
+  const passwordHash = await hashPassword(password)
+  const now = clock()
+  return db.transaction(async (transaction) => {
+    await transaction.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('new site', 0))`)
+    if (!(await isFree(transaction))) return 'occupied'
+    const account = { ...site.admin, role: 'admin' as const, passwordHash, by }
+    if (!(await createAccount(transaction, account, now))) return 'account-exists'
+    await makeContent(transaction, site, now)
+    return 'made'
+  })
+}
+
+async function makeContent(db: Transaction, site: NewSite, now: Date): Promise<void> {
+  const none = new Map<string, number>()
+  const loading = { db, ids: { pictures: none, persons: none, selections: none }, now }
+  const placed = await placePages(loading, firstPages(site))
+  await publishPages(loading, placed, (link) => link)
+  const data = { de: settingsIn('de', site), en: settingsIn('en', site) }
+  await db.insert(settings).values({ data })
+  await db.insert(checklists).values({})
+}
+
+function settingsIn(locale: Locale, { name, shortName, email }: NewSite): Settings {
+  return {
+    name: name[locale],
+    short_name: shortName,
+    claim: '',
+    logo: null,
+    address: { street: '', zip: '', place: '', country: '' },
+    phones: [],
+    email,
+    opening_hours: [],
+    social: [],
+    mail_sender: email,
+    is_disabled: false,
+  }
+}

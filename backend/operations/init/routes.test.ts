@@ -1,0 +1,96 @@
+import { beforeEach, expect, it } from 'vitest'
+import { securityEvents } from '@/backend/platform/db/schema/accounts/security-events'
+import { users } from '@/backend/platform/db/schema/accounts/users'
+import { pages } from '@/backend/platform/db/schema/content/pages'
+import { settings } from '@/backend/platform/db/schema/library/settings'
+import { TestBrowser, testPassword } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+import { setUpNotice } from './set-up'
+import { setUpCode } from './set-up-code'
+
+const backend = startTestBackend()
+const path = '/api/set-up/'
+const rows = async () => {
+  const { db } = backend.services
+  const [accounts, settled, placed] = await Promise.all([
+    db.select().from(users),
+    db.select().from(settings),
+    db.select().from(pages),
+  ])
+  return { accounts, settings: settled.length, pages: placed.length }
+}
+const nothing = { accounts: [], settings: 0, pages: 0 }
+
+let sent: Record<string, string>
+beforeEach(() => {
+  sent = {
+    ...{ code: setUpCode(backend.services.serverKey), name: 'Haus & Hof', language: 'en' },
+    ...{ first_name: 'Ada', last_name: 'Probe', email: 'Ada@haus.example', password: testPassword },
+  }
+})
+/** Each browser has an address of its own. */
+const send = (body: object, browser = new TestBrowser(backend)) => browser.call('POST', path, body)
+
+it('is told by the start alone what the code is: 128 bits, the same on each server of a database', async () => {
+  const [line = ''] = await setUpNotice(backend.services)
+  expect(line).toContain(`https://buehnenhaus.test/setup with this code: ${sent.code}`)
+  expect(sent.code?.replaceAll('-', '')).toMatch(/^[\da-f]{32}$/)
+  expect(setUpCode('another key')).not.toBe(sent.code)
+  const waiting = await backend.get(path)
+  expect([waiting.status, await waiting.json()]).toEqual([200, { state: 'waiting' }])
+})
+
+it('makes nothing for a wrong code, of which it says nothing more', async () => {
+  for (const code of ['x', `${sent.code}0`, sent.code?.slice(1) ?? '']) {
+    const answer = await send({ ...sent, code, password: '123' })
+    expect([answer.status, await answer.json()]).toEqual([400, { code: ['Ungültiger Wert.'] }])
+  }
+  expect(await rows()).toEqual(nothing)
+})
+
+it('makes nothing of bad input, and says what is wrong', async () => {
+  const wrong = await send({ ...sent, first_name: ' ', email: 'nobody' })
+  expect([wrong.status, Object.keys(await wrong.json())]).toEqual([400, ['first_name', 'email']])
+  for (const password of ['short', '1234567890', 'haus & hof haus']) {
+    const weak = await send({ ...sent, password })
+    expect([weak.status, Object.keys(await weak.json())]).toEqual([400, ['password']])
+  }
+  expect(await rows()).toEqual(nothing)
+})
+
+it('limits the attempts of a client', async () => {
+  const browser = new TestBrowser(backend)
+  const statuses: number[] = []
+  for (let attempt = 0; attempt < 11; attempt += 1) {
+    statuses.push((await send({ ...sent, code: 'x' }, browser)).status)
+  }
+  expect(statuses).toEqual([...Array(10).fill(400), 429])
+})
+
+it('makes the site once, however many ask at once, and is not there any more', async () => {
+  const typed = sent.code?.replaceAll('-', ' ').toUpperCase()
+  const answers = await Promise.all([
+    send({ ...sent, code: typed }),
+    send({ ...sent, email: 'eve@haus.example' }),
+    send({ ...sent, email: 'bob@haus.example' }),
+  ])
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 404, 404])
+  const made = await rows()
+  expect(made).toMatchObject({ accounts: [{ role: 'admin', isActive: true, language: 'en' }], settings: 1 })
+  const [event] = await backend.services.db.select().from(securityEvents)
+  expect(event).toMatchObject({ event: 'created', actor: 'user', userId: made.accounts[0]?.id })
+
+  const home = await (await backend.get('/de/pageeditor-api/page/')).json()
+  expect(home).toMatchObject({ title: 'Haus & Hof', is_online: true })
+  const browser = new TestBrowser(backend)
+  await browser.call('GET', '/_allauth/browser/v1/config')
+  const login = await browser.call('POST', '/_allauth/browser/v1/auth/login', {
+    ...{ email: made.accounts[0]?.email, password: testPassword },
+  })
+  expect(login.status).toBe(200)
+
+  expect((await backend.get(path)).status).toBe(404)
+  expect((await send(sent)).status).toBe(404)
+  expect(await setUpNotice(backend.services)).toEqual([])
+  expect((await rows()).pages).toBe(made.pages)
+}, 60_000)

@@ -1,0 +1,63 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { InvalidFieldsError, NotFoundError, TooManyAttemptsError } from '@/backend/platform/errors'
+import { message } from '@/backend/platform/http/answers/messages'
+import { clientOf } from '@/backend/platform/http/client'
+import { createRouter, invalidFields, json, jsonContent, refusal } from '@/backend/platform/http/router'
+import { createTokenBuckets } from '@/backend/platform/runtime/token-buckets'
+import type { Services } from '@/backend/platform/services'
+import { setUpSchema, setUpStateSchema } from '@/lib/contract/accounts/set-up'
+import { isUntouched, setUpSite } from './set-up'
+import { isSetUpCode } from './set-up-code'
+
+const done = refusal('The site has content or accounts')
+
+const state = createRoute({
+  method: 'get',
+  path: '/set-up',
+  summary: 'Whether the site waits to be set up',
+  responses: { 200: json(setUpStateSchema, 'It does'), 404: done },
+})
+
+const setUp = createRoute({
+  method: 'post',
+  path: '/set-up',
+  summary: 'Makes the site and its first administrator, once, by the code that the start printed',
+  request: { body: jsonContent(setUpSchema) },
+  responses: {
+    201: json(z.object({}), 'Made'),
+    400: invalidFields('What is wrong, by field; nothing but `code` where that is wrong'),
+    404: done,
+    429: refusal('Too many attempts from here'),
+  },
+})
+
+/** Enough for mistakes; guessing 128 bits is hopeless at any rate. */
+const attemptsOfClient = { burst: 10, perSecond: 1 / 30 }
+
+type Parts = Pick<Services, 'db' | 'env' | 'clock' | 'isBreached' | 'serverKey'>
+
+/** GET and POST api/set-up/, which are there as long as the database is empty (decision 96). */
+export function setUpRoutes(services: Parts) {
+  const attempts = createTokenBuckets(attemptsOfClient)
+
+  async function requireUntouched(): Promise<void> {
+    if (!(await isUntouched(services.db))) throw new NotFoundError()
+  }
+
+  return createRouter()
+    .openapi(state, async (c) => {
+      await requireUntouched()
+      return c.json({ state: 'waiting' as const }, 200)
+    })
+    .openapi(setUp, async (c) => {
+      await requireUntouched()
+      const wait = attempts.take(clientOf(c), services.clock())
+      if (wait > 0) throw new TooManyAttemptsError(wait)
+      const wanted = c.req.valid('json')
+      if (!isSetUpCode(services.serverKey, wanted.code)) {
+        throw new InvalidFieldsError({ code: [message(c.get('locale'), 'badValue')] })
+      }
+      await setUpSite(services, wanted)
+      return c.json({}, 201)
+    })
+}

@@ -1,0 +1,48 @@
+import type { z } from 'zod'
+import { checkNewPassword } from '@/backend/accounts/passwords/password-rules'
+import type { Queryable } from '@/backend/platform/db/client'
+import { users } from '@/backend/platform/db/schema/accounts/users'
+import { NotFoundError } from '@/backend/platform/errors'
+import type { Services } from '@/backend/platform/services'
+import type { setUpSchema } from '@/lib/contract/accounts/set-up'
+import { isSeeded } from '../seed/load'
+import { makeSite } from './make-site'
+import { setUpCode } from './set-up-code'
+
+/** Whether a database has neither content nor accounts: its site waits to be set up. */
+export async function isUntouched(db: Queryable): Promise<boolean> {
+  if (await isSeeded(db)) return false
+  return (await db.select({ id: users.id }).from(users).limit(1)).length === 0
+}
+
+/** What the person who starts a site that waits to be set up reads; nothing of any other. */
+export async function setUpNotice({
+  db,
+  env,
+  serverKey,
+}: Pick<Services, 'db' | 'env' | 'serverKey'>): Promise<string[]> {
+  if (!(await isUntouched(db))) return []
+  return [`Set the site up at ${env.SITE_URL}/setup with this code: ${setUpCode(serverKey)}`]
+}
+
+/**
+ * Makes the site that somebody with the code asked for in the browser.
+ * @throws AccountError when the password is too weak, NotFoundError when the site is made already
+ */
+export async function setUpSite(
+  parts: Pick<Services, 'db' | 'env' | 'clock' | 'isBreached'>,
+  wanted: z.infer<typeof setUpSchema>,
+): Promise<void> {
+  const { name, email, password, language } = wanted
+  const owner = { email, firstName: wanted.first_name, lastName: wanted.last_name }
+  await checkNewPassword(parts, {
+    ...{ password, param: 'password' },
+    owner: { ...owner, organization: name },
+  })
+  const site = {
+    ...{ name: { de: name, en: name }, shortName: name.slice(0, 50), email, isPasswordGiven: true },
+    admin: { ...owner, language },
+  }
+  const outcome = await makeSite(parts, site, { password, isFree: isUntouched, by: 'visitor' })
+  if (outcome !== 'made') throw new NotFoundError()
+}

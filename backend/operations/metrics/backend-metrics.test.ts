@@ -1,0 +1,118 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { pages } from '@/backend/platform/db/schema/content/pages'
+import { schedules } from '@/backend/platform/db/schema/content/publications'
+import { outbox } from '@/backend/platform/db/schema/operations/outbox'
+import { serveMetrics } from '@/lib/node/metrics/serve-metrics'
+import { startTestBackend } from '@/tests/backend-app'
+import { silentLog } from '@/tests/databases'
+import { freePort } from '@/tests/servers/free-port'
+
+const now = new Date('2026-11-02T10:00:00Z')
+const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000)
+const backend = startTestBackend({ clock: () => now })
+
+/** Asks as Prometheus does. @returns the value of each series */
+let scrape: () => Promise<Map<string, number>>
+beforeAll(async () => {
+  const { registry } = backend.services.metrics
+  const env = { METRICS_PORT: await freePort(), METRICS_HOST: '127.0.0.1' }
+  const server = await serveMetrics(env, { registry, log: silentLog, release: 'buehnenhaus@1.0.0+abc' })
+  scrape = async () => {
+    const text = await (await fetch(String(server?.url))).text()
+    const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
+    return new Map(
+      lines.map((line) => {
+        const end = line.lastIndexOf(' ')
+        return [line.slice(0, end), Number(line.slice(end + 1))]
+      }),
+    )
+  }
+  return () => server?.stop()
+})
+
+const settings = 'program="backend",route="/:locale/api/settings",method="GET"'
+const requests = 'buehnenhaus_http_requests_total'
+const duration = 'buehnenhaus_http_request_duration_seconds'
+const valueIn = (values: Map<string, number>, series: string) => values.get(series) ?? 0
+
+describe('calls', () => {
+  it('are counted one by one, with their durations', async () => {
+    const before = await scrape()
+    await backend.get('/de/api/settings/')
+    const between = await scrape()
+    await backend.get('/en/api/settings/?email=eva@example.org')
+    const after = await scrape()
+    const counted = `${requests}{${settings},status="4xx"}`
+    expect([before, between, after].map((values) => valueIn(values, counted))).toEqual([0, 1, 2])
+    expect(valueIn(after, `${duration}_count{${settings}}`)).toBe(2)
+    expect(valueIn(after, `${duration}_bucket{${settings},le="+Inf"}`)).toBe(2)
+    const sum = (values: Map<string, number>) => valueIn(values, `${duration}_sum{${settings}}`)
+    expect(sum(between)).toBeGreaterThan(0)
+    expect(sum(after)).toBeGreaterThan(sum(between))
+    expect([...after.keys()].join()).not.toContain('eva')
+  })
+
+  it('of a thousand random addresses add no series', async () => {
+    const visit = async (name: string) => {
+      const areas = ['/', '/de/api/', '/de/pageeditor-api/page/', '/media/', '/_allauth/', '/api/persons/']
+      for (const area of areas) await backend.get(`${area}${name}/`)
+    }
+    await visit('a')
+    const before = [...(await scrape()).keys()]
+    for (let index = 0; index < 170; index += 1) await visit(`eva-${index * 7919}`)
+    expect([...(await scrape()).keys()]).toEqual(before)
+    expect(before.join()).not.toContain('eva')
+  }, 60_000)
+})
+
+describe('the outbox', () => {
+  it('shows how many mails wait, and since when', async () => {
+    const { db } = backend.services
+    const mail = {
+      ...{ recipient: 'eva@example.org', locale: 'de' as const, template: 'password-changed' as const },
+      data: { name: 'Eva' },
+    }
+    const told = async () => {
+      const values = await scrape()
+      return ['waiting_mails', 'oldest_seconds'].map((name) => values.get(`buehnenhaus_outbox_${name}`))
+    }
+    expect(await told()).toEqual([0, 0])
+    await db.insert(outbox).values([
+      { ...mail, createdAt: ago(30) },
+      { ...mail, createdAt: ago(90) },
+      { ...mail, createdAt: ago(900), state: 'failed', endedAt: now },
+    ])
+    expect(await told()).toEqual([2, 90])
+  })
+})
+
+describe('publishing at set times', () => {
+  it('lags behind by what is due longest', async () => {
+    const { db } = backend.services
+    const delay = async () => (await scrape()).get('buehnenhaus_schedule_delay_seconds')
+    const [page] = await db.insert(pages).values({}).returning()
+    const pageId = Number(page?.id)
+    await db.insert(schedules).values({ pageId, locale: 'de', unpublishAt: ago(-60) })
+    expect(await delay()).toBe(0)
+    await db.insert(schedules).values({ pageId, locale: 'en', unpublishAt: ago(45), retryAt: ago(-10) })
+    expect(await delay()).toBe(45)
+  })
+})
+
+describe('what the backend stands on', () => {
+  it('is the pool, the disk and what the readiness says', async () => {
+    const values = await scrape()
+    expect(values.get('buehnenhaus_database_pool_connections')).toBeGreaterThan(0)
+    expect(values.get('buehnenhaus_database_pool_waiting')).toBe(0)
+    const free = valueIn(values, 'buehnenhaus_disk_free_bytes')
+    expect(free).toBeGreaterThan(0)
+    expect(values.get('buehnenhaus_disk_size_bytes')).toBeGreaterThan(free)
+    const ready = ['database', 'files', 'disk'].map((check) => `buehnenhaus_ready{check="${check}"}`)
+    expect(ready.map((series) => values.get(series))).toEqual([1, 1, 1])
+    await rm(join(backend.services.env.DATA_DIR, 'media'), { recursive: true })
+    const without = await scrape()
+    expect(ready.map((series) => without.get(series))).toEqual([1, 0, 1])
+  })
+})

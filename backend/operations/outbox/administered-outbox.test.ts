@@ -1,0 +1,63 @@
+import { beforeAll, expect, it } from 'vitest'
+import { outbox } from '@/backend/platform/db/schema/operations/outbox'
+import { createUser, TestBrowser } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+
+const clock = { now: new Date('2026-11-02T10:00:00Z') }
+const backend = startTestBackend({ clock: () => clock.now })
+
+let office: TestBrowser
+beforeAll(async () => {
+  office = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'office' }))
+})
+const call = (method: string, path: string, body?: unknown) =>
+  office.call(method, `/de/api/administration/outbox/${path}`, body)
+const secret = 'https://buehnenhaus.test/de/account/password/reset/geheimer-schluessel'
+const mail = {
+  ...{ recipient: 'ada@example.org', locale: 'de' as const, template: 'password-reset' as const },
+  data: { name: 'Ada', url: secret },
+}
+async function store(set: Partial<typeof outbox.$inferInsert>): Promise<number> {
+  const [row] = await backend.services.db
+    .insert(outbox)
+    .values({ ...mail, ...set })
+    .returning()
+  return row?.id ?? 0
+}
+const later = new Date('2026-11-02T11:00:00Z')
+
+it('mails are found with their state, without what they say', async () => {
+  const id = await store({ attempts: 2, dueAt: later, problem: 'postponed: 452' })
+  const list = await call('GET', '?search=ada&state=waiting')
+  const text = await list.clone().text()
+  expect(text).not.toContain('schluessel')
+  expect((await list.json()).results).toMatchObject([
+    {
+      id,
+      title: 'Neues Passwort festlegen',
+      values: { attempts: 2, problem: 'postponed: 452', due_at: '2026-11-02T12:00:00+01:00' },
+    },
+  ])
+  expect(await (await call('GET', `${id}/`)).text()).not.toContain('schluessel')
+  expect(await (await call('GET', 'export.csv')).text()).not.toContain('schluessel')
+})
+
+it('a mail that was given up or put back is tried at once, one that is gone or with a worker is not', async () => {
+  const waiting = await store({ attempts: 1, dueAt: later, problem: 'unreachable: ETIMEDOUT' })
+  const failed = await store({ state: 'failed', attempts: 1, endedAt: clock.now, problem: 'refused: 550' })
+  const leased = await store({ attempts: 1, dueAt: later })
+  const sent = await store({ state: 'sent', data: null, endedAt: clock.now })
+  const ids = [waiting, failed, leased, sent, 999_999]
+  expect(await (await call('POST', 'resend/', { ids })).json()).toEqual({
+    done: [waiting, failed, leased],
+    refused: [
+      { id: sent, detail: 'Was in dieser E-Mail stand, ist nicht mehr gespeichert.' },
+      { id: 999_999, detail: 'Nicht gefunden.' },
+    ],
+  })
+  const rows = await backend.services.db.select().from(outbox)
+  const of = (id: number) => rows.find((row) => row.id === id)
+  expect(of(waiting)).toMatchObject({ state: 'waiting', dueAt: null })
+  expect(of(failed)).toMatchObject({ state: 'waiting', dueAt: null, endedAt: null, data: mail.data })
+  expect(of(leased)?.dueAt).toEqual(later)
+})

@@ -1,0 +1,83 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { Administered } from '@/backend/platform/administration/administered'
+import type { Queryable } from '@/backend/platform/db/client'
+import { type OutboxRow, outbox } from '@/backend/platform/db/schema/operations/outbox'
+import { ConflictError, NotFoundError } from '@/backend/platform/errors'
+import { letterOf } from '@/backend/platform/mail/letter'
+import { findOrganization, type Organization } from '@/backend/platform/mail/organization'
+import { retryMail } from '@/backend/platform/mail/queue'
+import type { Services } from '@/backend/platform/services'
+import { outboxRecords } from '@/lib/contract/administration/outbox'
+import type { Locale } from '@/lib/contract/common/locale'
+import { mailTemplateTitles } from '@/lib/contract/forms/mail-templates'
+import { toBerlinIso } from '@/lib/datetime'
+import { mayWatchOutbox } from './policy'
+
+type Organizations = Record<Locale, Organization>
+
+/** Mails, as the office watches over them. */
+export function administeredOutbox({ env }: Pick<Services, 'env'>): Administered<typeof outboxRecords> {
+  function presentMail(mail: OutboxRow, organizations: Organizations) {
+    const { recipient, template, state, attempts, problem } = mail
+    const times = {
+      created_at: toBerlinIso(mail.createdAt),
+      due_at: mail.dueAt && toBerlinIso(mail.dueAt),
+      ended_at: mail.endedAt && toBerlinIso(mail.endedAt),
+    }
+    const { data, locale } = mail
+    // Once it is sent, what it said is gone.
+    const subject = data ? letterOf({ locale, template, data }, organizations[locale]).subject : ''
+    return { recipient, template, subject, state, attempts, problem, ...times }
+  }
+  async function readOrganizations(db: Queryable): Promise<Organizations> {
+    return { de: await findOrganization(db, env, 'de'), en: await findOrganization(db, env, 'en') }
+  }
+
+  return {
+    contract: outboxRecords,
+    may: mayWatchOutbox,
+    waiting: [{ key: 'failed-mails', filters: () => ({ state: 'failed' }) }],
+    list: {
+      from: sql`${outbox}`,
+      id: sql`${outbox.id}`,
+      searched: [sql`${outbox.recipient}`, sql`${outbox.template}`],
+      orderings: {
+        created_at: sql`${outbox.createdAt}`,
+        recipient: sql`${outbox.recipient}`,
+        attempts: sql`${outbox.attempts}`,
+      },
+      filters: {
+        state: (state) => sql`${outbox.state} = ${state}`,
+        template: (template) => sql`${outbox.template} = ${template}`,
+      },
+    },
+    async present(db, ids, locale) {
+      if (ids.length === 0) return []
+      const rows = await db
+        .select()
+        .from(outbox)
+        .where(inArray(outbox.id, [...ids]))
+      const organizations = await readOrganizations(db)
+      return rows.map((row) => {
+        const values = presentMail(row, organizations)
+        return {
+          id: row.id,
+          title: values.subject || mailTemplateTitles[row.template][locale],
+          url: null,
+          values,
+        }
+      })
+    },
+    async read(db, id) {
+      const [row] = await db.select().from(outbox).where(eq(outbox.id, id))
+      return row ? presentMail(row, await readOrganizations(db)) : null
+    },
+    actions: {
+      async resend(db, id) {
+        const outcome = await retryMail(db, id)
+        if (outcome === 'missing') throw new NotFoundError()
+        if (outcome === 'forgotten') throw new ConflictError('mailForgotten')
+      },
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import { eq, type inArray, type SQL, sql } from 'drizzle-orm'
+import { audit } from '@/backend/accounts/audit/audit'
+import { hasNewsletter } from '@/backend/members/subscriptions/account-newsletter'
+import { deleteAccount } from '@/backend/members/users/delete-account'
+import { exportAccount } from '@/backend/members/users/export'
+import { forgetHistory } from '@/backend/members/users/forget-history'
+import { presentCurrentUser } from '@/backend/members/users/presenter'
+import type { Queryable } from '@/backend/platform/db/client'
+import { isAnyOf } from '@/backend/platform/db/is-any-of'
+import { users } from '@/backend/platform/db/schema/accounts/users'
+import { jobs } from '@/backend/platform/db/schema/members/jobs'
+import { accountIds, type Person } from './person'
+import type { DeletablePlace, Place } from './place'
+
+/**
+ * The account of an address, as its owner exports and deletes it, and sign-ups with it that nobody verified: these get no mail, since
+ * nobody knows whose they are.
+ */
+export const accounts: DeletablePlace = {
+  async read(db, person, now) {
+    const copies: unknown[] = []
+    for (const user of person.accounts) {
+      const profile = presentCurrentUser({ user, lacksFactor: false }, await hasNewsletter(db, user.email))
+      copies.push({ profile, ...(await exportAccount(db, user, now)) })
+    }
+    return copies
+  },
+  async remove(tx, person, { now, deletedBy }) {
+    const by = { userId: deletedBy }
+    for (const user of person.accounts) {
+      if (user.emailVerifiedAt) {
+        await deleteAccount({ db: tx, clock: () => now }, user, by)
+        continue
+      }
+      await tx.delete(users).where(eq(users.id, user.id))
+      await forgetHistory(tx, user.id)
+      await audit(tx, { event: 'deleted', by, userId: user.id, at: now })
+    }
+  },
+}
+
+/** Whether others keep an ad together with its owner: then it stays with them. */
+const isShared = sql`EXISTS (SELECT FROM job_team_members AS other
+  WHERE other.team_id = ${jobs.teamId} AND other.user_id <> ${jobs.ownerId})`
+
+/** The condition of ads that end with a person's accounts. */
+export const isOwnAd = (person: Person): SQL =>
+  sql`(${isAnyOf(jobs.ownerId, accountIds(person))} AND NOT ${isShared})`
+
+const adsOf = (condition: (person: Person) => SQL) => async (db: Queryable, person: Person) =>
+  await db
+    .select({ id: jobs.id, title: jobs.title, state: jobs.state })
+    .from(jobs)
+    .where(condition(person))
+    .orderBy(jobs.id)
+
+/** Job ads of a person alone: they go with the account. */
+export const ownAds: DeletablePlace = { read: adsOf(isOwnAd) }
+
+/** Job ads that others keep on. */
+export const handedOverAds: Place = {
+  read: adsOf((person) => sql`(${isAnyOf(jobs.ownerId, accountIds(person))} AND ${isShared})`),
+}
+
+/** Rows that name one of a person's accounts in one of these columns. */
+export const namesAccount = (person: Person, ...columns: Parameters<typeof inArray>[0][]): SQL =>
+  sql.join(
+    columns.map((column) => sql`${column} = ANY (${sql.param(accountIds(person))}::integer[])`),
+    sql` OR `,
+  )

@@ -1,0 +1,187 @@
+import { and, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
+import { isAnyOf } from '@/backend/platform/db/is-any-of'
+import { oneTimeKeys } from '@/backend/platform/db/schema/accounts/one-time-keys'
+import { recordVersions } from '@/backend/platform/db/schema/content/record-versions'
+import { formFiles, formSubmissions } from '@/backend/platform/db/schema/members/forms'
+import { jobTeamInvitations } from '@/backend/platform/db/schema/members/job-teams'
+import { jobs, personalColumns } from '@/backend/platform/db/schema/members/jobs'
+import { subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
+import { outbox } from '@/backend/platform/db/schema/operations/outbox'
+import type { DeletedPlace } from '@/lib/contract/administration/personal-data'
+import { userRecords } from '@/lib/contract/administration/users'
+import { recordOf } from '@/lib/contract/common/record-of'
+import { accounts, isOwnAd, ownAds } from './account-places'
+import { jsonMentions } from './mentions'
+import { accountIds, type Person } from './person'
+import type { DeletablePlace } from './place'
+
+/** The contact of ads that others answer for. The ad stays; where it said to write to that address alone, nobody can apply any more. */
+const jobContacts: DeletablePlace = {
+  async read(db, person) {
+    const rows = await db
+      .select()
+      .from(jobs)
+      .where(sql`(${isContact(person)} OR ${isApplication(person)}) AND NOT ${isOwnAd(person)}`)
+      .orderBy(jobs.id)
+    return rows.map(({ id, title, state, contactName, contactEmail, contactPhone }) => {
+      // Where only applications go to the address, the contact is somebody else.
+      const isTheirs = contactEmail.trim().toLowerCase() === person.email
+      return { id, title, state, contact: isTheirs ? { name: contactName, phone: contactPhone } : null }
+    })
+  },
+  async remove(tx, person) {
+    // Who has the ad open in a form does not put them back by saving it. A PDF may name its contact as well.
+    const revision = sql`${jobs.revision} + 1`
+    const { application, contact } = personalColumns
+    await tx
+      .update(jobs)
+      .set({ ...recordOf(application, () => ''), pdf: null, revision })
+      .where(isApplication(person))
+    await tx
+      .update(jobs)
+      .set({ ...recordOf(contact, () => ''), pdf: null, revision })
+      .where(isContact(person))
+  },
+}
+
+const isContact = ({ email }: Person): SQL => sql`lower(trim(${jobs.contactEmail})) = ${email}`
+const isApplication = ({ email }: Person): SQL => sql`lower(trim(${jobs.applicationEmail})) = ${email}`
+
+/** Subscriptions, confirmed or not, but for those that keep an address from being signed up again. */
+const listed: DeletablePlace = {
+  async read(db, person) {
+    const rows = await db.select().from(subscriptions).where(isListed(person)).orderBy(subscriptions.id)
+    return rows.map(({ seed, confirmKeyHash, ...row }) => row)
+  },
+  async remove(tx, person) {
+    await tx.delete(subscriptions).where(isListed(person))
+  },
+}
+
+const isListed = ({ email }: Person) =>
+  and(eq(subscriptions.email, email), ne(subscriptions.state, 'blocked'))
+
+/** Answers to forms in which the address is the whole answer to a question. Their files lie in the storage: see `deletePerson`. */
+const formAnswers: DeletablePlace = {
+  async read(db, person) {
+    const rows = await db
+      .select()
+      .from(formSubmissions)
+      .where(isAnswerOf(person.email))
+      .orderBy(formSubmissions.id)
+    const files = await db
+      .select()
+      .from(formFiles)
+      .where(
+        isAnyOf(
+          formFiles.submissionId,
+          rows.map(({ id }) => id),
+        ),
+      )
+    return rows.map(({ id, formId, ...answer }) => ({
+      ...answer,
+      form: formId,
+      files: files
+        .filter(({ submissionId }) => submissionId === id)
+        .map(({ name, mime, byteSize }) => ({ name, mime, byteSize })),
+    }))
+  },
+  async remove(tx, { email }) {
+    await tx.delete(formSubmissions).where(isAnswerOf(email))
+  },
+}
+
+/** Whether answers to a form are those of who has an address. */
+export const isAnswerOf = (email: string): SQL => sql`EXISTS (
+  SELECT FROM jsonb_array_elements(${formSubmissions.answers}) AS answer,
+    jsonb_array_elements_text(answer -> 'values') AS text WHERE lower(trim(text)) = ${email})`
+
+/** Mails to the address, and those to others that name it or say that the person did something. */
+const mails: DeletablePlace = {
+  async read(db, person) {
+    const rows = await db.select().from(outbox).where(isMailOf(person)).orderBy(outbox.id)
+    return rows.map(({ recipient, template, locale, state, createdAt, endedAt, data }) => {
+      const isTo = recipient === person.email
+      // What others get is theirs, and links have keys.
+      const said = isTo && data ? Object.entries(data).filter(([name]) => !/url$/i.test(name)) : []
+      const facts = { template, locale, state, createdAt, endedAt, data: Object.fromEntries(said) }
+      return { ...facts, recipient: isTo ? recipient : null }
+    })
+  },
+  async remove(tx, person) {
+    await tx.delete(outbox).where(isMailOf(person))
+  },
+}
+
+const isMailOf = ({ email, names }: Person) => {
+  const listedNames = sql`${sql.param([...names])}::text[]`
+  return sql`(lower(${outbox.recipient}) = ${email} OR ${jsonMentions(outbox.data, email)}
+    OR ${outbox.data} ->> 'by' = ANY (${listedNames}) OR ${outbox.data} ->> 'invitedBy' = ANY (${listedNames})
+    OR ${outbox.data} ->> 'what' = ANY (${listedNames}))`
+}
+
+const invitations: DeletablePlace = {
+  read: async (db, { email }) =>
+    await db
+      .select({ created_at: jobTeamInvitations.createdAt, expires_at: jobTeamInvitations.expiresAt })
+      .from(jobTeamInvitations)
+      .where(eq(jobTeamInvitations.email, email)),
+  async remove(tx, { email }) {
+    await tx.delete(jobTeamInvitations).where(eq(jobTeamInvitations.email, email))
+  },
+}
+
+/** Keys that were mailed to the address, for whatever account. */
+const mailedKeys: DeletablePlace = {
+  read: async (db, { email }) =>
+    await db
+      .select({
+        ...{ purpose: oneTimeKeys.purpose, created_at: oneTimeKeys.createdAt },
+        expires_at: oneTimeKeys.expiresAt,
+      })
+      .from(oneTimeKeys)
+      .where(eq(oneTimeKeys.email, email)),
+  async remove(tx, { email }) {
+    await tx.delete(oneTimeKeys).where(eq(oneTimeKeys.email, email))
+  },
+}
+
+/** Earlier states of records, as the administration keeps them: of the person's accounts, and of what does not have the address any more. */
+const histories: DeletablePlace = {
+  async read(db, person) {
+    const { type, recordId, revision, at, values } = recordVersions
+    return await db
+      .select({ type, record: recordId, revision, at, values })
+      .from(recordVersions)
+      .where(isHistoryOf(person))
+      .orderBy(type, recordId, revision)
+  },
+  async remove(tx, person) {
+    await tx.delete(recordVersions).where(isHistoryOf(person))
+  },
+}
+
+const isHistoryOf = (person: Person) =>
+  or(
+    and(eq(recordVersions.type, userRecords.name), inArray(recordVersions.recordId, accountIds(person))),
+    and(
+      jsonMentions(recordVersions.values, person.email),
+      sql`NOT coalesce((
+        SELECT ${jsonMentions(sql`latest."values"`, person.email)} FROM record_versions AS latest
+        WHERE latest.type = ${recordVersions.type} AND latest.record_id = ${recordVersions.recordId}
+        ORDER BY latest.revision DESC LIMIT 1), false)`,
+    ),
+  )
+
+/** Everything that is deleted with a person, in the order in which it is: the account last, since its end is mailed. */
+export const deletablePlaces: Readonly<Record<DeletedPlace, DeletablePlace>> = {
+  'job-contacts': jobContacts,
+  subscriptions: listed,
+  'form-answers': formAnswers,
+  mails,
+  'job-team-invitations': invitations,
+  'mailed-keys': mailedKeys,
+  histories,
+  'job-ads': ownAds,
+  accounts,
+}

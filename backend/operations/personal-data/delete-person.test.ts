@@ -1,0 +1,123 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { answerFileKey } from '@/backend/members/forms/store-answers'
+import { securityEvents } from '@/backend/platform/db/schema/accounts/security-events'
+import { users } from '@/backend/platform/db/schema/accounts/users'
+import { formSubmissions } from '@/backend/platform/db/schema/members/forms'
+import { jobTeamInvitations } from '@/backend/platform/db/schema/members/job-teams'
+import { jobs } from '@/backend/platform/db/schema/members/jobs'
+import { subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
+import { deletedPersonSchema, personOverviewSchema } from '@/lib/contract/administration/personal-data'
+import { createUser, mailsTo, TestBrowser } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+import { answerHash, other, sought, storePerson, tablesWithPerson } from './person.fixture'
+
+const backend = startTestBackend()
+let admin: TestBrowser
+let stored: Awaited<ReturnType<typeof storePerson>>
+beforeAll(async () => {
+  admin = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'admin' }))
+  stored = await storePerson(backend)
+})
+
+const call = (path: string, body: unknown) =>
+  admin.call('POST', `/de/api/administration/personal-data/${path}`, body)
+const overview = async () =>
+  personOverviewSchema.parse(await (await call('', { email: sought.email })).json())
+const counted = (places: readonly { place: string; count: number }[]) =>
+  Object.fromEntries(places.map(({ place, count }) => [place, count]))
+
+const deleted = {
+  ...{ accounts: 2, 'job-ads': 1, 'job-contacts': 2, subscriptions: 1, 'form-answers': 1, mails: 4 },
+  ...{ 'job-team-invitations': 1, 'mailed-keys': 2, histories: 3 },
+}
+const published = { 'contact-persons': 1, organizations: 1, 'page-contents': 1, mentions: 2 }
+
+describe('a person who is stored in every place', () => {
+  it('is counted, with what stays', async () => {
+    const { names, is_own, ...found } = await overview()
+    expect({ names, is_own }).toEqual({ names: [sought.name], is_own: false })
+    expect(counted(found.deleted)).toEqual(deleted)
+    expect(counted(found.staying)).toEqual({
+      ...{ 'handed-over-ads': 1, comments: 2, proposals: 1, edits: 2, 'blocked-subscriptions': 1 },
+      ...published,
+      'security-log': expect.any(Number),
+    })
+  })
+
+  it('is exported whole, with the account’s own export, without secrets and what others said', async () => {
+    const answer = await call('export/', { email: sought.email })
+    expect(answer.headers.get('Content-Disposition')).toContain('attachment')
+    const { data } = await answer.json()
+    expect(data.accounts[0]).toMatchObject({ profile: { email: sought.email }, second_factors: [{}] })
+    expect(data.accounts[0].sessions).toHaveLength(1)
+    expect(data['form-answers'][0].files).toEqual([
+      { name: 'zwiebelrad.pdf', mime: 'application/pdf', byteSize: 1 },
+    ])
+    for (const [place, count] of Object.entries({ ...deleted, ...published }))
+      expect([place, data[place].length]).toEqual([place, count])
+    const text = JSON.stringify(data)
+    expect(text).not.toMatch(/passwordHash|tokenHash|"seed"|keyHash|Bitte an|Fragen an/)
+    expect(text).not.toContain(other)
+    const [last] = await backend.services.db
+      .select()
+      .from(securityEvents)
+      .where(eq(securityEvents.event, 'personal-data-exported'))
+    expect(last).toMatchObject({ detail: null })
+  })
+
+  it('is not deleted for another address than the one that was typed again', async () => {
+    const answer = await call('deletion/', { email: sought.email, confirmation: other })
+    expect([answer.status, await answer.json()]).toEqual([400, { confirmation: [expect.any(String)] }])
+    expect(counted((await overview()).deleted)).toEqual(deleted)
+  })
+
+  it('is deleted but for what docs/data.md says, and nobody else is', async () => {
+    const { db, storage } = backend.services
+    const email = sought.email.toUpperCase()
+    const answer = await call('deletion/', { email, confirmation: sought.email })
+    expect(answer.status).toBe(200)
+    expect(counted(deletedPersonSchema.parse(await answer.json()).deleted)).toEqual(deleted)
+
+    expect(await tablesWithPerson(db)).toEqual({
+      // What editors publish, and the index of the search made of it.
+      ...{ persons: 1, organizations: 1, modules: 1, search_entries: expect.any(Number) },
+      search_words: expect.any(Number),
+      // What others wrote.
+      ...{ form_submissions: 1, jobs: 1 },
+      // Who must get no mail, and the mail that tells of the deletion.
+      ...{ subscriptions: 1, outbox: 1 },
+    })
+    const [told, ...others] = await mailsTo(backend, sought.email)
+    expect([told?.template, others]).toEqual(['account-deleted', []])
+    expect(await storage.exists(answerFileKey(answerHash))).toBe(false)
+    const blocked = await db.select().from(subscriptions).where(eq(subscriptions.email, sought.email))
+    expect(blocked).toMatchObject([{ state: 'blocked', details: { name: '' } }])
+
+    const [event] = await db
+      .select()
+      .from(securityEvents)
+      .where(eq(securityEvents.event, 'personal-data-deleted'))
+    expect(event?.detail).toContain('accounts: 2')
+
+    const ads = await db.select().from(jobs).orderBy(jobs.id)
+    expect(
+      ads.map(({ title, ownerId, contactName, applicationEmail }) => [
+        title,
+        ownerId,
+        contactName,
+        applicationEmail,
+      ]),
+    ).toEqual([
+      ['Gemeinsam', stored.colleague.id, '', ''],
+      ['Bewerbung', stored.colleague.id, 'Kim', ''],
+      ['Erwähnt', stored.colleague.id, '', ''],
+    ])
+    expect(await db.select().from(users).where(eq(users.email, other))).toHaveLength(1)
+    expect(await db.select().from(subscriptions).where(eq(subscriptions.email, other))).toHaveLength(1)
+    expect(await db.select().from(formSubmissions)).toHaveLength(2)
+    expect(await db.select().from(jobTeamInvitations)).toMatchObject([{ email: other }])
+    expect(await mailsTo(backend, other)).toHaveLength(1)
+    expect(counted((await overview()).deleted)).toEqual({ mails: 1 })
+  })
+})

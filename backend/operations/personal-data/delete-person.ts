@@ -1,0 +1,64 @@
+import { and, eq, inArray, ne } from 'drizzle-orm'
+import { audit } from '@/backend/accounts/audit/audit'
+import { removeUnusedFiles } from '@/backend/members/forms/store-answers'
+import type { Queryable } from '@/backend/platform/db/client'
+import { retryTransaction } from '@/backend/platform/db/retry-transaction'
+import { formFiles, formSubmissions } from '@/backend/platform/db/schema/members/forms'
+import { subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
+import { ConflictError } from '@/backend/platform/errors'
+import type { Services } from '@/backend/platform/services'
+import type { DeletedPerson } from '@/lib/contract/administration/personal-data'
+import { deletablePlaces, isAnswerOf } from './deletable-places'
+import { accountIds, findPerson, type Person } from './person'
+import { countDeleted } from './read-person'
+
+/**
+ * Deletes everything that is stored under an address but what has to stay, in one transaction. The security log keeps who did so and
+ * how many of what it was, not whose.
+ * @throws ConflictError for the own account, which its profile deletes
+ */
+export async function deletePerson(
+  { db, clock, serverKey, storage }: Pick<Services, 'db' | 'clock' | 'serverKey' | 'storage'>,
+  email: string,
+  deletedBy: number,
+): Promise<DeletedPerson> {
+  const now = clock()
+  const { deleted, files } = await retryTransaction(db, async (tx) => {
+    const person = await findPerson(tx, serverKey, email)
+    if (accountIds(person).includes(deletedBy)) throw new ConflictError('ownAccount')
+    const found = { deleted: await countDeleted(tx, person, now), files: await filesOf(tx, email) }
+    for (const place of Object.values(deletablePlaces)) await place.remove?.(tx, person, { now, deletedBy })
+    await forgetNamesOfBlocked(tx, person)
+    const detail = found.deleted.map(({ place, count }) => `${place}: ${count}`).join(', ')
+    const whose = { userId: deletedBy, by: { userId: deletedBy } }
+    await audit(tx, { event: 'personal-data-deleted', ...whose, at: now, detail })
+    return found
+  })
+  // Behind the commit, so that no row is without its file; what is left after a crash, the scheduler removes.
+  await removeUnusedFiles({ db, storage }, files)
+  return { deleted }
+}
+
+async function filesOf(db: Queryable, email: string): Promise<string[]> {
+  const answers = db.select({ id: formSubmissions.id }).from(formSubmissions).where(isAnswerOf(email))
+  const files = await db
+    .select({ hash: formFiles.hash })
+    .from(formFiles)
+    .where(inArray(formFiles.submissionId, answers))
+  return files.map(({ hash }) => hash)
+}
+
+/** Who wants no mail is kept by the address alone. */
+async function forgetNamesOfBlocked(db: Queryable, { email }: Person): Promise<void> {
+  await db
+    .update(subscriptions)
+    .set({ details: { name: '' }, requestedFrom: null, confirmedFrom: null })
+    // What a job alert is for names nobody.
+    .where(
+      and(
+        eq(subscriptions.email, email),
+        eq(subscriptions.state, 'blocked'),
+        ne(subscriptions.list, 'job-alerts'),
+      ),
+    )
+}

@@ -1,0 +1,207 @@
+import { getTableName, is, sql, Table } from 'drizzle-orm'
+import { pseudonymOf } from '@/backend/accounts/audit/audit'
+import { answerFileKey } from '@/backend/members/forms/store-answers'
+import type { Queryable } from '@/backend/platform/db/client'
+import { oneTimeKeys } from '@/backend/platform/db/schema/accounts/one-time-keys'
+import { passkeys } from '@/backend/platform/db/schema/accounts/second-factors'
+import { securityEvents } from '@/backend/platform/db/schema/accounts/security-events'
+import { modules } from '@/backend/platform/db/schema/content/modules'
+import { pageComments, pageReviews } from '@/backend/platform/db/schema/content/page-feedback'
+import { pageVersions } from '@/backend/platform/db/schema/content/publications'
+import { recordVersions } from '@/backend/platform/db/schema/content/record-versions'
+import { savedBlocks } from '@/backend/platform/db/schema/content/saved-blocks'
+import { persons } from '@/backend/platform/db/schema/library/persons'
+import { formFiles, formSubmissions } from '@/backend/platform/db/schema/members/forms'
+import { jobTeamInvitations, jobTeamMembers, jobTeams } from '@/backend/platform/db/schema/members/job-teams'
+import { type JobInsert, jobs } from '@/backend/platform/db/schema/members/jobs'
+import { organizationConfirmations } from '@/backend/platform/db/schema/members/organization-confirmations'
+import { organizationDelegates } from '@/backend/platform/db/schema/members/organization-delegates'
+import { organizationProposals } from '@/backend/platform/db/schema/members/organization-proposals'
+import { organizations } from '@/backend/platform/db/schema/members/organizations'
+import { subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
+import { userUnionMembers, userUnions } from '@/backend/platform/db/schema/members/user-unions'
+import { outbox } from '@/backend/platform/db/schema/operations/outbox'
+import { createUser, TestBrowser } from '@/tests/accounts'
+import type { TestBackend } from '@/tests/backend-app'
+import { createPage } from '@/tests/content/content'
+
+export const sought = { email: 'paula.zwiebelrad@example.org', name: 'Paula Zwiebelrad' }
+/** Whose address only looks like that. */
+export const other = 'xpaula.zwiebelrad@example.org.uk'
+const at = new Date('2026-11-01T09:00:00Z')
+const later = new Date('2099-01-01T00:00:00Z')
+export const answerHash = 'ef'.repeat(32)
+
+type Stored = Awaited<ReturnType<typeof storeAccounts>>
+
+/** Stores a person in every place that there is for one, and somebody with a similar address beside. */
+export async function storePerson(backend: TestBackend): Promise<Stored> {
+  const stored = await storeAccounts(backend)
+  const { db } = backend.services
+  await storeAds(db, stored)
+  await storeBesideAccount(backend)
+  await storeEditing(db, stored)
+  await storePublished(db, stored)
+  return stored
+}
+
+async function storeAccounts(backend: TestBackend) {
+  const { db, serverKey } = backend.services
+  const named = { email: sought.email, firstName: 'Paula', lastName: 'Zwiebelrad' }
+  const user = await createUser(backend, { ...named, group: 'Mitglied + Jobbörse', role: 'editor' })
+  const signUp = await createUser(backend, { ...named, emailVerifiedAt: null, isActive: false })
+  const colleague = await createUser(backend, { group: 'Jobbörse', email: other })
+  await new TestBrowser(backend).logIn(user)
+  const [union] = await db.insert(userUnions).values({ category: 'group', slug: 'chor' }).returning()
+  await db.insert(userUnionMembers).values({ unionId: union?.id ?? 0, userId: user.id })
+  await db.insert(passkeys).values({
+    ...{ userId: user.id, credentialId: 'c', publicKey: 'p', counter: 0, transports: [] },
+    ...{ name: 'Telefon', isPasswordless: false },
+  })
+  await db.insert(oneTimeKeys).values([
+    { userId: signUp.id, purpose: 'verify-email', email: sought.email, keyHash: 'a', expiresAt: later },
+    {
+      userId: colleague.id,
+      purpose: 'verify-new-email',
+      email: sought.email,
+      keyHash: 'b',
+      expiresAt: later,
+    },
+  ])
+  await db.insert(securityEvents).values({
+    ...{ at: new Date(), event: 'login-failed', userId: null, actor: 'user' },
+    addressHash: pseudonymOf(serverKey, sought.email),
+  })
+  return { user, signUp, colleague }
+}
+
+async function storeAds(db: Queryable, { user, colleague }: Stored) {
+  const [team] = await db.insert(jobTeams).values({ name: 'Haus am Wehr' }).returning()
+  const teamId = team?.id ?? 0
+  await db
+    .insert(jobTeamMembers)
+    .values([user.id, colleague.id].map((userId) => ({ userId, teamId, isOwner: true, joinedAt: at })))
+  await db.insert(jobTeamInvitations).values([
+    { teamId, email: sought.email, keyHash: 'c', invitedBy: colleague.id, expiresAt: later },
+    { teamId, email: other, keyHash: 'd', invitedBy: colleague.id, expiresAt: later },
+  ])
+  const contact = {
+    contactName: sought.name,
+    contactEmail: 'Paula.Zwiebelrad@example.org',
+    contactPhone: '030 1',
+  }
+  const ads: JobInsert[] = [
+    { ownerId: user.id, title: 'Allein', ...contact },
+    { ownerId: user.id, title: 'Gemeinsam', teamId, ...contact },
+    {
+      ownerId: colleague.id,
+      title: 'Bewerbung',
+      contactName: 'Kim',
+      contactEmail: other,
+      applicationEmail: sought.email,
+    },
+    { ownerId: colleague.id, title: 'Erwähnt', description: `<p>Fragen an ${sought.email}.</p>` },
+  ]
+  await db.insert(jobs).values(ads)
+}
+
+async function storeBesideAccount({ services: { db, storage } }: TestBackend) {
+  const consent = { seed: 's', consentVersion: '1', requestedAt: at, confirmedAt: at, topics: [] }
+  const list = { ...consent, language: 'de', state: 'confirmed' } as const
+  const press = {
+    salutation: '',
+    first_name: 'Paula',
+    last_name: 'Zwiebelrad',
+    medium: '',
+    function: '',
+    phone: '',
+  }
+  await db.insert(subscriptions).values([
+    { ...list, list: 'newsletter', email: sought.email, details: { name: sought.name } },
+    { ...list, list: 'press', email: sought.email, details: press, state: 'blocked' },
+    { ...list, list: 'newsletter', email: other, details: { name: 'Xaver' } },
+  ])
+  const answer = { formId: 7, locale: 'de', title: 'Anmeldung', createdAt: at, expiresAt: later } as const
+  const said = (text: string) => ({ ...answer, answers: [{ field: 1, label: 'Kontakt', values: [text] }] })
+  const [own] = await db
+    .insert(formSubmissions)
+    .values([said(sought.email.toUpperCase()), said(`Bitte an\n${sought.email}, danke`), said(other)])
+    .returning()
+  const file = { name: 'zwiebelrad.pdf', mime: 'application/pdf', byteSize: 1, hash: answerHash, field: 2 }
+  await db.insert(formFiles).values({ ...file, submissionId: own?.id ?? 0 })
+  await storage.put(answerFileKey(answerHash), 'x')
+  const mail = { locale: 'de', template: 'account-deleted' } as const
+  const letter = { name: 'Amt', title: '', text: '', url: '' }
+  await db.insert(outbox).values([
+    { ...mail, recipient: sought.email, state: 'sent', endedAt: at },
+    { ...mail, recipient: sought.email, data: { name: sought.name }, dueAt: later },
+    { ...mail, recipient: 'amt@example.org', data: { name: `neu: ${sought.email}` }, dueAt: later },
+    {
+      ...mail,
+      recipient: 'amt@example.org',
+      template: 'page-comment',
+      data: { ...letter, by: sought.name },
+      dueAt: later,
+    },
+    { ...mail, recipient: other, data: { name: 'Xaver' }, dueAt: later },
+  ])
+}
+
+async function storeEditing(db: Queryable, { user, signUp, colleague }: Stored) {
+  const pageId = await createPage(db as never, { path: { de: 'premiere' }, title: 'Premiere' })
+  const locale = 'de' as const
+  const digest = { page: '', text: '', modules: {} }
+  await db.insert(pageComments).values({ pageId, locale, text: 'Zu lang', authorId: user.id, createdAt: at })
+  await db.insert(pageReviews).values({
+    ...{ pageId, locale, state: 'requested', requestedBy: user.id, requestedAt: at, note: '', digest },
+  })
+  await db
+    .insert(pageVersions)
+    .values({ pageId, locale, number: 99, snapshot: {} as never, authorId: user.id })
+  await db
+    .insert(savedBlocks)
+    .values({ name: 'Kopf', isPage: false, blocks: [], createdBy: user.id, createdAt: at })
+  const version = { revision: 1, event: 'changed', at } as const
+  await db.insert(recordVersions).values([
+    { ...version, type: 'users', recordId: user.id, values: { last_name: 'Zwiebelrad' } },
+    { ...version, type: 'users', recordId: signUp.id, values: { last_name: 'Zwiebelrad' } },
+    { ...version, type: 'persons', recordId: 990, values: { email: sought.email, name: sought.name } },
+    { ...version, type: 'persons', recordId: 990, revision: 2, event: 'deleted', values: null },
+    { ...version, type: 'tags', recordId: 991, values: {}, userId: user.id },
+    { ...version, type: 'users', recordId: colleague.id, values: { last_name: 'Probe' } },
+  ])
+}
+
+async function storePublished(db: Queryable, { user }: Stored) {
+  await db.insert(persons).values({ name: sought.name, email: sought.email })
+  const pageId = await createPage(db as never, { path: { de: 'haus' }, title: 'Haus' })
+  await db.insert(organizations).values({ pageId, category: 'theater', email: sought.email })
+  await db.insert(organizationDelegates).values({ organizationId: pageId, userId: user.id })
+  await db
+    .insert(organizationConfirmations)
+    .values({ organizationId: pageId, confirmedAt: at, confirmedBy: user.id })
+  await db.insert(organizationProposals).values({
+    ...{ organizationId: pageId, userId: user.id, entryRevision: 1, changes: {}, proposedAt: at },
+  })
+  const content = `<p>Schreiben Sie an ${sought.email}</p>`
+  await db.insert(modules).values({ objectId: pageId, locale: 'de', model: 'text', data: { content } })
+}
+
+/** How many rows of which table have the address or the name of the person anywhere. */
+export async function tablesWithPerson(db: Queryable): Promise<Record<string, number>> {
+  const schema = import.meta.glob<Record<string, unknown>>('../../platform/db/schema/**/*.ts', {
+    eager: true,
+  })
+  const tables = Object.values(schema).flatMap((exports) =>
+    Object.values(exports).flatMap((value) => (is(value, Table) ? [getTableName(value)] : [])),
+  )
+  const found: Record<string, number> = {}
+  for (const table of new Set(tables)) {
+    const { rows } = await db.execute<{ count: number }>(sql`
+      SELECT count(*)::integer AS count FROM ${sql.identifier(table)} AS stored
+      WHERE to_jsonb(stored)::text ~* '(?<!x)paula\\.zwiebelrad@|zwiebelrad(?!@)'`)
+    const count = rows[0]?.count ?? 0
+    if (count > 0) found[table] = count
+  }
+  return found
+}

@@ -1,0 +1,53 @@
+import type { Queryable } from '@/backend/platform/db/client'
+import {
+  deletedPlaces,
+  type PersonOverview,
+  type StayingPlace,
+  stayingPlaces,
+} from '@/lib/contract/administration/personal-data'
+import { toBerlinIso } from '@/lib/datetime'
+import { deletablePlaces } from './deletable-places'
+import { accountIds, type Person } from './person'
+import { stayingReaders } from './staying-places'
+
+const stayingNames = Object.keys(stayingPlaces) as StayingPlace[]
+
+/** What is stored of a person and would be deleted: how many of what. */
+export async function countDeleted(
+  db: Queryable,
+  person: Person,
+  now: Date,
+): Promise<PersonOverview['deleted']> {
+  const counted: PersonOverview['deleted'] = []
+  for (const place of deletedPlaces) {
+    const { length: count } = await deletablePlaces[place].read(db, person, now)
+    if (count > 0) counted.push({ place, count })
+  }
+  return counted
+}
+
+/** What is stored of a person, and what of it a deletion leaves. `askedBy` is the account of who asks. */
+export async function readOverview(
+  db: Queryable,
+  person: Person,
+  { askedBy, now }: { askedBy: number; now: Date },
+): Promise<PersonOverview> {
+  const staying: PersonOverview['staying'] = []
+  for (const place of stayingNames) {
+    const { length: count } = await stayingReaders[place].read(db, person, now)
+    if (count > 0) staying.push({ place, count })
+  }
+  return {
+    ...{ email: person.email, names: [...person.names], is_own: accountIds(person).includes(askedBy) },
+    deleted: await countDeleted(db, person, now),
+    staying,
+  }
+}
+
+/** A copy of everything that is stored of a person (GDPR, articles 15 and 20), by places; secrets are left out. */
+export async function exportPerson(db: Queryable, person: Person, now: Date) {
+  const data: Record<string, readonly unknown[]> = {}
+  for (const place of deletedPlaces) data[place] = await deletablePlaces[place].read(db, person, now)
+  for (const place of stayingNames) data[place] = await stayingReaders[place].read(db, person, now)
+  return { email: person.email, exported_at: toBerlinIso(now), data }
+}

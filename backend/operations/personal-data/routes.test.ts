@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest'
+import { subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
+import { createUser, TestBrowser } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+
+const clock = { now: new Date('2026-11-21T09:00:00Z') }
+const backend = startTestBackend({ clock: () => clock.now })
+
+const call = (as: TestBrowser, path: string, body: unknown) =>
+  as.call('POST', `/en/api/administration/personal-data/${path}`, body)
+const logIn = async (role: 'admin' | 'office' | 'editor' | 'user') => {
+  const user = await createUser(backend, { role })
+  return { user, browser: await new TestBrowser(backend).logIn(user) }
+}
+const calls = ['', 'export/', 'deletion/'] as const
+const deletionOf = (email: string) => ({ email, confirmation: email })
+
+it('is for administrators alone', async () => {
+  for (const role of ['office', 'editor', 'user'] as const) {
+    const { browser } = await logIn(role)
+    for (const path of calls) {
+      expect([role, path, (await call(browser, path, deletionOf('a@example.org'))).status]).toEqual([
+        role,
+        path,
+        403,
+      ])
+    }
+  }
+  for (const path of calls) expect((await call(new TestBrowser(backend), path, {})).status).toBe(401)
+})
+
+it('refuses what is no address, by field', async () => {
+  const { browser } = await logIn('admin')
+  const answer = await call(browser, '', { email: 'Paula' })
+  expect([answer.status, await answer.json()]).toEqual([400, { email: ['Invalid e-mail address!'] }])
+  const deletion = await call(browser, 'deletion/', { email: 'a@example.org', confirmation: '' })
+  expect(Object.keys(await deletion.json())).toEqual(['confirmation'])
+})
+
+it('says that nothing is stored of somebody unknown', async () => {
+  const { browser } = await logIn('admin')
+  const answer = await call(browser, '', { email: ' Nobody@Example.org ' })
+  expect(answer.headers.get('Cache-Control')).toBe('private, no-store')
+  expect(await answer.json()).toEqual({
+    ...{ email: 'nobody@example.org', names: [], is_own: false, deleted: [], staying: [] },
+  })
+})
+
+it('leaves the own account to its profile', async () => {
+  const { user, browser } = await logIn('admin')
+  expect(await (await call(browser, '', { email: user.email })).json()).toMatchObject({ is_own: true })
+  expect((await call(browser, 'deletion/', deletionOf(user.email))).status).toBe(409)
+  expect((await browser.call('GET', '/api/users/me/')).status).toBe(200)
+})
+
+it('exports and deletes only with a fresh proof, and deletes who has no account without a mail', async () => {
+  const { db } = backend.services
+  const email = 'reader@example.org'
+  await db.insert(subscriptions).values({
+    ...{ list: 'newsletter', email, language: 'de', topics: [], details: { name: 'R' } },
+    ...{ seed: 'a', consentVersion: '1', requestedAt: clock.now },
+  })
+  const { browser } = await logIn('admin')
+  clock.now = new Date(clock.now.getTime() + 16 * 60_000)
+  expect((await call(browser, '', { email })).status).toBe(200)
+  expect((await call(browser, 'export/', { email })).status).toBe(401)
+  expect((await call(browser, 'deletion/', deletionOf(email))).status).toBe(401)
+  expect(await db.select().from(subscriptions)).toHaveLength(1)
+
+  const { browser: fresh } = await logIn('admin')
+  const answer = await call(fresh, 'deletion/', deletionOf(email))
+  expect(await answer.json()).toEqual({ deleted: [{ place: 'subscriptions', count: 1 }] })
+  expect(await (await call(fresh, '', { email })).json()).toMatchObject({ deleted: [], staying: [] })
+})

@@ -1,0 +1,108 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { audit } from '@/backend/accounts/audit/audit'
+import { requireProof } from '@/backend/accounts/passwords/proof'
+import { InvalidFieldsError } from '@/backend/platform/errors'
+import { authorize } from '@/backend/platform/http/guards/authorize'
+import { requireRight } from '@/backend/platform/http/guards/login'
+import { createRouter, invalidFields, json, jsonContent, refusal } from '@/backend/platform/http/router'
+import type { Services } from '@/backend/platform/services'
+import {
+  deletedPersonSchema,
+  personAskedSchema,
+  personDeletionSchema,
+  personOverviewSchema,
+} from '@/lib/contract/administration/personal-data'
+import { deletePerson } from './delete-person'
+import { personalDataMessages } from './messages'
+import { findPerson } from './person'
+import { mayHandlePersonalData } from './policy'
+import { exportPerson, readOverview } from './read-person'
+
+// The calls that read are POST as well: addresses of calls stand in logs, and these would name people.
+
+const middleware = authorize(mayHandlePersonalData)
+const forbidden = refusal('The user is no administrator')
+const unproved = refusal(
+  'Nobody is logged in, or the password has to be given once more (flow reauthenticate)',
+)
+
+const overview = createRoute({
+  method: 'post',
+  path: '/administration/personal-data',
+  middleware,
+  summary: 'What is stored under an e-mail address, and what of it a deletion leaves',
+  request: { body: jsonContent(personAskedSchema) },
+  responses: {
+    200: json(personOverviewSchema, 'How many of what'),
+    400: invalidFields('The address is none'),
+    401: refusal('Nobody is logged in'),
+    403: forbidden,
+  },
+})
+
+const copy = createRoute({
+  method: 'post',
+  path: '/administration/personal-data/export',
+  middleware,
+  summary: 'Everything that is stored under an e-mail address, as a file',
+  request: { body: jsonContent(personAskedSchema) },
+  responses: {
+    200: json(
+      z.object({
+        email: z.string(),
+        exported_at: z.string(),
+        data: z.record(z.string(), z.array(z.unknown()).readonly()),
+      }),
+      'By places',
+    ),
+    400: invalidFields('The address is none'),
+    401: unproved,
+    403: forbidden,
+  },
+})
+
+const deletion = createRoute({
+  method: 'post',
+  path: '/administration/personal-data/deletion',
+  middleware,
+  summary: 'Deletes everything that is stored under an e-mail address but what has to stay',
+  request: { body: jsonContent(personDeletionSchema) },
+  responses: {
+    200: json(deletedPersonSchema, 'What was deleted'),
+    400: invalidFields('The address is none, or was typed differently'),
+    401: unproved,
+    403: forbidden,
+    409: refusal('It is the account of who asks'),
+  },
+})
+
+/** POST api/administration/personal-data/, its export/ and deletion/ */
+export function personalDataRoutes(services: Pick<Services, 'db' | 'clock' | 'serverKey' | 'storage'>) {
+  const { db, clock, serverKey } = services
+  return createRouter()
+    .openapi(overview, async (c) => {
+      const { user } = await requireRight(c, mayHandlePersonalData)
+      const person = await findPerson(db, serverKey, c.req.valid('json').email)
+      return c.json(await readOverview(db, person, { askedBy: user.id, now: clock() }), 200)
+    })
+    .openapi(copy, async (c) => {
+      const login = await requireRight(c, mayHandlePersonalData)
+      const now = clock()
+      requireProof(login, now)
+      const person = await findPerson(db, serverKey, c.req.valid('json').email)
+      const data = await exportPerson(db, person, now)
+      const whose = { userId: login.user.id, by: { userId: login.user.id } }
+      await audit(db, { event: 'personal-data-exported', ...whose, at: now })
+      c.header('Content-Disposition', 'attachment; filename="person.json"')
+      return c.json(data, 200)
+    })
+    .openapi(deletion, async (c) => {
+      const login = await requireRight(c, mayHandlePersonalData)
+      requireProof(login, clock())
+      const { email, confirmation } = c.req.valid('json')
+      if (confirmation !== email) {
+        throw new InvalidFieldsError({ confirmation: [personalDataMessages[c.get('locale')].otherAddress] })
+      }
+      return c.json(await deletePerson(services, email, login.user.id), 200)
+    })
+}

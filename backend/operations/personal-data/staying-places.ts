@@ -1,0 +1,194 @@
+import { and, eq, inArray, not, or, type SQL, sql } from 'drizzle-orm'
+import type { Queryable } from '@/backend/platform/db/client'
+import { securityEvents } from '@/backend/platform/db/schema/accounts/security-events'
+import { pageComments, pageReviews } from '@/backend/platform/db/schema/content/page-feedback'
+import { pageVersions } from '@/backend/platform/db/schema/content/publications'
+import { recordVersions } from '@/backend/platform/db/schema/content/record-versions'
+import { persons } from '@/backend/platform/db/schema/library/persons'
+import { formSubmissions } from '@/backend/platform/db/schema/members/forms'
+import { jobs } from '@/backend/platform/db/schema/members/jobs'
+import { organizationProposals } from '@/backend/platform/db/schema/members/organization-proposals'
+import { organizations } from '@/backend/platform/db/schema/members/organizations'
+import { subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
+import type { StayingPlace } from '@/lib/contract/administration/personal-data'
+import { jobFieldsWith } from '@/lib/contract/jobs/job-fields'
+import { handedOverAds, isOwnAd, namesAccount } from './account-places'
+import { isAnswerOf } from './deletable-places'
+import { jsonMentions, textMentions } from './mentions'
+import { accountIds, type Person } from './person'
+import type { Place } from './place'
+
+/** What a person has said about pages; it loses the name with the account. */
+const comments: Place = {
+  async read(db, person) {
+    const said = await db
+      .select()
+      .from(pageComments)
+      .where(inArray(pageComments.authorId, accountIds(person)))
+    const { requestedBy, reviewerId, decidedBy } = pageReviews
+    const reviews = await db
+      .select()
+      .from(pageReviews)
+      .where(namesAccount(person, requestedBy, reviewerId, decidedBy))
+    return [
+      ...said.map(({ pageId, locale, text, createdAt }) => ({ page: pageId, locale, text, createdAt })),
+      ...reviews.map(({ pageId, locale, state, requestedAt }) => ({
+        page: pageId,
+        locale,
+        state,
+        requestedAt,
+      })),
+    ]
+  },
+}
+
+const proposals: Place = {
+  async read(db, person) {
+    const { id, organizationId, state, changes, proposedAt, userId } = organizationProposals
+    return await db
+      .select({ id, organizationId, state, changes, proposedAt })
+      .from(organizationProposals)
+      .where(inArray(userId, accountIds(person)))
+  },
+}
+
+/** Versions of pages and of records that a person has written: that they did is forgotten with the account. */
+const edits: Place = {
+  async read(db, person) {
+    const pages = await db
+      .select({
+        ...{ page: pageVersions.pageId, locale: pageVersions.locale, version: pageVersions.number },
+        at: pageVersions.createdAt,
+      })
+      .from(pageVersions)
+      .where(inArray(pageVersions.authorId, accountIds(person)))
+    const { type, recordId, revision, at, userId, proposedBy } = recordVersions
+    const records = await db
+      .select({ type, record: recordId, version: revision, at })
+      .from(recordVersions)
+      .where(namesAccount(person, userId, proposedBy))
+    return [...pages, ...records]
+  },
+}
+
+/** Addresses that must not be signed up again. They stay without a name: see `deletePerson`. */
+const blockedSubscriptions: Place = {
+  read: async (db, { email }) =>
+    await db
+      .select({ list: subscriptions.list, email: subscriptions.email, details: subscriptions.details })
+      .from(subscriptions)
+      .where(and(eq(subscriptions.email, email), eq(subscriptions.state, 'blocked'))),
+}
+
+/** What the security log says of the accounts, and of attempts with the address. */
+const securityLog: Place = {
+  async read(db, person) {
+    const { at, event, actor, object, before, after, network, userId, actorId, addressHash } = securityEvents
+    return await db
+      .select({ at, event, actor, object, before, after, network })
+      .from(securityEvents)
+      .where(or(namesAccount(person, userId, actorId), eq(addressHash, person.pseudonym)))
+      .orderBy(securityEvents.id)
+  },
+}
+
+const contactPersons: Place = {
+  async read(db, { email }) {
+    const { id, name, title, email: address, phone } = persons
+    return await db
+      .select({ id, name, title, email: address, phone, function: persons.function })
+      .from(persons)
+      .where(sql`lower(trim(${address})) = ${email}`)
+  },
+}
+
+const entries: Place = {
+  read: async (db, { email }) =>
+    await db
+      .select({ id: organizations.pageId, email: organizations.email, people: organizations.people })
+      .from(organizations)
+      .where(
+        sql`lower(trim(${organizations.email})) = ${email} OR ${jsonMentions(organizations.people, email)}`,
+      ),
+}
+
+/** Where pages, shared contents and files to download have the address in what they show. */
+const contents: readonly [table: string, id: SQL, data: SQL, kind: 'json' | 'text'][] = [
+  ['modules', sql`id`, sql`data`, 'json'],
+  ['page_versions', sql`id`, sql`snapshot`, 'json'],
+  ['published_containers', sql`slug`, sql`snapshot`, 'json'],
+  ['html_selections', sql`id`, sql`code`, 'json'],
+  ['saved_blocks', sql`id`, sql`blocks`, 'json'],
+  ['settings', sql`id`, sql`data`, 'json'],
+  ['trashed_rows', sql`id`, sql`data`, 'json'],
+  ['file_texts', sql`hash`, sql`text`, 'text'],
+]
+
+const pageContents: Place = {
+  async read(db, { email }) {
+    const parts = contents.map(([table, id, data, kind]) => {
+      const found = kind === 'json' ? jsonMentions(data, email) : textMentions(data, email)
+      return sql`SELECT ${table}::text AS kind, ${id}::text AS id FROM ${sql.identifier(table)} WHERE ${found}`
+    })
+    return (await db.execute<Found>(sql.join(parts, sql` UNION ALL `))).rows
+  },
+}
+
+interface Found extends Record<string, unknown> {
+  kind: string
+  id: string
+}
+
+/** Texts of others in which the address stands: where they are, not what they say. */
+const mentions: Place = {
+  async read(db, person) {
+    const { email } = person
+    const found = async (kind: string, rows: Promise<{ id: number }[]>) =>
+      (await rows).map(({ id }) => ({ kind, id }))
+    return [
+      ...(await found('form_submissions', answersOfOthers(db, email))),
+      ...(await found('jobs', adsOfOthers(db, person))),
+      ...(await found('page_comments', commentsWith(db, person))),
+      ...(await found('organization_proposals', proposalsWith(db, email))),
+    ]
+  },
+}
+
+const answersOfOthers = async (db: Queryable, email: string) =>
+  await db
+    .select({ id: formSubmissions.id })
+    .from(formSubmissions)
+    .where(and(jsonMentions(formSubmissions.answers, email), not(isAnswerOf(email))))
+
+async function adsOfOthers(db: Queryable, person: Person) {
+  const texts = jobFieldsWith({ format: 'rich' }).map((name) => sql`${jobs[name]}`)
+  const own = sql`concat_ws(' ', ${sql.join(texts, sql`, `)})`
+  const isSaid = or(textMentions(own, person.email), jsonMentions(jobs.translation, person.email))
+  return await db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(isSaid, not(isOwnAd(person))))
+}
+
+const commentsWith = async (db: Queryable, { email }: Person) =>
+  await db.select({ id: pageComments.id }).from(pageComments).where(textMentions(pageComments.text, email))
+
+const proposalsWith = async (db: Queryable, email: string) =>
+  await db
+    .select({ id: organizationProposals.id })
+    .from(organizationProposals)
+    .where(jsonMentions(organizationProposals.changes, email))
+
+/** Everything that stays when a person is deleted; why, the contract says. */
+export const stayingReaders: Readonly<Record<StayingPlace, Place>> = {
+  'handed-over-ads': handedOverAds,
+  comments,
+  proposals,
+  edits,
+  'blocked-subscriptions': blockedSubscriptions,
+  'security-log': securityLog,
+  'contact-persons': contactPersons,
+  organizations: entries,
+  'page-contents': pageContents,
+  mentions,
+}

@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, expect, it } from 'vitest'
+import { schedulePage } from '@/backend/content/pages/schedule-page'
+import { pageTexts } from '@/backend/platform/db/schema/content/pages'
+import { schedules } from '@/backend/platform/db/schema/content/publications'
+import { jobs } from '@/backend/platform/db/schema/members/jobs'
+import { outbox } from '@/backend/platform/db/schema/operations/outbox'
+import { administeredList } from '@/lib/contract/administration/record-type'
+import { scheduleRecords } from '@/lib/contract/administration/schedule'
+import { createUser, TestBrowser } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+import { createPage } from '@/tests/content/content'
+
+const backend = startTestBackend()
+const now = new Date()
+const listed = administeredList(scheduleRecords.row)
+const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000)
+
+let editor: TestBrowser
+let office: TestBrowser
+let pageId: number
+beforeAll(async () => {
+  const { db } = backend.services
+  const user = await createUser(backend, { role: 'editor' })
+  editor = await new TestBrowser(backend).logIn(user)
+  office = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'office' }))
+  pageId = await createPage(db, { path: { de: 'premiere' }, title: 'Premiere' })
+  const times = { publishAt: inDays(2), unpublishAt: inDays(9) }
+  await schedulePage(db, { pageId, locale: 'de', ...times, userId: user.id, now })
+  const job = { ownerId: user.id, state: 'published', deadline: '2030-01-01', renewedAt: now } as const
+  await db.insert(jobs).values([
+    { ...job, title: 'Tuba', publishedAt: now, expiresAt: inDays(5) },
+    { ...job, title: 'Oboe', publishedAt: now, expiresAt: inDays(50) },
+  ])
+  const mail = { recipient: 'anna@example.org', locale: 'de', template: 'verify-email' } as const
+  await db.insert(outbox).values({ ...mail, data: { name: '', url: '', at: '' }, dueAt: inDays(1) })
+})
+
+const call = (as: TestBrowser, method: string, path: string, body?: unknown) =>
+  as.call(method, `/de/api/administration/schedule/${path}`, body)
+const list = async () => listed.parse(await (await call(office, 'GET', '')).json()).results
+const stepOf = async (kind: string) => (await list()).find(({ values }) => values.kind === kind)
+
+it('is all that is planned, the next first, and names nobody who gets a mail', async () => {
+  const steps = await list()
+  expect(steps.map(({ values, title }) => [values.kind, title])).toEqual([
+    ['mail', 'verify-email'],
+    ['publish', 'Premiere de'],
+    ['expiry', 'Tuba'],
+    ['unpublish', 'Premiere de'],
+  ])
+  expect(JSON.stringify(steps)).not.toContain('anna@example.org')
+  expect(steps[1]).toMatchObject({ url: '/de/premiere', values: { type: null, record: pageId } })
+  expect(steps[2]).toMatchObject({ values: { type: 'jobs', language: 'de' } })
+})
+
+it('who may plan a page moves its steps, with what was planned, and ends them', async () => {
+  const { db } = backend.services
+  await db.update(pageTexts).set({ title: 'Anders' }).where(eq(pageTexts.pageId, pageId))
+  const [before] = await db.select().from(schedules)
+  const id = (await stepOf('publish'))?.id
+  const moved = await call(editor, 'POST', 'move/', { ids: [id], at: inDays(3).toISOString() })
+  expect(await moved.json()).toEqual({ done: [id], refused: [] })
+  const [after] = await db.select().from(schedules)
+  expect([after?.publishAt, after?.versionId]).toEqual([inDays(3), before?.versionId])
+
+  const end = (await stepOf('unpublish'))?.id
+  const early = await call(editor, 'POST', 'move/', { ids: [end], at: inDays(1).toISOString() })
+  expect(await early.json()).toMatchObject({ done: [], refused: [{ id: end }] })
+  await call(editor, 'POST', 'cancel/', { ids: [end] })
+  expect(await stepOf('unpublish')).toBeUndefined()
+})
+
+it('refuses who may not plan the page, and what is planned elsewhere', async () => {
+  const id = (await stepOf('publish'))?.id
+  const mail = (await stepOf('mail'))?.id
+  const answer = await (await call(office, 'POST', 'cancel/', { ids: [id, mail] })).json()
+  expect(answer).toMatchObject({ done: [], refused: [{ id }, { id: mail }] })
+})

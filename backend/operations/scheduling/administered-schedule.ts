@@ -1,0 +1,146 @@
+import { eq, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import { isUnconfirmed, mayPlan } from '@/backend/content/pages/policy'
+import { schedulePage } from '@/backend/content/pages/schedule-page'
+import type { Author } from '@/backend/platform/access/author'
+import { fullName } from '@/backend/platform/access/full-name'
+import type { Administered } from '@/backend/platform/administration/administered'
+import type { Queryable, Transaction } from '@/backend/platform/db/client'
+import { users } from '@/backend/platform/db/schema/accounts/users'
+import { ConflictError, ForbiddenError, NotFoundError } from '@/backend/platform/errors'
+import { pageUrl } from '@/backend/platform/runtime/page-url'
+import { articleRecords, pressReleaseRecords } from '@/lib/contract/administration/articles'
+import { eventRecords } from '@/lib/contract/administration/events'
+import { jobRecords } from '@/lib/contract/administration/jobs'
+import { organizationRecords } from '@/lib/contract/administration/organizations'
+import { outboxRecords } from '@/lib/contract/administration/outbox'
+import { scheduleActions, scheduleRecords } from '@/lib/contract/administration/schedule'
+import type { Locale } from '@/lib/contract/common/locale'
+import { jobPath } from '@/lib/contract/jobs/job-path'
+import type { RecordType } from '@/lib/contract/records/record'
+import { toBerlinIso } from '@/lib/datetime'
+import { maySeeSchedule } from './policy'
+
+type Facts = z.output<typeof scheduleRecords.values>
+
+/** The types of records that are pages. */
+const typeNames: Readonly<Record<RecordType, string>> = {
+  article: articleRecords.name,
+  press_release: pressReleaseRecords.name,
+  event: eventRecords.name,
+  organization: organizationRecords.name,
+}
+
+/** How long before their end ads are listed. */
+const expiryDays = 14
+
+/** Each step has the id of what it happens to, eight times, and a number of its own. */
+const planned = sql`(
+  SELECT text.page_id * 8 + step.number AS id, step.kind, step.at, text.locale, text.title, page.content_type AS of, text.page_id AS record, text.path,
+    planned.planned_by, step.kind = 'publish' AND ${isUnconfirmed} AS unconfirmed
+  FROM schedules AS planned
+  CROSS JOIN LATERAL (VALUES
+    ('publish', planned.publish_at, CASE planned.locale WHEN 'de' THEN 0 ELSE 1 END),
+    ('unpublish', planned.unpublish_at, CASE planned.locale WHEN 'de' THEN 2 ELSE 3 END)
+  ) AS step(kind, at, number)
+  JOIN page_texts AS text ON text.page_id = planned.page_id AND text.locale = planned.locale
+  JOIN pages AS page ON page.id = planned.page_id
+  WHERE step.at IS NOT NULL
+  UNION ALL
+  SELECT id * 8 + 4, 'mail', coalesce(due_at, created_at), locale, template, 'outbox', id, NULL, NULL, false FROM outbox WHERE state = 'waiting'
+  UNION ALL
+  SELECT id * 8 + 5, 'expiry', expires_at, language, title, 'jobs', id, NULL, NULL, false FROM jobs
+  WHERE state = 'published' AND expires_at < now() + ${sql.raw(String(expiryDays))} * interval '1 day'
+) AS planned`
+
+type Row = {
+  id: number
+  kind: Facts['kind']
+  at: Date | string
+  locale: Locale
+  title: string
+  of: string
+  record: number
+  path: string | null
+  /** The planner's names; null for none. */
+  firstName: string | null
+  lastName: string | null
+  unconfirmed: boolean
+}
+
+/** All that is planned, as those who run the site see it; pages' own steps are ended and moved by who may plan them. */
+export const administeredSchedule: Administered<typeof scheduleRecords> = {
+  contract: scheduleRecords,
+  may: maySeeSchedule,
+  waiting: [
+    { key: 'planned', filters: () => ({}) },
+    { key: 'unconfirmed-plans', filters: () => ({ unconfirmed: 'true' }) },
+  ],
+  list: {
+    from: planned,
+    id: sql`planned.id`,
+    searched: [sql`planned.title`],
+    orderings: { at: sql`planned.at`, title: sql`planned.title` },
+    filters: {
+      kind: (kind) => sql`planned.kind = ${kind}`,
+      unconfirmed: (unconfirmed) => sql`planned.unconfirmed = ${unconfirmed === 'true'}`,
+    },
+  },
+  async present(db, ids) {
+    const rows = await readSteps(db, ids)
+    return rows.map((row) => ({
+      ...{ id: row.id, title: row.title, url: urlOf(row), values: factsOf(row) },
+    }))
+  },
+  async read(db, id) {
+    const [row] = await readSteps(db, [id])
+    return row ? factsOf(row) : null
+  },
+  actions: {
+    cancel: (db, id, _sent, author) => plan(db, id, { at: null }, author),
+    confirm: (db, id, _sent, author) => plan(db, id, 'confirmed', author),
+    move: (db, id, sent, author) =>
+      plan(db, id, { at: new Date(scheduleActions.move.parse(sent).at) }, author),
+  },
+}
+
+async function readSteps(db: Queryable, ids: readonly number[]): Promise<Row[]> {
+  if (ids.length === 0) return []
+  const { rows } = await db.execute<Row>(
+    sql`SELECT planned.*, planner.first_name AS "firstName", planner.last_name AS "lastName"
+      FROM ${planned} LEFT JOIN users AS planner ON planner.id = planned.planned_by WHERE planned.id = ANY (${sql.param([...ids])}::integer[])`,
+  )
+  return rows
+}
+
+function factsOf({ kind, at, locale, title, of, record, firstName, lastName, unconfirmed }: Row): Facts {
+  const type = of === outboxRecords.name || of === jobRecords.name ? of : typeNames[of as RecordType]
+  const plannedBy = firstName === null || lastName === null ? null : fullName({ firstName, lastName })
+  return {
+    ...{ kind, at: toBerlinIso(new Date(at)), language: locale, title, type: type ?? null, record },
+    ...{ planned_by: plannedBy, unconfirmed },
+  }
+}
+
+function urlOf({ kind, locale, title, record, path }: Row): string | null {
+  if (kind === 'expiry') return pageUrl(locale, jobPath(locale, { id: record, title }))
+  return path === null ? null : pageUrl(locale, path)
+}
+
+/** Moves a step of a page, ends it (null), or takes it over as it is. */
+async function plan(
+  db: Transaction,
+  id: number,
+  decision: { at: Date | null } | 'confirmed',
+  { userId, now }: Author,
+): Promise<void> {
+  const [step] = await readSteps(db, [id])
+  if (!step) throw new NotFoundError()
+  const { kind, of, record: pageId, locale } = step
+  if (kind !== 'publish' && kind !== 'unpublish') throw new ConflictError('notPlannedHere')
+  const [actor] = await db.select().from(users).where(eq(users.id, userId))
+  if (!actor || !mayPlan(of)(actor)) throw new ForbiddenError()
+  const field = kind === 'publish' ? 'publishAt' : 'unpublishAt'
+  const times = decision === 'confirmed' ? {} : { [field]: decision.at }
+  await schedulePage(db, { pageId, locale, ...times, keepsVersion: true, userId, now })
+}

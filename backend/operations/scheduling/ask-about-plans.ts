@@ -1,0 +1,76 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { isUnconfirmed, whereMayPlan } from '@/backend/content/pages/policy'
+import { fullName } from '@/backend/platform/access/full-name'
+import type { Queryable } from '@/backend/platform/db/client'
+import { users } from '@/backend/platform/db/schema/accounts/users'
+import { schedules } from '@/backend/platform/db/schema/content/publications'
+import { settings } from '@/backend/platform/db/schema/library/settings'
+import { enqueueMail } from '@/backend/platform/mail/outbox'
+import type { Services } from '@/backend/platform/services'
+import { type Locale, locales } from '@/lib/contract/common/locale'
+import { timeInWords } from '@/lib/time-in-words'
+
+type Parts = Pick<Services, 'db' | 'env' | 'clock'>
+
+interface Plan extends Record<string, unknown> {
+  pageId: number
+  locale: Locale
+  publishAt: Date | string
+  contentType: string
+  title: string
+  plannedBy: number | null
+}
+
+/**
+ * Mails once about each publication that waits to be confirmed, because its planner may not publish
+ * any more, to those who may confirm it. The note that they were asked and the mails are one
+ * transaction, on one server at a time.
+ */
+export async function askAboutPlans({ db, env, clock }: Parts): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const { rows } = await transaction.execute<Plan>(sql`
+      SELECT planned.page_id AS "pageId", planned.locale, planned.publish_at AS "publishAt", planned.planned_by AS "plannedBy",
+        page.content_type AS "contentType", text.title
+      FROM schedules AS planned
+      JOIN pages AS page ON page.id = planned.page_id
+      JOIN page_texts AS text ON text.page_id = planned.page_id AND text.locale = planned.locale
+      WHERE planned.asked_at IS NULL AND ${isUnconfirmed}
+      ORDER BY planned.page_id, planned.locale
+      FOR UPDATE OF planned SKIP LOCKED`)
+    for (const plan of rows) {
+      await askAbout(transaction, plan, env.SITE_URL)
+      await transaction
+        .update(schedules)
+        .set({ askedAt: clock() })
+        .where(and(eq(schedules.pageId, plan.pageId), eq(schedules.locale, plan.locale)))
+    }
+  })
+}
+
+async function askAbout(
+  db: Queryable,
+  { contentType, title, publishAt, plannedBy }: Plan,
+  siteUrl: string,
+): Promise<void> {
+  const [planner] = plannedBy === null ? [] : await db.select().from(users).where(eq(users.id, plannedBy))
+  const by = planner ? fullName(planner) : ''
+  for (const { to, name, locale } of await readersOf(db, contentType)) {
+    const at = timeInWords(new Date(publishAt), locale)
+    const url = `${siteUrl}/${locale}/admin/schedule?unconfirmed=true`
+    await enqueueMail(db, { to, locale, template: 'plan-unconfirmed', data: { name, title, by, at, url } })
+  }
+}
+
+/** The users who may confirm a publication; without any, the organization's own address. */
+async function readersOf(db: Queryable, contentType: string) {
+  const readers = await db
+    .select()
+    .from(users)
+    .where(and(whereMayPlan(contentType), eq(users.isActive, true)))
+  if (readers.length > 0) {
+    return readers.map((user) => ({ to: user.email, name: fullName(user), locale: user.language }))
+  }
+  const [locale] = locales
+  const [row] = await db.select({ data: settings.data }).from(settings)
+  return row ? [{ to: row.data[locale].email, name: '', locale }] : []
+}

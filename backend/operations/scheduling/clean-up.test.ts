@@ -1,0 +1,117 @@
+import { existsSync } from 'node:fs'
+import { mkdir, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import pino from 'pino'
+import { expect, it } from 'vitest'
+import { answerFileKey } from '@/backend/members/forms/store-answers'
+import { users } from '@/backend/platform/db/schema/accounts/users'
+import { recordVersions } from '@/backend/platform/db/schema/content/record-versions'
+import {
+  downloadCategories,
+  downloadDirectories,
+  downloadFiles,
+} from '@/backend/platform/db/schema/library/downloads'
+import { fileTexts } from '@/backend/platform/db/schema/library/search'
+import { formFiles, formSubmissions } from '@/backend/platform/db/schema/members/forms'
+import { subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
+import { mailFolder } from '@/backend/platform/mail/mail-folder'
+import { mediaFolder, temporaryFolder } from '@/backend/platform/storage/disk-storage'
+import { createUser } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+import { cleanUp } from './clean-up'
+
+const begin = new Date()
+const backend = startTestBackend()
+const hours = (count: number) => new Date(begin.getTime() + count * 3_600_000)
+/** Cleans up as if so many hours had passed; a failure fails the test. */
+async function afterHours(count: number): Promise<void> {
+  const failures: unknown[] = []
+  const log = pino({ level: 'error' }, { write: (line: string) => void failures.push(line) })
+  await cleanUp({ ...backend.services, log, clock: () => hours(count) })
+  expect(failures).toEqual([])
+}
+
+async function writeAt(path: string, time: Date): Promise<string> {
+  await mkdir(join(path, '..'), { recursive: true })
+  await writeFile(path, 'x')
+  await utimes(path, time, time)
+  return path
+}
+
+it('written mails go after 14 days, half-written files after a day', async () => {
+  const { DATA_DIR } = backend.services.env
+  const mail = await writeAt(join(mailFolder(DATA_DIR), '1.eml'), begin)
+  const part = await writeAt(join(mediaFolder(DATA_DIR), temporaryFolder, 'part'), begin)
+  await afterHours(23)
+  expect([existsSync(mail), existsSync(part)]).toEqual([true, true])
+  await afterHours(25)
+  expect([existsSync(mail), existsSync(part)]).toEqual([true, false])
+  await afterHours(14 * 24 - 1)
+  expect(existsSync(mail)).toBe(true)
+  await afterHours(14 * 24 + 1)
+  expect(existsSync(mail)).toBe(false)
+})
+
+it('files that belong to no answer go after a day, those of answers stay', async () => {
+  const { db, storage } = backend.services
+  const [kept, forgotten] = ['ab'.repeat(32), 'cd'.repeat(32)]
+  const [answer] = await db
+    .insert(formSubmissions)
+    .values({ formId: 1, locale: 'de', title: '', answers: [], createdAt: begin, expiresAt: hours(999) })
+    .returning()
+  const file = { field: 1, name: 'a.pdf', mime: 'application/pdf', byteSize: 1, hash: kept }
+  await db.insert(formFiles).values({ ...file, submissionId: answer?.id ?? 0 })
+  for (const hash of [kept, forgotten]) await storage.put(answerFileKey(hash), 'x')
+  const left = async () => [
+    await storage.exists(answerFileKey(kept)),
+    await storage.exists(answerFileKey(forgotten)),
+  ]
+  await afterHours(23)
+  expect(await left()).toEqual([true, true])
+  await afterHours(25)
+  expect(await left()).toEqual([true, false])
+})
+
+it('the text of a content that no file has goes after a day, that of a file stays', async () => {
+  const { db } = backend.services
+  const [kept, unused] = ['12'.repeat(32), '34'.repeat(32)]
+  const [category] = await db.insert(downloadCategories).values({ slug: 'recht' }).returning()
+  const [directory] = await db
+    .insert(downloadDirectories)
+    .values({ categoryId: category?.id ?? 0, slug: 'tarif' })
+    .returning()
+  await db.insert(downloadFiles).values({
+    ...{ directoryId: directory?.id ?? 0, name: 'a.pdf', mime: 'application/pdf', byteSize: 1 },
+    ...{ hash: kept, language: 'de', date: '2026-01-01' },
+  })
+  await db.insert(fileTexts).values([kept, unused].map((hash) => ({ hash, text: 'Kim', extractedAt: begin })))
+  const left = async () => (await db.select().from(fileTexts)).map(({ hash }) => hash)
+  await afterHours(23)
+  expect(await left()).toHaveLength(2)
+  await afterHours(25)
+  expect(await left()).toEqual([kept])
+})
+
+it('an unverified sign-up goes after 7 days, with what the administration kept of it', async () => {
+  const { db } = backend.services
+  const stays = await createUser(backend)
+  const { id } = await createUser(backend, { emailVerifiedAt: null, createdAt: begin })
+  const version = { type: 'users', revision: 0, event: 'changed' as const, at: begin }
+  await db
+    .insert(recordVersions)
+    .values([id, stays.id].map((recordId) => ({ ...version, recordId, values: { last_name: 'Probe' } })))
+  await db.insert(subscriptions).values({
+    ...{ list: 'newsletter', email: 'a@example.org', language: 'de', topics: [], details: { name: 'A' } },
+    ...{ seed: 'a', consentVersion: '1', requestedAt: begin },
+  })
+  const left = async () => ({
+    accounts: (await db.select({ id: users.id }).from(users)).map((user) => user.id),
+    histories: (await db.select().from(recordVersions)).map(({ recordId }) => recordId),
+  })
+  await afterHours(7 * 24 - 1)
+  expect((await left()).histories.toSorted()).toEqual([stays.id, id].toSorted())
+  await afterHours(7 * 24 + 1)
+  await afterHours(7 * 24 + 1)
+  expect(await left()).toEqual({ accounts: [stays.id], histories: [stays.id] })
+  expect(await db.select().from(subscriptions)).toEqual([])
+})

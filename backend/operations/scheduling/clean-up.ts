@@ -1,0 +1,61 @@
+import { cleanUpAccounts } from '@/backend/accounts/clean-up'
+import { removeOldTickets } from '@/backend/accounts/form-protection/take-form-once'
+import { removeOldReplacements } from '@/backend/content/text-replacements/remove-old-replacements'
+import { removeUnusedLogos } from '@/backend/library/media/outside-library'
+import { removeUnusedTexts } from '@/backend/library/search/remove-unused-texts'
+import { removeOldSearches } from '@/backend/library/search-report/remove-old-searches'
+import { removeExpiredAnswers, removeForgottenFiles } from '@/backend/members/forms/remove-answers'
+import { removeExpiredInvitations } from '@/backend/members/job-teams/invite'
+import { removeUnusedPdfs } from '@/backend/members/jobs/files/job-pdf'
+import { removeOldContacts } from '@/backend/members/jobs/remove-contacts'
+import { removeOldProposals } from '@/backend/members/proposals/remove-old-proposals'
+import { cleanUpSubscriptions } from '@/backend/members/subscriptions/clean-up'
+import { forgetHistoryOfGoneAccounts } from '@/backend/members/users/forget-history'
+import { removeOldVersions } from '@/backend/platform/administration/record-versions'
+import { removeOldMailFiles } from '@/backend/platform/mail/mail-folder'
+import type { Services } from '@/backend/platform/services'
+import { removeUnfinishedFiles } from '@/backend/platform/storage/remove-unfinished-files'
+import { traced } from '@/lib/node/tracing/tracing'
+
+const hourMs = 3_600_000
+
+type Parts = Pick<Services, 'db' | 'env' | 'clock' | 'log' | 'storage'>
+
+/** What is kept for a time only, by what a failure to remove it is logged as. */
+const cleanUps: Record<string, (parts: Omit<Parts, 'log'>) => Promise<void>> = {
+  accounts: cleanUpAccounts,
+  'history of accounts': ({ db }) => forgetHistoryOfGoneAccounts(db),
+  subscriptions: cleanUpSubscriptions,
+  'answers to forms': removeExpiredAnswers,
+  'files of no answer': removeForgottenFiles,
+  'texts of files': removeUnusedTexts,
+  'written mails': removeOldMailFiles,
+  'unfinished files': ({ env, clock }) => removeUnfinishedFiles(env.DATA_DIR, clock()),
+  'form tickets': ({ db, clock }) => removeOldTickets(db, clock()),
+  'contact data of job ads': removeOldContacts,
+  'PDFs of job ads': removeUnusedPdfs,
+  'unused logos': removeUnusedLogos,
+  invitations: ({ db, clock }) => removeExpiredInvitations(db, clock()),
+  'history of records': ({ db, clock }) => removeOldVersions(db, clock()),
+  proposals: ({ db, clock }) => removeOldProposals(db, clock()),
+  replacements: ({ db, clock }) => removeOldReplacements(db, clock()),
+  searches: ({ db, clock }) => removeOldSearches(db, clock()),
+}
+
+/** Removes what has expired; what fails is logged and keeps nothing else from being removed. */
+export async function cleanUp(parts: Parts): Promise<void> {
+  await Promise.all(
+    Object.entries(cleanUps).map(([name, remove]) =>
+      traced(`clean up ${name}`, {}, () => remove(parts)).catch((error: unknown) =>
+        parts.log.error({ err: error, of: name }, 'Cleaning up failed'),
+      ),
+    ),
+  )
+}
+
+/** Removes what has expired, every hour until it is stopped; several servers may do so at once. */
+export function scheduleCleanUp(parts: Parts): { stop(): void } {
+  const timer = setInterval(() => void cleanUp(parts), hourMs)
+  timer.unref()
+  return { stop: () => clearInterval(timer) }
+}

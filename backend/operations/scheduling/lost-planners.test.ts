@@ -1,0 +1,233 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { schedulePage } from '@/backend/content/pages/schedule-page'
+import { deleteAccount } from '@/backend/members/users/delete-account'
+import { type UserRow, users } from '@/backend/platform/db/schema/accounts/users'
+import { pages } from '@/backend/platform/db/schema/content/pages'
+import { schedules } from '@/backend/platform/db/schema/content/publications'
+import { administeredList } from '@/lib/contract/administration/record-type'
+import { scheduleRecords } from '@/lib/contract/administration/schedule'
+import { administrationStartSchema } from '@/lib/contract/administration/start'
+import { pageDraftSchema } from '@/lib/contract/pages/page-editing'
+import { draftsAndSchedulesSchema } from '@/lib/contract/pages/page-tree'
+import { createUser, mailsTo, TestBrowser } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+import { createPage } from '@/tests/content/content'
+import { askAboutPlans } from './ask-about-plans'
+import { runDueSchedules } from './run-due-schedules'
+import { readScheduleDelay } from './schedule-delay'
+
+const start = new Date('2026-11-02T10:00:00Z')
+const clock = { now: start }
+const inHours = (hours: number) => new Date(start.getTime() + hours * 3_600_000)
+const backend = startTestBackend({ clock: () => clock.now })
+const listed = administeredList(scheduleRecords.row)
+
+let editor: TestBrowser
+let editorUser: UserRow
+let office: TestBrowser
+let planner: UserRow
+beforeAll(async () => {
+  editorUser = await createUser(backend, { role: 'editor', language: 'de' })
+  editor = await new TestBrowser(backend).logIn(editorUser)
+  office = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'office' }))
+})
+beforeEach(async () => {
+  clock.now = start
+  await backend.services.db.execute(sql`DELETE FROM schedules`)
+  planner = await createUser(backend, { role: 'editor', firstName: 'Petra', lastName: 'Plan' })
+})
+
+let count = 0
+/** A page that the planner has planned to publish in an hour; it is not online before. */
+async function plan(times: { unpublishAt?: Date } = {}, by = planner.id) {
+  const { db } = backend.services
+  count += 1
+  const path = `plan-${count}`
+  const pageId = await createPage(db, { path: { de: path }, title: path })
+  await schedulePage(db, { pageId, locale: 'de', publishAt: inHours(1), ...times, userId: by, now: start })
+  return { pageId, path }
+}
+
+const change = (set: Partial<UserRow>) =>
+  backend.services.db.update(users).set(set).where(eq(users.id, planner.id))
+const losses: Record<string, () => Promise<unknown>> = {
+  'the account is deactivated': () => change({ isActive: false }),
+  'the role is lost': () => change({ role: 'user' }),
+  'the role is the office’s from now on': () => change({ role: 'office' }),
+  'the account is deleted': () => deleteAccount(backend.services, planner),
+}
+
+const runAll = async () => {
+  await runDueSchedules(backend.services, new AbortController().signal)
+  await askAboutPlans(backend.services)
+}
+const isOnline = async (path: string) => (await backend.get(`/de/pageeditor-api/page/${path}`)).status === 200
+const call = (as: TestBrowser, method: string, path: string, body?: unknown) =>
+  as.call(method, `/de/api/administration/schedule/${path}`, body)
+const waiting = async () =>
+  listed.parse(await (await call(office, 'GET', '?unconfirmed=true')).json()).results
+const act = async (as: TestBrowser, action: string) => {
+  const ids = (await waiting()).map(({ id }) => id)
+  return (await call(as, 'POST', `${action}/`, { ids })).json()
+}
+
+it('publishes what the planner may still publish', async () => {
+  const { path } = await plan()
+  clock.now = inHours(2)
+  await runAll()
+  expect([await isOnline(path), await waiting()]).toEqual([true, []])
+})
+
+describe.each(Object.keys(losses))('when %s', (name) => {
+  const lose = async () => await losses[name]?.()
+
+  it('a planned publication waits, and the office, the hub and the editor of the page see it', async () => {
+    const { pageId, path } = await plan()
+    await lose()
+    await runAll()
+    const [step] = await waiting()
+    const names = name === 'the account is deleted' ? null : 'Petra Plan'
+    expect(step).toMatchObject({ title: `${path} de`, values: { unconfirmed: true, planned_by: names } })
+
+    const { waiting: counts } = administrationStartSchema.parse(
+      await (await office.call('GET', '/de/api/administration/start/')).json(),
+    )
+    expect(counts.find(({ key }) => key === 'unconfirmed-plans')).toMatchObject({
+      ...{ count: 1, type: 'schedule', filters: { unconfirmed: 'true' } },
+    })
+    const hub = await editor.call('GET', '/de/pageeditor-api/drafts-and-schedules/')
+    expect(draftsAndSchedulesSchema.parse(await hub.json()).steps).toMatchObject([{ is_unconfirmed: true }])
+    const draft = await editor.call('GET', `/de/pageeditor-api/page/${pageId}/draft/`)
+    expect(pageDraftSchema.parse(await draft.json()).schedule_problem).toBe('unconfirmed')
+
+    clock.now = inHours(2)
+    await runAll()
+    expect(await isOnline(path)).toBe(false)
+    expect(await waiting()).toHaveLength(1)
+    expect(await readScheduleDelay(backend.services.db, clock.now)).toBe(0)
+  })
+
+  it('those who may confirm it get one mail', async () => {
+    const { path } = await plan()
+    await lose()
+    const before = (await mailsTo(backend, editorUser.email, 'plan-unconfirmed')).length
+    await runAll()
+    await runAll()
+    const mails = await mailsTo(backend, editorUser.email, 'plan-unconfirmed')
+    expect(mails).toHaveLength(before + 1)
+    expect(mails[0]?.data).toMatchObject({
+      title: `${path} de`,
+      by: name === 'the account is deleted' ? '' : 'Petra Plan',
+      url: expect.stringMatching(/\/de\/admin\/schedule\?unconfirmed=true$/),
+    })
+    expect(await mailsTo(backend, planner.email, 'plan-unconfirmed')).toEqual([])
+  })
+
+  it('it happens once an editor confirms it, at its time or at once', async () => {
+    const early = await plan()
+    await lose()
+    expect(await act(office, 'confirm')).toMatchObject({ done: [], refused: [{}] })
+    expect(await act(editor, 'confirm')).toMatchObject({ done: [expect.any(Number)], refused: [] })
+    await runAll()
+    expect([await isOnline(early.path), await waiting()]).toEqual([false, []])
+    clock.now = inHours(1)
+    await runAll()
+    expect(await isOnline(early.path)).toBe(true)
+  })
+
+  it('it is not published late without a confirmation, and at once with one', async () => {
+    const { path } = await plan()
+    await lose()
+    clock.now = inHours(5)
+    editor = await new TestBrowser(backend).logIn(editorUser)
+    await runAll()
+    expect(await isOnline(path)).toBe(false)
+    await act(editor, 'confirm')
+    await runAll()
+    expect(await isOnline(path)).toBe(true)
+  })
+
+  it('it is canceled by who may', async () => {
+    const { path } = await plan()
+    await lose()
+    await act(editor, 'cancel')
+    clock.now = inHours(2)
+    await runAll()
+    expect([await isOnline(path), await waiting()]).toEqual([false, []])
+  })
+
+  it('its end comes at its time, and the page says that nobody confirmed it', async () => {
+    const { pageId, path } = await plan({ unpublishAt: inHours(3) })
+    await lose()
+    clock.now = inHours(4)
+    await runAll()
+    expect(await isOnline(path)).toBe(false)
+    const [left] = await backend.services.db.select().from(schedules).where(eq(schedules.pageId, pageId))
+    expect(left).toMatchObject({ publishAt: null, unpublishAt: null, problem: 'not_confirmed' })
+  })
+})
+
+it('what only goes offline goes offline at its time, whoever planned it', async () => {
+  const { db } = backend.services
+  const { pageId, path } = await plan()
+  clock.now = inHours(1)
+  await runAll()
+  await schedulePage(db, {
+    ...{ pageId, locale: 'de', unpublishAt: inHours(2), userId: planner.id, now: clock.now },
+  })
+  await change({ isActive: false })
+  clock.now = inHours(2)
+  await runAll()
+  expect(await isOnline(path)).toBe(false)
+})
+
+it('an entry of the directory waits only where neither the office nor an editor planned it', async () => {
+  const { pageId } = await plan()
+  await backend.services.db.update(pages).set({ contentType: 'organization' }).where(eq(pages.id, pageId))
+  await change({ role: 'office' })
+  expect(await waiting()).toEqual([])
+  await change({ role: 'user' })
+  expect(await waiting()).toHaveLength(1)
+  await backend.services.db.delete(pages).where(eq(pages.id, pageId))
+})
+
+it('a press release waits in both languages, like a page', async () => {
+  const both = (text: string) => ({ de: text, en: text })
+  const own = await new TestBrowser(backend).logIn(planner)
+  const made = await own.call('POST', '/de/api/administration/press-releases/', {
+    values: {
+      ...{ title: both('Mehr Bühnen'), slug: both(''), subtitle: both(''), teaser: both('Kurz') },
+      ...{ image: null, author: 'VBO', date: '2026-11-03T10:00:00+01:00', categories: [], related: [] },
+      ...{ contact: null, attachments: null },
+    },
+  })
+  expect([made.status, await made.clone().json()]).toMatchObject([201, {}])
+  const { id } = await made.json()
+  const at = inHours(1).toISOString()
+  const planned = await own.call('POST', '/de/api/administration/press-releases/publish/', { ids: [id], at })
+  expect(await planned.json()).toEqual({ done: [id], refused: [] })
+  await change({ isActive: false })
+  clock.now = inHours(2)
+  await runAll()
+  const statuses = async () =>
+    Promise.all(
+      ['de', 'en'].map(async (locale) => (await backend.get(`/${locale}/api/articles/${id}/`)).status),
+    )
+  expect(await statuses()).toEqual([404, 404])
+  await act(editor, 'confirm')
+  await runAll()
+  expect(await statuses()).toEqual([200, 200])
+})
+
+it('a replaced word in the planned text confirms nothing', async () => {
+  const { pageId } = await plan()
+  await change({ isActive: false })
+  const own = and(eq(schedules.pageId, pageId), eq(schedules.locale, 'de'))
+  const [before] = await backend.services.db.select().from(schedules).where(own)
+  await schedulePage(backend.services.db, {
+    ...{ pageId, locale: 'de', publishAt: before?.publishAt, keepsPlanner: true },
+    ...{ userId: editorUser.id, now: clock.now },
+  })
+  expect(await waiting()).toHaveLength(1)
+})

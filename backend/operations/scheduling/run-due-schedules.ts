@@ -1,0 +1,116 @@
+import { and, eq, isNull, lte, not, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Logger } from 'pino'
+import { PathTakenError } from '@/backend/content/pages/place-publication'
+import { isUnconfirmed } from '@/backend/content/pages/policy'
+import { showVersion, unpublishPage } from '@/backend/content/pages/publish-page'
+import { lockTree, lockWorkingCopy, revisionOf } from '@/backend/content/pages/working-copy'
+import type { Database, Queryable } from '@/backend/platform/db/client'
+import { announceChange } from '@/backend/platform/db/notifications/announce-change'
+import { pageVersions, type ScheduleRow, schedules } from '@/backend/platform/db/schema/content/publications'
+
+export interface SchedulingParts {
+  db: Database
+  log: Logger
+  clock: () => Date
+}
+
+const retryMs = 60_000
+
+/** A step that is due, and whether its publication lacks a planner who may publish. */
+interface DueStep {
+  schedule: ScheduleRow
+  isUnconfirmed: boolean
+}
+
+const ofRow = ({ pageId, locale }: ScheduleRow) =>
+  and(eq(schedules.pageId, pageId), eq(schedules.locale, locale))
+
+/**
+ * Publishes and unpublishes what is due, one page after another, in the order of the times. Each
+ * step and the update of its schedule are one transaction: it happens once, on any server, or is
+ * still due after a crash. A page that fails is retried later and does not delay the others. A
+ * publication whose planner may not publish any more waits to be confirmed; if the time to take the
+ * page offline comes first, it does not happen, and editors see why.
+ */
+export async function runDueSchedules(
+  { db, log, clock }: SchedulingParts,
+  stopping: AbortSignal,
+): Promise<void> {
+  while (!stopping.aborted) {
+    let taken: ScheduleRow | undefined
+    try {
+      await db.transaction(async (transaction) => {
+        await lockTree(transaction)
+        const due = await nextDue(transaction, clock())
+        taken = due?.schedule
+        if (due) await runStep(transaction, due, { log, now: clock() })
+      })
+      if (!taken) return
+    } catch (error) {
+      if (!taken) throw error
+      log.error({ err: error, page: taken.pageId, locale: taken.locale }, 'A scheduled step failed')
+      await db
+        .update(schedules)
+        .set({ retryAt: new Date(clock().getTime() + retryMs) })
+        .where(ofRow(taken))
+    }
+  }
+}
+
+async function nextDue(db: Queryable, now: Date): Promise<DueStep | undefined> {
+  const planned = alias(schedules, 'planned')
+  const time = sql`least(${planned.publishAt}, ${planned.unpublishAt})`
+  const [row] = await db
+    .select({ schedule: planned, isUnconfirmed: sql<boolean>`${isUnconfirmed}` })
+    .from(planned)
+    .where(
+      and(
+        sql`${time} <= ${now.toISOString()}`,
+        or(not(isUnconfirmed), lte(planned.unpublishAt, now)),
+        or(isNull(planned.retryAt), lte(planned.retryAt, now)),
+      ),
+    )
+    .orderBy(time, planned.pageId, planned.locale)
+    .limit(1)
+    .for('update', { skipLocked: true })
+  return row
+}
+
+/** Runs the next step of a schedule, publication before unpublication, and stores what remains of the schedule. */
+async function runStep(
+  db: Queryable,
+  { schedule: row, isUnconfirmed: isRefused }: DueStep,
+  { log, now }: { log: Logger; now: Date },
+): Promise<void> {
+  const copy = await lockWorkingCopy(db, row.pageId, row.locale)
+  const about = { page: row.pageId, locale: row.locale }
+  let problem: ScheduleRow['problem'] = null
+  if (isRefused) {
+    problem = 'not_confirmed'
+    await unpublishPage(db, row.pageId, row.locale)
+    log.warn(about, 'A scheduled page is not published before its end: nobody has confirmed it')
+  } else if (row.versionId !== null) {
+    const [version] = await db.select().from(pageVersions).where(eq(pageVersions.id, row.versionId))
+    if (!version) throw new Error(`There is no version ${row.versionId}.`)
+    try {
+      await showVersion(db, copy, version, { now })
+      log.info(about, 'A scheduled page is published')
+    } catch (error) {
+      if (!(error instanceof PathTakenError)) throw error
+      problem = 'path_taken'
+      log.warn(about, 'A scheduled page cannot be published: its address is taken')
+    }
+  } else {
+    await unpublishPage(db, row.pageId, row.locale)
+    log.info(about, 'A scheduled page is taken offline')
+  }
+  const unpublishAt = row.versionId === null || isRefused ? null : row.unpublishAt
+  const remaining = { publishAt: null, versionId: null, unpublishAt, problem, retryAt: null }
+  if (unpublishAt || problem) await db.update(schedules).set(remaining).where(ofRow(row))
+  else await db.delete(schedules).where(ofRow(row))
+  await announceChange(db, {
+    ...{ pageId: row.pageId, locale: row.locale, moduleId: null, userId: null },
+    revision: revisionOf(copy),
+  })
+}

@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { isUnconfirmed } from '@/backend/content/pages/policy'
+import type { Queryable } from '@/backend/platform/db/client'
+import { schedules } from '@/backend/platform/db/schema/content/publications'
+
+/**
+ * Tells how far publishing lags behind its times: how long the earliest step has been due that has not happened, whether it has
+ * not been reached or fails. A publication that waits to be confirmed is not late.
+ * @returns seconds; 0 when nothing is due
+ */
+export async function readScheduleDelay(db: Queryable, now: Date): Promise<number> {
+  const planned = alias(schedules, 'planned')
+  const publishAt = sql`CASE WHEN NOT ${isUnconfirmed} THEN ${planned.publishAt} END`
+  const earliest = sql<Date | null>`min(least(${publishAt}, ${planned.unpublishAt}))`
+  const [row] = await db.select({ dueAt: earliest.mapWith(planned.publishAt) }).from(planned)
+  const dueAt = row?.dueAt ?? null
+  return dueAt === null ? 0 : Math.max(0, (now.getTime() - dueAt.getTime()) / 1000)
+}

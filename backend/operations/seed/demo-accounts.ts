@@ -1,0 +1,119 @@
+import { randomBytes } from 'node:crypto'
+import { readFile, rename, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { hashPassword } from '@/backend/accounts/passwords/password'
+import type { Queryable } from '@/backend/platform/db/client'
+import { users } from '@/backend/platform/db/schema/accounts/users'
+import { unlessMissing } from '@/lib/node/unless-missing'
+
+export interface DemoAccount {
+  email: string
+  password: string
+}
+
+type NewUser = Omit<typeof users.$inferInsert, 'id' | 'passwordHash'>
+
+/** The demo site's accounts, one of each kind. */
+const people: NewUser[] = [
+  {
+    email: 'editor@example.org',
+    firstName: 'Edda',
+    lastName: 'Redlich',
+    salutation: 'Frau',
+    position: 'Referentin für Kommunikation',
+    organization: 'VBO, Geschäftsstelle',
+    group: 'Mitglied',
+    role: 'editor',
+  },
+  {
+    email: 'admin@example.org',
+    firstName: 'Adrian',
+    lastName: 'Meister',
+    salutation: 'Herr',
+    position: 'Leitung Mitgliederservice',
+    organization: 'VBO, Geschäftsstelle',
+    group: 'Mitglied',
+    role: 'admin',
+  },
+  {
+    email: 'office@example.org',
+    firstName: 'Olga',
+    lastName: 'Kontor',
+    salutation: 'Frau',
+    position: 'Mitgliederservice',
+    organization: 'VBO, Geschäftsstelle',
+    group: 'Mitglied',
+    role: 'office',
+  },
+  {
+    email: 'mitglied@example.org',
+    firstName: 'Mira',
+    lastName: 'Glied',
+    salutation: 'Frau',
+    position: 'Verwaltungsdirektorin',
+    organization: 'Stadttheater Rabenfurt',
+    phone: '+49 30 5550-0142',
+    group: 'Mitglied',
+  },
+  {
+    email: 'jobs@example.org',
+    firstName: 'Jona',
+    lastName: 'Bühler',
+    position: 'Personalreferat',
+    organization: 'Kammeroper Lindach',
+    group: 'Jobbörse',
+  },
+  {
+    email: 'beide@example.org',
+    firstName: 'Bea',
+    lastName: 'Ideker',
+    salutation: 'Frau',
+    position: 'Orchesterdirektorin',
+    organization: 'Philharmonie Ostheide',
+    group: 'Mitglied + Jobbörse',
+  },
+]
+
+/** The accounts with the given password, or a random one. */
+export function demoAccounts(password = randomBytes(12).toString('base64url')): DemoAccount[] {
+  return people.map(({ email }) => ({ email, password }))
+}
+
+/** Stores the accounts, verified and active. */
+export async function insertDemoAccounts(
+  db: Queryable,
+  accounts: readonly DemoAccount[],
+  now: Date,
+): Promise<void> {
+  const ready = { isActive: true, emailVerifiedAt: now, privacyAcceptedAt: now }
+  const rows = await Promise.all(
+    people.map(async (person) => {
+      const account = accounts.find(({ email }) => email === person.email)
+      if (!account) throw new Error(`There is no password for ${person.email}.`)
+      return { ...person, ...ready, passwordHash: await hashPassword(account.password) }
+    }),
+  )
+  await db.insert(users).values(rows)
+}
+
+/** The path of the file with the demo accounts. */
+export function accountsFile(dataDir: string): string {
+  return join(resolve(dataDir), 'demo-accounts.txt')
+}
+
+/** Saves the accounts in a file readable only by this user, one per line: address, blanks, password. */
+export async function saveDemoAccounts(dataDir: string, accounts: readonly DemoAccount[]): Promise<void> {
+  const lines = accounts.map(({ email, password }) => `${email.padEnd(22)}${password}\n`)
+  const file = accountsFile(dataDir)
+  await writeFile(`${file}.new`, lines.join(''), { mode: 0o600 })
+  await rename(`${file}.new`, file)
+}
+
+/** The saved accounts; none when the site is not a demo (any more). */
+export async function readDemoAccounts(dataDir: string): Promise<DemoAccount[]> {
+  const content = (await unlessMissing(readFile(accountsFile(dataDir), 'utf8'))) ?? ''
+  return content.split('\n').flatMap((line) => {
+    const [, email, password] = /^(\S+)\s+(.+)$/.exec(line) ?? []
+    return email && password ? [{ email, password }] : []
+  })
+}

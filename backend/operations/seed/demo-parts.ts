@@ -1,0 +1,139 @@
+import { jobFieldsWith } from '@/lib/contract/jobs/job-fields'
+
+/** A table whose rows say what something of the demo is, with the column that names it there. */
+interface DemoPart {
+  table: string
+  key: string
+  /** A condition, where not all rows of the table belong to the kind. */
+  where?: string
+}
+
+/** What the demo consists of, one kind of it. */
+export interface DemoKind {
+  kind: string
+  /** The first part is the thing itself: with its row it goes. */
+  parts: readonly [DemoPart, ...DemoPart[]]
+  /** SQL for what a person knows it by, from the row `item`; null for what stands in something else. */
+  label: string
+}
+
+const one = (table: string, key = 'id'): DemoPart => ({ table, key })
+const ofPage = "content_type = 'page'"
+const title = "coalesce(nullif(item.title ->> 'de', ''), item.title ->> 'en')"
+const titleOfPage = `(SELECT text.title || ' (/' || text.locale || rtrim('/' || text.path, '/') || ')'
+  FROM page_texts AS text WHERE text.page_id = item.id ORDER BY text.locale LIMIT 1)`
+
+/**
+ * The kinds of the demo, each before those that its rows refer to, so that they can be deleted in this order. Rows of a part that came
+ * since, a comment for example, count as a change of the whole.
+ */
+export const demoKinds: readonly DemoKind[] = [
+  { kind: 'jobs', parts: [one('jobs')], label: 'item.title' },
+  {
+    kind: 'pages',
+    parts: [
+      one('pages'),
+      one('page_texts', 'page_id'),
+      { table: 'modules', key: 'object_id', where: ofPage },
+      one('articles', 'page_id'),
+      one('article_category_members', 'article_id'),
+      one('article_taggings', 'article_id'),
+      one('related_articles', 'article_id'),
+      one('organizations', 'page_id'),
+      one('organization_images', 'organization_id'),
+      one('organization_delegates', 'organization_id'),
+      one('organization_proposals', 'organization_id'),
+      one('organization_confirmations', 'organization_id'),
+      one('events', 'page_id'),
+      one('event_occurrences', 'event_id'),
+      one('page_comments', 'page_id'),
+      one('page_reviews', 'page_id'),
+    ],
+    label: titleOfPage,
+  },
+  {
+    kind: 'containers',
+    parts: [{ table: 'modules', key: 'id', where: "content_type = 'container'" }],
+    label: 'item.slug',
+  },
+  { kind: 'html selections', parts: [one('html_selections')], label: title },
+  { kind: 'redirects', parts: [one('redirects')], label: 'item.old_path' },
+  { kind: 'unions', parts: [one('user_unions'), one('user_union_members', 'union_id')], label: title },
+  { kind: 'article categories', parts: [one('article_categories')], label: title },
+  { kind: 'article tags', parts: [one('article_tags')], label: title },
+  { kind: 'download files', parts: [one('download_files')], label: 'item.name' },
+  { kind: 'download directories', parts: [one('download_directories')], label: title },
+  { kind: 'download categories', parts: [one('download_categories')], label: title },
+  {
+    kind: 'persons',
+    parts: [one('persons'), one('person_category_members', 'person_id')],
+    label: 'item.name',
+  },
+  { kind: 'person categories', parts: [one('person_categories')], label: title },
+  {
+    kind: 'accounts',
+    parts: [
+      one('users'),
+      one('passkeys', 'user_id'),
+      one('totp_authenticators', 'user_id'),
+      one('job_team_members', 'user_id'),
+    ],
+    label: 'item.email',
+  },
+  {
+    kind: 'pictures',
+    parts: [one('images')],
+    label: `coalesce(nullif(item.alt ->> 'de', ''), nullif(item.file_name, ''), 'picture ' || item.id)`,
+  },
+  {
+    kind: 'settings',
+    parts: [{ table: 'settings', key: 'id::integer' }],
+    label: `item.data -> 'de' ->> 'name'`,
+  },
+]
+
+/**
+ * What the program itself writes: places among neighbors, times, states of ads whose time is over, contacts that are removed then,
+ * what is derived. The editor of an ad counts (`changed_by`), its revision does not.
+ */
+const writtenByProgram = [
+  ...['position', 'revision', 'created_at', 'updated_at', 'updated_by', 'edited_at', 'edited_by'],
+  ...['is_dirty', 'prepared_at', 'stored_at', 'state', 'terms', 'pdf', 'search_text', 'last_used_at'],
+  ...jobFieldsWith({ isPersonalOf: 'contact' }),
+  ...jobFieldsWith({ isPersonalOf: 'application' }),
+]
+
+/** The tables of all parts. */
+export const demoTables: readonly string[] = [
+  ...new Set(demoKinds.flatMap(({ parts }) => parts.map(({ table }) => table))),
+]
+
+/** SQL for the columns that count as content, as an object of lists by table. */
+export const contentColumns = `
+  SELECT jsonb_object_agg(table_name, names) FROM (
+    SELECT table_name, jsonb_agg(column_name ORDER BY column_name) AS names FROM information_schema.columns
+    WHERE table_schema = 'public' AND is_generated = 'NEVER' AND table_name IN (${quoted(demoTables)})
+      AND column_name NOT IN (${quoted(writtenByProgram)})
+    GROUP BY table_name
+  ) AS content`
+
+/**
+ * SQL for the fingerprints of all things of a kind, `id` and `fingerprint`, by the columns that the row of the demo names; the texts of
+ * times need the time zone UTC.
+ */
+export function fingerprintsOf({ parts }: DemoKind): string {
+  const rows = parts.map(
+    ({ table, key, where = 'true' }) => `
+      SELECT part.${key} AS id, '${table}' || (
+        SELECT jsonb_object_agg(key, value) FROM jsonb_each(to_jsonb(part)) WHERE key = ANY (demo.names)
+      )::text AS content FROM ${table} AS part, (
+        SELECT ARRAY(SELECT jsonb_array_elements_text(columns -> '${table}')) AS names FROM demo_sites
+      ) AS demo WHERE ${where}`,
+  )
+  return `SELECT id, md5(string_agg(md5(content), '' ORDER BY md5(content))) AS fingerprint
+    FROM (${rows.join(' UNION ALL ')}) AS contents GROUP BY id`
+}
+
+function quoted(names: readonly string[]): string {
+  return names.map((name) => `'${name}'`).join(', ')
+}

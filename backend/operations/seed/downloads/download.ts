@@ -1,0 +1,31 @@
+import type { Localized } from '@/backend/platform/db/schema/columns'
+import type { Locale } from '@/lib/contract/common/locale'
+
+/** The rows of a CSV file, or the appointments of a calendar file: date and text. */
+export type SeedRows = readonly (readonly string[])[]
+
+/** A demo file: its kind is the ending of its name, its content is made when the demo is loaded. */
+export interface SeedDownload {
+  name: string
+  title: Localized
+  /** The language that the file itself is in. */
+  language: Locale
+  date: string
+  /** The rows of a table, header first, or of a calendar: date (YYYY-MM-DD) and text. */
+  rows?: SeedRows
+}
+
+export interface SeedDownloadDirectory {
+  slug: string
+  title: Localized
+  /** Shown above the files, and part of each document of the directory. */
+  description: Localized
+  files: readonly SeedDownload[]
+}
+
+export interface SeedDownloadCategory {
+  slug: string
+  title: Localized
+  isProtected: boolean
+  directories: readonly SeedDownloadDirectory[]
+}

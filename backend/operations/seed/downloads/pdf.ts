@@ -1,0 +1,112 @@
+import type { Locale } from '@/lib/contract/common/locale'
+
+export interface Paper {
+  title: string
+  language: Locale
+  paragraphs: readonly string[]
+}
+
+interface Block {
+  tag: 'H1' | 'P'
+  font: 'Plain' | 'Bold'
+  size: number
+  /** So many letters fit into a line of this size. */
+  lineLength: number
+  words: string
+}
+
+const leading = 1.4
+const left = 71
+const top = 760
+
+/**
+ * A page of A4 as PDF 1.7: a title and paragraphs in a font that every viewer has. It is tagged (language, title, heading
+ * and paragraphs), so that screen readers read it well. More than a page of text runs out of it.
+ */
+export function writePdf({ title, language, paragraphs }: Paper): Buffer {
+  const blocks: Block[] = [
+    { tag: 'H1', font: 'Bold', size: 20, lineLength: 40, words: title },
+    ...paragraphs.map((words): Block => ({ tag: 'P', font: 'Plain', size: 11, lineLength: 80, words })),
+  ]
+  const content = drawn(blocks)
+  const elements = blocks.map((_, index) => `${10 + index} 0 R`).join(' ')
+  return assemble([
+    `<< /Type /Catalog /Pages 2 0 R /Lang (${language}) /MarkInfo << /Marked true >> /StructTreeRoot 7 0 R /ViewerPreferences << /DisplayDocTitle true >> >>`,
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /StructParents 0 /Tabs /S /Resources << /Font << /Plain 5 0 R /Bold 6 0 R >> >> >>',
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold /Encoding /WinAnsiEncoding >>',
+    '<< /Type /StructTreeRoot /K 8 0 R /ParentTree 9 0 R >>',
+    `<< /Type /StructElem /S /Document /P 7 0 R /K [${elements}] >>`,
+    `<< /Nums [0 [${elements}]] >>`,
+    ...blocks.map(({ tag }, index) => `<< /Type /StructElem /S /${tag} /P 8 0 R /Pg 3 0 R /K ${index} >>`),
+    `<< /Title <FEFF${Buffer.from(title, 'utf16le').swap16().toString('hex')}> >>`,
+  ])
+}
+
+/** The drawing of the page; every letter is one byte. */
+function drawn(blocks: readonly Block[]): string {
+  let y = top
+  return blocks
+    .map(({ tag, font, size, lineLength, words }, index) => {
+      const lines = wrapped(words, lineLength)
+      const shown = lines.map((line) => `(${escaped(line)}) Tj T*`).join('\n')
+      const block = `/${tag} << /MCID ${index} >> BDC\nBT /${font} ${size} Tf ${(size * leading).toFixed(1)} TL ${left} ${y.toFixed(1)} Td\n${shown}\nET\nEMC`
+      y -= (lines.length + 1) * size * leading
+      return block
+    })
+    .join('\n')
+}
+
+function wrapped(words: string, lineLength: number): string[] {
+  const lines: string[] = []
+  let line = ''
+  for (const word of words.split(' ')) {
+    if (line !== '' && line.length + 1 + word.length > lineLength) {
+      lines.push(line)
+      line = word
+    } else line = line === '' ? word : `${line} ${word}`
+  }
+  return [...lines, line]
+}
+
+/** What Windows-1252 has beyond Latin-1. */
+const beyondLatin1: Record<string, string> = {
+  '€': '\x80',
+  '„': '\x84',
+  '…': '\x85',
+  '‘': '\x91',
+  '’': '\x92',
+  '“': '\x93',
+  '”': '\x94',
+  '•': '\x95',
+  '–': '\x96',
+  '—': '\x97',
+}
+
+function escaped(line: string): string {
+  return line
+    .replace(/[^\x20-\x7e\xa0-\xff]/g, (letter) => beyondLatin1[letter] ?? '?')
+    .replace(/[\\()]/g, (sign) => `\\${sign}`)
+}
+
+/** The file around its objects, which count from 1: the last one holds the title. */
+function assemble(objects: readonly string[]): Buffer {
+  const parts = ['%PDF-1.7\n%\xe2\xe3\xcf\xd3\n']
+  const offsets: number[] = []
+  let length = parts[0]?.length ?? 0
+  for (const [index, object] of objects.entries()) {
+    const part = `${index + 1} 0 obj\n${object}\nendobj\n`
+    offsets.push(length)
+    parts.push(part)
+    length += part.length
+  }
+  const entries = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
+  const size = objects.length + 1
+  parts.push(`xref\n0 ${size}\n0000000000 65535 f \n${entries}`)
+  parts.push(
+    `trailer\n<< /Size ${size} /Root 1 0 R /Info ${objects.length} 0 R >>\nstartxref\n${length}\n%%EOF\n`,
+  )
+  return Buffer.from(parts.join(''), 'latin1')
+}

@@ -1,0 +1,58 @@
+import type { Locale } from '@/lib/contract/common/locale'
+import type { SeedDownload, SeedDownloadDirectory, SeedRows } from './download'
+import { writePdf } from './pdf'
+
+const notes: Record<Locale, string> = {
+  de: 'Dies ist ein Beispiel: Der Verband, seine Verträge und seine Zahlen sind erfunden. Das Dokument zeigt, wie eine Datei auf dieser Website angeboten wird, und ersetzt keine Beratung.',
+  en: 'This is an example: the federation, its agreements and its figures are invented. The document shows how a file is offered on this website, and replaces no advice.',
+}
+
+/** The content of a demo file, by the ending of its name. */
+export function writeFile(
+  { name, title, language, date, rows = [] }: SeedDownload,
+  { description }: Pick<SeedDownloadDirectory, 'description'>,
+): Buffer {
+  const day = date.split('-').reverse()
+  const state = language === 'de' ? `Stand: ${day.join('.')}` : `As of ${day.join('/')}`
+  const paper = {
+    title: title[language],
+    language,
+    paragraphs: [description[language], notes[language], state],
+  }
+  switch (name.split('.').at(-1)) {
+    case 'pdf':
+      return writePdf(paper)
+    case 'csv':
+      return Buffer.from(table(rows))
+    case 'ics':
+      return Buffer.from(calendar(name, rows))
+    default:
+      return Buffer.from(`${[paper.title, ...paper.paragraphs].join('\n\n')}\n`)
+  }
+}
+
+/** RFC 4180, with semicolons and a byte order mark: so spreadsheets in German open it by a double click. */
+function table(rows: SeedRows): string {
+  const lines = rows.map((cells) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(';'))
+  return `\uFEFF${lines.map((line) => `${line}\r\n`).join('')}`
+}
+
+/** RFC 5545: whole days, folded nowhere because no line is long. */
+function calendar(name: string, rows: SeedRows): string {
+  const events = rows.map(([date = '', words = ''], index) => [
+    'BEGIN:VEVENT',
+    `UID:${name}-${index}@vbo.example.org`,
+    'DTSTAMP:20260105T090000Z',
+    `DTSTART;VALUE=DATE:${date.replaceAll('-', '')}`,
+    `SUMMARY:${words.replace(/[\\;,]/g, (sign) => `\\${sign}`)}`,
+    'END:VEVENT',
+  ])
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//VBO//Downloads//DE',
+    ...events.flat(),
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${line}\r\n`).join('')
+}

@@ -1,0 +1,131 @@
+import { typeOfSection } from '@/backend/content/records/article-terms'
+import type { Queryable } from '@/backend/platform/db/client'
+import type { Localized } from '@/backend/platform/db/schema/columns'
+import {
+  articleCategories,
+  articleCategoryMembers,
+  articles,
+  articleTaggings,
+  articleTags,
+  relatedArticles,
+} from '@/backend/platform/db/schema/content/articles'
+import type { ArticleSection } from '@/lib/contract/records/article-record'
+import { articleSections } from '@/lib/contract/records/article-record'
+import type { PageLoading } from './load-pages'
+import { type LoadedRecord, loadRecords, type SeedRecord } from './load-records'
+import { seedId } from './new-module'
+
+type Ids = ReadonlyMap<string, number>
+
+/** A category or a tag of the demo's articles. */
+interface SeedTerm {
+  slug: string
+  title: Localized
+}
+
+/** The categories of each section, in their order, and the tags of the debate. */
+export interface SeedTerms {
+  categories: Readonly<Record<ArticleSection, readonly SeedTerm[]>>
+  tags: readonly SeedTerm[]
+}
+
+/** An article or press release of the demo. */
+export interface SeedArticle extends SeedRecord {
+  /** Names it in `related`. */
+  key: string
+  section: ArticleSection
+  author: string
+  date: Date
+  /** Slugs. */
+  categories: readonly string[]
+  tags: readonly string[]
+  /** Keys of others of the section, all of them older. */
+  related: readonly string[]
+  /** The key of a person. */
+  contact?: string
+  /** The slug of a directory of downloads. */
+  attachments?: string
+}
+
+/**
+ * Stores demo articles with their categories and tags, those first that others name as related.
+ * @param directoryIds of downloads, by slug
+ */
+export async function loadArticles(
+  loading: PageLoading,
+  { articles: list, articleTerms }: { articles: readonly SeedArticle[]; articleTerms: SeedTerms },
+  directoryIds: Ids,
+): Promise<void> {
+  if (list.length === 0) return
+  const ids = { ...loading.ids, directories: directoryIds, articles: new Map<string, number>() }
+  const tagIds = await insertTags(loading.db, articleTerms.tags)
+  for (const section of articleSections) {
+    const own = list.filter((article) => article.section === section)
+    const categoryIds = await insertCategories(loading.db, section, articleTerms.categories[section])
+    await loadRecords(loading, typeOfSection[section], own, async (loaded) => {
+      for (const { id, record } of loaded) ids.articles.set(record.key, id)
+      await insertArticles(loading.db, loaded, ids)
+      await insertReferences(loading.db, loaded, {
+        categories: categoryIds,
+        tags: tagIds,
+        articles: ids.articles,
+      })
+    })
+  }
+}
+
+async function insertCategories(
+  db: Queryable,
+  section: ArticleSection,
+  terms: readonly SeedTerm[],
+): Promise<Ids> {
+  const rows = await db
+    .insert(articleCategories)
+    .values(terms.map((term, position) => ({ ...term, section, position })))
+    .returning()
+  return new Map(rows.map(({ slug, id }) => [slug, id]))
+}
+
+async function insertTags(db: Queryable, tags: readonly SeedTerm[]): Promise<Ids> {
+  const rows = await db
+    .insert(articleTags)
+    .values([...tags])
+    .returning()
+  return new Map(rows.map(({ slug, id }) => [slug, id]))
+}
+
+async function insertArticles(
+  db: Queryable,
+  loaded: readonly LoadedRecord<SeedArticle>[],
+  ids: { persons: Ids; directories: Ids },
+): Promise<void> {
+  await db.insert(articles).values(
+    loaded.map(({ id, record: { section, author, date, contact, attachments } }) => ({
+      ...{ pageId: id, section, author, date },
+      contactId: seedId(ids.persons, contact),
+      directoryId: seedId(ids.directories, attachments),
+    })),
+  )
+}
+
+async function insertReferences(
+  db: Queryable,
+  loaded: readonly LoadedRecord<SeedArticle>[],
+  ids: { categories: Ids; tags: Ids; articles: Ids },
+): Promise<void> {
+  const rowsOf = (field: 'categories' | 'tags' | 'related', known: Ids) =>
+    loaded.flatMap(({ id, record }) =>
+      record[field].map((key, position) => ({ articleId: id, otherId: seedId(known, key) ?? 0, position })),
+    )
+  const filed = rowsOf('categories', ids.categories).map(({ articleId, otherId }) => {
+    return { articleId, categoryId: otherId }
+  })
+  if (filed.length > 0) await db.insert(articleCategoryMembers).values(filed)
+  const tagged = rowsOf('tags', ids.tags).map(({ articleId, otherId }) => ({ articleId, tagId: otherId }))
+  if (tagged.length > 0) await db.insert(articleTaggings).values(tagged)
+  const related = rowsOf('related', ids.articles).map(({ otherId, ...row }) => ({
+    ...row,
+    relatedId: otherId,
+  }))
+  if (related.length > 0) await db.insert(relatedArticles).values(related)
+}

@@ -1,0 +1,78 @@
+import type { Disk } from 'flydrive'
+import { type StoredFile, storeDownload } from '@/backend/library/downloads/file-storage'
+import type { Queryable } from '@/backend/platform/db/client'
+import {
+  downloadCategories,
+  downloadDirectories,
+  downloadFiles,
+} from '@/backend/platform/db/schema/library/downloads'
+import { startOfBerlinDay } from '@/lib/datetime'
+import type { SeedDownload, SeedDownloadCategory } from './downloads/download'
+import { writeFile } from './downloads/write-file'
+
+type StoredFiles = ReadonlyMap<SeedDownload, StoredFile>
+
+/**
+ * Makes and stores the files of demo downloads.
+ * @throws InvalidDownloadError
+ */
+export async function storeDownloads(
+  storage: Disk,
+  categories: readonly SeedDownloadCategory[],
+): Promise<StoredFiles> {
+  const stored = new Map<SeedDownload, StoredFile>()
+  for (const directory of categories.flatMap(({ directories }) => directories)) {
+    for (const file of directory.files) {
+      stored.set(file, await storeDownload(storage, file.name, writeFile(file, directory)))
+    }
+  }
+  return stored
+}
+
+/**
+ * Writes demo downloads, whose files are stored already, in the order in which they are given.
+ * @returns the ids of their directories by slug
+ */
+export async function insertDownloads(
+  db: Queryable,
+  categories: readonly SeedDownloadCategory[],
+  stored: StoredFiles,
+): Promise<ReadonlyMap<string, number>> {
+  const ids = new Map<string, number>()
+  for (const [position, { directories, ...category }] of categories.entries()) {
+    const [row] = await db
+      .insert(downloadCategories)
+      .values({ ...category, position })
+      .returning()
+    if (!row) throw new Error(`The database gave ${category.slug} no id.`)
+    for (const [directoryPosition, { files, ...directory }] of directories.entries()) {
+      const [inserted] = await db
+        .insert(downloadDirectories)
+        // They are in the downloads whatever becomes of the press releases that have them as well.
+        .values({
+          ...directory,
+          ...{ categoryId: row.id, position: directoryPosition, followsArticles: false },
+        })
+        .returning()
+      if (!inserted) throw new Error(`The database gave ${directory.slug} no id.`)
+      ids.set(directory.slug, inserted.id)
+      await insertFiles(db, inserted.id, files, stored)
+    }
+  }
+  return ids
+}
+
+async function insertFiles(
+  db: Queryable,
+  directoryId: number,
+  files: readonly SeedDownload[],
+  stored: StoredFiles,
+): Promise<void> {
+  const rows = files.map((file, position) => {
+    const content = stored.get(file)
+    if (!content) throw new Error(`The file ${file.name} was not stored.`)
+    const { title, language, date } = file
+    return { directoryId, position, title, language, date, storedAt: startOfBerlinDay(date), ...content }
+  })
+  if (rows.length > 0) await db.insert(downloadFiles).values(rows)
+}

@@ -1,0 +1,33 @@
+import { type EventFacts, resolveFacts, type SentFacts } from '@/backend/content/events/event-facts'
+import { eventOccurrences, events } from '@/backend/platform/db/schema/content/events'
+import type { PageLoading } from './load-pages'
+import { loadRecords, type SeedRecord } from './load-records'
+
+/** An event of the demo. */
+export interface SeedEvent extends SeedRecord {
+  facts: SentFacts
+}
+
+/** Stores demo events with their occurrences; @throws for one that could not be written by a call */
+export async function loadEvents(loading: PageLoading, list: readonly SeedEvent[]): Promise<void> {
+  const { db, now } = loading
+  await loadRecords(loading, 'event', list, async (loaded) => {
+    const resolved = loaded.map(({ id, record }) => ({ pageId: id, facts: factsOf(record) }))
+    await db
+      .insert(events)
+      .values(resolved.map(({ pageId, facts }) => ({ pageId, ...facts.columns, changedAt: now })))
+    await db
+      .insert(eventOccurrences)
+      .values(
+        resolved.flatMap(({ pageId, facts }) =>
+          facts.occurrences.map(({ start, end }) => ({ eventId: pageId, startsAt: start, endsAt: end })),
+        ),
+      )
+  })
+}
+
+function factsOf({ facts, de }: SeedEvent): EventFacts {
+  const resolved = resolveFacts(facts)
+  if ('problem' in resolved) throw new Error(`The event ${de.title} has no valid ${resolved.problem}.`)
+  return resolved.facts
+}

@@ -1,0 +1,30 @@
+import type { Queryable } from '@/backend/platform/db/client'
+import type { Localized } from '@/backend/platform/db/schema/columns'
+import { htmlSelections } from '@/backend/platform/db/schema/content/html-selections'
+import { sanitizeHtmlCode } from '@/backend/platform/html/html-code'
+import { locales } from '@/lib/contract/common/locale'
+
+/** A reusable HTML selection of the demo site. */
+export interface SeedHtmlSelection {
+  slug: string
+  title: Localized
+  code: Localized
+}
+
+/** Stores reusable HTML selections, sanitized, and returns their ids by slug. */
+export async function loadHtmlSelections(
+  db: Queryable,
+  list: readonly SeedHtmlSelection[],
+): Promise<ReadonlyMap<string, number>> {
+  const ids = new Map<string, number>()
+  for (const { code, ...selection } of list) {
+    const clean = { ...code }
+    for (const locale of locales) clean[locale] = sanitizeHtmlCode(code[locale])
+    const [row] = await db
+      .insert(htmlSelections)
+      .values({ ...selection, code: clean })
+      .returning()
+    if (row) ids.set(selection.slug, row.id)
+  }
+  return ids
+}

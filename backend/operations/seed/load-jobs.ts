@@ -1,0 +1,106 @@
+import { randomBytes } from 'node:crypto'
+import { hashPassword } from '@/backend/accounts/passwords/password'
+import { jobColumns } from '@/backend/members/jobs/job-columns'
+import { type JobEvent, type JobTimes, nextTimes } from '@/backend/members/jobs/job-states'
+import { needNoReminder } from '@/backend/members/jobs/remind-owners'
+import type { Queryable } from '@/backend/platform/db/client'
+import { users } from '@/backend/platform/db/schema/accounts/users'
+import { type JobInsert, jobs } from '@/backend/platform/db/schema/members/jobs'
+import type { JobInput } from '@/lib/contract/jobs/jobs'
+import type { SeedOrganization } from './load-organizations'
+import type { PageLoading } from './load-pages'
+
+/** Who advertises in the demo, as far as it is stored. */
+export interface SeedEmployer {
+  name: string
+  contacts: readonly { name: string; email: string; phone: string }[]
+  /** The address of the account that writes its ads. */
+  owner: string
+  /** Where it is in the directory. */
+  member?: SeedOrganization
+}
+
+/** An ad of the demo, and what has become of it. */
+export interface SeedJob {
+  employer: SeedEmployer
+  input: JobInput
+  createdAt: Date
+  /** Null for a draft. */
+  publishedAt: Date | null
+  withdrawnAt: Date | null
+}
+
+/** How many ads one statement stores. */
+const batchSize = 150
+
+const ends = { id: jobs.id, expiresAt: jobs.expiresAt }
+
+/** Stores demo ads with the accounts of their owners; @throws for one that could not have become what it is */
+export async function loadJobs(
+  { db, now }: Pick<PageLoading, 'db' | 'now'>,
+  list: readonly SeedJob[],
+  organizationIds: ReadonlyMap<SeedOrganization, number>,
+): Promise<void> {
+  if (list.length === 0) return
+  const owners = await storeOwners(db, list, now)
+  const rows = list.map((job): JobInsert => {
+    const ownerId = owners.get(job.employer.owner)
+    if (ownerId === undefined) throw new Error(`There is no account ${job.employer.owner}.`)
+    const organization = job.employer.member && organizationIds.get(job.employer.member)
+    const { createdAt, publishedAt, withdrawnAt } = job
+    return {
+      ...jobColumns({ ...job.input, organization: organization ?? null }),
+      ...timesOf(job, now),
+      ...{ ownerId, createdAt, updatedAt: withdrawnAt ?? publishedAt ?? createdAt },
+    }
+  })
+  for (let start = 0; start < rows.length; start += batchSize) {
+    const stored = await db
+      .insert(jobs)
+      .values(rows.slice(start, start + batchSize))
+      .returning(ends)
+    await needNoReminder(db, stored, now)
+  }
+}
+
+/** What has happened to an ad until now. */
+function timesOf({ input, publishedAt, withdrawnAt }: SeedJob, now: Date): JobTimes {
+  let times: JobTimes = {
+    ...{ state: 'draft', deadline: input.deadline ?? null, isBlocked: false },
+    ...{ publishedAt: null, renewedAt: null, expiresAt: null, withdrawnAt: null },
+  }
+  const happened: [JobEvent, Date | null][] = [
+    ['publish', publishedAt],
+    ['withdraw', withdrawnAt],
+  ]
+  for (const [event, time] of happened) {
+    if (time === null) continue
+    const next = nextTimes(times, event, time)
+    if (typeof next === 'string') throw new Error(`${input.title}: no ${event} because of its ${next}.`)
+    times = next
+  }
+  const expired = nextTimes(times, 'expire', now)
+  return typeof expired === 'string' ? times : expired
+}
+
+/** Accounts of those that have none yet; nobody knows their password. @returns the ids of all, by address */
+async function storeOwners(
+  db: Queryable,
+  list: readonly SeedJob[],
+  now: Date,
+): Promise<ReadonlyMap<string, number>> {
+  const passwordHash = await hashPassword(randomBytes(32).toString('base64url'))
+  const ready = { isActive: true, emailVerifiedAt: now, privacyAcceptedAt: now, passwordHash }
+  const employers = new Map(list.map(({ employer }) => [employer.owner, employer]))
+  const rows = [...employers.values()].map(({ owner, name, member, contacts }) => {
+    const [firstName = '', ...others] = contacts[0]?.name.split(' ') ?? []
+    return {
+      ...{ email: owner, firstName, lastName: others.join(' '), organization: name, position: 'Personal' },
+      group: member ? ('Mitglied + Jobbörse' as const) : ('Jobbörse' as const),
+      ...ready,
+    }
+  })
+  await db.insert(users).values(rows).onConflictDoNothing()
+  const found = await db.select({ id: users.id, email: users.email }).from(users)
+  return new Map(found.map(({ id, email }) => [email, id]))
+}

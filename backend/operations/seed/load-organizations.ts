@@ -1,0 +1,52 @@
+import type { Localized } from '@/backend/platform/db/schema/columns'
+import { organizationImages, organizations } from '@/backend/platform/db/schema/members/organizations'
+import type { RegionCode } from '@/lib/contract/common/region'
+import type { WrittenPerson, WrittenStage } from '@/lib/contract/pages/organization'
+import type { OrganizationCategory } from '@/lib/contract/records/organization-record'
+import type { PageLoading } from './load-pages'
+import { loadRecords, type SeedRecord } from './load-records'
+import { seedId } from './new-module'
+
+/** A member of the demo's federation. */
+export interface SeedOrganization extends SeedRecord {
+  category: OrganizationCategory
+  kind: Localized
+  street: string
+  zip: string
+  place: string
+  region: RegionCode
+  position: { lat: number; lon: number }
+  phone: string
+  email: string
+  website: string
+  memberSince: number
+  logo?: string
+  pictures: readonly string[]
+  stages: WrittenStage[]
+  people: WrittenPerson[]
+}
+
+/** Stores demo organizations and publishes them in both languages; @returns their ids */
+export async function loadOrganizations(
+  loading: PageLoading,
+  list: readonly SeedOrganization[],
+): Promise<ReadonlyMap<SeedOrganization, number>> {
+  const { db, ids } = loading
+  const organizationIds = new Map<SeedOrganization, number>()
+  await loadRecords(loading, 'organization', list, async (loaded) => {
+    for (const { id, record } of loaded) organizationIds.set(record, id)
+    await db.insert(organizations).values(
+      loaded.map(({ id, record }) => {
+        const { logo, pictures, heroPicture, de, en, ...facts } = record
+        return { ...facts, pageId: id, logoId: seedId(ids.pictures, logo) }
+      }),
+    )
+    const images = loaded.flatMap(({ id, record }) =>
+      record.pictures.map((key, position) => {
+        return { organizationId: id, imageId: seedId(ids.pictures, key) ?? 0, position }
+      }),
+    )
+    if (images.length > 0) await db.insert(organizationImages).values(images)
+  })
+  return organizationIds
+}

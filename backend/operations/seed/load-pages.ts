@@ -1,0 +1,112 @@
+import { and, eq } from 'drizzle-orm'
+import { insertModules } from '@/backend/content/module-content/insert-modules'
+import { publishWithin } from '@/backend/content/pages/publish-page'
+import type { Queryable } from '@/backend/platform/db/client'
+import { pages, pageTexts } from '@/backend/platform/db/schema/content/pages'
+import { type Locale, locales } from '@/lib/contract/common/locale'
+import type { SeedPage, SeedText } from './content'
+import { newModule, replaceSeedLinks, type SeedIds, seedId } from './new-module'
+
+/** The parent of a page; null at the top. */
+type Parent = { id: number; paths: Record<Locale, string> } | null
+
+/** Where and when the pages are published, and the ids of what they name. */
+export interface PageLoading {
+  db: Queryable
+  ids: SeedIds
+  now: Date
+}
+
+/** A page that has its place, but no modules yet. */
+export interface PlacedPage {
+  id: number
+  page: SeedPage
+}
+
+/** Gives demo pages and everything below them their places and texts in the working copy, parents first. */
+export async function placePages(
+  loading: PageLoading,
+  list: readonly SeedPage[],
+  parent: Parent = null,
+): Promise<PlacedPage[]> {
+  const placed: PlacedPage[] = []
+  for (const [position, page] of list.entries()) {
+    const id = await insertPage(loading, page, position, parent)
+    const paths = {
+      de: joinPath(parent?.paths.de, page.de.slug),
+      en: joinPath(parent?.paths.en, page.en.slug),
+    }
+    for (const locale of locales) {
+      await insertText(loading, { id, page, text: page[locale], locale, path: paths[locale] })
+    }
+    placed.push({ id, page }, ...(await placePages(loading, page.children ?? [], { id, paths })))
+  }
+  return placed
+}
+
+/** Writes the modules of placed pages, with links as they are stored, and publishes the pages. */
+export async function publishPages(
+  { db, ids, now }: PageLoading,
+  list: readonly PlacedPage[],
+  linkOf: (link: string) => string,
+): Promise<void> {
+  for (const { id, page } of list) {
+    for (const locale of locales) {
+      const heroLink = linkOf(page.heroLink?.[locale] ?? '')
+      const ofText = and(eq(pageTexts.pageId, id), eq(pageTexts.locale, locale))
+      if (heroLink !== '') await db.update(pageTexts).set({ heroLink }).where(ofText)
+      const modules = page[locale].modules.map((module) => replaceSeedLinks(newModule(module, ids), linkOf))
+      await insertModules(db, { contentType: 'page', objectId: id, locale }, modules)
+      if (!page.isDraft) await publishWithin(db, { pageId: id, locale, now, isOnline: page.isOnline ?? true })
+    }
+  }
+}
+
+function joinPath(parentPath: string | undefined, slug: string): string {
+  return parentPath ? `${parentPath}/${slug}` : slug
+}
+
+async function insertPage(
+  { db, ids }: PageLoading,
+  page: SeedPage,
+  position: number,
+  parent: Parent,
+): Promise<number> {
+  const [row] = await db
+    .insert(pages)
+    .values({
+      parentId: parent?.id ?? null,
+      position,
+      pageAreaClass: page.areaClass ?? 'public',
+      isClickable: page.isClickable ?? true,
+      inMenu: page.inMenu ?? false,
+      inFooter: page.inFooter ?? false,
+      isHighlight: page.isHighlight ?? false,
+      hasTabNavigation: page.hasTabNavigation ?? false,
+      menuImageId: seedId(ids.pictures, page.menuPicture),
+      heroImageId: seedId(ids.pictures, page.heroPicture),
+    })
+    .returning({ id: pages.id })
+  if (!row) throw new Error(`The database gave the page ${page.key} no id.`)
+  return row.id
+}
+
+type NewText = { id: number; page: SeedPage; text: SeedText; locale: Locale; path: string }
+
+async function insertText(
+  { db, ids }: PageLoading,
+  { id, page, text, locale, path }: NewText,
+): Promise<void> {
+  await db.insert(pageTexts).values({
+    pageId: id,
+    locale,
+    slug: text.slug,
+    path,
+    menuName: text.menuName ?? '',
+    title: text.title,
+    headline: text.headline,
+    metaDescription: text.metaDescription,
+    ogImageId: seedId(ids.pictures, page.heroPicture),
+    heroText: text.heroText ?? '',
+  })
+}

@@ -1,0 +1,56 @@
+import type { Queryable } from '@/backend/platform/db/client'
+import type { Localized } from '@/backend/platform/db/schema/columns'
+import {
+  personCategories,
+  personCategoryMembers,
+  persons,
+} from '@/backend/platform/db/schema/library/persons'
+
+/** A category of demo persons. */
+export interface SeedPersonCategory {
+  key: string
+  title: Localized
+}
+
+/** A demo person; the first category is the person's section of the contact list. */
+export interface SeedPerson {
+  key: string
+  name: string
+  title: Localized
+  function: Localized
+  email: string
+  phone: string
+  categories: readonly string[]
+}
+
+/**
+ * Stores demo persons with their categories and returns the persons' ids by key.
+ * @throws when a person names a category that does not exist
+ */
+export async function loadPersons(
+  db: Queryable,
+  categories: readonly SeedPersonCategory[],
+  list: readonly SeedPerson[],
+): Promise<ReadonlyMap<string, number>> {
+  const categoryIds = new Map<string, number>()
+  for (const [position, { key, title }] of categories.entries()) {
+    const [row] = await db.insert(personCategories).values({ title, position }).returning()
+    if (row) categoryIds.set(key, row.id)
+  }
+  const ids = new Map<string, number>()
+  for (const [position, { key, categories: own, ...person }] of list.entries()) {
+    const [row] = await db
+      .insert(persons)
+      .values({ ...person, position })
+      .returning()
+    if (!row) throw new Error(`The database gave ${key} no id.`)
+    ids.set(key, row.id)
+    const memberships = own.map((category) => {
+      const categoryId = categoryIds.get(category)
+      if (categoryId === undefined) throw new Error(`There is no category ${category} for ${key}.`)
+      return { categoryId, personId: row.id, position }
+    })
+    await db.insert(personCategoryMembers).values(memberships)
+  }
+  return ids
+}

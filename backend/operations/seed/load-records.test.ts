@@ -1,0 +1,139 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type EventFilter, listEvents } from '@/backend/content/events/list-events'
+import { publishPage } from '@/backend/content/pages/publish-page'
+import { findPublishedRecord } from '@/backend/content/pages/published-record'
+import { presentOrganization } from '@/backend/members/organizations/read-organization'
+import { makeArticles } from '@/demo/articles'
+import { categories, tags } from '@/demo/articles/topic'
+import { downloads } from '@/demo/downloads'
+import { makeEvents } from '@/demo/events'
+import { makeOrganizations } from '@/demo/organizations'
+import { personCategories, persons } from '@/demo/persons'
+import { logos, pictures } from '@/demo/pictures'
+import { settings } from '@/demo/settings'
+import { openTestServices } from '@/tests/databases'
+import { demoAccounts } from './demo-accounts'
+import { loadSeed } from './load'
+import type { SeedArticle } from './load-articles'
+import { multiplyRecords } from './multiply-records'
+
+let opened: Awaited<ReturnType<typeof openTestServices>>
+beforeAll(async () => {
+  opened = await openTestServices()
+})
+afterAll(() => opened.close())
+
+const now = new Date('2026-03-04T10:00:00Z')
+const members = makeOrganizations()
+const [first, ...others] = members.slice(0, 3)
+/** The last ones are under embargo, and a draft. */
+const articles = ['press', 'debate'].flatMap((section) =>
+  makeArticles({ now, members })
+    .filter((article) => article.section === section)
+    .slice(-4)
+    .map((article): SeedArticle => ({ ...article, related: [] })),
+)
+const events = makeEvents({ now, members })
+
+test('records that are loaded many at a time are published as if one by one', async () => {
+  const { db } = opened.services
+  if (!first) throw new Error('There is no organization.')
+  await loadSeed(
+    { ...opened.services, clock: () => now },
+    {
+      organizations: [first, ...others],
+      articleTerms: { categories, tags },
+      ...{ articles, events, persons, personCategories, downloads },
+      pictures: [...pictures, ...logos],
+      ...{ pages: [], containers: [], htmlSelections: [], jobs: [], redirects: [], userUnions: [] },
+      ...{ settings, accounts: demoAccounts('ein langes Passwort') },
+    },
+  )
+  const readPublications = () =>
+    db.execute(sql`SELECT * FROM publications AS shown ORDER BY page_id, locale`).then(({ rows }) => rows)
+  const before = await readPublications()
+  expect(before).toHaveLength(2 * (3 + 6 + events.length))
+  const { rows: dirty } = await db.execute(
+    sql`SELECT DISTINCT title FROM page_texts WHERE is_dirty AND locale = 'de'`,
+  )
+  const waiting = articles.filter(({ publishAt }) => publishAt !== undefined)
+  expect(dirty.map(({ title }) => title).toSorted()).toEqual(waiting.map(({ de }) => de.title).toSorted())
+
+  for (const { page_id: pageId } of before.filter((_, index) => index % 6 === 0)) {
+    for (const locale of ['de', 'en'] as const) {
+      await publishPage(db, { pageId: Number(pageId), locale, now: new Date('2026-03-05T10:00:00Z') })
+    }
+  }
+  // What is published already is not published again.
+  expect(await readPublications()).toEqual(before)
+
+  const id = Number(before[0]?.page_id)
+  const found = await findPublishedRecord(db, { id, locale: 'en', types: ['organization'] }, async () => null)
+  expect(found && (await presentOrganization(db, found, 'en'))).toMatchObject({
+    title: first.en.title,
+    teaser: first.en.heroText,
+    kind: first.kind.en,
+    zip: first.zip,
+    people: first.people.map(({ name }) => ({ name })),
+    images: [{}, {}],
+    modules: first.en.modules.map(({ model }) => ({ model })),
+  })
+}, 60_000)
+
+test('what is under embargo waits with its version, a draft has none', async () => {
+  const { db } = opened.services
+  const { rows } = await db.execute(sql`
+    SELECT text.title, schedule.publish_at AS "publishAt", version.snapshot ->> 'title' AS version
+    FROM schedules AS schedule JOIN page_texts AS text USING (page_id, locale)
+    JOIN page_versions AS version ON version.id = schedule.version_id WHERE text.locale = 'de'`)
+  const embargoed = articles.find(({ publishAt }) => publishAt)
+  const { title = '' } = embargoed?.de ?? {}
+  expect(rows.map(({ publishAt, ...row }) => ({ ...row, time: new Date(String(publishAt)) }))).toEqual([
+    { title, version: title, time: embargoed?.publishAt },
+  ])
+  const draft = articles.find(({ publishAt }) => publishAt === null)
+  const { rows: versions } = await db.execute(sql`
+    SELECT FROM page_versions JOIN page_texts USING (page_id, locale) WHERE title = ${draft?.de.title ?? ''}`)
+  expect(versions).toEqual([])
+})
+
+test('events for members are shown to members alone', async () => {
+  const range: EventFilter = {
+    ...{ locale: 'de', kind: null, viewer: null, isOver: false },
+    ...{ from: new Date('2025-09-01'), to: new Date('2026-12-31') },
+  }
+  const titlesFor = async (viewer: EventFilter['viewer']) => {
+    const part = { after: null, offset: 0, limit: 500 }
+    const { results } = await listEvents(opened.services.db, { ...range, viewer }, part)
+    return new Set(results.map(({ title }) => title))
+  }
+  const forMembers = events.filter(({ groups }) => groups).map(({ de }) => de.title)
+  const seen = await titlesFor(null)
+  expect(forMembers.filter((title) => seen.has(title))).toEqual([])
+  expect(seen.size).toBe(events.length - forMembers.length)
+  expect((await titlesFor({ group: 'Mitglied', role: 'user' })).size).toBe(events.length)
+})
+
+test('a hundred times as many are copies that are found and read as the others are', async () => {
+  const { db } = opened.services
+  const count = async () => {
+    const { rows } = await db.execute<{ type: string; count: number }>(sql`
+      SELECT content_type AS type, count(*)::integer AS count FROM publications GROUP BY content_type
+      UNION ALL SELECT 'listed', count(*)::integer FROM listed_organizations ORDER BY type`)
+    return Object.fromEntries(rows.map((row) => [row.type, row.count]))
+  }
+  const before = await count()
+  await multiplyRecords(db, 23, now)
+  expect(await count()).toEqual(
+    Object.fromEntries(Object.entries(before).map(([type, number]) => [type, 23 * number])),
+  )
+  const { rows } = await db.execute<{ id: number }>(sql`SELECT max(page_id) AS id FROM organizations`)
+  const id = rows[0]?.id ?? 0
+  const found = await findPublishedRecord(db, { id, locale: 'de', types: ['organization'] }, async () => null)
+  expect(found && (await presentOrganization(db, found, 'de'))).toMatchObject({
+    title: members[2]?.de.title,
+    url: `/de/unsere-mitglieder/${members[2]?.de.slug}/${id}`,
+    place: members[2]?.place,
+  })
+}, 60_000)

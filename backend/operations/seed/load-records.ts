@@ -1,0 +1,97 @@
+import { insertModuleLists } from '@/backend/content/module-content/insert-modules'
+import type { UserGroup } from '@/backend/platform/access/audience'
+import { type PageRow, type PageTextRow, pages, pageTexts } from '@/backend/platform/db/schema/content/pages'
+import { type Locale, locales } from '@/lib/contract/common/locale'
+import { type RecordType, recordPath } from '@/lib/contract/records/record'
+import type { SeedText } from './content'
+import type { PageLoading } from './load-pages'
+import { newModule, seedId } from './new-module'
+import { publishRecords } from './publish-records'
+
+/** A record of the demo content, as far as it is a page. */
+export interface SeedRecord {
+  heroPicture?: string
+  /** Who may see it; everybody without any. */
+  groups?: readonly UserGroup[]
+  /** When it will be published; null for a draft. Without a time it is published. */
+  publishAt?: Date | null
+  de: SeedText
+  en: SeedText
+}
+
+/** A record with the id of its page. */
+export interface LoadedRecord<Content extends SeedRecord> {
+  id: number
+  record: Content
+}
+
+/** How many records one statement of each kind stores. */
+const batchSize = 100
+
+/**
+ * Stores many records of one type and publishes them in both languages, or schedules that: the same rows as one by one, with a
+ * few statements for each hundred.
+ * @param writeFacts stores what records of the type have beside their pages
+ */
+export async function loadRecords<Content extends SeedRecord>(
+  loading: PageLoading,
+  type: RecordType,
+  list: readonly Content[],
+  writeFacts: (loaded: readonly LoadedRecord<Content>[]) => Promise<void>,
+): Promise<void> {
+  for (let start = 0; start < list.length; start += batchSize) {
+    const batch = list.slice(start, start + batchSize)
+    const rows = await insertPages(loading, type, batch)
+    const loaded = batch.map((record, index) => ({ record, id: rows[index]?.id ?? 0 }))
+    const texts = await insertTexts(loading, type, loaded)
+    const modules = await insertModuleLists(
+      loading.db,
+      loaded.flatMap(({ id, record }) =>
+        locales.map((locale) => ({
+          owner: { contentType: 'page', objectId: id, locale },
+          list: record[locale].modules.map((module) => newModule(module, loading.ids)),
+        })),
+      ),
+    )
+    const timeOf = new Map(loaded.map(({ id, record }) => [id, record.publishAt]))
+    await publishRecords(loading, { pages: rows, texts, modules }, timeOf)
+    await writeFacts(loaded)
+  }
+}
+
+async function insertPages(
+  { db, ids }: PageLoading,
+  type: RecordType,
+  batch: readonly SeedRecord[],
+): Promise<PageRow[]> {
+  const rows = await db
+    .insert(pages)
+    .values(
+      batch.map(({ heroPicture, groups = [] }) => {
+        return { contentType: type, groups: [...groups], heroImageId: seedId(ids.pictures, heroPicture) }
+      }),
+    )
+    .returning()
+  return rows.sort((a, b) => a.id - b.id)
+}
+
+async function insertTexts(
+  { db, ids }: PageLoading,
+  type: RecordType,
+  loaded: readonly LoadedRecord<SeedRecord>[],
+): Promise<PageTextRow[]> {
+  const isArticle = type === 'article' || type === 'press_release'
+  const rowOf = ({ id, record }: LoadedRecord<SeedRecord>, locale: Locale) => {
+    const { slug, title, headline, metaDescription, heroText = '' } = record[locale]
+    return {
+      ...{ pageId: id, locale, slug, title, headline, metaDescription, heroText },
+      path: recordPath(type, locale, slug, id),
+      ogImageId: seedId(ids.pictures, record.heroPicture),
+      ...(isArticle && { ogType: 'article' }),
+    }
+  }
+  return await db
+    .insert(pageTexts)
+    .values(loaded.flatMap((one) => locales.map((locale) => rowOf(one, locale))))
+    .returning()
+}

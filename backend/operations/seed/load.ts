@@ -1,0 +1,172 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Disk } from 'flydrive'
+import { publishContainer } from '@/backend/content/containers/publish-container'
+import { insertModules } from '@/backend/content/module-content/insert-modules'
+import { replaceLinks } from '@/backend/content/module-content/links'
+import { storedLinks } from '@/backend/library/page-links/store-links'
+import type { Queryable } from '@/backend/platform/db/client'
+import { images } from '@/backend/platform/db/schema/library/images'
+import { redirects } from '@/backend/platform/db/schema/library/redirects'
+import { settings } from '@/backend/platform/db/schema/library/settings'
+import { storePicture } from '@/backend/platform/images/store-picture'
+import { projectRoot } from '@/backend/platform/project-root'
+import type { Services } from '@/backend/platform/services'
+import { type Locale, locales } from '@/lib/contract/common/locale'
+import type { Redirect } from '@/lib/contract/site/redirect'
+import type { SeedModule, SeedPage, SeedPicture } from './content'
+import { type DemoAccount, insertDemoAccounts } from './demo-accounts'
+import type { SeedDownloadCategory } from './downloads/download'
+import { loadArticles, type SeedArticle, type SeedTerms } from './load-articles'
+import { loadDelegates } from './load-delegates'
+import { insertDownloads, storeDownloads } from './load-downloads'
+import { loadEvents, type SeedEvent } from './load-events'
+import { loadHtmlSelections, type SeedHtmlSelection } from './load-html-selections'
+import { loadJobs, type SeedJob } from './load-jobs'
+import { loadOrganizations, type SeedOrganization } from './load-organizations'
+import { type PageLoading, placePages, publishPages } from './load-pages'
+import { loadPersons, type SeedPerson, type SeedPersonCategory } from './load-persons'
+import { loadUserUnions, type SeedUserUnion } from './load-user-unions'
+import { newModule, replaceSeedLinks } from './new-module'
+import { recordDemo } from './record-demo'
+
+/**
+ * A reusable container: it belongs to no page and is fetched by its slug (spec §3, §7), in each
+ * language.
+ */
+interface SeedContainer extends Record<Locale, SeedModule> {
+  slug: string
+}
+
+/** Everything a new site starts with. */
+export interface SeedContent {
+  pages: readonly SeedPage[]
+  organizations: readonly SeedOrganization[]
+  articles: readonly SeedArticle[]
+  /** None where there are no articles. */
+  articleTerms?: SeedTerms
+  events: readonly SeedEvent[]
+  jobs: readonly SeedJob[]
+  pictures: readonly SeedPicture[]
+  containers: readonly SeedContainer[]
+  persons: readonly SeedPerson[]
+  personCategories: readonly SeedPersonCategory[]
+  htmlSelections: readonly SeedHtmlSelection[]
+  downloads: readonly SeedDownloadCategory[]
+  redirects: readonly Redirect[]
+  settings: typeof settings.$inferInsert.data
+  accounts: readonly DemoAccount[]
+  userUnions: readonly SeedUserUnion[]
+}
+
+const noTerms: SeedTerms = { categories: { debate: [], press: [] }, tags: [] }
+
+/** The folder of the demo pictures' files; they are read at run time, from the bundle too. */
+const picturesFolder = join(projectRoot, 'demo/pictures')
+
+/**
+ * Whether the database has content: the settings are written with everything else or not at all.
+ */
+export async function isSeeded(db: Queryable): Promise<boolean> {
+  return (await db.select({ id: settings.id }).from(settings)).length > 0
+}
+
+/**
+ * Loads content into an empty database in one transaction and publishes it. Files are stored
+ * before.
+ */
+export async function loadSeed(
+  { db, env, storage, clock }: Pick<Services, 'db' | 'env' | 'storage' | 'clock'>,
+  content: SeedContent,
+): Promise<void> {
+  const rows = await storePictures(storage, content.pictures)
+  const files = await storeDownloads(storage, content.downloads)
+  await db.transaction(async (transaction) => {
+    const ids = {
+      pictures: await insertPictures(transaction, rows),
+      persons: await loadPersons(transaction, content.personCategories, content.persons),
+      selections: await loadHtmlSelections(transaction, content.htmlSelections),
+    }
+    const loading = { db: transaction, ids, now: clock() }
+    if (content.redirects.length > 0)
+      await transaction.insert(redirects).values(content.redirects.map(redirectRow))
+    const pages = await placePages(loading, content.pages)
+    const linkOf = await storedLinks(transaction, env.SITE_URL, linksOf(content))
+    await publishPages(loading, pages, linkOf)
+    const organizationIds = await loadOrganizations(loading, content.organizations)
+    await loadContainers(loading, content.containers, linkOf)
+    const directoryIds = await insertDownloads(transaction, content.downloads, files)
+    await loadArticles(loading, { articleTerms: noTerms, ...content }, directoryIds)
+    await loadEvents(loading, content.events)
+    await insertDemoAccounts(transaction, content.accounts, loading.now)
+    await loadDelegates(loading, organizationIds)
+    await loadJobs(loading, content.jobs, organizationIds)
+    await loadUserUnions(transaction, content.userUnions, loading.now)
+    await transaction.insert(settings).values({ data: content.settings })
+    await recordDemo(transaction, loading.now)
+  })
+}
+
+/** The links of all pages and containers. */
+function linksOf({ pages, containers }: Pick<SeedContent, 'pages' | 'containers'>): string[] {
+  const links: string[] = []
+  const note = (link: string) => {
+    links.push(link)
+    return link
+  }
+  const noteModule = (module: SeedModule): void => {
+    replaceLinks(module.model, module.data, note)
+    for (const inner of [...(module.columns ?? []).flat(), ...(module.children ?? [])]) noteModule(inner)
+  }
+  const notePage = (page: SeedPage): void => {
+    for (const locale of locales) {
+      if (page.heroLink) note(page.heroLink[locale])
+      for (const module of page[locale].modules) noteModule(module)
+    }
+    for (const child of page.children ?? []) notePage(child)
+  }
+  for (const page of pages) notePage(page)
+  for (const container of containers) for (const locale of locales) noteModule(container[locale])
+  return links
+}
+
+type PictureRow = typeof images.$inferInsert & { key: string }
+
+async function storePictures(storage: Disk, pictures: readonly SeedPicture[]): Promise<PictureRow[]> {
+  return Promise.all(
+    pictures.map(async ({ key, file, focal, ...texts }) => {
+      const stored = await storePicture(storage, await readFile(join(picturesFolder, file)))
+      return { key, ...texts, ...stored, focalX: focal.x, focalY: focal.y }
+    }),
+  )
+}
+
+async function insertPictures(
+  db: Queryable,
+  rows: readonly PictureRow[],
+): Promise<ReadonlyMap<string, number>> {
+  const ids = new Map<string, number>()
+  for (const { key, ...row } of rows) {
+    const [inserted] = await db.insert(images).values(row).returning({ id: images.id })
+    if (inserted) ids.set(key, inserted.id)
+  }
+  return ids
+}
+
+async function loadContainers(
+  { db, ids, now }: PageLoading,
+  containers: readonly SeedContainer[],
+  linkOf: (link: string) => string,
+): Promise<void> {
+  for (const { slug, ...texts } of containers) {
+    for (const locale of locales) {
+      const owner = { contentType: 'container', objectId: null, locale }
+      await insertModules(db, owner, [{ ...replaceSeedLinks(newModule(texts[locale], ids), linkOf), slug }])
+      await publishContainer(db, slug, locale, now)
+    }
+  }
+}
+
+function redirectRow({ old_path, new_path }: Redirect): typeof redirects.$inferInsert {
+  return { oldPath: old_path, newPath: new_path }
+}

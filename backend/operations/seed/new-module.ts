@@ -1,0 +1,53 @@
+import type { NewModule } from '@/backend/content/module-content/insert-modules'
+import { replaceLinks } from '@/backend/content/module-content/links'
+import type { SeedModule } from './content'
+
+type Ids = ReadonlyMap<string, number>
+
+/** The ids of what demo modules name: pictures and persons by key, HTML selections by slug. */
+export interface SeedIds {
+  pictures: Ids
+  persons: Ids
+  selections: Ids
+}
+
+/**
+ * The id of something by its key; null for no key.
+ * @throws when nothing has that key
+ */
+export function seedId(ids: Ids, key: string | undefined): number | null {
+  if (key === undefined) return null
+  const id = ids.get(key)
+  if (id === undefined) throw new Error(`The demo content names something that does not exist: ${key}`)
+  return id
+}
+
+/** A demo module as the working copy takes it: with ids in place of keys. */
+export function newModule(
+  { model, data, picture, person, selection, columns, children }: SeedModule,
+  ids: SeedIds,
+): NewModule {
+  return {
+    model,
+    data: {
+      ...data,
+      ...(picture !== undefined && { image: seedId(ids.pictures, picture) }),
+      ...(person !== undefined && { person: seedId(ids.persons, person) }),
+      ...(selection !== undefined && { html_code_obj: seedId(ids.selections, selection) }),
+    },
+    ...(columns && { columns: columns.map((column) => column.map((module) => newModule(module, ids))) }),
+    ...(children && { children: children.map((module) => newModule(module, ids)) }),
+  }
+}
+
+/** A module with each link replaced, also in what it contains. */
+export function replaceSeedLinks(module: NewModule, replace: (link: string) => string): NewModule {
+  const replaceInner = (inner: NewModule) => replaceSeedLinks(inner, replace)
+  const { model, data, columns, children } = module
+  return {
+    ...module,
+    data: replaceLinks(model, data, replace),
+    ...(columns && { columns: columns.map((column) => column.map(replaceInner)) }),
+    ...(children && { children: children.map(replaceInner) }),
+  }
+}

@@ -1,0 +1,124 @@
+import { sql } from 'drizzle-orm'
+import type { Queryable } from '@/backend/platform/db/client'
+import { demoHolds } from './demo-holds'
+import { type DemoKind, demoKinds, fingerprintsOf } from './demo-parts'
+
+/** Why something of the demo stays. */
+export type StayReason = 'changed' | 'needed' | 'site'
+
+export interface RemovalPlan {
+  going: { kind: string; count: number }[]
+  staying: { kind: string; label: string; reason: StayReason }[]
+  /** Whether something of somebody's own is left; otherwise the database is empty afterwards. */
+  isSiteLeft: boolean
+}
+
+/** What is somebody's own as well, but of no kind of the demo. */
+const ownTables = [
+  'footer_links',
+  'media_folders',
+  'saved_blocks',
+  'subscriptions',
+  'job_teams',
+  'form_submissions',
+]
+
+/**
+ * Finds out what of the demo is to go: whatever is as it was loaded, unless something that stays needs it. While anything stays, so do
+ * the settings and the home page. Until the transaction ends it stands in the table `demo_going`.
+ */
+export async function planRemoval(db: Queryable): Promise<RemovalPlan> {
+  await db.execute(sql`SET LOCAL TimeZone = 'UTC'`)
+  await compareWithDemo(db)
+  await holdWhatIsNeeded(db)
+  const isSiteLeft = await isSomethingLeft(db)
+  if (isSiteLeft) {
+    await holdSite(db)
+    await holdWhatIsNeeded(db)
+  }
+  return { going: await countGoing(db), staying: await listStaying(db), isSiteLeft }
+}
+
+/** Fills the tables of this transaction: what is as it was loaded goes, what is not stays, what somebody deleted is in neither. */
+async function compareWithDemo(db: Queryable): Promise<void> {
+  await db.execute(sql`
+    CREATE TEMPORARY TABLE demo_going (kind text, row_id integer, PRIMARY KEY (kind, row_id)) ON COMMIT DROP`)
+  await db.execute(
+    sql`CREATE TEMPORARY TABLE demo_staying (kind text, row_id integer, reason text) ON COMMIT DROP`,
+  )
+  for (const kind of demoKinds) {
+    const compare = (target: string, is: '=' | '<>') =>
+      execute(
+        db,
+        `WITH found AS MATERIALIZED (${fingerprintsOf(kind)})
+        INSERT INTO ${target} FROM demo_rows JOIN found ON found.id = row_id
+        WHERE kind = '${kind.kind}' AND demo_rows.fingerprint ${is} found.fingerprint`,
+      )
+    await compare('demo_going SELECT kind, row_id', '=')
+    await compare(`demo_staying SELECT kind, row_id, 'changed'`, '<>')
+  }
+  await db.execute(sql`ANALYZE demo_going`)
+}
+
+/** What stays keeps what it needs, and that keeps what it needs. */
+async function holdWhatIsNeeded(db: Queryable): Promise<void> {
+  let held: number
+  do {
+    held = 0
+    for (const { kind, needed } of demoHolds) held += await hold(db, 'needed', kind, needed)
+  } while (held > 0)
+}
+
+async function holdSite(db: Queryable): Promise<void> {
+  await hold(db, 'site', 'pages', `SELECT page_id FROM page_texts WHERE path = ''`)
+  await hold(db, 'site', 'settings', 'SELECT 1')
+}
+
+/** @returns how many things stay by that which were to go */
+async function hold(db: Queryable, reason: StayReason, kind: string, ids: string): Promise<number> {
+  const { rows } = await execute(
+    db,
+    `WITH held AS (DELETE FROM demo_going WHERE kind = '${kind}' AND row_id IN (${ids}) RETURNING kind, row_id)
+    INSERT INTO demo_staying SELECT kind, row_id, '${reason}' FROM held RETURNING row_id`,
+  )
+  return rows.length
+}
+
+async function isSomethingLeft(db: Queryable): Promise<boolean> {
+  const left = [
+    ...ownTables.map((table) => `EXISTS (SELECT FROM ${table})`),
+    ...demoKinds.map(({ kind, parts: [{ table, key, where = 'true' }] }) => {
+      return `EXISTS (SELECT FROM ${table} WHERE ${where} AND ${key} NOT IN (SELECT row_id FROM demo_going WHERE kind = '${kind}'))`
+    }),
+  ]
+  const { rows } = await execute<{ left: boolean }>(db, `SELECT ${left.join(' OR ')} AS left`)
+  return rows[0]?.left ?? true
+}
+
+async function countGoing(db: Queryable): Promise<RemovalPlan['going']> {
+  const { rows } = await execute<{ kind: string; count: number }>(
+    db,
+    'SELECT kind, count(*)::integer AS count FROM demo_going GROUP BY kind ORDER BY kind',
+  )
+  return rows
+}
+
+async function listStaying(db: Queryable): Promise<RemovalPlan['staying']> {
+  const staying: RemovalPlan['staying'] = []
+  for (const kind of demoKinds) staying.push(...(await stayingOf(db, kind)))
+  return staying
+}
+
+async function stayingOf(db: Queryable, { kind, parts: [{ table, key }], label }: DemoKind) {
+  const { rows } = await execute<RemovalPlan['staying'][number]>(
+    db,
+    `SELECT kind, ${label} AS label, reason FROM demo_staying
+    JOIN (SELECT *, ${key} AS demo_id FROM ${table}) AS item ON demo_id = row_id
+    WHERE kind = '${kind}' AND ${label} IS NOT NULL ORDER BY row_id`,
+  )
+  return rows
+}
+
+function execute<Row extends Record<string, unknown>>(db: Queryable, text: string) {
+  return db.execute<Row>(sql.raw(text))
+}

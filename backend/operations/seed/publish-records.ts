@@ -1,0 +1,107 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { pageSnapshots } from '@/backend/content/pages/page-snapshot'
+import { workingDigest } from '@/backend/content/pages/working-digest'
+import { audienceOf } from '@/backend/platform/access/audience'
+import type { Queryable } from '@/backend/platform/db/client'
+import type { ModuleRow } from '@/backend/platform/db/schema/content/modules'
+import { type PageRow, type PageTextRow, pageTexts } from '@/backend/platform/db/schema/content/pages'
+import { pageVersions, publications, schedules } from '@/backend/platform/db/schema/content/publications'
+import { locales, otherLocale } from '@/lib/contract/common/locale'
+import type { PageLoading } from './load-pages'
+
+/** Records as they are to be published. */
+interface WorkingCopies {
+  pages: readonly PageRow[]
+  texts: readonly PageTextRow[]
+  modules: readonly ModuleRow[]
+}
+
+/** When records will be published, by id: now without a time, never with null. */
+type Times = ReadonlyMap<number, Date | null | undefined>
+
+/** Makes the first version of records in both languages, and publishes it or schedules that. */
+export async function publishRecords(
+  { db, now }: Pick<PageLoading, 'db' | 'now'>,
+  copies: WorkingCopies,
+  timeOf: Times,
+): Promise<void> {
+  const texts = copies.texts.filter(({ pageId }) => timeOf.get(pageId) !== null)
+  if (texts.length === 0) return
+  const versionIds = await insertVersions(db, { ...copies, texts }, now)
+  const versionOf = ({ pageId, locale }: PageTextRow) => versionIds.get(`${pageId}/${locale}`) ?? 0
+  const later = texts.flatMap((text) => {
+    const publishAt = timeOf.get(text.pageId)
+    return publishAt
+      ? [{ pageId: text.pageId, locale: text.locale, publishAt, versionId: versionOf(text) }]
+      : []
+  })
+  if (later.length > 0) await db.insert(schedules).values(later)
+  const present = texts.filter(({ pageId }) => timeOf.get(pageId) === undefined)
+  if (present.length === 0) return
+  const pageOf = new Map(copies.pages.map((page) => [page.id, page]))
+  await db.insert(publications).values(
+    present.map((text) => {
+      const { pageId, locale, path, title } = text
+      const { groups = [], contentType = '', pageAreaClass: areaClass = '' } = pageOf.get(pageId) ?? {}
+      const audience = audienceOf({ path, areaClass, groups }, null)
+      return {
+        ...{ pageId, locale, path, title, menuName: title, publishedAt: now, contentType },
+        ...{ areaClass, audience: audience && [...audience], versionId: versionOf(text) },
+        ...{ isOnline: true, parentId: null, position: 0 },
+        ...{ isClickable: true, inMenu: false, inFooter: false, isHighlight: false },
+      }
+    }),
+  )
+  const pageIds = present.map(({ pageId }) => pageId)
+  await db.update(pageTexts).set({ isDirty: false }).where(inArray(pageTexts.pageId, pageIds))
+}
+
+/** @returns their ids, by page and language */
+async function insertVersions(
+  db: Queryable,
+  { pages, texts, modules }: WorkingCopies,
+  now: Date,
+): Promise<ReadonlyMap<string, number>> {
+  const own = new Map<string, ModuleRow[]>()
+  for (const row of modules) {
+    const key = `${row.objectId}/${row.locale}`
+    own.set(key, [...(own.get(key) ?? []), row])
+  }
+  const pageOf = new Map(pages.map((page) => [page.id, page]))
+  const versions: (typeof pageVersions.$inferInsert)[] = []
+  for (const locale of locales) {
+    const copies = texts.flatMap((text) => {
+      const page = pageOf.get(text.pageId)
+      const rows = own.get(`${text.pageId}/${locale}`) ?? []
+      return page && text.locale === locale ? [{ page, text, rows }] : []
+    })
+    const snapshots = await pageSnapshots(db, locale, copies)
+    for (const [index, snapshot] of snapshots.entries()) {
+      const pageId = copies[index]?.page.id ?? 0
+      versions.push({ pageId, locale, number: 1, snapshot, menuName: '', createdAt: now })
+    }
+  }
+  const made = await db
+    .insert(pageVersions)
+    .values(versions)
+    .returning({ id: pageVersions.id, pageId: pageVersions.pageId, locale: pageVersions.locale })
+  await storeDigests(
+    db,
+    made.map(({ id }) => id),
+  )
+  return new Map(made.map(({ id, pageId, locale }) => [`${pageId}/${locale}`, id]))
+}
+
+/** Both languages are there: each version is told by the one of the other, too. */
+async function storeDigests(db: Queryable, versionIds: readonly number[]): Promise<void> {
+  const pageId = sql`${pageVersions.pageId}`
+  for (const locale of locales) {
+    await db
+      .update(pageVersions)
+      .set({
+        digest: sql`${workingDigest(pageId, locale)}`,
+        counterpart: sql`${workingDigest(pageId, otherLocale(locale))}`,
+      })
+      .where(and(inArray(pageVersions.id, [...versionIds]), eq(pageVersions.locale, locale)))
+  }
+}

@@ -1,0 +1,171 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { users } from '@/backend/platform/db/schema/accounts/users'
+import { pages, pageTexts } from '@/backend/platform/db/schema/content/pages'
+import { images } from '@/backend/platform/db/schema/library/images'
+import { redirects } from '@/backend/platform/db/schema/library/redirects'
+import { jobs } from '@/backend/platform/db/schema/members/jobs'
+import { userUnionMembers } from '@/backend/platform/db/schema/members/user-unions'
+import { originalKey } from '@/backend/platform/images/keys'
+import { UsageError } from '@/backend/platform/runtime/usage-error'
+import { loadDemo } from '@/demo/load'
+import { openTestServices } from '@/tests/databases'
+import { identifier, readTables } from '../backup/catalog'
+import { filledByItself } from '../backup/empty-place'
+import { setUpNotice } from '../init/set-up'
+import { readSeedCommand } from './arguments'
+import { readDemoAccounts } from './demo-accounts'
+import { demoKinds } from './demo-parts'
+import { isDemoRemoved, recordDemo } from './record-demo'
+import { runSeedCommand } from './run'
+
+type Opened = Awaited<ReturnType<typeof openTestServices>>
+
+/** Runs `npm run seed` with an answer to its question; @returns what it prints */
+async function run({ services }: Opened, words: string[], answer = ''): Promise<string[]> {
+  const printed: string[] = []
+  const terminal = { readLine: async () => answer, print: (line: string) => printed.push(line) }
+  await runSeedCommand({ ...services, ...terminal }, readSeedCommand(words))
+  return printed
+}
+
+async function filledTables({ services, database }: Opened): Promise<string[]> {
+  const filled: string[] = []
+  for (const { name } of await readTables(database.pool)) {
+    const { rows } = await services.db.execute(sql.raw(`SELECT FROM public.${identifier(name)} LIMIT 1`))
+    if (rows.length > 0) filled.push(name)
+  }
+  return filled
+}
+
+const filesIn = async (folder: string) =>
+  (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name)
+
+describe('of a demo that nobody has touched', () => {
+  let opened: Opened
+  beforeAll(async () => {
+    opened = await openTestServices()
+  })
+  afterAll(() => opened.close())
+
+  it('nothing can be removed before it is loaded', async () => {
+    await expect(run(opened, ['--remove', '--yes'])).rejects.toThrow(UsageError)
+  })
+
+  it('each row is known', async () => {
+    const { services } = opened
+    await loadDemo({ ...services, env: { ...services.env, DEMO_PASSWORD: 'vorgegebenes Wort' } })
+    for (const { kind, parts } of demoKinds) {
+      const [{ table, where = 'true' }] = parts
+      const { rows } = await services.db.execute<{ there: number; known: number }>(sql`
+        SELECT (SELECT count(*) FROM ${sql.raw(table)} WHERE ${sql.raw(where)})::integer AS there,
+          (SELECT count(*) FROM demo_rows WHERE kind = ${kind})::integer AS known`)
+      expect({ kind, ...rows[0] }).toEqual({ kind, there: rows[0]?.there, known: rows[0]?.there })
+      expect(rows[0]?.known).toBeGreaterThan(0)
+    }
+  }, 120_000)
+
+  it('nothing goes without a yes', async () => {
+    const before = await filledTables(opened)
+    const printed = await run(opened, ['--remove'], 'no')
+    expect(printed).toContainEqual(expect.stringMatching(/^To be removed: .*\d+ pages/))
+    expect(printed.join()).not.toContain('Stays')
+    expect(printed.at(-1)).toBe('Nothing was removed.')
+    expect(await filledTables(opened)).toEqual(before)
+  }, 120_000)
+
+  it('everything goes with one, and the site waits to be set up, not to be a demo again', async () => {
+    const { services } = opened
+    const printed = await run(opened, ['--remove'], 'yes')
+    expect(printed).toContainEqual(expect.stringMatching(/^Removed: .*\d+ pages/))
+    // The index forgets its words later.
+    const others = [...filledByItself, 'search_words']
+    const left = (await filledTables(opened)).filter((name) => !others.includes(name))
+    expect(left).toEqual(['demo_sites'])
+    expect(await filesIn(join(services.env.DATA_DIR, 'media'))).toEqual([])
+    expect(await readDemoAccounts(services.env.DATA_DIR)).toEqual([])
+    expect(await setUpNotice(services)).toHaveLength(1)
+    expect(await isDemoRemoved(services.db)).toBe(true)
+  }, 120_000)
+
+  it('a demo that is loaded afterwards counts again', async () => {
+    const { db, clock } = opened.services
+    expect(await run(opened, ['--remove', '--yes'])).toContainEqual(expect.stringContaining('nothing'))
+    await db.transaction((transaction) => recordDemo(transaction, clock()))
+    expect(await isDemoRemoved(db)).toBe(false)
+  })
+})
+
+describe('of a demo that people have worked with', () => {
+  let opened: Opened
+  beforeAll(async () => {
+    opened = await openTestServices()
+    const { services } = opened
+    await loadDemo({ ...services, env: { ...services.env, DEMO_PASSWORD: 'vorgegebenes Wort' } })
+  }, 120_000)
+  afterAll(() => opened.close())
+
+  it('everything of theirs stays as it is, and what that needs', async () => {
+    const { db } = opened.services
+    const [deep] = (
+      await db.execute<{ id: number; parentId: number }>(sql`
+        SELECT id, parent_id AS "parentId" FROM pages WHERE parent_id IS NOT NULL AND hero_image_id IS NULL ORDER BY id LIMIT 1`)
+    ).rows
+    const [mira] = await db.select().from(users).where(eq(users.email, 'mitglied@example.org'))
+    const [picture, other] = await db.select().from(images).orderBy(images.id)
+    const [union] = (await db.execute<{ id: number }>(sql`SELECT id FROM user_unions ORDER BY id LIMIT 1`))
+      .rows
+    if (!deep || !mira || !picture || !other || !union) throw new Error('The demo has changed.')
+    await db.update(pageTexts).set({ title: 'Von Hand' }).where(eq(pageTexts.pageId, deep.id))
+    await db.update(redirects).set({ newPath: '/de/anderswo' }).where(eq(redirects.oldPath, '/satzung'))
+    const [own] = await db.insert(pages).values({ heroImageId: picture.id }).returning()
+    const [colleague] = await db
+      .insert(users)
+      .values({ email: 'echt@haus.example', firstName: 'E', lastName: 'Cht', passwordHash: '-' })
+      .returning()
+    const [ad] = await db.insert(jobs).values({ ownerId: mira.id, title: 'Eigene Stelle' }).returning()
+    await db.insert(userUnionMembers).values({ unionId: union.id, userId: colleague?.id ?? 0 })
+
+    const printed = await run(opened, ['--remove', '--yes'])
+    const stays = printed.filter((line) => line.startsWith('Stays: '))
+    expect(stays).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^Stays: pages: Von Hand \(.*\) \(changed since\)$/),
+        'Stays: redirects: /satzung (changed since)',
+        'Stays: accounts: mitglied@example.org (needed by what stays)',
+        expect.stringMatching(/^Stays: pages: .* \(\/de\) \(the site needs it\)$/),
+        expect.stringMatching(/^Stays: settings: VBO/),
+        expect.stringMatching(/^Stays: unions: .*changed since/),
+      ]),
+    )
+    expect(printed.at(-1)).toMatch(/^No administrator is left/)
+
+    const left = (await db.select({ id: pages.id }).from(pages)).map(({ id }) => id)
+    expect(left).toEqual(expect.arrayContaining([deep.id, deep.parentId, own?.id]))
+    expect(left.length).toBeLessThan(10)
+    expect(await db.select().from(jobs)).toEqual([ad])
+    const emails = (await db.select().from(users)).map(({ email }) => email).toSorted()
+    expect(emails).toEqual(['echt@haus.example', 'mitglied@example.org'])
+    expect(await db.select().from(images).where(eq(images.id, picture.id))).toEqual([picture])
+    expect(await opened.services.storage.exists(originalKey(picture.hash))).toBe(true)
+    const { rows: kept } = await db.execute<{ hash: string }>(sql`SELECT hash FROM images`)
+    expect(kept.length).toBeLessThan(36)
+    const stored = await filesIn(join(opened.services.env.DATA_DIR, 'media/originals'))
+    expect(stored.toSorted()).toEqual([...new Set(kept.map(({ hash }) => hash))].toSorted())
+    expect((await readDemoAccounts(opened.services.env.DATA_DIR)).map(({ email }) => email)).toEqual([
+      'mitglied@example.org',
+    ])
+  }, 120_000)
+
+  it('the site goes on: its home page is there, and what stays goes once nobody needs it any more', async () => {
+    const { db } = opened.services
+    await db.delete(jobs)
+    const { rows } = await db.execute(sql`SELECT FROM publications WHERE path = '' AND is_online`)
+    expect(rows).toHaveLength(2)
+    expect(await run(opened, ['--remove', '--yes'])).toContainEqual('Removed: 1 accounts.')
+  })
+})

@@ -1,0 +1,119 @@
+import { sql } from 'drizzle-orm'
+import { downloadKey } from '@/backend/library/downloads/file-storage'
+import { removeFiles } from '@/backend/library/media/uploads'
+import type { Queryable } from '@/backend/platform/db/client'
+import type { ImageRow } from '@/backend/platform/db/schema/library/images'
+import type { Services } from '@/backend/platform/services'
+import { readDemoAccounts, saveDemoAccounts } from './demo-accounts'
+import { demoKinds, demoTables } from './demo-parts'
+import { planRemoval, type RemovalPlan } from './plan-removal'
+
+type Parts = Pick<Services, 'db' | 'env' | 'storage' | 'clock'>
+
+/** Rows whose files go with them. */
+interface Files {
+  pictures: Pick<ImageRow, 'id' | 'key' | 'hash'>[]
+  downloads: string[]
+}
+
+/**
+ * What `removeDemo` would do now.
+ * @returns null where the database knows of no demo
+ */
+export async function previewRemoval({ db }: Pick<Parts, 'db'>): Promise<RemovalPlan | null> {
+  return await db.transaction(async (transaction) => {
+    const { rows } = await transaction.execute(sql`SELECT FROM demo_sites`)
+    return rows.length > 0 ? await planRemoval(transaction) : null
+  })
+}
+
+/**
+ * Takes the demo away in one transaction, during which nobody else writes, and then its files: what somebody made or changed, and
+ * what that needs, stays.
+ */
+export async function removeDemo(parts: Parts): Promise<RemovalPlan> {
+  const { db, clock } = parts
+  const { plan, files } = await db.transaction(async (transaction) => {
+    await transaction.execute(sql.raw(`LOCK TABLE ${demoTables.join(', ')} IN SHARE ROW EXCLUSIVE MODE`))
+    const found = await planRemoval(transaction)
+    const going = await filesOf(transaction)
+    await removeRows(transaction, found)
+    await transaction.execute(sql`UPDATE demo_sites SET removed_at = ${clock().toISOString()}::timestamptz`)
+    return { plan: found, files: going }
+  })
+  await removeStored(parts, files)
+  await forgetAccounts(parts)
+  return plan
+}
+
+async function filesOf(db: Queryable): Promise<Files> {
+  const pictures = await db.execute<Files['pictures'][number]>(sql`
+    SELECT id, key, hash FROM images JOIN demo_going ON kind = 'pictures' AND row_id = id`)
+  const downloads = await db.execute<{ hash: string }>(sql`
+    SELECT DISTINCT hash FROM download_files JOIN demo_going ON kind = 'download files' AND row_id = id`)
+  return { pictures: pictures.rows, downloads: downloads.rows.map(({ hash }) => hash) }
+}
+
+async function removeRows(db: Queryable, { isSiteLeft }: RemovalPlan): Promise<void> {
+  await db.execute(sql`
+    DELETE FROM published_containers WHERE slug IN (
+      SELECT slug FROM modules JOIN demo_going ON kind = 'containers' AND row_id = modules.id)`)
+  await db.execute(sql`
+    DELETE FROM publications USING demo_going WHERE kind = 'pages' AND row_id = page_id`)
+  await db.execute(sql`
+    DELETE FROM modules USING demo_going WHERE content_type = 'page' AND kind = 'pages' AND row_id = object_id`)
+  for (const { kind, parts } of demoKinds) {
+    if (kind === 'pages') await removePages(db)
+    else await removeKind(db, kind, parts[0])
+  }
+  await db.execute(sql`
+    DELETE FROM deleted_jobs USING demo_going WHERE kind = 'jobs' AND row_id = deleted_jobs.id`)
+  if (!isSiteLeft) {
+    await db.execute(sql`
+      DELETE FROM trashed_pages USING demo_rows WHERE kind = 'pages' AND row_id = trashed_pages.id`)
+  }
+  await db.execute(sql`
+    DELETE FROM demo_rows USING demo_going AS gone WHERE gone.kind = demo_rows.kind AND gone.row_id = demo_rows.row_id`)
+}
+
+async function removeKind(
+  db: Queryable,
+  kind: string,
+  { table, key }: { table: string; key: string },
+): Promise<void> {
+  await db.execute(
+    sql.raw(`DELETE FROM ${table} WHERE ${key} IN (SELECT row_id FROM demo_going WHERE kind = '${kind}')`),
+  )
+}
+
+/** From below: a page with pages below it cannot be deleted. */
+async function removePages(db: Queryable): Promise<void> {
+  let removed: number
+  do {
+    const { rows } = await db.execute(sql`
+      DELETE FROM pages USING demo_going WHERE kind = 'pages' AND row_id = pages.id
+        AND NOT EXISTS (SELECT FROM pages AS below WHERE below.parent_id = pages.id)
+      RETURNING pages.id`)
+    removed = rows.length
+  } while (removed > 0)
+}
+
+async function removeStored({ db, storage }: Parts, { pictures, downloads }: Files): Promise<void> {
+  for (const picture of pictures) await removeFiles({ db, storage }, picture)
+  for (const hash of downloads) {
+    const { rows } = await db.execute(sql`SELECT FROM download_files WHERE hash = ${hash} LIMIT 1`)
+    if (rows.length === 0) await storage.delete(downloadKey(hash))
+  }
+}
+
+/** The file with the passwords keeps those of accounts that stay. */
+async function forgetAccounts({ db, env }: Parts): Promise<void> {
+  const accounts = await readDemoAccounts(env.DATA_DIR)
+  if (accounts.length === 0) return
+  const { rows } = await db.execute<{ email: string }>(sql`SELECT email FROM users`)
+  const emails = new Set(rows.map(({ email }) => email))
+  await saveDemoAccounts(
+    env.DATA_DIR,
+    accounts.filter(({ email }) => emails.has(email)),
+  )
+}

@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm'
+import { UsageError } from '@/backend/platform/runtime/usage-error'
+import type { ProgramParts } from '../command-line/run-program'
+import type { SeedCommand } from './arguments'
+import { demoNotice } from './demo-notice'
+import { isSeeded } from './load'
+import { multiplyRecords } from './multiply-records'
+import type { RemovalPlan, StayReason } from './plan-removal'
+import { previewRemoval, removeDemo } from './remove-demo'
+
+/**
+ * Loads the demo into an empty database, or takes it away again.
+ * @throws Error when the database has content already, UsageError when it knows of no demo
+ */
+export async function runSeedCommand(parts: ProgramParts, command: SeedCommand): Promise<void> {
+  if (command.command === 'remove') await remove(parts, command.isConfirmed)
+  else await load(parts, command.scale)
+}
+
+async function load(parts: ProgramParts, scale: number): Promise<void> {
+  const { db, env, print } = parts
+  if (await isSeeded(db)) throw new Error('The database has content already: nothing was loaded.')
+  const { loadDemo } = await import('@/demo/load')
+  const accounts = await loadDemo(parts)
+  if (scale > 1) await multiplyRecords(db, scale, parts.clock())
+  for (const line of demoNotice(env, { accounts, isNew: true })) print(line)
+}
+
+async function remove(parts: ProgramParts, isConfirmed: boolean): Promise<void> {
+  const { print, readLine } = parts
+  const plan = await previewRemoval(parts)
+  if (!plan) {
+    throw new UsageError(
+      'The database does not know of any demo: none was loaded, or by a release that did not note what it consists of.',
+    )
+  }
+  for (const line of linesOf(plan)) print(line)
+  if (plan.going.length === 0) return
+  if (!isConfirmed) {
+    print('Remove it for good? Type yes:')
+    if ((await readLine()).trim() !== 'yes') return print('Nothing was removed.')
+  }
+  const done = await removeDemo(parts)
+  print(`Removed: ${countsOf(done)}.`)
+  for (const line of await nextSteps(parts, done)) print(line)
+}
+
+const reasons: Readonly<Record<StayReason, string>> = {
+  changed: 'changed since',
+  needed: 'needed by what stays',
+  site: 'the site needs it',
+}
+
+function linesOf({ going, staying, isSiteLeft }: RemovalPlan): string[] {
+  const counts = countsOf({ going })
+  return [
+    ...staying.map(({ kind, label, reason }) => `Stays: ${kind}: ${label} (${reasons[reason]})`),
+    going.length > 0 ? `To be removed: ${counts}.` : 'There is nothing of the demo left to be removed.',
+    ...(isSiteLeft ? [] : ['Nothing else is there: the site is empty afterwards.']),
+  ]
+}
+
+function countsOf({ going }: Pick<RemovalPlan, 'going'>): string {
+  return going.map(({ kind, count }) => `${count} ${kind}`).join(', ')
+}
+
+async function nextSteps({ db }: Pick<ProgramParts, 'db'>, { isSiteLeft }: RemovalPlan): Promise<string[]> {
+  if (!isSiteLeft) return ['Next: npm run init, or start the site and set it up in the browser.']
+  const { rows } = await db.execute(sql`SELECT FROM users WHERE role = 'admin' AND is_active LIMIT 1`)
+  if (rows.length > 0) return []
+  return ['No administrator is left: npm run user -- create … --role admin']
+}

@@ -1,0 +1,82 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import { openBreachedPasswords } from '@/backend/accounts/passwords/strength/breached'
+import { loadServerKey } from '@/backend/accounts/secrets/server-key'
+import { createJobVisits } from '@/backend/members/jobs/job-visits'
+import type { DatabaseConnection } from '@/backend/platform/db/client'
+import type { PoolCounts } from '@/backend/platform/db/pool'
+import type { BackendEnv } from '@/backend/platform/env'
+import { createDerivativeStore } from '@/backend/platform/images/derivatives'
+import { createBackground } from '@/backend/platform/runtime/background'
+import { createOutsideUploads } from '@/backend/platform/runtime/outside-uploads'
+import type { Services } from '@/backend/platform/services'
+import { createFreeSpaceCheck, freeBytesOf } from '@/backend/platform/storage/free-space'
+import { openSiteStorage } from '@/backend/platform/storage/open-storage'
+import { createProgramMetrics, type ProgramMetrics } from '@/lib/node/metrics/program-metrics'
+import { createMailCheck } from '../health/mail-state'
+import { createReadinessCheck } from '../health/readiness'
+import { registerBackendMetrics } from '../metrics/backend-metrics'
+
+interface Parts {
+  connection: Pick<
+    DatabaseConnection,
+    'db' | 'searchDb' | 'readinessDb' | 'replica' | 'tags' | 'pageEvents'
+  > & { pool: PoolCounts }
+  env: BackendEnv
+  log: Logger
+  clock?: () => Date
+  /** Where it is counted what happens; one registry takes the backend's metrics once. */
+  metrics?: ProgramMetrics
+}
+
+/** Puts together what the resources work with; files lie where `openSiteStorage` says. */
+export async function createServices({
+  connection,
+  env,
+  log,
+  clock = () => new Date(),
+  metrics = createProgramMetrics(log),
+}: Parts): Promise<Services> {
+  const { DATA_DIR, DATABASE_URL, MEDIA_URL } = env
+  const { db, searchDb, readinessDb, pool, replica, tags, pageEvents } = connection
+  const storage = await openSiteStorage(env)
+  const assertDiskSpace = createFreeSpaceCheck(freeBytesOf(DATA_DIR))
+  const assertFreeSpace = MEDIA_URL ? isElsewhere : assertDiskSpace
+  const assertSpaceForRows = DATABASE_URL ? isElsewhere : assertDiskSpace
+  const mailState = createMailCheck({ db: readinessDb, clock })
+  const ready = createReadinessCheck({
+    db: readinessDb,
+    storage,
+    assertFreeSpace,
+    assertSpaceForRows,
+    mailState,
+    replica,
+  })
+  const folder = MEDIA_URL && DATABASE_URL ? null : DATA_DIR
+  registerBackendMetrics(metrics.registry, { db, pool, replica, folder, clock, ready })
+  return {
+    db,
+    searchDb,
+    replica,
+    env,
+    serverKey: await loadServerKey(db),
+    isBreached: await openBreachedPasswords(env.PASSWORD_BREACH_FILE),
+    log,
+    clock,
+    pause: (milliseconds) => setTimeout(milliseconds),
+    background: createBackground(log),
+    storage,
+    derivatives: createDerivativeStore({ db, storage, assertFreeSpace }),
+    outsideUploads: createOutsideUploads(clock),
+    jobVisits: createJobVisits(db),
+    tags,
+    pageEvents: pageEvents,
+    assertFreeSpace,
+    assertSpaceForRows,
+    ready,
+    metrics,
+  }
+}
+
+/** In place of a check of the disk: what is written lies on a PostgreSQL server or in a bucket. */
+async function isElsewhere(): Promise<void> {}

@@ -1,0 +1,44 @@
+import { and, asc, gt, gte, lt, sql } from 'drizzle-orm'
+import { urlsOf } from '@/backend/members/jobs/present-facts'
+import type { Database, Queryable } from '@/backend/platform/db/client'
+import { jobs, listedJobs } from '@/backend/platform/db/schema/members/jobs'
+import { jobPartName, pagesPerPart, type Sitemap, type SitemapEntry } from '@/lib/contract/site/sitemap'
+
+/** The parts that have running ads: as with pages an id stays in its part. */
+export async function listJobParts(db: Queryable, now: Date): Promise<Sitemap['parts']> {
+  const { rows } = await db.execute<{ part: number; modified: Date | string }>(sql`
+    SELECT id / ${pagesPerPart}::integer AS part, max(published_at) AS modified
+    FROM listed_jobs WHERE expires_at > ${now.toISOString()}::timestamptz GROUP BY part ORDER BY part`)
+  return rows.map(({ part, modified }) => ({
+    name: jobPartName(part),
+    modified: new Date(modified).toISOString(),
+  }))
+}
+
+/** The running ads of a part with their addresses in both languages. */
+export async function listJobsOfPart(db: Database, part: number, now: Date): Promise<SitemapEntry[]> {
+  const rows = await db
+    .select({
+      ...{ id: jobs.id, title: jobs.title, language: jobs.language },
+      ...{ translation: jobs.translation, modified: jobs.updatedAt },
+    })
+    .from(listedJobs)
+    .innerJoin(jobs, sql`${jobs.id} = ${listedJobs.id}`)
+    .where(
+      and(
+        gte(listedJobs.id, part * pagesPerPart),
+        lt(listedJobs.id, (part + 1) * pagesPerPart),
+        gt(listedJobs.expiresAt, now),
+      ),
+    )
+    .orderBy(asc(listedJobs.id))
+  return rows.map((row) => {
+    const { de, en } = urlsOf(row)
+    const modified = row.modified.toISOString()
+    return {
+      de: de === null ? null : { url: de, modified },
+      en: en === null ? null : { url: en, modified },
+      image: null,
+    }
+  })
+}

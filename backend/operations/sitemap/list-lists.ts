@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm'
+import { presentArticleCategory, presentArticleTag } from '@/backend/content/records/article-terms'
+import { listDirectories, listFilesOf } from '@/backend/library/downloads/store'
+import type { Database, Queryable } from '@/backend/platform/db/client'
+import {
+  articleCategories,
+  articleCategoryMembers,
+  articleTaggings,
+  articleTags,
+} from '@/backend/platform/db/schema/content/articles'
+import { pageUrl } from '@/backend/platform/runtime/page-url'
+import { type Locale, locales } from '@/lib/contract/common/locale'
+import type { SitemapEntry } from '@/lib/contract/site/sitemap'
+
+/** How many directories of downloads are listed at most. */
+const maxDirectories = 10_000
+
+/** The lists of articles by category or tag that show any, and the public downloads. */
+export async function listLists(db: Database): Promise<SitemapEntry[]> {
+  return [...(await listTerms(db)), ...(await listDownloads(db))]
+}
+
+/** A list changed last when the latest of its articles was published. */
+async function listTerms(db: Queryable): Promise<SitemapEntry[]> {
+  const ofCategories = await publishedBy(
+    db,
+    sql`SELECT category_id AS term_id, article_id FROM ${articleCategoryMembers}`,
+  )
+  const ofTags = await publishedBy(db, sql`SELECT tag_id AS term_id, article_id FROM ${articleTaggings}`)
+  const categories = await db.select().from(articleCategories).orderBy(articleCategories.id)
+  const tags = await db.select().from(articleTags).orderBy(articleTags.id)
+  return [
+    ...categories.map((row) =>
+      entryOf(ofCategories.get(row.id), (locale) => presentArticleCategory(row, locale).url),
+    ),
+    ...tags.map((row) => entryOf(ofTags.get(row.id), (locale) => presentArticleTag(row, locale).url)),
+  ].filter((entry) => entry.de !== null || entry.en !== null)
+}
+
+type Times = Partial<Record<Locale, string>>
+
+async function publishedBy(db: Queryable, filed: ReturnType<typeof sql>): Promise<Map<number, Times>> {
+  const { rows } = await db.execute<{ id: number; locale: Locale; modified: Date | string }>(sql`
+    SELECT filed.term_id AS id, shown.locale, max(shown.published_at) AS modified
+    FROM (${filed}) AS filed
+    JOIN publications AS shown ON shown.page_id = filed.article_id AND shown.is_online AND shown.audience IS NULL
+    GROUP BY filed.term_id, shown.locale`)
+  const found = new Map<number, Times>()
+  for (const { id, locale, modified } of rows) {
+    found.set(id, { ...found.get(id), [locale]: new Date(modified).toISOString() })
+  }
+  return found
+}
+
+function entryOf(times: Times | undefined, urlIn: (locale: Locale) => string): SitemapEntry {
+  const [de, en] = locales.map((locale) => {
+    const modified = times?.[locale]
+    return modified === undefined ? null : { url: urlIn(locale), modified }
+  })
+  return { de: de ?? null, en: en ?? null, image: null }
+}
+
+/** Directories and their categories, each changed last when a file was stored in it. */
+async function listDownloads(db: Database): Promise<SitemapEntry[]> {
+  const filter = { isProtected: false, categoryId: null, search: '' }
+  const { rows } = await listDirectories(db, filter, { page: 1, offset: 0, limit: maxDirectories })
+  const files = await listFilesOf(
+    db,
+    rows.map(({ directory }) => directory.id),
+  )
+  const stored = new Map<number, string>()
+  for (const { directoryId, storedAt } of files) {
+    stored.set(directoryId, latest(stored.get(directoryId), storedAt.toISOString()))
+  }
+  const paths = new Map<string, string>()
+  for (const { directory, category } of rows) {
+    const time = stored.get(directory.id)
+    if (time === undefined) continue
+    paths.set(`downloads/${directory.slug}/${directory.id}`, time)
+    const list = `downloads?category=${category.slug}`
+    paths.set(list, latest(paths.get(list), time))
+  }
+  return [...paths].map(([path, modified]) => {
+    const [pathname = '', query] = path.split('?')
+    const urlIn = (locale: Locale) => pageUrl(locale, pathname) + (query ? `?${query}` : '')
+    return entryOf({ de: modified, en: modified }, urlIn)
+  })
+}
+
+const latest = (one: string | undefined, other: string) => (one !== undefined && one > other ? one : other)

@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm'
+import type { Queryable } from '@/backend/platform/db/client'
+import { pageUrl } from '@/backend/platform/runtime/page-url'
+import { isAccountPath } from '@/lib/contract/accounts/account-area'
+import type { Locale } from '@/lib/contract/common/locale'
+import { pagesPerPart, type Sitemap, type SitemapEntry } from '@/lib/contract/site/sitemap'
+
+/** What everybody may see and search engines may list: neither offline nor for users, in no menu a mere heading. */
+const isListed = sql`
+  shown.is_online AND shown.audience IS NULL AND shown.is_clickable AND shown.area_class <> 'account'`
+
+/** The parts that have pages: an id stays in its part, so that a new page makes no other part stale. */
+export async function listPageParts(db: Queryable): Promise<Sitemap['parts']> {
+  const { rows } = await db.execute<{ part: number; modified: Date | string }>(sql`
+    SELECT shown.page_id / ${pagesPerPart}::integer AS part, max(shown.published_at) AS modified
+    FROM publications AS shown WHERE ${isListed} GROUP BY part ORDER BY part`)
+  return rows.map(({ part, modified }) => ({
+    name: String(part),
+    modified: new Date(modified).toISOString(),
+  }))
+}
+
+type Row = {
+  id: number
+  locale: Locale
+  path: string
+  modified: Date | string
+  image: string | null
+}
+
+/**
+ * The pages and records of a part with their addresses in both languages. An event counts as changed with its times, which hold
+ * without being published.
+ */
+export async function listPagesOfPart(db: Queryable, part: number): Promise<SitemapEntry[]> {
+  const { rows } = await db.execute<Row>(sql`
+    SELECT shown.page_id AS id, shown.locale, shown.path, greatest(shown.published_at, event.changed_at) AS modified,
+      version.snapshot #>> '{hero_image,thumbs,xlarge,jpg}' AS image
+    FROM publications AS shown
+    JOIN page_versions AS version ON version.id = shown.version_id
+    LEFT JOIN events AS event ON event.page_id = shown.page_id
+    WHERE shown.page_id >= ${part * pagesPerPart}::integer AND shown.page_id < ${(part + 1) * pagesPerPart}::integer
+      AND ${isListed}
+    ORDER BY shown.page_id, shown.locale`)
+  const entries = new Map<number, SitemapEntry>()
+  for (const { id, locale, path, modified, image } of rows) {
+    if (isAccountPath(path)) continue
+    const entry = entries.get(id) ?? { de: null, en: null, image: null }
+    entry[locale] = { url: pageUrl(locale, path), modified: new Date(modified).toISOString() }
+    entry.image ??= image
+    entries.set(id, entry)
+  }
+  return [...entries.values()]
+}

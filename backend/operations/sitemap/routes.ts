@@ -1,0 +1,59 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { NotFoundError } from '@/backend/platform/errors'
+import { setCacheTags } from '@/backend/platform/http/answers/set-cache-tags'
+import { createRouter, json, refusal } from '@/backend/platform/http/router'
+import type { Services } from '@/backend/platform/services'
+import { cacheTags } from '@/lib/cache-tags'
+import { listsPart, sitemapPartSchema, sitemapSchema } from '@/lib/contract/site/sitemap'
+import { listJobParts, listJobsOfPart } from './list-jobs'
+import { listLists } from './list-lists'
+import { listPageParts, listPagesOfPart } from './list-pages'
+
+const index = createRoute({
+  method: 'get',
+  path: '/sitemap',
+  summary: 'The parts of the list of everything that everybody may see (a backend may lack it)',
+  responses: { 200: json(sitemapSchema, 'The names of the parts') },
+})
+
+const part = createRoute({
+  method: 'get',
+  path: '/sitemap/:name',
+  summary: 'What everybody may see of a part, in both languages',
+  request: { params: z.object({ name: z.string().regex(/^(?:lists|(?:jobs-)?(?:0|[1-9]\d{0,5}))$/) }) },
+  responses: {
+    200: json(sitemapPartSchema, 'Addresses, when they changed, and pictures'),
+    400: refusal('The name is none'),
+    404: refusal('There is no such part'),
+  },
+})
+
+/** GET api/sitemap/ and sitemap/{name}/, the same in every language. */
+export function sitemapRoutes({ db, clock }: Pick<Services, 'db' | 'clock'>) {
+  return createRouter()
+    .openapi(index, async (c) => {
+      setCacheTags(c, [cacheTags.sitemap, cacheTags.jobs])
+      const parts = [...(await listPageParts(db)), ...(await listJobParts(db, clock()))]
+      return c.json({ parts: [...parts, { name: listsPart, modified: null }] }, 200)
+    })
+    .openapi(part, async (c) => {
+      const { name } = c.req.valid('param')
+      const isOfLists = name === listsPart
+      const jobPart = /^jobs-(\d+)$/.exec(name)?.[1]
+      if (jobPart !== undefined) {
+        setCacheTags(c, [cacheTags.jobs])
+        const ads = await listJobsOfPart(db, Number(jobPart), clock())
+        if (ads.length === 0) throw new NotFoundError()
+        return c.json({ entries: ads }, 200)
+      }
+      setCacheTags(
+        c,
+        isOfLists
+          ? [cacheTags.sitemap, cacheTags.articleTerms, cacheTags.downloads]
+          : [cacheTags.sitemapPart(Number(name))],
+      )
+      const entries = await (isOfLists ? listLists(db) : listPagesOfPart(db, Number(name)))
+      if (entries.length === 0 && !isOfLists) throw new NotFoundError()
+      return c.json({ entries }, 200)
+    })
+}

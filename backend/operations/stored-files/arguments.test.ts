@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { UsageError } from '@/backend/platform/runtime/usage-error'
+import { readS3Location } from '@/backend/platform/storage/s3-location'
+import { readCopyCommand } from './arguments'
+
+const mediaUrl = readS3Location('s3://key:secret@s3.example.org/media')
+const settings = { MEDIA_URL: mediaUrl, MEDIA_SECOND_URL: 'disk' } as const
+const read = (line: string) => () => readCopyCommand(line.split(' '), settings)
+
+describe('readCopyCommand', () => {
+  it('knows the places of the site, the disk and other buckets', () => {
+    expect(read('copy --from second --to first')()).toEqual({ from: 'disk', to: mediaUrl })
+    expect(readCopyCommand(['copy', '--from', 'first', '--to', 's3://a.example.org/media'], {}).from).toBe(
+      'disk',
+    )
+    expect(read('copy --from disk --to s3')()).toEqual({ from: 'disk', to: mediaUrl })
+    expect(read('copy --from s3 --to s3://other.example.org/media?region=x')()).toEqual({
+      from: mediaUrl,
+      to: { endpoint: 'https://other.example.org', bucket: 'media', region: 'x' },
+    })
+  })
+
+  it.each([
+    '',
+    'copy',
+    'copy --from disk',
+    'move --from disk --to s3',
+    'copy more --from disk --to s3',
+    'copy --from disk --to disk',
+    'copy --from s3 --to s3://s3.example.org/media',
+    'copy --from disk --to s3 --force',
+    'copy --from disk --to folder',
+    'copy --from second --to disk',
+    'copy --from disk --to s3://key:secret@s3.example.org/media',
+  ])('does not understand "%s"', (line) => {
+    expect(read(line)).toThrow(UsageError)
+  })
+
+  it('knows no place that no variable names', () => {
+    const read = (from: string) => () => readCopyCommand(['copy', '--from', from, '--to', 'disk'], {})
+    expect(read('s3')).toThrow('MEDIA_URL')
+    expect(read('second')).toThrow('MEDIA_SECOND_URL')
+  })
+})

@@ -1,0 +1,91 @@
+import { parseArgs } from 'node:util'
+import type { BackendEnv } from '@/backend/platform/env'
+import { UsageError } from '@/backend/platform/runtime/usage-error'
+import {
+  type FilePlace,
+  isSamePlace,
+  readS3Location,
+  type S3Location,
+} from '@/backend/platform/storage/s3-location'
+
+export const usage = `Usage: npm run files -- copy --from <place> --to <place>
+       npm run files -- claim
+
+  first         the place of MEDIA_URL: its bucket, or without it the disk
+  second        the place of MEDIA_SECOND_URL
+  disk          the folder media in DATA_DIR
+  s3            the bucket of MEDIA_URL
+  s3://host/…   another bucket, its key and secret in AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY
+
+Copies what the target has not or has with another content, while the site runs if need be, and may be repeated. It deletes nothing but what the site deletes meanwhile, prints
+what is missing or different at the end, and ends with 1 where there is any.
+
+claim says that the files of the first place are those of the site's database, where both were restored apart from each other.`
+
+type Settings = Partial<Pick<BackendEnv, 'MEDIA_URL' | 'MEDIA_SECOND_URL'>>
+
+export interface CopyCommand {
+  from: FilePlace
+  to: FilePlace
+}
+
+/** Whether the words after `npm run files --` are those that claim the files. */
+export const isClaim = (words: readonly string[]) => words.join(' ') === 'claim'
+
+/**
+ * Reads the words after `npm run files --` that copy.
+ * @param settings where the site's own files lie
+ * @throws UsageError
+ */
+export function readCopyCommand(words: readonly string[], settings: Settings): CopyCommand {
+  const { values, positionals } = parse(words)
+  if (positionals.join(' ') !== 'copy' || !values.from || !values.to) {
+    throw new UsageError('Two commands are known: claim, and copy with --from and --to.')
+  }
+  const from = readPlace(values.from, settings)
+  const to = readPlace(values.to, settings)
+  if (isSamePlace(from, to)) throw new UsageError('--from and --to are the same place.')
+  return { from, to }
+}
+
+function parse(words: readonly string[]) {
+  const text = { type: 'string' } as const
+  try {
+    return parseArgs({ args: [...words], allowPositionals: true, options: { from: text, to: text } })
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error))
+  }
+}
+
+function readPlace(word: string, { MEDIA_URL, MEDIA_SECOND_URL }: Settings): FilePlace {
+  if (word === 'disk') return word
+  if (word === 'first') return MEDIA_URL ?? 'disk'
+  if (word === 's3') return MEDIA_URL ?? fail('MEDIA_URL names no bucket.')
+  if (word === 'second') return MEDIA_SECOND_URL ?? fail('MEDIA_SECOND_URL names no place.')
+  const location = readUrl(word)
+  if (location.credentials) {
+    throw new UsageError(
+      'Key and secret would stand in the list of processes: set AWS_… variables, or MEDIA_URL and say "s3".',
+    )
+  }
+  return location
+}
+
+function readUrl(word: string): S3Location {
+  try {
+    return readS3Location(word)
+  } catch (error) {
+    throw new UsageError(
+      `A place that is none of "first", "second", "disk" and "s3" ${error instanceof Error ? error.message : ''}.`,
+    )
+  }
+}
+
+function fail(message: string): never {
+  throw new UsageError(message)
+}
+
+/** What a place is called in messages. */
+export function nameOf(place: FilePlace): string {
+  return place === 'disk' ? 'the disk' : `the bucket ${place.bucket} at ${place.endpoint}`
+}

@@ -1,0 +1,50 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { type BackendEnv, readBackendEnv } from '@/backend/platform/env'
+import { failWithUsage, readWords } from '@/backend/platform/runtime/usage-error'
+import { copyFiles } from '@/backend/platform/storage/copy-files'
+import { adoptFiles } from '@/backend/platform/storage/file-set'
+import { openSiteStorage, openStorage } from '@/backend/platform/storage/open-storage'
+import { createLog } from '@/lib/node/log'
+import { print } from '@/lib/node/terminal'
+import { openSource } from '../backup/open-database'
+import { isClaim, nameOf, readCopyCommand, usage } from './arguments'
+
+const fail = failWithUsage(usage)
+
+/** `npm run files`: copies the stored files to another place, or claims those of the first for the database. */
+async function main(): Promise<void> {
+  const env = readBackendEnv()
+  const words = readWords(usage)
+  await (isClaim(words) ? claim(env) : copy(env, words))
+}
+
+/** Also while the site runs. */
+async function claim(env: BackendEnv): Promise<void> {
+  const { pool, close } = await openSource({ env, log: createLog(env), onFailure: fail })
+  try {
+    const storage = await openSiteStorage(env)
+    const before = await adoptFiles({ db: drizzle(pool), storage })
+    print(
+      `The files in ${storage.driver.where} are those of the database now. Before, file-set there ${before ? `said ${before}` : 'was missing'}.`,
+    )
+  } finally {
+    await close()
+  }
+}
+
+/** Without the database, which the running site may have. */
+async function copy(env: BackendEnv, words: readonly string[]): Promise<void> {
+  const { from, to } = readCopyCommand(words, env)
+  print(`Copying from ${nameOf(from)} to ${nameOf(to)} …`)
+  const { copied, equal, extra, problems } = await copyFiles({
+    from: await openStorage(from, env.DATA_DIR),
+    to: await openStorage(to, env.DATA_DIR),
+  })
+  for (const problem of problems) print(problem)
+  print(
+    `${copied} copied, ${equal} there already, ${extra} at the target alone, ${problems.length} missing or different.`,
+  )
+  process.exitCode = problems.length === 0 ? 0 : 1
+}
+
+main().catch(fail)

@@ -1,4 +1,0 @@
-import { isOffice, type Right } from '../access/roles'
-
-/** The office reads which mails wait or failed, and has them tried again; what they say nobody reads. */
-export const mayWatchOutbox: Right = isOffice

@@ -1,6 +1,0 @@
-import type { EditedPages } from '../administration/last-edited'
-import { mayEditTree } from './policy'
-import { listRecent } from './recent-changes'
-
-/** Pages that were changed last, for the start page of the administration. */
-export const editedPages: EditedPages = { may: mayEditTree, list: listRecent }

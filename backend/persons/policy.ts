@@ -1,4 +1,0 @@
-import { isEditor, type Right } from '../access/roles'
-
-/** Editors keep the contact persons and their categories. */
-export const mayEditPersons: Right = isEditor

@@ -1,0 +1,38 @@
+import { importLimits } from '@/lib/contract/administration/record-import'
+import type { Locale } from '@/lib/contract/common/locale'
+import { InvalidFieldsError } from '../../errors'
+import { type CsvTable, readCsv } from '../../text-files/read-csv'
+import { CsvError } from '../../text-files/split-rows'
+import { importMessage } from './messages'
+
+/**
+ * The table in an uploaded file.
+ * @throws InvalidFieldsError for what is none, has nothing below its head, or exceeds a limit
+ */
+export async function readTable(file: File, locale: Locale): Promise<CsvTable> {
+  const refuse = (text: string) => new InvalidFieldsError({ file: [text] })
+  if (file.size > importLimits.bytes) throw refuse(importMessage(locale, 'tooLarge'))
+  const table = await readCsv(file, importLimits).catch((error: unknown) => {
+    throw error instanceof CsvError ? refuse(problemText(error, locale)) : error
+  })
+  if (table.rows.length < 2) throw refuse(importMessage(locale, 'empty'))
+  return table
+}
+
+function problemText({ problem, line }: CsvError, locale: Locale): string {
+  switch (problem) {
+    case 'binary':
+      return importMessage(locale, problem)
+    case 'quote':
+      return importMessage(locale, problem, line)
+    case 'lines':
+      return importMessage(locale, problem, inWords(importLimits.lines, locale))
+    default:
+      return (
+        importMessage(locale, 'inLine', line) +
+        importMessage(locale, problem, inWords(importLimits[problem], locale))
+      )
+  }
+}
+
+const inWords = (number: number, locale: Locale) => new Intl.NumberFormat(locale).format(number)

@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm'
+import type { LastEdited } from '@/lib/contract/administration/start'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { RecentChange } from '@/lib/contract/pages/page-tree'
+import { toBerlinIso } from '@/lib/datetime'
+import type { Right } from '../access/roles'
+import type { Queryable } from '../db/client'
+import type { Administered } from './administered'
+
+/** How many versions are looked through: somebody who stores one record again and again shall not hide the others. */
+const lookedAt = 200
+
+type Version = { type: string; id: number; at: Date | string; by: string | null }
+
+/** How pages of editors are found: those changed last, and who may know of them. */
+export interface EditedPages {
+  may: Right
+  list(db: Queryable, locale: Locale, limit: number): Promise<RecentChange[]>
+}
+
+interface Asked {
+  types: readonly Administered[]
+  /** Null where pages are none of what is asked for. */
+  pages: EditedPages | null
+  locale: Locale
+  limit: number
+}
+
+/** Records of these types, and pages, that were changed last, the latest first, each once; what is deleted is left out. */
+export async function listLastEdited(
+  db: Queryable,
+  { types, pages: source, locale, limit }: Asked,
+): Promise<LastEdited[]> {
+  const records = await editedRecords(db, types, locale)
+  const pages = source ? presentPages(await source.list(db, locale, limit * 2), types) : []
+  const latest = new Map<string, LastEdited>()
+  for (const one of [...records, ...pages].toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at))) {
+    const key = `${one.type}/${one.id}`
+    if (!latest.has(key)) latest.set(key, one)
+  }
+  return [...latest.values()].slice(0, limit)
+}
+
+async function editedRecords(
+  db: Queryable,
+  types: readonly Administered[],
+  locale: Locale,
+): Promise<LastEdited[]> {
+  const names = types.map(({ contract }) => contract.name)
+  const { rows } = await db.execute<Version>(sql`
+    SELECT DISTINCT ON (version.type, version.record_id) version.type, version.record_id AS id, version.at,
+      nullif(trim(writer.first_name || ' ' || writer.last_name), '') AS by
+    FROM (
+      SELECT * FROM record_versions
+      WHERE type = ANY (${sql.param(names)}::text[]) AND event <> 'found' ORDER BY at DESC LIMIT ${lookedAt}
+    ) AS version
+    LEFT JOIN users AS writer ON writer.id = version.user_id
+    ORDER BY version.type, version.record_id, version.at DESC`)
+  const listed: LastEdited[] = []
+  for (const type of types) {
+    const own = rows.filter((row) => row.type === type.contract.name)
+    const ids = own.map(({ id }) => id)
+    const shown = new Map((await type.present(db, ids, locale)).map((record) => [record.id, record]))
+    for (const { id, at, by } of own) {
+      const record = shown.get(id)
+      if (!record) continue
+      const { title, url } = record
+      listed.push({ type: type.contract.name, id, title, url, at: toBerlinIso(new Date(at)), by })
+    }
+  }
+  return listed
+}
+
+function presentPages(changes: readonly RecentChange[], types: readonly Administered[]): LastEdited[] {
+  return changes.map(({ id, content_type, title, url, changed_at: at, by }) => {
+    const type = types.find(({ contentTypes }) => contentTypes?.some((name) => name === content_type))
+    return { type: type?.contract.name ?? null, id, title, url, at, by: by || null }
+  })
+}

@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { administeredJobs } from '@/backend/members/jobs/administered-jobs'
+import { administeredUsers } from '@/backend/members/users/administered-users'
+import { maxCounted } from '@/lib/contract/administration/record-type'
+import { openTestDatabase, type TestDatabase } from '@/tests/databases'
+import { tablesReadWhole } from '@/tests/query-plans'
+import type { Administered } from './administered'
+import { listRecords } from './list-records'
+
+let database: TestDatabase
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  const { db } = database
+  await db.execute(sql`
+    INSERT INTO users (email, first_name, last_name, organization, password_hash, email_verified_at, is_active, "group", created_at)
+    SELECT n || '@example.org', 'Paula', 'Probe ' || n, 'Theater ' || n % 100, '', now(), n % 50 <> 0,
+      CASE WHEN n % 50 <> 0 THEN 'Mitglied' END, now() - n * interval '1 minute'
+    FROM generate_series(1, 6000) AS n`)
+  await db.execute(sql`
+    INSERT INTO jobs (owner_id, title, employer, description, state, deadline, published_at, renewed_at, expires_at)
+    SELECT (SELECT min(id) FROM users), 'Stelle ' || n, 'Theater ' || n % 100, repeat('Text ', 100),
+      CASE n % 50 WHEN 0 THEN 'withdrawn' ELSE 'published' END, date '2026-12-01' + n % 60, now(), now(), now()
+    FROM generate_series(1, 6000) AS n`)
+  await db.execute(sql`VACUUM ANALYZE`)
+}, 120_000)
+afterAll(() => database.close())
+
+const site = { env: { SITE_URL: 'https://buehnenhaus.test' } as never }
+const [users, jobs] = [administeredUsers(site), administeredJobs(site)]
+
+it.each<[string, Administered, string, Record<string, string>, string?]>([
+  ['users', users, '-created_at', {}],
+  ['users', users, 'name', {}],
+  ['users', users, '-organization', {}],
+  ['users', users, '-created_at', { state: 'waiting' }],
+  ['users', users, '-created_at', { role: 'editor' }],
+  ['jobs', jobs, '-updated_at', {}],
+  ['jobs', jobs, 'deadline', {}],
+  ['jobs', jobs, '-updated_at', { state: 'withdrawn' }],
+  ['users', users, '-created_at', {}, 'probe 4711'],
+  ['users', users, 'name', {}, '4711@example'],
+  ['users', users, '-created_at', {}, 'qx'],
+  ['jobs', jobs, '-updated_at', {}, 'stelle 4711'],
+])('%s: a part of the list is found by indexes (%#)', async (...[, type, ordering, filters, search = '']) => {
+  const asked = { search, ordering, filters, locale: 'de' } as const
+  const scanned = await tablesReadWhole(database.db, async (db) => {
+    await listRecords(db, type, asked, { offset: 20, limit: 20 })
+  })
+  expect(scanned.filter((name) => name === 'users' || name === 'jobs')).toEqual([])
+})
+
+it('a search counts as far as people want to know, and finds short words at the beginning of others', async () => {
+  const search = async (words: string) => {
+    const asked = { search: words, ordering: '-created_at', filters: {}, locale: 'de' } as const
+    return await listRecords(database.db, users, asked, { offset: 0, limit: 3 })
+  }
+  expect((await search('probe')).count).toBe(maxCounted + 1)
+  expect((await search('PROBE 5999')).results.map(({ title }) => title)).toEqual(['Paula Probe 5999'])
+  // In names, and in those of houses.
+  expect((await search('pa 59')).count).toBe(169)
+  expect((await search('ob')).count).toBe(0)
+})

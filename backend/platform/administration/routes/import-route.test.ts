@@ -1,0 +1,302 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { administeredTypes } from '@/backend/administered-types'
+import { recordVersions } from '@/backend/platform/db/schema/content/record-versions'
+import { personCategories, persons } from '@/backend/platform/db/schema/library/persons'
+import { importLimits } from '@/lib/contract/administration/record-import'
+import { createUser, TestBrowser } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+import {
+  importTable,
+  previewTable,
+  type Sent,
+  sendTable,
+  type TableText,
+  table,
+} from '@/tests/content/record-tables'
+import { plain } from '../import/importable'
+
+const backend = startTestBackend()
+let admin: TestBrowser
+beforeAll(async () => {
+  admin = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'admin' }))
+})
+
+const send = (type: string, text: TableText, sent: Sent = {}) => sendTable(admin, type, text, sent)
+const preview = (type: string, text: TableText, mapping?: unknown) => previewTable(admin, type, text, mapping)
+const importAll = (type: string, text: string) => importTable(admin, type, text)
+const exported = async (type: string) =>
+  (await admin.call('GET', `/de/api/administration/${type}/export.csv`)).text()
+const storedPersons = () => backend.services.db.select().from(persons).orderBy(persons.id)
+
+describe('a table of persons', () => {
+  it('shows what it would do, does it as a whole, and does nothing the second time', async () => {
+    const { db } = backend.services
+    await db.insert(persons).values({ name: 'Ada Amsel', email: 'ada@example.org', phone: '1' })
+    const text = table(
+      'Name;E-Mail;Telefon;Bemerkung',
+      'Ada Amsel;ADA@example.org;+49 30 2;neu',
+      'Bea Bussard;bea@example.org;3;',
+    )
+    const shown = await preview('persons', text)
+    expect(shown).toMatchObject({
+      separator: ';',
+      columns: [
+        { head: 'Name', target: 'name', samples: ['Ada Amsel', 'Bea Bussard'] },
+        { target: 'email' },
+        { target: 'phone' },
+        { head: 'Bemerkung', target: null },
+      ],
+      counts: { new: 1, changed: 1, unchanged: 0, wrong: 0 },
+      lines: [
+        { line: 2, state: 'changed', changes: [{ target: 'phone', from: '1', to: '+49 30 2' }] },
+        { line: 3, state: 'new', id: null, title: 'Bea Bussard' },
+      ],
+    })
+    expect(await storedPersons()).toMatchObject([{ name: 'Ada Amsel', phone: '1' }])
+
+    const result = await importAll('persons', text)
+    const [ada, bea] = await storedPersons()
+    expect(result).toEqual({ dry_run: false, created: [bea?.id], changed: [ada?.id], unchanged: 0 })
+    expect([ada?.phone, bea?.email]).toEqual(['+49 30 2', 'bea@example.org'])
+    const versions = await db
+      .select()
+      .from(recordVersions)
+      .where(eq(recordVersions.recordId, ada?.id ?? 0))
+    expect(versions.map(({ event }) => event).toSorted()).toEqual(['found', 'imported'])
+
+    expect((await preview('persons', text)).counts).toEqual({ new: 0, changed: 0, unchanged: 2, wrong: 0 })
+    expect(await importAll('persons', text)).toMatchObject({ created: [], changed: [], unchanged: 2 })
+    expect(await storedPersons()).toHaveLength(2)
+  })
+
+  it('says of each line what is wrong, by its column, and is then not imported', async () => {
+    const text = table(
+      'id;Name;E-Mail;Kategorie',
+      ';;nobody@example.org;',
+      ';Cem Cello;nobody;',
+      ';Dora Drossel;;Gibt es nicht',
+      '999999;Emil Eule;;',
+      ';Fritz Fink;;',
+      ';Fritz Fink;;;zu viel',
+    )
+    const { counts, lines, hash } = await preview('persons', text)
+    expect(counts).toEqual({ new: 1, changed: 0, unchanged: 0, wrong: 5 })
+    expect(
+      lines.filter(({ state }) => state === 'wrong').map(({ line, errors }) => [line, ...errors]),
+    ).toEqual([
+      [2, { column: 1, target: 'name', message: 'Pflichtfeld' }],
+      [3, { column: 2, target: 'email', message: 'Ungültiger Wert.' }],
+      [4, { column: 3, target: 'categories', message: 'Ungültiger Wert.' }],
+      [5, { column: 0, target: 'id', message: 'Diese Nummer gibt es hier nicht.' }],
+      [
+        7,
+        { column: null, target: null, message: 'Das meint denselben Eintrag wie Zeile 6.' },
+        { column: null, target: null, message: 'Diese Zeile hat mehr Felder als die Kopfzeile.' },
+      ],
+    ])
+    const columnMissing = await preview('persons', table('E-Mail', 'nobody@example.org'))
+    expect(columnMissing.lines[0]?.errors).toEqual([{ column: null, target: 'name', message: 'Pflichtfeld' }])
+    const before = await storedPersons()
+    const answer = await send('persons', text, { hash })
+    expect([answer.status, await answer.json()]).toMatchObject([
+      400,
+      { file: [expect.stringContaining('5')] },
+    ])
+    expect(await storedPersons()).toEqual(before)
+  })
+
+  it('is not imported when something has changed since its preview', async () => {
+    const text = table('Name;Telefon', 'Bea Bussard;77')
+    const { hash } = await preview('persons', text)
+    await backend.services.db.update(persons).set({ phone: '4' }).where(eq(persons.name, 'Bea Bussard'))
+    expect((await send('persons', text, { hash })).status).toBe(409)
+    expect((await send('persons', table('Name;Telefon', 'Bea Bussard;78'), { hash })).status).toBe(409)
+    expect(await storedPersons()).toMatchObject([{}, { phone: '4' }])
+  })
+
+  it('knows people by number, address and name; lists of one address for several keep them apart', async () => {
+    const { db } = backend.services
+    await db
+      .insert(persons)
+      .values([
+        { name: 'Gesa Gans', email: 'info@example.org' },
+        { name: 'Hans Hahn', email: 'info@example.org' },
+        { name: 'Ines Ibis' },
+        { name: 'Ines Ibis' },
+      ])
+    const [gesa] = await db.select().from(persons).where(eq(persons.name, 'Gesa Gans'))
+    const { lines } = await preview(
+      'persons',
+      table(
+        'id,name,email',
+        `${gesa?.id},Gesa Gans-Geier,info@example.org`,
+        ',Hans Hahn,info@example.org',
+        ',Kai Kauz,info@example.org',
+        ',Ines Ibis,',
+        ',Bea Bussard,neu@example.org',
+      ),
+    )
+    expect(lines.map(({ state, id }) => [state, id === null])).toEqual([
+      ['changed', false],
+      ['unchanged', false],
+      ['new', true],
+      ['wrong', true],
+      ['changed', false],
+    ])
+  })
+
+  it('is mapped by hand', async () => {
+    const text = table('Wer;Was;Was', 'Ada Amsel;Leitung;Head')
+    const mapped = await preview('persons', text, ['name', 'function.de', 'function.en'])
+    expect(mapped.lines).toMatchObject([
+      {
+        changes: [
+          { target: 'function.de', to: 'Leitung' },
+          { target: 'function.en', to: 'Head' },
+        ],
+      },
+    ])
+    expect(await preview('persons', text)).toMatchObject({
+      problem: expect.stringContaining('name'),
+      lines: [],
+    })
+    const { hash } = await preview('persons', text)
+    expect((await send('persons', text, { hash })).status).toBe(400)
+    const tooMany = Array.from({ length: importLimits.columns + 1 }, () => null)
+    for (const mapping of [
+      ['name'],
+      ['name', 'name', null],
+      ['name', 'password', null],
+      'x',
+      { a: 1 },
+      tooMany,
+    ]) {
+      const answer = await send('persons', text, { mapping })
+      expect([mapping, answer.status]).toEqual([mapping, 400])
+      expect(Object.keys(await answer.json())).toEqual(['mapping'])
+    }
+  })
+
+  it('is refused as a whole where it is no table, empty or too large', async () => {
+    const tooLong = `name\n${'x\n'.repeat(importLimits.lines + 1)}`
+    const tooLarge = new Uint8Array(importLimits.bytes + 1).fill(97)
+    for (const text of ['', 'name;email\n', 'name\n"x', 'PK\u0003\u0004\0\0', tooLong, tooLarge]) {
+      const answer = await send('persons', text)
+      expect(answer.status).toBe(400)
+      expect(Object.keys(await answer.json())).toEqual(['file'])
+    }
+  })
+
+  it.each<[string, string, string[]]>([
+    [
+      'lines',
+      `name\n${'x\n'.repeat(2_000_000)}`,
+      [
+        'Die Datei hat zu viele Zeilen: höchstens 5.000 auf einmal.',
+        'The file has too many rows: at most 5,000 at once.',
+      ],
+    ],
+    [
+      'columns',
+      ','.repeat(4_900_000),
+      [
+        'Zeile 1: Zu viele Spalten: höchstens 200 sind erlaubt.',
+        'Row 1: Too many columns: at most 200 are allowed.',
+      ],
+    ],
+    [
+      'characters in a cell',
+      `name\n"${'x'.repeat(4_900_000)}`,
+      [
+        'Zeile 2: Ein Feld ist zu lang: höchstens 20.000 Zeichen sind erlaubt. Vielleicht fehlt ein Anführungszeichen.',
+        'Row 2: A field is too long: at most 20,000 characters are allowed. A quotation mark may be missing.',
+      ],
+    ],
+  ])('is refused with too many %s, and told how many are allowed', async (_, text, messages) => {
+    for (const [index, locale] of ['de', 'en'].entries()) {
+      const answer = await send('persons', text, { locale })
+      expect([answer.status, await answer.json()]).toEqual([400, { file: [messages[index]] }])
+    }
+  })
+
+  it.each([
+    ['de', 'Die Datei ist zu groß: höchstens 5 MB sind erlaubt.'],
+    ['en', 'The file is too large: at most 5 MB are allowed.'],
+  ])('is not even received beyond 5 MB: %s', async (locale, detail) => {
+    const answer = await send('persons', new Uint8Array(importLimits.bytes + 200_000), { locale })
+    expect([answer.status, await answer.json()]).toEqual([413, { detail }])
+  })
+})
+
+it('a table of organizations makes drafts in both languages and corrects addresses', async () => {
+  const head = 'Name;title.en;Kategorie;Straße;PLZ;Ort;Bundesland;Webseite;Mitglied seit;position'
+  const text = table(
+    head,
+    'Haus am Fluss;House on the River;Theater;Wehr 1;09111;Chemnitz;Sachsen;www.haus.example.org;1990;50.83, 12.92',
+    'Haus am Fluss;;orchestra;Kai 2;20457;Hamburg;;;;',
+  )
+  const { created } = await importAll('organizations', text)
+  const [first] = created
+  const one = async () => (await admin.call('GET', `/de/api/administration/organizations/${first}/`)).json()
+  expect(await one()).toMatchObject({
+    values: {
+      ...{ title: { de: 'Haus am Fluss', en: 'House on the River' }, category: 'theater', region: 'DE-SN' },
+      ...{
+        website: 'https://www.haus.example.org',
+        member_since: 1990,
+        position: { lat: 50.83, lon: 12.92 },
+      },
+    },
+    row: { state: { de: 'offline', en: 'offline' } },
+  })
+  const corrected = await importAll(
+    'organizations',
+    table('Name;Ort;Straße', 'Haus am Fluss;Chemnitz;Wehr 3'),
+  )
+  expect(corrected).toMatchObject({ created: [], changed: [first], unchanged: 0 })
+  expect(await one()).toMatchObject({ values: { street: 'Wehr 3', zip: '09111' } })
+  const { lines } = await preview('organizations', table(head, 'Neu;;Kino;;;Ort;Nirgendwo;x;vorgestern;hier'))
+  expect(lines[0]?.errors.map(({ column }) => column).toSorted()).toEqual([2, 6, 7, 8, 9])
+  const faraway = await preview(
+    'organizations',
+    table('Name;Ort;Kategorie;position', 'Fern;Ort;theater;99, 200'),
+  )
+  expect(faraway.lines[0]?.errors).toMatchObject([{ column: 3, message: 'Ungültiger Wert.' }])
+})
+
+describe('what is exported', () => {
+  it('is unchanged when it comes back', async () => {
+    const { db } = backend.services
+    await db
+      .insert(personCategories)
+      .values([{ title: { de: 'Presse', en: 'Press' } }, { title: { de: 'Bühne, Technik', en: 'Stage' } }])
+    const ids = (await db.select().from(personCategories)).map(({ id }) => id)
+    const odd = { name: '=1+1 "x"; y', phone: '+49 30', title: { de: "'=2", en: '-' }, categories: ids }
+    const values = { ...odd, function: { de: '', en: '' }, email: '', photo: null }
+    expect((await admin.call('POST', '/de/api/persons/', { values })).status).toBe(201)
+    for (const type of ['persons', 'organizations']) {
+      const { counts, lines } = await preview(type, await exported(type))
+      expect(counts).toEqual({ new: 0, changed: 0, unchanged: lines.length, wrong: 0 })
+      expect(lines.length).toBeGreaterThan(1)
+    }
+  })
+
+  it.each(
+    administeredTypes({ env: { SITE_URL: 'https://buehnenhaus.test' }, storage: {} } as never).flatMap(
+      (type) => (type.importable ? [[type.contract.name, type] as const] : []),
+    ),
+  )('has a column for each value that can be imported: %s', async (name, { contract, importable }) => {
+    const cells = (await importable?.cells(backend.services.db, 'de')) ?? []
+    for (const { target } of cells) expect(Object.keys(contract.values.shape)).toContain(target.split('.')[0])
+    const heads = cells.flatMap(({ target, heads: others }) => [target, ...others]).map(plain)
+    expect(new Set(heads).size).toBe(heads.length)
+    const [head] = (await exported(name)).split('\r\n')
+    for (const { target } of cells) expect(head).toContain(`"${target}"`)
+    for (const key of importable?.keys.flat() ?? []) expect(cells.map(({ target }) => target)).toContain(key)
+  })
+})
+
+it('types without tables take none', async () => {
+  expect((await send('users', 'email\nx')).status).toBeGreaterThanOrEqual(400)
+})

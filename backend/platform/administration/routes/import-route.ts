@@ -1,0 +1,85 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import {
+  importLimits,
+  importMappingSchema,
+  recordImportSchema,
+} from '@/lib/contract/administration/record-import'
+import { InvalidFieldsError } from '../../errors'
+import { refusalIn } from '../../http/answers/refusal-text'
+import { authorize } from '../../http/guards/authorize'
+import { requireRight } from '../../http/guards/login'
+import { uploadBodyUpTo, uploadedFile } from '../../http/requests/upload-body'
+import { createRouter, invalidFields, json, refusal } from '../../http/router'
+import type { Services } from '../../services'
+import type { ImportableType } from '../import/draft-line'
+import { importMessage } from '../import/messages'
+import { planImport } from '../import/plan-import'
+import { readTable } from '../import/read-table'
+import { RefusedLineError, runImport } from '../import/run-import'
+
+/** The file, and what stands in the form beside it. */
+const tableBody = uploadBodyUpTo(importLimits.bytes + 100_000, 'tableTooLarge')
+
+const mapping = z
+  .string()
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text)
+    } catch {
+      context.addIssue('invalid')
+      return z.NEVER
+    }
+  })
+  .pipe(importMappingSchema)
+
+const form = z.object({
+  file: uploadedFile,
+  mapping: mapping
+    .optional()
+    .openapi({ type: 'string', description: 'JSON: what each column becomes; by the heads without it' }),
+  dry_run: z.enum(['true', 'false']).optional(),
+  hash: z.string().max(64).optional(),
+})
+
+/** POST api/administration/{type}/import/: the preview of a table, and its import. */
+export function importRoute({ db, clock }: Pick<Services, 'db' | 'clock'>, type: ImportableType) {
+  const { name } = type.contract
+  const route = createRoute({
+    method: 'post',
+    path: `/administration/${name}/import`,
+    // Before the file is read.
+    middleware: [authorize(type.may), tableBody] as const,
+    summary: `Shows what a table of CSV would do, or imports it as it was shown: ${name}`,
+    request: { body: { required: true, content: { 'multipart/form-data': { schema: form } } } },
+    responses: {
+      200: json(recordImportSchema, 'The preview, or what was imported'),
+      400: invalidFields('The file, the mapping or lines are wrong'),
+      401: refusal('Nobody is logged in'),
+      403: refusal('The user may not administer these'),
+      409: refusal('Something else would be done by now than was shown'),
+      413: refusal('The file is over 5 MiB'),
+      415: refusal('The upload is no multipart/form-data'),
+    },
+  })
+  return createRouter().openapi(route, async (c) => {
+    const login = await requireRight(c, type.may)
+    const now = clock()
+    type.admitWrite?.(login, now)
+    const locale = c.get('locale')
+    const { file, mapping: asked = null, dry_run: dryRun, hash = '' } = c.req.valid('form')
+    const table = await readTable(file, locale)
+    if (dryRun !== 'false') {
+      const { preview } = await planImport(db, type, { table, mapping: asked, locale })
+      return c.json(preview, 200)
+    }
+    const author = { locale, userId: login.user.id, now }
+    const result = await runImport(db, type, { table, mapping: asked, hash }, author).catch(
+      (error: unknown) => {
+        const detail = error instanceof RefusedLineError ? refusalIn(error.cause, locale) : null
+        if (!(error instanceof RefusedLineError) || detail === null) throw error
+        throw new InvalidFieldsError({ file: [importMessage(locale, 'inLine', error.line) + detail] })
+      },
+    )
+    return c.json(result, 200)
+  })
+}

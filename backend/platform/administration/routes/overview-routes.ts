@@ -1,0 +1,83 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import {
+  administrationSchema,
+  type FoundRecord,
+  foundRecordsSchema,
+} from '@/lib/contract/administration/record-type'
+import { type ReportName, reportNames } from '@/lib/contract/administration/reports'
+import { fullName } from '../../access/full-name'
+import type { Right } from '../../access/roles'
+import { authorize } from '../../http/guards/authorize'
+import { requireRight } from '../../http/guards/login'
+import { searchText } from '../../http/requests/search-text'
+import { createRouter, invalidFields, json } from '../../http/router'
+import type { Services } from '../../services'
+import type { Administration } from '../administered'
+import { findRecords } from '../list-records'
+import { mayAdministerAny } from '../policy'
+import { entryRefusals } from './refusal'
+
+const overview = createRoute({
+  method: 'get',
+  path: '/administration',
+  summary: 'What the user may administer',
+  responses: { 200: json(administrationSchema, 'The user, and the names of the types'), ...entryRefusals },
+})
+
+const describeSearch = (mayEnter: Right) =>
+  createRoute({
+    method: 'get',
+    path: '/administration/search',
+    // Before what is sent is looked at.
+    middleware: authorize(mayEnter),
+    summary: 'Records of every type that words find',
+    request: { query: z.object({ search: searchText }) },
+    responses: {
+      200: json(foundRecordsSchema, 'The first ones of each type'),
+      400: invalidFields('The search is missing or too long'),
+      ...entryRefusals,
+    },
+  })
+
+/** So many of each type: who knows more words finds less. */
+const foundOfType = 4
+
+/** GET api/administration/ and its search/ */
+export function administrationRoutes(
+  { db }: Pick<Services, 'db'>,
+  { types: all, areas, hasChecklist }: Administration & { hasChecklist: () => Promise<boolean> },
+) {
+  const mayEnter = mayAdministerAny(all)
+  const reports: Record<ReportName, Right> = {
+    'broken-links': areas['broken-links'],
+    searches: areas.searches,
+    rights: mayEnter,
+    'personal-data': areas['personal-data'],
+  }
+  return createRouter()
+    .openapi(overview, async (c) => {
+      const { user } = await requireRight(c, mayEnter)
+      const types = all.filter(({ may }) => may(user))
+      const { id, email, role } = user
+      const shown = { id, name: fullName(user) || email, email, role }
+      const told = {
+        types: types.map(({ contract }) => contract.name),
+        reports: reportNames.filter((name) => reports[name](user)),
+        has_checklist: areas.checklist(user) && (await hasChecklist()),
+      }
+      return c.json({ user: shown, ...told }, 200)
+    })
+    .openapi(describeSearch(mayEnter), async (c) => {
+      const { user } = await requireRight(c, mayEnter)
+      const { search: words } = c.req.valid('query')
+      const locale = c.get('locale')
+      const results: FoundRecord[] = []
+      for (const type of all.filter(({ may }) => may(user))) {
+        const { name, orderings } = type.contract
+        const asked = { search: words.trim(), ordering: orderings[0], filters: {}, locale }
+        const found = await findRecords(db, type, asked, { offset: 0, limit: foundOfType })
+        results.push(...found.map(({ id, title, url }) => ({ type: name, id, title, url })))
+      }
+      return c.json({ results }, 200)
+    })
+}

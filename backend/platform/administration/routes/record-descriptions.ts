@@ -1,0 +1,191 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import {
+  actionIds,
+  actionResultSchema,
+  administeredList,
+  administeredRecord,
+  historySchema,
+  listedIds,
+  recordChange,
+  recordUsesSchema,
+  writePath,
+} from '@/lib/contract/administration/record-type'
+import { revisionSchema } from '@/lib/contract/common/revision'
+import { authorize } from '../../http/guards/authorize'
+import { pagingQuery } from '../../http/requests/paging'
+import { searchText } from '../../http/requests/search-text'
+import { invalidFields, json, jsonContent, missing, refusal } from '../../http/router'
+import type { Administered } from '../administered'
+
+const refusals = {
+  401: refusal('Nobody is logged in'),
+  403: refusal('The user may not administer these'),
+}
+const changeRefusals = {
+  400: invalidFields('Values are missing or wrong'),
+  ...refusals,
+  404: missing('There is none'),
+  409: json(
+    z.object({ detail: z.string(), current: z.unknown(), yours: z.unknown(), by: z.string().nullable() }),
+    'It was changed meanwhile',
+  ),
+  428: refusal('The revision is missing'),
+}
+const idParam = z.object({ id: z.string() })
+const versionParams = z.object({ id: z.string(), revision: z.string() })
+
+/** Describes the calls that read records of a type (contract: lib/contract/administration). */
+export function describeReads(type: Administered) {
+  const { name, values, row, filters } = type.contract
+  // The right is checked before the request is validated.
+  const middleware = authorize(type.may)
+  const base = `/administration/${name}`
+  const listQuery = z.object({
+    search: searchText.optional(),
+    ordering: z.string().optional(),
+    ids: listedIds.optional(),
+  })
+  const query = filters.extend(listQuery.shape)
+
+  const list = createRoute({
+    method: 'get',
+    path: base,
+    middleware,
+    summary: `Records of the administration: ${name}`,
+    request: { query: query.extend(pagingQuery.shape) },
+    responses: {
+      200: json(administeredList(row), 'A page of the list'),
+      400: invalidFields('There is no such filter'),
+      ...refusals,
+      404: refusal('There is no such page'),
+    },
+  })
+  const table = createRoute({
+    method: 'get',
+    path: `${base}/export.csv`,
+    middleware,
+    summary: `The same list as CSV, for who has given a recent proof: ${name}`,
+    request: { query },
+    responses: {
+      200: { description: 'The table', content: { 'text/csv': { schema: z.string() } } },
+      400: invalidFields('There is no such filter'),
+      ...refusals,
+    },
+  })
+  const one = createRoute({
+    method: 'get',
+    path: `${base}/{id}`,
+    middleware,
+    summary: `A record of the administration: ${name}`,
+    request: { params: idParam },
+    responses: {
+      200: json(administeredRecord(values, row), 'The record'),
+      ...refusals,
+      404: missing('There is none'),
+    },
+  })
+  const uses = createRoute({
+    method: 'get',
+    path: `${base}/{id}/uses`,
+    middleware,
+    summary: `What shows a record: ${name}`,
+    request: { params: idParam },
+    responses: { 200: json(recordUsesSchema, 'Pages and records'), ...refusals },
+  })
+
+  return { query, list, table, one, uses }
+}
+
+/** Describes the calls that change records of a type. */
+export function describeWrites(type: Administered) {
+  const { name, values, row } = type.contract
+  const record = administeredRecord(values, row)
+  const middleware = authorize(type.may)
+  const writes = `/${writePath(type.contract)}`
+
+  const create = createRoute({
+    method: 'post',
+    path: writes,
+    middleware,
+    summary: `Makes a record: ${name}`,
+    request: { body: jsonContent(z.object({ values })) },
+    responses: {
+      201: json(record, 'The new record'),
+      400: invalidFields('Values are missing or wrong'),
+      ...refusals,
+    },
+  })
+  const change = createRoute({
+    method: 'patch',
+    path: `${writes}/{id}`,
+    middleware,
+    summary: `Changes values of a record: ${name}`,
+    request: { params: idParam, body: jsonContent(recordChange(values)) },
+    responses: { 200: json(record, 'The record as it is now'), ...changeRefusals },
+  })
+  const remove = createRoute({
+    method: 'delete',
+    path: `${writes}/{id}`,
+    middleware,
+    summary: `Deletes a record: ${name}`,
+    request: { params: idParam, query: z.object({ revision: z.coerce.number().int().optional() }) },
+    responses: { 204: { description: 'Deleted' }, ...changeRefusals },
+  })
+  const action = createRoute({
+    method: 'post',
+    path: `/administration/${name}/{action}`,
+    middleware,
+    summary: `Does something to several records: ${name}`,
+    request: {
+      params: z.object({ action: z.string() }),
+      body: jsonContent(z.looseObject({ ids: actionIds })),
+    },
+    responses: {
+      200: json(actionResultSchema, 'Of each record, whether it was done'),
+      400: invalidFields('Ids or values are missing or wrong'),
+      ...refusals,
+      404: refusal('There is no such action'),
+    },
+  })
+
+  return { create, change, remove, action }
+}
+
+/** Describes the calls about the versions of a record. */
+export function describeVersions(type: Administered) {
+  const { name, values, row } = type.contract
+  const record = administeredRecord(values, row)
+  const middleware = authorize(type.may)
+  const base = `/administration/${name}`
+
+  const history = createRoute({
+    method: 'get',
+    path: `${base}/{id}/history`,
+    middleware,
+    summary: `Versions of a record: ${name}`,
+    request: { params: idParam, query: pagingQuery },
+    responses: { 200: json(historySchema, 'The latest first'), ...refusals, 404: refusal('No such page') },
+  })
+  const version = createRoute({
+    method: 'get',
+    path: `${base}/{id}/history/{revision}`,
+    middleware,
+    summary: `A version of a record: ${name}`,
+    request: { params: versionParams },
+    responses: {
+      200: json(z.object({ values }), 'Its values'),
+      ...refusals,
+      404: refusal('There is none'),
+    },
+  })
+  const restore = createRoute({
+    method: 'post',
+    path: `${base}/{id}/history/{revision}/restore`,
+    middleware,
+    summary: `Gives a record the values of a version: ${name}`,
+    request: { params: versionParams, body: jsonContent(z.object({ revision: revisionSchema })) },
+    responses: { 200: json(record, 'The record as it is now'), ...changeRefusals },
+  })
+
+  return { history, version, restore }
+}

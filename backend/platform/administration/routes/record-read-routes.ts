@@ -1,0 +1,69 @@
+import { z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import type { Login } from '../../db/schema/accounts/sessions'
+import type { AppEnv } from '../../http/app-env'
+import { pageRange, pagingQuery, presentList } from '../../http/requests/paging'
+import { readId } from '../../http/requests/read-id'
+import { createRouter } from '../../http/router'
+import type { Administered } from '../administered'
+import { findRecords, knownOrdering, listRecords } from '../list-records'
+import { recordsAsCsv } from '../records-as-csv'
+import { createRecordCalls, type RecordServices } from './record-calls'
+import { describeReads } from './record-descriptions'
+
+const maxPageSize = 200
+/** More than a table for people has; a larger one is a matter for a backup. */
+const maxExported = 100_000
+
+/** As the schema of the query has made them. */
+const idsSchema = z.array(z.number()).optional()
+
+export interface RecordReadServices extends RecordServices {
+  /** Throws without a recent proof, which the export of a list needs. */
+  requireProof(login: Login, now: Date): void
+}
+
+/** The calls that read records of a type: list, CSV, one record, its uses. */
+export function recordReadRoutes(services: RecordReadServices, type: Administered) {
+  const { db, clock, env, requireProof } = services
+  const { query, list, table, one, uses } = describeReads(type)
+  const calls = createRecordCalls(services, type)
+
+  function toSelection(
+    c: Context<AppEnv>,
+    { search = '', ordering, ids, ...filters }: z.output<typeof query>,
+  ) {
+    return {
+      search: String(search),
+      ordering: knownOrdering(type.contract, typeof ordering === 'string' ? ordering : undefined),
+      filters,
+      ids: idsSchema.parse(ids),
+      locale: c.get('locale'),
+    }
+  }
+
+  return createRouter()
+    .openapi(list, async (c) => {
+      await calls.requireReader(c)
+      const range = pageRange(pagingQuery.parse(c.req.query()), maxPageSize)
+      const records = await listRecords(db, type, toSelection(c, c.req.valid('query')), range)
+      return c.json(presentList(c, env.SITE_URL, range, records), 200)
+    })
+    .openapi(table, async (c) => {
+      requireProof(await calls.requireReader(c), clock())
+      const part = { offset: 0, limit: maxExported }
+      const results = await findRecords(db, type, toSelection(c, c.req.valid('query')), part)
+      c.header('Content-Disposition', `attachment; filename="${type.contract.name}.csv"`)
+      const text = await recordsAsCsv(db, type, { records: results, locale: c.get('locale') })
+      return c.body(text, 200, { 'Content-Type': 'text/csv; charset=utf-8' })
+    })
+    .openapi(one, async (c) => {
+      await calls.requireReader(c)
+      return c.json(await calls.present(c, readId(c.req.valid('param').id)), 200)
+    })
+    .openapi(uses, async (c) => {
+      await calls.requireReader(c)
+      const id = readId(c.req.valid('param').id)
+      return c.json((await type.usesOf?.(db, id, c.get('locale'))) ?? [], 200)
+    })
+}

@@ -1,0 +1,230 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { recordVersions } from '@/backend/platform/db/schema/content/record-versions'
+import { personCategories } from '@/backend/platform/db/schema/library/persons'
+import { actionResultSchema, historySchema } from '@/lib/contract/administration/record-type'
+import { createUser, TestBrowser } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+import { removeOldVersions } from '../record-versions'
+
+const clock = { now: new Date('2026-11-02T10:00:00Z') }
+const backend = startTestBackend({ clock: () => clock.now })
+
+let editor: TestBrowser
+let other: TestBrowser
+beforeAll(async () => {
+  editor = await new TestBrowser(backend).logIn(
+    await createUser(backend, { role: 'editor', firstName: 'Eva', lastName: 'Ende' }),
+  )
+  other = await new TestBrowser(backend).logIn(
+    await createUser(backend, { role: 'editor', firstName: 'Ole', lastName: 'Orth' }),
+  )
+})
+
+const call = (method: string, path: string, body?: unknown, as = editor) =>
+  as.call(method, `/de/api/${path}`, body)
+const ask = async (path: string) => (await call('GET', path)).json()
+
+const anna = {
+  name: 'Anna Ahorn',
+  title: { de: 'Leitung', en: 'Head' },
+  function: { de: 'Presse', en: 'Press' },
+  email: 'anna@example.org',
+  phone: '030 1234',
+  photo: null,
+  categories: [] as number[],
+}
+
+async function makePerson(values: object = {}): Promise<{ id: number; revision: number }> {
+  const answer = await call('POST', 'persons/', { values: { ...anna, ...values } })
+  expect(answer.status).toBe(201)
+  return await answer.json()
+}
+
+async function makeCategory(de: string): Promise<number> {
+  const [row] = await backend.services.db
+    .insert(personCategories)
+    .values({ title: { de, en: de } })
+    .returning()
+  return row?.id ?? 0
+}
+
+describe('a record', () => {
+  it('is made, read, changed and deleted, and visitors see each state', async () => {
+    const category = await makeCategory('Öffentlichkeit')
+    const { id } = await makePerson({ categories: [category] })
+    expect(await ask(`persons/${id}/`)).toMatchObject({ name: 'Anna Ahorn', function: 'Presse' })
+    expect(await ask(`administration/persons/${id}/`)).toMatchObject({
+      ...{ id, revision: 1, title: 'Anna Ahorn', url: null, changed_by: 'Eva Ende' },
+      values: { ...anna, categories: [category] },
+    })
+
+    const changed = await call('PATCH', `persons/${id}/`, { revision: 1, values: { phone: '030 99' } })
+    expect(await changed.json()).toMatchObject({
+      revision: 2,
+      values: { phone: '030 99', name: 'Anna Ahorn' },
+    })
+    expect(await ask(`persons/${id}/`)).toMatchObject({ phone: '030 99' })
+
+    expect((await call('DELETE', `persons/${id}/?revision=2`)).status).toBe(204)
+    expect((await call('GET', `persons/${id}/`)).status).toBe(404)
+    const missing = await call('GET', `administration/persons/${id}/`)
+    expect([missing.status, await missing.json()]).toMatchObject([404, { by: 'Eva Ende' }])
+  })
+
+  it('that somebody else changed is a conflict that shows both, and nothing is lost', async () => {
+    const { id } = await makePerson()
+    await call('PATCH', `persons/${id}/`, { revision: 1, values: { phone: 'theirs' } }, other)
+    const mine = await call('PATCH', `persons/${id}/`, { revision: 1, values: { phone: 'mine' } })
+    expect([mine.status, await mine.json()]).toMatchObject([
+      409,
+      { current: { phone: 'theirs' }, yours: { phone: 'mine' }, by: 'Ole Orth' },
+    ])
+    expect((await call('DELETE', `persons/${id}/?revision=1`)).status).toBe(409)
+    expect(await ask(`administration/persons/${id}/`)).toMatchObject({ values: { phone: 'theirs' } })
+  })
+
+  it('that was written by another way has another revision, and that state is kept', async () => {
+    const { id } = await makePerson()
+    await backend.services.db.execute(`UPDATE persons SET phone = 'by a program' WHERE id = ${id}`)
+    expect((await call('PATCH', `persons/${id}/`, { revision: 1, values: { email: '' } })).status).toBe(409)
+    expect((await call('PATCH', `persons/${id}/`, { revision: 2, values: { email: '' } })).status).toBe(200)
+    const { results } = historySchema.parse(await ask(`administration/persons/${id}/history/`))
+    expect(
+      results.map(({ revision, event, by, changed }) => [revision, event, by, changed.toSorted()]),
+    ).toEqual([
+      [3, 'changed', 'Eva Ende', ['email']],
+      [2, 'found', null, ['phone']],
+      [1, 'created', 'Eva Ende', Object.keys(anna).toSorted()],
+    ])
+  })
+
+  it('has a history from which each state comes back', async () => {
+    const { id } = await makePerson()
+    await call('PATCH', `persons/${id}/`, { revision: 1, values: { name: 'Anna Buche' } })
+    expect(await ask(`administration/persons/${id}/history/1/`)).toMatchObject({ values: anna })
+    const restored = await call('POST', `administration/persons/${id}/history/1/restore/`, { revision: 2 })
+    expect(await restored.json()).toMatchObject({ revision: 3, values: { name: 'Anna Ahorn' } })
+    const stale = await call('POST', `administration/persons/${id}/history/1/restore/`, { revision: 2 })
+    expect(stale.status).toBe(409)
+    expect((await call('GET', `administration/persons/${id}/history/9/`)).status).toBe(404)
+  })
+
+  it('that is stored as it was makes no version', async () => {
+    const { id } = await makePerson()
+    const same = await call('PATCH', `persons/${id}/`, { revision: 1, values: { phone: anna.phone } })
+    expect(await same.json()).toMatchObject({ revision: 1 })
+  })
+
+  it('is refused with the fields that are wrong', async () => {
+    const wrong = [
+      [{ name: '' }, 'name'],
+      [{ email: 'nobody' }, 'email'],
+      [{ photo: 999_999 }, 'photo'],
+      [{ categories: [999_999] }, 'categories'],
+    ] as const
+    for (const [values, field] of wrong) {
+      const answer = await call('POST', 'persons/', { values: { ...anna, ...values } })
+      expect([field, answer.status]).toEqual([field, 400])
+      expect(JSON.stringify(await answer.json())).toContain(field)
+    }
+  })
+
+  it('needs a revision', async () => {
+    const { id } = await makePerson()
+    expect((await call('PATCH', `persons/${id}/`, { values: { phone: '1' } })).status).toBe(428)
+    expect((await call('DELETE', `persons/${id}/`)).status).toBe(428)
+  })
+})
+
+describe('a list', () => {
+  it('is searched by all words, filtered, sorted and paged', async () => {
+    const category = await makeCategory('Tanz')
+    for (const name of ['Zoe Zander', 'Yara Zander', 'Xenia Zobel']) {
+      await makePerson({ name, categories: name.includes('Zander') ? [category] : [] })
+    }
+    const titles = async (query: string) => {
+      const { results } = await ask(`administration/persons/?${query}`)
+      return results.map(({ title }: { title: string }) => title)
+    }
+    expect(await titles('search=zander')).toEqual(['Yara Zander', 'Zoe Zander'])
+    expect(await titles('search=zander+yara')).toEqual(['Yara Zander'])
+    expect(await titles('search=100%25')).toEqual([])
+    expect(await titles(`category=${category}&ordering=-name`)).toEqual(['Zoe Zander', 'Yara Zander'])
+    expect(await titles('search=z&ordering=-name&page_size=1&page=3')).toEqual(['Xenia Zobel'])
+    expect((await call('GET', 'administration/persons/?page=99')).status).toBe(404)
+    expect((await call('GET', 'administration/persons/?category=x')).status).toBe(400)
+  })
+
+  it('is had as a table that no spreadsheet runs', async () => {
+    await makePerson({ name: '=1+1', phone: '12"3' })
+    const answer = await call('GET', 'administration/persons/export.csv?search=%3D1%2B1')
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    const [head, row] = (await answer.text()).split('\r\n')
+    expect(head).toBe(
+      '"id";"name";"title.de";"title.en";"function.de";"function.en";"email";"phone";"categories"',
+    )
+    expect(row).toContain('"\'=1+1";"Leitung";"Head";"Presse";"Press";"anna@example.org";"12""3"')
+  })
+})
+
+describe('an action', () => {
+  it('deletes several and brings them back, with their history', async () => {
+    const ids = [(await makePerson()).id, (await makePerson()).id]
+    const run = async (action: string, of: number[]) =>
+      actionResultSchema.parse(
+        await (await call('POST', `administration/persons/${action}/`, { ids: of })).json(),
+      )
+    expect(await run('delete', [...ids, 999_999])).toEqual({
+      done: ids,
+      refused: [{ id: 999_999, detail: 'Nicht gefunden.' }],
+    })
+    expect((await run('restore', ids)).done).toEqual(ids)
+    expect((await run('restore', ids)).done).toEqual([])
+    const { results } = historySchema.parse(await ask(`administration/persons/${ids[0]}/history/`))
+    expect(results.map(({ event }) => event)).toEqual(['restored', 'deleted', 'created'])
+    expect(await ask(`persons/${ids[0]}/`)).toMatchObject({ name: 'Anna Ahorn' })
+  })
+
+  it('that a type does not have is not found, and ids are asked for', async () => {
+    expect((await call('POST', 'administration/persons/activate/', { ids: [1] })).status).toBe(404)
+    expect((await call('POST', 'administration/persons/toString/', { ids: [1] })).status).toBe(404)
+    expect((await call('POST', 'administration/persons/delete/', { ids: [] })).status).toBe(400)
+  })
+})
+
+describe('redirects', () => {
+  const make = (old_path: string, new_path: string) =>
+    call('POST', 'redirects/', { values: { old_path, new_path } })
+
+  it('lead visitors on at once', async () => {
+    expect((await make('/de/alt', '/de/neu')).status).toBe(201)
+    expect(await (await backend.get('/de/pageeditor-api/redirect/de/alt/')).json()).toEqual({
+      new_path: '/de/neu',
+    })
+  })
+
+  it('make no loop, no chain, and none twice', async () => {
+    expect((await make('/de/a', '/de/b')).status).toBe(201)
+    const refused = [
+      ['/de/x', '/de/x', 'new_path'],
+      ['/de/a', '/de/c', 'old_path'],
+      ['/de/c', '/de/a', 'new_path'],
+      ['/de/b', '/de/c', 'old_path'],
+      ['/de/b', '/de/a', 'new_path'],
+      ['/de/d', 'https://evil.example/', 'new_path'],
+      ['/de/d', '//evil.example/', 'new_path'],
+      ['/de/d', '/\\evil.example/', 'new_path'],
+    ] as const
+    for (const [from, to, field] of refused) {
+      const answer = await make(from, to)
+      expect([from, to, answer.status]).toEqual([from, to, 400])
+      expect(JSON.stringify(await answer.json())).toContain(field)
+    }
+  })
+})
+
+it('forgets versions after two years', async () => {
+  await makePerson()
+  await removeOldVersions(backend.services.db, new Date('2028-11-03T10:00:00Z'))
+  expect(await backend.services.db.select().from(recordVersions)).toEqual([])
+})

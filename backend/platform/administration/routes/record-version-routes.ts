@@ -1,0 +1,55 @@
+import { toBerlinIso } from '@/lib/datetime'
+import { NotFoundError } from '../../errors'
+import { pageRange, presentList } from '../../http/requests/paging'
+import { readId } from '../../http/requests/read-id'
+import { createRouter } from '../../http/router'
+import type { Administered } from '../administered'
+import { listVersions, valuesOfVersion } from '../record-versions'
+import { restoreVersion } from '../write-record'
+import { createRecordCalls, type RecordServices, requireSupport } from './record-calls'
+import { describeVersions } from './record-descriptions'
+
+/** The calls about the versions of a record: list, read, restore. */
+export function recordVersionRoutes(services: RecordServices, type: Administered) {
+  const { db, env } = services
+  const { history, version, restore } = describeVersions(type)
+  const calls = createRecordCalls(services, type)
+
+  return createRouter()
+    .openapi(history, async (c) => {
+      await calls.requireReader(c)
+      const range = pageRange(c.req.valid('query'))
+      const key = { type: type.contract.name, id: readId(c.req.valid('param').id) }
+      const { count, versions } = await listVersions(db, key, range)
+      const results = versions.map(({ revision, event, at, by, proposedBy, changed }) => {
+        return { revision, event, at: toBerlinIso(at), by, proposed_by: proposedBy, changed }
+      })
+      return c.json(presentList(c, env.SITE_URL, range, { count, results }), 200)
+    })
+    .openapi(version, async (c) => {
+      await calls.requireReader(c)
+      const { id, revision } = c.req.valid('param')
+      const values = await valuesOfVersion(
+        db,
+        { type: type.contract.name, id: readId(id) },
+        parseRevision(revision),
+      )
+      if (!values) throw new NotFoundError()
+      return c.json({ values }, 200)
+    })
+    .openapi(restore, async (c) => {
+      const author = await calls.requireAuthor(c)
+      requireSupport(type.update)
+      const param = c.req.valid('param')
+      const id = readId(param.id)
+      const { revision } = c.req.valid('json')
+      await restoreVersion(db, type, { id, revision, version: parseRevision(param.revision) }, author)
+      return c.json(await calls.present(c, id), 200)
+    })
+}
+
+/** @returns a revision, which counts from 0 @throws NotFoundError for other text */
+function parseRevision(text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new NotFoundError()
+  return Number(text)
+}

@@ -1,0 +1,49 @@
+import type { RecordValues } from '../../db/schema/content/record-versions'
+import { HttpError } from '../../http/answers/http-error'
+import { readId } from '../../http/requests/read-id'
+import { createRouter } from '../../http/router'
+import type { Administered } from '../administered'
+import { changeRecord, createRecord, deleteRecord } from '../write-record'
+import { createRecordCalls, type RecordServices, requireSupport } from './record-calls'
+import { describeWrites } from './record-descriptions'
+import { runAction } from './run-action'
+
+/** The calls that change records of a type: create, change, delete, and actions on several. */
+export function recordWriteRoutes(services: RecordServices, type: Administered) {
+  const { db } = services
+  const { create, change, remove, action } = describeWrites(type)
+  const calls = createRecordCalls(services, type)
+
+  return createRouter()
+    .openapi(create, async (c) => {
+      const author = await calls.requireAuthor(c)
+      requireSupport(type.insert)
+      const { values: sent } = c.req.valid('json')
+      const id = await createRecord(db, type, sent as RecordValues, author)
+      return c.json(await calls.present(c, id), 201)
+    })
+    .openapi(change, async (c) => {
+      const author = await calls.requireAuthor(c)
+      requireSupport(type.update)
+      const { revision, values: changes } = c.req.valid('json')
+      const id = readId(c.req.valid('param').id)
+      await changeRecord(db, type, { id, revision, changes: changes as RecordValues }, author)
+      return c.json(await calls.present(c, id), 200)
+    })
+    .openapi(remove, async (c) => {
+      const author = await calls.requireAuthor(c)
+      requireSupport(type.remove)
+      const { revision } = c.req.valid('query')
+      if (revision === undefined) throw new HttpError('revisionMissing')
+      const id = readId(c.req.valid('param').id)
+      await db.transaction((tx) => deleteRecord(tx, type, { id, revision }, author))
+      return c.body(null, 204)
+    })
+    .openapi(action, async (c) => {
+      const { action: name } = c.req.valid('param')
+      const { may, mayAct = {} } = type
+      const author = await calls.requireAuthor(c, Object.hasOwn(mayAct, name) ? mayAct[name] : may)
+      const { ids, ...sent } = c.req.valid('json')
+      return c.json(await runAction(db, type, { action: name, ids, sent }, author), 200)
+    })
+}

@@ -1,0 +1,23 @@
+import type { userRoles } from '@/lib/contract/accounts/account'
+
+const editorTypes = [
+  ...['articles', 'press-releases', 'article-categories', 'press-categories', 'tags', 'events'],
+  ...['persons', 'person-categories', 'pictures', 'navigation', 'menu', 'footer-links', 'redirects'],
+]
+const officeTypes = [
+  ...['users', 'unions', 'organizations', 'proposals', 'jobs', 'job-lookups', 'subscribers', 'outbox'],
+  ...['download-categories', 'download-directories', 'download-files'],
+]
+/** What all who run the site see. */
+const staffTypes = ['form-answers', 'schedule']
+
+/** Who keeps which types of records; administrators all. */
+export const allowedTypes: Record<(typeof userRoles)[number], readonly string[]> = {
+  user: [],
+  editor: [...editorTypes, ...staffTypes],
+  office: [...officeTypes, ...staffTypes],
+  admin: [...editorTypes, ...officeTypes, ...staffTypes, 'audit-log', 'api-keys', 'settings'],
+}
+
+/** Actions that are for administrators alone. */
+export const adminActions = ['users/role']

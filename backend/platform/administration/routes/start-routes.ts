@@ -1,0 +1,48 @@
+import { createRoute } from '@hono/zod-openapi'
+import { administrationRightsSchema } from '@/lib/contract/administration/rights'
+import { administrationStartSchema } from '@/lib/contract/administration/start'
+import { requireRight } from '../../http/guards/login'
+import { createRouter, json } from '../../http/router'
+import type { Services } from '../../services'
+import type { Administration } from '../administered'
+import { type EditedPages, listLastEdited } from '../last-edited'
+import { mayAdministerAny } from '../policy'
+import { rightsOfRoles, rolesOfAreas } from '../rights-of-roles'
+import { countWaiting } from '../waiting'
+import { entryRefusals } from './refusal'
+
+const maxEdited = 20
+
+const start = createRoute({
+  method: 'get',
+  path: '/administration/start',
+  summary: 'What waits for the user, and what was changed last',
+  responses: { 200: json(administrationStartSchema, 'By the rights of the user'), ...entryRefusals },
+})
+
+const rights = createRoute({
+  method: 'get',
+  path: '/administration/rights',
+  summary: 'What each role may administer',
+  responses: { 200: json(administrationRightsSchema, 'By types and roles'), ...entryRefusals },
+})
+
+/** GET api/administration/start/ and api/administration/rights/ */
+export function administrationStartRoutes(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { types: all, pages, areas }: Administration & { pages: EditedPages },
+) {
+  const mayEnter = mayAdministerAny(all)
+  return createRouter()
+    .openapi(start, async (c) => {
+      const { user } = await requireRight(c, mayEnter)
+      const types = all.filter(({ may }) => may(user))
+      const asked = { types, pages: pages.may(user) ? pages : null }
+      const edited = await listLastEdited(db, { ...asked, locale: c.get('locale'), limit: maxEdited })
+      return c.json({ waiting: await countWaiting(db, types, clock()), edited }, 200)
+    })
+    .openapi(rights, async (c) => {
+      await requireRight(c, mayEnter)
+      return c.json({ types: all.map(rightsOfRoles), areas: rolesOfAreas(areas) }, 200)
+    })
+}

@@ -1,0 +1,21 @@
+import { like } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { openTestDatabase, type TestDatabase } from '@/tests/databases'
+import { deleteInBatches } from './delete-in-batches'
+import { redirects } from './schema/library/redirects'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+
+it('deletes all that a condition names, part by part, and nothing else', async () => {
+  const { db } = database
+  const paths = [...Array.from({ length: 5 }, (_, n) => `/alt-${n}`), '/bleibt']
+  await db.insert(redirects).values(paths.map((oldPath) => ({ oldPath, newPath: '/de' })))
+  const statements = vi.spyOn(db, 'delete')
+  await deleteInBatches(db, redirects, like(redirects.oldPath, '/alt-%'), 2)
+  expect(statements).toHaveBeenCalledTimes(3)
+  expect(await db.select({ path: redirects.oldPath }).from(redirects)).toEqual([{ path: '/bleibt' }])
+})

@@ -1,0 +1,237 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { publishPage, unpublishPage } from '@/backend/content/pages/publish-page'
+import { createPage, listenTo } from '@/tests/content/content'
+import { openTestDatabase, silentLog, type TestDatabase } from '@/tests/databases'
+import { connectDatabase } from '../client'
+
+const now = new Date('2026-11-20T12:00:00Z')
+let database: TestDatabase
+let heard: Awaited<ReturnType<typeof listenTo>>
+let houseId: number
+let stageId: number
+let hallId: number
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  const { db } = database
+  houseId = await createPage(db, { path: { de: 'haus', en: 'house' } })
+  stageId = await createPage(db, { path: { de: 'haus/buehne', en: 'house/stage' }, parentId: houseId })
+  hallId = await createPage(db, {
+    path: { de: 'haus/saal', en: 'house/hall' },
+    parentId: houseId,
+    position: 1,
+  })
+  for (const pageId of [houseId, stageId]) {
+    await publishPage(db, { pageId, locale: 'de', now })
+    await publishPage(db, { pageId, locale: 'en', now })
+  }
+  heard = await listenTo(database)
+})
+afterAll(() => database.close())
+
+const title = (pageId: number, locale: string, text: string) =>
+  sql`UPDATE publications SET title = ${text} WHERE page_id = ${pageId} AND locale = ${locale}`
+
+const around = (id: number, locale: string) =>
+  [`below:${houseId}:${locale}`, `link:${id}:${locale}`, `nav:${locale}`, `page:${id}:${locale}`].sort()
+
+test('a newly published page announces itself, what shows it, and the redirects, which leave its address out', async () => {
+  await publishPage(database.db, { pageId: hallId, locale: 'de', now })
+  expect(await heard.next()).toEqual([...around(hallId, 'de'), 'redirects'])
+})
+
+test('new content alone announces the page in its language alone', async () => {
+  await publishPage(database.db, { pageId: stageId, locale: 'de', note: 'neu', now })
+  expect(await heard.next()).toEqual([`page:${stageId}:de`])
+})
+
+test('a page that another program shows anew announces itself', async () => {
+  await database.db.execute(
+    sql`UPDATE publications SET published_at = now() WHERE page_id = ${stageId} AND locale = 'en'`,
+  )
+  expect(await heard.next()).toEqual([`page:${stageId}:en`])
+})
+
+test('publishing what is shown already announces nothing', async () => {
+  await publishPage(database.db, { pageId: stageId, locale: 'de', note: 'neu', now })
+  await database.db.execute(sql`INSERT INTO redirects (old_path, new_path) VALUES ('/de/x', '/de/y')`)
+  expect(await heard.next()).toEqual(['redirect:/de/x', 'redirects'])
+})
+
+test('a plain SQL update of a title announces the links to the page and the menu', async () => {
+  await database.db.execute(title(houseId, 'en', 'Anders'))
+  expect(await heard.next()).toEqual(
+    ['below:0:en', `link:${houseId}:en`, 'nav:en', `page:${houseId}:en`].sort(),
+  )
+})
+
+test('a page that is in no menu does not announce the menu', async () => {
+  await database.db.execute(
+    sql`UPDATE publications SET in_menu = false WHERE page_id = ${stageId} AND locale = 'en'`,
+  )
+  expect(await heard.next()).toEqual(['nav:en'])
+  await database.db.execute(title(stageId, 'en', 'Anders'))
+  expect(await heard.next()).toEqual([`below:${houseId}:en`, `link:${stageId}:en`, `page:${stageId}:en`])
+  await database.db.execute(
+    sql`UPDATE publications SET menu_name = 'Kurz' WHERE page_id = ${houseId} AND locale = 'en'`,
+  )
+  expect(await heard.next()).toEqual(['nav:en'])
+})
+
+test('a new order announces the list of the pages and the menu', async () => {
+  await database.db.execute(
+    sql`UPDATE publications SET position = 7 WHERE page_id = ${hallId} AND locale = 'de'`,
+  )
+  expect(await heard.next()).toEqual([`below:${houseId}:de`, 'nav:de'])
+})
+
+test('a page that becomes one for users announces lists, menus and redirects', async () => {
+  const set = (audience: string | null) =>
+    database.db.execute(
+      sql`UPDATE publications SET audience = ${audience}::text[] WHERE page_id = ${hallId} AND locale = 'de'`,
+    )
+  await set('{}')
+  expect(await heard.next()).toEqual([...around(hallId, 'de'), 'redirects'])
+  // A page for users is in no cached list.
+  await database.db.execute(title(hallId, 'de', 'Geheim'))
+  expect(await heard.next()).toEqual([`link:${hallId}:de`, `page:${hallId}:de`])
+  await set(null)
+  expect(await heard.next()).toEqual([...around(hallId, 'de'), 'redirects'])
+})
+
+test('taking a page away announces it', async () => {
+  await unpublishPage(database.db, hallId, 'de')
+  expect(await heard.next()).toEqual(around(hallId, 'de'))
+})
+
+test('a new alt text announces the persons and menus that show the picture', async () => {
+  const { rows } = await database.db.execute<{ id: number }>(sql`
+    INSERT INTO images (hash, mime, width, height, byte_size)
+    SELECT repeat(n::text, 64), 'image/png', 9, 9, 9 FROM generate_series(1, 3) AS n RETURNING id`)
+  const [photo, menu, other] = rows.map(({ id }) => id)
+  await database.db.execute(sql`INSERT INTO persons (name, photo_id) VALUES ('Ada', ${photo})`)
+  const [person = ''] = await heard.next()
+  await database.db.execute(sql`
+    UPDATE publications SET menu_image_id = ${menu} WHERE page_id = ${houseId} AND locale = 'de'`)
+  expect(await heard.next()).toEqual(['nav:de'])
+  const setAlt = (id: number | undefined) =>
+    database.db.execute(sql`UPDATE images SET alt = '{"de": "Saal", "en": "Hall"}' WHERE id = ${id}`)
+  await setAlt(other)
+  await setAlt(menu)
+  expect(await heard.next()).toEqual(['nav:de'])
+  await setAlt(photo)
+  expect(await heard.next()).toEqual([person, 'persons'])
+})
+
+test('a change that is rolled back announces nothing', async () => {
+  await database.db
+    .transaction(async (transaction) => {
+      await transaction.execute(sql`UPDATE publications SET title = 'Nie' WHERE page_id = ${houseId}`)
+      throw new Error('back')
+    })
+    .catch(() => undefined)
+  await database.db.execute(sql`INSERT INTO redirects (old_path, new_path) VALUES ('/de/a', '/de/b')`)
+  expect(await heard.next()).toEqual(['redirect:/de/a', 'redirects'])
+})
+
+test.each([
+  [
+    'a redirect',
+    sql`UPDATE redirects SET old_path = '/de/%C3%A4/' WHERE old_path = '/de/a'`,
+    ['redirect:/de/a', 'redirects', 'redirects', 'redirects-encoded'],
+  ],
+  ['the settings', sql`INSERT INTO settings (data) VALUES ('{}')`, ['settings']],
+  [
+    'links of the footer',
+    sql`INSERT INTO footer_links (title, url) VALUES ('{}', '{}')`,
+    ['nav:de', 'nav:en'],
+  ],
+  [
+    'a container',
+    sql`INSERT INTO published_containers VALUES ('footer-note', 'de', '{}', now())`,
+    ['container:footer-note'],
+  ],
+  [
+    "a container's slug",
+    sql`UPDATE published_containers SET slug = 'other'`,
+    ['container:footer-note', 'container:other'],
+  ],
+  ['a person', sql`INSERT INTO persons (name) VALUES ('Ngozi Brackhage')`, ['person:2', 'persons']],
+  ['a category of persons', sql`INSERT INTO person_categories (position) VALUES (1)`, ['persons']],
+  [
+    'who belongs to a category',
+    sql`INSERT INTO person_category_members (category_id, person_id) VALUES (1, 1)`,
+    ['persons'],
+  ],
+  ['a category of downloads', sql`INSERT INTO download_categories (slug) VALUES ('a')`, ['downloads']],
+  [
+    'a directory of downloads',
+    sql`INSERT INTO download_directories (category_id, slug) VALUES (1, 'a')`,
+    ['downloads'],
+  ],
+  [
+    'a download',
+    sql`INSERT INTO download_files (directory_id, name, mime, byte_size, hash, language, date)
+      VALUES (1, 'a.txt', 'text/plain', 0, ${'0'.repeat(64)}, 'de', '2026-01-01')`,
+    ['downloads'],
+  ],
+  [
+    'an HTML selection',
+    sql`INSERT INTO html_selections (slug) VALUES ('figures')`,
+    ['html-slug:figures', 'html:1'],
+  ],
+  ['every publication', sql`TRUNCATE publications CASCADE`, ['*']],
+])('changing %s announces its tag', async (_what, statement, tags) => {
+  await database.db.execute(statement)
+  const announced = await heard.next()
+  while (announced.length < tags.length) announced.push(...(await heard.next()))
+  expect(announced.sort()).toEqual(tags)
+})
+
+test('more tags than one notification holds announce everything', async () => {
+  await database.db.execute(sql`
+    INSERT INTO published_containers
+    SELECT 'a-rather-long-name-of-a-container-' || n, 'de', '{}', now() FROM generate_series(1, 500) AS n`)
+  expect(await heard.next()).toEqual(['*'])
+})
+
+test('a large branch that gets new addresses announces everything, one that gets another order its list alone', async () => {
+  await database.db.execute(sql`
+    WITH many AS (INSERT INTO pages (parent_id) SELECT ${houseId} FROM generate_series(1, 700) RETURNING id),
+      version AS (
+        INSERT INTO page_versions (page_id, locale, number, snapshot) SELECT id, 'de', 1, '{}' FROM many RETURNING id, page_id
+      )
+    INSERT INTO publications (page_id, locale, version_id, is_online, path, title, menu_name, parent_id, position, is_clickable,
+      in_menu, in_footer, is_highlight, published_at)
+    SELECT page_id, 'de', id, true, 'haus/' || page_id, '', '', ${houseId}, 0, true, false, false, false, now() FROM version`)
+  expect(await heard.next()).toEqual(['*'])
+  const below = sql`WHERE parent_id = ${houseId} AND locale = 'de'`
+  await database.db.execute(sql`UPDATE publications SET position = page_id ${below}`)
+  expect(await heard.next()).toEqual([`below:${houseId}:de`])
+  await database.db.execute(sql`UPDATE publications SET path = 'neu/' || page_id ${below}`)
+  expect(await heard.next()).toEqual(['*'])
+  await database.db.execute(sql`
+    INSERT INTO redirects (old_path, new_path) SELECT '/de/haus/' || n, '/de' FROM generate_series(1, 700) AS n`)
+  expect(await heard.next()).toEqual(['*'])
+})
+
+test('a change through another connection is heard where the database has several', async ({ skip }) => {
+  const { target } = database
+  if (target.kind === 'embedded') return skip('The embedded database is this process’s alone.')
+  const other = await connectDatabase(target, silentLog)
+  await other.db.execute(sql`DELETE FROM settings`)
+  expect(await heard.next()).toEqual(['settings'])
+  await other.close()
+})
+
+test('a lost listening connection is opened again and everything is announced', async ({ skip }) => {
+  if (database.target.kind === 'embedded') return skip('There the one connection does everything.')
+  await database.db.execute(
+    sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        WHERE datname = current_database() AND query LIKE 'LISTEN%'`,
+  )
+  expect(await heard.next()).toEqual(['*'])
+  await database.db.execute(sql`INSERT INTO settings (data) VALUES ('{}')`)
+  expect(await heard.next()).toEqual(['settings'])
+})

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import type pg from 'pg'
+import { describe, expect, inject, it } from 'vitest'
+import { identifier, readTables } from '@/backend/operations/backup/catalog'
+import { readMigrations } from '@/backend/operations/backup/levels'
+import { generateRows, readRows, runInserts, type SpecialValues } from '@/tests/content/generated-rows'
+import { silentLog } from '@/tests/databases'
+import { databaseUrl, runOn } from '@/tests/databases-setup'
+import { connectDatabase } from './client'
+import { migrateDatabase, migrateTo } from './migrate'
+import releases from './migrations/releases.json'
+
+const template = inject('testTemplate')
+
+const hash = "repeat('a', 64)"
+const german = "'de'"
+
+/** What constraints want of rows, of every release: a table or a column that a release lacks is not looked at. */
+const special: SpecialValues = {
+  download_files: { hash, language: german },
+  images: { key: "'aaaaaaaa'", hash },
+  job_api_keys: { scopes: "ARRAY['jobs:read']" },
+  jobs: { state: "'published'" },
+  media_folders: { parent_id: 'NULL' },
+  one_time_keys: { purpose: "'verify-email'" },
+  outbox: { state: "'waiting'", recipient: "'a@example.org'", ended_at: 'NULL' },
+  redirects: { old_path: "'/de/a'", new_path: 'NULL', locale: german },
+  schedules: { unpublish_at: "'2026-04-01'" },
+  search_clicks: { locale: german },
+  search_queries: { locale: german },
+  subscriptions: { list: "'newsletter'", state: "'confirmed'" },
+  user_unions: { category: "'group'" },
+  users: {
+    group: "'Mitglied'",
+    language: german,
+    role: "'user'",
+    requested_access: "'members'",
+    email: "'a@example.org'",
+  },
+}
+
+/** Columns, as `table.column`, whose values a migration changes on purpose, with the reason. */
+const changedOnPurpose: Readonly<Record<string, string>> = {}
+
+type Rows = Awaited<ReturnType<typeof readRows>>
+
+/** The columns, as `table.column`, of which values are gone or different; what is new does not count. */
+function lostBetween(before: Rows, after: Rows): string[] {
+  return [...before].flatMap(([table, rows]) =>
+    rows.flatMap((row, place) => {
+      const present = after.get(table)?.[place] ?? {}
+      return Object.keys(row)
+        .filter((column) => JSON.stringify(present[column]) !== JSON.stringify(row[column]))
+        .map((column) => `${table}.${column}`)
+    }),
+  )
+}
+
+it('notices what is lost, and not what is new', () => {
+  const before: Rows = new Map([
+    ['pages', [{ id: 1, title: 'a', slug: 'b' }]],
+    ['menus', [{ id: 1 }]],
+  ])
+  const after: Rows = new Map([
+    ['pages', [{ id: 1, slug: 'c', added: null }]],
+    ['words', [{ id: 1 }]],
+  ])
+  expect(lostBetween(before, after)).toEqual(['pages.title', 'pages.slug', 'menus.id'])
+})
+
+async function empty(pool: pg.Pool): Promise<void> {
+  const tables = (await readTables(pool)).map(({ name }) => identifier(name))
+  await pool.query(`TRUNCATE ${tables.join(', ')}`)
+}
+
+describe.runIf(template.kind === 'postgres')('a database of a release', () => {
+  it.each(Object.entries(releases))(
+    '%s keeps all rows, and takes what that release writes',
+    async (_version, tag) => {
+      if (template.kind !== 'postgres') throw new Error('No PostgreSQL')
+      const { server } = template
+      const name = `released_${randomUUID().replaceAll('-', '')}`
+      await runOn(server, `CREATE DATABASE ${name}`)
+      const target = { kind: 'postgres' as const, url: databaseUrl(server, name) }
+      const { pool, close } = await connectDatabase(target, silentLog)
+      const client = await pool.connect()
+      try {
+        const level = (await readMigrations()).find((migration) => migration.tag === tag)
+        await migrateTo(pool, level?.when ?? 0)
+        await empty(pool)
+        const inserts = await generateRows(client, special)
+        const before = await readRows(client)
+        await migrateDatabase(pool)
+        const lost = lostBetween(before, await readRows(client))
+        expect(lost.filter((column) => !(column in changedOnPurpose))).toEqual([])
+        // The old release still runs while servers restart one after the other.
+        await empty(pool)
+        await runInserts(client, inserts)
+        expect(lostBetween(before, await readRows(client))).toEqual([])
+      } finally {
+        client.release()
+        await close()
+        await runOn(server, `DROP DATABASE ${name} WITH (FORCE)`)
+      }
+    },
+  )
+})

@@ -1,0 +1,166 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest'
+import { createApp } from '@/backend/app'
+import { publishPage } from '@/backend/content/pages/publish-page'
+import { checkReplica } from '@/backend/operations/doctor/check-replica'
+import { createServices } from '@/backend/operations/services/create-services'
+import { startPostgres, startReplica } from '@/scripts/support/postgres.mjs'
+import { createPage } from '@/tests/content/content'
+import { silentLog } from '@/tests/databases'
+import { databaseUrl, runOn } from '@/tests/databases-setup'
+import { readBackendEnv } from '../env'
+import { connectDatabase, type DatabaseConnection } from './client'
+import { migrateDatabase } from './migrate'
+import { modules } from './schema/content/modules'
+
+type Server = Awaited<ReturnType<typeof startPostgres>>
+
+const now = new Date('2026-11-02T10:00:00Z')
+const address = '/de/pageeditor-api/page/spielplan/'
+
+describe.runIf(inject('testTemplate').kind === 'postgres')('a streaming replica', () => {
+  let primary: Server
+  let standby: Server
+  let url: string
+  let replicaUrl: string
+  let folder: string
+  let connection: DatabaseConnection
+  let app: ReturnType<typeof createApp>
+  let pageId: number
+
+  beforeAll(async () => {
+    primary = await startPostgres()
+    await runOn(primary.url, 'CREATE DATABASE site')
+    url = databaseUrl(primary.url, 'site')
+    standby = await startReplica(primary.url)
+    replicaUrl = databaseUrl(standby.url, 'site')
+    connection = await connectDatabase({ kind: 'postgres', url, replicaUrl }, silentLog)
+    await migrateDatabase(connection.pool)
+    folder = await mkdtemp(join(tmpdir(), 'bh-replica-'))
+    const env = readBackendEnv({ DATA_DIR: folder, LOG_LEVEL: 'silent', DATABASE_URL: url })
+    app = createApp(await createServices({ connection, env, log: silentLog, clock: () => now }))
+    const { db } = connection
+    pageId = await createPage(db, {
+      path: { de: 'spielplan' },
+      modules: [{ model: 'text', data: { content: '<p>Anfang</p>' } }],
+    })
+    await publishPage(db, { pageId, locale: 'de', now })
+  })
+  afterAll(async () => {
+    await connection.close()
+    await standby.stop()
+    await primary.stop()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  const counts = () => ({ ...connection.replica?.counts }) as { replica: number; primary: number }
+  const visit = async (headers: Record<string, string> = {}): Promise<string> => {
+    const answer = await app.request(address, { headers })
+    expect(answer.status).toBe(200)
+    return (await answer.json()).modules[0].data.content
+  }
+  /** Writes and publishes, as an editor does, past the backend that is asked. */
+  const publish = async (content: string) => {
+    await connection.db.update(modules).set({ data: { content } })
+    await publishPage(connection.db, { pageId, locale: 'de', now })
+  }
+  /** Visits until the replica answers. */
+  const untilReplicaAnswers = () =>
+    vi.waitFor(
+      async () => {
+        const before = counts()
+        await visit()
+        expect(counts().replica).toBeGreaterThan(before.replica)
+      },
+      { timeout: 10_000, interval: 10 },
+    )
+
+  it('answers what visitors read, once it has everything', async () => {
+    await untilReplicaAnswers()
+    const before = counts()
+    expect(await visit()).toBe('<p>Anfang</p>')
+    expect(counts().primary).toBe(before.primary)
+  })
+
+  it('is not asked for whoever has a session, nor what may just have been written', async () => {
+    await untilReplicaAnswers()
+    const before = counts()
+    await visit({ Cookie: 'sessionid=x' })
+    await app.request('/de/api/organizations/confirmation/?key=x')
+    await app.request('/de/api/csrf/')
+    expect(counts()).toEqual(before)
+  })
+
+  it('leaves a page that was published to the primary until it has it, from the news on', async () => {
+    await untilReplicaAnswers()
+    await runOn(standby.url, 'SELECT pg_wal_replay_pause()')
+    onTestFinished(() => runOn(standby.url, 'SELECT pg_wal_replay_resume()'))
+    const { replica: answered } = counts()
+    // As the site renders a page anew when it hears that it is stale.
+    const rendered = new Promise<string>((resolve) => {
+      const leave = connection.tags.subscribe((tags) => {
+        if (!tags.includes(`page:${pageId}:de`)) return
+        leave()
+        resolve(visit())
+      })
+    })
+    await publish('<p>Neu</p>')
+    expect(await rendered).toBe('<p>Neu</p>')
+    for (let count = 0; count < 20; count += 1) expect(await visit()).toBe('<p>Neu</p>')
+    expect(counts().replica).toBe(answered)
+    expect(connection.replica?.look()).toBe('behind')
+    await runOn(standby.url, 'SELECT pg_wal_replay_resume()')
+    await untilReplicaAnswers()
+    expect(await visit()).toBe('<p>Neu</p>')
+  })
+
+  it('has work that began before the news go on at the primary', async () => {
+    await untilReplicaAnswers()
+    const { replica } = connection
+    const readTwice = async () => {
+      const before = counts()
+      await connection.db.execute(sql`SELECT 1`)
+      replica?.handleChange()
+      await connection.db.execute(sql`SELECT 1`)
+      const after = counts()
+      return { replica: after.replica - before.replica, primary: after.primary - before.primary }
+    }
+    expect(await replica?.read(readTwice)).toEqual({ replica: 1, primary: 1 })
+  })
+
+  it('has what it cannot do done by the primary', async () => {
+    await untilReplicaAnswers()
+    const write = () =>
+      connection.db.execute(sql`INSERT INTO redirects (old_path, new_path) VALUES ('/a', '/b')`)
+    expect((await connection.replica?.read(write))?.rowCount).toBe(1)
+    expect(connection.replica?.look()).not.toBe('away')
+  })
+
+  it('is found fine by the doctor, unlike a server that is none', async () => {
+    expect(await checkReplica(replicaUrl, url)).toEqual([expect.objectContaining({ level: 'good' })])
+    expect(await checkReplica(url, url)).toEqual([
+      expect.objectContaining({ level: 'error', text: expect.stringContaining('no replica') }),
+    ])
+  })
+
+  it('that ends makes no call fail, and the server says that it is away', async () => {
+    await untilReplicaAnswers()
+    let isOver = false
+    const visits = [1, 2, 3].map(async () => {
+      while (!isOver) expect(await visit()).toBe('<p>Neu</p>')
+    })
+    await standby.stop()
+    await vi.waitFor(() => expect(connection.replica?.look()).toBe('away'), { timeout: 10_000, interval: 10 })
+    isOver = true
+    await Promise.all(visits)
+    expect(await visit()).toBe('<p>Neu</p>')
+    const ready = await app.request('/api/health/ready/')
+    expect([ready.status, await ready.json()]).toEqual([200, expect.objectContaining({ replica: 'away' })])
+    expect(await checkReplica(replicaUrl, url)).toEqual([
+      expect.objectContaining({ level: 'warning', text: expect.stringContaining('cannot be reached') }),
+    ])
+  })
+})

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type DrizzleSnapshotJSON, generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
+import { expect, test } from 'vitest'
+import { migrationsFolder } from './migrate'
+
+test('the migrations make the tables that the schema names', async () => {
+  const modules = import.meta.glob<Record<string, unknown>>('./schema/**/*.ts', { eager: true })
+  const tables = Object.assign({}, ...Object.values(modules))
+  const snapshots = (await readdir(join(migrationsFolder, 'meta'))).filter((name) => /^\d+_/.test(name))
+  const last = readFileSync(join(migrationsFolder, 'meta', snapshots.sort().at(-1) ?? ''), 'utf8')
+  const made = JSON.parse(last) as DrizzleSnapshotJSON
+  expect(await generateMigration(made, generateDrizzleJson(tables, made.id))).toEqual([])
+})

@@ -1,0 +1,24 @@
+import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { id } from '../columns'
+
+/**
+ * Attempts at what is rate-limited (failed logins, sign-ups, requested mails, forms sent without scripts), as far back as the limits count. E-mail addresses,
+ * clients and networks are stored as hashes: anyone may enter anybody's address.
+ */
+export const attempts = pgTable(
+  'attempts',
+  {
+    id: id(),
+    action: text({ enum: ['login', 'mail', 'form'] }).notNull(),
+    addressHash: text('address_hash').notNull(),
+    clientHash: text('client_hash').notNull(),
+    networkHash: text('network_hash').notNull().default(''),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('attempts_address').on(table.action, table.addressHash, table.at),
+    index('attempts_client').on(table.action, table.clientHash, table.at),
+    index('attempts_network').on(table.action, table.networkHash, table.at),
+    index('attempts_age').on(table.at),
+  ],
+)

@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { createdAt, id } from '../columns'
+import { users } from './users'
+
+export const keyPurposes = [
+  'verify-email',
+  'verify-new-email',
+  'stop-email-change',
+  'reset-password',
+] as const
+
+/** Keys that were sent by mail, one of each purpose for a user: a new one replaces the old. */
+export const oneTimeKeys = pgTable(
+  'one_time_keys',
+  {
+    id: id(),
+    /** SHA-256 of the key, hexadecimal. */
+    keyHash: text('key_hash').notNull().unique(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text({ enum: keyPurposes }).notNull(),
+    /** The address that the key was sent to. */
+    email: text().notNull(),
+    createdAt: createdAt(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    unique('one_time_keys_one_of_each').on(table.userId, table.purpose),
+    index('one_time_keys_expiry').on(table.expiresAt),
+    check(
+      'one_time_keys_purpose_known',
+      sql`${table.purpose} in ('verify-email', 'verify-new-email', 'stop-email-change', 'reset-password')`,
+    ),
+  ],
+)
+
+export type OneTimeKeyRow = typeof oneTimeKeys.$inferSelect

@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { requestedAccesses, userGroups, userRoles } from '@/lib/contract/accounts/account'
+import { locales } from '@/lib/contract/common/locale'
+import { createdAt, id } from '../columns'
+
+/**
+ * Accounts; `email` is trimmed and lower-cased before it gets here. Nobody may log in before both `emailVerifiedAt` and
+ * `isActive` are set. A sign-up is an account whose address is not verified: several may wait with one address, each with a key of its
+ * own, and the first to be verified ends the others.
+ */
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    email: text().notNull(),
+    emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true }),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    salutation: text().notNull().default(''),
+    title: text().notNull().default(''),
+    position: text().notNull().default(''),
+    organization: text().notNull().default(''),
+    phone: text().notNull().default(''),
+    /** The language of mails to the user. */
+    language: text({ enum: locales }).notNull().default('de'),
+    group: text('group', { enum: userGroups }),
+    role: text({ enum: userRoles }).notNull().default('user'),
+    isActive: boolean('is_active').notNull().default(false),
+    /** What the user asked for at sign-up; an administrator answers by the group. */
+    requestedAccess: text('requested_access', { enum: requestedAccesses }),
+    /** When the user consented to the data protection page. */
+    privacyAcceptedAt: timestamp('privacy_accepted_at', { withTimezone: true }),
+    passwordHash: text('password_hash').notNull(),
+    /** What searches look through (see the function searchable_text). */
+    searchText: text('search_text').generatedAlwaysAs(
+      sql`searchable_text(email || ' ' || first_name || ' ' || last_name || ' ' || organization)`,
+    ),
+    createdAt: createdAt(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('users_email').on(table.email),
+    uniqueIndex('users_email_verified').on(table.email).where(sql`${table.emailVerifiedAt} is not null`),
+    // Lists of the administration, whose orders and states these are.
+    index('users_created').on(table.createdAt, table.id),
+    index('users_name').on(table.lastName, table.id),
+    // Searches for parts of words; where the extension is missing, the table is read instead.
+    index('users_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
+    index('users_organization').on(table.organization, table.id),
+    index('users_group').on(table.group, table.createdAt, table.id),
+    index('users_staff').on(table.role, table.createdAt, table.id).where(sql`${table.role} <> 'user'`),
+    index('users_active')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.emailVerifiedAt} is not null and ${table.isActive}`),
+    index('users_closed')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.emailVerifiedAt} is not null and not ${table.isActive}`),
+    index('users_unverified').on(table.createdAt).where(sql`${table.emailVerifiedAt} is null`),
+    check('users_email_lower', sql`${table.email} = lower(trim(${table.email}))`),
+    check('users_group_known', sql`${table.group} in ('Mitglied', 'Jobbörse', 'Mitglied + Jobbörse')`),
+    check('users_role_known', sql`${table.role} in ('user', 'editor', 'office', 'admin')`),
+    check('users_language_known', sql`${table.language} in ('de', 'en')`),
+    check('users_access_known', sql`${table.requestedAccess} in ('members', 'jobs', 'both')`),
+  ],
+)
+
+export type UserRow = typeof users.$inferSelect

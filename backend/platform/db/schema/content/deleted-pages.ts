@@ -1,0 +1,13 @@
+import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { locales } from '@/lib/contract/common/locale'
+
+/** Where pages that were deleted had been last: links that name them still lead there, and redirects from there on. */
+export const deletedPages = pgTable(
+  'deleted_pages',
+  {
+    pageId: integer('page_id').notNull(),
+    locale: text({ enum: locales }).notNull(),
+    path: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.pageId, table.locale] })],
+)

@@ -1,0 +1,42 @@
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { eventKinds, eventStatuses } from '@/lib/contract/records/event-record'
+import { pages } from './pages'
+
+/** What events have beside their pages, in all languages; it holds at once, without a version. */
+export const events = pgTable('events', {
+  pageId: integer('page_id')
+    .primaryKey()
+    .references(() => pages.id, { onDelete: 'cascade' }),
+  kind: text({ enum: eventKinds }).notNull(),
+  status: text({ enum: eventStatuses }).notNull(),
+  isAllDay: boolean('is_all_day').notNull(),
+  /** Of the first occurrence; whole days begin and end at midnight in Berlin. */
+  startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
+  endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
+  place: text().notNull(),
+  link: text().notNull(),
+  rrule: text().notNull(),
+  /** The starts of occurrences that are left out, as ISO 8601 in UTC. */
+  exdates: jsonb().$type<string[]>().notNull(),
+  sequence: integer().notNull().default(0),
+  /** When calendars had to hear of a change last. */
+  changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
+})
+
+/** When events occur: lists of the calendar read this, whatever rule it was made by. */
+export const eventOccurrences = pgTable(
+  'event_occurrences',
+  {
+    eventId: integer('event_id')
+      .notNull()
+      .references(() => events.pageId, { onDelete: 'cascade' }),
+    startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
+    endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.eventId, table.startsAt] }),
+    index('event_occurrences_order').on(table.startsAt, table.eventId, table.endsAt),
+  ],
+)
+
+export type EventRow = typeof events.$inferSelect

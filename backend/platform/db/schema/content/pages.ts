@@ -1,0 +1,112 @@
+import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core'
+import { userGroups } from '@/lib/contract/accounts/account'
+import { locales } from '@/lib/contract/common/locale'
+import { users } from '../accounts/users'
+import { createdAt, id } from '../columns'
+import { images } from '../library/images'
+
+const imageId = (name: string) => integer(name).references(() => images.id, { onDelete: 'set null' })
+
+/** When the row was last changed and by whom; null for changes by the program itself. */
+const changed = () => ({
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  updatedBy: integer('updated_by').references(() => users.id, { onDelete: 'set null' }),
+})
+
+/** The working copy of the page tree: what does not depend on the language. */
+export const pages = pgTable(
+  'pages',
+  {
+    id: id(),
+    parentId: integer('parent_id').references((): AnyPgColumn => pages.id, { onDelete: 'restrict' }),
+    position: integer().notNull().default(0),
+    /** `page` in the tree; a record's type (lib/contract/records/record.ts) for what stands in a list, below no page. */
+    contentType: text('content_type').notNull().default('page'),
+    pageAreaClass: text('page_area_class').notNull().default('public'),
+    isClickable: boolean('is_clickable').notNull().default(true),
+    inMenu: boolean('in_menu').notNull().default(false),
+    inFooter: boolean('in_footer').notNull().default(false),
+    isHighlight: boolean('is_highlight').notNull().default(false),
+    hasTabNavigation: boolean('has_tab_navigation').notNull().default(false),
+    menuImageId: imageId('menu_image_id'),
+    heroImageId: imageId('hero_image_id'),
+    heroVideo: text('hero_video').notNull().default(''),
+    /** Which groups may see the page and all below it; none for every user. It holds at once, in every language. */
+    groups: text({ enum: userGroups }).array().notNull().default([]),
+    /** How often the page itself was moved: its place is a change to be published, that of its neighbors is none. */
+    moves: integer().notNull().default(0),
+    /** Counts changes of what belongs to all languages. A page's revision is the sum of this and its text's. */
+    revision: integer().notNull().default(1),
+    createdAt: createdAt(),
+    ...changed(),
+  },
+  (table) => [
+    index('pages_parent').on(table.parentId, table.position),
+    index('pages_top')
+      .on(table.position)
+      .where(sql`${table.parentId} is null and ${table.contentType} = 'page'`),
+    index('pages_menu_image').on(table.menuImageId).where(sql`${table.menuImageId} is not null`),
+    index('pages_hero_image').on(table.heroImageId).where(sql`${table.heroImageId} is not null`),
+    index('pages_updated_by').on(table.updatedBy).where(sql`${table.updatedBy} is not null`),
+    index('pages_edited').on(table.updatedAt).where(sql`${table.updatedBy} is not null`),
+  ],
+)
+
+/** The working copy of a page's texts in one language. `path` is the whole path without prefix, '' for home. */
+export const pageTexts = pgTable(
+  'page_texts',
+  {
+    pageId: integer('page_id')
+      .notNull()
+      .references(() => pages.id, { onDelete: 'cascade' }),
+    locale: text({ enum: locales }).notNull(),
+    slug: text().notNull(),
+    path: text().notNull(),
+    menuName: text('menu_name').notNull().default(''),
+    title: text().notNull(),
+    headline: text().notNull().default(''),
+    metaTitle: text('meta_title').notNull().default(''),
+    metaDescription: text('meta_description').notNull().default(''),
+    ogTitle: text('og_title').notNull().default(''),
+    ogDescription: text('og_description').notNull().default(''),
+    ogType: text('og_type').notNull().default('website'),
+    ogImageId: imageId('og_image_id'),
+    heroText: text('hero_text').notNull().default(''),
+    heroLink: text('hero_link').notNull().default(''),
+    revision: integer().notNull().default(1),
+    ...changed(),
+    /** When anything of this language was edited last, its modules too, and by whom; kept by triggers. */
+    editedAt: timestamp('edited_at', { withTimezone: true }),
+    editedBy: integer('edited_by').references(() => users.id, { onDelete: 'set null' }),
+    /** What searches look through (see the function searchable_text). */
+    searchText: text('search_text').generatedAlwaysAs(sql`searchable_text(title || ' ' || path)`),
+    /** Whether the working copy may differ from what is published: set by triggers, unset by publishing it. */
+    isDirty: boolean('is_dirty').notNull().default(true),
+  },
+  (table) => [
+    primaryKey({ columns: [table.pageId, table.locale] }),
+    unique('page_texts_path').on(table.locale, table.path),
+    index('page_texts_og_image').on(table.ogImageId).where(sql`${table.ogImageId} is not null`),
+    index('page_texts_updated_by').on(table.updatedBy).where(sql`${table.updatedBy} is not null`),
+    index('page_texts_edited_by').on(table.editedBy).where(sql`${table.editedBy} is not null`),
+    index('page_texts_edited').on(table.editedAt).where(sql`${table.editedBy} is not null`),
+    index('page_texts_dirty').on(table.editedAt.desc().nullsLast()).where(sql`${table.isDirty}`),
+    index('page_texts_hero_link')
+      .using('hash', sql`link_path(${table.heroLink})`)
+      .where(sql`${table.heroLink} <> ''`),
+  ],
+)
+
+export type PageRow = typeof pages.$inferSelect
+export type PageTextRow = typeof pageTexts.$inferSelect

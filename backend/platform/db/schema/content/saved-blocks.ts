@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { NestedModule } from '@/lib/contract/pages/module-writes'
+import { users } from '../accounts/users'
+import { id } from '../columns'
+
+/** Blocks that editors keep to use them again. */
+export const savedBlocks = pgTable(
+  'saved_blocks',
+  {
+    id: id(),
+    name: text().notNull(),
+    /** Whether new pages may begin with them. */
+    isPage: boolean('is_page').notNull(),
+    /** As a client sent them. The pictures in them are in `picture_uses`. */
+    blocks: jsonb().$type<NestedModule[]>().notNull(),
+    createdBy: integer('created_by').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('saved_blocks_created_by').on(table.createdBy).where(sql`${table.createdBy} is not null`),
+  ],
+)
+
+export type SavedBlocksRow = typeof savedBlocks.$inferSelect

@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { users } from '../accounts/users'
+import { id } from '../columns'
+
+/** The tables whose rows a deleted page had. */
+export const trashedTables = [
+  ...(['pages', 'page_texts', 'modules', 'page_versions', 'redirects', 'page_comments'] as const),
+  ...(['articles', 'article_category_members', 'article_taggings', 'related_articles'] as const),
+  ...(['organizations', 'organization_images'] as const),
+  ...(['organization_delegates', 'organization_confirmations', 'organization_proposals'] as const),
+  ...(['events', 'event_occurrences'] as const),
+] as const
+export type TrashedTable = (typeof trashedTables)[number]
+
+/** Pages that were deleted and can be restored still. Only the trash reads them. */
+export const trashedPages = pgTable(
+  'trashed_pages',
+  {
+    /** Of the page, which gets it back. */
+    id: integer().primaryKey(),
+    deletedAt: timestamp('deleted_at', { withTimezone: true }).notNull(),
+    deletedBy: integer('deleted_by').references(() => users.id, { onDelete: 'set null' }),
+    /** Where what led to the page leads since, null for nowhere, and the addresses from which it does, but for the page's last ones. */
+    redirectTo: text('redirect_to'),
+    redirected: text().array().notNull().default([]),
+  },
+  (table) => [
+    index('trashed_pages_deleted').on(table.deletedAt, table.id),
+    index('trashed_pages_deleted_by').on(table.deletedBy).where(sql`${table.deletedBy} is not null`),
+  ],
+)
+
+/** Their rows, as JSON. */
+export const trashedRows = pgTable(
+  'trashed_rows',
+  {
+    id: id(),
+    pageId: integer('page_id')
+      .notNull()
+      .references(() => trashedPages.id, { onDelete: 'cascade' }),
+    tableName: text('table_name', { enum: trashedTables }).notNull(),
+    data: jsonb().$type<Record<string, unknown>>().notNull(),
+  },
+  (table) => [index('trashed_rows_page').on(table.pageId, table.tableName)],
+)

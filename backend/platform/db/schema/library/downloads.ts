@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, date, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { locales } from '@/lib/contract/common/locale'
+import { id, isSlug, localized } from '../columns'
+
+/** The subjects that downloads are arranged by. Everything in a protected one is for members alone. */
+export const downloadCategories = pgTable(
+  'download_categories',
+  {
+    id: id(),
+    slug: text().notNull().unique(),
+    title: localized(),
+    isProtected: boolean('is_protected').notNull().default(false),
+    position: integer().notNull().default(0),
+  },
+  (table) => [check('download_categories_slug_form', isSlug(table.slug))],
+)
+
+/** Files that belong together. */
+export const downloadDirectories = pgTable(
+  'download_directories',
+  {
+    id: id(),
+    categoryId: integer('category_id')
+      .notNull()
+      .references(() => downloadCategories.id),
+    slug: text().notNull().unique(),
+    title: localized(),
+    description: localized(),
+    position: integer().notNull().default(0),
+    /**
+     * Whether its files are those of articles: they are seen where one is that has them. While nobody has said so or otherwise it is
+     * unknown; the first article that has it makes it true, and it stays so when that is deleted.
+     */
+    followsArticles: boolean('follows_articles'),
+    /** What searches look through (see the function searchable_text). */
+    searchText: text('search_text').generatedAlwaysAs(
+      sql`searchable_text(coalesce(title->>'de', '') || ' ' || coalesce(title->>'en', ''))`,
+    ),
+  },
+  (table) => [
+    index('download_directories_parts').using('gin', sql`text_parts(${table.searchText})`),
+    index('download_directories_category').on(table.categoryId, table.position, table.id),
+    check('download_directories_slug_form', isSlug(table.slug)),
+  ],
+)
+
+/** Files to download. What is in them lies in the media storage under its content hash. */
+export const downloadFiles = pgTable(
+  'download_files',
+  {
+    id: id(),
+    directoryId: integer('directory_id')
+      .notNull()
+      .references(() => downloadDirectories.id),
+    title: localized(),
+    /** The file's name with its ending, as it is saved by. */
+    name: text().notNull(),
+    mime: text().notNull(),
+    byteSize: integer('byte_size').notNull(),
+    /** SHA-256 of the stored file, hexadecimal. */
+    hash: text().notNull(),
+    /** The language that the file itself is in. */
+    language: text({ enum: locales }).notNull(),
+    /** The date that the file's content is of. */
+    date: date({ mode: 'string' }).notNull(),
+    position: integer().notNull().default(0),
+    /** When the content was stored; replaced with each new content. */
+    storedAt: timestamp('stored_at', { withTimezone: true }).notNull().defaultNow(),
+    /** What searches look through (see the function searchable_text). */
+    searchText: text('search_text').generatedAlwaysAs(
+      sql`searchable_text(name || ' ' || coalesce(title->>'de', '') || ' ' || coalesce(title->>'en', ''))`,
+    ),
+  },
+  (table) => [
+    index('download_files_parts').using('gin', sql`text_parts(${table.searchText})`),
+    index('download_files_directory').on(table.directoryId, table.position, table.id),
+    check('download_files_hash_form', sql`${table.hash} ~ '^[0-9a-f]{64}$'`),
+    check('download_files_language_known', sql`${table.language} in ('de', 'en')`),
+    check(
+      'download_files_name_form',
+      sql`length(${table.name}) between 1 and 200 and ${table.name} !~ '[/\\\\[:cntrl:]]'`,
+    ),
+  ],
+)
+
+export type DownloadCategoryRow = typeof downloadCategories.$inferSelect
+export type DownloadDirectoryRow = typeof downloadDirectories.$inferSelect
+export type DownloadFileRow = typeof downloadFiles.$inferSelect

@@ -1,0 +1,21 @@
+import { index, integer, pgTable, timestamp } from 'drizzle-orm/pg-core'
+import { users } from '../accounts/users'
+import { organizations } from './organizations'
+
+/** When the delegates of an organization were asked last whether its entry is right, and when one of them said so. */
+export const organizationConfirmations = pgTable(
+  'organization_confirmations',
+  {
+    organizationId: integer('organization_id')
+      .primaryKey()
+      .references(() => organizations.pageId, { onDelete: 'cascade' }),
+    askedAt: timestamp('asked_at', { withTimezone: true }),
+    confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
+    /** Null as well once the account is deleted. */
+    confirmedBy: integer('confirmed_by').references(() => users.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    index('organization_confirmations_asked').on(table.askedAt),
+    index('organization_confirmations_user').on(table.confirmedBy),
+  ],
+)

@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  type Outcome,
+  type ProposalField,
+  proposalStates,
+} from '@/lib/contract/administration/own-organization'
+import { users } from '../accounts/users'
+import { id } from '../columns'
+import { images } from '../library/images'
+import { organizations } from './organizations'
+
+/** What a proposal changes, by field: from what its author saw. */
+export type ProposedChanges = Partial<Record<ProposalField, { from: unknown; to: unknown }>>
+
+/** Changes to an organization's entry that a delegate proposes; the office decides on them. */
+export const organizationProposals = pgTable(
+  'organization_proposals',
+  {
+    id: id(),
+    organizationId: integer('organization_id')
+      .notNull()
+      .references(() => organizations.pageId, { onDelete: 'cascade' }),
+    /** Null once the account is deleted. */
+    userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+    state: text({ enum: proposalStates }).notNull().default('waiting'),
+    /** Counts what its author has sent. */
+    revision: integer().notNull().default(1),
+    /** The revision of the entry that its author saw. */
+    entryRevision: integer('entry_revision').notNull(),
+    /** The logo that it proposes, as long as it waits; `changes` names it, too. */
+    logoId: integer('logo_id').references(() => images.id, { onDelete: 'set null' }),
+    changes: jsonb().$type<ProposedChanges>().notNull(),
+    /** What became of each change; null before that. */
+    outcomes: jsonb().$type<Partial<Record<ProposalField, Outcome>>>(),
+    proposedAt: timestamp('proposed_at', { withTimezone: true }).notNull(),
+    decidedAt: timestamp('decided_at', { withTimezone: true }),
+    decidedBy: integer('decided_by').references(() => users.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    // One of each delegate waits.
+    uniqueIndex('organization_proposals_waiting')
+      .on(table.organizationId, table.userId)
+      .where(sql`${table.state} = 'waiting'`),
+    index('organization_proposals_time').on(table.proposedAt, table.id),
+    index('organization_proposals_organization').on(table.organizationId, table.proposedAt),
+    index('organization_proposals_user').on(table.userId),
+    index('organization_proposals_decider').on(table.decidedBy),
+    index('organization_proposals_logo').on(table.logoId).where(sql`${table.logoId} is not null`),
+  ],
+)
+
+export type ProposalRow = typeof organizationProposals.$inferSelect

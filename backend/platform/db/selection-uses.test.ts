@@ -1,0 +1,129 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import type { NewModule } from '@/backend/content/module-content/insert-modules'
+import { publishPage, unpublishPage } from '@/backend/content/pages/publish-page'
+import { createPage, listenTo } from '@/tests/content/content'
+import { openTestDatabase, type TestDatabase } from '@/tests/databases'
+import { htmlSelections } from './schema/content/html-selections'
+import { modules } from './schema/content/modules'
+import { containerSelections, publicationSelections } from './schema/content/selection-uses'
+
+const now = new Date('2026-11-20T12:00:00Z')
+let database: TestDatabase
+let heard: Awaited<ReturnType<typeof listenTo>>
+let selectionId: number
+let slug: string
+let count = 0
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  heard = await listenTo(database)
+})
+afterAll(() => database.close())
+
+beforeEach(async () => {
+  count += 1
+  slug = `auswahl-${count}`
+  const [selection] = await database.db.insert(htmlSelections).values({ slug }).returning()
+  selectionId = selection?.id ?? 0
+})
+
+const blockOf = (id: number): NewModule => ({ model: 'html', data: { html_code_obj: id } })
+
+const publish = (pageId: number) => publishPage(database.db, { pageId, locale: 'de', now })
+
+async function newPage(blocks: NewModule[]): Promise<number> {
+  const pageId = await createPage(database.db, { path: { de: `seite-${count}` }, modules: blocks })
+  await publish(pageId)
+  return pageId
+}
+
+/** The tags of selections that are announced until the settings are. */
+async function announced(): Promise<string[]> {
+  await database.db.execute(
+    sql`INSERT INTO settings (data) VALUES ('{}') ON CONFLICT (id) DO UPDATE SET data = '{}'`,
+  )
+  const tags: string[] = []
+  while (!tags.includes('settings')) tags.push(...(await heard.next()))
+  return tags.filter((tag) => tag.startsWith('html-slug:'))
+}
+
+async function storedUses() {
+  const { db } = database
+  const pages = await db
+    .select()
+    .from(publicationSelections)
+    .where(eq(publicationSelections.selectionId, selectionId))
+  const containers = await db
+    .select()
+    .from(containerSelections)
+    .where(eq(containerSelections.selectionId, selectionId))
+  return [...pages.map(({ pageId }) => pageId), ...containers.map((container) => container.slug)]
+}
+
+it('whatever changes who may read a selection announces it, and nothing else does', async () => {
+  const { db } = database
+  await announced()
+  const pageId = await newPage([blockOf(selectionId), blockOf(selectionId)])
+  expect(await storedUses()).toEqual([pageId])
+  expect(await announced()).toEqual([`html-slug:${slug}`])
+  for (const change of [sql`audience = '{}'`, sql`audience = '{Mitglied}'`, sql`audience = NULL`]) {
+    await db.execute(sql`UPDATE publications SET ${change} WHERE page_id = ${pageId}`)
+    expect(await announced()).toEqual([`html-slug:${slug}`])
+  }
+  await db.execute(
+    sql`UPDATE publications SET title = 'Anders', path = path || '-neu' WHERE page_id = ${pageId}`,
+  )
+  await db
+    .insert(modules)
+    .values({ contentType: 'page', objectId: pageId, locale: 'de', model: 'html', data: { html_code: 'x' } })
+  await publish(pageId)
+  expect(await announced()).toEqual([])
+  await unpublishPage(db, pageId, 'de')
+  expect(await announced()).toEqual([`html-slug:${slug}`])
+  await db.delete(modules).where(eq(modules.objectId, pageId))
+  await publish(pageId)
+  expect(await storedUses()).toEqual([])
+  expect(await announced()).toEqual([`html-slug:${slug}`])
+})
+
+it('a page takes its uses with it, whichever way it goes', async () => {
+  const { db } = database
+  for (const statement of [
+    (id: number) => sql`DELETE FROM publications WHERE page_id = ${id}`,
+    (id: number) => sql`DELETE FROM pages WHERE id = ${id}`,
+  ]) {
+    count += 1
+    const pageId = await newPage([blockOf(selectionId)])
+    await announced()
+    await db.execute(statement(pageId))
+    expect(await storedUses()).toEqual([])
+    expect(await announced()).toEqual([`html-slug:${slug}`])
+  }
+})
+
+it('a reusable container keeps its uses under its slug, and those of another are left alone', async () => {
+  const { db } = database
+  const shown = JSON.stringify({
+    columns: [{ children: [{ model: 'html', data: { html_code_obj: selectionId } }] }],
+  })
+  const other = JSON.stringify({
+    columns: [{ children: [{ model: 'text', data: { html_code_obj: selectionId } }] }],
+  })
+  await db.execute(
+    sql`INSERT INTO published_containers VALUES ('ein', 'de', ${shown}, now()), ('aus', 'de', ${other}, now())`,
+  )
+  expect(await storedUses()).toEqual(['ein'])
+  await announced()
+  await db.execute(sql`UPDATE published_containers SET snapshot = snapshot`)
+  expect(await announced()).toEqual([])
+  await db.execute(sql`UPDATE published_containers SET slug = 'neu' WHERE slug = 'ein'`)
+  expect(await storedUses()).toEqual(['neu'])
+  await db.execute(sql`UPDATE published_containers SET snapshot = ${other} WHERE slug = 'neu'`)
+  expect(await storedUses()).toEqual([])
+  await db.execute(sql`UPDATE published_containers SET snapshot = ${shown}`)
+  await announced()
+  await db.execute(sql`DELETE FROM published_containers`)
+  expect(await storedUses()).toEqual([])
+  expect(await announced()).toEqual([`html-slug:${slug}`])
+})

@@ -1,0 +1,179 @@
+import { sql } from 'drizzle-orm'
+import pg from 'pg'
+import { afterEach, describe, expect, inject, it } from 'vitest'
+import { QueueFull } from '@/lib/node/fairness/fair-queue'
+import { openTestDatabase, type TestDatabase } from '@/tests/databases'
+import { type Caller, withCaller } from './caller'
+import { createDatabaseTurns } from './take-turns'
+import { isStatementTimeout } from './unavailable'
+
+const callerOf = (client: string, isExpensive = false): Caller => ({
+  ...{ client, isExpensive },
+  ...{ waitedMs: 0, isAnswered: false },
+})
+const settled = () => new Promise(setImmediate)
+
+/** A pool of one connection that asks no database, and a clock that is moved by hand. */
+function startFake() {
+  const clock = { now: 0 }
+  const pool = new pg.Pool({ max: 1 })
+  const connect = async () => Object.assign(new pg.Client(), { release: () => undefined })
+  pool.connect = connect as pg.Pool['connect']
+  createDatabaseTurns(() => clock.now).share(pool, 1)
+  const begun: string[] = []
+  const take = (name: string, caller?: Caller) =>
+    withCaller(caller, async () => {
+      const client = await pool.connect()
+      begun.push(name)
+      return client
+    })
+  /** Uses up the credit of a client. */
+  const spend = async (caller: Caller) => {
+    const client = await take('spent', caller)
+    clock.now += 5000
+    client.release()
+    begun.length = 0
+    await settled()
+  }
+  return { clock, pool, begun, take, spend }
+}
+
+describe('turns', () => {
+  it('go round among clients, however many statements one of them has', async () => {
+    const { begun, take } = startFake()
+    const a = callerOf('a')
+    const first = await take('a1', a)
+    const second = take('a2', a)
+    void take('a3', a)
+    const other = take('b1', callerOf('b'))
+    first.release()
+    await settled()
+    await settled()
+    expect(begun).toEqual(['a1', 'b1'])
+    ;(await other).release()
+    await second
+    expect(begun).toEqual(['a1', 'b1', 'a2'])
+  })
+
+  it('come to whoever used little of the database before whoever used much', async () => {
+    const { begun, take, spend } = startFake()
+    await spend(callerOf('a'))
+    const holder = await take('b1', callerOf('b'))
+    void take('a1', callerOf('a'))
+    const next = take('b2', callerOf('b'))
+    holder.release()
+    await next
+    expect(begun).toEqual(['b1', 'b2'])
+  })
+
+  it('go round among clients that have all used up their credit, while nobody else is there', async () => {
+    const { clock, begun, take, spend } = startFake()
+    for (const client of ['a', 'b']) await spend(callerOf(client))
+    clock.now += 2000
+    const first = await take('a1', callerOf('a'))
+    const other = take('b1', callerOf('b'))
+    first.release()
+    await other
+    expect(begun).toEqual(['a1', 'b1'])
+  })
+
+  it('come to a client’s cheap calls though its expensive ones have used up their share', async () => {
+    const { begun, take, spend } = startFake()
+    await spend(callerOf('a', true))
+    const other = await take('b1', callerOf('b'))
+    void take('a1', callerOf('a', true))
+    const cheap = take('a2', callerOf('a'))
+    other.release()
+    await cheap
+    expect(begun).toEqual(['b1', 'a2'])
+  })
+
+  it('come at once to a client that is alone, and to the program itself', async () => {
+    const { begun, take, spend } = startFake()
+    await spend(callerOf('a'))
+    await take('a1', callerOf('a'))
+    await take('program')
+    expect(begun).toEqual(['a1', 'program'])
+  })
+
+  it('do not count what goes on behind an answer', async () => {
+    const { begun, take } = startFake()
+    const caller = callerOf('a')
+    await take('a1', caller)
+    caller.isAnswered = true
+    await take('mail', caller)
+    expect(begun).toEqual(['a1', 'mail'])
+  })
+
+  it('that do not come within the time of a call are refused, all later ones of the call at once', async () => {
+    const { clock, pool, take } = startFake()
+    await take('a1', callerOf('a'))
+    const late = callerOf('b')
+    const waiting = take('b1', late)
+    const refused = expect(waiting).rejects.toThrow(QueueFull)
+    expect(pool.waitingCount).toBe(1)
+    clock.now += 10_000
+    await refused
+    expect([late.waitedMs, pool.waitingCount]).toEqual([10_000, 0])
+    await expect(take('b2', late)).rejects.toThrow(QueueFull)
+  })
+})
+
+describe('on a real database', () => {
+  let database: TestDatabase
+  afterEach(() => database.close())
+
+  /** Transactions of a client that hold their connections until `end` is called. */
+  function hold(client: string, count: number) {
+    let end: () => void = () => undefined
+    const ended = new Promise<void>((resolve) => {
+      end = resolve
+    })
+    const begun: Promise<unknown>[] = []
+    const transactions = Array.from({ length: count }, () =>
+      withCaller(callerOf(client), () =>
+        database.db.transaction(async (tx) => {
+          begun.push(Promise.resolve(tx.execute(sql`SELECT 1`)))
+          await ended
+          return tx.execute(sql`SELECT 2 AS last`)
+        }),
+      ),
+    )
+    return { transactions, begun, end }
+  }
+
+  it('a transaction ends though others wait, and others come before the next ones of its client', async () => {
+    database = await openTestDatabase()
+    const { transactions, end } = hold('a', 12)
+    const done: string[] = []
+    const many = transactions.map((one) => one.then(() => done.push('a')))
+    const other = withCaller(callerOf('b'), () => database.db.execute(sql`SELECT 1`)).then(() =>
+      done.push('b'),
+    )
+    end()
+    await Promise.all([...many, other])
+    expect(done).toHaveLength(13)
+    expect(done.indexOf('b')).toBeLessThan(10)
+  })
+
+  it.runIf(inject('testTemplate').kind === 'postgres')(
+    'readiness and searches have connections while one client and another hold all that there are',
+    async () => {
+      database = await openTestDatabase()
+      const [a, b] = [hold('a', 6), hold('b', 6)]
+      await expect.poll(() => a.begun.length + b.begun.length).toBe(10)
+      expect(a.begun).toHaveLength(5)
+      await database.readinessDb.execute(sql`SELECT 1`)
+      await withCaller(callerOf('c', true), () => database.searchDb.execute(sql`SELECT 1`))
+      a.end()
+      b.end()
+      await Promise.all([...a.transactions, ...b.transactions])
+    },
+  )
+
+  it.runIf(inject('testTemplate').kind === 'postgres')('a server ends a search that takes long', async () => {
+    database = await openTestDatabase()
+    const error = await database.searchDb.execute(sql`SELECT pg_sleep(60)`).catch((caught: unknown) => caught)
+    expect(isStatementTimeout(error)).toBe(true)
+  })
+})

@@ -1,0 +1,110 @@
+import { setTimeout } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { createApp } from '@/backend/app'
+import { createServices } from '@/backend/operations/services/create-services'
+import { openTestServices, silentLog } from '@/tests/databases'
+import { type DatabaseProxy, startDatabaseProxy } from '@/tests/servers/database-proxy'
+import { connectDatabase, type DatabaseConnection } from './client'
+import { isDatabaseUnavailable } from './unavailable'
+
+let opened: Awaited<ReturnType<typeof openTestServices>>
+let proxy: DatabaseProxy
+let connection: DatabaseConnection
+let app: ReturnType<typeof createApp>
+
+beforeAll(async () => {
+  opened = await openTestServices()
+})
+beforeEach(async () => {
+  proxy = await startDatabaseProxy(opened.database.target)
+  connection = await connectDatabase(proxy.target, silentLog, { connectMs: 500, silenceMs: 500 })
+  app = createApp(await createServices({ connection, env: opened.services.env, log: silentLog }))
+  return async () => {
+    await connection.close()
+    await proxy.close()
+  }
+})
+afterAll(() => opened.close())
+
+const settings = () => app.request('/en/api/settings/')
+const withSession = { headers: { Cookie: `sessionid=${'a'.repeat(43)}` } }
+const unavailable = 'The service is not available at present. Please try again in a moment.'
+
+it('is answered 503 with Retry-After, in the envelope of each call, until the database is back', async () => {
+  await proxy.goDown()
+  const answer = await settings()
+  expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5'])
+  expect(await answer.json()).toEqual({ detail: unavailable })
+  const session = await app.request('/_allauth/browser/v1/auth/session', withSession)
+  expect([session.status, session.headers.get('Retry-After')]).toEqual([503, '5'])
+  expect(await session.json()).toMatchObject({ status: 503, errors: [{ code: 'unavailable' }] })
+  expect((await app.request('/api/health/ready/')).status).toBe(503)
+  await proxy.comeBack()
+  expect((await app.request('/api/health/ready/')).status).toBe(200)
+  expect((await settings()).status).not.toBe(503)
+})
+
+it('does not use up the pool when a transaction cannot begin', async () => {
+  proxy.cutAt('begin')
+  for (let times = 0; times < 12; times += 1) {
+    const error = await connection.db.transaction(async () => undefined).catch((reason: unknown) => reason)
+    expect(isDatabaseUnavailable(error)).toBe(true)
+  }
+  proxy.cutAt(null)
+  await expect(connection.db.transaction(async () => 'done')).resolves.toBe('done')
+})
+
+describe.runIf(inject('testTemplate').kind === 'pglite')('the embedded database', () => {
+  it('counts as unavailable for requests that time out behind a long statement, not for later ones', async () => {
+    const held = connection.pool.query('select pg_sleep(2)')
+    const answers = await Promise.all([
+      settings(),
+      app.request('/_allauth/browser/v1/auth/session', withSession),
+    ])
+    for (const answer of answers) {
+      expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5'])
+    }
+    // Who came later still waits when it ends.
+    const [, answer] = await Promise.all([held, setTimeout(1800).then(settings)])
+    expect(answer.status).not.toBe(503)
+  })
+})
+
+describe.runIf(inject('testTemplate').kind === 'postgres')('a server', () => {
+  it('that cuts a transaction between two statements breaks that one alone', async () => {
+    const { db, pool } = connection
+    const broken = db.transaction(async (transaction) => {
+      const { rows } = await transaction.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
+      const ended = new Promise((resolve) => pool.once('remove', resolve))
+      await opened.services.db.execute(sql`select pg_terminate_backend(${rows[0]?.pid})`)
+      await ended
+      await transaction.execute(sql`select 1`)
+    })
+    expect(isDatabaseUnavailable(await broken.catch((reason: unknown) => reason))).toBe(true)
+    await expect(db.execute(sql`select 1`)).resolves.toBeTypeOf('object')
+  })
+
+  it('that stops answering counts as unavailable after a while, and is reached over new connections later', async () => {
+    await connection.db.execute(sql`select 1`)
+    proxy.freeze()
+    const [answer, ready] = await Promise.all([settings(), app.request('/api/health/ready/')])
+    expect([answer.status, ready.status]).toEqual([503, 503])
+    expect(await ready.json()).toMatchObject({ checks: { database: 'away', files: 'ok', disk: 'ok' } })
+    proxy.thaw()
+    expect((await settings()).status).not.toBe(503)
+  })
+
+  it.each([
+    ['a statement that takes too long', sql`set local statement_timeout = 1; select pg_sleep(5)`],
+    ['a server that has no more room for connections', sql`do $$ begin raise sqlstate '53300'; end $$`],
+  ])('%s counts as unavailable', async (_what, statement) => {
+    const error = await connection.db.execute(statement).catch((reason: unknown) => reason)
+    expect(isDatabaseUnavailable(error)).toBe(true)
+  })
+
+  it('that refuses a statement does not', async () => {
+    const error = await connection.db.execute(sql`select 1 / 0`).catch((reason: unknown) => reason)
+    expect(isDatabaseUnavailable(error)).toBe(false)
+  })
+})

@@ -1,0 +1,51 @@
+import type { Logger } from 'pino'
+import { connectDatabase, type DatabaseConnection } from '../db/client'
+import { warnOfClearText } from '../db/encryption'
+import { migrateDatabase } from '../db/migrate'
+import { unreachable } from '../db/unreachable'
+import type { BackendEnv } from '../env'
+import { openEmbedded } from './open-database'
+import { scheduleVacuum } from './vacuum'
+
+/**
+ * Opens the database that the environment names, PostgreSQL or the embedded one, and migrates it.
+ * @param onFailure called when the embedded database breaks down
+ * @throws DataDirInUseError, or Error that says what to do where the database cannot be reached
+ */
+export async function openDatabase(
+  env: BackendEnv,
+  log: Logger,
+  onFailure: (error: Error) => void,
+): Promise<DatabaseConnection> {
+  const { target, close } = env.DATABASE_URL
+    ? { target: serverTarget(env.DATABASE_URL, env.DATABASE_REPLICA_URL), close: async () => undefined }
+    : await openEmbedded(env.DATA_DIR, onFailure)
+  try {
+    const connection = await connectDatabase(target, log).catch((error: unknown) => {
+      throw unreachable(target, error)
+    })
+    try {
+      await warnOfClearText(connection.pool, log)
+      await migrateDatabase(connection.pool)
+    } catch (error) {
+      await connection.close()
+      throw error
+    }
+    const vacuum = target.kind === 'embedded' ? scheduleVacuum(connection.pool, log) : null
+    return {
+      ...connection,
+      async close() {
+        vacuum?.stop()
+        await connection.close()
+        await close()
+      },
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+function serverTarget(url: string, replicaUrl: string | undefined) {
+  return { kind: 'postgres' as const, url, ...(replicaUrl !== undefined && { replicaUrl }) }
+}

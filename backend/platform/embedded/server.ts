@@ -1,0 +1,95 @@
+import { chmod, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { z } from 'zod'
+import { embeddedSocket } from '../db/client'
+import { projectRoot } from '../project-root'
+import { socketFolder } from './socket-folder'
+
+export interface EmbeddedServer {
+  socketFolder: string
+  /** Calls `listener` with the notifications of all connections, those of other processes included. */
+  onNotification(listener: (notification: { channel: string; payload: string }) => void): void
+  /** Closes the database cleanly. */
+  stop(): Promise<void>
+}
+
+const notificationSchema = z.object({ channel: z.string(), payload: z.string() })
+
+const workerFile = join(projectRoot, 'backend/platform/embedded/worker.mjs')
+
+/**
+ * Opens, or creates, the embedded database in `databaseDir` and serves it on a Unix socket in `runDir`. The caller
+ * holds the lock of the folder (lock.ts).
+ * @throws when the database cannot be opened
+ */
+export async function startEmbeddedServer(
+  databaseDir: string,
+  runDir: string,
+  onFailure: (error: Error) => void,
+): Promise<EmbeddedServer> {
+  const folder = await socketFolder(runDir)
+  const socket = embeddedSocket(folder.path)
+  await rm(socket, { force: true })
+  const worker = new Worker(workerFile, {
+    workerData: { dataDir: databaseDir, socket },
+    execArgv: [],
+    // Its heap holds little more than messages on their way; by default their garbage may grow to 48 MB.
+    resourceLimits: { maxYoungGenerationSizeMb: 4 },
+  })
+  try {
+    await waitForMessage(worker, 'ready')
+    // Any process that can write to the socket is superuser of the database.
+    await chmod(socket, 0o600)
+  } catch (error) {
+    await folder.remove()
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(`The embedded database in ${databaseDir} cannot be opened: ${reason}`, { cause: error })
+  }
+  let hasEnded = false
+  let isStopping = false
+  worker.on('error', onFailure)
+  worker.on('exit', () => {
+    hasEnded = true
+    if (!isStopping) onFailure(new Error('The embedded database ended by itself.'))
+  })
+  return {
+    socketFolder: folder.path,
+    onNotification(listener) {
+      worker.on('message', (message: unknown) => {
+        const notification = notificationSchema.safeParse(message)
+        if (notification.success) listener(notification.data)
+      })
+    },
+    async stop() {
+      isStopping = true
+      if (!hasEnded) {
+        const stopped = waitForMessage(worker, 'stopped')
+        worker.postMessage('stop')
+        await stopped
+        await worker.terminate()
+      }
+      await folder.remove()
+    },
+  }
+}
+
+function waitForMessage(worker: Worker, expected: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const settle = (finish: () => void) => {
+      worker.off('message', onMessage)
+      worker.off('error', onError)
+      worker.off('exit', onExit)
+      finish()
+    }
+    const onMessage = (received: unknown) => {
+      if (received === expected) settle(resolve)
+    }
+    const onError = (error: Error) => settle(() => reject(error))
+    const onExit = () =>
+      settle(() => reject(new Error(`The embedded database ended before it was ${expected}.`)))
+    worker.on('message', onMessage)
+    worker.on('error', onError)
+    worker.on('exit', onExit)
+  })
+}

@@ -1,0 +1,73 @@
+import type {
+  Authenticated,
+  AuthUser,
+  NextFlow,
+  Reauthentication,
+  Unauthenticated,
+} from '@/lib/contract/accounts/auth'
+import type { FactorType } from '@/lib/contract/accounts/authenticators'
+import { fullName } from '../../access/full-name'
+import type { Login } from '../../db/schema/accounts/sessions'
+import type { UserRow } from '../../db/schema/accounts/users'
+
+export function presentAuthUser(user: UserRow): AuthUser {
+  return { id: user.id, display: fullName(user), email: user.email, has_usable_password: true }
+}
+
+/** The envelope for a user who is signed in. */
+export function presentAuthenticated({ user, session }: Login): Authenticated {
+  return {
+    status: 200,
+    data: {
+      user: presentAuthUser(user),
+      methods: [
+        ...(session.provedAt
+          ? [{ method: 'password' as const, at: session.provedAt.getTime() / 1000, email: user.email }]
+          : []),
+        ...(session.factor && session.factorAt
+          ? [{ method: 'mfa' as const, at: session.factorAt.getTime() / 1000, type: session.factor }]
+          : []),
+      ],
+    },
+    meta: { is_authenticated: true },
+  }
+}
+
+/** What somebody who is signed in may confirm a request by: the password, or a second factor. */
+export function proofFlows({ factors }: Pick<Login, 'factors'>): Reauthentication['data']['flows'] {
+  return [
+    { id: 'reauthenticate', is_pending: true },
+    ...(factors.length > 0 ? [{ id: 'mfa_reauthenticate' as const, types: [...factors] }] : []),
+  ]
+}
+
+/** The envelope for a signed-in user who has to confirm the password. */
+export function presentReauthentication(login: Login): Reauthentication {
+  const { data, meta } = presentAuthenticated(login)
+  return { status: 401, data: { ...data, flows: proofFlows(login) }, meta }
+}
+
+/**
+ * The envelope for a visitor who is not signed in, with the flows that lead to a login. Clients of allauth go to the page of a pending
+ * flow, and fail at one that they do not know: `account_activation`, which is ours and done by an administrator, is not called pending.
+ */
+export function presentUnauthenticated(
+  next?: NextFlow,
+  factors: readonly FactorType[] = [],
+): Unauthenticated {
+  return {
+    status: 401,
+    data: {
+      flows: [
+        { id: 'login' },
+        { id: 'signup' },
+        ...(next === 'verify_email' ? [{ id: next, is_pending: true as const }] : []),
+        ...(next === 'mfa_authenticate'
+          ? [{ id: next, is_pending: true as const, types: [...factors] }]
+          : []),
+        ...(next === 'account_activation' ? [{ id: next }] : []),
+      ],
+    },
+    meta: { is_authenticated: false },
+  }
+}

@@ -1,0 +1,50 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { Hono } from 'hono'
+import { expect, it } from 'vitest'
+import type { AppEnv } from '../app-env'
+import { fixedAnswer } from './fixed-answer'
+
+const text = JSON.stringify(Array.from({ length: 500 }, (_, index) => ({ name: `Bühne ${index}` })))
+
+function appOf() {
+  let count = 0
+  const make = () => {
+    count += 1
+    return text
+  }
+  const app = new Hono<AppEnv>().get('/a', fixedAnswer(make, 'application/json'))
+  const get = (headers: Record<string, string> = {}) => app.request('/a', { headers })
+  return { get, made: () => count }
+}
+
+it('makes its text once for all calls, side by side and one after another', async () => {
+  const { get, made } = appOf()
+  const answers = await Promise.all(Array.from({ length: 20 }, () => get()))
+  answers.push(await get())
+  for (const answer of answers) expect(await answer.text()).toBe(text)
+  expect(made()).toBe(1)
+})
+
+it.each([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+] as const)('sends the same compressed bytes to all who accept %s', async (encoding, decompress) => {
+  const { get } = appOf()
+  const ask = () => get({ 'Accept-Encoding': encoding })
+  const [first, second] = await Promise.all([ask(), ask()])
+  expect(first.headers.get('Content-Encoding')).toBe(encoding)
+  expect(first.headers.get('Vary')).toBe('Accept-Encoding')
+  const bytes = Buffer.from(await first.arrayBuffer())
+  expect(first.headers.get('Content-Length')).toBe(String(bytes.length))
+  expect(decompress(bytes).toString()).toBe(text)
+  expect(Buffer.from(await second.arrayBuffer()).equals(bytes)).toBe(true)
+})
+
+it('answers 304 to a client that has it in any encoding, and 200 to others', async () => {
+  const { get } = appOf()
+  const etag = (await get({ 'Accept-Encoding': 'br' })).headers.get('ETag') ?? ''
+  expect(etag).toMatch(/^W\/"[\w-]{43}"$/)
+  const known = await get({ 'If-None-Match': `"other", ${etag}` })
+  expect([known.status, await known.text(), known.headers.get('ETag')]).toEqual([304, '', etag])
+  expect((await get({ 'If-None-Match': '"other"' })).status).toBe(200)
+})

@@ -1,0 +1,28 @@
+import { createMiddleware } from 'hono/factory'
+import { createTokenBuckets } from '../../runtime/token-buckets'
+import type { Services } from '../../services'
+import { HttpError } from '../answers/http-error'
+import type { AppEnv } from '../app-env'
+import { clientOf } from '../client'
+
+/** More than a whole office behind one address needs: an editor's browser makes two calls a second at most. */
+export const callsOfClient = { burst: 1000, perSecond: 50 }
+
+/** Pictures are static files, and health checks come from monitoring. */
+const uncounted = /^\/media\/|^(?:\/(?:de|en))?\/api\/health\//
+
+/**
+ * Limits the calls of a client: 429 with `Retry-After` beyond, before any work is done. The site's own reads have no client
+ * address and are not counted.
+ */
+export function callLimit({ clock }: Pick<Services, 'clock'>) {
+  const buckets = createTokenBuckets(callsOfClient)
+  return createMiddleware<AppEnv>(async (c, next) => {
+    const client = clientOf(c)
+    if (client !== '' && !uncounted.test(c.req.path)) {
+      const wait = buckets.take(client, clock())
+      if (wait > 0) throw new HttpError('tooManyRequests', { 'Retry-After': String(wait) })
+    }
+    await next()
+  })
+}

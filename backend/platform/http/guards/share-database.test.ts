@@ -1,0 +1,103 @@
+import { sql } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { describe, expect, inject, it } from 'vitest'
+import { visitorHeader } from '@/lib/contract/site/visitor-header'
+import { startTestBackend } from '@/tests/backend-app'
+import { logInEditor } from '@/tests/content/editors'
+import { type Caller, currentCaller } from '../../db/caller'
+import type { AppEnv } from '../app-env'
+import { shareDatabase } from './share-database'
+
+const backend = startTestBackend()
+const isServer = inject('testTemplate').kind === 'postgres'
+
+/** Asks a backend whose one session is `real`, and tells who counted as the caller when the handler was done. */
+function appOf() {
+  const app = new Hono<AppEnv>()
+  let caller: Caller | undefined
+  app.use(async (c, next) => {
+    const isReal = c.req.header('Cookie') === 'sessionid=real'
+    c.set('login', async () => (isReal ? JSON.parse('{"user":{"id":7}}') : null))
+    await next()
+  })
+  app.use(shareDatabase('sessionid'))
+  app.get('*', async (c) => {
+    if (c.req.query('login') !== undefined) await c.get('login')()
+    caller = currentCaller()
+    return c.text('')
+  })
+  return async (path: string, headers: Record<string, string> = {}) => {
+    await app.request(path, { headers: { 'X-Forwarded-For': '192.0.2.1', ...headers } })
+    return caller
+  }
+}
+
+describe('the caller of a call', () => {
+  it('is the user of a session that was found, from then on', async () => {
+    const ask = appOf()
+    const headers = { Cookie: 'sessionid=real' }
+    expect(await ask('/api/articles/', headers)).toMatchObject({ client: '192.0.2.1' })
+    expect(await ask('/api/articles/?login', headers)).toMatchObject({ client: 'user 7' })
+    expect(await ask('/api/articles/', headers)).toMatchObject({ client: 'user 7' })
+  })
+
+  it('is the address for a session that is none, whatever it is called', async () => {
+    const ask = appOf()
+    for (const name of ['a', 'b']) {
+      const caller = await ask('/api/articles/?login', { Cookie: `sessionid=${name}` })
+      expect(caller).toMatchObject({ client: '192.0.2.1' })
+    }
+  })
+
+  it('is the visitor for whom the site reads, and nobody for what visitors share', async () => {
+    const ask = appOf()
+    expect(await ask('/api/search/', { 'X-Forwarded-For': '', [visitorHeader]: '192.0.2.9' })).toMatchObject({
+      client: '192.0.2.9',
+    })
+    expect(await ask('/api/search/', { 'X-Forwarded-For': '' })).toMatchObject({ client: '' })
+  })
+
+  it.each([
+    ['/de/api/search/', true],
+    ['/de/api/search/autocomplete/', true],
+    ['/de/api/articles/feed.rss', true],
+    ['/de/api/events/feed.ics', true],
+    ['/api/persons/12/contact.vcf', true],
+    ['/api/sitemap/', true],
+    ['/de/api/users/me/', false],
+    ['/de/api/articles/12/', false],
+    ['/de/pageeditor-api/page/research/', false],
+  ])('has %s as an expensive call: %s', async (path, isExpensive) => {
+    expect(await appOf()(path)).toMatchObject({ isExpensive })
+  })
+})
+
+it.runIf(isServer)(
+  'a search that a server ends is refused for a while, and readiness and others stay',
+  async () => {
+    const editor = await logInEditor(backend)
+    await backend.services.db.transaction(async (tx) => {
+      await tx.execute(sql`LOCK TABLE search_entries IN ACCESS EXCLUSIVE MODE`)
+      const search = backend.get('/en/api/search/?query=theater', { 'X-Forwarded-For': '192.0.2.1' })
+      const ready = await backend.get('/api/health/ready/')
+      expect(ready.status).toBe(200)
+      expect((await editor.send('GET', 'user')).status).toBe(200)
+      const answer = await search
+      expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5'])
+      expect(await answer.json()).toEqual({ detail: expect.stringMatching(/./) })
+    })
+  },
+)
+
+it('calls of one client beyond what may wait are refused with 503, and those of others are answered', async () => {
+  const ask = (client: string) => backend.get('/de/api/persons/', { 'X-Forwarded-For': client })
+  const flood = Array.from({ length: 260 }, () => ask('192.0.2.1'))
+  expect((await ask('192.0.2.2')).status).toBe(200)
+  const answers = await Promise.all(flood)
+  const refused = answers.filter(({ status }) => status !== 200)
+  expect(refused.length).toBeGreaterThan(0)
+  for (const answer of refused) {
+    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5'])
+    expect(await answer.json()).toEqual({ detail: expect.stringMatching(/./) })
+  }
+})

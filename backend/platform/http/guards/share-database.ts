@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { getCookie } from 'hono/cookie'
+import { createMiddleware } from 'hono/factory'
+import { LRUCache } from 'lru-cache'
+import { visitorHeader } from '@/lib/contract/site/visitor-header'
+import { type Caller, withCaller } from '../../db/caller'
+import type { AppEnv } from '../app-env'
+import { clientOf } from '../client'
+
+/**
+ * Calls that take much of the database's time: searches, whole lists, files made of records,
+ * imports and exports.
+ */
+const expensiveCalls =
+  /\/(?:search|search-jobs|sitemap|import|export|zip)(?:\/|$)|\.(?:rss|ics|vcf|json|zip)\/?$/
+
+const maxSessions = 10_000
+/** How long a session that was found counts as one without being read again. */
+const knownMs = 60_000
+
+/**
+ * Names the client of each call to the database, where clients take turns (`take-turns.ts`): the
+ * user of a session that was found lately, else the address. A forged session is none, so it gets
+ * no share of its own.
+ */
+export function shareDatabase(sessionCookie: string) {
+  const users = new LRUCache<string, string>({ max: maxSessions, ttl: knownMs })
+  return createMiddleware<AppEnv>(async (c, next) => {
+    const token = getCookie(c, sessionCookie)
+    const session = token === undefined ? '' : createHash('sha256').update(token).digest('base64url')
+    const address = clientOf(c) || (c.req.header(visitorHeader) ?? '')
+    const caller: Caller = {
+      client: users.get(session) ?? address,
+      isExpensive: expensiveCalls.test(c.req.path),
+      waitedMs: 0,
+      isAnswered: false,
+    }
+    const readLogin = c.get('login')
+    c.set('login', async () => {
+      const login = await readLogin()
+      if (login) {
+        caller.client = `user ${login.user.id}`
+        users.set(session, caller.client)
+      } else users.delete(session)
+      return login
+    })
+    await withCaller(caller, next)
+    caller.isAnswered = true
+  })
+}

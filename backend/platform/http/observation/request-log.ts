@@ -1,0 +1,22 @@
+import { createMiddleware } from 'hono/factory'
+import { routePath } from 'hono/route'
+import type { Logger } from 'pino'
+import type { AppEnv } from '../app-env'
+
+/**
+ * One line per request: method, the route's pattern, status, duration and request id. No address, query,
+ * cookies or client address, which could disclose who requested what.
+ */
+export function requestLog(log: Logger) {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    const start = performance.now()
+    await next()
+    log.info({
+      requestId: c.get('requestId'),
+      method: c.req.method,
+      route: routePath(c, -1),
+      status: c.res.status,
+      durationMs: Math.round(performance.now() - start),
+    })
+  })
+}

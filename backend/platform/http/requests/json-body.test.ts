@@ -1,0 +1,129 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import pino from 'pino'
+import { describe, expect, it } from 'vitest'
+import { errorHandler } from '../answers/error-handler'
+import { createRouter } from '../router'
+import { jsonBody, maxBodyBytes } from './json-body'
+import { language } from './language'
+
+const app = createRouter()
+app.use(language, jsonBody)
+app.openapi(
+  createRoute({
+    method: 'post',
+    path: '/en/api/described',
+    request: {
+      body: { required: true, content: { 'application/json': { schema: z.object({ title: z.string() }) } } },
+    },
+    responses: { 200: { description: 'What came' } },
+  }),
+  (c) => c.json({ received: c.req.valid('json') }),
+)
+app.all('*', async (c) => c.json({ received: await c.req.json().catch(() => null) }))
+app.onError(errorHandler(pino({ level: 'silent' })))
+
+const json = { 'Content-Type': 'application/json' }
+
+function send(
+  body: BodyInit | null,
+  headers: Record<string, string> = json,
+  path = '/en/api/x/',
+): Promise<Response> {
+  return Promise.resolve(app.request(path, { method: 'POST', headers, body, duplex: 'half' } as RequestInit))
+}
+
+describe('a body that is taken', () => {
+  it.each([
+    ['application/json', json],
+    ['with a charset', { 'Content-Type': 'Application/JSON; charset=utf-8' }],
+  ])('%s', async (_, headers) => {
+    const answer = await send('{"title": "Übung"}', headers)
+    expect(await answer.json()).toEqual({ received: { title: 'Übung' } })
+  })
+
+  it('none at all', async () => {
+    expect((await send(null, {})).status).toBe(200)
+    expect((await send('', {})).status).toBe(200)
+  })
+
+  it('of exactly 1 MiB', async () => {
+    expect((await send(`"${'x'.repeat(maxBodyBytes - 2)}"`)).status).toBe(200)
+  })
+})
+
+describe('a body that is refused', () => {
+  it.each<[string, BodyInit, Record<string, string>, number]>([
+    ['malformed', '{"title": ', json, 400],
+    ['with invalid UTF-8', new Uint8Array([0x22, 0xff, 0x22]), json, 400],
+    ['10,000 levels deep', '['.repeat(10_000) + ']'.repeat(10_000), json, 400],
+    ['with __proto__', '{"__proto__": {}}', json, 400],
+    ['JSON as text/plain', '{}', { 'Content-Type': 'text/plain' }, 415],
+    ['a form', new URLSearchParams({ a: '1' }), {}, 415],
+    ['JSON without a type', new TextEncoder().encode('{}'), {}, 415],
+    ['of a type that only begins alike', '{}', { 'Content-Type': 'application/json-patch' }, 415],
+    ['one byte over 1 MiB', `"${'x'.repeat(maxBodyBytes - 1)}"`, json, 413],
+    ['announced as too large', '{}', { ...json, 'Content-Length': String(maxBodyBytes + 1) }, 413],
+    ['larger than announced', `"${'x'.repeat(maxBodyBytes)}"`, { ...json, 'Content-Length': '2' }, 413],
+  ])('%s', async (_, body, headers, status) => {
+    const answer = await send(body, headers)
+    expect(answer.status).toBe(status)
+    expect(await answer.json()).toEqual({ detail: expect.any(String) })
+  })
+
+  it('an endless stream, which is not read to its end', async () => {
+    let sent = 0
+    let isCanceled = false
+    const endless = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += 65_536
+        controller.enqueue(new Uint8Array(65_536))
+      },
+      cancel() {
+        isCanceled = true
+      },
+    })
+    expect((await send(endless)).status).toBe(413)
+    expect(isCanceled).toBe(true)
+    expect(sent).toBeLessThan(2 * maxBodyBytes)
+  })
+})
+
+describe('a call that describes its body', () => {
+  const describedBody = (body: string, type: string) =>
+    send(body, { 'Content-Type': type }, '/en/api/described/')
+
+  it.each([
+    'application/json;',
+    'application/json ; charset=utf-8',
+    'APPLICATION/JSON;charset="utf-8"',
+    'application/json; charset',
+  ])('takes JSON as %s', async (type) => {
+    const answer = await describedBody('{"title": "Übung"}', type)
+    expect(await answer.json()).toEqual({ received: { title: 'Übung' } })
+  })
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'nonsense'])(
+    'is 415 for nothing as %s',
+    async (type) => {
+      const answer = await describedBody('', type)
+      expect(answer.status).toBe(415)
+      expect(await answer.json()).toEqual({ detail: expect.stringContaining('JSON') })
+    },
+  )
+})
+
+it('that breaks off because the client disconnects is not logged as an error', async () => {
+  const lines: string[] = []
+  const logged = createRouter()
+  logged.use(language, jsonBody)
+  logged.onError(errorHandler(pino({}, { write: (line) => lines.push(line) })))
+  const body = new ReadableStream({ pull: (controller) => controller.error(new Error('aborted')) })
+  const answer = await logged.request('/en/api/x/', {
+    method: 'POST',
+    headers: json,
+    body,
+    duplex: 'half',
+  } as RequestInit)
+  expect(answer.status).toBe(400)
+  expect(lines).toEqual([])
+})

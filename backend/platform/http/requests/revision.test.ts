@@ -1,0 +1,71 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { expect, it } from 'vitest'
+import { revisionSchema } from '@/lib/contract/common/revision'
+import { silentLog } from '@/tests/databases'
+import { InvalidFieldsError, staleWrite } from '../../errors'
+import { errorHandler } from '../answers/error-handler'
+import type { AppEnv } from '../app-env'
+import { createRouter } from '../router'
+
+const app = createRouter()
+app.use(async (c, next) => {
+  c.set('locale', 'en' satisfies AppEnv['Variables']['locale'])
+  await next()
+})
+app.onError(errorHandler(silentLog))
+const written = z.object({ revision: revisionSchema, data: z.object({ title: z.string() }) })
+const write = createRoute({
+  method: 'post',
+  path: '/write',
+  request: { body: { required: true, content: { 'application/json': { schema: written } } } },
+  responses: { 200: { description: 'What came' } },
+})
+app.openapi(write, (c) => c.json(c.req.valid('json')))
+app.post('/stale', () => {
+  throw staleWrite({ current: { revision: 3 }, yours: { revision: 2 }, by: 'Paula Probe' })
+})
+app.post('/fields', () => {
+  throw new InvalidFieldsError({ data: { content: ['No.'] } })
+})
+const post = async (path: string, body?: unknown) => {
+  const sent = { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
+  const answer = await app.request(path, { method: 'POST', ...(body !== undefined && sent) })
+  return { status: answer.status, body: await answer.json() }
+}
+
+it.each([undefined, {}, { data: {} }, { data: { title: 'a' } }, { revision: null, data: { title: 'a' } }])(
+  'a write without a revision is refused, whatever else it lacks: %j',
+  async (body) => {
+    expect(await post('/write', body)).toEqual({
+      status: 428,
+      body: { detail: 'It is not said which state is to be changed (revision).' },
+    })
+  },
+)
+
+it.each(['1', 1.5, true, [], {}])('%j is no revision', async (revision) => {
+  expect(await post('/write', { revision, data: { title: 'a' } })).toEqual({
+    status: 400,
+    body: { revision: ['Invalid value.'] },
+  })
+})
+
+it.each([0, -1, 3_000_000_000])('%j is one, current or not', async (revision) => {
+  expect((await post('/write', { revision, data: { title: 'a' } })).status).toBe(200)
+})
+
+it('a stale write is answered with both states and the name of the other editor', async () => {
+  expect(await post('/stale')).toEqual({
+    status: 409,
+    body: {
+      detail: 'This has been changed by someone else in the meantime.',
+      current: { revision: 3 },
+      yours: { revision: 2 },
+      by: 'Paula Probe',
+    },
+  })
+})
+
+it('wrong fields are answered by field', async () => {
+  expect(await post('/fields')).toEqual({ status: 400, body: { data: { content: ['No.'] } } })
+})

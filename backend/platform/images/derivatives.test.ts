@@ -1,0 +1,227 @@
+import { eq, isNotNull } from 'drizzle-orm'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { thumbSizes } from '@/lib/contract/media/thumb-sizes'
+import { openTestServices } from '@/tests/databases'
+import { images } from '../db/schema/library/images'
+import { InsufficientStorageError } from '../errors'
+import type { DerivativeName, ThumbFormat } from '../storage/derivative-store'
+import { createDerivativeStore } from './derivatives'
+import { InvalidPictureError } from './picture-problem'
+import { presentImage } from './presenter'
+import { prewarmDerivatives } from './prewarm-derivatives'
+import { parseDerivativePath } from './sizes'
+import { storePicture } from './store-picture'
+
+let opened: Awaited<ReturnType<typeof openTestServices>>
+beforeAll(async () => {
+  opened = await openTestServices()
+})
+afterAll(() => opened.close())
+
+/** A picture, red at the left, with a place in its metadata. */
+function photograph(width: number, height: number, orientation = 1): Promise<Buffer> {
+  const half = { width: width / 2, height, channels: 3 as const, background: '#ff0000' }
+  return sharp({ create: { width, height, channels: 3, background: '#0000ff' } })
+    .composite([{ input: { create: half }, left: 0, top: 0 }])
+    .withExif({ IFD0: { Artist: 'N. N.' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 31/1 0/1' } })
+    .withMetadata({ orientation })
+    .jpeg()
+    .toBuffer()
+}
+
+async function addImage(bytes: Uint8Array) {
+  const { db, storage } = opened.services
+  const [row] = await db
+    .insert(images)
+    .values(await storePicture(storage, bytes))
+    .returning()
+  if (!row) throw new Error('no image')
+  return row
+}
+
+const nameOf = (url: string): DerivativeName => {
+  const name = parseDerivativePath(url.replace('/media/images/', ''))
+  if (!name) throw new Error(`not an address of a derivative: ${url}`)
+  return name
+}
+
+test('each size comes in three formats with the promised measures, never enlarged', async () => {
+  const row = await addImage(await photograph(1200, 100))
+  const { thumbs } = presentImage(row, 'de')
+  expect(thumbSizes.map((size) => [thumbs[size].width, thumbs[size].height])).toEqual([
+    [720, 60],
+    [1080, 90],
+    [1200, 100],
+    [1200, 100],
+  ])
+  expect(thumbs.xlarge).toEqual(thumbs.large)
+  const mimes: Record<ThumbFormat, [string, string]> = {
+    avif: ['image/avif', 'heif'],
+    webp: ['image/webp', 'webp'],
+    jpg: ['image/jpeg', 'jpeg'],
+  }
+  for (const size of ['small', 'large'] as const) {
+    for (const [format, [mime, kind]] of Object.entries(mimes)) {
+      const url = thumbs[size][format as ThumbFormat]
+      const derivative = await opened.services.derivatives.read(nameOf(url))
+      const metadata = await sharp(derivative?.bytes).metadata()
+      const { width, height } = thumbs[size]
+      expect([derivative?.mime, metadata.format, metadata.width, metadata.height]).toEqual([
+        mime,
+        kind,
+        width,
+        height,
+      ])
+    }
+  }
+})
+
+test('a picture lying on its side is set upright and keeps no metadata', async () => {
+  const original = await photograph(400, 200, 6)
+  expect((await sharp(original).metadata()).exif?.includes('N. N.')).toBe(true)
+  const row = await addImage(original)
+  expect([row.width, row.height]).toEqual([200, 400])
+  const derivative = await opened.services.derivatives.read(nameOf(presentImage(row, 'de').thumbs.small.jpg))
+  const picture = sharp(derivative?.bytes)
+  const metadata = await picture.metadata()
+  expect([metadata.width, metadata.height, metadata.orientation, metadata.exif]).toEqual([
+    200,
+    400,
+    undefined,
+    undefined,
+  ])
+  // What was at the left is at the top when the camera was turned clockwise.
+  const [red, , blue] = await picture.extract({ left: 100, top: 20, width: 1, height: 1 }).raw().toBuffer()
+  expect((red ?? 0) - (blue ?? 0)).toBeGreaterThan(100)
+})
+
+test('asked for by many at once it is made once, and kept', async () => {
+  const { db, storage, assertFreeSpace } = opened.services
+  const name = nameOf(presentImage(await addImage(await photograph(60, 60)), 'en').thumbs.small.webp)
+  const put = vi.spyOn(storage, 'put')
+  const store = createDerivativeStore({ db, storage, assertFreeSpace: assertFreeSpace })
+  const all = await Promise.all(Array.from({ length: 10 }, () => store.read(name)))
+  const again = await createDerivativeStore({ db, storage, assertFreeSpace: assertFreeSpace }).read(name)
+  expect(put).toHaveBeenCalledTimes(1)
+  expect(
+    new Set([...all, again].map((derivative) => Buffer.from(derivative?.bytes ?? []).toString('hex'))).size,
+  ).toBe(1)
+})
+
+test('once made it is served without a question to the database', async () => {
+  const { db, derivatives } = opened.services
+  const name = nameOf(presentImage(await addImage(await photograph(64, 60)), 'en').thumbs.small.webp)
+  const made = await derivatives.read(name)
+  const select = vi.spyOn(db, 'select')
+  expect(await derivatives.read(name)).toEqual(made)
+  expect(select).not.toHaveBeenCalled()
+})
+
+test('made while its picture is deleted it is gone with it', async () => {
+  const { db, storage, assertFreeSpace } = opened.services
+  const row = await addImage(await photograph(66, 60))
+  const name = nameOf(presentImage(row, 'en').thumbs.small.webp)
+  const store = createDerivativeStore({
+    db,
+    storage,
+    async assertFreeSpace() {
+      await assertFreeSpace()
+      await db.delete(images).where(eq(images.id, row.id))
+    },
+  })
+  await store.read(name)
+  expect(await store.read(name)).toBeNull()
+})
+
+test('nothing else than the offered derivatives exists', async () => {
+  const { derivatives } = opened.services
+  const row = await addImage(await photograph(60, 40))
+  const name = nameOf(presentImage(row, 'de').thumbs.small.jpg)
+  expect(await derivatives.read({ ...name, size: 'large' })).toBeNull()
+  expect(await derivatives.read({ ...name, pictureKey: '0'.repeat(32) })).toBeNull()
+  expect(await derivatives.read({ ...name, id: 999_999 })).toBeNull()
+})
+
+test.each([
+  '1-abcdef01/small.gif',
+  '1-abcdef01/huge.jpg',
+  '01-abcdef01/small.jpg',
+  '1-ABCDEF01/small.jpg',
+  '1-abcdef01/small.constructor',
+  '1-abcdef01/../x.jpg',
+  '1-abcdef01/small.jpg/',
+  '99999999999-abcdef01/small.jpg',
+  '',
+])('the path %j names no derivative', (path) => {
+  expect(parseDerivativePath(path)).toBeNull()
+})
+
+test('on a full disk what exists is served and nothing new is made', async () => {
+  const { db, storage, derivatives } = opened.services
+  const { thumbs } = presentImage(await addImage(await photograph(62, 62)), 'de')
+  await derivatives.ensure(nameOf(thumbs.small.jpg))
+  const assertFreeSpace = () => Promise.reject(new InsufficientStorageError('full'))
+  const full = createDerivativeStore({ db, storage, assertFreeSpace: assertFreeSpace })
+  expect((await full.read(nameOf(thumbs.small.jpg)))?.mime).toBe('image/jpeg')
+  await expect(full.read(nameOf(thumbs.small.webp))).rejects.toThrow(InsufficientStorageError)
+})
+
+/** A PNG whose head claims 50,000 pixels a side. */
+function enormousPng(): Buffer {
+  const head = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
+  const rest = Buffer.alloc(17)
+  rest.writeUInt32BE(50_000, 0)
+  rest.writeUInt32BE(50_000, 4)
+  rest.set([8, 2], 8)
+  return Buffer.concat([head, rest, Buffer.from('0000000049454e44ae426082', 'hex')])
+}
+
+test.each([
+  ['a text', Buffer.from('GIF89a is what this text begins with')],
+  [
+    'an SVG with a script',
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script/></svg>'),
+  ],
+  ['a picture of 2,500 million pixels', enormousPng()],
+  ['nothing', Buffer.alloc(0)],
+])('%s is not taken in as a picture', async (_what, bytes) => {
+  await expect(storePicture(opened.services.storage, bytes)).rejects.toThrow(InvalidPictureError)
+})
+
+test('made in advance, every derivative is there; stopped, no more are made', async () => {
+  const { services } = opened
+  await services.db.delete(images)
+  const row = await addImage(await photograph(900, 10))
+  const put = vi.spyOn(services.storage, 'put')
+  await prewarmDerivatives(services, 0).stop()
+  expect(put.mock.calls.length).toBeLessThan(6)
+  await prewarmDerivatives(services, 0).done
+  expect(put).toHaveBeenCalledTimes(6)
+  await services.derivatives.read(nameOf(presentImage(row, 'de').thumbs.xlarge.avif))
+  expect(put).toHaveBeenCalledTimes(6)
+  const ensure = vi.spyOn(services.derivatives, 'ensure')
+  await prewarmDerivatives(services, 0).done
+  expect(ensure, 'what is made is not looked at again').not.toHaveBeenCalled()
+})
+
+test('a picture that cannot be made in advance holds up no other', async () => {
+  const { services } = opened
+  await services.db.delete(images)
+  const good = await addImage(await photograph(800, 10))
+  const [lost] = await services.db
+    .insert(images)
+    .values({ hash: 'c'.repeat(64), mime: 'image/jpeg', width: 9, height: 9, byteSize: 9 })
+    .returning()
+  const log = { ...services.log, warn: vi.fn() } as unknown as typeof services.log
+  await prewarmDerivatives({ ...services, log }, 0).done
+  expect(log.warn).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ picture: lost?.id }),
+    expect.any(String),
+  )
+  const prepared = await services.db
+    .select({ id: images.id })
+    .from(images)
+    .where(isNotNull(images.preparedAt))
+  expect(prepared).toEqual([{ id: good.id }])
+})

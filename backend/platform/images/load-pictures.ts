@@ -1,0 +1,21 @@
+import { inArray } from 'drizzle-orm'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { Image } from '@/lib/contract/media/image'
+import type { Queryable } from '../db/client'
+import { images } from '../db/schema/library/images'
+import { presentImage } from './presenter'
+
+/** Finds a picture by its id; null for none and for one that does not exist (any more). */
+export type PictureLookup = (id: number | null) => Image | null
+
+/** Reads pictures in one statement and presents them in one language. */
+export async function loadPictures(
+  db: Queryable,
+  ids: readonly (number | null)[],
+  locale: Locale,
+): Promise<PictureLookup> {
+  const distinct = [...new Set(ids.filter((id) => id !== null))]
+  const rows = distinct.length > 0 ? await db.select().from(images).where(inArray(images.id, distinct)) : []
+  const pictures = new Map(rows.map((row) => [row.id, presentImage(row, locale)]))
+  return (id) => (id === null ? null : (pictures.get(id) ?? null))
+}

@@ -1,0 +1,74 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { thumbSizes } from '@/lib/contract/media/thumb-sizes'
+import type { Database } from '../db/client'
+import { type ImageRow, images } from '../db/schema/library/images'
+import type { Services } from '../services'
+import type { DerivativeName, ThumbFormat } from '../storage/derivative-store'
+import { existingSize } from './presenter'
+import { thumbFormats } from './sizes'
+
+/** With as many failures something else is wrong than a picture. */
+const maxFailures = 20
+
+const formats = Object.keys(thumbFormats) as ThumbFormat[]
+
+/** The derivatives of a picture, small sizes first. */
+function derivativesOf({ id, key, width }: ImageRow): DerivativeName[] {
+  return thumbSizes
+    .filter((size) => existingSize(size, width) === size)
+    .flatMap((size) => formats.map((format) => ({ id, pictureKey: key, size, format })))
+}
+
+/** The latest picture whose sizes were not made yet; `failed` ones are made on request only. */
+async function nextUnprepared(db: Database, failed: ReadonlySet<number>): Promise<ImageRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(images)
+    .where(and(isNull(images.preparedAt), sql`${images.id} <> ALL (${sql.param([...failed])}::integer[])`))
+    .orderBy(desc(images.id))
+    .limit(1)
+  return row
+}
+
+/**
+ * Makes the derivatives of pictures in the background, one at a time, the latest pictures first, with a pause
+ * after each that is `restShare` times as long as the work was. A picture that fails is logged and skipped
+ * until the next start; its derivatives are still made on request. A picture is marked when all are made, so
+ * that a start does not check it again.
+ */
+export function prewarmDerivatives(
+  { db, derivatives, log, clock }: Pick<Services, 'db' | 'derivatives' | 'log' | 'clock'>,
+  restShare = 1,
+): { stop(): Promise<void>; done: Promise<void> } {
+  const stopping = new AbortController()
+  const prepare = async (picture: ImageRow) => {
+    for (const name of derivativesOf(picture)) {
+      if (stopping.signal.aborted) return
+      const startedAt = performance.now()
+      await derivatives.ensure(name)
+      const restMs = (performance.now() - startedAt) * restShare
+      await sleep(restMs, undefined, { signal: stopping.signal }).catch(() => undefined)
+    }
+    await db.update(images).set({ preparedAt: clock() }).where(eq(images.id, picture.id))
+  }
+  const work = async () => {
+    const failed = new Set<number>()
+    while (!stopping.signal.aborted && failed.size < maxFailures) {
+      const picture = await nextUnprepared(db, failed)
+      if (!picture) return
+      await prepare(picture).catch((error: unknown) => {
+        failed.add(picture.id)
+        log.warn({ err: error, picture: picture.id }, 'The sizes of a picture cannot be made in advance')
+      })
+    }
+  }
+  const done = work().catch((error: unknown) => log.warn({ err: error }, 'Pictures are not made in advance'))
+  return {
+    done,
+    async stop() {
+      stopping.abort()
+      await done
+    },
+  }
+}

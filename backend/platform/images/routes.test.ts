@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createApp } from '@/backend/app'
+import { type ImageRow, images } from '@/backend/platform/db/schema/library/images'
+import { InsufficientStorageError } from '@/backend/platform/errors'
+import { originalKey } from '@/backend/platform/images/keys'
+import { startTestBackend } from '@/tests/backend-app'
+
+const backend = startTestBackend()
+let folder = ''
+let picture: ImageRow
+
+beforeAll(async () => {
+  const { db, storage } = backend.services
+  const original = await sharp({ create: { width: 1000, height: 500, channels: 3, background: '#b71548' } })
+    .png()
+    .toBuffer()
+  const hash = createHash('sha256').update(original).digest('hex')
+  await storage.put(originalKey(hash), original)
+  const [image] = await db
+    .insert(images)
+    .values({ hash, mime: 'image/png', width: 1000, height: 500, byteSize: original.byteLength })
+    .returning()
+  if (!image) throw new Error('no image')
+  picture = image
+  folder = `/media/images/${image.id}-${image.key}`
+})
+
+describe('a picture', () => {
+  it.each([
+    ['small.avif', 'image/avif', 720],
+    ['small.webp', 'image/webp', 720],
+    ['small.jpg', 'image/jpeg', 720],
+    ['medium.webp', 'image/webp', 1000],
+  ])('%s is served as what it is and may be kept for ever', async (file, mime, width) => {
+    const answer = await backend.get(`${folder}/${file}`)
+    expect(answer.status).toBe(200)
+    const { headers } = answer
+    expect(headers.get('Content-Type')).toBe(mime)
+    expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
+    expect(headers.get('Vary')).toBeNull()
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+    expect(headers.get('Content-Disposition')).toMatch(/^inline; filename="[\w.-]+"$/)
+    const bytes = Buffer.from(await answer.arrayBuffer())
+    expect(headers.get('Content-Length')).toBe(String(bytes.byteLength))
+    expect((await sharp(bytes).metadata()).width).toBe(width)
+  })
+
+  it('is not sent again to whom has it', async () => {
+    const path = `${folder}/small.webp`
+    const etag = (await backend.get(path)).headers.get('ETag') ?? ''
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const answer = await backend.get(path, { 'If-None-Match': known })
+      expect(answer.status).toBe(304)
+      expect(answer.headers.get('ETag')).toBe(etag)
+      expect(await answer.text()).toBe('')
+    }
+    const other = (await backend.get(`${folder}/small.jpg`)).headers.get('ETag')
+    expect(other).not.toBe(etag)
+    expect((await backend.get(path, { 'If-None-Match': `${other}` })).status).toBe(200)
+  })
+
+  it('answers HEAD without the picture', async () => {
+    const answer = await backend.app.request(`${folder}/small.webp`, { method: 'HEAD' })
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('Content-Type')).toBe('image/webp')
+    expect(await answer.text()).toBe('')
+  })
+})
+
+/** The same file again, as another picture. */
+async function again(set: { key?: string } = {}) {
+  const { hash, mime, width, height, byteSize } = picture
+  const values = { hash, mime, width, height, byteSize, ...set }
+  const [row] = await backend.services.db.insert(images).values(values).returning()
+  if (!row) throw new Error('no image')
+  return row
+}
+
+describe('its address', () => {
+  it('has 128 random bits, other ones for each picture, and nothing of the file', async () => {
+    const others = [await again(), await again()]
+    const keys = [picture, ...others].map(({ key }) => key)
+    expect(new Set(keys).size).toBe(3)
+    for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/)
+    for (const length of [8, 32]) {
+      const guessed = `/media/images/${picture.id}-${picture.hash.slice(0, length)}/small.webp`
+      expect((await backend.get(guessed)).status).toBe(404)
+      expect(
+        (await backend.get(`/media/images/${picture.id}-${picture.key.slice(0, 8)}/small.webp`)).status,
+      ).toBe(404)
+    }
+  })
+
+  it('stays where one was stored before there were keys, and goes with it', async () => {
+    const { db } = backend.services
+    const key = picture.hash.slice(0, 8)
+    const { id } = await again({ key })
+    const address = `/media/images/${id}-${key}/small.webp`
+    expect((await backend.get(address)).status).toBe(200)
+    await db.update(images).set({ key: picture.key }).where(eq(images.id, id))
+    // Also while the file is there still.
+    expect((await backend.get(address)).status).toBe(404)
+  })
+})
+
+describe('what is no picture', () => {
+  it.each<[string, (folder: string) => string]>([
+    ['a size that does not exist', (place) => `${place}/huge.webp`],
+    ['a size larger than the original', (place) => `${place}/xlarge.webp`],
+    ['a format that does not exist', (place) => `${place}/small.svg`],
+    ['the original', (place) => `${place}/original.png`],
+    ['another key', (place) => `${place.slice(0, -8)}00000000/small.webp`],
+    ['a hash cut short', (place) => `${place.slice(0, -1)}/small.webp`],
+    ['another id', () => '/media/images/99999-0123abcd/small.webp'],
+    ['an id beyond any', () => '/media/images/99999999999-0123abcd/small.webp'],
+    ['a name of the prototype', (place) => `${place}/small.constructor`],
+    ['a second ending', (place) => `${place}/small.webp.php`],
+    ['a path within the name', (place) => `${place}/small%2Fwebp`],
+  ])('%s is 404 and not kept', async (_, address) => {
+    const answer = await backend.get(address(folder))
+    expect(answer.status).toBe(404)
+    expect(answer.headers.get('Cache-Control')).toBe('no-store')
+  })
+})
+
+it('is 507 when it would have to be made and the disk is nearly full', async () => {
+  const derivatives = {
+    ...backend.services.derivatives,
+    read: () => Promise.reject(new InsufficientStorageError('full')),
+  }
+  const app = createApp({ ...backend.services, derivatives })
+  const answer = await app.request(`${folder}/small.webp`)
+  expect(answer.status).toBe(507)
+  expect(await answer.json()).toEqual({ detail: expect.stringContaining('Speicher') })
+})

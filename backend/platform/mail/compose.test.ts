@@ -1,0 +1,257 @@
+import { Parser } from 'htmlparser2'
+import { createTransport } from 'nodemailer'
+import PostalMime, { type Email } from 'postal-mime'
+import { describe, expect, it } from 'vitest'
+import { settings } from '@/demo/settings'
+import { userRoles } from '@/lib/contract/accounts/account'
+import { languageTags, locales } from '@/lib/contract/common/locale'
+import type { MailContent } from '../db/schema/operations/mail-data'
+import { composeMessage } from './compose'
+import type { Organization } from './organization'
+
+const { name, short_name, email, mail_sender } = settings.de
+const organization: Organization = {
+  ...{ name, short_name, email, mail_sender },
+  address: ['Prospektgasse 7', '10117 Berlin', 'Deutschland'],
+}
+const url = 'https://buehnenhaus.test/de/account/verify-email/a-b_c?x=1&y=2'
+const unsubscribeUrl = 'https://buehnenhaus.test/de/abonnement/newsletter/abmelden/x'
+const person = 'Ngozi Brackhage'
+const factorChanges = [
+  'totp-added',
+  'totp-removed',
+  'passkey-added',
+  'passkey-removed',
+  'factors-removed',
+  'recovery-codes-made',
+] as const
+const teamChanges = ['key-made', 'key-ended', 'invited', 'joined', 'owner', 'member', 'inherited'] as const
+/** What the data say in codes, which the mails put into words. */
+const codes: ReadonlySet<string> = new Set([...factorChanges, ...teamChanges, ...userRoles, 'both'])
+const contents: MailContent[] = [
+  { template: 'verify-email', data: { name: person, url, at: '20. November 2026 um 12:30' } },
+  { template: 'verify-new-email', data: { name: person, url } },
+  { template: 'email-change-requested', data: { name: person, newEmail: 'neu@example.org', url } },
+  { template: 'email-changed', data: { name: person, newEmail: 'neu@example.org' } },
+  { template: 'email-taken', data: { name: person, url } },
+  { template: 'password-reset', data: { name: person, url } },
+  { template: 'password-changed', data: { name: person } },
+  { template: 'login-locked', data: { name: person, url } },
+  ...factorChanges.map(
+    (change): MailContent => ({ template: 'second-factor-changed', data: { name: person, change } }),
+  ),
+  ...teamChanges.map((change): MailContent => {
+    return {
+      template: 'job-team-changed',
+      data: { name: person, team: 'Haus', by: person, change, what: 'x' },
+    }
+  }),
+  { template: 'role-changed', data: { name: person, by: person, before: 'user', after: 'editor' } },
+  { template: 'role-changed', data: { name: person, by: '', before: 'admin', after: 'office' } },
+  { template: 'passkey-copied', data: { name: person, passkey: 'Schlüsselbund' } },
+  { template: 'registration-received', data: { name: person } },
+  {
+    template: 'registration-notice',
+    data: {
+      name: person,
+      email: 'n.brackhage@example.org',
+      organization: 'Staatstheater Süd',
+      access: 'both',
+    },
+  },
+  {
+    template: 'plan-unconfirmed',
+    data: { name: person, title: 'Spielzeit', by: 'Eva Ende', at: '20. November 2026 um 12:30', url },
+  },
+  { template: 'account-activated', data: { name: person, url } },
+  { template: 'account-deleted', data: { name: person } },
+  { template: 'test-mail', data: { name: person, url } },
+  {
+    template: 'confirm-subscription',
+    data: { name: person, list: 'Rundbrief', topics: 'Tarif, Recht', at: '20. November 2026', url },
+  },
+  {
+    template: 'subscription-confirmed',
+    data: { name: person, list: 'Rundbrief', about: '', url, unsubscribeUrl },
+  },
+  {
+    template: 'subscription-exists',
+    data: { name: person, list: 'Rundbrief', about: '', url, unsubscribeUrl },
+  },
+  {
+    template: 'job-ends-soon',
+    data: {
+      ...{ name: person, title: 'Requisiteur*in', until: '30. November 2026', views: '1.204', url },
+      listUrl: 'https://buehnenhaus.test/de/meine-stellenanzeigen',
+    },
+  },
+  {
+    template: 'press-subscription-notice',
+    data: {
+      name: person,
+      email: 'n.brackhage@example.org',
+      medium: 'Kurier am Morgen',
+      position: 'Feuilleton',
+      phone: '+49 30 5550100',
+      topics: 'Tarif, Recht',
+    },
+  },
+]
+/** All texts of a mail's data. */
+function textsIn(data: unknown): string[] {
+  if (typeof data === 'string') return [data]
+  return typeof data === 'object' && data !== null ? Object.values(data).flatMap(textsIn) : []
+}
+
+const cases = locales.flatMap((locale) => contents.map((content) => ({ locale, ...content })))
+
+const compose = (content: MailContent, locale: 'de' | 'en' = 'de') =>
+  composeMessage(
+    { ...content, locale, key: '6f0f4b52-1d0e-4c1c-9f6e-1b0d8f0c2a11', recipient: 'ada@example.org' },
+    organization,
+    { env: { SITE_URL: 'https://buehnenhaus.test' }, now: new Date('2026-11-20T12:00:00Z') },
+  )
+
+async function send(content: MailContent, locale: 'de' | 'en' = 'de'): Promise<Email> {
+  const transporter = createTransport({ streamTransport: true, buffer: true })
+  const { message } = await transporter.sendMail(compose(content, locale))
+  if (!Buffer.isBuffer(message)) throw new TypeError('no buffer')
+  return PostalMime.parse(message)
+}
+
+/** What an HTML mail shows and where it leads, by a parser. */
+function readHtml(html = ''): { text: string; links: string[]; elements: string[] } {
+  const texts: string[] = []
+  const links: string[] = []
+  const elements: string[] = []
+  const parser = new Parser({
+    ontext: (text) => texts.push(text),
+    onopentag(element, { href }) {
+      elements.push(element)
+      if (href) links.push(href)
+    },
+  })
+  parser.end(html)
+  return { text: texts.join(''), links, elements }
+}
+
+describe.each(cases)('$template in $locale', ({ locale, ...content }) => {
+  it('says in text and HTML the same to the reader', async () => {
+    const mail = await send(content, locale)
+    const html = readHtml(mail.html)
+    for (const value of textsIn(content.data).filter((value) => !codes.has(value))) {
+      expect(mail.text).toContain(value)
+      expect(html.text).toContain(value)
+    }
+    for (const part of [mail.text, html.text]) {
+      expect(part).toContain(name)
+      expect(part).toContain('Prospektgasse 7')
+      expect(part).not.toMatch(/undefined|null|\[object|\$\{/)
+    }
+    expect(mail.html).toMatch(new RegExp(`^<!doctype html>\\n<html lang="${languageTags[locale]}">`))
+  })
+
+  it('loads nothing and runs nothing', async () => {
+    const { html } = await send(content, locale)
+    expect(html).not.toMatch(/<(img|script|link|iframe|form|video)|url\(|@import|\bon\w+=/i)
+  })
+})
+
+it('leads where it says, ampersands and all', async () => {
+  const mail = await send({ template: 'password-reset', data: { name: person, url } })
+  expect(readHtml(mail.html).links).toEqual([url, url, 'mailto:post@vbo.example.org'])
+  expect(mail.text).toContain(`Neues Passwort festlegen:\n${url}\n`)
+})
+
+it('is named by its row, asks no machine to answer and says its language', async () => {
+  const { messageId, headers, date } = await send(
+    { template: 'account-deleted', data: { name: person } },
+    'en',
+  )
+  expect(messageId).toBe('<6f0f4b52-1d0e-4c1c-9f6e-1b0d8f0c2a11@buehnenhaus.test>')
+  expect(date).toBe('2026-11-20T12:00:00.000Z')
+  expect(headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }))
+  expect(headers).toContainEqual(expect.objectContaining({ key: 'content-language', value: 'en' }))
+})
+
+it('comes from MAIL_FROM where that is set, else from the sender of the settings', async () => {
+  const draft = {
+    ...{ template: 'account-deleted' as const, data: { name: person }, locale: 'de' as const },
+    ...{ key: '6f0f4b52-1d0e-4c1c-9f6e-1b0d8f0c2a11', recipient: 'ada@example.org' },
+  }
+  const env = { SITE_URL: 'https://buehnenhaus.test' }
+  const now = new Date('2026-11-20T12:00:00Z')
+  expect(composeMessage(draft, organization, { env, now }).from).toBe('VBO <post@vbo.example.org>')
+  const named = { ...env, MAIL_FROM: 'Post <post@theater.test>' }
+  expect(composeMessage(draft, organization, { env: named, now }).from).toBe('Post <post@theater.test>')
+})
+
+const notice = (applicant: string): MailContent => ({
+  template: 'registration-notice',
+  data: { name: applicant, email: 'eve@example.org', organization: applicant, access: 'jobs' },
+})
+
+it.each([
+  ['header', 'Eve\r\nBcc: all@example.org'],
+  ['body', 'Eve\n\n<script>alert(1)</script>'],
+  ['header by other line ends', 'Eve\u2028Bcc: all@example.org\u0085X-Evil: 1'],
+])('makes no %s of a name', async (_what, applicant) => {
+  const { headers, subject } = await send(notice(applicant))
+  expect(headers.map(({ key }) => key).sort()).toEqual([
+    'auto-submitted',
+    'content-language',
+    'content-type',
+    'date',
+    'from',
+    'message-id',
+    'mime-version',
+    'subject',
+    'to',
+  ])
+  expect(subject).toMatch(/^Neue Registrierung: Eve [^\r\n]+$/)
+})
+
+it('shows markup as the text it is', async () => {
+  const { html, text } = await send(notice(`<img src=x onerror="alert('1')"> & Co.`))
+  expect(readHtml(html).elements).not.toContain('img')
+  expect(readHtml(html).text).toContain(`<img src=x onerror="alert('1')"> & Co.`)
+  expect(text).toContain(`Name: <img src=x onerror="alert('1')"> & Co.`)
+})
+
+it('keeps a subject short and its characters whole', async () => {
+  const { subject } = await send(notice('🎭'.repeat(300)))
+  expect(subject).toBe(`Neue Registrierung: ${'🎭'.repeat(100)}`)
+})
+
+it('does not turn the direction of what is read', async () => {
+  const { subject } = await send(notice('Eve\u202egro.elpmaxe'))
+  expect(subject).toBe('Neue Registrierung: Evegro.elpmaxe')
+})
+
+it.each([
+  'Gewinnen Sie auf evil.example',
+  'https://evil.example',
+  'www.evil',
+  'eve@evil',
+  'E'.repeat(81),
+  '\n',
+])('greets nobody as %j', async (reader) => {
+  const { text } = await send({ template: 'password-changed', data: { name: reader } })
+  expect(text).toMatch(/^Guten Tag,\n/)
+})
+
+it.each(['Dr. Anna-Lena Löwe', 'J.R.R. Tolkien', 'Sinéad O’Connor', '王小明', 'نور'])(
+  'greets %s',
+  async (reader) => {
+    const { text } = await send({ template: 'password-changed', data: { name: reader } }, 'en')
+    expect(text).toContain(`Dear ${reader},`)
+  },
+)
+
+it('leaves out what is not known', async () => {
+  const data = { name: person, email: 'n.brackhage@example.org', organization: '', access: 'jobs' } as const
+  const { text } = await send({ template: 'registration-notice', data })
+  expect(text).toMatch(
+    /Name: Ngozi Brackhage\nE-Mail: n\.brackhage@example\.org\nGewünschter Zugang: Jobbörse\n/,
+  )
+})

@@ -1,0 +1,60 @@
+import { readdir, readFile, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import PostalMime from 'postal-mime'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestServices, silentLog } from '@/tests/databases'
+import { outbox } from '../db/schema/operations/outbox'
+import { enqueueMail } from './outbox'
+import { startMail } from './start'
+
+let opened: Awaited<ReturnType<typeof openTestServices>>
+beforeAll(async () => {
+  opened = await openTestServices()
+})
+afterAll(() => opened.close())
+
+test('without a mail server each mail becomes a file that only its owner reads, and its path is printed', async () => {
+  const { services, database } = opened
+  const folder = join(services.env.DATA_DIR, 'mail')
+  let print: (line: string) => void = () => undefined
+  const printed = new Promise<string>((resolve) => {
+    print = resolve
+  })
+  const worker = startMail(services, database.outboxSignal, (line) => print(line))
+  await enqueueMail(services.db, {
+    to: 'ada@example.org',
+    locale: 'de',
+    template: 'account-activated',
+    data: { name: 'Ada Löwe', url: 'https://buehnenhaus.test/de/account/login' },
+  })
+  const path = (await printed).replace(/^Mail: /, '')
+  await worker.stop()
+  expect(await readdir(folder)).toEqual(['1-account-activated.eml'])
+  expect(path).toBe(join(folder, '1-account-activated.eml'))
+  expect([(await stat(path)).mode & 0o777, (await stat(folder)).mode & 0o777]).toEqual([0o600, 0o700])
+  const bytes = await readFile(path)
+  expect(await PostalMime.parse(bytes)).toMatchObject({
+    subject: 'Ihr Konto ist freigeschaltet',
+    to: [{ address: 'ada@example.org' }],
+    text: expect.stringContaining('Guten Tag Ada Löwe,'),
+    html: expect.stringContaining('Guten Tag Ada Löwe,'),
+  })
+  expect(bytes.toString('latin1')).not.toMatch(/[^\r]\n/)
+  await rm(folder, { recursive: true })
+})
+
+test('with a PostgreSQL server and no mail server mails wait', async () => {
+  const { services, database } = opened
+  const env = { ...services.env, DATABASE_URL: 'postgres://localhost/site' }
+  const worker = startMail({ ...services, env, log: silentLog }, database.outboxSignal, () => undefined)
+  await enqueueMail(services.db, {
+    to: 'bela@example.org',
+    locale: 'de',
+    template: 'account-deleted',
+    data: { name: 'Béla' },
+  })
+  await worker.stop()
+  const written = services.db.select().from(outbox).where(eq(outbox.recipient, 'bela@example.org'))
+  expect(await written).toMatchObject([{ state: 'waiting' }])
+})

@@ -1,0 +1,30 @@
+import type { Locale } from '@/lib/contract/common/locale'
+import type { Settings } from '@/lib/contract/site/settings'
+import type { Queryable } from '../db/client'
+import { settings } from '../db/schema/library/settings'
+import type { BackendEnv } from '../env'
+
+/** The sender of mails. */
+export type Organization = Pick<Settings, 'name' | 'short_name' | 'email' | 'mail_sender' | 'colors'> & {
+  address: string[]
+}
+
+/** The organization of the settings in a language; before there are any, the host's name stands in for it. */
+export async function findOrganization(
+  db: Queryable,
+  { SITE_URL }: Pick<BackendEnv, 'SITE_URL'>,
+  locale: Locale,
+): Promise<Organization> {
+  const [row] = await db.select({ data: settings.data }).from(settings)
+  const found = row?.data[locale]
+  if (!found) {
+    const host = new URL(SITE_URL).hostname
+    return { name: host, short_name: host, email: '', mail_sender: `noreply@${host}`, address: [] }
+  }
+  const { name, short_name, email, mail_sender, address, colors } = found
+  const lines = [address.street, `${address.zip} ${address.place}`, address.country]
+  return {
+    ...{ name, short_name, email, mail_sender, ...(colors && { colors }) },
+    address: lines.filter((line) => line.trim() !== ''),
+  }
+}

@@ -1,0 +1,146 @@
+import { defaultColors, tonesOf } from '@/lib/color/house-colors'
+import { type Locale, languageTags } from '@/lib/contract/common/locale'
+import { escapeXml } from '@/lib/xml'
+import type { FinishedLetter } from './letter'
+import type { Organization } from './organization'
+import type { MailTexts } from './texts/letter'
+
+/** The site's colors (styles/tokens.css) beside the accent; mail programs know no variables. */
+const ink = '#1c1c1c'
+const paper = '#f5f1ea'
+const quiet = '#635d56'
+const rule = '#d8d2c8'
+const quietOnDark = '#b8b1a6'
+
+const font = 'font-family:Helvetica Neue,Helvetica,Arial,sans-serif'
+const body = `margin:0 0 18px;${font};font-size:17px;line-height:26px;color:${ink}`
+const small = `margin:0 0 4px;${font};font-size:14px;line-height:21px`
+
+/** The folds of a curtain: widths in percent, light and shadow by turns. */
+const folds = [17, 4, 11, 3, 8, 5, 14, 2, 9, 4, 6, 3, 10, 4]
+
+/** Programs that follow the reader's dark mode; the others show the mail as it is or turn the colors by themselves. */
+const darkMode = (link: string) => `
+  :root { color-scheme: light dark; supported-color-schemes: light dark; }
+  @media (prefers-color-scheme: dark) {
+    .ground { background-color: #121212 !important; }
+    .sheet { background-color: ${ink} !important; }
+    .text { color: #ffffff !important; }
+    .quiet { color: ${quietOnDark} !important; }
+    .link { color: ${link} !important; }
+    .fact { border-color: #4a4743 !important; }
+    .foot { background-color: #121212 !important; }
+  }
+  @media (max-width: 480px) {
+    .pad { padding-left: 24px !important; padding-right: 24px !important; }
+    .fact { display: block !important; width: auto !important; padding: 10px 0 0 !important; }
+    .value { border-top: 0 !important; padding: 0 0 10px !important; }
+    .title { font-size: 27px !important; line-height: 31px !important; }
+  }
+`
+
+/** The accent on light grounds, in folds, and on dark grounds. */
+interface Accent {
+  plain: string
+  deep: string
+  onDark: string
+}
+
+function accentOf({ colors }: Organization): Accent {
+  if (!colors) return { plain: defaultColors.accent, deep: '#8f0f38', onDark: '#ff6288' }
+  const { accentDeep, accentOnDark } = tonesOf(colors)
+  return { plain: colors.accent, deep: accentDeep, onDark: accentOnDark }
+}
+
+/** A letter as HTML that old mail programs show too: tables for the form, styles on the elements, nothing loaded. */
+export function renderHtml(
+  letter: FinishedLetter,
+  texts: MailTexts,
+  organization: Organization,
+  locale: Locale,
+): string {
+  const { subject, preheader, greeting, paragraphs, facts, entries, action, afterwards = [] } = letter
+  const accent = accentOf(organization)
+  return `<!doctype html>
+<html lang="${languageTags[locale]}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeXml(subject)}</title>
+<style>${darkMode(accent.onDark)}</style>
+</head>
+<body class="ground" style="margin:0;padding:0;background-color:${paper}">
+<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeXml(preheader)}${preheaderEnd}</div>
+<table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" border="0" style="background-color:${paper}">
+<tr><td align="center" style="padding:24px 12px">
+<table role="presentation" class="sheet" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;background-color:#ffffff">
+<tr><td>${curtain(accent)}</td></tr>
+<tr><td class="pad" style="padding:36px 48px 40px">
+<p class="text" style="margin:0 0 36px;${font};font-size:19px;line-height:24px;font-weight:bold;color:${ink}">${escapeXml(organization.short_name)}</p>
+<h1 class="text title" style="margin:0 0 28px;${font};font-size:34px;line-height:38px;font-weight:bold;letter-spacing:-0.5px;color:${ink}">${escapeXml(subject)}</h1>
+${[greeting, ...paragraphs].map(paragraph).join('\n')}
+${facts ? factList(facts) : ''}${entries ? entryList(entries, accent) : ''}${action ? button(action, texts, accent) : ''}${afterwards.map(paragraph).join('\n')}
+<p class="text" style="${body};margin-bottom:0">${escapeXml(texts.closing)}<br>${escapeXml(organization.name)}</p>
+</td></tr>
+<tr><td class="pad foot" style="padding:28px 48px 30px;background-color:${ink}">${footer(organization, texts)}</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`
+}
+
+/** Keeps programs from filling their list with the mail's first lines. */
+const preheaderEnd = '&#847;&zwnj;&nbsp;'.repeat(40)
+
+function curtain({ plain, deep }: Accent): string {
+  const cells = folds.map((width, index) => {
+    const color = index % 2 === 0 ? plain : deep
+    return `<td width="${width}%" height="14" bgcolor="${color}" style="height:14px;font-size:0;line-height:0;background-color:${color}">&nbsp;</td>`
+  })
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>${cells.join('')}</tr></table>`
+}
+
+function paragraph(text: string): string {
+  return `<p class="text" style="${body}">${escapeXml(text)}</p>`
+}
+
+function factList(facts: { label: string; value: string }[]): string {
+  const rows = facts.map(
+    ({ label, value }) =>
+      `<tr><th class="quiet fact" width="34%" scope="row" align="left" valign="top" style="padding:8px 20px 8px 0;border-top:1px solid ${rule};${font};font-size:14px;line-height:24px;font-weight:normal;text-align:left;color:${quiet}">${escapeXml(label)}</th>` +
+      `<td class="text fact value" valign="top" style="padding:8px 0;border-top:1px solid ${rule};${font};font-size:17px;line-height:24px;color:${ink};word-break:break-word">${escapeXml(value)}</td></tr>`,
+  )
+  return `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 24px">${rows.join('')}</table>`
+}
+
+function entryList(entries: { title: string; text: string; url: string }[], { plain }: Accent): string {
+  const rows = entries.map(
+    ({ title, text, url }) =>
+      `<tr><td class="fact" style="padding:12px 0;border-top:1px solid ${rule};${font};word-break:break-word">` +
+      `<a class="link" href="${escapeXml(url)}" style="font-size:19px;line-height:26px;font-weight:bold;color:${plain}">${escapeXml(title)}</a><br>` +
+      `<span class="quiet" style="font-size:15px;line-height:22px;color:${quiet}">${escapeXml(text)}</span></td></tr>`,
+  )
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 24px">${rows.join('')}</table>`
+}
+
+function button({ label, url }: { label: string; url: string }, texts: MailTexts, { plain }: Accent): string {
+  const href = escapeXml(url)
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:10px 0 22px"><tr>
+<td bgcolor="${plain}" style="background-color:${plain}"><a href="${href}" style="display:inline-block;padding:15px 28px;${font};font-size:17px;line-height:22px;font-weight:bold;color:#ffffff;text-decoration:none">${escapeXml(label)}</a></td>
+</tr></table>
+<p class="quiet" style="${small};margin-bottom:24px;color:${quiet};word-break:break-all">${escapeXml(texts.addressHint)}<br><a class="link" href="${href}" style="color:${plain}">${href}</a></p>
+`
+}
+
+function footer(organization: Organization, texts: MailTexts): string {
+  const email = escapeXml(organization.email)
+  const link = `<a href="mailto:${email}" style="color:${quietOnDark}">${email}</a>`
+  const lines = [...organization.address.map(escapeXml), ...(email ? [link] : [])]
+  return `<p style="${small};font-weight:bold;color:#ffffff">${escapeXml(organization.name)}</p>
+${lines.length > 0 ? `<p style="${small};color:${quietOnDark}">${lines.join('<br>')}</p>` : ''}
+<p style="${small};margin:14px 0 0;color:${quietOnDark}">${escapeXml(texts.automatic)}</p>`
+}

@@ -1,0 +1,154 @@
+import { sql } from 'drizzle-orm'
+import { beforeEach, expect, inject, test, vi } from 'vitest'
+import { silentLog } from '@/tests/databases'
+import { type DatabaseProxy, startDatabaseProxy } from '@/tests/servers/database-proxy'
+import { deliveryParts, startMailDelivery } from '@/tests/servers/mail-delivery'
+import { connectDatabase, type DatabaseConnection } from '../db/client'
+import { outbox } from '../db/schema/operations/outbox'
+import { AcceptedMails } from './accepted-mails'
+import { deliverDue } from './deliver'
+import { leaseMs } from './lease'
+import { enqueueMail } from './outbox'
+import { createSmtpTransport } from './smtp-transport'
+
+const delivery = startMailDelivery()
+let proxy: DatabaseProxy
+let behind: DatabaseConnection
+/** How far the clock was moved, in milliseconds. */
+let moved = 0
+
+beforeEach(async () => {
+  moved = 0
+  proxy = await startDatabaseProxy(delivery.database.target)
+  behind = await connectDatabase(proxy.target, silentLog, { connectMs: 5000, silenceMs: 5000 })
+  return async () => {
+    await behind.close()
+    await proxy.close()
+  }
+})
+
+const idle = new AbortController().signal
+
+/** One process that delivers, over a database connection of its own. */
+function postman(db = behind.db, pause: () => Promise<unknown> = () => new Promise(setImmediate)) {
+  const accepted = new AcceptedMails()
+  return async (aborting = idle) => {
+    const transport = createSmtpTransport(delivery.server.url)
+    await deliverDue(
+      {
+        ...deliveryParts,
+        db,
+        log: silentLog,
+        transport,
+        accepted,
+        clock: () => new Date(Date.now() + moved),
+        pause: async () => void (await pause()),
+      },
+      { stopping: idle, aborting },
+    ).finally(() => transport.close())
+  }
+}
+const enqueue = (to: string) =>
+  enqueueMail(delivery.database.db, { to, locale: 'de', template: 'password-changed', data: { name: 'Ada' } })
+const recipients = () => delivery.server.mails.map(({ to }) => to.join()).sort()
+const states = async () => (await delivery.database.db.select().from(outbox)).map(({ state }) => state)
+
+test('a mail that the server took while the database went away is sent once, and known as sent later', async () => {
+  delivery.server.behave({
+    async data() {
+      await proxy.goDown()
+      return 'take' as const
+    },
+  })
+  await enqueue('ada@example.org')
+  const delivered = Promise.allSettled([postman()()])
+  await delivery.server.waitForMail('ada@example.org')
+  expect(await states()).toEqual(['waiting'])
+  await proxy.comeBack()
+  await delivered
+  expect(await states()).toEqual(['sent'])
+})
+
+test('it is sent once though its lease ended meanwhile', async () => {
+  delivery.server.behave({
+    async data() {
+      await proxy.goDown()
+      return 'take' as const
+    },
+  })
+  await enqueue('ada@example.org')
+  const stop = new AbortController()
+  const deliver = postman(behind.db, async () => stop.abort())
+  // Who looks for further mails meanwhile is told that the database is away.
+  await Promise.allSettled([deliver(stop.signal)])
+  await proxy.comeBack()
+  moved = leaseMs
+  // A connection that was cut may still stand in the pool: the next round gets another.
+  await vi.waitFor(() => deliver())
+  expect(await states()).toEqual(['sent'])
+  expect(recipients()).toEqual(['ada@example.org'])
+})
+
+test('a lease is renewed while the mail is on its way', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const onHold = delivery.server.hold()
+  await enqueue('ada@example.org')
+  const slow = postman()()
+  await onHold.asked
+  const due = async () => Number((await delivery.database.db.select().from(outbox))[0]?.dueAt)
+  const first = await due()
+  moved = leaseMs / 2
+  vi.advanceTimersByTime(leaseMs / 2)
+  vi.useRealTimers()
+  await expect.poll(due).toBeGreaterThan(first)
+  moved = leaseMs
+  await postman(delivery.database.db)()
+  onHold.release()
+  await slow
+  expect(recipients()).toEqual(['ada@example.org'])
+})
+
+test('who has lost a mail to another breaks it off', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const onHold = delivery.server.hold()
+  await enqueue('ada@example.org')
+  const slow = postman()()
+  await onHold.asked
+  delivery.server.behave({})
+  moved = leaseMs
+  await postman(delivery.database.db)()
+  expect(await states()).toEqual(['sent'])
+  vi.advanceTimersByTime(leaseMs)
+  vi.useRealTimers()
+  await slow
+  expect(recipients()).toEqual(['ada@example.org'])
+})
+
+test.runIf(inject('testTemplate').kind === 'postgres')(
+  'of many mails, sent by two processes whose connections are ended again and again, each arrives once',
+  async () => {
+    const readers = Array.from({ length: 60 }, (_, index) => `reader-${index + 100}@example.org`)
+    for (const reader of readers) await enqueue(reader)
+    delivery.server.behave({
+      async data({ to: [to = ''] }) {
+        if (Number(to.match(/\d+/)?.[0]) % 3 === 0) {
+          await delivery.database.db.execute(
+            sql`select pg_terminate_backend(pid) from pg_stat_activity
+                where datname = current_database() and pid <> pg_backend_pid() and state = 'idle'`,
+          )
+        }
+        return 'take' as const
+      },
+    })
+    const other = await connectDatabase(proxy.target, silentLog)
+    const processes = [postman(), postman(other.db)]
+    for (let round = 0; round < 60 && recipients().length < readers.length; round += 1) {
+      await Promise.allSettled(processes.map((deliver) => deliver()))
+      moved += leaseMs
+    }
+    await other.close()
+    expect(recipients()).toEqual(readers)
+    expect(new Set(await states())).toEqual(new Set(['sent']))
+  },
+  60_000,
+)

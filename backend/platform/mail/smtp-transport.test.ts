@@ -1,0 +1,40 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { startSmtpServer } from '@/tests/servers/smtp-server'
+import type { Message } from './compose'
+import { createSmtpTransport } from './smtp-transport'
+
+const message: Message = {
+  from: 'post@vbo.test',
+  to: { name: '', address: 'ada@example.org' },
+  subject: 'Ada',
+  text: 'geheim',
+  html: '<p>geheim</p>',
+  messageId: '<1@vbo.test>',
+  date: new Date(),
+  headers: {},
+}
+
+/** Sends a mail to a server, by its address with or without `?insecure`. */
+async function send(tls: 'none' | 'starttls' | 'implicit', isInsecure: boolean) {
+  const server = await startSmtpServer(tls)
+  const transport = createSmtpTransport(isInsecure ? server.url : server.url.replace('?insecure', ''))
+  onTestFinished(async () => {
+    transport.close()
+    await server.goDown()
+  })
+  const failure = await transport
+    .send(message, { name: '1', signal: new AbortController().signal })
+    .catch((error: unknown) => error)
+  return { failure, mails: server.mails.length }
+}
+
+test.each([
+  ['a server without STARTTLS', 'none'],
+  ['STARTTLS with a certificate that nobody vouches for', 'starttls'],
+  ['TLS with a certificate that nobody vouches for', 'implicit'],
+] as const)('%s gets mails only where the address says that it may', async (_what, tls) => {
+  const refused = await send(tls, false)
+  expect(refused.failure).toMatchObject({ name: 'DeliveryError', problem: 'unencrypted' })
+  expect(refused.mails).toBe(0)
+  expect(await send(tls, true)).toEqual({ failure: undefined, mails: 1 })
+})

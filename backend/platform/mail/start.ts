@@ -1,0 +1,49 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Signal } from '../db/notifications/signal'
+import type { BackendEnv } from '../env'
+import type { Services } from '../services'
+import { AcceptedMails } from './accepted-mails'
+import { createFileTransport } from './file-transport'
+import { mailFolder } from './mail-folder'
+import { createSmtpTransport } from './smtp-transport'
+import type { MailTransport } from './transport'
+import { type MailWorker, startMailWorker } from './worker'
+
+/**
+ * Delivers the outbox: to the mail server of SMTP_URL; without one, in embedded mode, to files in
+ * `DATA_DIR/mail`, whose paths are passed to `print`. With a PostgreSQL server and no mail server the mails
+ * wait.
+ */
+export function startMail(
+  { db, env, log, clock }: Pick<Services, 'db' | 'env' | 'log' | 'clock'>,
+  announced: Signal,
+  print: (line: string) => void,
+): MailWorker {
+  const transport = transportOf(env, print)
+  if (transport) {
+    const accepted = new AcceptedMails()
+    return startMailWorker({
+      db,
+      env,
+      log,
+      clock,
+      transport,
+      accepted,
+      random: Math.random,
+      pause,
+      announced,
+    })
+  }
+  log.warn('SMTP_URL is missing: mails wait in the database')
+  return { stop: async () => undefined }
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return setTimeout(ms, undefined, { signal }).catch(() => undefined)
+}
+
+function transportOf(env: BackendEnv, print: (line: string) => void): MailTransport | null {
+  if (env.SMTP_URL) return createSmtpTransport(env.SMTP_URL)
+  if (env.DATABASE_URL) return null
+  return createFileTransport(mailFolder(env.DATA_DIR), (path) => print(`Mail: ${path}`))
+}

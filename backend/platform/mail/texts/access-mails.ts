@@ -1,0 +1,166 @@
+import type { Locale } from '@/lib/contract/common/locale'
+import type { MailData } from '../../db/schema/operations/mail-data'
+import type { Organization } from '../organization'
+import type { Letter, MailTexts } from './letter'
+
+type AccessMail = 'job-team-changed' | 'role-changed' | 'passkey-copied'
+type Change = MailData['job-team-changed']
+type Said = Pick<Letter, 'subject' | 'paragraphs'>
+
+const roles: Record<Locale, Record<MailData['role-changed']['after'], string>> = {
+  de: { user: 'keine', editor: 'Redaktion', office: 'Geschäftsstelle', admin: 'Administration' },
+  en: { user: 'none', editor: 'editor', office: 'office', admin: 'administrator' },
+}
+
+const teamChangesInGerman: Record<Change['change'], (change: Change) => Said> = {
+  'key-made': ({ team, by, what }) => ({
+    subject: `Neuer Schlüssel für Programme im Team „${team}“`,
+    paragraphs: [
+      `${by} hat soeben den Schlüssel für Programme „${what}“ erstellt. Wer ihn hat, greift mit einem Programm auf die Stellenanzeigen des Teams zu.`,
+    ],
+  }),
+  'key-ended': ({ team, what }) => ({
+    subject: `Ein Schlüssel für Programme des Teams „${team}“ gilt nicht mehr`,
+    paragraphs: [
+      `der Schlüssel für Programme „${what}“ wurde soeben beendet. Programme, die ihn verwenden, brauchen einen neuen.`,
+    ],
+  }),
+  invited: ({ team, by, what }) => ({
+    subject: `Einladung in das Team „${team}“`,
+    paragraphs: [
+      `${by} hat soeben ${what} in das Team eingeladen. Wer die Einladung annimmt, sieht, ändert, veröffentlicht und löscht die Stellenanzeigen des Teams.`,
+    ],
+  }),
+  joined: ({ team, by, what }) => ({
+    subject: `Neues Mitglied im Team „${team}“`,
+    paragraphs: [`${what} ist dem Team soeben beigetreten, eingeladen von ${by}.`],
+  }),
+  owner: ({ team, by, what }) => ({
+    subject: `Neue Leitung im Team „${team}“`,
+    paragraphs: [
+      `${by} hat soeben ${what} zur Leitung des Teams gemacht. Die Leitung lädt Personen ein, entfernt sie und erstellt Schlüssel für Programme.`,
+    ],
+  }),
+  member: ({ team, by, what }) => ({
+    subject: `Änderung der Leitung im Team „${team}“`,
+    paragraphs: [
+      `${by} hat soeben ${what} die Leitung des Teams entzogen. Offene Einladungen und Schlüssel für Programme von dieser Person gelten nicht mehr.`,
+    ],
+  }),
+  inherited: ({ team, what }) => ({
+    subject: `Neue Leitung im Team „${team}“`,
+    paragraphs: [`die bisherige Leitung hat das Team soeben verlassen. Jetzt leitet es ${what}.`],
+  }),
+}
+
+const teamChangesInEnglish: Record<Change['change'], (change: Change) => Said> = {
+  'key-made': ({ team, by, what }) => ({
+    subject: `New key for programs in the team “${team}”`,
+    paragraphs: [
+      `${by} has just made the key for programs “${what}”. Whoever has it can use the team’s job advertisements with a program.`,
+    ],
+  }),
+  'key-ended': ({ team, what }) => ({
+    subject: `A key for programs of the team “${team}” is no longer valid`,
+    paragraphs: [`The key for programs “${what}” has just been ended. Programs that use it need a new one.`],
+  }),
+  invited: ({ team, by, what }) => ({
+    subject: `Invitation to the team “${team}”`,
+    paragraphs: [
+      `${by} has just invited ${what} to the team. Whoever accepts the invitation sees, changes, publishes and deletes the team’s job advertisements.`,
+    ],
+  }),
+  joined: ({ team, by, what }) => ({
+    subject: `New member of the team “${team}”`,
+    paragraphs: [`${what} has just joined the team, invited by ${by}.`],
+  }),
+  owner: ({ team, by, what }) => ({
+    subject: `New owner of the team “${team}”`,
+    paragraphs: [
+      `${by} has just made ${what} an owner of the team. Owners invite and remove people and make keys for programs.`,
+    ],
+  }),
+  member: ({ team, by, what }) => ({
+    subject: `Change of owners of the team “${team}”`,
+    paragraphs: [
+      `${by} has just made ${what} a member who does not own the team. Open invitations and keys for programs of this person are no longer valid.`,
+    ],
+  }),
+  inherited: ({ team, what }) => ({
+    subject: `New owner of the team “${team}”`,
+    paragraphs: [`The owner has just left the team. It is now owned by ${what}.`],
+  }),
+}
+
+const unexpectedInGerman = ({ email }: Organization) =>
+  `Damit haben Sie nicht gerechnet? Dann ändern Sie bitte Ihr Passwort und wenden Sie sich an uns${email && `: ${email}`}.`
+const unexpectedInEnglish = ({ email }: Organization) =>
+  `You did not expect this? Then please change your password and contact us${email && `: ${email}`}.`
+
+/** The mails about who gets which access, to those who answer for it. */
+export const accessMails: Record<Locale, Pick<MailTexts['letters'], AccessMail>> = {
+  de: {
+    'job-team-changed': (data, organization) => ({
+      ...teamChangesInGerman[data.change](data),
+      preheader: 'Sie leiten das Team oder gehören dazu.',
+      reader: data.name,
+      facts: [{ label: 'Team', value: data.team }],
+      afterwards: [unexpectedInGerman(organization)],
+    }),
+    'role-changed': ({ name, by, before, after }, organization) => ({
+      subject: 'Die Rolle Ihres Kontos wurde geändert',
+      preheader: `Rolle: ${roles.de[after]}`,
+      reader: name,
+      paragraphs: [`die Rolle Ihres Kontos wurde soeben geändert${by && `, von ${by}`}.`],
+      facts: [
+        { label: 'Bisher', value: roles.de[before] },
+        { label: 'Jetzt', value: roles.de[after] },
+      ],
+      afterwards: [unexpectedInGerman(organization)],
+    }),
+    'passkey-copied': ({ name, passkey }, organization) => ({
+      subject: 'Ein Passkey Ihres Kontos wurde abgelehnt',
+      preheader: 'Vielleicht gibt es eine Kopie des Passkeys.',
+      reader: name,
+      paragraphs: [
+        `mit Ihrem Passkey „${passkey}“ wollte sich soeben jemand ausweisen. Sein Zähler ist dabei nicht gestiegen, wie es nach einer Kopie des Passkeys vorkommt. Deshalb haben wir ihn abgelehnt.`,
+        'Bitte entfernen Sie diesen Passkey in Ihrem Profil und richten Sie einen neuen ein, auch wenn Sie es selbst waren.',
+      ],
+      afterwards: [
+        `Weitere Ablehnungen am selben Tag melden wir nicht noch einmal. Haben Sie Fragen? Dann wenden Sie sich bitte an uns${organization.email && `: ${organization.email}`}.`,
+      ],
+    }),
+  },
+  en: {
+    'job-team-changed': (data, organization) => ({
+      ...teamChangesInEnglish[data.change](data),
+      preheader: 'You own the team or belong to it.',
+      reader: data.name,
+      facts: [{ label: 'Team', value: data.team }],
+      afterwards: [unexpectedInEnglish(organization)],
+    }),
+    'role-changed': ({ name, by, before, after }, organization) => ({
+      subject: 'The role of your account was changed',
+      preheader: `Role: ${roles.en[after]}`,
+      reader: name,
+      paragraphs: [`The role of your account has just been changed${by && ` by ${by}`}.`],
+      facts: [
+        { label: 'Before', value: roles.en[before] },
+        { label: 'Now', value: roles.en[after] },
+      ],
+      afterwards: [unexpectedInEnglish(organization)],
+    }),
+    'passkey-copied': ({ name, passkey }, organization) => ({
+      subject: 'A passkey of your account was refused',
+      preheader: 'There may be a copy of the passkey.',
+      reader: name,
+      paragraphs: [
+        `Somebody has just tried to use your passkey “${passkey}”. Its counter did not rise, which can mean that there is a copy of the passkey. We have therefore refused it.`,
+        'Please remove this passkey in your profile and set up a new one, even if it was you.',
+      ],
+      afterwards: [
+        `We do not report further refusals of the same day. Do you have questions? Then please contact us${organization.email && `: ${organization.email}`}.`,
+      ],
+    }),
+  },
+}

@@ -1,0 +1,38 @@
+import type { ProposalField } from '@/lib/contract/administration/own-organization'
+import type { Locale } from '@/lib/contract/common/locale'
+
+/** What the parts of an organization's entry are called. */
+export const entryFields: Record<Locale, Record<ProposalField, string>> = {
+  de: {
+    title: 'Name',
+    kind: 'Art der Einrichtung',
+    teaser: 'Beschreibung',
+    logo: 'Logo',
+    street: 'Straße und Hausnummer',
+    zip: 'Postleitzahl',
+    place: 'Ort',
+    region: 'Bundesland',
+    country: 'Land',
+    phone: 'Telefon',
+    email: 'E-Mail',
+    website: 'Website',
+    stages: 'Spielstätten',
+    people: 'Ansprechpersonen',
+  },
+  en: {
+    title: 'Name',
+    kind: 'Kind of organization',
+    teaser: 'Description',
+    logo: 'Logo',
+    street: 'Street and number',
+    zip: 'Postal code',
+    place: 'Town',
+    region: 'Federal state',
+    country: 'Country',
+    phone: 'Phone',
+    email: 'E-mail',
+    website: 'Website',
+    stages: 'Stages',
+    people: 'Contact persons',
+  },
+}

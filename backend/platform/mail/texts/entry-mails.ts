@@ -1,0 +1,75 @@
+import type { Locale } from '@/lib/contract/common/locale'
+import { entryFields } from './entry-fields'
+import type { MailTexts } from './letter'
+
+/** The mails to delegates of organizations about their entries. */
+export const entryMails: Record<Locale, Pick<MailTexts['letters'], 'proposal-decided' | 'confirm-entry'>> = {
+  de: {
+    'proposal-decided': ({ name, organization, outcomes, url }) => ({
+      subject: `Ihr Änderungsvorschlag: ${organization}`,
+      preheader: 'Wir haben darüber entschieden.',
+      reader: name,
+      paragraphs: [
+        `vielen Dank für Ihren Vorschlag zum Eintrag von ${organization}. So haben wir entschieden:`,
+      ],
+      facts: outcomes.map(({ field, outcome, reason }) => ({
+        label: entryFields.de[field],
+        value: {
+          approved: 'übernommen',
+          changed: 'in angepasster Form übernommen',
+          refused: `nicht übernommen: ${reason}`,
+        }[outcome],
+      })),
+      action: { label: 'Eintrag ansehen', url },
+    }),
+    'confirm-entry': ({ name, organization, facts, url, formUrl }) => ({
+      subject: `Stimmt Ihr Eintrag noch? ${organization}`,
+      preheader: 'Einmal im Jahr bitten wir Sie, Ihre Daten zu bestätigen.',
+      reader: name,
+      paragraphs: [
+        `einmal im Jahr bitten wir Sie, den Eintrag von ${organization} in unserem Mitgliederverzeichnis zu prüfen. Zurzeit steht dort:`,
+      ],
+      facts: facts.map(({ field, value }) => ({ label: entryFields.de[field], value })),
+      action: { label: 'Eintrag prüfen und bestätigen', url },
+      afterwards: [
+        'Alles stimmt? Dann genügt dort ein Klick, ganz ohne Anmeldung.',
+        `Etwas hat sich geändert? Dann schlagen Sie uns die Änderung hier vor: ${formUrl}`,
+        'Bitte geben Sie diese E-Mail nicht weiter: Wer den Link hat, kann den Eintrag bestätigen.',
+      ],
+    }),
+  },
+  en: {
+    'proposal-decided': ({ name, organization, outcomes, url }) => ({
+      subject: `Your proposed change: ${organization}`,
+      preheader: 'We have decided on it.',
+      reader: name,
+      paragraphs: [
+        `Thank you for your proposal for the entry of ${organization}. This is what we have decided:`,
+      ],
+      facts: outcomes.map(({ field, outcome, reason }) => ({
+        label: entryFields.en[field],
+        value: {
+          approved: 'accepted',
+          changed: 'accepted with changes',
+          refused: `not accepted: ${reason}`,
+        }[outcome],
+      })),
+      action: { label: 'See the entry', url },
+    }),
+    'confirm-entry': ({ name, organization, facts, url, formUrl }) => ({
+      subject: `Is your entry still right? ${organization}`,
+      preheader: 'Once a year we ask you to confirm your data.',
+      reader: name,
+      paragraphs: [
+        `Once a year we ask you to check the entry of ${organization} in our directory of members. At present it says:`,
+      ],
+      facts: facts.map(({ field, value }) => ({ label: entryFields.en[field], value })),
+      action: { label: 'Check and confirm the entry', url },
+      afterwards: [
+        'Everything is right? Then one click there is enough, without a login.',
+        `Something has changed? Then propose the change here: ${formUrl}`,
+        'Please do not forward this mail: whoever has the link can confirm the entry.',
+      ],
+    }),
+  },
+}

@@ -1,0 +1,92 @@
+import type { Locale } from '@/lib/contract/common/locale'
+import type { MailTexts } from './letter'
+
+/** The mails among editors about pages. */
+export const feedbackMails: Record<
+  Locale,
+  Pick<MailTexts['letters'], 'page-comment' | 'review-requested' | 'review-decided' | 'plan-unconfirmed'>
+> = {
+  de: {
+    'page-comment': ({ name, by, title, text, url }) => ({
+      subject: `Kommentar zu „${title}“`,
+      preheader: `${by}: ${text}`,
+      reader: name,
+      paragraphs: [`${by} hat auf der Seite „${title}“ kommentiert:`, text],
+      action: { label: 'Kommentar ansehen', url },
+    }),
+    'review-requested': ({ name, by, title, note, url }) => ({
+      subject: `Bitte prüfen: ${title}`,
+      preheader: `${by} bittet Sie um Ihre Freigabe.`,
+      reader: name,
+      paragraphs: [`${by} bittet Sie, die Seite „${title}“ zu prüfen und freizugeben.`],
+      facts: [{ label: 'Dazu', value: note }],
+      action: { label: 'Seite prüfen', url },
+    }),
+    'review-decided': ({ name, by, title, state, answer, url }) => ({
+      subject: state === 'approved' ? `Freigegeben: ${title}` : `Bitte überarbeiten: ${title}`,
+      preheader:
+        state === 'approved' ? 'Die Seite kann veröffentlicht werden.' : 'Die Seite kommt zu Ihnen zurück.',
+      reader: name,
+      paragraphs: [
+        state === 'approved'
+          ? `${by} hat die Seite „${title}“ freigegeben. Sie kann jetzt veröffentlicht werden.`
+          : `${by} hat die Seite „${title}“ geprüft und bittet Sie, sie zu überarbeiten.`,
+      ],
+      facts: [{ label: 'Dazu', value: answer }],
+      action: { label: 'Seite öffnen', url },
+    }),
+    'plan-unconfirmed': ({ name, title, by, at, url }) => ({
+      subject: `Bitte bestätigen: ${title}`,
+      preheader: 'Eine geplante Veröffentlichung wartet.',
+      reader: name,
+      paragraphs: [
+        by === ''
+          ? `„${title}“ soll am ${at} erscheinen. Das Konto der Person, die das geplant hat, gibt es nicht mehr.`
+          : `„${title}“ soll am ${at} erscheinen. Geplant hat das ${by}, und dieses Konto darf nicht mehr veröffentlichen.`,
+        'Bitte bestätigen Sie die Veröffentlichung, oder sagen Sie sie ab. Ohne Bestätigung erscheint nichts.',
+      ],
+      action: { label: 'Geplantes ansehen', url },
+    }),
+  },
+  en: {
+    'page-comment': ({ name, by, title, text, url }) => ({
+      subject: `Comment on “${title}”`,
+      preheader: `${by}: ${text}`,
+      reader: name,
+      paragraphs: [`${by} has commented on the page “${title}”:`, text],
+      action: { label: 'See the comment', url },
+    }),
+    'review-requested': ({ name, by, title, note, url }) => ({
+      subject: `Please review: ${title}`,
+      preheader: `${by} asks for your approval.`,
+      reader: name,
+      paragraphs: [`${by} asks you to review and approve the page “${title}”.`],
+      facts: [{ label: 'Note', value: note }],
+      action: { label: 'Review the page', url },
+    }),
+    'review-decided': ({ name, by, title, state, answer, url }) => ({
+      subject: state === 'approved' ? `Approved: ${title}` : `Please revise: ${title}`,
+      preheader: state === 'approved' ? 'The page can be published.' : 'The page comes back to you.',
+      reader: name,
+      paragraphs: [
+        state === 'approved'
+          ? `${by} has approved the page “${title}”. It can be published now.`
+          : `${by} has reviewed the page “${title}” and asks you to revise it.`,
+      ],
+      facts: [{ label: 'Note', value: answer }],
+      action: { label: 'Open the page', url },
+    }),
+    'plan-unconfirmed': ({ name, title, by, at, url }) => ({
+      subject: `Please confirm: ${title}`,
+      preheader: 'A planned publication is waiting.',
+      reader: name,
+      paragraphs: [
+        by === ''
+          ? `“${title}” is to appear on ${at}. The account of the person who planned this no longer exists.`
+          : `“${title}” is to appear on ${at}. ${by} planned this, and that account may not publish any more.`,
+        'Please confirm the publication, or cancel it. Without a confirmation nothing appears.',
+      ],
+      action: { label: 'See what is planned', url },
+    }),
+  },
+}

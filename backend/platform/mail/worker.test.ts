@@ -1,0 +1,109 @@
+import { EventEmitter, once } from 'node:events'
+import pino from 'pino'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { silentLog } from '@/tests/databases'
+import { deliveryParts, startMailDelivery } from '@/tests/servers/mail-delivery'
+import type { Mail } from '../db/schema/operations/mail-data'
+import { outbox } from '../db/schema/operations/outbox'
+import { AcceptedMails } from './accepted-mails'
+import { maxConcurrent } from './deliver'
+import { enqueueMail } from './outbox'
+import { createSmtpTransport } from './smtp-transport'
+import { type MailWorker, startMailWorker } from './worker'
+
+const delivery = startMailDelivery()
+
+const day = 24 * 60 * 60_000
+const mailTo = (to: string): Mail => ({
+  to,
+  locale: 'en',
+  template: 'password-changed',
+  data: { name: 'Ada' },
+})
+
+function start({ clock = () => new Date(), log = silentLog } = {}): MailWorker {
+  const worker = startMailWorker({
+    ...deliveryParts,
+    db: delivery.database.db,
+    log,
+    transport: createSmtpTransport(delivery.server.url),
+    clock,
+    accepted: new AcceptedMails(),
+    announced: delivery.database.outboxSignal,
+  })
+  onTestFinished(() => worker.stop())
+  return worker
+}
+
+test('sends what waited before the start, and each new mail as soon as its cause is committed', async () => {
+  await enqueueMail(delivery.database.db, mailTo('ada@example.org'))
+  start()
+  await delivery.server.waitForMail('ada@example.org')
+  await delivery.database.db.transaction((transaction) =>
+    enqueueMail(transaction, mailTo('bela@example.org')),
+  )
+  await delivery.server.waitForMail('bela@example.org')
+  await enqueueMail(delivery.database.db, mailTo('clara@example.org'))
+  await delivery.server.waitForMail('clara@example.org')
+})
+
+test('several workers send each mail once', async () => {
+  const workers = [start(), start(), start()]
+  for (let index = 0; index < 12; index += 1) {
+    await enqueueMail(delivery.database.db, mailTo(`reader-${index}@example.org`))
+  }
+  for (let index = 0; index < 12; index += 1) await delivery.server.waitForMail(`reader-${index}@example.org`)
+  for (const worker of workers) await worker.stop()
+  expect(delivery.server.mails).toHaveLength(12)
+})
+
+test('when stopped, finishes the mails on their way and leaves the others', async () => {
+  const onHold = delivery.server.hold(maxConcurrent)
+  for (let index = 0; index < maxConcurrent + 2; index += 1) {
+    await enqueueMail(delivery.database.db, mailTo(`reader-${index}@example.org`))
+  }
+  const worker = start()
+  await onHold.asked
+  const stopped = worker.stop()
+  onHold.release()
+  await stopped
+  const rows = await delivery.database.db.select().from(outbox).orderBy(outbox.id)
+  expect(rows.map(({ state, attempts }) => [state, attempts])).toEqual([
+    ...Array(maxConcurrent).fill(['sent', 1]),
+    ['waiting', 0],
+    ['waiting', 0],
+  ])
+})
+
+test('looks from time to time for mails whose pause has ended', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  delivery.server.behave({ data: () => ({ code: 451 }) })
+  let moved = 0
+  const lines = new EventEmitter()
+  const log = pino({ level: 'warn' }, { write: (line: string) => void lines.emit('line', line) })
+  const logged = once(lines, 'line')
+  await enqueueMail(delivery.database.db, mailTo('ada@example.org'))
+  start({ clock: () => new Date(Date.now() + moved), log })
+  expect(String(await logged)).toContain('tried again later')
+  delivery.server.behave({})
+  moved = day
+  vi.advanceTimersByTime(60_000)
+  await delivery.server.waitForMail('ada@example.org')
+})
+
+test('removes what ended more than 14 days ago', async () => {
+  const ended = (recipient: string, days: number) => ({
+    ...{ recipient, locale: 'de' as const, template: 'account-deleted' as const },
+    ...{ state: 'sent' as const, endedAt: new Date(Date.now() - days * day) },
+  })
+  await delivery.database.db
+    .insert(outbox)
+    .values([ended('old@example.org', 15), ended('new@example.org', 13)])
+  await enqueueMail(delivery.database.db, mailTo('ada@example.org'))
+  const worker = start()
+  await delivery.server.waitForMail('ada@example.org')
+  await worker.stop()
+  const rows = await delivery.database.db.select().from(outbox).orderBy(outbox.id)
+  expect(rows.map(({ recipient }) => recipient)).toEqual(['new@example.org', 'ada@example.org'])
+})

@@ -1,0 +1,69 @@
+import type { Signal } from '../db/notifications/signal'
+import { type DeliveryParts, deliverDue } from './deliver'
+import { keepEndedMs, removeEndedMails } from './queue'
+
+/** Polling interval for mails that no signal announces: those whose retry pause or lease has ended. */
+const pollMs = 20_000
+const cleanUpEveryMs = 60 * 60_000
+
+/** How long deliveries may take when the process stops; then they are aborted and retried later. */
+const graceMs = 8000
+
+export interface MailWorker {
+  /** Starts no further delivery and waits for those under way. */
+  stop(): Promise<void>
+}
+
+/**
+ * Delivers mails in the background: those waiting now, new ones when `announced` signals them, and
+ * from time to time those that failed. Removes ended mails after 14 days.
+ */
+export function startMailWorker(parts: DeliveryParts & { announced: Signal }): MailWorker {
+  const { db, log, clock, announced } = parts
+  const stopping = new AbortController()
+  const aborting = new AbortController()
+  let round: Promise<void> | null = null
+  let isRerunNeeded = false
+  let cleanedAt = 0
+
+  async function run(): Promise<void> {
+    do {
+      isRerunNeeded = false
+      try {
+        await deliverDue(parts, { stopping: stopping.signal, aborting: aborting.signal })
+        await cleanUp()
+      } catch (error) {
+        log.error({ err: error }, 'Mails cannot be delivered at present')
+      }
+    } while (isRerunNeeded && !stopping.signal.aborted)
+    round = null
+  }
+
+  async function cleanUp(): Promise<void> {
+    const now = clock().getTime()
+    if (now - cleanedAt < cleanUpEveryMs) return
+    cleanedAt = now
+    await removeEndedMails(db, new Date(now - keepEndedMs))
+  }
+
+  const wake = () => {
+    if (stopping.signal.aborted) return
+    isRerunNeeded = round !== null
+    round ??= run()
+  }
+  const unsubscribe = announced.subscribe(wake)
+  const poll = setInterval(wake, pollMs)
+  wake()
+
+  return {
+    async stop() {
+      stopping.abort()
+      unsubscribe()
+      clearInterval(poll)
+      const timer = setTimeout(() => aborting.abort(), graceMs)
+      await round
+      clearTimeout(timer)
+      parts.transport.close()
+    },
+  }
+}

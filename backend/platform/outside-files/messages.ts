@@ -1,0 +1,24 @@
+import type { Locale } from '@/lib/contract/common/locale'
+
+/** What is wrong with files of people outside the office, by language. More about PDFs and pictures is beside what reads them. */
+const messages = {
+  de: {
+    empty: 'Die Datei ist leer.',
+    tooLarge: 'Die Datei ist zu groß: höchstens 10 MB sind erlaubt.',
+    noPicture: 'Die Datei ist kein Bild, das verwendet werden kann. Erlaubt sind PNG, JPEG und WebP.',
+    drawing: 'Bitte speichern Sie das Bild als PNG, JPEG oder WebP. SVG kann hier nicht verwendet werden.',
+  },
+  en: {
+    empty: 'The file is empty.',
+    tooLarge: 'The file is too large: at most 10 MB are allowed.',
+    noPicture: 'The file is no picture that can be used. PNG, JPEG and WebP are allowed.',
+    drawing: 'Please save the picture as PNG, JPEG or WebP. SVG cannot be used here.',
+  },
+} satisfies Record<Locale, Record<string, string>>
+
+export type FileMessageKey = keyof (typeof messages)['de']
+
+/** The text of a message in a language. */
+export function fileMessage(locale: Locale, key: FileMessageKey): string {
+  return messages[locale][key]
+}

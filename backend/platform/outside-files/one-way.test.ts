@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { projectRoot } from '../project-root'
+
+const backend = readdirSync(join(projectRoot, 'backend'), { recursive: true, encoding: 'utf8' })
+  .filter((name) => /(?<!\.test|\.fixture)\.ts$/.test(name))
+  .map((name) => ({
+    path: `backend/${name}`,
+    text: readFileSync(join(projectRoot, 'backend', name), 'utf8'),
+  }))
+const filesWith = (words: RegExp) => backend.filter(({ text }) => words.test(text)).map(({ path }) => path)
+
+it('uploads that are received without the limits of a sender are those of the office', () => {
+  expect(filesWith(/\buploadBody(UpTo)?\s*[,(=]/).toSorted()).toEqual([
+    'backend/library/downloads/routes/content-route.ts',
+    'backend/library/media/routes/descriptions.ts',
+    'backend/platform/administration/routes/import-route.ts',
+    'backend/platform/http/requests/outside-upload.ts',
+    'backend/platform/http/requests/upload-body.ts',
+  ])
+})
+
+it('files of people outside the office are examined in one place', () => {
+  expect(filesWith(/\brewritePdf\(/).toSorted()).toEqual([
+    'backend/platform/outside-files/accept-file.ts',
+    'backend/platform/pdf/rewrite-pdf.ts',
+  ])
+  expect(filesWith(/\bmakeMaster\(/).toSorted()).toEqual([
+    'backend/library/media/uploads.ts',
+    'backend/platform/images/master.ts',
+    'backend/platform/outside-files/accept-file.ts',
+  ])
+})
+
+it('files that browsers may show are downloads and pictures for the press', () => {
+  const served = backend.filter(({ text }) => /\bserveFile\(/.test(text))
+  const ofOffice = served.filter(({ text }) => !text.includes('isFromOutside: true'))
+  expect(ofOffice.map(({ path }) => path).toSorted()).toEqual([
+    'backend/content/articles/routes/press-picture-routes.ts',
+    'backend/library/downloads/routes/file-routes.ts',
+    'backend/library/downloads/routes/serve-file.ts',
+  ])
+})

@@ -1,0 +1,251 @@
+import { deflateSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { readPdfText } from '@/backend/library/search/read-pdf-text'
+import { ascii85, badPageTrees, bombOf, makePdf, objectStream, type PdfParts } from './pdf.fixture'
+import { pdfLimits } from './pdf-limits'
+import { InvalidPdfError, rewritePdf } from './rewrite-pdf'
+
+const written = async (bytes: Uint8Array) => Buffer.from(await rewritePdf(bytes)).toString('latin1')
+
+describe('a PDF', () => {
+  it('keeps what its pages need, and can be written anew again', async () => {
+    const once = await rewritePdf(makePdf())
+    const text = Buffer.from(once).toString('latin1')
+    expect(text).toMatch(/^%PDF-1\.7\n/)
+    expect(text).toMatch(/startxref\n\d+\n%%EOF\n$/)
+    expect(text).toContain('(https://example.org)')
+    const table = Number(/startxref\n(\d+)/.exec(text)?.[1])
+    expect(text.slice(table, table + 4)).toBe('xref')
+    for (const [, offset] of text.slice(table).matchAll(/^(\d{10}) 00000 n/gm)) {
+      expect(text.slice(Number(offset))).toMatch(/^\d+ 0 obj\n/)
+    }
+    expect(Buffer.from(await rewritePdf(once)).equals(Buffer.from(once))).toBe(true)
+  })
+
+  it('is read by others as before', async () => {
+    const content = 'BT /F1 12 Tf 10 10 Td (Chorstelle) Tj ET'
+    const font = '/Resources <</Font <</F1 <</Type /Font /Subtype /Type1 /BaseFont /Helvetica>>>>>>'
+    const sent = Buffer.from(
+      makePdf({ content }).toString('latin1').replace('/Contents', `${font} /Contents`),
+      'latin1',
+    )
+    expect((await readPdfText(await rewritePdf(sent))).trim()).toBe('Chorstelle')
+  })
+
+  it('loses what no page reaches, what stands between its objects, and the page that it opens with', async () => {
+    const sent = makePdf({
+      catalog: '/OpenAction [3 0 R /Fit]',
+      others: ['<</S /JavaScript /JS (app.alert\\(1\\))>>', '(<script>alert(1)</script>)'],
+    })
+    const between = sent.toString('latin1').replace('2 0 obj', '% <html><script>alert(2)</script>\n2 0 obj')
+    const text = await written(Buffer.from(between, 'latin1'))
+    for (const gone of ['script', 'JavaScript', 'OpenAction', 'html']) expect(text).not.toContain(gone)
+  })
+
+  it('has nothing in the open that another program may take for its own', async () => {
+    const text = await written(makePdf({ content: '<html><script>alert(1)</script></html>' }))
+    expect(text).not.toContain('script>')
+  })
+
+  it('may have its objects in streams', async () => {
+    const catalog = objectStream({ 1: '<</Type /Catalog /Pages 2 0 R /Lang (de)>>' })
+    expect(await written(makePdf({ others: [catalog] }))).toContain('/Lang (de)')
+  })
+
+  it('may be made of letters, as some programs write it', async () => {
+    const content = ascii85(deflateSync('BT (Stelle) Tj ET '.repeat(20_000)))
+    const text = await written(makePdf({ content, filter: '/Filter [/ASCII85Decode /FlateDecode]' }))
+    expect(text).toContain('/ASCII85Decode')
+  })
+
+  it('may have as many pages as are allowed, and the same one twice', async () => {
+    const kids = `<</Type /Pages /Kids [${'3 0 R '.repeat(pdfLimits.pages)}] /Count ${pdfLimits.pages}>>`
+    const others = ['<</Type /Catalog /Pages 7 0 R>>', kids]
+    expect(await written(makePdf({ trailer: '/Root 6 0 R', others }))).toContain('/Count 500')
+  })
+
+  it('is not led by a table of objects that leads in a circle', async () => {
+    const sent = makePdf().toString('latin1').replace('/Root 1 0 R', '/Root 1 0 R /Prev 9 /XRefStm 9')
+    expect(await written(Buffer.from(sent, 'latin1'))).toContain('(https://example.org)')
+  })
+
+  it('of several objects with one number shows the last, as its table would say', async () => {
+    const sent = makePdf().toString('latin1')
+    const added =
+      '5 0 obj\n<</Type /Annot /Subtype /Text /Contents (neu)>>\nendobj\ntrailer\n<</Root 1 0 R>>\n%%EOF\n'
+    expect(await written(Buffer.from(sent + added, 'latin1'))).toContain('(neu)')
+  })
+})
+
+const bomb70 = bombOf(70).toString('latin1')
+
+/** A stream of 50,000 objects, each of which is the same list. */
+function overlappingObjects(): string {
+  const list = `[${'1 '.repeat(1000)}]`
+  const head = Array.from({ length: 50_000 }, (_, index) => `${index + 10} 0`).join(' ')
+  const packed = deflateSync(`${head} ${list}`)
+  const described = `/Type /ObjStm /N 50000 /First ${head.length + 1} /Filter /FlateDecode`
+  return `<<${described} /Length ${packed.length}>>\nstream\n${packed.toString('latin1')}\nendstream`
+}
+
+/** A stream of objects that says to hold itself, and to go on with itself. */
+function selfHoldingObjects(): string {
+  return objectStream({ 6: '<</Type /ObjStm /Extends 6 0 R>>' }).replace('/N 1', '/N 99999999 /Extends 6 0 R')
+}
+
+const javascript = '<</S /JavaScript /JS (app.alert\\(1\\))>>'
+const link = (action: string) => `<</Subtype /Link /Rect [0 0 9 9] /A ${action}>>`
+
+describe('a PDF is refused', () => {
+  it.each<[string, PdfParts, RegExp]>([
+    ['encrypted', { trailer: '/Encrypt <</Filter /Standard /V 4>>' }, /encrypted/],
+    ['that opens with a script', { catalog: `/OpenAction ${javascript}` }, /scripts/],
+    ['whose script lies elsewhere', { catalog: '/OpenAction 6 0 R', others: [javascript] }, /scripts/],
+    ['that opens an address', { catalog: '/OpenAction <</S /URI /URI (https://a.example)>>' }, /scripts/],
+    ['with named scripts', { catalog: '/Names <</JavaScript <</Names []>>>>' }, /scripts/],
+    ['with a script behind a link', { annotation: link(javascript) }, /scripts/],
+    ['with a script in other letters', { annotation: link('<</S /J#61vaScript /JS (1)>>') }, /scripts/],
+    [
+      'with a script in a stream of objects',
+      { annotation: link('9 0 R'), others: [objectStream({ 9: javascript })] },
+      /scripts/,
+    ],
+    [
+      'with a script that another action leads to',
+      { annotation: link(`<</S /URI /URI (a) /Next [${javascript}]>>`) },
+      /scripts/,
+    ],
+    ['that starts a program', { annotation: link('<</S /Launch /F (cmd.exe)>>') }, /scripts/],
+    ['that sends a form', { annotation: link('<</S /SubmitForm /F (https://a.example)>>') }, /scripts/],
+    [
+      'that opens a file of the network',
+      { annotation: link('<</S /GoToR /F (\\\\\\\\host\\\\a)>>') },
+      /scripts/,
+    ],
+    [
+      'with a link that is a script',
+      { annotation: link('<</S /URI /URI (java\\163cript:alert\\(1\\))>>') },
+      /scripts/,
+    ],
+    ['with a link to a file', { annotation: link('<</S /URI /URI <66696c653a2f2f2f65>>>') }, /scripts/],
+    ['that acts when it is looked at', { catalog: '/AA <</WC <</S /Named /N /Print>>>>' }, /scripts/],
+    ['with media', { annotation: '<</Type /Annot /Subtype /RichMedia>>' }, /scripts/],
+    [
+      'with an attached file',
+      { annotation: '<</Subtype /FileAttachment /FS 6 0 R>>', others: ['<<>>'] },
+      /attached/,
+    ],
+    ['with embedded files', { catalog: '/Names <</EmbeddedFiles <</Names []>>>>' }, /attached/],
+    ['that is a portfolio', { catalog: '/Collection <<>>' }, /attached/],
+    ['with a file for a page', { catalog: '/AF [<</Type /Filespec /EF <</F 4 0 R>>>>]' }, /attached/],
+    ['with a dynamic form', { catalog: '/AcroForm <</XFA [(a) 4 0 R]>>' }, /dynamic form/],
+    ['whose content lies in another file', { filter: '/F (https://a.example/x)' }, /refers to other files/],
+    ['that unpacks to 400 MB', { content: bombOf(400), filter: '/Filter /FlateDecode' }, /128 MB/],
+    [
+      'whose streams unpack to much together',
+      {
+        content: bombOf(70),
+        filter: '/Filter /FlateDecode /Resources 6 0 R',
+        others: [`<</Filter /FlateDecode /Length ${bomb70.length}>>\nstream\n${bomb70}\nendstream`],
+      },
+      /128 MB/,
+    ],
+    [
+      'of 1,214 bytes that is packed twice',
+      { content: deflateSync(bombOf(400)), filter: '/Filter [/FlateDecode /FlateDecode]' },
+      /128 MB/,
+    ],
+    [
+      'that is packed three times',
+      {
+        content: deflateSync(deflateSync(bombOf(400))),
+        filter: '/Filter [/FlateDecode /FlateDecode /FlateDecode]',
+      },
+      /128 MB/,
+    ],
+    [
+      'that is packed in letters',
+      { content: ascii85(bombOf(400)), filter: '/Filter [/ASCII85Decode /FlateDecode]' },
+      /128 MB/,
+    ],
+    ['with filters without end', { filter: `/Filter [${'/AHx '.repeat(1000)}]` }, /too extensive/],
+    [
+      'with a picture of 50,000 × 50,000',
+      { filter: '/Subtype /Image /Width 50000 /Height 50000 /Filter /JBIG2Decode' },
+      /100 million pixels/,
+    ],
+    ['whose pages are their own twice', badPageTrees.loop, /damaged/],
+    ['whose pages lead back', badPageTrees.longLoop, /damaged/],
+    ['whose pages branch into the same again and again', badPageTrees.doubling, /damaged/],
+    ['that lists 100,000 pages', badPageTrees.manyPages, /500 pages/],
+    ['of 501 pages', badPageTrees.tooManyPages, /500 pages/],
+    ['that says to have 100,000 pages', badPageTrees.saysMany, /500 pages/],
+    ['whose packed objects are the same again and again', { others: [overlappingObjects()] }, /damaged/],
+    ['whose packed objects hold themselves', { others: [selfHoldingObjects()] }, /damaged|extensive/],
+    [
+      'whose objects share a list that is walked for each of them',
+      {
+        annotation: `[${'<</AA 6 0 R>>'.repeat(20_000)}]`,
+        others: [`<<${Array.from({ length: 20_000 }, (_, index) => `/K${index} 1 `).join('')}>>`],
+      },
+      /scripts/,
+    ],
+    [
+      'of hundreds of thousands of dictionaries',
+      { annotation: `[${'<<>>'.repeat(400_000)}]` },
+      /too extensive/,
+    ],
+    ['with a name without end', { annotation: `/${'#41'.repeat(1_000_000)}` }, /too extensive/],
+    ['of millions of values', { annotation: `[${'[]'.repeat(4_000_000)}]` }, /too extensive/],
+    ['nested without end', { annotation: `${'['.repeat(100_000)}` }, /too extensive/],
+    ['with a filter that nobody knows', { filter: '/Filter /Zauber' }, /damaged/],
+    ['without a page', { others: ['<</Type /Catalog>>'], trailer: '/Root 6 0 R' }, /damaged/],
+    [
+      'whose pages are their own',
+      { trailer: '/Root 6 0 R', others: ['<</Pages 7 0 R>>', '<</Kids [7 0 R]>>'] },
+      /damaged/,
+    ],
+  ])('%s', async (_, parts, problem) => {
+    await expect(rewritePdf(makePdf(parts))).rejects.toThrow(problem)
+  })
+
+  const pdf = makePdf()
+  const bomb = bombOf(200).toString('latin1')
+  it.each<[string, Buffer, RegExp]>([
+    ['that begins with something else', Buffer.concat([Buffer.from('<html>\n'), pdf]), /something else/],
+    ['that ends with something else', Buffer.concat([pdf, Buffer.from('PK\u0003\u0004')]), /something else/],
+    ['that is none', Buffer.from('<html><script>alert(1)</script>'), /no PDF/],
+    ['that is empty', Buffer.alloc(0), /no PDF/],
+    ['that breaks off', pdf.subarray(0, 300), /damaged/],
+    ['that is a head alone', Buffer.from('%PDF-1.7\n%%EOF'), /damaged/],
+    [
+      'whose objects unpack to more than there is room for',
+      makePdf({
+        others: [
+          `<</Type /ObjStm /N 1 /First 4 /Filter /FlateDecode /Length ${bomb.length}>>\nstream\n${bomb}\nendstream`,
+        ],
+      }),
+      /too extensive/,
+    ],
+    [
+      'of too many objects',
+      Buffer.from(
+        `%PDF-1.7\n${'1 0 obj[]endobj '.repeat(10)}${Array.from({ length: 200_002 }, (_, i) => `${i} 0 obj[]`).join('\n')}%%EOF`,
+      ),
+      /too extensive/,
+    ],
+  ])('%s', async (_, sent, problem) => {
+    await expect(rewritePdf(sent)).rejects.toThrow(problem)
+  })
+
+  it('that takes too long', async () => {
+    await expect(rewritePdf(pdf, 1)).rejects.toThrow(/too extensive/)
+  })
+})
+
+it('a refusal names what is allowed, in the language of who sent it', async () => {
+  const error: unknown = await rewritePdf(makePdf(badPageTrees.manyPages)).catch((thrown: unknown) => thrown)
+  if (!(error instanceof InvalidPdfError)) throw error
+  expect(error.messageIn('de')).toMatch(/500 Seiten, 100\.000 Objekte, entpackt 128 MB .*100 Millionen/)
+  expect(error.messageIn('en')).toMatch(/500 pages, 100,000 objects, 128 MB .*100 million/)
+})

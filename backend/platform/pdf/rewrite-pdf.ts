@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import type { Locale } from '@/lib/contract/common/locale'
+import { maxPdfMilliseconds, pdfLimits } from './pdf-limits'
+import { PdfThreadError, runPdfThread } from './run-pdf-thread'
+
+const program = 'backend/platform/pdf/rewrite-pdf-program.mjs'
+/** The limits as the messages name them. */
+const allowed = {
+  pages: pdfLimits.pages,
+  megabytes: pdfLimits.unpackedBytes / 1024 / 1024,
+  megapixels: pdfLimits.picturePixels / 1_000_000,
+  objects: (locale: Locale) => new Intl.NumberFormat(locale).format(pdfLimits.objects),
+}
+
+const problems = {
+  de: {
+    noPdf: 'Die Datei ist kein PDF. Bitte laden Sie ein PDF hoch.',
+    mixed: 'Die Datei enthält vor oder nach dem PDF noch etwas anderes. Bitte speichern Sie das PDF neu.',
+    damaged:
+      'Das PDF ist beschädigt oder unvollständig. Bitte speichern Sie es neu und laden Sie es noch einmal hoch.',
+    encrypted: 'Das PDF ist verschlüsselt oder geschützt. Bitte speichern Sie es ohne Passwort und Schutz.',
+    active:
+      'Das PDF enthält Skripte, Medien oder Aktionen, die etwas starten. Bitte speichern Sie es ohne diese, etwa mit „Als PDF drucken“.',
+    attachment: 'Das PDF enthält andere Dateien als Anhang. Bitte speichern Sie es ohne Anhänge.',
+    dynamicForm:
+      'Das PDF enthält ein dynamisches Formular (XFA). Bitte speichern Sie es mit „Als PDF drucken“.',
+    external:
+      'Das PDF verweist auf andere Dateien, die nicht in ihm enthalten sind. Bitte betten Sie alles ein.',
+    tooComplex: `Das PDF ist zu umfangreich. Erlaubt sind ${allowed.pages} Seiten, ${allowed.objects('de')} Objekte, entpackt ${allowed.megabytes} MB und Bilder mit je ${allowed.megapixels} Millionen Bildpunkten. Bitte verkleinern Sie es, etwa mit „Als PDF drucken“.`,
+  },
+  en: {
+    noPdf: 'The file is no PDF. Please upload a PDF.',
+    mixed: 'The file holds something else before or after the PDF. Please save the PDF anew.',
+    damaged: 'The PDF is damaged or incomplete. Please save it anew and upload it again.',
+    encrypted: 'The PDF is encrypted or protected. Please save it without a password or protection.',
+    active:
+      'The PDF holds scripts, media or actions that start something. Please save it without them, by “Print as PDF” for example.',
+    attachment: 'Other files are attached to the PDF. Please save it without attachments.',
+    dynamicForm: 'The PDF holds a dynamic form (XFA). Please save it by “Print as PDF”.',
+    external: 'The PDF refers to other files that it does not contain. Please embed everything.',
+    tooComplex: `The PDF is too extensive. ${allowed.pages} pages, ${allowed.objects('en')} objects, ${allowed.megabytes} MB unpacked and pictures of ${allowed.megapixels} million pixels each are allowed. Please make it smaller, by “Print as PDF” for example.`,
+  },
+} satisfies Record<Locale, Record<string, string>>
+
+type PdfProblem = keyof (typeof problems)['de']
+
+/** The file is no PDF that may be shown to others (status 400). */
+export class InvalidPdfError extends Error {
+  override readonly name = 'InvalidPdfError'
+
+  constructor(private readonly problem: PdfProblem) {
+    super(problems.en[problem])
+  }
+
+  /** What is wrong, in a language. */
+  messageIn(locale: Locale): string {
+    return problems[locale][this.problem]
+  }
+}
+
+const isProblem = (value: string): value is PdfProblem => Object.hasOwn(problems.de, value)
+const answerSchema = z.union([
+  z.object({ bytes: z.instanceof(Uint8Array) }),
+  z.object({ problem: z.string().refine(isProblem) }),
+])
+
+/**
+ * A PDF written anew, with what its pages need and nothing else, in a thread of its own within `pdfLimits`.
+ * @param maxMilliseconds how long it may take
+ * @throws InvalidPdfError for what is none, is damaged, encrypted or too extensive, runs, opens or brings something
+ */
+export async function rewritePdf(
+  bytes: Uint8Array,
+  maxMilliseconds = maxPdfMilliseconds,
+): Promise<Uint8Array> {
+  const answer = await runPdfThread(program, { bytes, limits: pdfLimits }, maxMilliseconds).catch(
+    (error: unknown) => {
+      if (!(error instanceof PdfThreadError)) throw error
+      throw new InvalidPdfError(error.failure === 'failed' ? 'damaged' : 'tooComplex')
+    },
+  )
+  const read = answerSchema.parse(answer)
+  if ('problem' in read) throw new InvalidPdfError(read.problem)
+  return read.bytes
+}

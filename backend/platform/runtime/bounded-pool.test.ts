@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { ServerBusyError } from '../errors'
+import { createBoundedPool } from './bounded-pool'
+
+const settled = () => new Promise(setImmediate)
+
+function works(count: number, limits: { maxConcurrent: number; maxQueued: number }) {
+  const pool = createBoundedPool(limits)
+  const begun: number[] = []
+  const ends: (() => void)[] = []
+  const results = Array.from({ length: count }, (_, index) =>
+    pool.run(async () => {
+      begun.push(index)
+      await new Promise<void>((resolve) => {
+        ends[index] = resolve
+      })
+      if (index === 0) throw new Error('failed')
+      return index
+    }),
+  )
+  return { pool, begun, ends, results }
+}
+
+it('runs a few at a time, the others in their order, also after a failure', async () => {
+  const { begun, ends, results } = works(4, { maxConcurrent: 2, maxQueued: 2 })
+  await settled()
+  expect(begun).toEqual([0, 1])
+  ends[0]?.()
+  await expect(results[0]).rejects.toThrow('failed')
+  await settled()
+  expect(begun).toEqual([0, 1, 2])
+  ends[2]?.()
+  ends[1]?.()
+  await settled()
+  ends[3]?.()
+  expect(await Promise.all(results.slice(1))).toEqual([1, 2, 3])
+})
+
+it('refuses what would have to wait behind too many, without beginning it, and takes works again later', async () => {
+  const { pool, begun, ends, results } = works(4, { maxConcurrent: 1, maxQueued: 2 })
+  await expect(results[3]).rejects.toThrow(ServerBusyError)
+  const failing = expect(results[0]).rejects.toThrow('failed')
+  for (const index of [0, 1, 2]) {
+    ends[index]?.()
+    await settled()
+  }
+  await failing
+  expect(begun).toEqual([0, 1, 2])
+  expect(await pool.run(async () => 'again')).toBe('again')
+})

@@ -1,0 +1,47 @@
+import { ServerBusyError } from '../errors'
+
+/** Runs a limited number of tasks at a time and queues the others in order. */
+export interface BoundedPool {
+  /** @throws ServerBusyError when the queue is full: the task is not started */
+  run<Result>(work: () => Promise<Result>): Promise<Result>
+}
+
+/**
+ * A pool for CPU-bound tasks: a client that causes many must neither occupy every processor nor fill the memory with
+ * queued tasks.
+ * @param maxConcurrent the number of tasks that run at a time
+ * @param maxQueued the maximum length of the queue
+ */
+export function createBoundedPool({
+  maxConcurrent,
+  maxQueued,
+}: {
+  maxConcurrent: number
+  maxQueued: number
+}): BoundedPool {
+  const queue: (() => void)[] = []
+  let running = 0
+
+  async function acquireSlot(): Promise<void> {
+    if (running < maxConcurrent) {
+      running += 1
+      return
+    }
+    if (queue.length >= maxQueued) throw new ServerBusyError()
+    // A finished task passes its slot on, so that no later task can take it first.
+    await new Promise<void>((resolve) => queue.push(resolve))
+  }
+
+  return {
+    async run(work) {
+      await acquireSlot()
+      try {
+        return await work()
+      } finally {
+        const next = queue.shift()
+        if (next) next()
+        else running -= 1
+      }
+    },
+  }
+}

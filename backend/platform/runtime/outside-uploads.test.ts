@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { deferred } from '@/tests/deferred'
+import { ServerBusyError, TooManyAttemptsError } from '../errors'
+import { createOutsideUploads, outsideUploadLimits, secondsOfSender } from './outside-uploads'
+
+function start() {
+  const time = { now: new Date('2026-11-23T09:00:00Z') }
+  const files = createOutsideUploads(() => time.now)
+  const begun: string[] = []
+  const ends = new Map<string, () => void>()
+  const examine = (sender: string, name: string) =>
+    files.examine(sender, async () => {
+      begun.push(name)
+      const { promise, resolve } = deferred()
+      ends.set(name, resolve)
+      await promise
+      return name
+    })
+  const settled = () => new Promise(setImmediate)
+  const end = async (name: string) => {
+    ends.get(name)?.()
+    await settled()
+    await settled()
+  }
+  const pass = (seconds: number) => {
+    time.now = new Date(time.now.getTime() + seconds * 1000)
+  }
+  return { files, begun, examine, end, pass, settled }
+}
+
+describe('files of people outside the office', () => {
+  it('wait behind those of the same sender, and before none of others', async () => {
+    const { begun, examine, end, settled } = start()
+    for (const name of ['a1', 'a2', 'a3', 'a4']) void examine('a', name)
+    await settled()
+    expect(begun).toEqual(['a1'])
+    void examine('b', 'b1')
+    void examine('c', 'c1')
+    void examine('b', 'b2')
+    await settled()
+    expect(begun).toEqual(['a1', 'b1'])
+    await end('a1')
+    expect(begun).toEqual(['a1', 'b1', 'c1'])
+    await end('b1')
+    expect(begun.slice(3)).toEqual(['a2'])
+    await end('c1')
+    expect(begun.slice(4)).toEqual(['b2'])
+  })
+
+  it('go on after one that is refused', async () => {
+    const { files } = start()
+    const refused = files.examine('a', () => Promise.reject(new Error('damaged')))
+    await expect(refused).rejects.toThrow('damaged')
+    await expect(files.examine('a', async () => 'fine')).resolves.toBe('fine')
+  })
+
+  it('may take so much time of one sender, and then again as time passes; others are not asked to wait', async () => {
+    const { files, pass } = start()
+    const slow = (sender: string, seconds: number) => files.examine(sender, async () => pass(seconds))
+    await slow('a', secondsOfSender.burst + 9)
+    const refused = await slow('a', 1).catch((error: unknown) => error)
+    expect(refused).toBeInstanceOf(TooManyAttemptsError)
+    expect(refused).toMatchObject({ retryAfterSeconds: expect.any(Number) })
+    await slow('b', 1)
+    if (refused instanceof TooManyAttemptsError) pass(refused.retryAfterSeconds)
+    await slow('a', 1)
+  })
+
+  it('cost at least a second each, however quickly they are refused', async () => {
+    const { files } = start()
+    const outcomes: unknown[] = []
+    for (let sent = 0; sent <= secondsOfSender.burst; sent += 1) {
+      outcomes.push(await files.examine('a', async () => 'fine').catch((error: unknown) => error))
+    }
+    expect(outcomes.slice(0, -1)).toEqual(Array(secondsOfSender.burst).fill('fine'))
+    expect(outcomes.at(-1)).toBeInstanceOf(TooManyAttemptsError)
+  })
+})
+
+describe('uploads', () => {
+  it('are as many at a time as one sender may have, and as all may', () => {
+    const { files } = start()
+    const { uploads, uploadsOfSender } = outsideUploadLimits
+    const ends = Array.from({ length: uploadsOfSender }, () => files.admit('a'))
+    expect(() => files.admit('a')).toThrow(TooManyAttemptsError)
+    for (let other = uploadsOfSender; other < uploads; other += 1) files.admit(`b${other}`)
+    expect(() => files.admit('c')).toThrow(ServerBusyError)
+    for (const end of ends) end()
+    files.admit('a')
+    files.admit('c')
+  })
+})

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type S3Server, startS3Server } from '@/tests/servers/s3-server'
+import { copyFiles } from './copy-files'
+import { createDiskStorage } from './disk-storage'
+import { prepareFileFolder } from './file-folder'
+import type { FileStorage } from './file-storage'
+import { createS3Storage } from './s3-storage'
+
+let folder: string
+let server: S3Server
+let disk: FileStorage
+let s3: FileStorage
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'bh-files-'))
+  await prepareFileFolder(folder)
+  server = await startS3Server({ pageSize: 5 })
+  disk = createDiskStorage(folder)
+  s3 = createS3Storage(server.location)
+})
+afterEach(async () => {
+  await server.goDown()
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** The key of a file that is named by its content. */
+const keyOf = (content: string) => `originals/${createHash('sha256').update(content).digest('hex')}`
+const contents = ['', 'a', 'zwei', 'x'.repeat(1_500_000)]
+
+async function fill(storage: FileStorage): Promise<void> {
+  for (const content of contents) await storage.put(keyOf(content), Buffer.from(content))
+  for (let number = 0; number < 9; number += 1)
+    await storage.put(`derivatives/${number}-k/small.jpg`, `${number}`)
+}
+
+describe.each([
+  ['the disk', 'S3', () => ({ from: disk, to: s3 })],
+  ['S3', 'the disk', () => ({ from: s3, to: disk })],
+])('from %s to %s', (_from, _to, places) => {
+  it('everything is copied once, and then known to be there', async () => {
+    const { from, to } = places()
+    await fill(from)
+    const nothing = { extra: 0, problems: [] }
+    expect(await copyFiles({ from, to })).toEqual({ copied: 13, equal: 0, ...nothing })
+    for (const content of contents) expect(await to.get(keyOf(content))).toBe(content)
+    server.calls.length = 0
+    expect(await copyFiles({ from, to })).toEqual({ copied: 0, equal: 13, ...nothing })
+    expect(server.calls.filter((call) => call.startsWith('PUT'))).toEqual([])
+  })
+
+  it('what differs, in length or content alone, is copied again; what only the target has stays', async () => {
+    const { from, to } = places()
+    await fill(from)
+    await copyFiles({ from, to })
+    await to.put('derivatives/1-k/small.jpg', 'longer')
+    await to.put('derivatives/2-k/small.jpg', 'x')
+    await to.delete('derivatives/3-k/small.jpg')
+    await to.put('originals/new', 'stored meanwhile')
+    expect(await copyFiles({ from, to })).toEqual({ copied: 3, equal: 10, extra: 1, problems: [] })
+    expect(await to.get('derivatives/2-k/small.jpg')).toBe('2')
+    expect(await to.get('originals/new')).toBe('stored meanwhile')
+  })
+
+  it('a damaged file is told, and not copied over a good one', async () => {
+    const { from, to } = places()
+    await fill(from)
+    await copyFiles({ from, to })
+    await from.put(keyOf('zwei'), 'drei')
+    await from.put(keyOf('never copied'), 'something else')
+    const { copied, problems } = await copyFiles({ from, to })
+    expect(copied).toBe(0)
+    expect(problems).toHaveLength(2)
+    expect(problems.join()).toContain(`${keyOf('zwei')}: damaged at the source`)
+    expect(await to.get(keyOf('zwei'))).toBe('zwei')
+    expect(await to.exists(keyOf('never copied'))).toBe(false)
+  })
+})
+
+it('what the site stores and removes meanwhile is copied, and is no problem', async () => {
+  await fill(disk)
+  const put = s3.put.bind(s3)
+  let isFirst = true
+  s3.put = async (...file) => {
+    if (isFirst) {
+      isFirst = false
+      await disk.put(keyOf('stored meanwhile'), 'stored meanwhile')
+      await disk.deleteAll('derivatives/8-k')
+    }
+    await put(...file)
+  }
+  const { problems } = await copyFiles({ from: disk, to: s3 })
+  expect(problems).toEqual([])
+  expect(await s3.get(keyOf('stored meanwhile'))).toBe('stored meanwhile')
+})
+
+it('what the target does not keep as it was written is told', async () => {
+  await fill(disk)
+  const set = server.objects.set.bind(server.objects)
+  server.objects.set = (key, bytes) => set(key, key === keyOf('a') ? Buffer.from('b') : bytes)
+  const { problems } = await copyFiles({ from: disk, to: s3 })
+  expect(problems).toEqual([`${keyOf('a')}: different at the target after it was written`])
+})
+
+it('fails where a side cannot be reached', async () => {
+  await fill(disk)
+  await server.goDown()
+  await expect(copyFiles({ from: disk, to: s3 })).rejects.toThrow('cannot be used')
+})

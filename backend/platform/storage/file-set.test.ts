@@ -1,0 +1,118 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
+import { createServices } from '@/backend/operations/services/create-services'
+import { openTestServices, silentLog } from '@/tests/databases'
+import { type S3Server, startS3Server } from '@/tests/servers/s3-server'
+import { copyFiles } from './copy-files'
+import { adoptFiles, ForeignFilesError, fileSetKey } from './file-set'
+
+let opened: Awaited<ReturnType<typeof openTestServices>>
+let bucket: S3Server
+beforeEach(async () => {
+  opened = await openTestServices()
+  bucket = await startS3Server()
+})
+afterEach(async () => {
+  await opened.close()
+  await bucket.goDown()
+})
+
+/** A server on the same database, with files of its own: in a new folder, or in a bucket. */
+async function otherServer(env: Partial<typeof opened.services.env> = {}) {
+  const DATA_DIR = await mkdtemp(join(tmpdir(), 'bh-data-'))
+  onTestFinished(() => rm(DATA_DIR, { recursive: true }))
+  return createServices({
+    ...{ connection: opened.database, log: silentLog },
+    env: { ...opened.services.env, DATA_DIR, ...env },
+  })
+}
+
+async function stateOf({ ready }: Pick<typeof opened.services, 'ready'>) {
+  const { isReady, checks, causes } = await ready()
+  return { isReady, files: checks?.files, cause: causes[0] }
+}
+const ready = { isReady: true, files: 'ok', cause: undefined }
+const foreign = { isReady: false, files: 'foreign', cause: expect.any(ForeignFilesError) }
+
+it('a folder that no other server of the database has is not ready, and what is stored there makes no difference', async () => {
+  expect(await stateOf(opened.services)).toEqual(ready)
+  const other = await otherServer()
+  expect(await stateOf(other)).toEqual(foreign)
+  await other.storage.put('originals/a', 'a')
+  expect(await stateOf(other)).toEqual(foreign)
+  expect(await stateOf(opened.services)).toEqual(ready)
+})
+
+it('servers that share a folder or a bucket are all ready, whoever is asked first', async () => {
+  const shared = { MEDIA_URL: bucket.location }
+  const servers = await Promise.all([otherServer(shared), otherServer(shared), otherServer(shared)])
+  await Promise.all(servers.map((server) => server.ready()))
+  for (const server of servers) expect(await stateOf(server)).toEqual(ready)
+  const { DATA_DIR } = opened.services.env
+  expect(await stateOf(await otherServer({ DATA_DIR }))).toEqual(foreign)
+})
+
+it('a folder of an older release belongs to the first server that starts with it', async () => {
+  const { DATA_DIR } = opened.services.env
+  const media = join(DATA_DIR, 'media')
+  await mkdir(join(media, 'originals'), { recursive: true })
+  await writeFile(join(media, '.stored-files'), 'The folder of the stored files of Bühnenhaus.')
+  await writeFile(join(media, 'originals/a'), 'a')
+  expect(await stateOf(opened.services)).toEqual(ready)
+  // An older release that starts once more makes its own mark anew.
+  await writeFile(join(media, '.stored-files'), 'The folder of the stored files of Bühnenhaus.')
+  expect(await stateOf(await otherServer({ DATA_DIR }))).toEqual(ready)
+  const keys: string[] = []
+  for await (const { key } of opened.services.storage.driver.listFiles()) keys.push(key)
+  expect(keys.sort()).toEqual([fileSetKey, 'originals/a'])
+})
+
+it('what `npm run files` has copied is the same set, in a bucket and in a folder', async () => {
+  await opened.services.ready()
+  const inBucket = await otherServer({ MEDIA_URL: bucket.location })
+  expect(await stateOf(inBucket)).toEqual(foreign)
+  await copyFiles({ from: opened.services.storage, to: inBucket.storage })
+  expect(await stateOf(inBucket)).toEqual(ready)
+  const onDisk = await otherServer()
+  await copyFiles({ from: inBucket.storage, to: onDisk.storage })
+  expect(await stateOf(onDisk)).toEqual(ready)
+})
+
+it('nothing is copied to a place of another site', async () => {
+  await opened.services.ready()
+  bucket.objects.set(fileSetKey, Buffer.from('of another site'))
+  const { storage } = await otherServer({ MEDIA_URL: bucket.location })
+  await opened.services.storage.put('originals/a', 'a')
+  await expect(copyFiles({ from: opened.services.storage, to: storage })).rejects.toThrow('another site')
+  expect([...bucket.objects.keys()]).toEqual([fileSetKey])
+})
+
+it('a place that is away at the first start is taken once it is there', async () => {
+  await bucket.goDown()
+  const server = await otherServer({ MEDIA_URL: bucket.location })
+  expect(await stateOf(server)).toMatchObject({ isReady: false, files: 'failing' })
+  await bucket.comeBack()
+  expect(await stateOf(server)).toEqual(ready)
+  expect(await readdir(join(opened.services.env.DATA_DIR, 'media'))).not.toContain(fileSetKey)
+})
+
+it('files that survived their database belong to the one that claims them', async () => {
+  await opened.services.ready()
+  bucket.objects.set(fileSetKey, Buffer.from('of the lost database'))
+  const server = await otherServer({ MEDIA_URL: bucket.location })
+  expect(await stateOf(server)).toEqual(foreign)
+  expect(await adoptFiles(server)).toBe('of the lost database')
+  expect(await stateOf(server)).toEqual(ready)
+})
+
+it('says which place is wrong and what to do', async () => {
+  await opened.services.ready()
+  const { env, ready: look } = await otherServer()
+  const { causes } = await look()
+  const text = String(causes[0])
+  expect(text).toContain(join(env.DATA_DIR, 'media'))
+  expect(text).toContain(await opened.services.storage.get(fileSetKey))
+  expect(text).toContain('npm run files -- claim')
+})

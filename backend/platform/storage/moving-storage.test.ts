@@ -1,0 +1,108 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type S3Server, startS3Server } from '@/tests/servers/s3-server'
+import { copyFiles } from './copy-files'
+import type { FileStorage } from './file-storage'
+import { openSiteStorage } from './open-storage'
+import { readStored, streamPart } from './stored-file'
+
+let DATA_DIR: string
+let server: S3Server
+beforeEach(async () => {
+  DATA_DIR = await mkdtemp(join(tmpdir(), 'bh-data-'))
+  server = await startS3Server({ pageSize: 3 })
+})
+afterEach(async () => {
+  await server.goDown()
+  await rm(DATA_DIR, { recursive: true, force: true })
+})
+
+/** A server's storage at each step of a move from the disk to a bucket. */
+const steps = {
+  disk: () => openSiteStorage({ DATA_DIR }),
+  prepared: () => openSiteStorage({ DATA_DIR, MEDIA_SECOND_URL: server.location }),
+  moving: () => openSiteStorage({ DATA_DIR, MEDIA_URL: server.location, MEDIA_SECOND_URL: 'disk' }),
+  bucket: () => openSiteStorage({ DATA_DIR, MEDIA_URL: server.location }),
+}
+
+/** All the ways in which the site reads a file. */
+async function readInAllWays(storage: FileStorage, key: string): Promise<string[]> {
+  const chunks: Uint8Array[] = []
+  for await (const chunk of readStored(storage, key)) chunks.push(chunk)
+  const { contentLength } = await storage.getMetaData(key)
+  const part = streamPart(storage, key, { first: 0, last: contentLength - 1 })
+  return [
+    await storage.get(key),
+    Buffer.from(await storage.getBytes(key)).toString(),
+    Buffer.concat(chunks).toString(),
+    await new Response(part).text(),
+  ]
+}
+
+async function keysOf(storage: FileStorage, folder?: string): Promise<string[]> {
+  const keys: string[] = []
+  for await (const { key } of storage.driver.listFiles(folder)) keys.push(key)
+  return keys.sort()
+}
+
+describe.each([
+  ['disk', 'prepared'],
+  ['prepared', 'moving'],
+  ['moving', 'bucket'],
+] as const)('while servers restart from %s to %s', (before, after) => {
+  it('each reads what the other stores, and nothing is left of what either deletes', async () => {
+    const pair = [await steps[before](), await steps[after]()] as const
+    for (const [writer, reader] of [pair, [...pair].reverse()] as const) {
+      if (!writer || !reader) throw new Error('There are two.')
+      await writer.put('originals/a', 'abc')
+      expect(await reader.exists('originals/a')).toBe(true)
+      expect(await readInAllWays(reader, 'originals/a')).toEqual(['abc', 'abc', 'abc', 'abc'])
+      await reader.delete('originals/a')
+      await writer.put('derivatives/1-k/small.jpg', 'x')
+      await reader.deleteAll('derivatives/1-k')
+      for (const storage of pair) expect(await keysOf(storage)).toEqual([])
+    }
+  })
+})
+
+describe('while files move', () => {
+  it('what lies in either place is there once, and what is stored lies in the first', async () => {
+    const [disk, moving, bucket] = [await steps.disk(), await steps.moving(), await steps.bucket()]
+    await disk.put('form-files/ab/old', 'old')
+    await disk.put('form-files/both', 'both')
+    await bucket.put('form-files/both', 'both')
+    await moving.put('top', 'new')
+    expect(await readInAllWays(moving, 'form-files/ab/old')).toEqual(['old', 'old', 'old', 'old'])
+    expect(await keysOf(moving)).toEqual(['form-files/ab/old', 'form-files/both', 'top'])
+    expect(await keysOf(moving, 'form-files')).toEqual(['form-files/ab/old', 'form-files/both'])
+    expect(await keysOf(moving, 'form')).toEqual([])
+    expect(await keysOf(bucket)).toEqual(['form-files/both', 'top'])
+    await expect(moving.getBytes('not/there')).rejects.toMatchObject({ code: 'E_CANNOT_READ_FILE' })
+  })
+
+  it('what is deleted while it is copied does not come back', async () => {
+    const [disk, moving, bucket] = [await steps.disk(), await steps.moving(), await steps.bucket()]
+    await disk.put('originals/a', 'a')
+    await disk.put('originals/b', 'b')
+    const put = bucket.put.bind(bucket)
+    bucket.put = async (key, ...content) => {
+      if (key === 'originals/a') await moving.delete(key)
+      await put(key, ...content)
+    }
+    expect((await copyFiles({ from: disk, to: bucket })).problems).toEqual([])
+    expect(await keysOf(moving)).toEqual(['originals/b'])
+    expect(await keysOf(bucket)).toEqual(['originals/b'])
+  })
+
+  it('both places are needed', async () => {
+    const moving = await steps.moving()
+    await moving.driver.assertUsable()
+    await server.goDown()
+    await expect(moving.driver.assertUsable()).rejects.toThrow('cannot be used')
+    await server.comeBack()
+    await rm(DATA_DIR, { recursive: true })
+    await expect(moving.driver.assertUsable()).rejects.toThrow('ENOENT')
+  })
+})

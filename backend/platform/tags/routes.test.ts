@@ -1,0 +1,118 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { createApp } from '@/backend/app'
+import { createTagHub } from '@/backend/platform/db/notifications/tag-source'
+import { startTestBackend } from '@/tests/backend-app'
+import { maxStreams } from './routes'
+
+const backend = startTestBackend()
+
+/** Opens the stream; `next` waits for its next message. */
+async function openStream(app = backend.app) {
+  const abort = new AbortController()
+  const answer = await app.request('/internal/tags/', { signal: abort.signal })
+  const reader = answer.body?.getReader()
+  const next = async () => new TextDecoder().decode((await reader?.read())?.value)
+  return { answer, abort, next, end: () => reader?.cancel() }
+}
+
+/** A backend whose changes are announced by hand, and that counts who listens. */
+function countedBackend() {
+  const hub = createTagHub()
+  let listening = 0
+  const tags: typeof hub = {
+    ...hub,
+    subscribe(listener, onEnd) {
+      listening += 1
+      const end = hub.subscribe(listener, onEnd)
+      return () => {
+        listening -= 1
+        end()
+      }
+    },
+  }
+  return { app: createApp({ ...backend.services, tags }), hub, listening: () => listening }
+}
+
+describe('the stream of changed tags', () => {
+  it('is ready at once and tells of a change that was made by plain SQL', async () => {
+    const { answer, next, end } = await openStream()
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('Content-Type')).toBe('text/event-stream; charset=utf-8')
+    expect(answer.headers.get('Cache-Control')).toBe('no-store')
+    expect(await next()).toBe('event: ready\ndata: []\n\n')
+    await backend.services.db.execute(
+      sql`INSERT INTO redirects (old_path, new_path) VALUES ('/de/alt', '/de/neu')`,
+    )
+    expect(await next()).toBe('data: ["redirect:/de/alt","redirects"]\n\n')
+    await end()
+  })
+
+  it('tells every reader, each message as one JSON array', async () => {
+    const { app, hub } = countedBackend()
+    const readers = [await openStream(app), await openStream(app)]
+    for (const { next } of readers) await next()
+    hub.announce(['page:1', 'nav:de'])
+    for (const { next, end } of readers) {
+      expect(await next()).toBe('data: ["page:1","nav:de"]\n\n')
+      await end()
+    }
+  })
+
+  it('listens no longer when its reader leaves or the request is aborted', async () => {
+    const { app, hub, listening } = countedBackend()
+    const leaving = await openStream(app)
+    const aborting = await openStream(app)
+    expect(listening()).toBe(2)
+    await leaving.end()
+    expect(listening()).toBe(1)
+    aborting.abort.abort()
+    expect(listening()).toBe(0)
+    expect(() => hub.announce(['page:1'])).not.toThrow()
+  })
+
+  it('ends when the backend stops', async () => {
+    const { app, hub, listening } = countedBackend()
+    const answer = await app.request('/internal/tags/')
+    hub.end()
+    expect(await answer.text()).toBe('event: ready\ndata: []\n\n')
+    expect(listening()).toBe(0)
+  })
+
+  it('is not opened again by a backend that stops', async () => {
+    const hub = createTagHub()
+    const app = createApp({ ...backend.services, tags: hub })
+    hub.end()
+    const refused = await app.request('/internal/tags/')
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '5'])
+  })
+
+  it('is refused beyond its limit, and free again when one ends', async () => {
+    const { app, listening } = countedBackend()
+    const streams = await Promise.all(Array.from({ length: maxStreams }, () => openStream(app)))
+    const refused = await app.request('/internal/tags')
+    expect(refused.status).toBe(503)
+    expect(refused.headers.get('Retry-After')).toBe('5')
+    await streams[0]?.end()
+    const { answer, end } = await openStream(app)
+    expect(answer.status).toBe(200)
+    await end()
+    for (const stream of streams) await stream.end()
+    expect(listening()).toBe(0)
+  })
+
+  it('cuts a reader off that never reads', async () => {
+    const { app, hub, listening } = countedBackend()
+    const { end } = await openStream(app)
+    for (let count = 0; count < 2000; count++) hub.announce(['page:1'])
+    expect(listening()).toBe(0)
+    await end()
+  })
+
+  it('opens nothing for HEAD', async () => {
+    const { app, listening } = countedBackend()
+    const answer = await app.request('/internal/tags/', { method: 'HEAD' })
+    expect(answer.status).toBe(200)
+    expect(listening()).toBe(0)
+  })
+})

@@ -1,0 +1,50 @@
+import type { TagSource } from '../db/notifications/tag-source'
+
+const heartbeatMs = 15_000
+
+/** A reader that lags behind by so many messages is cut off; it connects again and starts afresh. */
+const maxUnread = 1000
+
+/**
+ * Server-sent events (HTML Living Standard §9.2): `ready` at once, then one JSON array of changed tags a message, and a
+ * comment every 15 s so that no proxy ends a silent connection. It ends with `signal` or when its reader leaves;
+ * `onEnd` is called once.
+ */
+export function tagStream(
+  tags: TagSource,
+  signal: AbortSignal,
+  onEnd: () => void,
+): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  let release: () => void = () => {}
+  return new ReadableStream<Uint8Array>(
+    {
+      start(controller) {
+        const send = (text: string) => {
+          if ((controller.desiredSize ?? 0) <= 0) return close()
+          controller.enqueue(encoder.encode(text))
+        }
+        const unsubscribe = tags.subscribe((changed) => send(`data: ${JSON.stringify(changed)}\n\n`), close)
+        const heartbeat = setInterval(() => send(': still here\n\n'), heartbeatMs)
+        heartbeat.unref()
+        release = () => {
+          release = () => {}
+          unsubscribe()
+          clearInterval(heartbeat)
+          signal.removeEventListener('abort', close)
+          onEnd()
+        }
+        function close() {
+          release()
+          controller.close()
+        }
+        signal.addEventListener('abort', close)
+        send('event: ready\ndata: []\n\n')
+      },
+      cancel() {
+        release()
+      },
+    },
+    { highWaterMark: maxUnread },
+  )
+}

@@ -1,4 +1,0 @@
-import { isEditor, type Right } from '../access/roles'
-
-/** Editors see who else is on a page and what changes there. */
-export const mayWatchPages: Right = isEditor

@@ -1,7 +1,0 @@
-import type { PageRecord } from '@/lib/contract/page-record'
-
-/** A record, and what it shows, for `Cache-Tag`. */
-export interface RecordWithTags<Content extends PageRecord = PageRecord> {
-  record: Content
-  tags: string[]
-}

@@ -1,4 +1,0 @@
-import { isStaff, type Right } from '../access/roles'
-
-/** Those who run the site see what is planned. */
-export const maySeeSchedule: Right = isStaff

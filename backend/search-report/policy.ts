@@ -1,4 +1,0 @@
-import { isStaff, type Right } from '../access/roles'
-
-/** Those who run the site read what visitors search for. */
-export const mayReadSearchReport: Right = isStaff

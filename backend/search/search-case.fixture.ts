@@ -1,9 +1,0 @@
-import type { Locale } from '@/lib/contract/locale'
-
-/** What somebody types, and the titles one of which the first hit of all bears. */
-export interface SearchCase {
-  /** Of the site that is searched; German without it. */
-  locale?: Locale
-  query: string
-  first: readonly (string | RegExp)[]
-}

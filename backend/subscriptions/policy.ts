@@ -1,4 +1,0 @@
-import { isOffice, type Right } from '../access/roles'
-
-/** The office reads who is on the mailing lists, and takes addresses off them. */
-export const mayKeepSubscribers: Right = isOffice

@@ -1,0 +1,83 @@
+import { expect, test, vi } from 'vitest'
+import { manualTimers } from '../timers.fixture'
+import {
+  fragmentId,
+  hashFirstDelay,
+  hashRetries,
+  hashRetryDelay,
+  revealElement,
+  scrollToHash,
+} from './hash-scroll'
+
+function arrive(hash: string, presentFromAttempt: number) {
+  const timers = manualTimers()
+  const target = document.createElement('h2')
+  const asked: string[] = []
+  const reveal = vi.fn()
+  const find = (id: string) => {
+    asked.push(id)
+    return asked.length >= presentFromAttempt ? target : null
+  }
+  const giveUp = scrollToHash(hash, { find, reveal, timers })
+  return { timers, asked, reveal, target, giveUp }
+}
+
+test('the first attempt comes after 1000 ms', () => {
+  const { timers, reveal, target } = arrive('#satzung', 1)
+  timers.advance(hashFirstDelay - 1)
+  expect(reveal).not.toHaveBeenCalled()
+  timers.advance(1)
+  expect(reveal).toHaveBeenCalledExactlyOnceWith(target)
+  expect(timers.pending()).toBe(0)
+})
+
+test('what comes later is found by a later attempt', () => {
+  const { timers, reveal } = arrive('#satzung', 3)
+  timers.advance(hashFirstDelay + hashRetryDelay)
+  expect(reveal).not.toHaveBeenCalled()
+  timers.advance(hashRetryDelay)
+  expect(reveal).toHaveBeenCalledOnce()
+})
+
+test('after 100 retries it gives up', () => {
+  const { timers, asked, reveal } = arrive('#nirgends', Number.POSITIVE_INFINITY)
+  timers.advance(hashFirstDelay + (hashRetries + 10) * hashRetryDelay)
+  expect(asked).toHaveLength(1 + hashRetries)
+  expect(reveal).not.toHaveBeenCalled()
+})
+
+test('a reader who moves on is not pulled back', () => {
+  const { timers, reveal, giveUp } = arrive('#satzung', 2)
+  timers.advance(hashFirstDelay)
+  giveUp()
+  timers.advance(10 * hashRetryDelay)
+  expect(reveal).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['', null],
+  ['#', null],
+  ['#über-uns', 'über-uns'],
+  ['#%C3%BCber-uns', 'über-uns'],
+  ['#%E0%A4%A', '%E0%A4%A'],
+])('the fragment %j names %j', (hash, id) => {
+  expect(fragmentId(hash)).toBe(id)
+})
+
+test.each([
+  [false, 'smooth'],
+  [true, 'auto'],
+] as const)(
+  'reduced motion %j scrolls %s, 130 px above the target, and moves the focus',
+  (reduced, behavior) => {
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: reduced && query.includes('reduce') }))
+    const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
+    const target = document.createElement('h2')
+    target.getBoundingClientRect = () => new DOMRect(0, 900, 100, 20)
+    document.body.append(target)
+    revealElement(target)
+    expect(scrollTo).toHaveBeenCalledWith({ top: 770, behavior })
+    expect(document.activeElement).toBe(target)
+    target.remove()
+  },
+)

@@ -1,0 +1,90 @@
+import { render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expectAccessible } from '@/tests/axe'
+import { manualTimers } from '../timers.fixture'
+import { drawProgress } from './draw-progress'
+import { createProgress, type Progress, progressThrottle } from './progress'
+
+let leave = () => {}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  leave()
+  vi.advanceTimersByTime(2000)
+  vi.useRealTimers()
+})
+
+const label = 'Die Seite wird "geladen".'
+const bar = () => screen.queryByRole('progressbar', { name: label })
+/** Which part of the window the bar covers, of 1. */
+const covered = () =>
+  1 + Number.parseFloat(/translate3?d?\((-?[\d.]+)%/.exec(bar()?.style.transform ?? '')?.[1] ?? '-100') / 100
+
+function drawn() {
+  const timers = manualTimers()
+  const progress = createProgress(timers)
+  render(<div data-testid="stage" id="page-progress" />)
+  const stage = screen.getByTestId('stage')
+  leave = drawProgress(progress, stage, label)
+  return { timers, progress, stage }
+}
+
+function becomeSlow({ progress, timers }: { progress: Progress; timers: ReturnType<typeof manualTimers> }) {
+  progress.start('/de')
+  timers.advance(progressThrottle)
+}
+
+test('the bar is there from when a page is slow until it has come', async () => {
+  const slow = drawn()
+  slow.progress.start('/de')
+  expect(bar()).toBeNull()
+  becomeSlow(slow)
+  expect(bar()).toBeInTheDocument()
+  expect(slow.stage).toContainElement(bar())
+  slow.progress.finish()
+  vi.advanceTimersByTime(1000)
+  expect(bar()).toBeNull()
+})
+
+test('it advances for 5000 ms, toward an end that it does not reach', () => {
+  becomeSlow(drawn())
+  vi.advanceTimersByTime(1000)
+  expect(covered()).toBeGreaterThan(0.08)
+  expect(covered()).toBeLessThan(0.6)
+  vi.advanceTimersByTime(60_000)
+  expect(covered()).toBeCloseTo(0.994)
+})
+
+test('it has a name and no value, which nobody knows', async () => {
+  const slow = drawn()
+  becomeSlow(slow)
+  expect(bar()).not.toHaveAttribute('aria-valuenow')
+  vi.useRealTimers()
+  await expectAccessible(slow.stage)
+  vi.useFakeTimers()
+})
+
+test('a failure is marked, even where the bar was not yet, and the next wait is not', () => {
+  const slow = drawn()
+  slow.progress.start('/de')
+  slow.progress.fail()
+  expect(bar()).toBeInTheDocument()
+  expect(slow.stage).toHaveAttribute('data-failed')
+  becomeSlow(slow)
+  expect(slow.stage).not.toHaveAttribute('data-failed')
+})
+
+test('a page that was slow before the bar came has it at once; who left draws nothing more', () => {
+  const timers = manualTimers()
+  const progress = createProgress(timers)
+  becomeSlow({ progress, timers })
+  render(<div data-testid="stage" id="page-progress" />)
+  leave = drawProgress(progress, screen.getByTestId('stage'), label)
+  expect(bar()).toBeInTheDocument()
+  leave()
+  vi.advanceTimersByTime(1000)
+  becomeSlow({ progress, timers })
+  expect(bar()).toBeNull()
+})

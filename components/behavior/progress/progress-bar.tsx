@@ -1,0 +1,68 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import { useFullAddress } from '@/lib/i18n/plain-navigation'
+import { followedLink, isSamePage } from '../links/followed-link'
+import { onFirstInteraction } from '../on-first-interaction'
+import { pageProgress } from './progress'
+import styles from './progress-bar.module.css'
+
+export interface ProgressBarProps {
+  /** What is waited for. */
+  label: string
+}
+
+/**
+ * A bar at the top of the window while the next page is loading (spec §9). NProgress is loaded at the visitor's first
+ * interaction: nobody follows a link before.
+ */
+export function ProgressBar({ label }: ProgressBarProps) {
+  const address = useFullAddress()
+  const stage = useRef<HTMLDivElement>(null)
+  const arrived = useRef('')
+
+  useEffect(() => {
+    const startOnClick = (event: MouseEvent) => {
+      const link = followedLink(event)
+      if (!link) return
+      const target = new URL(link.href)
+      const here = new URL(window.location.href)
+      if (target.origin === here.origin && !isSamePage(target, here)) {
+        pageProgress.start(target.pathname)
+      }
+    }
+    const startOnReturn = () => {
+      const { pathname, search } = window.location
+      if (pathname + search !== arrived.current) pageProgress.start(pathname)
+    }
+    const listening = new AbortController()
+    document.addEventListener('click', startOnClick, { capture: true, signal: listening.signal })
+    window.addEventListener('popstate', startOnReturn, { signal: listening.signal })
+    window.addEventListener('offline', pageProgress.fail, { signal: listening.signal })
+    return () => listening.abort()
+  }, [])
+
+  useEffect(() => {
+    let isOver = false
+    let end = () => {}
+    const load = async () => {
+      const { drawProgress } = await import('./draw-progress')
+      if (!isOver && stage.current) end = drawProgress(pageProgress, stage.current, label)
+    }
+    // Without NProgress pages load without a bar.
+    const callOff = onFirstInteraction(() => void load().catch(() => {}))
+    return () => {
+      isOver = true
+      callOff()
+      end()
+    }
+  }, [label])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is what says that the page has arrived.
+  useEffect(() => {
+    arrived.current = window.location.pathname + window.location.search
+    pageProgress.finish()
+  }, [address])
+
+  return <div ref={stage} id="page-progress" className={styles.stage} />
+}

@@ -1,0 +1,66 @@
+'use client'
+
+import { type CalendarDate, parseDate } from '@internationalized/date'
+import type { RefObject } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { Calendar, CalendarCell, CalendarGrid } from 'react-aria-components/Calendar'
+import { Dialog } from 'react-aria-components/Dialog'
+import { Heading } from 'react-aria-components/Heading'
+import { Popover } from 'react-aria-components/Popover'
+import { toBerlinIso } from '@/lib/datetime'
+import { Icon } from '../icon'
+import { AriaLocale } from './aria-locale'
+import styles from './day-picker.module.css'
+
+export interface DayPickerProps {
+  label: string
+  /** The day that is selected, YYYY-MM-DD; null for none. */
+  day: string | null
+  /** The button that opened it: it stands beside that, and gives it the focus back. */
+  trigger: RefObject<HTMLButtonElement | null>
+  onChoose: (day: string) => void
+  onClose: () => void
+}
+
+/** A month's days over the page, to choose one: by arrows, by Page up and down for months, or by pointer. */
+export function DayPicker({ label, day, trigger, onChoose, onClose }: DayPickerProps) {
+  const today = parseDate(toBerlinIso(new Date()).slice(0, 10))
+  const selected = day ? parseDate(day) : null
+  return (
+    <AriaLocale>
+      <Popover
+        isOpen
+        isNonModal
+        triggerRef={trigger}
+        placement="top end"
+        className={styles.popover ?? ''}
+        shouldCloseOnInteractOutside={(element) => !trigger.current?.contains(element)}
+        onOpenChange={(isOpen) => isOpen || onClose()}
+      >
+        <Dialog aria-label={label}>
+          <Calendar<CalendarDate>
+            autoFocus
+            firstDayOfWeek="mon"
+            aria-label={label}
+            defaultValue={selected}
+            defaultFocusedValue={selected ?? today}
+            onChange={(date) => date && onChoose(date.toString())}
+          >
+            <div className={styles.head}>
+              <Button slot="previous" className={styles.step ?? ''}>
+                <Icon name="earlier" />
+              </Button>
+              <Heading className={styles.month} />
+              <Button slot="next" className={styles.step ?? ''}>
+                <Icon name="later" />
+              </Button>
+            </div>
+            <CalendarGrid className={styles.days}>
+              {(date) => <CalendarCell date={date} className={styles.day ?? ''} />}
+            </CalendarGrid>
+          </Calendar>
+        </Dialog>
+      </Popover>
+    </AriaLocale>
+  )
+}

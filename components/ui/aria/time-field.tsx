@@ -1,0 +1,102 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { Field } from '@/components/form/field'
+import formStyles from '@/components/form/form.module.css'
+import { enteredDay, fromEnteredTime, putDay, toEnteredTime } from '@/lib/datetime'
+import { IconButton } from '../icon-button'
+import styles from './time-field.module.css'
+
+// React Aria's calendar comes with the first one that is opened.
+const DayPicker = lazy(() => import('./day-picker').then((module) => ({ default: module.DayPicker })))
+
+export interface TimeFieldProps {
+  id: string
+  name: string
+  label: string
+  /** ISO 8601; null for none. */
+  value: string | null
+  error?: string | undefined
+  isRequired?: boolean
+  /** Told while one types, for forms that keep values themselves: null for nothing, else a time or what is none yet. */
+  onChange?: (time: string | null) => void
+}
+
+/**
+ * A point in time by the clock in Berlin (spec §5): typed as DD.MM.YYYY HH:mm, or as a day, which begins at midnight; the
+ * day can be picked in a calendar.
+ */
+export function TimeField(props: TimeFieldProps) {
+  // Another value replaces whatever was typed, unless it comes from here.
+  return <TimeInput key={props.onChange ? undefined : props.value} {...props} />
+}
+
+function TimeInput({ id, name, label, value, error, isRequired = false, onChange }: TimeFieldProps) {
+  const t = useTranslations('editor.time')
+  const shown = (iso: string) => t('value', { time: toEnteredTime(iso) })
+  const [text, setText] = useState(() =>
+    value && !Number.isNaN(Date.parse(value)) ? shown(value) : (value ?? ''),
+  )
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+
+  const choose = (day: string) => {
+    setOpen(false)
+    writeOut(putDay(day, text))
+  }
+  const writeOut = (entered: string) => {
+    const time = fromEnteredTime(entered)
+    setText(time ? shown(time) : entered)
+    tell(entered)
+  }
+  const tell = (entered: string) =>
+    onChange?.(entered.trim() === '' ? null : (fromEnteredTime(entered) ?? entered))
+
+  return (
+    <Field {...{ id, label, error, isRequired }} hint={t('hint')}>
+      {(control) => (
+        <div className={styles.time}>
+          <input
+            {...control}
+            type="text"
+            className={formStyles.input}
+            name={name}
+            value={text}
+            autoComplete="off"
+            maxLength={40}
+            onChange={(event) => {
+              setText(event.currentTarget.value)
+              tell(event.currentTarget.value)
+            }}
+            onBlur={() => writeOut(text)}
+          />
+          <IconButton
+            ref={button}
+            icon="calendar"
+            label={t('choose')}
+            aria-describedby={`${id}-of`}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            className={styles.button}
+            onClick={() => setOpen(!isOpen)}
+          />
+          <span id={`${id}-of`} hidden>
+            {label}
+          </span>
+          {isOpen && (
+            <Suspense>
+              <DayPicker
+                label={t('choose')}
+                day={enteredDay(text)}
+                trigger={button}
+                onChoose={choose}
+                onClose={() => setOpen(false)}
+              />
+            </Suspense>
+          )}
+        </div>
+      )}
+    </Field>
+  )
+}

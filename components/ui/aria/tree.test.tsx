@@ -1,0 +1,90 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, it, vi } from 'vitest'
+import { expectAccessible } from '@/tests/axe'
+import { renderIn } from '@/tests/render'
+import { BaseButton } from '../base-button'
+import { Tree, TreeItem, TreeToggle } from './tree'
+
+interface HouseProps {
+  onChoose?: (name: string) => void
+  onPress?: () => void
+}
+
+/** A tree of three items, one of them below the first; with `onPress` the items have buttons. */
+function House({ onChoose, onPress }: HouseProps) {
+  const [open, setOpen] = useState<Iterable<string | number>>([])
+  const item = (name: string, below?: React.ReactNode) => (
+    <TreeItem
+      id={name}
+      name={name}
+      content={
+        <>
+          {below && <TreeToggle />}
+          {name}
+          {onPress && <BaseButton onClick={onPress}>Mehr zu {name}</BaseButton>}
+        </>
+      }
+      onAction={below ? undefined : () => onChoose?.(name)}
+    >
+      {below}
+    </TreeItem>
+  )
+  return (
+    <Tree label="Haus" open={open} onOpen={setOpen} hasControls={onPress !== undefined}>
+      {item('Bühne', item('Versenkung'))}
+      {item('Saal')}
+    </Tree>
+  )
+}
+
+const row = (name: string) => screen.getByRole('row', { name })
+
+it('is gone through by arrows, letters and Enter', async () => {
+  const choose = vi.fn()
+  renderIn('de', <House onChoose={choose} />)
+  const user = userEvent.setup()
+  await user.tab()
+  expect(row('Bühne')).toHaveFocus()
+  expect(row('Bühne')).toHaveAttribute('aria-expanded', 'false')
+  await user.keyboard('{ArrowRight}')
+  expect(row('Bühne')).toHaveAttribute('aria-expanded', 'true')
+  await user.keyboard('{ArrowDown}')
+  expect(row('Versenkung')).toHaveFocus()
+  expect(row('Versenkung')).toHaveAttribute('aria-level', '2')
+  await user.keyboard('{Enter}')
+  expect(choose.mock.calls).toEqual([['Versenkung']])
+  await user.keyboard('{ArrowLeft}{ArrowLeft}')
+  expect(row('Bühne')).toHaveFocus()
+  expect(screen.queryByRole('row', { name: 'Versenkung' })).toBeNull()
+  await user.keyboard('sa')
+  expect(row('Saal')).toHaveFocus()
+  await expectAccessible(document.body)
+})
+
+it('is opened by its button, in the language of the page', async () => {
+  renderIn('en', <House />)
+  await userEvent.click(screen.getByRole('button', { name: 'Expand Bühne' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Collapse Bühne' }))
+  expect(row('Bühne')).toHaveAttribute('aria-expanded', 'false')
+})
+
+it('leaves what its items have to themselves', async () => {
+  const press = vi.fn()
+  renderIn('de', <House onPress={press} />)
+  const user = userEvent.setup()
+  const button = screen.getByRole('button', { name: 'Mehr zu Bühne' })
+  await user.click(button)
+  expect(press).toHaveBeenCalledOnce()
+  expect(row('Bühne')).toHaveAttribute('aria-expanded', 'false')
+  expect(button).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(press).toHaveBeenCalledTimes(2)
+  await user.tab({ shift: true })
+  expect(row('Bühne')).toHaveFocus()
+  await user.tab()
+  expect(button).toHaveFocus()
+  await user.tab()
+  expect(document.body).toHaveFocus()
+})

@@ -1,0 +1,153 @@
+import { type ComponentProps, type ReactNode, type Ref, useEffect } from 'react'
+import { Button } from 'react-aria-components/Button'
+import {
+  Tree as AriaTree,
+  TreeItem as AriaTreeItem,
+  type Key,
+  TreeItemContent,
+  type TreeState,
+} from 'react-aria-components/Tree'
+import type { DragAndDropHooks } from 'react-aria-components/useDragAndDrop'
+import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer'
+import { classNames } from '@/lib/class-names'
+import { Icon } from '../icon'
+import { AriaLocale } from './aria-locale'
+import styles from './tree.module.css'
+
+export interface TreeProps {
+  label: string
+  /** The items that show what is below them. */
+  open: Iterable<Key>
+  onOpen: (open: Set<Key>) => void
+  /** Whether items have links and buttons of their own, which Tab goes through: then pressing an item elsewhere does nothing. */
+  hasControls?: boolean
+  /** Whether there may be so many that only those in sight are drawn. */
+  isLong?: boolean
+  /** An item that is drawn even out of sight. */
+  kept?: Key | null
+  /** How items are dragged; each then has a `TreeHandle`. */
+  drag?: DragAndDropHooks
+  className?: string | undefined
+  ref?: Ref<HTMLDivElement>
+  /** `TreeItem`s. */
+  children: ReactNode
+}
+
+const nothing = () => undefined
+
+/**
+ * Items in items (a treegrid). Up and down go from one to the next, left and right close and open, letters find by name,
+ * Enter does what a press does. It cannot be drawn on the server: React Aria writes styles into the elements, which the
+ * policy of own style files refuses in HTML.
+ */
+export function Tree({ label, open, onOpen, className, ref, children, ...options }: TreeProps) {
+  const { hasControls = false, isLong = false, kept = null, drag } = options
+  const tree = (
+    <AriaTree
+      ref={ref}
+      aria-label={label}
+      className={classNames(styles.tree, className)}
+      expandedKeys={open}
+      onExpandedChange={onOpen}
+      keyboardNavigationBehavior="tab"
+      render={(element, { state }) => <TreeElement {...element} kept={kept} state={state} />}
+      {...(hasControls && { onAction: nothing })}
+      {...(drag && { dragAndDropHooks: drag })}
+    >
+      {children}
+    </AriaTree>
+  )
+  return (
+    <AriaLocale>
+      {isLong ? (
+        <Virtualizer layout={RowLayout} layoutOptions={rowLayout} shouldObserveItemSize>
+          {tree}
+        </Virtualizer>
+      ) : (
+        tree
+      )}
+    </AriaLocale>
+  )
+}
+
+const rowLayout = { estimatedRowSize: 46 }
+
+class RowLayout extends ListLayout<object> {
+  protected override buildItem(...args: Parameters<ListLayout<object>['buildItem']>) {
+    const item = super.buildItem(...args)
+    // Focus rings reach over the edge.
+    item.layoutInfo.allowOverflow = true
+    return item
+  }
+}
+
+interface TreeElementProps extends ComponentProps<'div'> {
+  kept: Key | null
+  state: TreeState<unknown>
+}
+
+function TreeElement({ kept, state, ...element }: TreeElementProps) {
+  const { collection, selectionManager } = state
+  useEffect(() => {
+    // The item that Tab would lead to always is drawn.
+    if (kept !== null && collection.getItem(kept)) selectionManager.setFocusedKey(kept)
+  }, [kept, collection, selectionManager])
+  return <div {...element} />
+}
+
+export interface TreeItemProps {
+  id: Key
+  /** What it is called where it is heard or found by letters. */
+  name: string
+  /** What it looks like. Where something is below it, a `TreeToggle` is in it. */
+  content: ReactNode
+  onAction?: (() => void) | undefined
+  /** Whether it is but the one control in it, which then takes its focus. */
+  isControl?: boolean
+  /** Whether it is the one that is shown beside the tree. */
+  isCurrent?: boolean
+  className?: string | undefined
+  /** The `TreeItem`s below it. */
+  children?: ReactNode
+}
+
+export function TreeItem({ id, name, content, onAction, className, children, ...options }: TreeItemProps) {
+  const { isControl = false, isCurrent = false } = options
+  return (
+    <AriaTreeItem
+      id={id}
+      textValue={name}
+      className={classNames(styles.item, className)}
+      focusMode={isControl ? 'child' : 'row'}
+      render={(element) => <div {...element} aria-current={isCurrent ? 'true' : undefined} />}
+      {...(onAction && { onAction })}
+    >
+      <TreeItemContent>{content}</TreeItemContent>
+      {children}
+    </AriaTreeItem>
+  )
+}
+
+/** In place of a toggle where nothing is below an item. */
+export function TreeLeaf() {
+  return <span className={styles.leaf} />
+}
+
+/** The link to what an item stands for, and beside it what tells it from others. */
+export function TreeName({ children }: { children: ReactNode }) {
+  return <p className={styles.name}>{children}</p>
+}
+
+/** From where an item is dragged by keyboard: Tab leads there. By pointer the whole item can be dragged. */
+export function TreeHandle({ label }: { label: string }) {
+  return (
+    <Button slot="drag" aria-label={label} className={styles.handle ?? ''}>
+      <Icon name="drag" />
+    </Button>
+  )
+}
+
+/** Opens and closes an item by pointer; by keyboard the arrows do. */
+export function TreeToggle() {
+  return <Button slot="chevron" className={styles.toggle ?? ''} />
+}

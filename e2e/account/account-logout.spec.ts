@@ -1,0 +1,222 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { blocks, button, toolbar } from '../support/editing/editing'
+import { makePage, paragraph } from '../support/editing/make-page'
+import { takenOver } from '../support/editing/taken-over'
+import { logIn } from '../support/log-in'
+import { test } from '../support/test'
+
+/** The browser's notes on calls and scripts that the tests let fail, and on the log-out's own answer. */
+const expected = /status of 401|net::ERR_FAILED|gone\.js/
+
+const writingCalls = /pageeditor-api\/text\//
+
+const databases = (page: Page) =>
+  page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
+
+/** Adds a script of the site's own that is not there. */
+const loadMissingScript = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const script = document.createElement('script')
+        script.src = '/_next/static/chunks/gone.js'
+        script.addEventListener('error', resolve)
+        document.head.append(script)
+      }),
+  )
+
+/** Opens a page in the editor and types text that is not saved. @returns its path */
+async function writeUnsaved(page: Page, baseURL: string | undefined, slug: string): Promise<string> {
+  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
+  const { path } = await makePage({
+    ...{ request: page.request, headers, slug, blocks: [paragraph('Eins')] },
+  })
+  // Before the page is opened: calls are not intercepted where the service worker takes the page over at the same moment.
+  await page
+    .context()
+    .route(writingCalls, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
+  await page.goto(`${path}?edit`)
+  await expect(button(page, 'Nächster Block')).toBeVisible()
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/text/'))
+  await blocks(page).nth(0).getByText('Eins').click()
+  await expect(page.getByRole('textbox', { name: 'Text dieses Blocks' })).toBeFocused()
+  await page.keyboard.type('Ungespeichert ')
+  // By then the journal has it.
+  await refused
+  return path
+}
+
+test('a logout warns about unsaved changes, and then deletes all data in the browser', async ({
+  page,
+  baseURL,
+  complaints,
+  expectAccessible,
+}) => {
+  const path = await writeUnsaved(page, baseURL, 'abmelden')
+
+  await page.goto('/de/account/logout')
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: 'Abmelden' }).click()
+  const notice = main.getByRole('alert')
+  await expect(notice).toContainText('Noch nicht alles ist gespeichert')
+  await expect(notice).toBeFocused()
+  await expect(notice.getByRole('link')).toHaveAttribute('href', `${path}?edit`)
+  await expectAccessible(page)
+  await main.getByRole('link', { name: 'Angemeldet bleiben' }).click()
+  await expect(page).toHaveURL('/de/account')
+
+  await page.goto('/de/account/logout')
+  await main.getByRole('button', { name: 'Abmelden' }).click()
+  await main.getByRole('button', { name: 'Trotzdem abmelden' }).click()
+  await expect(page).toHaveURL('/de')
+  expect(await databases(page)).toEqual([])
+  expect((await page.request.get('/api/users/me/')).status()).toBe(401)
+  complaints.splice(0, complaints.length, ...complaints.filter((line) => !expected.test(line)))
+})
+
+test('what is being written in another tab outlives the log-out', async ({ page, baseURL, complaints }) => {
+  const path = await writeUnsaved(page, baseURL, 'abmelden-nebenan')
+
+  const other = await page.context().newPage()
+  await other.goto('/de/account/logout')
+  await other.getByRole('main').getByRole('button', { name: 'Abmelden' }).click()
+  const cleared = page.waitForFunction(async () => (await indexedDB.databases()).length === 0)
+  await other.getByRole('main').getByRole('button', { name: 'Trotzdem abmelden' }).click()
+  // Scripts under way fail when the log-out clears the browser's data, and the first tab is loaded anew.
+  await cleared
+  await loadMissingScript(page).catch(() => 'loaded anew')
+  await expect(other).toHaveURL('/de')
+  await other.close()
+  await expect.poll(() => databases(page).catch(() => 'loading')).toEqual(['page-editor'])
+
+  await logIn(page.context(), baseURL ?? '', 'editor')
+  await page.context().unroute(writingCalls)
+  page.on('dialog', (dialog) => dialog.accept())
+  await page.goto(`${path}?edit`)
+  await expect(blocks(page).nth(0)).toContainText('Ungespeichert')
+  const draft = `${path.replace('/de/', '/de/pageeditor-api/page/')}?draft=1`
+  await expect.poll(async () => (await page.request.get(draft)).text()).toContain('Ungespeichert')
+  complaints.splice(0, complaints.length, ...complaints.filter((line) => !expected.test(line)))
+})
+
+test('a log-out without unsaved work asks nothing', async ({ page, baseURL, complaints }) => {
+  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
+  const { path } = await makePage({
+    ...{ request: page.request, headers, slug: 'abmelden-gespeichert', blocks: [paragraph('Eins')] },
+  })
+  await page.goto(`${path}?edit`)
+  await blocks(page).nth(0).getByText('Eins').click()
+  await expect(page.getByRole('textbox').first()).toBeFocused()
+  await page.keyboard.type('Gespeichert ')
+  const status = toolbar(page).getByRole('status').first()
+  await expect(status).toHaveText('Gespeichert')
+  // Until it is told no more: by then the journal knows it as well.
+  await expect(status).toBeEmpty()
+  await page.goto('/de/account/logout')
+  await page.getByRole('main').getByRole('button', { name: 'Abmelden' }).click()
+  await expect(page).toHaveURL('/de')
+  expect(await databases(page)).toEqual([])
+  complaints.splice(0, complaints.length, ...complaints.filter((line) => !expected.test(line)))
+})
+
+/** Opens the log-out as an editor. @returns its button, which works */
+async function openLogOut(page: Page, baseURL: string | undefined): Promise<Locator> {
+  await logIn(page.context(), baseURL ?? '', 'editor')
+  await page.goto('/de/account/logout')
+  const logOut = page.getByRole('main').getByRole('button', { name: 'Abmelden' })
+  await takenOver(logOut)
+  return logOut
+}
+
+test('a log-out ends at the home page, also where a script fails on the way', async ({
+  page,
+  baseURL,
+  complaints,
+}) => {
+  const logOut = await openLogOut(page, baseURL)
+  await page.evaluate(() => {
+    window.addEventListener('beforeunload', () => {
+      const script = document.createElement('script')
+      script.src = '/_next/static/chunks/gone.js'
+      document.head.append(script)
+    })
+  })
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/gone.js'))
+  await page.route('**/gone.js', (route) => route.abort())
+  await page.route(`${baseURL}/de`, async (route) => {
+    await failed
+    await route.continue()
+  })
+  await logOut.click()
+  await expect(page).toHaveURL('/de')
+  complaints.splice(0, complaints.length, ...complaints.filter((line) => !expected.test(line)))
+})
+
+test('one of the other sessions is ended in the profile, the others stay', async ({
+  page,
+  browser,
+  baseURL,
+  expectAccessible,
+}) => {
+  const url = baseURL ?? ''
+  const agents = [
+    'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0',
+    'Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X) AppleWebKit/605 (KHTML, like Gecko) Version/18.0 Safari/605',
+  ]
+  const others = await Promise.all(agents.map((userAgent) => browser.newContext({ userAgent, baseURL: url })))
+  for (const context of others) await logIn(context, url, 'jobs')
+  await logIn(page.context(), url, 'jobs')
+  await page.goto('/de/account/profil')
+  await page
+    .getByRole('button', { name: /^Abmelden: Firefox, Windows, zuletzt aktiv/ })
+    .first()
+    .click()
+  const outcome = page.getByText('Abgemeldet: Firefox, Windows.')
+  await expect(outcome).toBeFocused()
+  await expectAccessible(page)
+  const statuses = await Promise.all(
+    others.map(async (context) => (await context.request.get('/api/users/me/')).status()),
+  )
+  expect(statuses).toEqual([401, 200])
+  await Promise.all(others.map((context) => context.close()))
+})
+
+test('a log-out ends at the home page, also where a script fails before its answer', async ({
+  page,
+  baseURL,
+  complaints,
+}) => {
+  const logOut = await openLogOut(page, baseURL)
+  let loads = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1
+  })
+  await page.route('**/_allauth/browser/v1/auth/session', async (route) => {
+    const answer = await route.fetch()
+    await loadMissingScript(page)
+    await route.fulfill({ response: answer })
+  })
+  await logOut.click()
+  await expect(page).toHaveURL('/de')
+  expect(loads).toBe(1)
+  complaints.splice(0, complaints.length, ...complaints.filter((line) => !expected.test(line)))
+})
+
+test('a log-out waits for the scripts that ask before', async ({ page, baseURL, complaints }) => {
+  await logIn(page.context(), baseURL ?? '', 'editor')
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/de/account/logout', { waitUntil: 'commit' })
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('main form button[type=submit]')).toBeHidden()
+  release()
+  await page.getByRole('main').getByRole('button', { name: 'Abmelden' }).click()
+  await expect(page).toHaveURL('/de')
+  complaints.splice(0, complaints.length, ...complaints.filter((line) => !expected.test(line)))
+})

@@ -1,0 +1,110 @@
+import { type APIRequestContext, expect } from '@playwright/test'
+import { locales } from '@/lib/contract/common/locale'
+import { type DemoAccount, logIn } from '../support/log-in'
+import { anonymousPages, memberPages } from '../support/routes'
+import { test } from '../support/test'
+
+interface Person {
+  account: DemoAccount
+  email: string
+  name: string
+  phone: string
+}
+const a: Person = {
+  account: 'mitglied',
+  email: 'mitglied@example.org',
+  name: 'Mira Glied',
+  phone: '+49 30 5550-7001',
+}
+const b: Person = {
+  account: 'beide',
+  email: 'beide@example.org',
+  name: 'Bea Ideker',
+  phone: '+49 30 5550-7002',
+}
+
+/** Members of one group see each other's names there. */
+const unionPages = /user-unions|\/(?:gruppen|groups|organe|organs|ausschuesse|committees)$/
+
+const calls = [
+  '/api/users/me/',
+  '/api/users/me/export/',
+  '/api/users/me/sessions/',
+  '/api/user-unions/',
+  '/api/download-protected-categories/',
+  '/pageeditor-api/nav-account/',
+  '/pageeditor-api/user',
+]
+
+interface Visitors {
+  asA: APIRequestContext
+  asB: APIRequestContext
+  asNobody: APIRequestContext
+}
+
+/** A response, with the assertion that it must not be cached. */
+async function readPrivate(request: APIRequestContext, path: string) {
+  const answer = await request.get(path, { maxRedirects: 0 })
+  expect.soft(answer.headers()['cache-control'], path).toBe('private, no-store')
+  expect.soft(answer.status(), path).toBeLessThan(500)
+  return { status: answer.status(), text: `${await answer.text()} ${JSON.stringify(answer.headers())}` }
+}
+
+/** What an answer tells of these people. */
+function told(answer: { text: string } | undefined, ...details: string[]) {
+  return details.filter((detail) => answer?.text.includes(detail))
+}
+
+/** Asks at the same time and one after the other, so that neither a cache nor a shared rendering could mix people up. */
+async function expectSeparate({ asA, asB, asNobody }: Visitors, path: string) {
+  const [ofA, ofB, ofNobody] = await Promise.all([asA, asB, asNobody].map((who) => readPrivate(who, path)))
+  const thenB = await readPrivate(asB, path)
+  const thenNobody = await readPrivate(asNobody, path)
+  const thenA = await readPrivate(asA, path)
+  const ofOne = ({ email, name, phone }: Person) => [email, phone, ...(unionPages.test(path) ? [] : [name])]
+  for (const answer of [ofB, thenB]) expect.soft(told(answer, ...ofOne(a)), `${path} as B`).toEqual([])
+  for (const answer of [ofA, thenA]) expect.soft(told(answer, ...ofOne(b)), `${path} as A`).toEqual([])
+  for (const answer of [ofNobody, thenNobody]) {
+    const ofBoth = [a, b].flatMap(({ email, name, phone }) => [email, name, phone])
+    expect.soft(told(answer, ...ofBoth), `${path} as nobody`).toEqual([])
+  }
+  return { ofA, ofB, ofNobody }
+}
+
+for (const locale of locales) {
+  test(`${locale}: nothing of an account reaches another visitor`, async ({ playwright, baseURL }) => {
+    test.setTimeout(240_000)
+    const url = baseURL ?? ''
+    const open = () => playwright.request.newContext({ baseURL: url })
+    const visitors: Visitors = { asA: await open(), asB: await open(), asNobody: await open() }
+    for (const [request, { account, phone }] of [
+      [visitors.asA, a],
+      [visitors.asB, b],
+    ] as const) {
+      const headers = await logIn({ request }, url, account)
+      const change = await request.patch('/de/api/users/me/', { headers, data: { phone } })
+      expect(change.status()).toBe(200)
+    }
+
+    for (const path of calls) await expectSeparate(visitors, `/${locale}${path}`)
+    await expectSeparate(visitors, '/_allauth/browser/v1/auth/session')
+    await expectSeparate(visitors, '/_allauth/browser/v1/account/email')
+    for (const paths of Object.values({ ...anonymousPages, ...memberPages })) {
+      await expectSeparate(visitors, `/${locale}${paths[locale]}`)
+    }
+
+    // What the others must not see is there to be seen.
+    const profile = locale === 'de' ? '/de/account/profil' : '/en/account/profile'
+    for (const path of [`/${locale}/api/users/me/`, profile]) {
+      const { ofA, ofB, ofNobody } = await expectSeparate(visitors, path)
+      for (const [answer, { email, phone }] of [
+        [ofA, a],
+        [ofB, b],
+      ] as const) {
+        expect(told(answer, email, phone)).toEqual([email, phone])
+      }
+      expect(ofNobody?.status).toBe(path === profile ? 301 : 401)
+    }
+    for (const context of Object.values(visitors)) await context.dispose()
+  })
+}

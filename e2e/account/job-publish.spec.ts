@@ -1,0 +1,110 @@
+import { expect, type Page } from '@playwright/test'
+import { takenOver } from '../support/editing/taken-over'
+import { pressEnterAt, tabTo } from '../support/keyboard'
+import { logIn } from '../support/log-in'
+import { test } from '../support/test'
+
+test.use({ savesData: true })
+
+const form = (page: Page) => page.getByRole('form', { name: /Stellenanzeige|Job advertisement/ })
+/** The same day in whichever order the browser asks for day and month. */
+const deadline = `1212${new Date().getFullYear() + 1}`
+
+async function write(page: Page, label: string, text: string): Promise<void> {
+  await tabTo(page, form(page).getByLabel(label))
+  await page.keyboard.type(text)
+}
+
+test('a theater’s office publishes an ad by keyboard alone, and it is on the board', async ({
+  page,
+  baseURL,
+  expectAccessible,
+}) => {
+  await logIn(page.context(), baseURL ?? '', 'jobs')
+  const title = `Requisiteur im Probebetrieb ${Date.now()}`
+  const next = form(page).getByRole('button', { name: 'Weiter' })
+  const heading = (name: string) => page.getByRole('heading', { level: 2, name })
+  await page.goto('/de/stellenanzeige-veroeffentlichen')
+  await takenOver(next)
+
+  await test.step('what is missing is told, and what is written saved by itself', async () => {
+    await pressEnterAt(page, next)
+    await expect(form(page).getByRole('alert')).toBeFocused()
+    await pressEnterAt(
+      page,
+      form(page)
+        .getByRole('alert')
+        .getByRole('link', { name: /^Titel der Stelle/ }),
+    )
+    await expect(form(page).getByLabel('Titel der Stelle')).toBeFocused()
+    await page.keyboard.type(title)
+    await expect(form(page).getByText(/nach nur einem Geschlecht/)).toBeVisible()
+    await write(page, 'Bereich', 'Bühne')
+    await write(page, 'Arbeitsort', 'Gießen')
+    await expect(page).toHaveURL(/\?id=\d+$/)
+    await expect(page.getByText(/^Gespeichert um \d{2}:\d{2}$/)).toBeVisible()
+    await expectAccessible(page)
+    await pressEnterAt(page, next)
+  })
+
+  await test.step('a text is written with its tools', async () => {
+    await expect(heading('Was ist die Aufgabe?')).toBeFocused()
+    await write(page, 'Beschreibung der Stelle', 'Sie betreuen die Proben.')
+    await page.keyboard.press('Control+a')
+    await page.keyboard.press('Control+b')
+    await expectAccessible(page)
+    await pressEnterAt(page, next)
+  })
+
+  await test.step('conditions, and the preview', async () => {
+    await expect(heading('Zu welchen Bedingungen, und wie bewirbt man sich?')).toBeFocused()
+    await write(page, 'Art der Beschäftigung', 'Vollzeit')
+    await write(page, 'Bewerbungsfrist', deadline)
+    await expectAccessible(page)
+    await pressEnterAt(page, next)
+    await expect(heading('Prüfen und veröffentlichen')).toBeFocused()
+    await pressEnterAt(page, page.getByRole('button', { name: 'Vorschau' }))
+    const preview = page.getByRole('dialog', { name: 'So sieht Ihre Anzeige aus' })
+    await expect(preview.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(preview.getByText('Sie betreuen die Proben.')).toHaveCSS('font-weight', /[6-9]00/)
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('it is on the board at once', async () => {
+    await pressEnterAt(page, form(page).getByRole('button', { name: 'Anzeige veröffentlichen' }), 'Shift+Tab')
+    await expect(heading('Ihre Anzeige ist veröffentlicht')).toBeFocused()
+    await expectAccessible(page)
+    await page.goto('/de/jobboerse')
+    await page.getByRole('main').getByRole('link', { name: title }).click()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  })
+})
+
+test('what is written in English survives a lost connection', async ({
+  page,
+  context,
+  baseURL,
+  complaints,
+}) => {
+  await logIn(context, baseURL ?? '', 'beide')
+  await page.goto('/en/publish-job')
+  const title = form(page).getByLabel('Title of the position')
+  await title.fill('Stage')
+  await expect(page.getByText(/^Saved at/)).toBeVisible()
+  await context.setOffline(true)
+  await title.fill('Stage manager')
+  await expect(page.getByText(/^Not saved: no connection/)).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText(/^Saved at/)).toBeVisible()
+  await page.reload()
+  await expect(title).toHaveValue('Stage manager')
+  expect(complaints.splice(0).filter((line) => !line.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
+})
+
+test('members without the job board are told how to get it', async ({ page, context, baseURL }) => {
+  await logIn(context, baseURL ?? '', 'mitglied')
+  await page.goto('/en/publish-job')
+  await expect(page.getByRole('link', { name: 'Ask for access' })).toBeVisible()
+  await expect(form(page)).toHaveCount(0)
+})

@@ -1,0 +1,105 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { demoPassword, logIn } from '../support/log-in'
+import { findOverflow } from '../support/overflow'
+import { rawRequest } from '../support/raw-request'
+import { test } from '../support/test'
+
+const notes = '/de/account/hinweise'
+const secret = 'Der Mitgliederbereich ist ein Arbeitsraum'
+
+/** Writes the page for the groups. @returns the response status */
+async function restrict(request: APIRequestContext, headers: Record<string, string>, groups: string[]) {
+  const draft = await request.get('/de/pageeditor-api/page/account/hinweise?draft=1')
+  const { id, revision } = (await draft.json()) as { id: number; revision: number }
+  const answer = await request.post(`/de/pageeditor-api/page/${id}/`, {
+    headers,
+    data: { revision, data: { groups } },
+  })
+  expect(answer.status()).toBe(200)
+}
+
+async function fillIn(page: Page, account: string) {
+  await page.getByLabel('E-Mail-Adresse').fill(`${account}@example.org`)
+  await page.locator('#login-password').fill(demoPassword)
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click()
+}
+
+test('anonymous requests get no content of members’ pages, in any response format', async ({ baseURL }) => {
+  const url = baseURL ?? ''
+  const forms: [string, Record<string, string>][] = [
+    [notes, {}],
+    [`${notes}?_rsc=1`, { rsc: '1' }],
+    [`${notes}?_rsc=1`, { rsc: '1', 'next-router-prefetch': '1' }],
+    [`${notes}?_rsc=1`, { rsc: '1', 'next-router-segment-prefetch': '/_tree' }],
+    [`${notes}?v=1`, {}],
+    [`${notes}?edit`, { cookie: 'editor=1; authenticated=true' }],
+    [notes, { cookie: 'authenticated=true; sessionid=forged' }],
+    [`${notes}.rsc`, {}],
+    ['/de/pageeditor-api/page/account/hinweise', {}],
+    ['/de/pageeditor-api/page/account/hinweise/', { cookie: 'authenticated=true' }],
+  ]
+  for (const [path, headers] of forms) {
+    const answer = await rawRequest(url, path, { headers })
+    expect.soft(answer.status, path).toBe(path.includes('-api/') ? 401 : 301)
+    expect.soft(answer.headers['cache-control'], path).toContain('no-store')
+    expect.soft(answer.body, path).not.toContain(secret)
+  }
+  const preview = `/previews${notes}/0123456789abcdef.png`
+  expect.soft(await rawRequest(url, preview)).toMatchObject({ status: 404, body: 'Not found\n' })
+  for (const path of [
+    '/sitemap.xml',
+    '/sitemaps/0.xml',
+    '/de/pageeditor-api/nav',
+    '/de/pageeditor-api/redirect',
+  ]) {
+    expect.soft((await rawRequest(url, path)).body, path).not.toContain('hinweise')
+  }
+})
+
+test('after the login a member is redirected to the requested page, which is in the menu', async ({
+  page,
+}) => {
+  await page.goto(notes)
+  await expect(page).toHaveURL(/\/de\/account\/login$/)
+  await fillIn(page, 'mitglied')
+  await expect(page).toHaveURL(new RegExp(`${notes}$`))
+  await expect(page.getByText(secret)).toBeVisible()
+  await page.goto('/de/account')
+  await page.getByRole('link', { name: 'Hinweise für Mitglieder' }).first().click()
+  await expect(page).toHaveURL(new RegExp(`${notes}$`))
+  // What is no page there leads back, and not round in a circle.
+  await page.goto('/de/account/gibt-es-nicht')
+  await expect(page).toHaveURL(/\/de\/account$/)
+})
+
+test('a user of another group learns that the page is not for them', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+  expectAccessible,
+}) => {
+  const desk = await browser.newContext({ baseURL: baseURL ?? '' })
+  const headers = await logIn(desk, baseURL ?? '', 'editor')
+  await restrict(desk.request, headers, ['Mitglied'])
+  try {
+    await logIn(context, baseURL ?? '', 'jobs')
+    const answer = await page.goto(notes)
+    expect(answer?.status()).toBe(403)
+    expect(await answer?.headerValue('cache-control')).toBe('private, no-store')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nicht für Ihre Gruppe freigeschaltet')
+    await expect(page.getByText(secret)).toHaveCount(0)
+    await expect(page.getByRole('navigation').getByRole('link', { name: 'Hinweise' })).toHaveCount(0)
+    await expectAccessible(page)
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await findOverflow(page)).toEqual([])
+    }
+    await context.clearCookies()
+    await logIn(context, baseURL ?? '', 'beide')
+    expect((await page.goto(notes))?.status()).toBe(200)
+  } finally {
+    await restrict(desk.request, headers, [])
+    await desk.close()
+  }
+})

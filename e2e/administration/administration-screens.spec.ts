@@ -1,0 +1,61 @@
+import { expect, type Page } from '@playwright/test'
+import { logIn } from '../support/log-in'
+import { main } from '../support/main'
+import { findOverflow } from '../support/overflow'
+import { test } from '../support/test'
+
+const desk = { width: 1280, height: 720 }
+const narrow = { width: 320, height: 700 }
+
+test.use({ savesData: true, viewport: narrow })
+
+/** The types of records of all sections, and the reports. */
+async function namesOfTypes(page: Page): Promise<string[]> {
+  const { types, reports } = await (await page.request.get('/de/api/administration/')).json()
+  return [...types, ...reports]
+}
+
+for (const part of [0, 1]) {
+  test(`every screen is accessible and fits the narrowest window, part ${part + 1}`, async ({
+    page,
+    baseURL,
+    expectAccessible,
+  }) => {
+    test.slow()
+    await logIn(page.context(), baseURL ?? '', 'admin')
+    const names = (await namesOfTypes(page)).filter((_, index) => index % 2 === part)
+    expect(names.length).toBeGreaterThan(10)
+
+    /** axe takes its time: it looks at each kind of screen in one of the windows. */
+    async function expectWell(window: typeof desk): Promise<void> {
+      await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(main(page).getByText(/geladen …|loading …/i)).toHaveCount(0)
+      expect(await findOverflow(page)).toEqual([])
+      await page.setViewportSize(window)
+      await expectAccessible(page)
+      await page.setViewportSize(narrow)
+    }
+
+    let records = 0
+    for (const [index, name] of names.entries()) {
+      await test.step(`${name}: its list`, async () => {
+        await page.goto(`/de/admin/${name}`)
+        await expectWell(index % 2 === 0 ? narrow : desk)
+      })
+      const record = main(page).getByRole('table').getByRole('link').first()
+      if ((await record.count()) > 0 && (await record.getAttribute('href'))?.includes(`/admin/${name}/`)) {
+        await test.step(`${name}: a record`, async () => {
+          records += 1
+          await record.click()
+          await expect(page).not.toHaveURL(new RegExp(`/admin/${name}$`))
+          await expectWell(desk)
+        })
+      }
+      await test.step(`${name}: a new record`, async () => {
+        await page.goto(`/en/admin/${name}/new`)
+        await expectWell(narrow)
+      })
+    }
+    expect(records).toBeGreaterThan(6)
+  })
+}

@@ -1,0 +1,183 @@
+import { expect, type Page } from '@playwright/test'
+import { weighFirstScreen } from '../support/first-screen'
+import { logIn } from '../support/log-in'
+import { main } from '../support/main'
+import { test } from '../support/test'
+
+/** What the first screen of the administration may weigh in scripts, with brotli. */
+const scriptBudget = 350 * 1024
+
+const told = (page: Page, text: string | RegExp) =>
+  expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
+const field = (page: Page, name: string) => main(page).getByRole('textbox', { name })
+
+test('a redirect is made, leads visitors on at once, is found, deleted and brought back', async ({
+  page,
+  baseURL,
+  request,
+  expectAccessible,
+}, { retry }) => {
+  const name = `spielplan-archiv-${retry}`
+  const from = `/de/${name}`
+  await logIn(page.context(), baseURL ?? '', 'admin')
+  await page.goto('/admin')
+  await expect(page).toHaveURL(/\/de\/admin$/)
+  await expect(main(page).getByRole('heading', { name: 'Das wartet auf Sie' })).toBeVisible()
+  await expectAccessible(page)
+  await main(page).getByRole('link', { name: 'Neue Weiterleitung' }).click()
+  await field(page, 'Alte Adresse').fill(from)
+  await field(page, 'Neue Adresse').fill('/de/kalender')
+  await main(page).getByRole('button', { name: 'Speichern' }).click()
+  await told(page, 'Gespeichert')
+  await expect(page).toHaveURL(/\/de\/admin\/redirects\/\d+$/)
+  const led = async () => new URL((await request.get(from)).url()).pathname
+  await expect.poll(led).toBe('/de/kalender')
+
+  // By keys alone, from another screen: everything is found by words.
+  await page.goto('/de/admin')
+  await expect(main(page).getByRole('heading', { name: 'Das wartet auf Sie' })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: 'Was suchen Sie?' }).pressSequentially(name)
+  await page.getByRole('option', { name: from }).waitFor()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(from)
+  await main(page).getByRole('button', { name: 'Löschen' }).click()
+  const dialog = page.getByRole('dialog')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Löschen' }).click()
+  await expect(page).toHaveURL(/\/de\/admin\/redirects$/)
+  await expect.poll(led).toBe(from)
+  await page.getByRole('button', { name: 'Rückgängig' }).click()
+  await told(page, 'Erledigt')
+  await expect.poll(led).toBe('/de/kalender')
+})
+
+test('the office corrects an address and closes an account by keyboard, on a phone too', async ({
+  page,
+  baseURL,
+  request,
+  expectAccessible,
+}) => {
+  await logIn(page.context(), baseURL ?? '', 'office')
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.goto('/en/admin/organizations')
+  await expect(main(page).getByRole('columnheader', { name: 'Name' })).toBeVisible()
+  await expectAccessible(page)
+  expect(await page.title()).toBe('Member directory')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  const count = main(page).getByRole('status').filter({ hasText: 'entries' })
+  const all = (await count.textContent()) ?? ''
+  await page.keyboard.press('/')
+  await page.keyboard.type('orchester')
+  await expect(page).toHaveURL(/search=orchester/)
+  await expect(count).not.toHaveText(all)
+  // Each letter of the search has an answer of its own.
+  await expect(main(page).locator('tbody th a').first()).toHaveText(/orchester/i)
+  await page.locator('body').evaluate(() => (document.activeElement as HTMLElement).blur())
+  await page.keyboard.press('j')
+  const title = await page.evaluate(() => document.activeElement?.closest('th a')?.textContent)
+  expect(title).toMatch(/orchester/i)
+  await page.keyboard.press('e')
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(title ?? '')
+  await expectAccessible(page)
+  await field(page, 'Phone').first().fill('+49 30 555 0199')
+  await page.keyboard.press('Control+s')
+  await told(page, 'Saved')
+  const address = await main(page).getByRole('link', { name: 'View' }).getAttribute('href')
+  await expect.poll(async () => (await request.get(address ?? '')).text()).toContain('555 0199')
+  await main(page).getByRole('button', { name: 'History' }).click()
+  await expect(main(page).getByRole('region', { name: 'History' })).toContainText('Phone')
+
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/en/admin/users?search=Kranz')
+  const row = main(page).getByRole('row', { name: /Kranz/ }).first()
+  await row.getByRole('checkbox').check()
+  await main(page).getByRole('button', { name: 'Block' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Block' }).click()
+  await expect(row).toContainText('Blocked')
+  await row.getByRole('checkbox').check()
+  await main(page).getByRole('button', { name: 'Activate as a member' }).click()
+  await expect(row).toContainText('Active')
+})
+
+test('menus are arranged by dragging and by keys, seen beforehand, and visitors get them', async ({
+  page,
+  baseURL,
+  request,
+  expectAccessible,
+}) => {
+  await logIn(page.context(), baseURL ?? '', 'editor')
+  await page.goto('/de/admin/navigation/1')
+  const menu = main(page).getByRole('treegrid', { name: 'Hauptmenü' })
+  const preview = main(page)
+    .getByRole('region', { name: 'Vorschau' })
+    .getByRole('region', { name: 'Deutsch' })
+  const [first, second] = [menu.getByRole('row').first(), menu.getByRole('row').nth(1)]
+  const name = (await second.getAttribute('aria-label')) ?? ''
+  await expect(preview).toContainText(name)
+  await expectAccessible(page)
+
+  // Before the first one, below which it was, by its handle.
+  await second.scrollIntoViewIfNeeded()
+  const handle = await second.getByTitle('Ziehen, um zu verschieben').boundingBox()
+  const target = await first.boundingBox()
+  await page.mouse.move((handle?.x ?? 0) + 8, (handle?.y ?? 0) + 8)
+  await page.mouse.down()
+  await page.mouse.move((handle?.x ?? 0) + 8, (target?.y ?? 0) + 4, { steps: 8 })
+  await page.mouse.up()
+  await told(page, `${name}: Stelle 1 von`)
+  await expect(first).toHaveAttribute('aria-label', name)
+  await expect(preview.getByRole('listitem').first()).toContainText(name)
+  await main(page).getByRole('button', { name: 'Rückgängig' }).click()
+  await expect(first).not.toHaveAttribute('aria-label', name)
+
+  // The footer is stored: it is the shortest of all.
+  await page.setViewportSize({ width: 320, height: 700 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  await expectAccessible(page)
+  const footer = main(page).getByRole('treegrid', { name: 'Fußzeile' }).getByRole('row')
+  const moved = (await footer.nth(1).getAttribute('aria-label')) ?? ''
+  const other = (await footer.first().getAttribute('aria-label')) ?? ''
+  const isFirst = async () => {
+    const links = (await (await request.get('/de')).text()).split('<footer').at(-1) ?? ''
+    return links.indexOf(moved) < links.indexOf(other)
+  }
+  await footer.nth(1).focus()
+  await page.keyboard.press('Alt+ArrowUp')
+  await told(page, `${moved}: Stelle 1 von`)
+  await expect(footer.first()).toBeFocused()
+  await page.keyboard.press('Control+s')
+  await told(page, 'Gespeichert')
+  await expect.poll(isFirst).toBe(true)
+  await main(page).getByRole('button', { name: 'Verlauf' }).click()
+  const history = main(page).getByRole('region', { name: 'Verlauf' })
+  await history.getByRole('button', { name: 'Diesen Stand wiederherstellen' }).first().click()
+  await told(page, 'Der Stand ist wiederhergestellt')
+  await expect.poll(isFirst).toBe(false)
+})
+
+test('nobody else gets in', async ({ page, baseURL, request }) => {
+  const denied = await request.get('/de/admin', { maxRedirects: 0 })
+  expect([denied.status(), denied.headers().location]).toEqual([
+    301,
+    expect.stringContaining('/de/account/login'),
+  ])
+  await logIn(page.context(), baseURL ?? '', 'mitglied')
+  await page.goto('/de/admin/users')
+  await expect(page).toHaveURL(/\/de\/account$/)
+})
+
+test('an editor sees what editors keep', async ({ page, baseURL }) => {
+  await logIn(page.context(), baseURL ?? '', 'editor')
+  await page.goto('/de/admin/users')
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Das gibt es hier nicht')
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Konten' })).toHaveCount(0)
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Debatte', exact: true })).toBeVisible()
+})
+
+test('the first screen stays within its budget', async ({ page, baseURL }) => {
+  await logIn(page.context(), baseURL ?? '', 'admin')
+  expect(await weighFirstScreen(page, '/de/admin')).toBeLessThanOrEqual(scriptBudget)
+})

@@ -1,0 +1,149 @@
+import { expect, type Page } from '@playwright/test'
+import { blocks, button, opener, toolbar } from '../support/editing/editing'
+import { leaveTour } from '../support/editing/leave-tour'
+import { makePage, paragraph } from '../support/editing/make-page'
+import { toolsInOneRow } from '../support/editing/tools'
+import { dialog, message } from '../support/hub'
+import { demoPassword, logIn } from '../support/log-in'
+import { main } from '../support/main'
+import { desktop } from '../support/overflow'
+import { startInOwnFolder } from '../support/own-folder'
+import type { Program } from '../support/programs'
+import { refuseConsent } from '../support/refuse-consent'
+import { test } from '../support/test'
+import { handsOf, ways } from '../support/ways'
+
+// The setting holds for all pages of a site: one of its own.
+let program: Program | undefined
+test.describe.configure({ timeout: 240_000 })
+test.beforeAll(async () => {
+  test.setTimeout(240_000)
+  program = await startInOwnFolder('server', '/de', { DEMO_PASSWORD: demoPassword })
+})
+test.afterAll(() => program?.stop())
+test.use({ ...ways.touch, baseURL: async ({ browserName: _ }, use) => use(program?.url ?? '') })
+
+const review = (page: Page) => toolbar(page).getByRole('region', { name: 'Freigabe' })
+const needed = 'Diese Seite braucht eine Freigabe'
+
+test('with the setting on, a page is asked for by touch and by keys, given back by keys, approved by touch, and goes online then', async ({
+  page: edda,
+  browser,
+  baseURL,
+  complaints,
+  expectAccessible,
+}) => {
+  const site = baseURL ?? ''
+  const context = await browser.newContext({ baseURL: site, hasTouch: true })
+  await refuseConsent(context, site)
+  await logIn(context, site, 'admin')
+  const adrian = await context.newPage()
+  const thumb = handsOf(edda, 'touch')
+  const keys = handsOf(adrian, 'keys')
+  await test.step('an administrator asks for approvals', async () => {
+    await adrian.goto('/de/admin/settings/1')
+    await main(adrian).getByRole('checkbox', { name: 'Freigabe ist Pflicht' }).check()
+    await main(adrian).getByRole('button', { name: 'Speichern' }).click()
+    await expect(adrian.getByRole('status').filter({ hasText: 'Gespeichert' })).toBeVisible()
+  })
+
+  await leaveTour(edda)
+  const headers = await logIn(edda.context(), site, 'editor')
+  const { path } = await makePage({
+    ...{ request: edda.request, headers, slug: 'spielzeit' },
+    blocks: [paragraph('Wir spielen den Faust.')],
+  })
+  const other = await makePage({ request: edda.request, headers, slug: 'sommerpause' })
+  const seen = async () => (await edda.request.get(path)).status()
+
+  await test.step('who wrote the page is told what is missing, and asks by touch', async () => {
+    await edda.goto(`${path}?edit`)
+    await thumb.press(opener(edda, 'Veröffentlichen'))
+    await expect(toolbar(edda).getByText(needed)).toBeVisible()
+    await expectAccessible(edda)
+    await thumb.press(button(edda, 'Jetzt veröffentlichen'))
+    await expect(toolbar(edda).getByRole('status').first()).toContainText('Freigabe einer zweiten Person')
+    // The browser's own note on the refusal.
+    complaints.length = 0
+    await thumb.press(button(edda, 'Um Freigabe bitten'))
+    await expect(opener(edda, 'Kommentare')).toBeFocused()
+    await thumb.press(review(edda).getByText('Um Prüfung bitten').first())
+    await thumb.write(review(edda).getByLabel('Was soll geprüft werden?'), 'Stimmt der Titel?')
+    await thumb.press(review(edda).getByRole('button', { name: 'Um Prüfung bitten' }))
+    await expect(review(edda)).toContainText('Edda Redlich hat am')
+    await expect(review(edda).getByRole('button', { name: 'Freigeben' })).toHaveCount(0)
+  })
+
+  await test.step('another one comes from the hub, and gives it back by keys', async () => {
+    await adrian.setViewportSize(desktop)
+    await adrian.goto('/de/cms-hub')
+    const waiting = adrian.getByRole('region', { name: 'Bitte prüfen' })
+    await keys.press(waiting.getByRole('link', { name: 'spielzeit' }))
+    await expect(review(adrian)).toContainText('Stimmt der Titel?')
+    await keys.write(review(adrian).getByLabel(/^Anmerkung/), 'Welcher Faust?')
+    await keys.press(review(adrian).getByRole('button', { name: 'Zum Überarbeiten zurückgeben' }))
+    await expect(review(adrian)).toContainText('zum Überarbeiten zurückgegeben')
+  })
+
+  await test.step('who wrote it reads why, changes it, and asks again by keys', async () => {
+    await expect(review(edda)).toContainText('Welcher Faust?')
+    await edda.keyboard.press('Escape')
+    await thumb.press(blocks(edda).first())
+    await expect(edda.locator('main [contenteditable]')).toBeFocused()
+    await edda.keyboard.press('End')
+    await edda.keyboard.type(' Den ersten.')
+    await expect(toolbar(edda).locator('[data-saving]')).toHaveText('Gespeichert')
+    await edda.setViewportSize(desktop)
+    const typing = handsOf(edda, 'keys')
+    await edda.keyboard.press('Escape')
+    await typing.press(opener(edda, 'Kommentare'))
+    await typing.press(review(edda).getByText('Noch einmal um Prüfung bitten').first())
+    await typing.press(review(edda).getByRole('button', { name: 'Um Prüfung bitten' }))
+    await expect(review(edda).getByRole('button', { name: 'Anfrage zurücknehmen' })).toBeVisible()
+  })
+
+  await test.step('the other one approves it by touch, on a phone', async () => {
+    await expect(review(adrian).getByRole('button', { name: 'Freigeben' })).toBeVisible()
+    await expect(adrian.getByRole('main')).toContainText('Den ersten.')
+    await adrian.setViewportSize(ways.touch.viewport)
+    await handsOf(adrian, 'touch').press(review(adrian).getByRole('button', { name: 'Freigeben' }))
+    await expect(review(adrian)).toContainText('Adrian Meister hat die Seite am')
+    await expectAccessible(adrian)
+    await edda.setViewportSize(ways.touch.viewport)
+  })
+
+  await test.step('now it is published among others, of which one is not approved', async () => {
+    await expect(review(edda)).toContainText('Adrian Meister hat die Seite am')
+    await edda.goto('/de/cms-hub')
+    await thumb.press(edda.getByRole('button', { name: 'Mehrere veröffentlichen …' }))
+    const choice = (address: string) => dialog(edda).getByRole('listitem').filter({ hasText: address })
+    await expect(choice(other.path).getByRole('checkbox')).toBeDisabled()
+    await expect(choice(other.path)).toContainText('Freigabe einer zweiten Person')
+    await thumb.tick(choice(path).getByRole('checkbox'))
+    await thumb.press(dialog(edda).getByRole('button', { name: 'Eine Seite veröffentlichen' }))
+    await expect(message(edda)).toContainText('Eine Seite ist veröffentlicht.')
+    await expect.poll(seen).toBe(200)
+  })
+
+  await test.step('the refusal leads to where the other one is asked for', async () => {
+    await thumb.press(edda.getByRole('button', { name: 'Mehrere veröffentlichen …' }))
+    await thumb.press(dialog(edda).getByRole('listitem').filter({ hasText: other.path }).getByRole('link'))
+    await expect(toolbar(edda).getByText(needed)).toBeVisible()
+  })
+
+  await test.step('the tools stand in one row in English, too', async () => {
+    const changed = await edda.request.patch('/de/api/users/me/', { headers, data: { language: 'en' } })
+    expect(changed.status()).toBe(200)
+    await edda.goto(`${path}?edit`)
+    await expect(edda.locator('[data-saving]')).toHaveText('Saved')
+    for (const width of [1024, 1280, 1360, 1440, 1700, 1920, 2100, 2560]) {
+      await edda.setViewportSize({ width, height: 800 })
+      const tools = await toolsInOneRow(edda)
+      expect(tools[0]?.name).toMatch(/^Undo/)
+    }
+    await edda.setViewportSize({ width: 1440, height: 800 })
+    const undo = edda.getByRole('button', { name: /^Undo/ }).getByText('Undo', { exact: true })
+    await expect(undo).toHaveCSS('opacity', '1')
+  })
+  await context.close()
+})

@@ -1,0 +1,118 @@
+import { expect, type Page } from '@playwright/test'
+import { blocks, linkTool, opener, textTool, textTools, toolbar } from '../support/editing/editing'
+import { makePage, paragraph } from '../support/editing/make-page'
+import { logIn } from '../support/log-in'
+import { main } from '../support/main'
+import { desktop, findOverflow, phone } from '../support/overflow'
+import { test } from '../support/test'
+
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Redaktion', exact: true })
+const edit = (page: Page) => bar(page).getByRole('link', { name: 'Seite bearbeiten' })
+
+/** Marks a word of the text that is written; once more where the text has just got the focus. */
+async function mark(page: Page, word: string): Promise<void> {
+  await expect(async () => {
+    await page
+      .getByRole('textbox', { name: 'Text dieses Blocks' })
+      .getByText(word)
+      .dblclick({ position: { x: 8, y: 8 } })
+    expect(await page.evaluate(() => String(getSelection()))).toBe(word)
+  }).toPass()
+}
+
+test('an editor who has never seen the site finds the way in, changes a word, sets a link, publishes and comes back', async ({
+  page,
+  baseURL,
+  browser,
+  expectAccessible,
+}) => {
+  test.setTimeout(240_000)
+  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
+  const made = { slug: 'haustuer', blocks: [paragraph('Offen'), paragraph('Satzung')] }
+  const { id, path } = await makePage({ request: page.request, headers, ...made })
+  const call = (action: string) =>
+    page.request.post(`/de/pageeditor-api/page/${id}/${action}/`, { headers, data: { note: '' } })
+  expect((await call('publish')).status()).toBe(200)
+  const visitor = await (await browser.newContext()).newPage()
+  await page.setViewportSize(phone)
+
+  await test.step('the page says that it can be edited, and what state it is in', async () => {
+    await page.goto(path)
+    await expect(edit(page)).toBeVisible()
+    await expect(bar(page).getByText('veröffentlicht')).toBeVisible()
+    await expectAccessible(page)
+    expect(await findOverflow(page)).toEqual([])
+    await bar(page).getByText('Mehr').click()
+    await expect(bar(page).getByRole('link', { name: 'Bilder' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.setViewportSize(desktop)
+    await expect(bar(page).getByRole('link', { name: 'Bilder' })).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  await test.step('visitors see nothing of that', async () => {
+    await visitor.goto(`${baseURL}${path}`)
+    await expect(main(visitor).getByText('Satzung')).toBeVisible()
+    await expect(bar(visitor)).toHaveCount(0)
+  })
+
+  await test.step('one key leads to editing; a word is changed and a link set', async () => {
+    await page.keyboard.press('e')
+    await expect(page).toHaveURL(`${baseURL}${path}?edit`)
+    await blocks(page).first().click()
+    await mark(page, 'Offen')
+    await page.keyboard.type('Geöffnet')
+    await blocks(page).nth(1).click()
+    await mark(page, 'Satzung')
+    await linkTool(page).click()
+    await textTools(page).getByRole('combobox', { name: /^Ziel/ }).fill('/de/ueber-uns/satzung')
+    await textTool(page, 'Übernehmen').click()
+    await expect(toolbar(page).locator('[data-saving]')).toHaveText('Gespeichert')
+    await expect(toolbar(page).locator('[data-state]')).toHaveText('Geändert seit der Veröffentlichung')
+  })
+
+  await test.step('published, it is what visitors read', async () => {
+    await opener(page, 'Veröffentlichen').click()
+    await toolbar(page).getByRole('button', { name: 'Jetzt veröffentlichen' }).click()
+    await toolbar(page).getByRole('status').first().getByRole('link').click()
+    await expect(page).toHaveURL(`${baseURL}${path}`)
+    await expect(bar(page).getByText('veröffentlicht')).toBeVisible()
+    await visitor.reload()
+    await expect(main(visitor).getByText('Geöffnet')).toBeVisible()
+    await main(visitor).getByRole('link', { name: 'Satzung' }).click()
+    await expect(visitor).toHaveURL(`${baseURL}/de/ueber-uns/satzung`)
+  })
+
+  await test.step('menus lead to pages that are edited too, in the editor’s own language', async () => {
+    await page.goto(`${path}?edit`)
+    await expect(toolbar(page)).toBeVisible()
+    await page
+      .getByRole('navigation', { name: 'Hauptnavigation' })
+      .getByRole('link', { name: 'Jobbörse' })
+      .click()
+    await expect(page).toHaveURL(`${baseURL}/de/jobboerse?edit`)
+    await expect(toolbar(page)).toBeVisible()
+    await page.getByRole('navigation', { name: 'Sprache' }).getByRole('link', { name: /^EN/ }).click()
+    await expect(page).toHaveURL(`${baseURL}/en/jobboerse?edit`)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
+    await expect(toolbar(page)).toBeVisible()
+    await expectAccessible(page)
+    await page.goto('/en/jobboerse')
+    await expect(edit(page)).toBeVisible()
+    await expect(edit(page)).toHaveText(/^Seite bearbeiten/)
+    await expect(bar(page).getByText('veröffentlicht')).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  await test.step('taken off the website, it is found by its editors alone, who come back by its address', async () => {
+    expect((await call('unpublish')).status()).toBe(200)
+    expect((await visitor.goto(`${baseURL}${path}`))?.status()).toBe(404)
+    expect((await page.goto(path))?.status()).toBe(200)
+    await expect(page.getByText('Offline: Besucherinnen und Besucher finden hier keine Seite.')).toBeVisible()
+    await expect(main(page).getByText('Geöffnet')).toBeVisible()
+    await expectAccessible(page)
+    await edit(page).click()
+    await expect(toolbar(page).locator('[data-state]')).toHaveText('Nicht veröffentlicht')
+  })
+  await visitor.context().close()
+})

@@ -1,0 +1,137 @@
+import { expect } from '@playwright/test'
+import { blocks, button, opener, toolbar } from '../support/editing/editing'
+import { leaveTour } from '../support/editing/leave-tour'
+import { dialog, message, post, write as writeText } from '../support/hub'
+import { logIn } from '../support/log-in'
+import { findOverflow } from '../support/overflow'
+import { test } from '../support/test'
+import { handsOf, type Way, ways } from '../support/ways'
+
+const texts = {
+  Quastenprobe: '<p>Der <strong>Zwirbel</strong>quast hängt.</p>',
+  Quastenlager: '<p>Ein Zwirbelquast, ein zwirbelquast.</p>',
+  Quastenmangel: '<p>Mehr davon <a href="/de/ueber-uns">hier</a>.</p>',
+}
+type Title = keyof typeof texts
+
+for (const way of Object.keys(ways) as Way[]) {
+  test.describe(`by ${way}`, () => {
+    test.use({ ...ways[way], savesData: true })
+    test.beforeEach(({ page }) => leaveTour(page))
+
+    test('words are replaced on several pages and taken back, and all are published after one check', async ({
+      page,
+      baseURL,
+      request,
+      expectAccessible,
+    }) => {
+      const { press, tick, write } = handsOf(page, way)
+      const headers = await logIn(page.context(), baseURL ?? '', 'editor')
+      const editor = { request: page.context().request, headers }
+      // Each way finds its own pages alone.
+      const quast = `${way}quast`
+      const made = new Map<Title, { id: number; address: string }>()
+      for (const [title, content] of Object.entries(texts) as [Title, string][]) {
+        const slug = `${title.toLowerCase()}-${way}`
+        const { id } = await post(editor, 'page/', { title, slug, parent: null })
+        await writeText(editor, id, 0, content.replace(/quast\b/g, quast))
+        made.set(title, { id, address: `/de/${slug}` })
+      }
+      const draftOf = async ({ id }: { id: number }) =>
+        await (await editor.request.get(`/de/pageeditor-api/page/${id}/draft/`)).json()
+      const choice = (title: Title) =>
+        dialog(page)
+          .getByRole('listitem')
+          .filter({ hasText: made.get(title)?.address ?? '' })
+          .last()
+
+      const checks: boolean[] = []
+      page.on('request', (sent) => {
+        if (sent.method() === 'POST' && sent.url().endsWith('/pageeditor-api/publish/'))
+          checks.push(sent.postDataJSON().is_check === true)
+      })
+      await page.goto('/cms-hub')
+      await test.step('the words are found, each with what it becomes', async () => {
+        await press(page.getByRole('button', { name: 'Suchen und ersetzen …' }))
+        await expect(dialog(page).getByLabel('Suchen', { exact: true })).toBeFocused()
+        await page.keyboard.type(`Zwirbel${quast}`)
+        await page.keyboard.press('Enter')
+        await expect(dialog(page).getByRole('status')).toHaveText('3 Stellen auf 2 Seiten')
+        await write(dialog(page).getByLabel('Ersetzen durch'), 'Samtquast')
+        await expect(dialog(page).getByRole('listitem').filter({ hasText: 'hängt' }).last()).toHaveText(
+          `Der Zwirbel${quast} wird zu Samtquast hängt.`,
+        )
+        await expectAccessible(page)
+        expect(await findOverflow(page)).toEqual([])
+      })
+
+      await test.step('they are replaced on the pages that are chosen', async () => {
+        await tick(dialog(page).getByRole('checkbox', { name: /^Quastenlager/ }))
+        await expect(dialog(page).getByRole('button', { name: 'Eine Stelle ersetzen' })).toBeVisible()
+        await tick(dialog(page).getByRole('checkbox', { name: 'Alle Seiten' }))
+        const replace = dialog(page).getByRole('button', { name: '3 Stellen auf 2 Seiten ersetzen' })
+        // Some people double-click everything, which is one press here.
+        await (way === 'mouse' ? replace.dblclick() : press(replace))
+        await expect(message(page)).toContainText('3 Stellen auf 2 Seiten sind ersetzt')
+      })
+
+      await test.step('all of it is taken back at once', async () => {
+        await press(message(page).getByRole('button', { name: 'Rückgängig' }))
+        await expect(page.getByText('Das ist auf 2 Seiten rückgängig gemacht.')).toBeVisible()
+        for (const one of made.values())
+          expect(JSON.stringify((await draftOf(one)).modules)).not.toContain('Samt')
+      })
+
+      await test.step('what waits is checked, and what one page needs still is said', async () => {
+        await press(page.getByRole('button', { name: 'Mehrere veröffentlichen …' }))
+        await expect(
+          dialog(page).getByRole('status').filter({ hasText: 'veröffentlicht werden' }),
+        ).toBeVisible()
+        await expect(choice('Quastenmangel').getByRole('checkbox')).toBeDisabled()
+        await expect(choice('Quastenmangel')).toContainText('Link')
+        await choice('Quastenmangel').scrollIntoViewIfNeeded()
+        await expectAccessible(page)
+        expect(await findOverflow(page)).toEqual([])
+      })
+
+      await test.step('the others are published', async () => {
+        await tick(choice('Quastenprobe').getByRole('checkbox'))
+        await tick(choice('Quastenlager').getByRole('checkbox'))
+        await press(dialog(page).getByRole('button', { name: '2 Seiten veröffentlichen' }))
+        await expect(message(page)).toContainText('2 Seiten sind veröffentlicht.')
+        await expect(message(page)).toBeInViewport({ ratio: 1 })
+        expect(checks).toEqual([true, false])
+        for (const title of ['Quastenprobe', 'Quastenlager'] as const)
+          expect((await request.get(made.get(title)?.address ?? '')).status()).toBe(200)
+      })
+
+      await test.step('the one that was refused is mended where its link leads, and published there', async () => {
+        await press(page.getByRole('button', { name: 'Mehrere veröffentlichen …' }))
+        await press(choice('Quastenmangel').getByRole('link', { name: /^Bearbeiten/ }))
+        await expect(toolbar(page).getByLabel(/^Warum es so bleiben soll/)).toBeVisible()
+        await press(button(page, 'Stelle zeigen').first())
+        await press(opener(page, 'Auswahl'))
+        await press(button(page, 'Suchen und ersetzen …'))
+        await write(dialog(page).getByLabel('Suchen'), 'hier')
+        await write(dialog(page).getByLabel('Ersetzen durch'), 'beim Verband')
+        await press(dialog(page).getByRole('button', { name: 'Eine Stelle ersetzen' }))
+        await expect(blocks(page)).toHaveText('Mehr davon beim Verband.')
+        await press(opener(page, 'Veröffentlichen'))
+        await expect(button(page, 'Jetzt veröffentlichen')).toBeEnabled()
+        await press(button(page, 'Jetzt veröffentlichen'))
+        await expect(toolbar(page)).toContainText('Die Seite ist veröffentlicht.')
+      })
+
+      for (const one of made.values()) {
+        const { revision } = await draftOf(one)
+        const removed = await editor.request.delete(`/de/pageeditor-api/page/${one.id}/`, {
+          headers,
+          data: { revision },
+        })
+        expect(removed.status()).toBe(204)
+        const gone = await editor.request.delete(`/de/pageeditor-api/trash/${one.id}/`, { headers })
+        expect(gone.status()).toBe(204)
+      }
+    })
+  })
+}

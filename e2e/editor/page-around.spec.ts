@@ -1,0 +1,43 @@
+import { expect } from '@playwright/test'
+import { toolbar } from '../support/editing/editing'
+import { makePage } from '../support/editing/make-page'
+import { logIn } from '../support/log-in'
+import { test } from '../support/test'
+import { handsOf, type Way, ways } from '../support/ways'
+
+test.use({ savesData: true })
+
+for (const way of Object.keys(ways) as Way[]) {
+  test.describe(`by ${way}`, () => {
+    test.use(ways[way])
+
+    test('header, footer and the link of the stage are reached from the page', async ({ page, baseURL }) => {
+      const headers = await logIn(page.context(), baseURL ?? '', 'editor')
+      const { path } = await makePage({ request: page.request, headers, slug: `rahmen-${way}` })
+      await page.goto(`${path}?edit`)
+      const { press, write } = handsOf(page, way)
+
+      await test.step('the link of the stage is entered in the settings and stands there at once', async () => {
+        // By keys the panel beside the page leads there.
+        const name = way === 'keys' ? 'Auftakt der Seite' : 'Bild, Text und Link'
+        await press(page.getByRole('button', { name, exact: true }))
+        const sheet = page.getByRole('dialog', { name: 'Seiteneinstellungen' })
+        await write(sheet.getByRole('textbox', { name: /^Text im Auftakt/ }), 'Von September bis Juni')
+        await write(sheet.getByRole('textbox', { name: /^Link im Auftakt/ }), '/de/ueber-uns')
+        await expect(page.locator('main header a[href="/de/ueber-uns"]')).toBeVisible()
+        await expect(toolbar(page).locator('[data-saving]')).toHaveText('Gespeichert')
+        await page.keyboard.press('Escape')
+      })
+
+      await test.step('the tools over header and footer lead to where both are arranged', async () => {
+        const tools = page.getByRole('navigation', { name: 'Menüs und Fußzeile' })
+        const footer = tools.getByRole('link', { name: 'Fußzeile bearbeiten' })
+        const menus = tools.getByRole('link', { name: 'Menüs bearbeiten' })
+        await expect(footer).toHaveAttribute('href', '/de/admin/navigation/1')
+        await press(menus)
+        await expect(page).toHaveURL(`${baseURL}/de/admin/navigation/1`)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      })
+    })
+  })
+}

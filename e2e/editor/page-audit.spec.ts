@@ -1,0 +1,66 @@
+import { expect } from '@playwright/test'
+import { blocks, button, toolbar } from '../support/editing/editing'
+import { makePage, paragraph } from '../support/editing/make-page'
+import { logIn } from '../support/log-in'
+import { test } from '../support/test'
+
+const headline = (headline_level: number, content: string) => ({
+  model: 'headline',
+  data: { headline_level, content },
+})
+
+test('errors are marked at their blocks, and can be fixed inline or waived with a reason', async ({
+  page,
+  baseURL,
+  expectAccessible,
+}) => {
+  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
+  const { path } = await makePage({
+    request: page.request,
+    headers,
+    slug: 'pruefen',
+    blocks: [
+      headline(2, 'Karten'),
+      headline(4, 'Abonnements'),
+      paragraph('Karten bestellen Sie <a href="/de/themen">hier</a>.'),
+    ],
+  })
+  await page.goto(`${path}?edit`)
+  const list = toolbar(page).locator('details', { has: page.getByText(/^Barrierefreiheit:/) })
+  const summary = list.locator('summary')
+  await expect(summary).toHaveText('Barrierefreiheit: 2 Fehler')
+  await expect(blocks(page).nth(1)).toHaveAttribute('data-check', 'error')
+  await expect(blocks(page).nth(2)).toHaveAttribute('data-check-label', '1 Fehler')
+  await expect(blocks(page).nth(0)).not.toHaveAttribute('data-check')
+  await summary.click()
+  await list.getByRole('listitem').filter({ hasText: 'überspringt' }).getByRole('button').click()
+  await expect(blocks(page).nth(1)).toBeFocused()
+
+  // What is in the way goes, and the mark with it.
+  await button(page, 'Löschen').click()
+  await expect(summary).toHaveText('Barrierefreiheit: 1 Fehler')
+  await expect(blocks(page)).toHaveCount(2)
+
+  await toolbar(page).getByText('Veröffentlichen', { exact: true }).click()
+  const publish = button(page, 'Jetzt veröffentlichen')
+  await publish.click()
+  const left = toolbar(page).getByRole('alert').filter({ hasText: 'Noch ein Fehler' })
+  await expect(left).toBeFocused()
+  await expectAccessible(page)
+  await toolbar(page)
+    .getByLabel('Warum es so bleiben soll')
+    .filter({ visible: true })
+    .fill('So steht es im Zitat')
+  await publish.click()
+  await expect(toolbar(page).locator('[data-state]')).toContainText('Veröffentlicht')
+
+  await toolbar(page).getByText('Versionen', { exact: true }).click()
+  await expect(toolbar(page).getByRole('list', { name: 'Mit Begründung veröffentlicht' })).toContainText(
+    'So steht es im Zitat',
+  )
+  await page.reload()
+  await toolbar(page).getByText('Veröffentlichen', { exact: true }).click()
+  await expect(toolbar(page).getByLabel('Warum es so bleiben soll').filter({ visible: true })).toHaveValue(
+    'So steht es im Zitat',
+  )
+})

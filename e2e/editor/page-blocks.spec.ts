@@ -1,0 +1,148 @@
+import { type Browser, expect, type Locator, type Page } from '@playwright/test'
+import { blockModels } from '@/lib/contract/blocks/registry'
+import { areaStories } from '../support/block-stories/areas'
+import { blockEditing, chooseBlock, insertBlock, keysBeside } from '../support/block-stories/block-editing'
+import { formStories } from '../support/block-stories/forms'
+import { mediaStories } from '../support/block-stories/media'
+import { pictureStories } from '../support/block-stories/pictures'
+import { sampleStory } from '../support/block-stories/sample'
+import { type BlockStory, continuation } from '../support/block-stories/story'
+import { textStories } from '../support/block-stories/texts'
+import { contentOf, shownContent } from '../support/content'
+import { blocks, button, toolbar } from '../support/editing/editing'
+import { makePage } from '../support/editing/make-page'
+import { logIn } from '../support/log-in'
+import { refuseConsent } from '../support/refuse-consent'
+import { test } from '../support/test'
+
+test.setTimeout(180_000)
+
+const groups = [textStories, pictureStories, mediaStories, areaStories, formStories]
+const others = blockModels.filter((model) => !groups.some((group) => model in group))
+const samples = Object.fromEntries(others.map((model) => [model, sampleStory(model)]))
+const pages = {
+  woerter: { ...textStories, ...formStories, ...samples },
+  bilder: pictureStories,
+  medien: mediaStories,
+  flaechen: areaStories,
+}
+
+const saving = (page: Page) => toolbar(page).locator('[data-saving]')
+const block = (page: Page, key: string | null | undefined) => page.locator(`main [data-module="${key}"]`)
+
+/** The keys of all blocks on the page. */
+const keysOf = (page: Page) =>
+  blocks(page).evaluateAll((all) => all.map((element) => element.getAttribute('data-module')))
+
+/** Waits until a block and those beside it stand in an order. */
+const expectBeside = (block: Locator, keys: readonly (string | null)[]) =>
+  expect.poll(() => keysBeside(block)).toEqual(keys)
+
+/** Moves a block before the one above it, takes that back, and does it again and takes it back. */
+async function moveAndUndo(page: Page, key: string): Promise<void> {
+  const moved = block(page, key)
+  await chooseBlock(page, moved)
+  const before = await keysBeside(moved)
+  const at = before.indexOf(key)
+  if (at < 1) return
+  const after = before.toSpliced(at - 1, 2, key, before[at - 1] ?? null)
+  await button(page, 'Nach oben').click()
+  await expectBeside(moved, after)
+  await button(page, 'Rückgängig (Verschieben)').click()
+  await expectBeside(moved, before)
+  await button(page, 'Wiederholen (Verschieben)').click()
+  await expectBeside(moved, after)
+  await button(page, 'Rückgängig (Verschieben)').click()
+  await expectBeside(moved, before)
+}
+
+/** Inserts a block after the selected one, fills it in, moves it back and forth and continues its text. @returns its key */
+async function tell(page: Page, story: BlockStory): Promise<string> {
+  const editing = blockEditing(page)
+  const before = new Set(await keysOf(page))
+  await insertBlock(page, story.inserted ?? story.name, story.list && `Hinein: ${story.list}`)
+  const key = (await keysOf(page)).find((found) => !before.has(found)) ?? ''
+  await story.fill(editing)
+  await moveAndUndo(page, key)
+  if (story.text) {
+    await editing.write(continuation, block(page, key).getByText(story.text, { exact: true }))
+  }
+  return key
+}
+
+/** Moves the first block after the last one by the move dialog, and back. */
+async function moveFirstAndUndo(page: Page, keys: string[]): Promise<void> {
+  const [first = '', ...others] = keys
+  await chooseBlock(page, block(page, first))
+  await button(page, 'Verschieben nach …').click()
+  await page.getByRole('dialog').getByRole('row', { level: 1 }).last().click()
+  await expectBeside(block(page, first), [...others, first])
+  await button(page, 'Rückgängig (Verschieben)').click()
+  await expectBeside(block(page, first), keys)
+}
+
+async function publish(page: Page): Promise<void> {
+  await expect(saving(page)).toHaveAttribute('data-saving', 'saved')
+  await toolbar(page).getByText('Veröffentlichen', { exact: true }).click()
+  const reasons = toolbar(page).getByLabel('Warum es so bleiben soll').filter({ visible: true })
+  for (const reason of await reasons.all()) await reason.fill('Das ist hier richtig')
+  await button(page, 'Jetzt veröffentlichen').click()
+  await expect(toolbar(page).getByRole('status').first()).toContainText('Die Seite ist veröffentlicht.')
+}
+
+/** A visitor who has refused all external media; the services are mocked. */
+async function visit(browser: Browser, site: string, path: string): Promise<Page> {
+  const context = await browser.newContext()
+  await context.route(
+    (url) => url.protocol === 'https:',
+    (route) => route.fulfill({ contentType: 'text/html', body: '<title>Dienst</title>' }),
+  )
+  await refuseConsent(context, site)
+  const page = await context.newPage()
+  await page.goto(site + path)
+  return page
+}
+
+for (const [slug, group] of Object.entries(pages)) {
+  const models = Object.keys(group)
+  const stories: BlockStory[] = Object.values<BlockStory | BlockStory[]>(group).flat()
+
+  test(`${models.join(', ')}: inserted, filled in, moved, undone, edited inline, published and shown`, async ({
+    page,
+    baseURL,
+    browser,
+  }) => {
+    const site = baseURL ?? ''
+    const headers = await logIn(page.context(), site, 'editor')
+    const { path } = await makePage({ request: page.request, headers, slug: `bloecke-${slug}` })
+    await page.goto(`${path}?edit`)
+    await expect(button(page, 'Nächster Block')).toBeVisible()
+    const onPage: string[] = []
+    for (const story of stories) {
+      await test.step(story.inserted ?? story.name, async () => {
+        const last = onPage.at(-1)
+        if (last) await chooseBlock(page, block(page, last))
+        const key = await tell(page, story)
+        if (!story.list) onPage.push(key)
+      })
+    }
+    await moveFirstAndUndo(page, onPage)
+    await publish(page)
+
+    const visitor = await visit(browser, site, path)
+    const shown = visitor.locator('main article [data-model]:not([data-model] [data-model])')
+    await expect(shown).toHaveCount(onPage.length)
+    expect(await shownContent(page)).toBe(await shownContent(visitor))
+    const [edited, published] = await Promise.all(
+      [page, visitor].map(async ({ request }) => (await request.get(`${site}${path}?edit`)).text()),
+    )
+    expect(contentOf(edited ?? '')).toBe(contentOf(published ?? ''))
+    let position = -1
+    for (const story of stories) {
+      if (!story.list) position += 1
+      await test.step(`a visitor sees ${story.inserted ?? story.name}`, () =>
+        story.verify(shown.nth(position)))
+    }
+    await visitor.context().close()
+  })
+}

@@ -1,0 +1,153 @@
+import { expect, type Page } from '@playwright/test'
+import { JSDOM } from 'jsdom'
+import { blockModels } from '@/lib/contract/blocks/registry'
+import { menuPaths } from '../support/addresses'
+import { contentOf } from '../support/content'
+import { toolbar } from '../support/editing/editing'
+import { makePage } from '../support/editing/make-page'
+import { logIn } from '../support/log-in'
+import { test } from '../support/test'
+
+const state = (page: Page) => toolbar(page).locator('[data-state]')
+
+/**
+ * A page's content without what a fixed route adds below it, which the editor does not show, and without the places around that,
+ * which visitors see only once something stands in them.
+ */
+function ownContentOf(html: string): string {
+  const { body } = new JSDOM(contentOf(html)).window.document
+  for (const place of body.querySelectorAll('[data-in-place]')) (place.closest('section') ?? place).remove()
+  for (const added of body.querySelectorAll('[class*="_below"]')) added.remove()
+  return body.innerHTML
+}
+
+/** The scripts in a page's HTML, without those loaded later. */
+async function scriptsOf(page: Page, path: string): Promise<string[]> {
+  const html = await (await page.request.get(path)).text()
+  return [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, source = '']) => source).toSorted()
+}
+
+test('editors see the working copy in the very markup that visitors get', async ({
+  baseURL,
+  browser,
+  request,
+}) => {
+  test.setTimeout(240_000)
+  const site = baseURL ?? ''
+  const [visitor, editor] = [await browser.newContext(), await browser.newContext()]
+  await logIn(editor, site, 'editor')
+  const models = new Set<string>()
+  for (const path of await menuPaths(request)) {
+    const [published, edited] = await Promise.all([
+      (await visitor.request.get(site + path)).text(),
+      (await editor.request.get(`${site}${path}?edit`)).text(),
+    ])
+    expect.soft(ownContentOf(edited), path).toBe(ownContentOf(published))
+    for (const [, model = ''] of edited.matchAll(/data-model="(\w+)" data-module=/g)) models.add(model)
+  }
+  // Items stand in their lists without an element of their own.
+  const items = /item$|^formfield$|^teammember$/
+  expect([...models].toSorted()).toEqual(blockModels.filter((model) => !items.test(model)).toSorted())
+  await Promise.all([visitor.close(), editor.close()])
+})
+
+test('to visitors and members the edit marker means nothing', async ({ page, baseURL }) => {
+  const path = '/de/ueber-uns'
+  const scripts = await scriptsOf(page, path)
+  expect(scripts).not.toEqual([])
+  for (const member of [null, 'mitglied'] as const) {
+    if (member) await logIn(page.context(), baseURL ?? '', member)
+    await page.goto(`${path}?edit`)
+    await expect(page.locator('h1')).toBeVisible()
+    await expect(toolbar(page)).toHaveCount(0)
+    expect(await scriptsOf(page, `${path}?edit`)).toEqual(scripts)
+  }
+})
+
+test('an editor publishes a page with a note, and takes it off the website', async ({
+  page,
+  baseURL,
+  request,
+}) => {
+  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
+  // A page of no menu, so that no other test meets it.
+  const slug = 'probe-der-redaktion'
+  const { id, path: address } = await makePage({ request: page.request, headers, slug })
+  const post = (call: string, data: unknown) =>
+    page.request.post(`/de/pageeditor-api/${call}`, { headers, data })
+  const published = await post(`page/${id}/publish/`, { note: '' })
+  expect(published.status()).toBe(200)
+  await page.goto(`${address}?edit`)
+  await expect(state(page)).toHaveText('Veröffentlicht')
+  const created = await post('headline/', {
+    object_id: id,
+    content_type: 'page',
+    locale: 'de',
+    parent: null,
+    column: null,
+    position: 0,
+    data: { headline_level: 2, content: 'Neu im Herbst' },
+  })
+  expect(created.status()).toBe(201)
+
+  await page.reload()
+  await expect(state(page)).toHaveText('Geändert seit der Veröffentlichung')
+  await expect(page.getByRole('heading', { name: 'Neu im Herbst' })).toBeVisible()
+  expect(await (await request.get(address)).text()).not.toContain('Neu im Herbst')
+
+  await toolbar(page).getByText('Veröffentlichen', { exact: true }).click()
+  await toolbar(page).getByLabel('Notiz').fill('Das Herbstprogramm')
+  await toolbar(page).getByRole('button', { name: 'Jetzt veröffentlichen' }).click()
+  const notice = toolbar(page).getByRole('status').first()
+  await expect(notice).toContainText('Die Seite ist veröffentlicht.')
+  await expect(notice.getByRole('link')).toHaveAttribute('href', address)
+  await expect(state(page)).toHaveText('Veröffentlicht')
+  expect(await (await request.get(address)).text()).toContain('Neu im Herbst')
+  // It stays while it is pointed at.
+  await page.mouse.move(0, 0)
+  await expect(notice).toBeEmpty()
+
+  await toolbar(page).getByText('Versionen', { exact: true }).click()
+  await expect(toolbar(page).getByRole('listitem').first()).toContainText('Das Herbstprogramm')
+
+  await toolbar(page).getByText('Veröffentlichen', { exact: true }).click()
+  await toolbar(page).getByRole('button', { name: 'Von der Website nehmen …' }).click()
+  await toolbar(page).getByRole('button', { name: 'Jetzt von der Website nehmen' }).click()
+  await expect(state(page)).toHaveText('Nicht veröffentlicht')
+  expect((await request.get(address)).status()).toBe(404)
+  await toolbar(page).getByText('Veröffentlichen', { exact: true }).click()
+  await toolbar(page).getByRole('button', { name: 'Jetzt veröffentlichen' }).click()
+  await expect(state(page)).toHaveText('Veröffentlicht')
+  expect((await request.get(address)).status()).toBe(200)
+})
+
+test('axe finds nothing while a page is edited', async ({ page, baseURL, expectAccessible }) => {
+  await logIn(page.context(), baseURL ?? '', 'editor')
+  await page.goto('/de/ueber-uns?edit')
+  await expectAccessible(page)
+  await toolbar(page).getByText('Versionen', { exact: true }).click()
+  await expect(toolbar(page).getByRole('listitem').first()).toBeVisible()
+  await expectAccessible(page)
+  await toolbar(page).getByText('Veröffentlichen', { exact: true }).click()
+  await expectAccessible(page)
+})
+
+test('from the hub every page is a step away, found by its title', async ({
+  page,
+  baseURL,
+  expectAccessible,
+}) => {
+  await logIn(page.context(), baseURL ?? '', 'editor')
+  await page.goto('/cms-hub')
+  const statutes = page.getByRole('main').getByRole('link', { name: 'Satzung', exact: true })
+  await expect(statutes).toBeHidden()
+  await page.getByRole('button', { name: 'Erweitern Über uns' }).click()
+  await expect(statutes).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Seite suchen').fill('beratung')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/cms-hub\?q=beratung$/)
+  await page.getByRole('main').getByRole('link', { name: 'Beratung', exact: true }).click()
+  await expect(page).toHaveURL(/\/de\/service\/beratung\?edit$/)
+  await expect(toolbar(page)).toBeVisible()
+})

@@ -1,0 +1,138 @@
+import { expect, type Page } from '@playwright/test'
+import { blocks, button, opener, toolbar } from '../support/editing/editing'
+import { makePage, paragraph } from '../support/editing/make-page'
+import { logIn } from '../support/log-in'
+import { refuseConsent } from '../support/refuse-consent'
+import { test } from '../support/test'
+
+const comments = (page: Page) => opener(page, 'Kommentare(: \\d offen)?')
+const threads = (page: Page) => toolbar(page).getByRole('region', { name: 'Kommentare' })
+const review = (page: Page) => toolbar(page).getByRole('region', { name: 'Freigabe' })
+
+test('two talk about words of a page, and one approves it: live, and unseen by visitors', async ({
+  page: edda,
+  browser,
+  baseURL,
+  expectAccessible,
+}) => {
+  const site = baseURL ?? ''
+  const headers = await logIn(edda.context(), site, 'editor')
+  const { id, path } = await makePage({
+    ...{ request: edda.request, headers, slug: 'besprochen' },
+    blocks: [paragraph('Wir spielen den Faust.'), paragraph('Und danach tanzen wir.')],
+  })
+  const context = await browser.newContext()
+  await refuseConsent(context, site)
+  await logIn(context, site, 'admin')
+  const adrian = await context.newPage()
+  await edda.goto(`${path}?edit`)
+
+  await test.step('words are selected, and commented on with a mention', async () => {
+    await blocks(edda).first().click()
+    await expect(blocks(edda).first().locator('[contenteditable]')).toBeFocused()
+    await edda.keyboard.press('ControlOrMeta+A')
+    await edda.getByRole('button', { name: 'Kommentieren' }).click()
+    const text = threads(edda).getByLabel('Neuer Kommentar')
+    await expect(text).toBeFocused()
+    await expect(threads(edda).getByLabel('Wozu')).toHaveValue('words')
+    await text.fill('Wirklich Faust? @Adr')
+    await button(edda, '@Adrian Meister').click()
+    await expect(text).toHaveValue('Wirklich Faust? @Adrian Meister ')
+    await expect(text).toBeFocused()
+    await expectAccessible(edda)
+    await text.press('ControlOrMeta+Enter')
+    await expect(threads(edda).getByRole('listitem')).toContainText('Wirklich Faust?')
+    await expect(text).toHaveValue('')
+    await expect(opener(edda, 'Kommentare: 1 offen')).toBeVisible()
+  })
+
+  await test.step('who is mentioned comes by the address of the mail, sees the words, and answers', async () => {
+    await adrian.goto(`${site}${path}?edit&comments`)
+    const thread = threads(adrian).getByRole('listitem')
+    await expect(thread).toContainText('Edda Redlich')
+    await button(adrian, 'Stelle zeigen').click()
+    expect(await adrian.evaluate(() => [...(CSS.highlights.get('comment') ?? [])].map(String))).toEqual([
+      'Wir spielen den Faust.',
+    ])
+    await button(adrian, 'Antworten').click()
+    await threads(adrian).getByLabel('Ihre Antwort').fill('Ja, den ganzen.')
+    await threads(adrian).getByRole('button', { name: 'Antworten' }).click()
+    await expect(thread).toContainText('Ja, den ganzen.')
+  })
+
+  await test.step('the answer arrives without a reload; the mark at the block leads to it', async () => {
+    const mark = edda.getByRole('button', { name: /^Ein Kommentar: Wirklich Faust/ })
+    await expect(mark).toBeVisible()
+    await expect(threads(edda).getByRole('listitem')).toContainText('Ja, den ganzen.')
+    await edda.keyboard.press('Escape')
+    await mark.click()
+    await expect(threads(edda).getByRole('listitem')).toBeFocused()
+    await button(edda, 'Erledigt').click()
+    await expect(opener(edda, 'Kommentare')).toBeVisible()
+    await expect(mark).toHaveCount(0)
+  })
+
+  await test.step('a review is asked for and given; a later change needs another', async () => {
+    await review(edda).getByText('Um Prüfung bitten').first().click()
+    await review(edda).getByLabel('Wer soll prüfen?').selectOption({ label: 'Adrian Meister' })
+    await review(edda).getByRole('button', { name: 'Um Prüfung bitten' }).click()
+    await expect(review(edda)).toContainText('Edda Redlich hat am')
+    await expect(review(edda).getByRole('button', { name: 'Freigeben' })).toHaveCount(0)
+
+    await expect(review(adrian)).toContainText('Adrian Meister um Prüfung gebeten')
+    await expectAccessible(adrian)
+    await review(adrian).getByRole('button', { name: 'Freigeben' }).click()
+    await expect(review(edda)).toContainText('Adrian Meister hat die Seite am')
+
+    const changed = await edda.request.post('/de/pageeditor-api/text/', {
+      headers,
+      data: { object_id: id, content_type: 'page', locale: 'de', data: { content: '<p>Neu</p>' } },
+    })
+    expect(changed.status()).toBe(201)
+    await edda.reload()
+    await comments(edda).click()
+    await expect(review(edda)).toContainText('Seit der Freigabe wurde die Seite geändert.')
+  })
+
+  await test.step('visitors get none of it', async () => {
+    const published = await edda.request.post(`/de/pageeditor-api/page/${id}/publish/`, { headers, data: {} })
+    expect(published.status()).toBe(200)
+    const html = await (await (await browser.newContext()).request.get(`${site}${path}`)).text()
+    expect(html).toContain('Wir spielen den Faust.')
+    expect(html).not.toContain('Wirklich Faust')
+    expect(html).not.toContain('comment')
+  })
+  await context.close()
+})
+
+test('by keys alone, on a phone: a comment on the page is written, changed and deleted', async ({
+  page,
+  baseURL,
+  expectAccessible,
+}) => {
+  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
+  const { path } = await makePage({
+    ...{ request: page.request, headers, slug: 'kommentiert' },
+    blocks: [paragraph('Ein Text')],
+  })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${path}?edit`)
+  await comments(page).focus()
+  await page.keyboard.press('Enter')
+  await threads(page).getByLabel('Neuer Kommentar').focus()
+  await page.keyboard.type('Fehlt ein Bild?')
+  await page.keyboard.press('ControlOrMeta+Enter')
+  const thread = threads(page).getByRole('listitem')
+  await expect(thread).toContainText('Die ganze Seite')
+  await thread.getByRole('button', { name: 'Ändern' }).focus()
+  await page.keyboard.press('Enter')
+  await thread.getByLabel('Kommentar ändern').fill('Fehlt ein Film?')
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await expect(thread).toContainText('Fehlt ein Film?')
+  await expectAccessible(page)
+  await thread.getByRole('button', { name: 'Löschen' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(threads(page)).toContainText('Noch hat niemand etwas angemerkt.')
+  await page.keyboard.press('Escape')
+  await expect(comments(page)).toBeFocused()
+})

@@ -1,0 +1,126 @@
+import { expect } from '@playwright/test'
+import { blocks, button, insertList } from '../support/editing/editing'
+import { makePage, paragraph } from '../support/editing/make-page'
+import { logIn } from '../support/log-in'
+import { test } from '../support/test'
+
+test.use({ savesData: true })
+
+test('the list of blocks for an empty place leaves that place in sight', async ({ page, baseURL }) => {
+  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
+  const long = Array.from({ length: 12 }, (_, line) => paragraph(`Zeile ${line}`))
+  const { path } = await makePage({
+    ...{ request: page.request, headers, slug: 'leere-stellen' },
+    blocks: [
+      { model: 'container', data: { layout: 3 }, columns: [long, []] },
+      { model: 'container', data: { layout: 3 }, columns: [[], []] },
+      { model: 'faq', data: {} },
+    ],
+  })
+  await page.goto(`${path}?edit`)
+  await button(page, 'Rundgang beenden').click()
+  const list = insertList(page)
+  const points = page.getByRole('button', { name: /^Hinein: / })
+  await expect(points).toHaveCount(4)
+  for (const [width, height] of [
+    [1280, 720],
+    [390, 780],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const point of await points.all()) {
+      await point.click()
+      await expect(list.getByRole('button').first()).toBeVisible()
+      await expect(list).toBeInViewport({ ratio: 0.9 })
+      await expect(point).toBeInViewport({ ratio: 1 })
+      const [button, opened] = [await point.boundingBox(), await list.boundingBox()]
+      if (!button || !opened) throw new Error('Nothing is shown.')
+      // The button is in the middle of its place: beside a long column that is the upper end.
+      const place = await page.evaluate(
+        ([x, y]) => {
+          const empty = document.elementsFromPoint(x, y).find((one) => one.closest('main'))
+          return empty?.getBoundingClientRect().toJSON() as DOMRect
+        },
+        [button.x + button.width / 2, button.y + button.height / 2] as const,
+      )
+      const panelLeft = await page.evaluate(
+        () => document.querySelector('[data-docked]')?.getBoundingClientRect().left ?? innerWidth,
+      )
+      expect(opened.x + opened.width).toBeLessThanOrEqual(panelLeft)
+      const end = Math.min(place.bottom, place.top + 160)
+      expect(opened.y, `${await point.getAttribute('aria-label')} at ${width} px`).toBeGreaterThanOrEqual(end)
+      await page.keyboard.press('Escape')
+    }
+  }
+
+  await test.step('that of the toolbar stands at the selected block, and moves with what is sought to another place', async () => {
+    await button(page, 'Nächster Block').click()
+    const tool = button(page, 'Einfügen')
+    await tool.click()
+    await expect(tool).toHaveAttribute('aria-expanded', 'true')
+    await list.getByRole('searchbox').fill('zi')
+    const where = list.getByLabel('Wohin')
+    const label = await where
+      .locator('option')
+      .filter({ hasText: /^Vor: / })
+      .textContent()
+    await where.selectOption({ label: label ?? '' })
+    await expect(page.getByRole('button', { name: 'Darüber einfügen', expanded: true })).toBeInViewport({
+      ratio: 1,
+    })
+    await expect(list.getByRole('searchbox')).toHaveValue('zi')
+    await expect(list).toBeInViewport({ ratio: 0.9 })
+    await page.keyboard.press('Escape')
+    await expect(tool).toBeFocused()
+    await tool.click()
+    await tool.click()
+    await expect(list).toBeHidden()
+    await expect(tool).toHaveAttribute('aria-expanded', 'false')
+  })
+})
+
+test('whoever writes on after a slash finds a block by it although the list comes late', async ({
+  page,
+  baseURL,
+}) => {
+  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
+  const { path } = await makePage({
+    request: page.request,
+    headers,
+    slug: 'spaete-liste',
+    blocks: [paragraph('Anfang')],
+  })
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  let isHeld = false
+  // Nothing is loaded ahead.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0
+  })
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    if (isHeld) await released
+    await route.continue()
+  })
+  await page.goto(`${path}?edit`)
+  await blocks(page).getByText('Anfang').click()
+  await expect(page.getByRole('textbox', { name: 'Text dieses Blocks' })).toBeFocused()
+  isHeld = true
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('/zitat ge')
+  const search = insertList(page).getByRole('searchbox')
+  await expect(search).toHaveValue('zitat ge')
+  await expect(search).toBeFocused()
+  const quote = page.getByRole('button', { name: 'Zitat', exact: true })
+  await expect(quote).toHaveCount(0)
+  await expect(insertList(page)).toContainText('Wird geladen')
+  await page.keyboard.type('sagt')
+  // Chosen before it is there, too, and written in.
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Das ist ')
+  release()
+  await expect(page.getByRole('textbox', { name: 'Text dieses Blocks' })).toBeFocused()
+  await page.keyboard.type('gesagt')
+  await expect(blocks(page)).toHaveText(['Anfang', 'Das ist gesagt'])
+})

@@ -1,0 +1,221 @@
+import { expect, type Page } from '@playwright/test'
+import { blocks, button, insertList, linkTool, opener, toolbar } from '../support/editing/editing'
+import { makePage, paragraph } from '../support/editing/make-page'
+import { expectFocusKept, pressEnterAt, tabTo } from '../support/keyboard'
+import { logIn } from '../support/log-in'
+import { test } from '../support/test'
+
+// Whole stories, stop by stop.
+test.setTimeout(120_000)
+
+const film = 'https://vimeo.com/76979871'
+const panel = (page: Page, block: string) => toolbar(page).getByRole('region', { name: `Felder: ${block}` })
+const writtenText = (page: Page) => page.getByRole('textbox', { name: 'Text dieses Blocks' })
+const chosen = (page: Page) => page.locator('main [data-selected]')
+
+/** Opens the editor on a page with two texts, with the focus on the button that selects the first block. */
+async function open(page: Page, baseURL: string | undefined, slug: string) {
+  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
+  const made = await makePage({
+    request: page.request,
+    headers,
+    slug,
+    blocks: ['Eins', 'Zwei'].map(paragraph),
+  })
+  await page.goto(`${made.path}?edit`)
+  await expect(button(page, 'Nächster Block')).toBeVisible()
+  await tabTo(page, button(page, 'Nächster Block'))
+  return { ...made, headers }
+}
+
+/** Inserts a block after the chosen one. */
+async function insert(page: Page, name: string): Promise<void> {
+  await pressEnterAt(page, button(page, 'Einfügen'), 'Shift+Tab')
+  await pressEnterAt(page, insertList(page).getByRole('button', { name, exact: true }))
+}
+
+test('a page is made, arranged and published without a pointer', async ({
+  page,
+  baseURL,
+  browser,
+  expectAccessible,
+}) => {
+  const { path } = await open(page, baseURL, 'nur-tasten')
+  await page.keyboard.press('Enter')
+  await expect(chosen(page)).toHaveText('Eins')
+
+  await insert(page, 'Text')
+  await expect(writtenText(page)).toBeFocused()
+  await page.keyboard.type('Neu geschrieben')
+  await page.keyboard.press('Escape')
+  await expect(button(page, 'Text schreiben')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(writtenText(page)).toBeFocused()
+  await page.keyboard.type(', und weiter')
+  await page.keyboard.press('Escape')
+  await expectFocusKept(page)
+
+  await insert(page, 'Film')
+  const address = panel(page, 'Film').getByRole('textbox', { name: 'Adresse des Films' })
+  await expect(address).toBeFocused()
+  await page.keyboard.type(film)
+  await page.keyboard.press('Tab')
+  await expectFocusKept(page)
+  await page.keyboard.type('Probe im Haus')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(button(page, 'Einfügen')).toBeFocused()
+  await expect(panel(page, 'Film')).toBeVisible()
+
+  const models = () =>
+    page
+      .locator('main [data-module]')
+      .evaluateAll((all) => all.map((block) => block.getAttribute('data-model')))
+  await pressEnterAt(page, button(page, 'Nach oben'))
+  expect(await models()).toEqual(['text', 'video', 'text', 'text'])
+  await expectFocusKept(page)
+  await pressEnterAt(page, button(page, 'Rückgängig (Verschieben)'))
+  expect(await models()).toEqual(['text', 'text', 'video', 'text'])
+  await expectFocusKept(page)
+  await pressEnterAt(page, button(page, 'Wiederholen (Verschieben)'))
+  expect(await models()).toEqual(['text', 'video', 'text', 'text'])
+  await expectFocusKept(page)
+
+  await pressEnterAt(page, opener(page, 'Auswahl'), 'Shift+Tab')
+  await pressEnterAt(page, button(page, 'Suchen und ersetzen …'))
+  const finding = page.getByRole('dialog', { name: 'Suchen und ersetzen' })
+  await expect(finding.getByLabel('Suchen', { exact: true })).toBeFocused()
+  await page.keyboard.type('weiter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('fort')
+  await expect(finding.getByRole('listitem')).toHaveText([/Neu geschrieben, und weiter/])
+  await page.keyboard.press('Enter')
+  await expect(blocks(page).filter({ hasText: 'Neu geschrieben' })).toHaveText('Neu geschrieben, und fort')
+  await expectFocusKept(page)
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(blocks(page).filter({ hasText: 'Neu geschrieben' })).toHaveText('Neu geschrieben, und weiter')
+
+  await pressEnterAt(page, opener(page, 'Veröffentlichen'))
+  await tabTo(page, toolbar(page).getByLabel('Notiz'))
+  await page.keyboard.type('Ohne Maus')
+  await pressEnterAt(page, button(page, 'Jetzt veröffentlichen'))
+  await expect(toolbar(page).locator('[data-state]')).toHaveText('Veröffentlicht')
+  await expect(opener(page, 'Veröffentlichen')).toBeFocused()
+
+  const visitor = await browser.newContext(baseURL ? { baseURL } : {})
+  const seen = await visitor.newPage()
+  await seen.goto(path)
+  await expect(seen.locator('main')).toContainText('Neu geschrieben, und weiter')
+  await expect(seen.locator('main')).toContainText('Probe im Haus')
+  await visitor.close()
+})
+
+test('a block without inline texts moves the focus to its fields, or to their button while they are collapsed', async ({
+  page,
+  baseURL,
+}) => {
+  await open(page, baseURL, 'einfuegen-mit-tasten')
+  await page.keyboard.press('Enter')
+  for (const name of ['Bild', 'Audio', 'HTML', 'Container: Zwei gleiche', 'Abschnitt', 'Filmliste']) {
+    await insert(page, name)
+    await expect(
+      toolbar(page)
+        .getByRole('region', { name: /^Felder/ })
+        .locator(':focus'),
+    ).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(button(page, 'Einfügen')).toBeFocused()
+    await expect(chosen(page)).toHaveCount(1)
+  }
+  await pressEnterAt(page, button(page, 'Einklappen'))
+  await insert(page, 'Film der Liste')
+  await expect(button(page, 'Felder')).toBeFocused()
+})
+
+test('Escape closes what is open in the desk before it leaves the block', async ({ page, baseURL }) => {
+  await open(page, baseURL, 'escape')
+  await page.keyboard.press('Enter')
+  for (const title of ['Auswahl', 'Zeitplan', 'Veröffentlichen']) {
+    await pressEnterAt(page, opener(page, title))
+    await expect(toolbar(page).locator('details[open]').locator('input, button').first()).toBeVisible()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Escape')
+    await expect(toolbar(page).locator('details[open]')).toHaveCount(0)
+    await expect(opener(page, title)).toBeFocused()
+    await expect(chosen(page)).toHaveText('Eins')
+  }
+  // In these is no stop, and they are closed from outside.
+  for (const title of ['Tastenkürzel', 'Barrierefreiheit: nichts gefunden', 'Versionen']) {
+    await pressEnterAt(page, opener(page, title))
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Escape')
+    await expect(toolbar(page).locator('details[open]')).toHaveCount(0)
+    await expect(chosen(page)).toHaveText('Eins')
+    await expectFocusKept(page)
+  }
+  await pressEnterAt(page, button(page, 'Text schreiben'), 'Shift+Tab')
+  await expect(writtenText(page)).toBeFocused()
+  await page.keyboard.press('Alt+F10')
+  await pressEnterAt(page, linkTool(page))
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
+  await expect(linkTool(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(writtenText(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expectFocusKept(page)
+  await page.keyboard.press('Escape')
+  await expect(chosen(page)).toHaveCount(0)
+  await expectFocusKept(page)
+})
+
+test('the keyboard stays on the page when what it was at is undone, moved or deleted', async ({
+  page,
+  baseURL,
+}) => {
+  await open(page, baseURL, 'bleiben')
+  await page.keyboard.press('Enter')
+  await insert(page, 'Überschrift')
+  await page.keyboard.type('Weg damit')
+  await page.keyboard.press('Alt+Shift+ArrowUp')
+  await expect(blocks(page).first()).toHaveText('Weg damit')
+  await expect(button(page, 'Text schreiben')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main h2[contenteditable]')).toBeFocused()
+  await expect(async () => {
+    await page.keyboard.press('ControlOrMeta+z')
+    await expect(blocks(page)).toHaveText(['Eins', 'Zwei'], { timeout: 500 })
+  }).toPass()
+  await expect(page.getByRole('button', { name: 'Darunter einfügen' })).toHaveCount(0)
+  await expectFocusKept(page)
+  await pressEnterAt(page, button(page, 'Nächster Block'))
+  await pressEnterAt(page, button(page, 'Löschen'))
+  await expect(blocks(page)).toHaveCount(1)
+  await expectFocusKept(page)
+  await page.keyboard.press('Enter')
+  await expect(blocks(page)).toHaveCount(0)
+  await expectFocusKept(page)
+})
+
+test('the keyboard is back at the version that was brought back', async ({ page, baseURL }) => {
+  const { id, path, headers } = await open(page, baseURL, 'zurueck-mit-tasten')
+  const published = await page.request.post(`/de/pageeditor-api/page/${id}/publish/`, {
+    headers,
+    data: { note: 'Erste' },
+  })
+  expect(published.ok()).toBe(true)
+  await page.goto(`${path}?edit`)
+  await expect(button(page, 'Nächster Block')).toBeVisible()
+  await pressEnterAt(page, opener(page, 'Versionen'))
+  const restore = button(page, 'Wiederherstellen Version 1')
+  await pressEnterAt(page, restore)
+  const dialog = page.getByRole('dialog')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(restore).toBeFocused()
+  await page.keyboard.press('Enter')
+  await pressEnterAt(page, dialog.getByRole('button', { name: 'Wiederherstellen' }))
+  await expect(dialog).toHaveCount(0)
+  await expect(toolbar(page).getByRole('status').first()).toContainText('Version 1')
+  await expect(restore).toBeFocused()
+})

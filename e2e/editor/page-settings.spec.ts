@@ -1,0 +1,62 @@
+import { expect } from '@playwright/test'
+import { button, toolbar } from '../support/editing/editing'
+import { makePage, paragraph } from '../support/editing/make-page'
+import { logIn } from '../support/log-in'
+import { test } from '../support/test'
+
+test('the settings of a page are seen on it, saved, followed by its address, and undone', async ({
+  page,
+  baseURL,
+  expectAccessible,
+  complaints,
+}) => {
+  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
+  const { id, path } = await makePage({
+    request: page.request,
+    headers,
+    slug: 'einstellen',
+    blocks: [paragraph('Eins')],
+  })
+  const draft = async () => (await page.request.get(`/de/pageeditor-api/page/${id}/draft/`)).json()
+  const { settings_url } = await draft()
+  await page.goto(settings_url)
+  const sheet = page.getByRole('dialog', { name: 'Seiteneinstellungen' })
+  const field = (name: string) => sheet.getByRole('textbox', { name, exact: true })
+  await expect(sheet).toBeFocused()
+  await expectAccessible(page)
+  // Nothing of the panel that it opens over lies above it.
+  await sheet.locator('legend').first().click({ trial: true })
+
+  await field('Überschrift').fill('Was wir spielen')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Was wir spielen')
+  await sheet.getByLabel('Titel für Suchmaschinen').fill('Der Spielplan')
+  await expect(sheet.locator('[data-preview="search"]')).toContainText('Der Spielplan')
+  await expect(sheet.locator('[data-preview="card"]')).toContainText('Der Spielplan')
+  await expect.poll(async () => (await draft()).meta_title).toBe('Der Spielplan')
+
+  await field('Titel').fill('')
+  await expect(sheet.getByText('Hier darf nichts fehlen.')).toBeVisible()
+  expect((await draft()).title).toBe('einstellen')
+  await field('Titel').fill('Spielplan')
+
+  await field('Adresse').fill('ueber-uns')
+  await field('Adresse').press('Enter')
+  await expect(sheet.getByRole('alert')).toContainText('Unter dieser Adresse gibt es bereits')
+  await field('Adresse').fill('umgestellt')
+  await field('Adresse').press('Tab')
+  await expect(page).toHaveURL(/\/de\/umgestellt\?edit&settings$/)
+  await expect(sheet.getByRole('alert')).toBeHidden()
+  expect(await draft()).toMatchObject({ slug: 'umgestellt', title: 'Spielplan', headline: 'Was wir spielen' })
+
+  await page.keyboard.press('Escape')
+  await expect(button(page, 'Seiteneinstellungen')).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+z')
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(page).toHaveURL(new RegExp(`${path}\\?`))
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Was wir spielen')
+  await expect(toolbar(page).locator('[data-state]')).toContainText('Nicht veröffentlicht')
+  // The browser's notes on the address that was taken, and on fetching ahead a page that nobody has published.
+  const others = complaints.filter((line) => !/status of (?:409|404 \(Not Found\) \S*_rsc=)/.test(line))
+  complaints.splice(0, complaints.length, ...others)
+})

@@ -1,0 +1,163 @@
+import { expect, type Page } from '@playwright/test'
+import { blocks, settleCaret, toolbar } from '../support/editing/editing'
+import { makePage, paragraph } from '../support/editing/make-page'
+import { logIn } from '../support/log-in'
+import { test } from '../support/test'
+
+test.use({ savesData: true })
+
+/** What a screen reader is told, and where it is then: in a text of a name, of which there is one at a time. */
+async function said(page: Page, words: string): Promise<void> {
+  await expect(page.getByRole('log').filter({ hasText: words })).toHaveText(words)
+  await expect(written(page)).toBeFocused()
+}
+const written = (page: Page) => page.getByRole('textbox', { name: 'Text dieses Blocks' })
+const texts = (page: Page) => blocks(page).allInnerTexts()
+
+async function pressAndSettle(page: Page, key: string): Promise<void> {
+  await page.keyboard.press(key)
+  await settleCaret(page)
+}
+async function clickInto(page: Page, words: string | RegExp): Promise<void> {
+  await blocks(page).getByText(words).click()
+  await settleCaret(page)
+}
+
+/** Where the caret stands, in CSS pixels from the left. */
+const caretLeft = (page: Page) =>
+  page.evaluate(() => getSelection()?.getRangeAt(0).getBoundingClientRect().left ?? Number.NaN)
+
+test('a page is written as one document: blocks begin, join and are walked through by keys alone', async ({
+  page,
+  baseURL,
+  expectAccessible,
+}) => {
+  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
+  const headline = { model: 'headline', data: { headline_level: 2, content: 'Spielplan' } }
+  const made = [headline, paragraph('Heute Abend'), paragraph('Morgen')]
+  const { path } = await makePage({ request: page.request, headers, slug: 'textfluss', blocks: made })
+  await page.goto(`${path}?edit`)
+
+  await test.step('Enter in a headline begins a text behind it', async () => {
+    await clickInto(page, 'Spielplan')
+    await pressAndSettle(page, 'End')
+    await page.keyboard.press('Enter')
+    await said(page, 'Der Text geht in einem neuen Block weiter.')
+    await page.keyboard.type('Neu')
+    await expect(blocks(page).nth(1)).toHaveText('Neu')
+    await expect(page.getByRole('main').getByRole('article')).toMatchAriaSnapshot(`
+      - article:
+        - heading "textfluss" [level=1]
+        - heading "Spielplan" [level=2]
+        - textbox "Text dieses Blocks":
+          - paragraph: Neu
+        - paragraph: Heute Abend
+        - paragraph: Morgen
+    `)
+  })
+
+  await test.step('Enter twice begins another block, Backspace at its start joins it again', async () => {
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    await expect(blocks(page)).toHaveCount(5)
+    await page.keyboard.type('Mehr', { delay: 100 })
+    await pressAndSettle(page, 'Home')
+    await page.keyboard.press('Backspace')
+    await said(page, 'Die beiden Blöcke sind jetzt einer.')
+    await expect(page.getByRole('main').getByRole('article')).toMatchAriaSnapshot(`
+      - article:
+        - heading "textfluss" [level=1]
+        - heading "Spielplan" [level=2]
+        - textbox "Text dieses Blocks":
+          - paragraph: NeuMehr
+        - paragraph: Heute Abend
+        - paragraph: Morgen
+    `)
+    await page.keyboard.type(' und ')
+    await expect(blocks(page).nth(1)).toHaveText('Neu und Mehr')
+  })
+
+  await test.step('Delete at the end takes the next one in, and one undo gives it back', async () => {
+    await pressAndSettle(page, 'End')
+    await page.keyboard.press('Delete')
+    await expect(blocks(page)).toHaveCount(3)
+    await expect(blocks(page).nth(1)).toHaveText('Neu und MehrHeute Abend')
+    await page.keyboard.press('Control+z')
+    await expect(blocks(page).nth(2)).toHaveText('Heute Abend')
+  })
+
+  await test.step('arrows go from block to block', async () => {
+    await clickInto(page, 'Heute')
+    await pressAndSettle(page, 'ArrowDown')
+    await pressAndSettle(page, 'Home')
+    await page.keyboard.type('Über')
+    await expect(blocks(page).nth(3)).toHaveText('ÜberMorgen')
+    for (let presses = 0; presses < 3; presses += 1) await pressAndSettle(page, 'ArrowUp')
+    await pressAndSettle(page, 'End')
+    await page.keyboard.type('!')
+    await expect(blocks(page).first()).toHaveText('Spielplan!')
+  })
+
+  await test.step('a paragraph becomes a headline by its marks', async () => {
+    await clickInto(page, 'ÜberMorgen')
+    await pressAndSettle(page, 'Home')
+    await page.keyboard.type('### ')
+    await expect(blocks(page).nth(3).getByRole('heading', { level: 3 })).toHaveText('ÜberMorgen')
+  })
+
+  await test.step('Ctrl+A takes the text, then the block, then the page', async () => {
+    await clickInto(page, 'Heute')
+    await pressAndSettle(page, 'Control+a')
+    expect(await page.evaluate(() => String(getSelection()))).toBe('Heute Abend')
+    await pressAndSettle(page, 'Control+a')
+    await expect(page.locator('[data-selected]')).toHaveCount(1)
+    await pressAndSettle(page, 'Control+a')
+    await expect(page.locator('[data-selected]')).toHaveCount((await texts(page)).length)
+    await expectAccessible(page)
+  })
+  await expect(toolbar(page).locator('[data-saving]')).toHaveText('Gespeichert')
+})
+
+test('the column is kept through shorter lines, a mark makes a quote, and an empty text is taken away', async ({
+  page,
+  baseURL,
+}) => {
+  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
+  const film = { model: 'video', data: { video_url: 'https://vimeo.com/76979871', title: 'Probe' } }
+  const long = 'Erste Reihe Mitte und weiter'
+  const made = [paragraph(long), paragraph('Kurz'), paragraph(`Auch ${long}`), film, paragraph('x')]
+  const { path } = await makePage({ request: page.request, headers, slug: 'spalten', blocks: made })
+  await page.goto(`${path}?edit`)
+
+  await test.step('through a line that is shorter, up and down', async () => {
+    await clickInto(page, /^Erste/)
+    await pressAndSettle(page, 'End')
+    const right = await caretLeft(page)
+    await pressAndSettle(page, 'ArrowDown')
+    expect(await caretLeft(page)).toBeLessThan(right - 50)
+    await pressAndSettle(page, 'ArrowDown')
+    expect(Math.abs((await caretLeft(page)) - right)).toBeLessThan(10)
+    await pressAndSettle(page, 'ArrowUp')
+    await pressAndSettle(page, 'ArrowUp')
+    await page.keyboard.type('!')
+    await expect(blocks(page).first()).toHaveText(`${long}!`)
+  })
+
+  await test.step('a paragraph becomes a quote by its mark', async () => {
+    await clickInto(page, /^Auch/)
+    await pressAndSettle(page, 'Home')
+    await page.keyboard.type('> ')
+    await expect(blocks(page).nth(2).locator('blockquote')).toHaveText(`Auch ${long}`)
+  })
+
+  await test.step('Backspace takes an empty text away that nothing can take in', async () => {
+    await clickInto(page, 'x')
+    await pressAndSettle(page, 'End')
+    await pressAndSettle(page, 'Backspace')
+    await pressAndSettle(page, 'Backspace')
+    await expect(blocks(page)).toHaveCount(4)
+    await expect(page.getByRole('log').filter({ hasText: 'leere' })).toHaveText(
+      'Der leere Block ist entfernt.',
+    )
+  })
+})

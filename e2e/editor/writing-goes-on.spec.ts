@@ -1,0 +1,227 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import {
+  blocks,
+  button,
+  insertList,
+  languageTool,
+  opener,
+  settleCaret,
+  textTool,
+  toolbar,
+} from '../support/editing/editing'
+import { leaveTour } from '../support/editing/leave-tour'
+import { makePage, paragraph } from '../support/editing/make-page'
+import { tabTo } from '../support/keyboard'
+import { logIn } from '../support/log-in'
+import { test } from '../support/test'
+
+/** Something that opens while somebody writes. */
+interface Opened {
+  name: string
+  open: (page: Page) => Promise<unknown>
+  /** What is on the page then. */
+  shown: (page: Page) => Locator
+  /** The ways to close it. */
+  close: readonly ((page: Page) => Promise<unknown>)[]
+}
+
+const pressEscape = (page: Page) => page.keyboard.press('Escape')
+const dialog = (page: Page) => page.getByRole('dialog')
+
+/** A panel of the toolbar, which its button opens and closes. */
+const panel = (words: string): Opened => ({
+  name: words,
+  open: (page) => opener(page, words).click(),
+  shown: (page) =>
+    toolbar(page)
+      .locator('details[open]')
+      .filter({ has: page.locator('summary', { hasText: new RegExp(`^${words}$`) }) }),
+  close: [pressEscape, (page) => opener(page, words).click()],
+})
+
+/** A dialog that a button of the menu opens. */
+const menuDialog = (name: string): Opened => ({
+  name,
+  open: async (page) => {
+    await opener(page, 'Auswahl').click()
+    await button(page, name).click()
+  },
+  shown: dialog,
+  close: [pressEscape],
+})
+
+const byPointer: readonly Opened[] = [
+  ...['Auswahl', 'Tastenkürzel', 'Kommentare', 'Versionen', 'Zeitplan', 'Veröffentlichen'].map(panel),
+  panel('Barrierefreiheit.*'),
+  ...['Suchen und ersetzen …', 'Benennen …', 'Als Vorlage speichern …'].map(menuDialog),
+  {
+    name: 'the dialog of places',
+    open: (page) => button(page, 'Verschieben nach …').click(),
+    shown: dialog,
+    close: [pressEscape],
+  },
+  {
+    name: 'the settings of the page',
+    open: (page) => button(page, 'Seiteneinstellungen').click(),
+    shown: dialog,
+    close: [
+      pressEscape,
+      (page) => button(page, 'Seiteneinstellungen').click(),
+      (page) => dialog(page).getByRole('button', { name: 'Schließen' }).click(),
+    ],
+  },
+  {
+    name: 'the list of blocks',
+    open: (page) => button(page, 'Einfügen').click(),
+    shown: insertList,
+    close: [pressEscape, (page) => button(page, 'Einfügen').click()],
+  },
+  {
+    name: 'the outline',
+    open: (page) => button(page, 'Gliederung').click(),
+    shown: (page) => toolbar(page).getByRole('treegrid'),
+    close: [(page) => button(page, 'Gliederung').click()],
+  },
+  {
+    name: 'the fields',
+    open: (page) => button(page, 'Einklappen').click(),
+    shown: (page) => toolbar(page).locator('[data-folded]'),
+    close: [pressEscape, (page) => button(page, 'Rückgängig').first().click()],
+  },
+]
+
+const byKey: readonly Opened[] = [
+  {
+    name: 'the form of a link',
+    open: (page) => page.keyboard.press('ControlOrMeta+k'),
+    shown: (page) =>
+      page.locator('details[open]').filter({ has: page.locator('summary', { hasText: 'Link' }) }),
+    close: [pressEscape],
+  },
+  {
+    name: 'the tools of the text',
+    open: (page) => page.keyboard.press('Alt+F10'),
+    shown: (page) => textTool(page, 'Fett'),
+    close: [pressEscape],
+  },
+  {
+    name: 'the languages of a passage',
+    open: async (page) => {
+      await page.keyboard.press('Alt+F10')
+      await tabTo(page, languageTool(page))
+      await page.keyboard.press('Enter')
+    },
+    shown: (page) =>
+      page.locator('details[open]').filter({ has: page.locator('summary', { hasText: 'Sprache' }) }),
+    close: [
+      async (page) => {
+        await page.keyboard.press('Escape')
+        await expect(languageTool(page)).toBeFocused()
+        await page.keyboard.press('Escape')
+      },
+    ],
+  },
+]
+
+/** Opens a page and puts the caret between two words. @returns what writes there and looks whether it arrived */
+async function beginBetween(page: Page, baseURL: string | undefined, slug: string) {
+  await leaveTour(page)
+  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
+  const { path } = await makePage({
+    ...{ request: page.request, headers, slug },
+    blocks: ['Alpha', 'Anfang Ende', 'Omega'].map(paragraph),
+  })
+  await page.goto(`${path}?edit`)
+  const text = blocks(page).nth(1)
+  let words = ''
+  const write = async (word: string) => {
+    await page.keyboard.type(word)
+    words += word
+    await expect(text).toHaveText(`Anfang ${words}Ende`)
+  }
+  await text.locator('p').click()
+  await expect(text.locator('[contenteditable]')).toBeFocused()
+  await settleCaret(page)
+  await page.keyboard.press('Home')
+  await settleCaret(page)
+  for (const _letter of 'Anfang ') await page.keyboard.press('ArrowRight')
+  await write('und ')
+  return { text, path, headers, write }
+}
+
+test('by pointer: one writes on between the same words after each panel and dialog', async ({
+  page,
+  baseURL,
+}) => {
+  const { write } = await beginBetween(page, baseURL, 'weiter-zeiger')
+  for (const { name, open, shown, close } of byPointer) {
+    for (const [number, leave] of close.entries()) {
+      await test.step(`${name}, way ${number + 1}`, async () => {
+        await open(page)
+        await expect(shown(page)).toBeVisible()
+        await leave(page)
+        await expect(shown(page)).toBeHidden()
+        await write(`${name.slice(0, 3)}${number} `)
+      })
+    }
+  }
+})
+
+test('by keyboard: one writes on between the same words after each tool, and a button keeps the focus', async ({
+  page,
+  baseURL,
+}) => {
+  const { write } = await beginBetween(page, baseURL, 'weiter-tasten')
+  for (const { name, open, shown, close } of byKey) {
+    for (const leave of close) {
+      await test.step(name, async () => {
+        await open(page)
+        await expect(shown(page)).toBeVisible()
+        await leave(page)
+        await write('x ')
+      })
+    }
+  }
+  await tabTo(page, opener(page, 'Tastenkürzel'))
+  await page.keyboard.press('Enter')
+  await expect(panel('Tastenkürzel').shown(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(opener(page, 'Tastenkürzel')).toBeFocused()
+})
+
+test('one writes on after a step was taken back, and while a conflict is put off and settled', async ({
+  page,
+  baseURL,
+}) => {
+  const { text, path, headers, write } = await beginBetween(page, baseURL, 'weiter-konflikt')
+  await toolbar(page)
+    .getByRole('button', { name: /^Rückgängig/ })
+    .click()
+  await expect(text).toHaveText('Anfang Ende')
+  await page.keyboard.type('und ')
+  await expect(text).toHaveText('Anfang und Ende')
+  const saved = toolbar(page).locator('[data-saving]')
+  await expect(saved).toHaveText('Gespeichert')
+
+  const address = path.replace('/de/', '/de/pageeditor-api/page/')
+  const draft = await (await page.request.get(`${address}?draft=1`)).json()
+  const { id, revision } = draft.modules[1]
+  await page.context().setOffline(true)
+  await write('hier ')
+  const changed = await page.request.post(`/de/pageeditor-api/text/${id}/`, {
+    headers,
+    data: { revision, data: { content: '<p>Anfang und dort Ende</p>' } },
+  })
+  expect(changed.status()).toBe(200)
+  await page.context().setOffline(false)
+  const press = (name: string) => toolbar(page).getByRole('button', { name, exact: true }).click()
+  await expect(toolbar(page).getByRole('alert')).toBeVisible()
+  await press('Später')
+  await write('später ')
+  await press('Jetzt wählen')
+  await toolbar(page).getByRole('radio', { name: 'Ihre Fassung' }).check()
+  await press('Auswahl übernehmen')
+  await expect(toolbar(page).getByRole('alert')).toHaveCount(0)
+  await write('danach ')
+  await expect(saved).toHaveText('Gespeichert')
+})

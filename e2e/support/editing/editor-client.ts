@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { createEditor, type Editor } from '@/features/editor/core/editor'
+import { createMemoryJournal } from '@/features/editor/core/journal/journal'
+import type { TransportResult } from '@/features/editor/core/sync'
+import { moduleSchema } from '@/lib/contract/blocks/module'
+import { type DemoAccount, demoPassword } from '../log-in'
+
+const draftSchema = z.looseObject({ revision: z.number(), modules: z.array(moduleSchema) })
+/** The factor by which the editor's timers are shortened. */
+const haste = 20
+
+/** A write call and the backend's response; null without one. */
+export interface Sent {
+  method: string
+  path: string
+  body: unknown
+  answer: TransportResult
+}
+
+/** An editor without a browser: the core of the page editor before a running backend. */
+export class EditorClient {
+  /** All calls but those that read. */
+  readonly writes: Sent[] = []
+  private readonly cookies = new Map<string, string>()
+  private open: Editor | null = null
+
+  constructor(
+    private readonly url: string,
+    readonly name: string,
+  ) {}
+
+  get editor(): Editor {
+    if (!this.open) throw new Error('The page is not open.')
+    return this.open
+  }
+
+  /** The calls that the backend acknowledged. */
+  get acknowledged(): Sent[] {
+    return this.writes.filter(({ answer }) => answer !== null && answer.status < 300)
+  }
+
+  async logIn(account: DemoAccount): Promise<void> {
+    await this.call('GET', '/de/api/csrf/', null)
+    const data = { email: `${account}@example.org`, password: demoPassword }
+    const answer = await this.call('POST', '/_allauth/browser/v1/auth/login', data)
+    if (answer?.status !== 200) throw new Error(`${account} cannot log in: ${answer?.status}`)
+  }
+
+  /** Makes a call of the page editor; null without a response. */
+  async send(method: string, path: string, body: unknown): Promise<TransportResult> {
+    const answer = await this.call(method, `/de/pageeditor-api/${path}`, body)
+    if (method !== 'GET') this.writes.push({ method, path, body, answer })
+    return answer
+  }
+
+  /** The working copy of a page as the backend has it. */
+  async read(id: number) {
+    const answer = await this.send('GET', `page/${id}/draft/`, null)
+    return draftSchema.parse(answer?.body)
+  }
+
+  /** Begins to edit a page. */
+  async start(id: number): Promise<void> {
+    const { modules, revision } = await this.read(id)
+    this.open = await createEditor({
+      page: { id, locale: 'de', readPath: `page/${id}/draft/`, modules, settings: {}, revision },
+      transport: (method, path, body) => this.send(method, path, body),
+      journal: createMemoryJournal(),
+      keepaliveTransport: () => undefined,
+      timers: {
+        set: (callback, milliseconds) => setTimeout(callback, milliseconds / haste),
+        clear: (timer) => clearTimeout(timer as NodeJS.Timeout | undefined),
+      },
+      clock: () => Date.now(),
+      newKey: () => crypto.randomUUID(),
+    })
+  }
+
+  private async call(method: string, path: string, body: unknown): Promise<TransportResult> {
+    const headers = {
+      Cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      Origin: this.url,
+      'Content-Type': 'application/json',
+      'X-CSRFToken': this.cookies.get('csrftoken') ?? '',
+    }
+    try {
+      const answer = await fetch(this.url + path, {
+        ...{ method, headers, redirect: 'manual' },
+        ...(body === null ? {} : { body: JSON.stringify(body) }),
+      })
+      for (const line of answer.headers.getSetCookie()) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+        this.cookies.set(name, value)
+      }
+      const text = await answer.text()
+      return { status: answer.status, body: text ? JSON.parse(text) : null }
+    } catch {
+      return null
+    }
+  }
+}

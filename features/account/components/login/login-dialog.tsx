@@ -1,0 +1,64 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import type { FactorType } from '@/lib/contract/accounts/authenticators'
+import type { Missing } from '../../use-login-again'
+import styles from './login-dialog.module.css'
+import { LoginPassword } from './login-password'
+import { SecondFactorForm } from './second-factor-form'
+
+export interface LoginDialogProps {
+  missing: Missing
+  /** The second factors that may be given in place of the password, where a proof is missing. */
+  factors?: readonly FactorType[]
+  /** The account whose session has ended: the entered data may only be sent as this account. */
+  email: string
+  onLogin: () => void
+  onClose: () => void
+}
+
+type Step =
+  | { kind: 'password'; missing: Missing; failure: string | null }
+  | { kind: 'second-factor'; task: 'authenticate' | 'reauthenticate'; factors: readonly FactorType[] }
+
+/** A dialog that asks for the login when the session has ended or has to be reauthenticated: the password, then or instead a second factor. */
+export function LoginDialog({ missing, factors = [], email, onLogin, onClose }: LoginDialogProps) {
+  const t = useTranslations(missing === 'proof' ? 'account.proof' : 'account.loginAgain')
+  const second = useTranslations('account.secondFactor')
+  const [step, setStep] = useState<Step>({ kind: 'password', missing, failure: null })
+  const mayProve = step.kind === 'password' && step.missing === 'proof' && factors.length > 0
+
+  return (
+    <Dialog title={t('title')} className={styles.dialog} onClose={onClose}>
+      <p>{step.kind === 'password' ? t('text', { email }) : second('asked')}</p>
+      {step.kind === 'password' ? (
+        <LoginPassword
+          key={step.missing}
+          missing={step.missing}
+          failure={step.failure}
+          email={email}
+          onLogin={onLogin}
+          onSecondFactor={(asked) => setStep({ kind: 'second-factor', task: 'authenticate', factors: asked })}
+        />
+      ) : (
+        <SecondFactorForm
+          task={step.task}
+          factors={step.factors}
+          onDone={onLogin}
+          onEnded={() => setStep({ kind: 'password', missing: 'login', failure: 'login_expired' })}
+        />
+      )}
+      <p className={styles.choices}>
+        {mayProve && (
+          <Button onClick={() => setStep({ kind: 'second-factor', task: 'reauthenticate', factors })}>
+            {second('instead')}
+          </Button>
+        )}
+        <Button onClick={onClose}>{t('cancel')}</Button>
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,70 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { FormFrame } from '@/components/form/form-frame'
+import { PasswordField } from '@/components/form/password-field'
+import { TextField } from '@/components/form/text-field'
+import { failureOf, type Result } from '@/lib/api/result'
+import { loginSchema } from '@/lib/contract/accounts/auth-requests'
+import type { FactorType } from '@/lib/contract/accounts/authenticators'
+import { callAuth, factorsOf, hasStatus, pendingFlow } from '../../allauth'
+import { useAccountForm } from '../../use-account-form'
+import { isPendingStep, PendingNotice } from './pending-notice'
+
+export interface LoginFormProps {
+  /** The problem code of an attempt without JavaScript, or of a second step that came to nothing. */
+  failure: string | null
+  onLogin: () => void
+  /** Called when the password was right and the account has these second factors. */
+  onSecondFactor: (factors: readonly FactorType[]) => void
+}
+
+/** The first step of the login: email address and password. */
+export function LoginForm({ failure, onLogin, onSecondFactor }: LoginFormProps) {
+  const t = useTranslations('account.login')
+  const forms = useTranslations('forms')
+  const { form, field, frame, sending } = useAccountForm({
+    id: 'login',
+    schema: loginSchema,
+    initialFailure: isPendingStep(failure) ? null : failure,
+    labels: { email: forms('email'), password: forms('password') },
+    /** @returns the step that is still required before the account can be used; null for none */
+    async send(values): Promise<Result<string | null>> {
+      const result = await callAuth('POST', 'auth/login', values)
+      if (result.ok || hasStatus(result, 409)) {
+        onLogin()
+        return { ok: true, value: null }
+      }
+      // A correct login that names no pending step means that the office has to activate the account (contract, authentication).
+      const step = pendingFlow(result) ?? (hasStatus(result, 401) ? 'account_activation' : null)
+      if (step === null) return result
+      if (step === 'mfa_authenticate') {
+        onSecondFactor(factorsOf(result, step))
+        return { ok: true, value: null }
+      }
+      return isPendingStep(step)
+        ? { ok: true, value: step }
+        : { ok: false, failure: failureOf({ status: 502 }) }
+    },
+  })
+  const before = isPendingStep(failure) ? failure : null
+  const pending = sending.isIdle ? before : sending.data
+  return (
+    <>
+      {pending && <PendingNotice step={pending} email={form.getValues('email')} />}
+      <FormFrame {...frame} label={t('label')} submitLabel={t('submit')} worksAlone>
+        <TextField
+          {...field('email')}
+          isRequired
+          input={{ ...form.register('email'), type: 'email', autoComplete: 'username' }}
+        />
+        <PasswordField
+          {...field('password')}
+          isRequired
+          texts={{ show: forms('showPassword'), hide: forms('hidePassword') }}
+          input={{ ...form.register('password'), autoComplete: 'current-password' }}
+        />
+      </FormFrame>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { z } from 'zod'
+import { FormFrame } from '@/components/form/form-frame'
+import { PasswordField } from '@/components/form/password-field'
+import { presentPasswordSchema } from '@/lib/contract/accounts/auth-requests'
+import type { FactorType } from '@/lib/contract/accounts/authenticators'
+import { callAuth, factorsOf, hasStatus, pendingFlow } from '../../allauth'
+import { useAccountForm } from '../../use-account-form'
+import type { Missing } from '../../use-login-again'
+
+const passwordSchema = z.object({ password: presentPasswordSchema })
+
+export interface LoginPasswordProps {
+  missing: Missing
+  /** The problem code of a second step that came to nothing. */
+  failure: string | null
+  email: string
+  onLogin: () => void
+  /** Called when the password was right and the account has these second factors. */
+  onSecondFactor: (factors: readonly FactorType[]) => void
+}
+
+async function authenticate(missing: Missing, email: string, password: string) {
+  if (missing === 'proof') {
+    const proof = await callAuth('POST', 'auth/reauthenticate', { password })
+    // The session has ended meanwhile: log in with the same password.
+    if (!hasStatus(proof, 401)) return proof
+  }
+  return callAuth('POST', 'auth/login', { email, password })
+}
+
+/** The password of the account whose session has ended, or that has to be proved. */
+export function LoginPassword({ missing, failure, email, onLogin, onSecondFactor }: LoginPasswordProps) {
+  const t = useTranslations(missing === 'proof' ? 'account.proof' : 'account.loginAgain')
+  const forms = useTranslations('forms')
+  const { form, field, frame } = useAccountForm({
+    id: 'login-again',
+    schema: passwordSchema,
+    labels: { password: forms('password') },
+    initialFailure: failure,
+    async send({ password }) {
+      const result = await authenticate(missing, email, password)
+      if (result.ok || hasStatus(result, 409)) onLogin()
+      if (pendingFlow(result) === 'mfa_authenticate') onSecondFactor(factorsOf(result, 'mfa_authenticate'))
+      return result
+    },
+  })
+  return (
+    <FormFrame {...frame} label={t('title')} submitLabel={t('submit')}>
+      <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
+      <PasswordField
+        {...field('password')}
+        isRequired
+        texts={{ show: forms('showPassword'), hide: forms('hidePassword') }}
+        input={{ ...form.register('password'), autoComplete: 'current-password' }}
+      />
+    </FormFrame>
+  )
+}

@@ -1,0 +1,100 @@
+'use client'
+
+import { useMutation } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
+import { noteLeaving } from '@/components/behavior/page-leaving'
+import styles from '@/components/form/form.module.css'
+import { buttonClass } from '@/components/ui/button'
+import { SubmitButton } from '@/components/ui/submit-button'
+import { useHydrated } from '@/components/ui/use-hydrated'
+import { orThrow } from '@/lib/api/or-throw'
+import { classNames } from '@/lib/class-names'
+import { PageLink } from '@/lib/i18n/page-link'
+import { callAuth, hasStatus } from '../../allauth'
+
+/** Unsaved work that only this browser has, and that the logout deletes. */
+export interface UnsavedWork {
+  id: string
+  /** Null for work without a title. */
+  title: string | null
+  /** The address where it can be saved; null if unknown. */
+  href: string | null
+}
+
+export interface LogoutFormProps {
+  homeHref: string
+  /** The account's landing page. */
+  accountHref: string
+  findUnsaved: () => Promise<UnsavedWork[]>
+}
+
+/**
+ * Ends the session, by a button, since any website could open a link. If this browser has unsaved work, which
+ * the response deletes (`Clear-Site-Data`), it asks for confirmation.
+ */
+export function LogoutForm({ homeHref, accountHref, findUnsaved }: LogoutFormProps) {
+  const t = useTranslations('account.logout')
+  /** @returns the unsaved work to warn about; empty after the logout */
+  async function leave(isWarned: boolean): Promise<UnsavedWork[]> {
+    // If the code that finds unsaved work fails to load, nothing is deleted: the logout fails as well.
+    const found = isWarned ? [] : await findUnsaved()
+    if (found.length > 0) return found
+    // The answer clears what this browser keeps of the site: scripts under way fail, which would reload the page.
+    noteLeaving()
+    const result = await callAuth('DELETE', 'auth/session')
+    if (!hasStatus(result, 401)) await orThrow(result)
+    window.location.assign(homeHref)
+    return []
+  }
+
+  const leaving = useMutation({ mutationFn: leave })
+  const unsaved = leaving.data?.length ? leaving.data : null
+  // Submitted before hydration, the form would not warn.
+  const isHydrated = useHydrated()
+
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault()
+        leaving.mutate(unsaved !== null)
+      }}
+    >
+      {leaving.isError && (
+        <p className={styles.notice} role="alert">
+          {t('failed')}
+        </p>
+      )}
+      {unsaved && <UnsavedNotice unsaved={unsaved} />}
+      <div className={classNames(styles.actions, isHydrated ? undefined : styles.awaitsScripts)}>
+        <SubmitButton isSending={leaving.isPending || (leaving.isSuccess && !unsaved)} worksAlone>
+          {unsaved ? t('unsaved.leave') : t('submit')}
+        </SubmitButton>
+        {unsaved && (
+          <PageLink href={accountHref} className={buttonClass('secondary')}>
+            {t('unsaved.stay')}
+          </PageLink>
+        )}
+      </div>
+    </form>
+  )
+}
+
+function UnsavedNotice({ unsaved }: { unsaved: UnsavedWork[] }) {
+  const t = useTranslations('account.logout.unsaved')
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => notice.current?.focus(), [])
+  return (
+    <div ref={notice} className={styles.summary} role="alert" tabIndex={-1}>
+      <h2>{t('title')}</h2>
+      <p>{t('text')}</p>
+      <ul>
+        {unsaved.map(({ id, title, href }) => (
+          <li key={id}>{href ? <PageLink href={href}>{title ?? href}</PageLink> : (title ?? t('page'))}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

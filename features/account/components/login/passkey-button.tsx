@@ -1,0 +1,42 @@
+'use client'
+
+import { useMutation } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import formStyles from '@/components/form/form.module.css'
+import { Button } from '@/components/ui/button'
+import { useHydrated } from '@/components/ui/use-hydrated'
+import { orThrow } from '@/lib/api/or-throw'
+import { hasStatus, pendingFlow } from '../../allauth'
+import { canUsePasskeys, type PasskeyTask, sendPasskey } from '../../passkey'
+
+export interface PasskeyButtonProps {
+  task: PasskeyTask
+  onDone: () => void
+  /** Called with the step that is still to be done, or null where nothing waits for a passkey any more. */
+  onEnded: (step: string | null) => void
+}
+
+/** Asks for a passkey. A browser that cannot use any is told so, unless there are other ways to log in. */
+export function PasskeyButton({ task, onDone, onEnded }: PasskeyButtonProps) {
+  const t = useTranslations('account.passkey')
+  const isHydrated = useHydrated()
+  const { mutate, isPending, isError } = useMutation({
+    async mutationFn() {
+      const result = await sendPasskey(task)
+      if (result === null) return
+      if (result.ok || hasStatus(result, 409)) return onDone()
+      if (hasStatus(result, 401)) return onEnded(pendingFlow(result))
+      await orThrow(result)
+    },
+  })
+  if (!isHydrated) return null
+  if (!canUsePasskeys()) return task === 'login' ? null : <p>{t('unable')}</p>
+  return (
+    <div className={formStyles.actions}>
+      <Button isDisabled={isPending} onClick={() => mutate()}>
+        {t(task)}
+      </Button>
+      <p role="status">{isError && t('failed')}</p>
+    </div>
+  )
+}

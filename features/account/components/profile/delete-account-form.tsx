@@ -1,0 +1,46 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { noteLeaving } from '@/components/behavior/page-leaving'
+import { PasswordField } from '@/components/form/password-field'
+import { anything, call } from '@/lib/api/call'
+import { accountDeletionSchema } from '@/lib/contract/accounts/auth-requests'
+import { useMemberForm } from '../../use-member-form'
+import { MemberForm } from '../login/member-form'
+
+export interface DeleteFormFrameProps {
+  /** The address of DELETE api/users/me/. */
+  url: string
+  email: string
+  /** The address to which the visitor is sent afterwards. */
+  homeHref: string
+}
+
+/** Deletes the account permanently, after asking for the password. */
+export function DeleteAccountForm({ url, email, homeHref }: DeleteFormFrameProps) {
+  const t = useTranslations('account.deletion')
+  const forms = useTranslations('forms')
+  const { form, field, frame, login } = useMemberForm({
+    id: 'delete-account',
+    schema: accountDeletionSchema,
+    labels: { password: forms('password') },
+    async send(values) {
+      // As a log-out.
+      noteLeaving()
+      const result = await call(anything, { method: 'DELETE', path: url, data: values })
+      if (result.ok) window.location.assign(homeHref)
+      return result
+    },
+  })
+  return (
+    <MemberForm {...frame} login={login} email={email} label={t('title')} submitLabel={t('submit')}>
+      <p>{t('text')}</p>
+      <PasswordField
+        {...field('password')}
+        isRequired
+        texts={{ show: forms('showPassword'), hide: forms('hidePassword') }}
+        input={{ ...form.register('password'), autoComplete: 'current-password' }}
+      />
+    </MemberForm>
+  )
+}

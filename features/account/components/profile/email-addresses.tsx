@@ -1,0 +1,97 @@
+'use client'
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import styles from '@/components/form/form.module.css'
+import { TextField } from '@/components/form/text-field'
+import { Button } from '@/components/ui/button'
+import { orThrow } from '@/lib/api/or-throw'
+import type { Result } from '@/lib/api/result'
+import { emailAddressesSchema } from '@/lib/contract/accounts/auth'
+import { emailRequestSchema } from '@/lib/contract/accounts/auth-requests'
+import { callEmails, hasStatus } from '../../allauth'
+import { acceptWithoutProblems } from '../../problems'
+import { type AccountEmails, emailsOf, emailsQuery } from '../../queries'
+import { useMemberForm } from '../../use-member-form'
+import { MemberForm } from '../login/member-form'
+
+/**
+ * Begins the change to an address, which is mailed a link. Where it is confirmed already, on a backend that keeps several, it is
+ * made the account's at once.
+ */
+async function addAddress(email: string, confirmed: readonly string[]): Promise<Result<'sent' | 'primary'>> {
+  if (confirmed.includes(email)) return makePrimary(email)
+  const added = await callEmails('POST', { email })
+  if (!added.ok) return added
+  const addresses = emailAddressesSchema.safeParse(added.value).data
+  const isConfirmed = addresses !== undefined && emailsOf(addresses).confirmed.includes(email)
+  return isConfirmed ? makePrimary(email) : { ok: true, value: 'sent' }
+}
+
+async function makePrimary(email: string): Promise<Result<'primary'>> {
+  const result = await callEmails('PATCH', { email, primary: true })
+  return result.ok ? { ok: true, value: 'primary' } : result
+}
+
+/** The account's email address and its change: the new one becomes active once it is confirmed by a link. */
+export function EmailAddresses({ email }: { email: string }) {
+  const t = useTranslations('account.email')
+  const client = useQueryClient()
+  const { data } = useQuery(emailsQuery())
+  const pending = data?.pending ?? null
+  const own = data?.own || email
+  const setEmails = (change: Partial<AccountEmails>) => {
+    const { queryKey } = emailsQuery()
+    client.setQueryData(queryKey, (known) => known && { ...known, ...change })
+    void client.invalidateQueries({ queryKey })
+  }
+  const { form, field, frame, login, withLogin, sending } = useMemberForm({
+    id: 'email',
+    schema: emailRequestSchema,
+    labels: { email: t('new') },
+    async send(values) {
+      changing.reset()
+      const result = await addAddress(values.email, data?.confirmed ?? [])
+      if (result.ok) {
+        setEmails(result.value === 'primary' ? { own: values.email } : { pending: values.email })
+        form.reset()
+      }
+      return result
+    },
+  })
+  const changing = useMutation({
+    async mutationFn(method: 'PUT' | 'DELETE') {
+      const result = await withLogin(() => callEmails(method, { email: pending }))
+      await orThrow(hasStatus(result, 401) ? result : acceptWithoutProblems(result))
+      if (method === 'DELETE') setEmails({ pending: null })
+    },
+  })
+  const answer = () => {
+    if (changing.isError) return t('answers.failed')
+    if (changing.isSuccess) return t(changing.variables === 'PUT' ? 'answers.sent' : 'answers.withdrawn')
+    return changing.isIdle && sending.isSuccess && t(`answers.${sending.data}`)
+  }
+
+  return (
+    <>
+      <p>{t.rich('present', { email: own, b: (chunks) => <strong>{chunks}</strong> })}</p>
+      {pending !== null && (
+        <div className={styles.notice}>
+          <p>{t.rich('pending', { email: pending, b: (chunks) => <strong>{chunks}</strong> })}</p>
+          <p className={styles.actions}>
+            <Button onClick={() => changing.mutate('PUT')}>{t('again')}</Button>
+            <Button onClick={() => changing.mutate('DELETE')}>{t('withdraw')}</Button>
+          </p>
+        </div>
+      )}
+      <p role="status">{answer()}</p>
+      <MemberForm {...frame} login={login} email={email} label={t('title')} submitLabel={t('change')}>
+        <TextField
+          {...field('email')}
+          isRequired
+          input={{ ...form.register('email'), type: 'email', autoComplete: 'email' }}
+        />
+      </MemberForm>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+'use client'
+
+import { useMutation } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { saveText } from '@/components/files/save-text'
+import { anything, call } from '@/lib/api/call'
+import { orThrow } from '@/lib/api/or-throw'
+import { useLoginAgain } from '../../use-login-again'
+import { LoginAgain } from '../login/login-again'
+
+export interface ExportLinkProps {
+  /** The address of GET api/users/me/export/. */
+  url: string
+  email: string
+}
+
+/** Downloads the user's data as a file, after asking for the password if the backend requires it; a plain link without JavaScript. */
+export function ExportLink({ url, email }: ExportLinkProps) {
+  const t = useTranslations('account.export')
+  const { withLogin, login } = useLoginAgain()
+
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => orThrow(withLogin(() => call(anything, { method: 'GET', path: url }))),
+    onSuccess: (data) => saveText('account.json', JSON.stringify(data, null, 2), 'application/json'),
+  })
+
+  return (
+    <>
+      <p>
+        <a
+          href={url}
+          download
+          onClick={(event) => {
+            event.preventDefault()
+            if (!isPending) mutate()
+          }}
+        >
+          {t('link')}
+        </a>
+      </p>
+      <noscript>
+        <p>{t('withoutScript')}</p>
+      </noscript>
+      <p role="status">{error && error.failure.status !== 401 && t('failed')}</p>
+      <LoginAgain email={email} login={login} />
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { z } from 'zod'
+import { CheckField } from '@/components/form/check-field'
+import { ChoiceField } from '@/components/form/choice-field'
+import styles from '@/components/form/form.module.css'
+import { TextField } from '@/components/form/text-field'
+import { anything, call } from '@/lib/api/call'
+import { profileChangeSchema } from '@/lib/contract/accounts/account'
+import { locales } from '@/lib/contract/common/locale'
+import { useMemberForm } from '../../use-member-form'
+import { MemberForm } from '../login/member-form'
+
+type Profile = Required<z.input<typeof profileChangeSchema>>
+
+export interface ProfileFormProps {
+  /** The address of PATCH api/users/me/. */
+  url: string
+  email: string
+  profile: Profile
+}
+
+/**
+ * The personal data of users (decisions on accounts: names, salutation, title, position, organization,
+ * phone).
+ */
+export function ProfileForm({ url, email, profile }: ProfileFormProps) {
+  const t = useTranslations('account.profile')
+  const forms = useTranslations('forms')
+  const { form, field, frame, login, sending } = useMemberForm({
+    id: 'profile',
+    schema: profileChangeSchema,
+    labels: {
+      salutation: t('salutation'),
+      title: t('title'),
+      first_name: forms('firstName'),
+      last_name: forms('lastName'),
+      organization: forms('organization'),
+      position: t('position'),
+      phone: forms('phone'),
+      language: t('language'),
+      newsletter: t('newsletterName'),
+    },
+    send: (values) => call(anything, { method: 'PATCH', path: url, data: values }),
+  })
+  // The values are in the markup too, so that the page is complete before hydration and without JavaScript.
+  const text = (name: Exclude<keyof Profile, 'language' | 'newsletter'>, autoComplete: string) => {
+    return { ...field(name), input: { ...form.register(name), defaultValue: profile[name], autoComplete } }
+  }
+  return (
+    <MemberForm {...frame} hasOptional login={login} email={email} label={t('data')} submitLabel={t('save')}>
+      <div className={styles.row}>
+        <TextField {...text('salutation', 'honorific-prefix')} hint={t('salutationHint')} />
+        <TextField {...text('title', 'off')} hint={t('titleHint')} />
+      </div>
+      <div className={styles.row}>
+        <TextField {...text('first_name', 'given-name')} isRequired />
+        <TextField {...text('last_name', 'family-name')} isRequired />
+      </div>
+      <TextField {...text('organization', 'organization')} />
+      <TextField {...text('position', 'organization-title')} />
+      <TextField {...text('phone', 'tel')} />
+      <ChoiceField
+        {...field('language')}
+        choices={locales.map((locale) => ({ value: locale, label: t(`languages.${locale}`) }))}
+        defaultValue={profile.language}
+        input={form.register('language')}
+      />
+      <CheckField
+        {...field('newsletter')}
+        input={{ ...form.register('newsletter'), defaultChecked: profile.newsletter }}
+      >
+        {t('newsletter')}
+      </CheckField>
+      {sending.isSuccess && (
+        <p className={styles.notice} role="status">
+          {t('saved')}
+        </p>
+      )}
+    </MemberForm>
+  )
+}

@@ -1,0 +1,125 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { callBackend } from '@/lib/api/browser-client'
+import { createQueryClient } from '@/lib/api/query-client'
+import { expectAccessible } from '@/tests/axe'
+import { renderIn } from '@/tests/render'
+import { type AccountEmails, type AccountSession, emailsQuery, sessionsQuery } from '../../queries'
+import { EmailAddresses } from './email-addresses'
+import { SessionList } from './session-list'
+
+vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
+
+const sessionOf = (id: number, user_agent: string): AccountSession => ({
+  ...{ id, user_agent, created_at: 1_760_000_000 + id, is_current: id === 1 },
+})
+
+let sessions: AccountSession[] = []
+let addresses: { email: string; primary: boolean; verified: boolean }[] = []
+const sent: string[] = []
+const answer = (status: number, data: unknown) => ({ status, data, retryAfter: null })
+
+beforeEach(() => {
+  sent.length = 0
+  sessions = [sessionOf(1, 'Firefox, Linux'), sessionOf(2, 'Safari, iOS'), sessionOf(3, 'Chrome, Android')]
+  addresses = [{ email: 'ada@example.org', primary: true, verified: true }]
+  vi.mocked(callBackend).mockImplementation(async (method, path, { data } = {}) => {
+    if (method !== 'GET') sent.push(`${method} ${path} ${JSON.stringify(data)}`)
+    if (path.endsWith('/auth/sessions')) {
+      const ended = (data as { sessions: number[] } | undefined)?.sessions ?? []
+      sessions = sessions.filter(({ id }) => !ended.includes(id))
+      return answer(200, { data: sessions })
+    }
+    if (method === 'POST') addresses.push({ email: 'neu@example.org', primary: false, verified: false })
+    if (method === 'DELETE') addresses = addresses.filter(({ primary }) => primary)
+    return answer(200, { status: 200, data: addresses })
+  })
+})
+
+/** As the server hands over what it has read. */
+function clientWith(emails: AccountEmails) {
+  const client = createQueryClient()
+  client.setQueryData(sessionsQuery().queryKey, sessions)
+  client.setQueryData(emailsQuery().queryKey, emails)
+  return client
+}
+
+const showSessions = () => {
+  const client = clientWith({ own: 'ada@example.org', pending: null, confirmed: [] })
+  const shown = renderIn(
+    'de',
+    <SessionList url="/de/api/users/me/sessions/" email="ada@example.org" />,
+    client,
+  )
+  return { ...shown, user: userEvent.setup() }
+}
+
+test('an ended session is removed from the list, and the focus moves to the message', async () => {
+  const { container, user } = showSessions()
+  await user.click(screen.getByRole('button', { name: /Safari, iOS/ }))
+  await waitFor(() => expect(screen.queryByText('Safari, iOS')).toBeNull())
+  expect(sent).toEqual(['DELETE /_allauth/browser/v1/auth/sessions {"sessions":[2]}'])
+  expect(screen.getByRole('status')).toHaveTextContent(/Safari, iOS/)
+  expect(screen.getByRole('status')).toHaveFocus()
+  expect(screen.getByText('Chrome, Android')).toBeVisible()
+  await expectAccessible(container)
+})
+
+test('with one other session, logging out everywhere else is offered beside, and says what else ends', async () => {
+  sessions = [sessionOf(1, 'Firefox, Linux'), sessionOf(2, 'Safari, iOS')]
+  const { user } = showSessions()
+  expect(screen.getByText(/Einladungen in ein Team und die selbst angelegten Schlüssel/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Überall sonst abmelden' }))
+  await waitFor(() => expect(sent[0]).toMatch(/^DELETE \/de\/api\/users\/me\/sessions\/ /))
+})
+
+test('a session that cannot be ended stays, with a message', async () => {
+  vi.mocked(callBackend).mockResolvedValue(answer(0, null))
+  const { user } = showSessions()
+  await user.click(screen.getByRole('button', { name: /Safari, iOS/ }))
+  await waitFor(() => expect(screen.getByRole('status')).not.toBeEmptyDOMElement())
+  expect(screen.getByText('Safari, iOS')).toBeVisible()
+})
+
+test('a new address waits to be confirmed, and can be withdrawn', async () => {
+  const client = clientWith({ own: 'ada@example.org', pending: null, confirmed: [] })
+  renderIn('de', <EmailAddresses email="ada@example.org" />, client)
+  const user = userEvent.setup()
+  const field = screen.getByRole('textbox', { name: /E-Mail/ })
+  await user.type(field, 'neu@example.org{Enter}')
+  const withdraw = await screen.findByRole('button', { name: 'Doch nicht ändern' })
+  expect(screen.getByText('neu@example.org')).toBeVisible()
+  expect(field).toHaveValue('')
+  expect(screen.getByRole('status')).not.toBeEmptyDOMElement()
+  await user.click(withdraw)
+  await waitFor(() => expect(screen.queryByText('neu@example.org')).toBeNull())
+  expect(sent.at(-1)).toBe('DELETE /_allauth/browser/v1/account/email {"email":"neu@example.org"}')
+})
+
+test('a session that ended where the backend answers 409 asks for the login in place', async () => {
+  const client = clientWith({ own: 'ada@example.org', pending: null, confirmed: [] })
+  renderIn('de', <EmailAddresses email="ada@example.org" />, client)
+  vi.mocked(callBackend).mockResolvedValue(answer(409, { status: 409 }))
+  await userEvent.setup().type(screen.getByRole('textbox', { name: /E-Mail/ }), 'neu@example.org{Enter}')
+  expect(await screen.findByRole('dialog')).toHaveTextContent('ada@example.org')
+})
+
+test.each<[string, string[], boolean, string[]]>([
+  ['is known', ['neu@example.org'], false, ['PATCH']],
+  ['turns out as it is added', [], true, ['POST', 'PATCH']],
+])('an address whose confirmation %s is made the account’s', async (_, confirmed, isVerified, methods) => {
+  vi.mocked(callBackend).mockImplementation(async (method, path, { data } = {}) => {
+    if (method !== 'GET') sent.push(`${method} ${path} ${JSON.stringify(data)}`)
+    const added = { email: 'neu@example.org', primary: method === 'PATCH', verified: isVerified }
+    return answer(200, { status: 200, data: [...addresses, added] })
+  })
+  const client = clientWith({ own: 'ada@example.org', pending: null, confirmed })
+  renderIn('de', <EmailAddresses email="ada@example.org" />, client)
+  await userEvent.setup().type(screen.getByRole('textbox', { name: /E-Mail/ }), 'neu@example.org{Enter}')
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Ab jetzt melden Sie sich'))
+  expect(sent.map((call) => call.split(' ')[0])).toEqual(methods)
+  expect(sent.at(-1)).toBe(
+    'PATCH /_allauth/browser/v1/account/email {"email":"neu@example.org","primary":true}',
+  )
+})

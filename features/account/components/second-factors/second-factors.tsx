@@ -1,0 +1,129 @@
+'use client'
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { useRef, useState } from 'react'
+import styles from '@/components/form/form.module.css'
+import { Button } from '@/components/ui/button'
+import { useHydrated } from '@/components/ui/use-hydrated'
+import { orThrow } from '@/lib/api/or-throw'
+import type { Result } from '@/lib/api/result'
+import { recoveryCodesAnswerSchema, totpSetupSchema } from '@/lib/contract/accounts/authenticators'
+import { callAuth, hasStatus } from '../../allauth'
+import { addPasskey, canUsePasskeys } from '../../passkey'
+import { authenticatorsQuery } from '../../queries'
+import { useLoginAgain } from '../../use-login-again'
+import { LoginAgain } from '../login/login-again'
+import { FactorList } from './factor-list'
+import { RecoveryCodes } from './recovery-codes'
+import { TotpSetup, type TotpSetupData } from './totp-setup'
+
+const authenticators = 'account/authenticators'
+
+async function beginTotp(): Promise<TotpSetupData> {
+  const result = await callAuth('GET', `${authenticators}/totp`)
+  // There is no app yet: the answer has what one is set up with.
+  if (hasStatus(result, 404)) return totpSetupSchema.parse(result.failure.data).meta
+  await orThrow(result)
+  throw new Error('There is an authenticator app already.')
+}
+
+interface Change {
+  method: 'DELETE' | 'PUT'
+  path: 'totp' | 'webauthn'
+  data?: unknown
+}
+
+/** Adds a passkey. @returns whether the person broke it off */
+async function addUnlessBrokenOff(name: string): Promise<Result<boolean>> {
+  const result = await addPasskey(name)
+  if (result === null) return { ok: true, value: true }
+  return result.ok ? { ok: true, value: false } : result
+}
+
+/** The second factors of the account: what there is, passkeys and an authenticator app to add or remove, recovery codes. */
+export function SecondFactors({ email }: { email: string }) {
+  const t = useTranslations('account.factors')
+  const client = useQueryClient()
+  const { data: factors = [] } = useQuery(authenticatorsQuery())
+  const [setup, setSetup] = useState<TotpSetupData | null>(null)
+  const [codes, setCodes] = useState<readonly string[]>([])
+  const status = useRef<HTMLParagraphElement>(null)
+  const { withLogin, login } = useLoginAgain()
+  const isAble = useHydrated() && canUsePasskeys()
+  const hasTotp = factors.some(({ type }) => type === 'totp')
+  const hasCodes = factors.some(({ type }) => type === 'recovery_codes')
+  const refresh = () => client.invalidateQueries(authenticatorsQuery())
+
+  const beginning = useMutation({ mutationFn: beginTotp, onSuccess: setSetup })
+  const makingCodes = useMutation({
+    async mutationFn() {
+      const made = await orThrow(withLogin(() => callAuth('POST', `${authenticators}/recovery-codes`)))
+      return recoveryCodesAnswerSchema.parse(made).data.unused_codes
+    },
+    onSuccess: setCodes,
+    onSettled: refresh,
+  })
+  const changing = useMutation({
+    mutationFn: ({ method, path, data }: Change) =>
+      orThrow(withLogin(() => callAuth(method, `${authenticators}/${path}`, data))),
+    // The focused button is gone.
+    onSettled: () => refresh().then(() => status.current?.focus()),
+  })
+  const added = () => {
+    setSetup(null)
+    void refresh()
+    if (!hasCodes) makingCodes.mutate()
+  }
+  const addingPasskey = useMutation({
+    async mutationFn(name: string) {
+      const isBrokenOff = await orThrow(withLogin(() => addUnlessBrokenOff(name)))
+      if (!isBrokenOff) added()
+    },
+  })
+  const isFailed = [beginning, makingCodes, changing, addingPasskey].some(({ isError }) => isError)
+  const isBusy = [makingCodes, changing, addingPasskey].some(({ isPending }) => isPending)
+  const keys = factors.filter(({ type }) => type === 'webauthn').length
+
+  return (
+    <>
+      <p>{t('text')}</p>
+      <FactorList
+        factors={factors}
+        isBusy={isBusy}
+        onRemoveTotp={() => changing.mutate({ method: 'DELETE', path: 'totp' })}
+        onRemovePasskey={(id) =>
+          changing.mutate({ method: 'DELETE', path: 'webauthn', data: { authenticators: [id] } })
+        }
+        onRenamePasskey={(id, name) =>
+          changing.mutate({ method: 'PUT', path: 'webauthn', data: { id, name } })
+        }
+        onMakeCodes={() => makingCodes.mutate()}
+      />
+      <p ref={status} role="status" tabIndex={-1}>
+        {isFailed && t('failed')}
+        {!isFailed && changing.isSuccess && t(changing.variables.method === 'PUT' ? 'renamed' : 'removed')}
+      </p>
+      {codes.length > 0 && <RecoveryCodes email={email} codes={codes} onClose={() => setCodes([])} />}
+      {setup && <TotpSetup email={email} setup={setup} onDone={added} onCancel={() => setSetup(null)} />}
+      {!setup && (
+        <p className={styles.actions}>
+          {isAble && (
+            <Button
+              isDisabled={isBusy}
+              onClick={() => addingPasskey.mutate(t('newPasskey', { number: keys + 1 }))}
+            >
+              {t('addPasskey')}
+            </Button>
+          )}
+          {!hasTotp && (
+            <Button isDisabled={beginning.isPending} onClick={() => beginning.mutate()}>
+              {t('addTotp')}
+            </Button>
+          )}
+        </p>
+      )}
+      <LoginAgain email={email} login={login} />
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { z } from 'zod'
+import { TextField } from '@/components/form/text-field'
+import { Button } from '@/components/ui/button'
+import { factorCodeSchema, type totpSetupSchema } from '@/lib/contract/accounts/authenticators'
+import { callAuth } from '../../allauth'
+import { useMemberForm } from '../../use-member-form'
+import { MemberForm } from '../login/member-form'
+import { QrCode } from './qr-code'
+import styles from './second-factors.module.css'
+
+export type TotpSetupData = z.infer<typeof totpSetupSchema>['meta']
+
+export interface TotpSetupProps {
+  email: string
+  setup: TotpSetupData
+  onDone: () => void
+  onCancel: () => void
+}
+
+/** Sets an authenticator app up: by a QR code or the secret as text, and a code that proves that the app has it. */
+export function TotpSetup({ email, setup, onDone, onCancel }: TotpSetupProps) {
+  const t = useTranslations('account.factors.setup')
+  const { form, field, frame, login } = useMemberForm({
+    id: 'totp',
+    schema: factorCodeSchema,
+    labels: { code: t('code') },
+    async send(values) {
+      const result = await callAuth('POST', 'account/authenticators/totp', values)
+      if (result.ok) onDone()
+      return result
+    },
+  })
+  return (
+    <div className={styles.setup}>
+      <p>{t('scan')}</p>
+      <QrCode text={setup.totp_url} label={t('qrCode')} />
+      <p>
+        {t('type')} <code className={styles.secret}>{setup.secret.replace(/.{4}(?=.)/g, '$& ')}</code>
+      </p>
+      <p>
+        <a href={setup.totp_url}>{t('open')}</a>
+      </p>
+      <MemberForm {...frame} login={login} email={email} label={t('title')} submitLabel={t('submit')}>
+        <TextField
+          {...field('code')}
+          isRequired
+          hint={t('codeHint')}
+          input={{ ...form.register('code'), autoComplete: 'one-time-code', inputMode: 'numeric' }}
+        />
+      </MemberForm>
+      <p>
+        <Button onClick={onCancel}>{t('cancel')}</Button>
+      </p>
+    </div>
+  )
+}

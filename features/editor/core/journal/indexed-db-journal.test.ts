@@ -1,0 +1,124 @@
+import 'fake-indexeddb/auto'
+import { expect, it } from 'vitest'
+import { pageOf, tree } from '../example.fixture'
+import type { Action } from '../reduce'
+import { initialState } from '../state'
+import { type Locks, openJournal } from './indexed-db-journal'
+import { createJournalWriter } from './journal-writer'
+
+/** Locks as browsers have them, as far as asked for. */
+function createLocks(): Locks {
+  const held = new Set<string>()
+  return {
+    async request(name, _options, callback) {
+      if (held.has(name)) return callback(null)
+      held.add(name)
+      await callback({ name })
+      held.delete(name)
+    },
+  }
+}
+
+let count = 0
+const newKey = () => `session-${++count}`
+const state = initialState({ id: 1, locale: 'de', readPath: '', modules: [], settings: {}, revision: 1 })
+const action = (content: string): Action => ({
+  ...{ type: 'perform', name: { kind: 'text', model: null }, at: 0 },
+  operation: { type: 'change', key: 'a', fields: { content, anchor: undefined } },
+})
+
+const settingsAction = (title: string): Action => ({
+  ...{ type: 'perform', name: { kind: 'settings', model: null }, at: 0 },
+  operation: { type: 'change', key: 'page', fields: { title } },
+})
+
+it('keeps a state and the actions since, in their order', async () => {
+  const locks = createLocks()
+  const { journal, close } = await openJournal('page-1', locks, newKey)
+  expect(await journal.load()).toBeNull()
+  const document = pageOf(tree('a'))
+  await journal.compact({ ...state, document })
+  await journal.append([action('1'), action('2')])
+  await journal.append([action('3')])
+  close()
+  const next = await openJournal('page-1', locks, newKey)
+  const content = { snapshot: { ...state, document }, actions: [action('1'), action('2'), action('3')] }
+  await expect.poll(() => next.journal.load()).toEqual(content)
+  await next.journal.append([action('4')])
+  expect((await next.journal.load())?.actions).toHaveLength(4)
+  await next.journal.compact(state)
+  expect(await next.journal.load()).toEqual({ snapshot: state, actions: [] })
+  next.close()
+})
+
+it('gives each tab a journal of its own, and none to another page or user', async () => {
+  const locks = createLocks()
+  const one = await openJournal('page-2', locks, newKey)
+  await one.journal.load()
+  await one.journal.compact(state)
+  const other = await openJournal('page-2', locks, newKey)
+  expect(await other.journal.load()).toBeNull()
+  one.close()
+  const elsewhere = await openJournal('page-3', locks, newKey)
+  expect(await elsewhere.journal.load()).toBeNull()
+  const again = await openJournal('page-2', locks, newKey)
+  expect(await again.journal.load()).toEqual({ snapshot: state, actions: [] })
+})
+
+it('begins with the journal that has something unsaved', async () => {
+  const locks = createLocks()
+  const tabs = [await openJournal('page-4', locks, newKey), await openJournal('page-4', locks, newKey)]
+  for (const { journal } of tabs) {
+    await journal.load()
+    await journal.compact(state)
+  }
+  await tabs[1]?.journal.append([settingsAction('Offline geschrieben')])
+  for (const { close } of tabs) close()
+  await expect
+    .poll(async () => {
+      const next = await openJournal('page-4', locks, newKey)
+      const content = await next.journal.load()
+      next.close()
+      return content?.actions
+    })
+    .toEqual([settingsAction('Offline geschrieben')])
+})
+
+it('continues when writing fails, and writes everything as soon as it can', async () => {
+  const kept: unknown[] = []
+  const failures: unknown[] = []
+  let isFull = true
+  const journal = {
+    isLasting: true,
+    onLost: () => undefined,
+    load: async () => null,
+    append: async () => {
+      if (isFull) throw new Error('full')
+      kept.push('actions')
+    },
+    compact: async () => {
+      if (isFull) throw new Error('full')
+      kept.push('state')
+    },
+  }
+  const writer = createJournalWriter(journal, 0, (error) => failures.push(error))
+  writer.write(action('1'), state)
+  await writer.whenWritten()
+  expect(writer.isComplete()).toBe(false)
+  isFull = false
+  writer.write(action('2'), state)
+  await writer.whenWritten()
+  writer.write(action('3'), state)
+  await writer.whenWritten()
+  expect([kept, failures.length, writer.isComplete()]).toEqual([['state', 'actions'], 1, true])
+  // The browser has taken away what was kept.
+  kept.length = 0
+  writer.restart(null)
+  await writer.whenWritten()
+  expect([kept, writer.isComplete()]).toEqual([[], false])
+  writer.write(action('4'), state)
+  await writer.whenWritten()
+  writer.restart(state)
+  await writer.whenWritten()
+  expect([kept, writer.isComplete()]).toEqual([['state', 'state'], true])
+})

@@ -1,0 +1,49 @@
+import { useLocale } from 'next-intl'
+import { FieldGroup } from '@/components/form/field-group'
+import type { Choice } from '@/features/blocks/block-editor'
+import { classNames } from '@/lib/class-names'
+import { Diagram } from '../../ui/diagram'
+import styles from './choice-input.module.css'
+import type { InputProps } from './input'
+
+interface ChoiceInputProps extends InputProps<unknown> {
+  choices: readonly Choice[]
+}
+
+/** One of a few visible options, each with a small diagram where there is one. */
+export function ChoiceInput({
+  id,
+  label,
+  value,
+  isRequired,
+  error,
+  onChange,
+  onBlur,
+  choices,
+}: ChoiceInputProps) {
+  const locale = useLocale()
+  const offered = choices.filter((choice) => !choice.isHidden || choice.value === value)
+  const isShort = offered.every(({ name }) => name[locale].length <= 2)
+
+  return (
+    <FieldGroup {...{ id, label, error, isRequired }}>
+      <div className={styles.choices} data-short={isShort ? '' : undefined}>
+        {offered.map((choice, index) => (
+          <label key={choice.value} className={styles.choice}>
+            <input
+              id={index === 0 ? id : `${id}-${choice.value}`}
+              type="radio"
+              name={id}
+              className={classNames('visually-hidden', styles.radio)}
+              checked={choice.value === value}
+              onChange={() => onChange(choice.value)}
+              onBlur={onBlur}
+            />
+            {choice.diagram && <Diagram shapes={choice.diagram} />}
+            <span>{choice.name[locale]}</span>
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  )
+}

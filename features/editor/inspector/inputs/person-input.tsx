@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Combobox } from '@/components/ui/aria/combobox'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { Person } from '@/lib/contract/records/person'
+import { useResultCount } from '../../ui/use-result-count'
+import { personsQuery } from '../queries'
+import type { InputProps } from './input'
+
+const maxSuggestions = 8
+
+/** A person of the contact list, found by name or function. On blur the field shows the selected person again. */
+export function PersonInput({
+  locale,
+  value,
+  onChange,
+  onBlur,
+  ...input
+}: InputProps<Person | null> & { locale: Locale }) {
+  const t = useTranslations('editor.fields')
+  const [typed, setTyped] = useState<string | null>(null)
+  const [isEntered, setEntered] = useState(false)
+  const { data: persons, isError } = useQuery({ ...personsQuery(locale), enabled: isEntered })
+  const found = persons ? findPersons(persons, typed ?? '') : null
+
+  return (
+    <Combobox
+      {...input}
+      value={typed ?? value?.name ?? ''}
+      hint={t('hints.person')}
+      suggestions={
+        found?.map(({ id, name, function: role }) => ({ id: `${id}`, label: name, detail: role })) ?? []
+      }
+      status={useResultCount(found, isError)}
+      onEnter={() => setEntered(true)}
+      onType={setTyped}
+      onChoose={(id) => {
+        setTyped(null)
+        onChange(found?.find((person) => `${person.id}` === id) ?? null)
+      }}
+      onBlur={() => {
+        setTyped(null)
+        onBlur()
+      }}
+    />
+  )
+}
+
+function findPersons(persons: readonly Person[], typed: string): Person[] {
+  const query = typed.trim().toLocaleLowerCase('de')
+  const isFound = (person: Person) =>
+    [person.name, person.function].some((text) => text.toLocaleLowerCase('de').includes(query))
+  return persons.filter(isFound).slice(0, maxSuggestions)
+}

@@ -1,0 +1,82 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { callBackend } from '@/lib/api/browser-client'
+import { recordSelectionSchema } from '@/lib/contract/records/record-selection'
+import { expectAccessible } from '@/tests/axe'
+import { tree } from '../../core/example.fixture'
+import { openFields } from '../open-fields.fixture'
+
+vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
+
+const item = { headline: 'Meldung', link: '/de/pressemitteilungen/meldung/7', image: null }
+const category = { id: 3, title: 'Tarif', slug: 'tarif', url: '/de/pressemitteilungen/category/tarif/3' }
+
+/** A backend that has one teaser of whatever is selected, and one category of the press. */
+function answer() {
+  vi.mocked(callBackend).mockImplementation(async (_, path) => {
+    const { pathname, searchParams } = new URL(path, 'https://vbo.example.org')
+    const asked = Object.fromEntries(searchParams)
+    const isNumber = (value: string) => /^\d+$/.test(value)
+    const numbers = Object.entries(asked).map(([name, value]) => [
+      name,
+      isNumber(value) ? Number(value) : value,
+    ])
+    const data = pathname.endsWith('/record-teasers/')
+      ? { selection: recordSelectionSchema.parse(Object.fromEntries(numbers)), items: [item] }
+      : { count: 1, next: null, previous: null, results: [category] }
+    return { status: 200, data, retryAfter: null }
+  })
+}
+
+const list = () => {
+  const unwritten = tree('b', 'teaserlistitem', { data: { headline: '' } })
+  const written = tree('c', 'teaserlistitem', { data: { headline: 'Von Hand' } })
+  return tree('a', 'teaserlist', { data: { extra_class: 'standard' }, children: [unwritten, written] })
+}
+
+it('a list shows records by source, filter and number, and its own teasers again', async () => {
+  answer()
+  const { user, dataOf, editor } = await openFields([list()])
+  const source = screen.getByRole('combobox', { name: 'Woher die Teaser kommen' })
+  await user.selectOptions(source, 'Neue Pressemitteilungen')
+  await waitFor(() =>
+    expect(dataOf()).toMatchObject({
+      records: { selection: { source: 'press', category: null, count: 3 }, items: [{ headline: 'Meldung' }] },
+    }),
+  )
+  // What nothing was written in is gone, and comes back with undo.
+  expect([...editor.document.nodes.values()].map(({ data }) => data.headline)).toEqual([
+    undefined,
+    'Von Hand',
+  ])
+  await screen.findByRole('option', { name: 'Tarif' })
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Rubrik' }), 'Tarif')
+  await waitFor(() => expect(dataOf()).toMatchObject({ records: { selection: { category: 3 } } }))
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Wie viele höchstens' }), '12')
+  await waitFor(() =>
+    expect(dataOf()).toMatchObject({ records: { selection: { source: 'press', category: 3, count: 12 } } }),
+  )
+  await expectAccessible(document.body)
+  await user.selectOptions(source, 'Von Hand geschrieben')
+  expect(dataOf()).toMatchObject({ records: null })
+})
+
+it.each([
+  ['Neues aus der Debatte', ['Rubrik', 'Schlagwort']],
+  ['Nächste Termine', ['Art']],
+  ['Mitglieder', ['Mitgliedsgruppe', 'Bundesland']],
+])('%s can be filtered', async (source, filters) => {
+  answer()
+  const { user, dataOf } = await openFields([list()])
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Woher die Teaser kommen' }), source)
+  await waitFor(() => expect(dataOf()).toHaveProperty('records.items'))
+  for (const name of filters) expect(screen.getByRole('combobox', { name })).toHaveValue('')
+})
+
+it('keeps what was chosen where the teasers cannot be reached, and says so', async () => {
+  vi.mocked(callBackend).mockResolvedValue({ status: 503, data: null, retryAfter: null })
+  const { user, dataOf } = await openFields([list()])
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Woher die Teaser kommen' }), 'Mitglieder')
+  expect(await screen.findByText(/gerade nicht zu erreichen/)).toBeVisible()
+  expect(dataOf()).not.toHaveProperty('records')
+})

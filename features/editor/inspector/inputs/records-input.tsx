@@ -1,0 +1,74 @@
+import { useMutation } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { useId } from 'react'
+import { Field } from '@/components/form/field'
+import { FieldGroup } from '@/components/form/field-group'
+import formStyles from '@/components/form/form.module.css'
+import type { RecordTeasers } from '@/lib/contract/blocks/teaser-list'
+import type { Locale } from '@/lib/contract/common/locale'
+import { maxSelected, recordSources } from '@/lib/contract/records/record-selection'
+import { type AskedSelection, readRecordTeasers } from '../queries'
+import type { InputProps } from './input'
+import { RecordFilters } from './record-filters'
+
+interface RecordsInputProps extends Omit<InputProps<RecordTeasers | null>, 'onChange'> {
+  locale: Locale
+  onChange: (found: RecordTeasers | null) => void
+}
+
+const counts = Array.from({ length: maxSelected }, (_, index) => index + 1)
+
+/** Which records a list shows of itself, with a filter and their number; none where its teasers are written by hand. */
+export function RecordsInput({ id, label, locale, value, error, onChange, onBlur }: RecordsInputProps) {
+  const t = useTranslations('editor.fields.records')
+  const countId = useId()
+  const reading = useMutation({ mutationFn: (asked: AskedSelection) => readRecordTeasers(locale, asked) })
+  const selection = reading.isPending ? reading.variables : (value?.selection ?? null)
+  // Of several choices in a row the last one counts.
+  const choose = (asked: AskedSelection) => reading.mutate(asked, { onSuccess: onChange })
+  const hint = reading.isError ? 'failed' : 'hint'
+
+  return (
+    <FieldGroup {...{ id, label, error }} hint={selection || reading.isError ? t(hint) : undefined}>
+      <Field id={id} label={t('source')}>
+        {(control) => (
+          <select
+            {...control}
+            className={formStyles.input}
+            value={selection?.source ?? ''}
+            onChange={({ target }) => {
+              const source = recordSources.find((one) => one === target.value)
+              if (source) choose({ source })
+              else onChange(null)
+            }}
+            onBlur={onBlur}
+          >
+            <option value="">{t('byHand')}</option>
+            {recordSources.map((source) => (
+              <option key={source} value={source}>
+                {t(`sources.${source}`)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      {selection && <RecordFilters locale={locale} selection={selection} onChange={choose} />}
+      {selection && (
+        <Field id={countId} label={t('count')}>
+          {(control) => (
+            <select
+              {...control}
+              className={formStyles.input}
+              value={selection.count ?? ''}
+              onChange={({ target }) => choose({ ...selection, count: Number(target.value) })}
+            >
+              {counts.map((count) => (
+                <option key={count}>{count}</option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )}
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,49 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { Field } from '@/components/form/field'
+import formStyles from '@/components/form/form.module.css'
+import type { Module } from '@/lib/contract/blocks/module'
+import type { Locale } from '@/lib/contract/common/locale'
+import { useReusableName } from '../../block-names/use-reusable-name'
+import { readReusable, reusablesQuery } from '../queries'
+import type { InputProps } from './input'
+
+interface ReusableInputProps extends Omit<InputProps<Module | null>, 'onChange'> {
+  locale: Locale
+  onChange: (selected: Module | null) => void
+}
+
+/** A reusable container whose content is shown in place of the block's own, or none. */
+export function ReusableInput({ locale, value, onChange, onBlur, ...field }: ReusableInputProps) {
+  const t = useTranslations('editor.fields.reusable')
+  const nameOf = useReusableName()
+  const { data: offered = [], isError, isPending } = useQuery(reusablesQuery(locale))
+  const choosing = useMutation({
+    mutationFn: (slug: string) => readReusable(locale, slug),
+    onSuccess: onChange,
+  })
+  const isListed = offered.some(({ slug }) => slug === value?.slug)
+  const hint = isPending || choosing.isPending ? 'loading' : 'hint'
+
+  return (
+    <Field {...field} hint={t(isError || choosing.isError ? 'failed' : hint)}>
+      {(control) => (
+        <select
+          {...control}
+          className={formStyles.input}
+          value={choosing.isPending ? choosing.variables : (value?.slug ?? '')}
+          onChange={({ target }) => (target.value === '' ? onChange(null) : choosing.mutate(target.value))}
+          onBlur={onBlur}
+        >
+          <option value="">{t('none')}</option>
+          {value?.slug && !isListed && <option value={value.slug}>{value.slug}</option>}
+          {offered.map((container) => (
+            <option key={container.id} value={container.slug}>
+              {nameOf(container)}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}

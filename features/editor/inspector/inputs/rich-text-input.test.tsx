@@ -1,0 +1,52 @@
+import { act, screen } from '@testing-library/react'
+import type { Editor } from '@tiptap/core'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { renderIn } from '@/tests/render'
+// Loaded before, since the field loads it itself: on a busy machine that takes longer than the test waits.
+import '../../inline-text/rich-text-box'
+import { RichTextInput } from './rich-text-input'
+
+const onChange = vi.fn()
+
+function Field() {
+  const [value, setValue] = useState('<p>Eins</p>')
+  const change = (html: string) => {
+    onChange(html)
+    setValue(html)
+  }
+  return (
+    <>
+      <RichTextInput
+        {...{ id: 'words', label: 'Beschreibung', value, isRequired: false, error: undefined }}
+        onChange={change}
+        onBlur={() => undefined}
+      />
+      <button type="button" onClick={() => setValue('<p>Zwei</p>')}>
+        Rückgängig
+      </button>
+    </>
+  )
+}
+
+const writtenIn = (element: HTMLElement) => {
+  const { editor } = element as HTMLElement & { editor?: Editor }
+  if (!editor) throw new Error('Nobody writes there.')
+  return editor
+}
+
+test('a rich text beside the page has its name and its tools, and shows what else becomes of it', async () => {
+  renderIn('de', <Field />)
+  const text = await screen.findByRole('textbox', { name: 'Beschreibung' })
+  expect(text).toHaveAttribute('id', 'words')
+  expect(screen.getByRole('toolbar', { name: 'Text' })).toBeInTheDocument()
+  expect(text.innerHTML).toBe('<p>Eins</p>')
+
+  act(() => writtenIn(text).commands.insertContentAt(5, ' <strong>mehr</strong>'))
+  expect(onChange).toHaveBeenLastCalledWith('<p>Eins <strong>mehr</strong></p>')
+  act(() => screen.getByRole('button', { name: 'Rückgängig' }).click())
+  expect(text.innerHTML).toBe('<p>Zwei</p>')
+  act(() => writtenIn(text).commands.clearContent(true))
+  expect(onChange).toHaveBeenLastCalledWith('')
+  expect(screen.getByRole('textbox', { name: 'Beschreibung' })).toBe(text)
+})

@@ -1,0 +1,25 @@
+import { FieldGroup } from '@/components/form/field-group'
+import formStyles from '@/components/form/form.module.css'
+import { useTextEditors } from '../../inline-text/load-text-editors'
+import type { InputProps } from './input'
+import styles from './text-inputs.module.css'
+
+const empty = '<p></p>'
+
+/** An input for a rich text that is too small on the page to be edited inline. */
+export function RichTextInput({ id, label, value, error, onChange, onBlur }: InputProps<string>) {
+  const editors = useTextEditors()
+  return (
+    <FieldGroup {...{ id, label, error, onBlur }}>
+      {editors && (
+        <editors.RichTextBox
+          {...{ id, label }}
+          text={value || empty}
+          onChange={(html) => onChange(html === empty ? '' : html)}
+          className={`${formStyles.input} ${styles.richText}`}
+          toolsClassName={styles.tools}
+        />
+      )}
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,106 @@
+import { call, nothing } from '@/lib/api/call'
+import type { Result } from '@/lib/api/result'
+import type { Locale } from '@/lib/contract/common/locale'
+import {
+  type BulkPublished,
+  bulkPublishedSchema,
+  type PageDraft,
+  type PageInLanguage,
+  pageDraftSchema,
+} from '@/lib/contract/pages/page-editing'
+import {
+  type TextReplacement,
+  type TextReplacementRequest,
+  textReplacementSchema,
+} from '@/lib/contract/pages/text-replacement'
+import { type RestoredPage, restoredPageSchema } from '@/lib/contract/pages/trash'
+import type { TreePosition } from './page-list/tree-position'
+
+/** The page that a call changes, and its revision. */
+export interface Target {
+  locale: Locale
+  id: number
+  revision: number
+}
+
+export interface PageNames {
+  title: string
+  /** Null leaves the address unchanged. */
+  slug: string | null
+}
+
+export const createPage = (
+  locale: Locale,
+  page: { title: string; slug: string; parent: number | null; template: number | null },
+): Promise<Result<PageDraft>> =>
+  call(pageDraftSchema, { method: 'POST', path: `/${locale}/pageeditor-api/page/`, data: page })
+
+export const renamePage = (target: Target, { title, slug }: PageNames): Promise<Result<PageDraft>> =>
+  call(pageDraftSchema, {
+    method: 'POST',
+    path: address(target),
+    data: { revision: target.revision, data: { title, ...(slug !== null && { slug }) } },
+  })
+
+export const movePage = (target: Target, position: TreePosition): Promise<Result<PageDraft>> =>
+  call(pageDraftSchema, {
+    method: 'POST',
+    path: address(target, 'move/'),
+    data: { ...position, revision: target.revision },
+  })
+
+/** Copies a page, without its descendants, as the last child of another one. */
+export const copyPage = (locale: Locale, id: number, parent: number | null): Promise<Result<PageDraft>> =>
+  call(pageDraftSchema, { method: 'POST', path: address({ locale, id }, 'copy/'), data: { parent } })
+
+/** Moves a page in all languages to the trash; `redirect` is the page to which its addresses redirect, null for none. */
+export const deletePage = (target: Target, redirect: string | null): Promise<Result<null>> =>
+  call(nothing, {
+    method: 'DELETE',
+    path: address(target),
+    data: { revision: target.revision, redirect },
+  })
+
+/** Restores a page of the trash, offline. */
+export const restorePage = (locale: Locale, id: number): Promise<Result<RestoredPage>> =>
+  call(restoredPageSchema, { method: 'POST', path: `${trashAddress(locale, id)}restore/`, data: {} })
+
+/** Deletes a page of the trash for good. */
+export const purgePage = (locale: Locale, id: number): Promise<Result<null>> =>
+  call(nothing, { method: 'DELETE', path: trashAddress(locale, id) })
+
+/** Publishes several pages, each for itself; with `is_check` it only says what would be refused. */
+export const publishPages = (
+  locale: Locale,
+  publishing: { pages: PageInLanguage[]; note?: string; is_check?: boolean },
+): Promise<Result<BulkPublished>> =>
+  call(bulkPublishedSchema, {
+    method: 'POST',
+    path: `/${locale}/pageeditor-api/publish/`,
+    data: publishing,
+  })
+
+/** Replaces words in the working copies of pages; nothing is published. */
+export const replaceText = (
+  locale: Locale,
+  request: TextReplacementRequest,
+): Promise<Result<TextReplacement>> =>
+  call(textReplacementSchema, {
+    method: 'POST',
+    path: `/${locale}/pageeditor-api/text-replacements/`,
+    data: request,
+  })
+
+/** Takes a replacement back where the texts were not changed since. */
+export const undoReplacement = (locale: Locale, id: number): Promise<Result<TextReplacement>> =>
+  call(textReplacementSchema, {
+    method: 'POST',
+    path: `/${locale}/pageeditor-api/text-replacements/${id}/undo/`,
+    data: {},
+  })
+
+const trashAddress = (locale: Locale, id: number) => `/${locale}/pageeditor-api/trash/${id}/`
+
+function address({ locale, id }: Pick<Target, 'locale' | 'id'>, step = ''): string {
+  return `/${locale}/pageeditor-api/page/${id}/${step}`
+}

@@ -1,0 +1,106 @@
+import { useFormatter, useTranslations } from 'next-intl'
+import { Button, buttonClass } from '@/components/ui/button'
+import { visuallyHidden } from '@/components/ui/visually-hidden'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { BackupEntry, ChecklistEntry, LegalPageEntry, MailEntry } from '@/lib/contract/site/checklist'
+import { legalPaths } from '@/lib/contract/site/legal-paths'
+import { administrationAddress } from '@/lib/i18n/administration-address'
+import { PageLink } from '@/lib/i18n/page-link'
+import styles from './checklist.module.css'
+import { TestMailState } from './test-mail-state'
+
+interface ChecklistEntryProps {
+  entry: ChecklistEntry
+  locale: Locale
+  isBusy: boolean
+  onTestMail: () => void
+  onDismiss: () => void
+}
+
+/** A task of the checklist: its state, what to do, and where. */
+export function ChecklistItem({ entry, locale, isBusy, onTestMail, onDismiss }: ChecklistEntryProps) {
+  const t = useTranslations('hub.checklist')
+  const title = t(`titles.${entry.name}`)
+  return (
+    <li data-done={entry.is_done || undefined}>
+      <p className={styles.state}>{t(entry.is_done ? 'done' : 'open')}</p>
+      <div className={styles.task}>
+        <h3>{title}</h3>
+        <TaskText entry={entry} />
+      </div>
+      <div className={styles.tools}>
+        <TaskTool {...{ entry, locale, isBusy, onTestMail }} />
+        <Button isDisabled={isBusy} onClick={onDismiss}>
+          {t.rich('dismiss', { title, hidden: visuallyHidden })}
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+function TaskText({ entry }: Pick<ChecklistEntryProps, 'entry'>) {
+  switch (entry.name) {
+    case 'mail':
+      return <MailText entry={entry} />
+    case 'backup':
+      return <BackupText entry={entry} />
+    default:
+      return <LegalPageText entry={entry} />
+  }
+}
+
+function LegalPageText({ entry: { name, missing, url } }: { entry: LegalPageEntry }) {
+  const t = useTranslations('hub.checklist')
+  const format = useFormatter()
+  const [first] = missing
+  if (first === undefined) return <p>{t('pageDone')}</p>
+  const languages = format.list(missing.map((of) => t(`languages.${of}`)))
+  const address = legalPaths[first][name === 'imprint' ? 'imprint' : 'dataProtection']
+  return <p>{url === null ? t('pageAbsent', { address }) : t('pageOpen', { languages })}</p>
+}
+
+function MailText({ entry: { is_done, has_server, test } }: { entry: MailEntry }) {
+  const t = useTranslations('hub.checklist')
+  return (
+    <>
+      {!has_server && <p>{t('mailServerMissing')}</p>}
+      {has_server && <p>{t(is_done ? 'mailDone' : 'mailOpen')}</p>}
+      <TestMailState test={test} />
+    </>
+  )
+}
+
+function BackupText({ entry: { is_done, last_at } }: { entry: BackupEntry }) {
+  const t = useTranslations('hub.checklist')
+  const format = useFormatter()
+  const at = last_at && format.dateTime(new Date(last_at), { dateStyle: 'long', timeStyle: 'short' })
+  if (!at) return <p>{t('backupNever')}</p>
+  return <p>{t(is_done ? 'backupDone' : 'backupOld', { at })}</p>
+}
+
+/** Where the task is done. A backup is set up on the server. */
+function TaskTool({ entry, locale, isBusy, onTestMail }: Omit<ChecklistEntryProps, 'onDismiss'>) {
+  const t = useTranslations('hub.checklist')
+  if (entry.name === 'backup') return null
+  if (entry.name === 'mail') {
+    return (
+      <>
+        {entry.test !== null && entry.test.state !== 'sent' && (
+          <PageLink href={administrationAddress(locale, 'outbox')} className={buttonClass('secondary')}>
+            {t('outbox')}
+          </PageLink>
+        )}
+        {entry.has_server && (
+          <Button isDisabled={isBusy} onClick={onTestMail}>
+            {t('sendTestMail')}
+          </Button>
+        )}
+      </>
+    )
+  }
+  return entry.url === null ? null : (
+    <PageLink href={entry.url} className={buttonClass('secondary')}>
+      {t(`edit.${entry.name}`)}
+    </PageLink>
+  )
+}

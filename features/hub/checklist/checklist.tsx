@@ -1,0 +1,83 @@
+'use client'
+
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import type { NoticeContent } from '@/components/ui/notice'
+import { ReadFailure } from '@/components/ui/read-failure'
+import { ScreenNotice } from '@/features/editor/ui/screen-notice'
+import { SectionHead } from '@/features/editor/ui/section-head'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { ChecklistTask, Checklist as Tasks } from '@/lib/contract/site/checklist'
+import { FailureNote } from '../dialogs/failure-note'
+import { usePageMutation } from '../dialogs/use-page-mutation'
+import styles from './checklist.module.css'
+import { changeChecklist, checklistQuery, sendTestMail } from './checklist-calls'
+import { ChecklistItem } from './checklist-entry'
+
+/** What administrators still have to do on a new site. It is gone when all is done, or what is left is hidden. */
+export function Checklist({ locale }: { locale: Locale }) {
+  const t = useTranslations('hub.checklist')
+  const client = useQueryClient()
+  const query = useQuery(checklistQuery(locale))
+  const [notice, setNotice] = useState<NoticeContent | null>(null)
+  const place = useRef<HTMLDivElement>(null)
+  const show = (tasks: Tasks) => client.setQueryData(checklistQuery(locale).queryKey, tasks)
+
+  const change = usePageMutation(
+    (wanted: { tasks: ChecklistTask[]; is_dismissed: boolean }) => changeChecklist(locale, wanted),
+    (changed, { tasks, is_dismissed }) => {
+      show(changed)
+      setNotice({
+        kind: 'save',
+        text: t(is_dismissed ? 'dismissed' : 'restored', { count: tasks.length }),
+        actions: is_dismissed
+          ? [{ text: t('undo'), onPress: () => change.send({ tasks, is_dismissed: false }) }]
+          : [],
+      })
+      // The pressed button is gone: the focus stays near.
+      place.current?.focus()
+    },
+  )
+  const testMail = usePageMutation(() => sendTestMail(locale), show)
+
+  const shown = query.data?.tasks.filter(({ is_dismissed }) => !is_dismissed) ?? []
+  const isLeft = shown.some(({ is_done }) => !is_done)
+  const isBusy = change.isSending || testMail.isSending
+  if (query.isPending) return <p role="status">{t('loading')}</p>
+  return (
+    <div ref={place} tabIndex={-1} className={styles.place}>
+      <ScreenNotice notice={notice} />
+      <ReadFailure query={query} />
+      <FailureNote failure={change.failure ?? testMail.failure} attempt={change.attempt + testMail.attempt} />
+      <p role="status">{!isLeft && testMail.attempt > 0 && shown.length > 0 && t('allDone')}</p>
+      {isLeft && (
+        <section aria-labelledby="checklist" className={styles.checklist}>
+          <SectionHead id="checklist" title={t('title')}>
+            <Button
+              isDisabled={isBusy}
+              onClick={() => change.send({ tasks: shown.map(({ name }) => name), is_dismissed: true })}
+            >
+              {t('dismissAll')}
+            </Button>
+          </SectionHead>
+          <p>{t('text')}</p>
+          <ul>
+            {shown.map((entry) => (
+              <ChecklistItem
+                key={entry.name}
+                {...{ entry, locale, isBusy }}
+                onTestMail={() => {
+                  setNotice(null)
+                  testMail.send()
+                }}
+                onDismiss={() => change.send({ tasks: [entry.name], is_dismissed: true })}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}

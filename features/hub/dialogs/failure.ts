@@ -1,0 +1,43 @@
+import type { Failure } from '@/lib/api/result'
+import { conflictSchema, missingSchema } from '@/lib/contract/common/errors'
+
+/** The reasons for a failed call that the hub distinguishes. */
+export type FailureKind =
+  | 'login'
+  | 'forbidden'
+  | 'gone'
+  | 'deleted'
+  | 'stale'
+  | 'refused'
+  | 'invalid'
+  | 'offline'
+  | 'failed'
+
+/** The reason of a failure; after a conflict also who made the other change, of what was deleted who did that. */
+export function reasonOf({ status, data }: Failure): { kind: FailureKind; by: string | null } {
+  if (status === 404) {
+    const by = missingSchema.safeParse(data).data?.by ?? null
+    return { kind: by === null ? 'gone' : 'deleted', by }
+  }
+  const conflict = status === 409 ? conflictSchema.safeParse(data).data : undefined
+  return conflict?.current === undefined
+    ? { kind: kindOf(status), by: null }
+    : { kind: 'stale', by: conflict.by }
+}
+
+function kindOf(status: number): FailureKind {
+  switch (status) {
+    case 0:
+      return 'offline'
+    case 400:
+      return 'invalid'
+    case 401:
+      return 'login'
+    case 403:
+      return 'forbidden'
+    case 409:
+      return 'refused'
+    default:
+      return 'failed'
+  }
+}

@@ -1,0 +1,33 @@
+import { useTranslations } from 'next-intl'
+import { saveTable } from '@/components/files/save-table'
+import { Button } from '@/components/ui/button'
+import type { Locale } from '@/lib/contract/common/locale'
+import { FailureNote } from '../dialogs/failure-note'
+import { usePageMutation } from '../dialogs/use-page-mutation'
+import { exportAnswers } from './forms-queries'
+import { useWithLogin } from './with-login'
+
+export interface ExportAnswersProps {
+  locale: Locale
+  formId: number
+  /** What the form is called; it names the file. */
+  title: string
+}
+
+/** Saves all answers to a form as a table, for who has given a recent proof. */
+export function ExportAnswers({ locale, formId, title }: ExportAnswersProps) {
+  const t = useTranslations('hub.forms')
+  const withLogin = useWithLogin()
+  const { send, isSending, failure, attempt } = usePageMutation(
+    () => withLogin(() => exportAnswers(locale, formId)),
+    (table) => saveTable(`${title}.csv`, String(table)),
+  )
+  return (
+    <>
+      <Button isDisabled={isSending} onClick={() => send(undefined)}>
+        {t('export')}
+      </Button>
+      <FailureNote failure={failure} attempt={attempt} />
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { NextIntlClientProvider, useTranslations } from 'next-intl'
+import { ScreenFrame } from '@/features/editor/ui/screen-frame'
+import type { Locale } from '@/lib/contract/common/locale'
+import { hubScreens } from '@/lib/contract/site/hub-screens'
+import { hubAddress, hubScreenAddress } from '@/lib/i18n/hub-address'
+import { messagesOf } from '@/lib/i18n/messages'
+import { PageLink } from '@/lib/i18n/page-link'
+import { AnsweredForms } from './answered-forms'
+import { FormAnswers } from './form-answers'
+
+/** The answers to forms as a screen of the editors' hub: all forms, or what was answered to one. */
+export function FormsPage({ locale, formId }: { locale: Locale; formId: number | null }) {
+  const t = useTranslations('hub.forms')
+  const { hub, editor, forms } = messagesOf(locale)
+  const above = formId === null ? hubAddress(locale) : hubScreenAddress(locale, 'forms')
+  return (
+    <ScreenFrame
+      title={hubScreens.forms[locale]}
+      links={<PageLink href={above}>{formId === null ? t('hub') : t('all')}</PageLink>}
+      text={t('text')}
+    >
+      <NextIntlClientProvider locale={locale} messages={{ hub, editor, forms }}>
+        {formId === null ? (
+          <AnsweredForms locale={locale} />
+        ) : (
+          <FormAnswers locale={locale} formId={formId} />
+        )}
+      </NextIntlClientProvider>
+    </ScreenFrame>
+  )
+}

@@ -1,0 +1,51 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { anything, call, nothing } from '@/lib/api/call'
+import { ask } from '@/lib/api/query'
+import type { Result } from '@/lib/api/result'
+import type { Locale } from '@/lib/contract/common/locale'
+import { answeredFormsSchema, formSubmissionListSchema } from '@/lib/contract/forms/form-submission'
+
+const pageSize = 20
+
+/** The key of all that is read of forms and their answers. */
+export const formsKey = ['hub-forms'] as const
+
+const formAddress = (locale: Locale, formId: number) => `/${locale}/pageeditor-api/forms/${formId}/`
+
+/** The forms that are open or have answers. */
+export const answeredFormsQuery = (locale: Locale) =>
+  queryOptions({
+    queryKey: [...formsKey, locale],
+    queryFn: () => ask(answeredFormsSchema, `/${locale}/pageeditor-api/forms/`),
+    staleTime: 0,
+  })
+
+/** The answers to a form, part by part. */
+export const answersQuery = (locale: Locale, formId: number) =>
+  infiniteQueryOptions({
+    queryKey: [...formsKey, locale, formId],
+    queryFn: ({ pageParam }) =>
+      ask(
+        formSubmissionListSchema,
+        `${formAddress(locale, formId)}answers/?page=${pageParam}&page_size=${pageSize}`,
+      ),
+    initialPageParam: 1,
+    getNextPageParam: ({ count }, parts) => (parts.length * pageSize < count ? parts.length + 1 : null),
+    select: ({ pages: parts }) => ({
+      count: parts.at(-1)?.count ?? 0,
+      answers: [
+        ...new Map(parts.flatMap(({ results }) => results).map((answer) => [answer.id, answer])).values(),
+      ],
+    }),
+    staleTime: 0,
+  })
+
+/** All answers to a form as a table of CSV. */
+export const exportAnswers = (locale: Locale, formId: number): Promise<Result<unknown>> =>
+  call(anything, { method: 'GET', path: `${formAddress(locale, formId)}answers.csv` })
+
+/** Deletes an answer to a form, or all of them (null). */
+export function removeAnswers(locale: Locale, formId: number, answer: number | null): Promise<Result<null>> {
+  const path = `${formAddress(locale, formId)}answers/${answer === null ? '' : `${answer}/`}`
+  return call(nothing, { method: 'DELETE', path })
+}

@@ -1,0 +1,160 @@
+'use client'
+
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { BaseButton } from '@/components/ui/base-button'
+import { Button } from '@/components/ui/button'
+import type { NoticeContent } from '@/components/ui/notice'
+import { hubKeys } from '@/features/editor/query-keys'
+import { ScreenNotice } from '@/features/editor/ui/screen-notice'
+import { SectionHead } from '@/features/editor/ui/section-head'
+import { orThrow } from '@/lib/api/or-throw'
+import type { Failure } from '@/lib/api/result'
+import type { Locale } from '@/lib/contract/common/locale'
+import { movePage, restorePage, undoReplacement } from './calls'
+import { reasonOf } from './dialogs/failure'
+import styles from './hub.module.css'
+import { HubSearch } from './hub-search'
+import { Overview } from './overview/overview'
+import { type HubPage, titleOf } from './page-list/page-list'
+import type { Task, Undoable } from './page-list/tasks'
+import type { TreePosition } from './page-list/tree-position'
+import { PageTools } from './page-tree/page-tools'
+import { PageTree } from './page-tree/page-tree'
+import { pageQuery } from './queries'
+import { useReplacementText } from './replace-text/use-replacement-text'
+import { SearchResults } from './search-results'
+import { TaskDialog } from './tasks/task-dialog'
+import { useOpenPages } from './use-open-pages'
+import { focusPath, usePendingFocus } from './use-pending-focus'
+import { useRestoredText } from './use-restored-text'
+
+export interface HubProps {
+  locale: Locale
+  /** The initial term of the quick search; empty shows the whole tree. */
+  searchTerm: string
+}
+
+interface Step {
+  page: HubPage
+  target: TreePosition
+}
+
+/** The page tree with its actions, beside an overview of recent changes, drafts and schedules. */
+export function Hub({ locale, searchTerm: initialSearchTerm }: HubProps) {
+  const t = useTranslations('hub')
+  const restoredText = useRestoredText()
+  const replacementText = useReplacementText()
+  const client = useQueryClient()
+  const tree = useOpenPages()
+  const [searchTerm, setSearchTerm] = useState(initialSearchTerm)
+  const [task, setTask] = useState<Task | null>(null)
+  const [active, setActive] = useState<number | null>(null)
+  const [notice, setNotice] = useState<NoticeContent | null>(null)
+  const focus = usePendingFocus()
+
+  const readAgain = () => client.invalidateQueries({ queryKey: hubKeys.all })
+  const finishTask = async (text: string, id: number | null, undoable?: Undoable) => {
+    // At once, so that the dialog has given the focus back when it is looked for.
+    flushSync(() => {
+      setTask(null)
+      setNotice({ text, kind: 'save', actions: undoable ? actionsFor(undoable) : [] })
+    })
+    const path = focusPath()
+    const [page] = await Promise.all([
+      id === null ? null : client.fetchQuery({ ...pageQuery(locale, id), staleTime: 0 }).catch(() => null),
+      readAgain(),
+    ])
+    tree.openAll((page?.parents ?? []).map((above) => above.id))
+    if (id !== null) focus.request({ pageId: id, path })
+  }
+  const actionsFor = ({ kind, id }: Undoable) =>
+    kind === 'removal'
+      ? [{ text: t('remove.restore'), onPress: () => restore.mutate(id) }]
+      : [
+          { text: t('replaceText.undo'), onPress: () => undo.mutate(id) },
+          { text: t('overview.publishMany'), onPress: () => setTask({ kind: 'publish-many' }) },
+        ]
+  const showFailure = ({ failure }: { failure: Failure }) => {
+    const { kind, by } = reasonOf(failure)
+    setNotice({ text: t(`failures.${kind}`, { by: by ?? t('failures.somebody') }), kind: 'error' })
+  }
+  const restore = useMutation({
+    mutationFn: (id: number) => orThrow(restorePage(locale, id)),
+    onSuccess: (page) => finishTask(restoredText(page), page.id),
+    onError: showFailure,
+  })
+  const undo = useMutation({
+    mutationFn: (id: number) => orThrow(undoReplacement(locale, id)),
+    onSuccess: (made) => finishTask(replacementText(made, 'undone'), null),
+    onError: showFailure,
+  })
+  const step = useMutation({
+    mutationFn({ page, target }: Step) {
+      return orThrow(movePage({ locale, id: page.id, revision: page.revisions[locale] }, target))
+    },
+    onSuccess(_, { page, target }) {
+      const values = { title: titleOf(page, locale), position: target.position + 1 }
+      setNotice({ text: t('moved', values), kind: 'save' })
+    },
+    onError: showFailure,
+    onSettled: readAgain,
+  })
+  const renderTools = (page: HubPage) => (
+    <PageTools
+      page={page}
+      onTask={setTask}
+      onMove={(target) => step.mutate({ page, target })}
+      isMoving={step.isPending}
+    />
+  )
+  const list = {
+    locale,
+    active,
+    renderTools,
+    onActivate: setActive,
+    pendingFocus: focus.pageId,
+    onFocused: focus.clear,
+  }
+
+  return (
+    <>
+      {/* Around both columns, so that it is in sight beside the overview, too, which on a phone is below the pages. */}
+      <ScreenNotice notice={notice} />
+      <div className={styles.columns}>
+        <section aria-labelledby="hub-pages">
+          <SectionHead id="hub-pages" title={t('pages')}>
+            <span className={styles.tools}>
+              <Button variant="primary" onClick={() => setTask({ kind: 'create', above: null })}>
+                {t('new')}
+              </Button>
+              <Button onClick={() => setTask({ kind: 'replace-text' })}>{t('replaceText.open')}</Button>
+            </span>
+          </SectionHead>
+          <HubSearch locale={locale} searchTerm={searchTerm} onSearchTermChange={setSearchTerm} />
+          {searchTerm.trim() !== '' ? (
+            <SearchResults {...list} searchTerm={searchTerm} />
+          ) : (
+            <>
+              <p className={styles.switches}>
+                <BaseButton onClick={tree.closeAll}>{t('tree.closeAll')}</BaseButton>
+              </p>
+              <PageTree {...list} open={tree.open} onOpen={tree.change} />
+            </>
+          )}
+        </section>
+        <Overview locale={locale} onPublishMany={() => setTask({ kind: 'publish-many' })} />
+        {task && (
+          <TaskDialog
+            task={task}
+            locale={locale}
+            onDone={(...outcome) => void finishTask(...outcome)}
+            onClose={() => setTask(null)}
+          />
+        )}
+      </div>
+    </>
+  )
+}

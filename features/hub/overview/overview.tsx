@@ -1,0 +1,130 @@
+'use client'
+
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useFormatter, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
+import { Disclosure } from '@/components/ui/disclosure'
+import { ReadFailure } from '@/components/ui/read-failure'
+import type { Locale } from '@/lib/contract/common/locale'
+import { timeFormat } from '../page-tree/page-status'
+import { brokenLinksQuery, openFeedbackQuery, plannedQuery, recentQuery } from '../queries'
+import { BrokenLine } from './broken-line'
+import { Line } from './line'
+import styles from './overview.module.css'
+
+/** The number of entries of each list that are shown initially. */
+const shownAtOnce = 6
+
+interface OverviewProps {
+  locale: Locale
+  /** Asks which of the drafts are to be published. */
+  onPublishMany: () => void
+}
+
+/** Recent changes, unpublished drafts, reviews and comments that wait, scheduled publications, and broken links. */
+export function Overview({ locale: of, onPublishMany }: OverviewProps) {
+  const t = useTranslations('hub.overview')
+  const recent = useQuery(recentQuery(of))
+  const planned = useQuery(plannedQuery(of))
+  const broken = useQuery(brokenLinksQuery(of))
+  const time = useTime()
+  return (
+    <div className={styles.overview}>
+      <LineList title={t('recent')} query={recent} empty={t('nothingRecent')}>
+        {(recent.data ?? []).map(({ id, locale, title, url, changed_at, by }) => (
+          <Line key={`${id} ${locale}`} {...{ locale, title, url }}>
+            {by}, {time(changed_at)}
+          </Line>
+        ))}
+      </LineList>
+      <LineList title={t('drafts')} query={planned} empty={t('nothingDrafted')}>
+        {(planned.data?.drafts ?? []).map(({ id, locale, title, url, state }) => (
+          <Line key={`${id} ${locale}`} {...{ locale, title, url }}>
+            {t(state === 'offline' ? 'neverShown' : 'changed')}
+          </Line>
+        ))}
+      </LineList>
+      {(planned.data?.drafts.length ?? 0) > 1 && <Button onClick={onPublishMany}>{t('publishMany')}</Button>}
+      <FeedbackLists locale={of} />
+      <LineList title={t('next')} query={planned} empty={t('nothingNext')}>
+        {(planned.data?.steps ?? []).map(({ id, locale, title, url, kind, at, is_unconfirmed }) => (
+          <Line key={`${id} ${locale} ${kind}`} {...{ locale, title, url }}>
+            {t(kind)}, {time(at)}
+            {is_unconfirmed && <>, {t('unconfirmed')}</>}
+          </Line>
+        ))}
+      </LineList>
+      <LineList title={t('broken')} query={broken} empty={t('nothingBroken')}>
+        {(broken.data ?? []).map((link) => (
+          <BrokenLine key={JSON.stringify([link.url, link.place])} locale={of} {...link} />
+        ))}
+      </LineList>
+    </div>
+  )
+}
+
+/** Reviews and comments that wait; nothing where the backend keeps none. */
+function FeedbackLists({ locale: of }: { locale: Locale }) {
+  const t = useTranslations('hub.overview')
+  const query = useQuery(openFeedbackQuery(of))
+  const time = useTime()
+  if (query.error?.failure.status === 404) return null
+  return (
+    <>
+      <LineList title={t('reviews')} query={query} empty={t('nothingToReview')}>
+        {(query.data?.reviews ?? []).map(
+          ({ id, locale, title, url, requested_by, requested_at, is_mine }) => (
+            <Line key={`${id} ${locale}`} {...{ locale, title, url }} panel="comments">
+              {t(is_mine ? 'askedYou' : 'asked', { by: requested_by ?? '' })}, {time(requested_at)}
+            </Line>
+          ),
+        )}
+      </LineList>
+      <LineList title={t('comments')} query={query} empty={t('nothingCommented')}>
+        {(query.data?.comments ?? []).map(({ id, locale, title, url, count, latest_at }) => (
+          <Line key={`${id} ${locale}`} {...{ locale, title, url }} panel="comments">
+            {t('open', { count })}, {time(latest_at)}
+          </Line>
+        ))}
+      </LineList>
+    </>
+  )
+}
+
+function useTime() {
+  const format = useFormatter()
+  return (at: string) => <time dateTime={at}>{format.dateTime(new Date(at), timeFormat)}</time>
+}
+
+interface LineListProps {
+  title: string
+  /** The query of the list. */
+  query: UseQueryResult
+  /** The text for an empty list. */
+  empty: string
+  children: ReactNode[]
+}
+
+function LineList({ title, query, empty, children }: LineListProps) {
+  const t = useTranslations('hub.overview')
+  const rest = children.slice(shownAtOnce)
+  return (
+    <section aria-label={title}>
+      <h2>{title}</h2>
+      {children.length === 0 ? (
+        <>
+          {!query.isError && <p>{query.isPending ? t('loading') : empty}</p>}
+          <ReadFailure query={query} />
+        </>
+      ) : (
+        <ul>{children.slice(0, shownAtOnce)}</ul>
+      )}
+      {rest.length > 0 && (
+        <Disclosure summary={t('rest', { count: rest.length })}>
+          <ul>{rest}</ul>
+        </Disclosure>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { BaseButton } from '@/components/ui/base-button'
+import { TranslateButton } from '@/features/editor/translation/translate-button'
+import { type Locale, otherLocale } from '@/lib/contract/common/locale'
+import { PageLink } from '@/lib/i18n/page-link'
+import type { HubPage } from '../page-list/page-list'
+import type { Task } from '../page-list/tasks'
+
+export interface LanguageToolsProps {
+  page: HubPage
+  language: Locale
+  onTask: (task: Task) => void
+}
+
+/** The actions of a page in one language; without a translation, the button that starts one. */
+export function LanguageTools({ page, language, onTask }: LanguageToolsProps) {
+  const t = useTranslations('hub.tools')
+  const text = page.texts[language]
+  const above = page.parents.at(-1)
+  if (!text) {
+    if (above && !above.locales.includes(language)) return <p>{t('parentFirst')}</p>
+    return <TranslateButton id={page.id} from={otherLocale(language)} />
+  }
+  const isShown = text.state === 'online' || text.state === 'changed' || text.unpublishAt !== null
+  return (
+    <>
+      <PageLink href={`${text.url}?edit`}>{t('edit')}</PageLink>
+      {page.texts[otherLocale(language)] && (
+        <PageLink href={`${text.url}?edit&translate`}>{t('translate')}</PageLink>
+      )}
+      {isShown && <PageLink href={text.url}>{t('view')}</PageLink>}
+      <BaseButton onClick={() => onTask({ kind: 'rename', page, language })}>{t('rename')}</BaseButton>
+      {(text.isChanged || !isShown) && <PageLink href={`${text.url}?edit&publish`}>{t('publish')}</PageLink>}
+      {isShown && (
+        <BaseButton onClick={() => onTask({ kind: 'unpublish', page, language })}>
+          {t('unpublish')}
+        </BaseButton>
+      )}
+    </>
+  )
+}

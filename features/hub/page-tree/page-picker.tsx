@@ -1,0 +1,133 @@
+'use client'
+
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { TextField } from '@/components/form/text-field'
+import { ReadFailure } from '@/components/ui/read-failure'
+import type { Locale } from '@/lib/contract/common/locale'
+import { type HubPage, languageOf, titleOf } from '../page-list/page-list'
+import type { ParentProblem, SelectedPage } from '../page-list/tree-position'
+import { branchQuery } from '../queries'
+import { usePageSearch } from '../use-page-search'
+import styles from './page-picker.module.css'
+
+export interface PagePickerProps {
+  /** The prefix of the fields' ids. */
+  id: string
+  legend: string
+  hint?: string
+  /** The label of the option without a page. */
+  none: string
+  locale: Locale
+  /** The selected page; null is none. */
+  selected: SelectedPage | null
+  onChoose: (page: HubPage | null) => void
+  /** Why a page cannot be selected; null if it can. */
+  problemOf: (page: HubPage) => ParentProblem | null
+}
+
+/** Selects a page: none, the current one, a top-level page, or a search result. */
+export function PagePicker(props: PagePickerProps) {
+  const { id, legend, hint, none, selected, onChoose, locale, problemOf } = props
+  const t = useTranslations('hub.picker')
+  const [searchTerm, setSearchTerm] = useState('')
+  const { results, failedQuery } = usePageSearch(searchTerm, locale, 'names')
+  const top = useInfiniteQuery(branchQuery(locale, null))
+  const isSearching = searchTerm.trim() !== ''
+  const pages = isSearching ? (results?.pages ?? []) : (top.data?.pages ?? [])
+  const status = () => {
+    if (!isSearching) return ''
+    if (failedQuery) return ''
+    if (!results) return t('searching')
+    if (results.count === 0) return t('nothing')
+    return results.count > pages.length ? t('many', { count: results.count, shown: pages.length }) : ''
+  }
+
+  return (
+    <fieldset className={styles.picker} aria-describedby={hint && `${id}-hint`}>
+      <legend>{legend}</legend>
+      {hint && <p id={`${id}-hint`}>{hint}</p>}
+      <TextField
+        id={`${id}-search`}
+        label={t('search')}
+        input={{
+          type: 'search',
+          value: searchTerm,
+          autoComplete: 'off',
+          maxLength: 200,
+          onChange: (event) => setSearchTerm(event.currentTarget.value),
+        }}
+      />
+      <div className={styles.choices}>
+        <Choice id={id} value={null} isSelected={selected === null} onChoose={() => onChoose(null)}>
+          {none}
+        </Choice>
+        {selected && !pages.some((page) => page.id === selected.id) && (
+          <Choice id={id} value={selected.id} language={selected.language} isSelected>
+            {selected.title}
+          </Choice>
+        )}
+        <p role="status">{status()}</p>
+        <ReadFailure query={failedQuery ?? top} />
+        <ul className={styles.list}>
+          {pages.map((page) => {
+            const problem = problemOf(page)
+            const language = languageOf(page, locale)
+            return (
+              <li key={page.id}>
+                <Choice
+                  id={id}
+                  value={page.id}
+                  language={language}
+                  isSelected={selected?.id === page.id}
+                  isDisabled={problem !== null}
+                  onChoose={() => onChoose(page)}
+                >
+                  {titleOf(page, locale)}{' '}
+                  <span className={styles.address}>{decodeURI(page.texts[language]?.url ?? '')}</span>
+                  {problem === 'untranslated' && (
+                    <span className={styles.problem} lang={locale}>
+                      {' '}
+                      – {t('untranslated')}
+                    </span>
+                  )}
+                </Choice>
+              </li>
+            )
+          })}
+        </ul>
+      </div>
+    </fieldset>
+  )
+}
+
+interface ChoiceProps {
+  /** The id of the picker. */
+  id: string
+  value: number | null
+  language?: Locale
+  isSelected: boolean
+  isDisabled?: boolean
+  onChoose?: () => void
+  children: React.ReactNode
+}
+
+function Choice({ id, value, language, isSelected, isDisabled = false, onChoose, children }: ChoiceProps) {
+  const inputId = `${id}-${value ?? 'top'}`
+  return (
+    <div className={styles.choice}>
+      <input
+        id={inputId}
+        type="radio"
+        name={id}
+        checked={isSelected}
+        disabled={isDisabled}
+        onChange={() => onChoose?.()}
+      />
+      <label htmlFor={inputId} lang={language}>
+        {children}
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { TreeLeaf, TreeName } from '@/components/ui/aria/tree'
+import { ToolButton } from '@/components/ui/tool-button'
+import { type Locale, locales } from '@/lib/contract/common/locale'
+import { PageLink } from '@/lib/i18n/page-link'
+import { type HubPage, languageOf } from '../page-list/page-list'
+import styles from './page-row.module.css'
+import { PageStatus } from './page-status'
+
+export interface PageRowProps {
+  page: HubPage
+  locale: Locale
+  /** The button that expands the page's children. */
+  toggle?: ReactNode
+  isActive: boolean
+  onActivate: (isActive: boolean) => void
+  /** Whether the page gets the focus, since it was just created or moved. */
+  takesFocus: boolean
+  onFocused: () => void
+  /** The page's tools, shown while it is active. */
+  children: ReactNode
+}
+
+/** A row of a page: its title links to the editor, its status by language, and its actions. */
+export function PageRow({ page, locale, toggle, isActive, onActivate, children, ...props }: PageRowProps) {
+  const { takesFocus, onFocused } = props
+  const t = useTranslations('hub.tree')
+  const language = languageOf(page, locale)
+  const { title = '', url = '' } = page.texts[language] ?? {}
+  const toolsId = `hub-tools-${page.id}`
+  const link = useRef<HTMLAnchorElement>(null)
+
+  useEffect(() => {
+    if (!takesFocus) return
+    link.current?.focus()
+    onFocused()
+  }, [takesFocus, onFocused])
+
+  return (
+    <>
+      <div className={styles.row}>
+        {toggle || <TreeLeaf />}
+        <TreeName>
+          <PageLink ref={link} id={`hub-page-${page.id}`} href={`${url}?edit`} lang={language}>
+            {title}
+          </PageLink>
+          <span className={styles.address}>
+            {decodeURI(url)}
+            {page.isInDraft && ` (${t('inDraft')})`}
+          </span>
+        </TreeName>
+        <ul className={styles.states}>
+          {locales.map((of) => (
+            <li key={of}>
+              <PageStatus language={of} text={page.texts[of]} />
+            </li>
+          ))}
+        </ul>
+        <ToolButton
+          className={styles.more}
+          aria-expanded={isActive}
+          aria-controls={toolsId}
+          onClick={() => onActivate(!isActive)}
+        >
+          {t('more')}
+          <span className="visually-hidden">: {title}</span>
+        </ToolButton>
+      </div>
+      <div id={toolsId} hidden={!isActive}>
+        {isActive && children}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,143 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Tree, TreeItem, TreeToggle } from '@/components/ui/aria/tree'
+import { BaseButton } from '@/components/ui/base-button'
+import { ReadFailure } from '@/components/ui/read-failure'
+import { useHydrated } from '@/components/ui/use-hydrated'
+import type { Locale } from '@/lib/contract/common/locale'
+import styles from '../hub.module.css'
+import { type HubPage, titleOf } from '../page-list/page-list'
+import { branchQuery } from '../queries'
+import { PageRow } from './page-row'
+
+interface BranchProps {
+  locale: Locale
+  /** The expanded pages. */
+  open: ReadonlySet<number>
+  /** The page whose tools are shown. */
+  active: number | null
+  onActivate: (id: number | null) => void
+  /** The page that gets the focus once it is rendered. */
+  pendingFocus: number | null
+  onFocused: () => void
+  renderTools: (page: HubPage) => ReactNode
+}
+
+export interface PageTreeProps extends BranchProps {
+  onOpen: (open: ReadonlySet<number>) => void
+}
+
+/** The page tree: children are loaded when a page is expanded. Without JavaScript, the top-level pages. */
+export function PageTree({ onOpen, ...props }: PageTreeProps) {
+  const t = useTranslations('hub')
+  const isHydrated = useHydrated()
+  if (!isHydrated) return <TopPages {...props} />
+  return (
+    <Tree
+      label={t('pages')}
+      className={styles.tree}
+      open={props.open}
+      onOpen={(open) => onOpen(new Set([...open].map(Number)))}
+      hasControls
+      isLong
+      kept={props.pendingFocus}
+    >
+      <Branch {...props} parent={null} />
+    </Tree>
+  )
+}
+
+/** The children of a page (null: the top level) as tree items, with items for loading, failure and further pages. */
+function Branch({ parent, ...props }: BranchProps & { parent: number | null }) {
+  const t = useTranslations('hub')
+  const { locale, open } = props
+  const branch = useInfiniteQuery({
+    ...branchQuery(locale, parent),
+    enabled: parent === null || open.has(parent),
+  })
+  const { count = 0, pages = [] } = branch.data ?? {}
+  const rest = count - pages.length
+  const below = parent ?? 'top'
+  return (
+    <>
+      {pages.map((page) => (
+        <TreeItem
+          key={page.id}
+          id={page.id}
+          name={titleOf(page, locale)}
+          content={<Row {...props} page={page} toggle={page.below > 0 && <TreeToggle />} />}
+        >
+          {page.below > 0 && <Branch {...props} parent={page.id} />}
+        </TreeItem>
+      ))}
+      {branch.isPending && (
+        <TreeItem
+          id={`loading ${below}`}
+          name={t('tree.loading')}
+          content={
+            <p role="status" className={styles.fact}>
+              {t('tree.loading')}
+            </p>
+          }
+        />
+      )}
+      {branch.isError && (
+        <TreeItem
+          id={`failed ${below}`}
+          name={t('failed')}
+          isControl
+          content={
+            <div className={styles.fact}>
+              <ReadFailure query={branch} />
+            </div>
+          }
+        />
+      )}
+      {rest > 0 && (
+        <TreeItem
+          id={`rest ${below}`}
+          name={t('tree.rest', { count: rest })}
+          isControl
+          content={
+            <p className={styles.switches}>
+              <BaseButton onClick={() => branch.isFetching || void branch.fetchNextPage()}>
+                {t('tree.rest', { count: rest })}
+              </BaseButton>
+            </p>
+          }
+        />
+      )}
+    </>
+  )
+}
+
+function TopPages(props: BranchProps) {
+  const { data } = useInfiniteQuery(branchQuery(props.locale, null))
+  return (
+    <ul className={styles.tree}>
+      {data?.pages.map((page) => (
+        <li key={page.id}>
+          <Row {...props} page={page} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Row({ page, toggle, ...props }: BranchProps & { page: HubPage; toggle?: ReactNode }) {
+  const { locale, active, onActivate, pendingFocus, onFocused, renderTools } = props
+  return (
+    <PageRow
+      page={page}
+      locale={locale}
+      toggle={toggle}
+      isActive={active === page.id}
+      takesFocus={pendingFocus === page.id}
+      onFocused={onFocused}
+      onActivate={(isActive) => onActivate(isActive ? page.id : null)}
+    >
+      {renderTools(page)}
+    </PageRow>
+  )
+}

@@ -1,0 +1,50 @@
+'use client'
+
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { Field } from '@/components/form/field'
+import formStyles from '@/components/form/form.module.css'
+import type { Locale } from '@/lib/contract/common/locale'
+import { type HubPage, titleOf } from '../page-list/page-list'
+import { branchQuery } from '../queries'
+
+export interface PositionFieldProps {
+  /** The page that is moved. */
+  page: HubPage
+  /** The new parent; null at the top. */
+  parent: number | null
+  locale: Locale
+  position: number
+  /** The value of the last position. */
+  last: number
+  onChoose: (position: number) => void
+}
+
+/** Selects the position among the children of a page: first, last, after a listed one, or unchanged. */
+export function PositionField({ page, parent, locale, position, last, onChoose }: PositionFieldProps) {
+  const t = useTranslations('hub.move')
+  const { data: branch } = useInfiniteQuery(branchQuery(locale, parent))
+  const siblings = (branch?.pages ?? []).filter(({ id }) => id !== page.id)
+  const isListed = position <= siblings.length || position === last
+  return (
+    <Field id="move-position" label={t('position')}>
+      {(control) => (
+        <select
+          {...control}
+          className={formStyles.input}
+          value={position}
+          onChange={(event) => onChoose(Number(event.currentTarget.value))}
+        >
+          <option value={0}>{t('first')}</option>
+          {!isListed && <option value={position}>{t('stays')}</option>}
+          {siblings.map((sibling, index) => (
+            <option key={sibling.id} value={index + 1}>
+              {t('after', { title: titleOf(sibling, locale) })}
+            </option>
+          ))}
+          <option value={last}>{t('last')}</option>
+        </select>
+      )}
+    </Field>
+  )
+}

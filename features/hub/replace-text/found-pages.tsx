@@ -1,0 +1,99 @@
+import { useTranslations } from 'next-intl'
+import { CheckField } from '@/components/form/check-field'
+import { Disclosure } from '@/components/ui/disclosure'
+import { decodeOrKeep } from '@/lib/contract/common/address'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { FoundPage } from '@/lib/contract/pages/text-replacement'
+import { PageLink } from '@/lib/i18n/page-link'
+import styles from './replace-text.module.css'
+
+/** How many places of a page are shown at once. */
+const shownPlaces = 3
+
+interface FoundPagesProps {
+  locale: Locale
+  pages: readonly FoundPage[]
+  replacement: string
+  /** The pages that stay as they are. */
+  excluded: ReadonlySet<number>
+  onExclude: (ids: readonly number[]) => void
+}
+
+/** The pages on which words were found, to be chosen, each with its places as they are and as they will be. */
+export function FoundPages({ locale, pages, replacement, excluded, onExclude }: FoundPagesProps) {
+  const t = useTranslations('hub.replaceText')
+  const replaceable = pages.filter(({ count }) => count > 0)
+  const exclude = (id: number, isChosen: boolean) =>
+    onExclude(isChosen ? [...excluded].filter((other) => other !== id) : [...excluded, id])
+  return (
+    <>
+      {replaceable.length > 1 && (
+        <CheckField
+          id="replace-all"
+          input={{
+            checked: replaceable.every(({ id }) => !excluded.has(id)),
+            onChange: ({ currentTarget }) =>
+              onExclude(currentTarget.checked ? [] : replaceable.map(({ id }) => id)),
+          }}
+        >
+          {t('all')}
+        </CheckField>
+      )}
+      <ul className={styles.pages}>
+        {pages.map((page) => (
+          <li key={page.id}>
+            <CheckField
+              id={`replace-${page.id}`}
+              hint={page.locked > 0 ? t('locked', { count: page.locked }) : undefined}
+              input={{
+                checked: page.count > 0 && !excluded.has(page.id),
+                disabled: page.count === 0,
+                onChange: ({ currentTarget }) => exclude(page.id, currentTarget.checked),
+              }}
+            >
+              <span lang={locale}>{page.title}</span> <span>({t('places', { count: page.count })})</span>
+            </CheckField>
+            <div className={styles.found}>
+              <PageLink href={`${page.url}?edit`} target="_blank">
+                {decodeOrKeep(page.url)}
+                <span className="visually-hidden"> {t('edit')}</span>
+              </PageLink>
+              <Places places={page.places.slice(0, shownPlaces)} {...{ locale, replacement }} />
+              {page.places.length > shownPlaces && (
+                <Disclosure summary={t('morePlaces', { count: page.places.length - shownPlaces })}>
+                  <Places places={page.places.slice(shownPlaces)} {...{ locale, replacement }} />
+                </Disclosure>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+type PlacesProps = Pick<FoundPage, 'places'> & Pick<FoundPagesProps, 'locale' | 'replacement'>
+
+function Places({ places, locale, replacement }: PlacesProps) {
+  const t = useTranslations('hub.replaceText')
+  return (
+    <ul className={styles.places} lang={locale}>
+      {places.map(({ before, match, after, is_locked: isLocked }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: places have nothing else that tells them apart.
+        <li key={index}>
+          {before}
+          {isLocked ? (
+            <mark>{match}</mark>
+          ) : (
+            <>
+              <del>{match}</del>
+              <span className="visually-hidden"> {t('becomes')} </span>
+              <ins>{replacement}</ins>
+            </>
+          )}
+          {after}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,112 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { callBackend } from '@/lib/api/browser-client'
+import type { TextReplacement } from '@/lib/contract/pages/text-replacement'
+import { expectAccessible } from '@/tests/axe'
+import { renderIn } from '@/tests/render'
+import { ReplaceText } from './replace-text'
+
+vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
+
+const answer = (data: unknown, status = 200) => ({ status, data, retryAfter: null })
+const place = (before: string, set: object = {}) => ({
+  ...{ module: 1, is_locked: false, before, match: 'Bühne', after: ' gut' },
+  ...set,
+})
+const page = (id: number, title: string, set: object = {}) => ({
+  ...{
+    id,
+    title,
+    url: `/de/seite-${id}`,
+    fingerprint: `f${id}`,
+    count: 1,
+    locked: 0,
+    places: [place('Die ')],
+  },
+  ...set,
+})
+const places = ['Eine ', 'Zweite ', 'Dritte ', 'Vierte '].map((before) => place(before))
+const locked = { count: 0, locked: 1, places: [place('Fest: ', { is_locked: true })] }
+const all = [page(1, 'Haus', { count: 4, places }), page(2, 'Kasse'), page(3, 'Recht', locked)]
+const made: TextReplacement = {
+  id: 7,
+  pages: [{ id: 1, title: 'Haus', url: '/de/seite-1', count: 4 }],
+  left: [{ id: 2, title: 'Kasse', url: '/de/seite-2', reason: 'changed', detail: null }],
+}
+let sent: unknown[] = []
+let asked: string[] = []
+let found: (query: URLSearchParams) => { status: number; data: unknown; retryAfter: null }
+
+beforeEach(() => {
+  sent = []
+  asked = []
+  found = () => answer({ pages: all, has_more: false })
+  vi.mocked(callBackend).mockImplementation(async (method, path, parts) => {
+    if (method === 'GET') {
+      const query = new URL(path, 'https://x').searchParams
+      asked.push(query.toString())
+      return found(query)
+    }
+    sent.push(parts?.data)
+    return answer(made)
+  })
+})
+
+function open() {
+  const onDone = vi.fn()
+  renderIn('de', <ReplaceText locale="de" onDone={onDone} onClose={() => undefined} />)
+  return { onDone, user: userEvent.setup() }
+}
+
+it('shows each place as it is and as it will be, and replaces on the pages that are chosen', async () => {
+  const { onDone, user } = open()
+  await user.type(screen.getByLabelText('Suchen'), 'Bühne')
+  await user.type(screen.getByLabelText('Ersetzen durch'), 'Szene')
+  expect(await screen.findByText('6 Stellen auf 3 Seiten')).toHaveAttribute('role', 'status')
+  const house = screen.getByRole('checkbox', { name: /^Haus/ })
+  expect(house).toBeChecked()
+  const first = screen.getByText(
+    (_, element) => element?.tagName === 'LI' && /^Eine /.test(element.textContent),
+  )
+  expect(first).toHaveTextContent('Eine Bühne wird zu Szene gut')
+  expect(within(first).getByText('Bühne').tagName).toBe('DEL')
+  expect(screen.getByText('Eine weitere Stelle').tagName).toBe('SUMMARY')
+  const fixed = screen.getByRole('checkbox', { name: /^Recht/ })
+  expect(fixed).toBeDisabled()
+  expect(fixed).toHaveAccessibleDescription(/gesperrten Block/)
+  await expectAccessible(document.body)
+
+  await user.click(screen.getByRole('checkbox', { name: 'Alle Seiten' }))
+  expect(screen.getByRole('button', { name: 'Ersetzen' })).toHaveAttribute('aria-disabled', 'true')
+  await user.click(house)
+  await user.click(screen.getByRole('button', { name: '4 Stellen auf einer Seite ersetzen' }))
+  const text =
+    '4 Stellen auf einer Seite sind ersetzt und warten auf Veröffentlichung. Inzwischen geändert und deshalb nicht angerührt: „Kasse“.'
+  await waitFor(() => expect(onDone).toHaveBeenCalledWith(text, null, { kind: 'replacement', id: 7 }))
+  const request = { words: 'Bühne', is_exact: false, replacement: 'Szene' }
+  expect(sent).toEqual([{ ...request, pages: [{ id: 1, fingerprint: 'f1' }] }])
+})
+
+it('replaces nothing by Enter, says so where the words are taken away, and looks again for others', async () => {
+  const { user } = open()
+  await user.type(screen.getByLabelText('Suchen'), 'Bühne{Enter}')
+  expect(await screen.findByRole('button', { name: '5 Stellen auf 2 Seiten streichen' })).toBeVisible()
+  expect(sent).toEqual([])
+  await user.click(screen.getByRole('checkbox', { name: /^Haus/ }))
+  found = () => answer({ pages: [], has_more: false })
+  await user.click(screen.getByRole('checkbox', { name: 'Groß- und Kleinschreibung beachten' }))
+  expect(await screen.findByText('Auf keiner Seite gefunden.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /streichen/ })).toBeNull()
+  expect(asked.at(-1)).toBe('words=B%C3%BChne&is_exact=true')
+})
+
+it('says why nothing can be found, and that there are more pages', async () => {
+  const { user } = open()
+  found = () => answer({ detail: 'Nein.' }, 500)
+  await user.type(screen.getByLabelText('Suchen'), 'Bühne')
+  const again = await screen.findByRole('button', { name: 'Noch einmal versuchen' })
+  found = () => answer({ pages: all, has_more: true })
+  await user.click(again)
+  expect(await screen.findByText(/^Es gibt noch weitere Seiten/)).toBeVisible()
+})

@@ -1,0 +1,130 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { Button, buttonClass } from '@/components/ui/button'
+import { visuallyHidden } from '@/components/ui/visually-hidden'
+import { useReusableName } from '@/features/editor/block-names/use-reusable-name'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { ReusableContainer, ReusableUse } from '@/lib/contract/pages/reusable'
+import { placeOf } from '@/lib/i18n/container-places'
+import { containerAddress } from '@/lib/i18n/hub-address'
+import { PageLink } from '@/lib/i18n/page-link'
+import { pathOf } from '@/lib/i18n/paths'
+import { createContainer, deleteContainer, type Names, renameContainer } from './calls'
+import { NameDialog } from './name-dialog'
+import { containersQuery, current } from './queries'
+import { RemoveDialog } from './remove-dialog'
+import { ReusableRow } from './reusable-row'
+import { ReusableSection } from './reusable-section'
+import { useReusableMutation } from './use-reusable-mutation'
+import { useTask } from './use-task'
+
+type Task = { kind: 'create' } | { kind: 'rename' | 'remove'; container: ReusableContainer }
+
+export interface SectionProps {
+  locale: Locale
+  onDone: (text: string) => void
+}
+
+/** The reusable containers of a language. */
+export function Containers({ locale, onDone }: SectionProps) {
+  const t = useTranslations('editor.reusables')
+  const nameOf = useReusableName()
+  const query = useQuery(containersQuery(locale))
+  const places = useTranslations('editor.places.pages')
+  const { task, setTask, section, finish, finishRemoval } = useTask<Task>(onDone)
+  const usesOf = ({ slug, used_by }: ReusableContainer): ReusableUse[] => {
+    const part = placeOf(slug)?.part
+    if (!part) return used_by
+    const title = t('containers.fixedPlace', { page: places(part.name) })
+    return [{ type: 'page', title, url: pathOf(locale, part.route), state: 'published' }, ...used_by]
+  }
+  return (
+    <>
+      <ReusableSection
+        ref={section}
+        kind="containers"
+        query={query}
+        onCreate={() => setTask({ kind: 'create' })}
+        renderEntry={(container) => (
+          <ReusableRow
+            key={container.id}
+            name={nameOf(container)}
+            slug={container.slug}
+            uses={usesOf(container)}
+          >
+            <PageLink href={containerAddress(locale, container.slug)} className={buttonClass('secondary')}>
+              {t('write')}
+              {visuallyHidden(nameOf(container))}
+            </PageLink>
+            <Button onClick={() => setTask({ kind: 'rename', container })}>
+              {t('rename')}
+              {visuallyHidden(nameOf(container))}
+            </Button>
+            {!placeOf(container.slug) && (
+              <Button onClick={() => setTask({ kind: 'remove', container })}>
+                {t('delete')}
+                {visuallyHidden(nameOf(container))}
+              </Button>
+            )}
+          </ReusableRow>
+        )}
+      />
+      {task && (
+        <ContainerTask
+          task={task.kind === 'create' ? task : { ...task, container: current(task.container, query.data) }}
+          locale={locale}
+          onDone={task.kind === 'remove' ? finishRemoval : finish}
+          onClose={() => setTask(null)}
+        />
+      )}
+    </>
+  )
+}
+
+function ContainerTask({
+  task,
+  locale,
+  onDone,
+  onClose,
+}: SectionProps & { task: Task; onClose: () => void }) {
+  const t = useTranslations('editor.reusables')
+  const nameOf = useReusableName()
+  const creating = useReusableMutation(
+    (names: Names) => createContainer(locale, names),
+    (_, { slug }) => window.location.assign(containerAddress(locale, slug)),
+  )
+  const renaming = useReusableMutation(
+    ({ container, title }: { container: ReusableContainer; title: string }) =>
+      renameContainer(locale, container, title),
+    (_, { title }) => onDone(t('renamed', { name: title })),
+  )
+  if (task.kind === 'create') {
+    return (
+      <NameDialog
+        {...creating}
+        title={t('containers.new')}
+        present={null}
+        onSend={creating.send}
+        onClose={onClose}
+      />
+    )
+  }
+  const { container } = task
+  return task.kind === 'rename' ? (
+    <NameDialog
+      {...renaming}
+      title={t('renameTitle', { name: nameOf(container) })}
+      present={nameOf(container)}
+      onSend={({ title }) => renaming.send({ container, title })}
+      onClose={onClose}
+    />
+  ) : (
+    <RemoveDialog
+      name={nameOf(container)}
+      uses={container.used_by}
+      remove={() => deleteContainer(locale, container)}
+      onDone={onDone}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import { NextIntlClientProvider, useTranslations } from 'next-intl'
+import { ScreenFrame } from '@/features/editor/ui/screen-frame'
+import { hubAddress } from '@/lib/i18n/hub-address'
+import { messagesOf } from '@/lib/i18n/messages'
+import { PageLink } from '@/lib/i18n/page-link'
+import { Reusables, type ReusablesProps } from './reusables'
+
+/** The reusable containers and HTML selections as a screen of the editors' hub. */
+export function ReusablesPage({ locale, selection }: ReusablesProps) {
+  const t = useTranslations('editor.reusables')
+  const { hub, editor, forms } = messagesOf(locale)
+  return (
+    <ScreenFrame
+      title={t('title')}
+      links={<PageLink href={hubAddress(locale)}>{t('hub')}</PageLink>}
+      text={t('text')}
+    >
+      <NextIntlClientProvider locale={locale} messages={{ hub, editor, forms }}>
+        <Reusables locale={locale} selection={selection} />
+      </NextIntlClientProvider>
+    </ScreenFrame>
+  )
+}

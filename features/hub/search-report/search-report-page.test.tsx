@@ -1,0 +1,69 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { SearchReport } from '@/lib/contract/site/search-report'
+import { renderIn } from '@/tests/render'
+import { SearchReportPage } from './search-report-page'
+
+const empty: SearchReport = {
+  totals: { asked: 0, unanswered: 0, clicks: 0 },
+  asked: [],
+  unanswered: [],
+  clicked: [],
+}
+const report: SearchReport = {
+  totals: { asked: 12, unanswered: 1, clicks: 3 },
+  asked: [
+    { locale: 'de', query: '<b>tarif</b> & mehr', asked: 11, found: 40 },
+    { locale: 'en', query: 'visa', asked: 1, found: 0 },
+  ],
+  unanswered: [],
+  clicked: [
+    {
+      locale: 'de',
+      query: 'tarif',
+      url: '/de/b%C3%BChnen',
+      clicks: 3,
+      first_position: 1,
+      last_position: 4,
+    },
+  ],
+}
+const show = (shown: SearchReport | null) =>
+  renderIn('de', <SearchReportPage locale="de" days="30" language="de" report={shown} />)
+const rowsOf = (name: string) =>
+  within(screen.getByRole('table', { name }))
+    .getAllByRole('row')
+    .map((row) => [...row.children].map(({ textContent }) => textContent))
+
+test('what was asked and opened stands in tables, with the words as they were typed', () => {
+  show(report)
+  expect(screen.getByText('In 30 Tagen 12 Suchen, eine davon ohne Treffer, 3 Treffer geöffnet')).toBeVisible()
+  expect(rowsOf('Am häufigsten gesucht')).toEqual([
+    ['Begriff', 'Sprache', 'Suchen', 'Treffer'],
+    ['<b>tarif</b> & mehr', 'DE', '11', '40'],
+    ['visa', 'EN', '1', '0'],
+  ])
+  expect(screen.getByRole('link', { name: '<b>tarif</b> & mehr' })).toHaveAttribute(
+    'href',
+    '/de/search?query=%3Cb%3Etarif%3C%2Fb%3E+%26+mehr',
+  )
+  expect(rowsOf('Geöffnete Treffer')[1]).toEqual(['tarif', '/de/bühnen', '3', '1–4'])
+  expect(screen.getByText('Nichts in diesem Zeitraum.')).toBeVisible()
+})
+
+test('periods and languages are links that keep each other', () => {
+  show(report)
+  const hrefs = (name: string) =>
+    within(screen.getByRole('navigation', { name }))
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'))
+  expect(hrefs('Zeitraum')[2]).toBe('/de/cms-hub/searches?days=90&language=de')
+  expect(hrefs('Sprache der Suche')[0]).toBe('/de/cms-hub/searches?days=30')
+})
+
+test('a period without searches, and a report that cannot be read, say so', () => {
+  show(empty)
+  expect(screen.getByText('In diesem Zeitraum wurde nichts gesucht.')).toBeVisible()
+  show(null)
+  expect(screen.getByRole('alert')).toHaveTextContent('Der Bericht ist gerade nicht zu erreichen.')
+})

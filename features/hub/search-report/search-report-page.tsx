@@ -1,0 +1,27 @@
+import { useTranslations } from 'next-intl'
+import { ScreenFrame } from '@/features/editor/ui/screen-frame'
+import { hubScreens } from '@/lib/contract/site/hub-screens'
+import { hubAddress, hubScreenAddress } from '@/lib/i18n/hub-address'
+import { PageLink } from '@/lib/i18n/page-link'
+import { SearchReportView, type SearchReportViewProps } from './search-report-view'
+
+export type SearchReportPageProps = Omit<SearchReportViewProps, 'address' | 'instead'>
+
+/** What visitors searched for, as a screen of the editors' hub, to be read and printed. */
+export function SearchReportPage(props: SearchReportPageProps) {
+  const t = useTranslations('hub.searches')
+  const { locale } = props
+  return (
+    <ScreenFrame
+      title={hubScreens.searches[locale]}
+      links={<PageLink href={hubAddress(locale)}>{t('hub')}</PageLink>}
+      text={t('text')}
+    >
+      <SearchReportView
+        {...props}
+        address={hubScreenAddress(locale, 'searches')}
+        instead={<p role="alert">{t('failed')}</p>}
+      />
+    </ScreenFrame>
+  )
+}

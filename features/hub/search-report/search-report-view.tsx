@@ -1,0 +1,140 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { FilterLinks } from '@/components/ui/filter-links'
+import { decodeOrKeep } from '@/lib/contract/common/address'
+import { type Locale, languageTags, locales } from '@/lib/contract/common/locale'
+import {
+  type SearchReport,
+  type SearchReportPeriod,
+  searchReportPeriods,
+} from '@/lib/contract/site/search-report'
+import { PageLink } from '@/lib/i18n/page-link'
+import { pathOf } from '@/lib/i18n/paths'
+import styles from './search-report-page.module.css'
+import { SearchReportTable } from './search-report-table'
+
+export interface SearchReportViewProps {
+  locale: Locale
+  /** Where it is shown, without a query. */
+  address: string
+  days: SearchReportPeriod
+  /** Null for both. */
+  language: Locale | null
+  /** What is shown where there is no report. */
+  instead: ReactNode
+  report: SearchReport | null
+}
+
+/** What visitors searched for in a period and a language, with the links to others. */
+export function SearchReportView({
+  locale,
+  address,
+  days,
+  language,
+  instead,
+  report,
+}: SearchReportViewProps) {
+  const t = useTranslations('hub.searches')
+  const addressWith = (period: SearchReportPeriod, of: Locale | null) =>
+    `${address}?${new URLSearchParams({ days: period, ...(of && { language: of }) })}`
+  return (
+    <div className={styles.report}>
+      <div>
+        <FilterLinks
+          isDense
+          label={t('period')}
+          links={searchReportPeriods.map((period) => ({
+            href: addressWith(period, language),
+            title: t('days', { days: period }),
+            isCurrent: period === days,
+          }))}
+        />
+        <FilterLinks
+          isDense
+          label={t('language')}
+          links={[
+            { href: addressWith(days, null), title: t('both'), isCurrent: language === null },
+            ...locales.map((of) => ({
+              href: addressWith(days, of),
+              title: t(of),
+              isCurrent: of === language,
+            })),
+          ]}
+        />
+      </div>
+      {report ? <Report {...{ locale, days, report }} /> : instead}
+    </div>
+  )
+}
+
+function Report({
+  locale,
+  days,
+  report,
+}: Pick<SearchReportViewProps, 'locale' | 'days'> & { report: SearchReport }) {
+  const t = useTranslations('hub.searches')
+  const { totals, asked, unanswered, clicked } = report
+  const code = (of: Locale) => of.toUpperCase()
+  const search = (of: Locale, query: string) => (
+    <PageLink
+      href={`${pathOf(of, '/search/[[...filter]]')}?${new URLSearchParams({ query })}`}
+      lang={of === locale ? undefined : languageTags[of]}
+    >
+      {query}
+    </PageLink>
+  )
+  if (totals.asked === 0) return <p>{t('empty')}</p>
+  return (
+    <>
+      <p className={styles.totals}>{t('totals', { ...totals, days })}</p>
+      <SearchReportTable
+        title={t('asked')}
+        empty={t('nothing')}
+        columns={[
+          { title: t('columns.query') },
+          { title: t('columns.language') },
+          { title: t('columns.asked'), isNumber: true },
+          { title: t('columns.found'), isNumber: true },
+        ]}
+        rows={asked.map(({ query, locale: of, ...line }) => ({
+          key: `${of} ${query}`,
+          cells: [search(of, query), code(of), line.asked, line.found],
+        }))}
+      />
+      <SearchReportTable
+        title={t('unanswered')}
+        empty={t('nothing')}
+        columns={[
+          { title: t('columns.query') },
+          { title: t('columns.language') },
+          { title: t('columns.asked'), isNumber: true },
+        ]}
+        rows={unanswered.map(({ query, locale: of, ...line }) => ({
+          key: `${of} ${query}`,
+          cells: [search(of, query), code(of), line.asked],
+        }))}
+      />
+      <SearchReportTable
+        title={t('clicked')}
+        empty={t('nothing')}
+        columns={[
+          { title: t('columns.query') },
+          { title: t('columns.url') },
+          { title: t('columns.clicks'), isNumber: true },
+          { title: t('columns.position'), isNumber: true },
+        ]}
+        rows={clicked.map(({ query, locale: of, url, clicks, first_position, last_position }) => ({
+          key: `${of} ${query} ${url}`,
+          cells: [
+            search(of, query),
+            <PageLink key="url" href={url}>
+              {decodeOrKeep(url)}
+            </PageLink>,
+            clicks,
+            first_position === last_position ? first_position : `${first_position}–${last_position}`,
+          ],
+        }))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import formStyles from '@/components/form/form.module.css'
+import { copyPage } from '../calls'
+import { HubDialog } from '../dialogs/hub-dialog'
+import { HubForm } from '../dialogs/hub-form'
+import { usePageMutation } from '../dialogs/use-page-mutation'
+import { languageOf, titleOf } from '../page-list/page-list'
+import type { PageTaskProps } from '../page-list/tasks'
+import { choiceOf, pageAbove } from '../page-list/tree-position'
+import { PagePicker } from '../page-tree/page-picker'
+
+/** The dialog that copies a page, unpublished and without its descendants. */
+export function CopyPage({ page, locale, onDone, onClose }: PageTaskProps) {
+  const t = useTranslations('hub.copy')
+  const picker = useTranslations('hub.picker')
+  const language = languageOf(page, locale)
+  const [parent, setParent] = useState(pageAbove(page, locale))
+  const title = titleOf(page, locale)
+  const { isSending, failure, attempt, send } = usePageMutation(
+    () => copyPage(language, page.id, parent?.id ?? null),
+    ({ id, urls }) => onDone(t('done', { title, address: decodeURI(urls[language] ?? '') }), id),
+  )
+
+  return (
+    <HubDialog title={t('title', { title })} onClose={onClose}>
+      <HubForm {...{ failure, attempt }} isSending={isSending} submit={t('submit')} onSubmit={() => send()}>
+        <p>{t('text')}</p>
+        {page.below > 0 && <p className={formStyles.notice}>{t('below')}</p>}
+        <PagePicker
+          id="copy-parent"
+          legend={t('parent')}
+          none={picker('top')}
+          locale={locale}
+          selected={parent}
+          onChoose={(other) => setParent(other && choiceOf(other, locale))}
+          problemOf={({ texts }) => (texts[language] ? null : 'untranslated')}
+        />
+      </HubForm>
+    </HubDialog>
+  )
+}

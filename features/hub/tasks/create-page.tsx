@@ -1,0 +1,92 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { ChoiceField } from '@/components/form/choice-field'
+import { SelectField } from '@/components/form/select-field'
+import { savedBlocksQuery } from '@/features/editor/saved-blocks/queries'
+import { isLocale, locales } from '@/lib/contract/common/locale'
+import { slugOf } from '@/lib/contract/common/slug'
+import { createPage } from '../calls'
+import { errorOf } from '../dialogs/failure-note'
+import { HubDialog } from '../dialogs/hub-dialog'
+import { HubForm } from '../dialogs/hub-form'
+import { NameFields } from '../dialogs/name-fields'
+import { usePageMutation } from '../dialogs/use-page-mutation'
+import { type HubPage, languageOf } from '../page-list/page-list'
+import type { TaskProps } from '../page-list/tasks'
+import { choiceOf } from '../page-list/tree-position'
+import { PagePicker } from '../page-tree/page-picker'
+
+/** The dialog that creates a page and opens it in the editor; its address follows the title until it is edited. */
+export function CreatePage({ above, locale, onClose }: TaskProps & { above: HubPage | null }) {
+  const t = useTranslations('hub.create')
+  const names = useTranslations('hub.versions')
+  const picker = useTranslations('hub.picker')
+  const [language, setLanguage] = useState(above ? languageOf(above, locale) : locale)
+  const [title, setTitle] = useState('')
+  const [slug, setSlug] = useState<string | null>(null)
+  const [parent, setParent] = useState(above)
+  const [template, setTemplate] = useState<number | null>(null)
+  const { data: saved = [] } = useQuery(savedBlocksQuery(locale))
+  const templates = saved.filter(({ is_page }) => is_page)
+  const shownSlug = slug ?? slugOf(title)
+  const { isSending, failure, attempt, send } = usePageMutation(
+    () => createPage(language, { title, slug: shownSlug, parent: parent?.id ?? null, template }),
+    ({ urls }) => window.location.assign(`${urls[language] ?? `/${language}`}?edit`),
+  )
+
+  return (
+    <HubDialog title={t('title')} onClose={onClose}>
+      <HubForm
+        {...{ failure, attempt }}
+        isSending={isSending}
+        submit={t('submit')}
+        onSubmit={() => send()}
+        fields={{ title: 'new-title', slug: 'new-slug' }}
+      >
+        <NameFields
+          id="new"
+          title={title}
+          onTitle={setTitle}
+          slug={shownSlug}
+          onSlug={setSlug}
+          above={parent?.texts[language]?.url ?? `/${language}`}
+          errors={{ title: errorOf(failure, 'title'), slug: errorOf(failure, 'slug') }}
+        />
+        <ChoiceField
+          id="new-language"
+          label={t('language')}
+          choices={locales.map((value) => ({ value, label: names(value) }))}
+          defaultValue={language}
+          input={{
+            name: 'language',
+            onChange: ({ currentTarget: { value } }) => isLocale(value) && setLanguage(value),
+          }}
+        />
+        {templates.length > 0 && (
+          <SelectField
+            id="new-template"
+            label={t('template')}
+            none={t('empty')}
+            choices={templates.map(({ id, name }) => ({ value: String(id), name }))}
+            input={{
+              value: template ?? '',
+              onChange: ({ currentTarget: { value } }) => setTemplate(value === '' ? null : Number(value)),
+            }}
+          />
+        )}
+        <PagePicker
+          id="new-parent"
+          legend={t('parent')}
+          none={picker('top')}
+          locale={locale}
+          selected={parent && choiceOf(parent, locale)}
+          onChoose={setParent}
+          problemOf={({ texts }) => (texts[language] ? null : 'untranslated')}
+        />
+      </HubForm>
+    </HubDialog>
+  )
+}

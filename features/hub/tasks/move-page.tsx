@@ -1,0 +1,61 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import formStyles from '@/components/form/form.module.css'
+import { movePage } from '../calls'
+import { HubDialog } from '../dialogs/hub-dialog'
+import { HubForm } from '../dialogs/hub-form'
+import { usePageMutation } from '../dialogs/use-page-mutation'
+import { titleOf } from '../page-list/page-list'
+import type { PageTaskProps } from '../page-list/tasks'
+import { choiceOf, pageAbove, parentProblem } from '../page-list/tree-position'
+import { PagePicker } from '../page-tree/page-picker'
+import { PositionField } from '../page-tree/position-field'
+
+/** The last position: the backend clamps it to the number of siblings. */
+const last = 1_000_000
+
+/** The dialog that moves a page, in all languages and with its descendants, to another position of the tree. */
+export function MovePage({ page, locale, onDone, onClose }: PageTaskProps) {
+  const t = useTranslations('hub.move')
+  const picker = useTranslations('hub.picker')
+  const [parent, setParent] = useState(pageAbove(page, locale))
+  const [selectedPosition, setSelectedPosition] = useState<number | null>(null)
+  const title = titleOf(page, locale)
+  const parentId = parent?.id ?? null
+  const isElsewhere = parentId !== page.parent
+  const position = selectedPosition ?? (isElsewhere ? last : page.position)
+
+  const target = { locale, id: page.id, revision: page.revisions[locale] }
+  const { isSending, failure, attempt, send } = usePageMutation(
+    () => movePage(target, { parent: parentId, position }),
+    () => onDone(parent ? t('done', { title, above: parent.title }) : t('doneTop', { title }), page.id),
+  )
+
+  return (
+    <HubDialog title={t('title', { title })} onClose={onClose}>
+      <HubForm {...{ failure, attempt }} isSending={isSending} submit={t('submit')} onSubmit={() => send()}>
+        <PagePicker
+          id="move-parent"
+          legend={t('parent')}
+          none={picker('top')}
+          locale={locale}
+          selected={parent}
+          onChoose={(other) => {
+            setParent(other && choiceOf(other, locale))
+            setSelectedPosition(null)
+          }}
+          problemOf={(other) => parentProblem(page, other)}
+        />
+        <PositionField
+          key={parentId}
+          {...{ page, locale, position, last }}
+          parent={parentId}
+          onChoose={setSelectedPosition}
+        />
+        {isElsewhere && <p className={formStyles.notice}>{t('redirect')}</p>}
+      </HubForm>
+    </HubDialog>
+  )
+}

@@ -1,0 +1,120 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { CheckField } from '@/components/form/check-field'
+import { TextField } from '@/components/form/text-field'
+import { ReadFailure } from '@/components/ui/read-failure'
+import { decodeOrKeep } from '@/lib/contract/common/address'
+import type { PageInLanguage } from '@/lib/contract/pages/page-editing'
+import { PageLink } from '@/lib/i18n/page-link'
+import { publishPages } from '../calls'
+import { HubDialog } from '../dialogs/hub-dialog'
+import styles from '../dialogs/hub-dialog.module.css'
+import { HubForm } from '../dialogs/hub-form'
+import { usePageMutation } from '../dialogs/use-page-mutation'
+import type { TaskProps } from '../page-list/tasks'
+import { plannedQuery, publishCheckQuery } from '../queries'
+
+const keyOf = ({ id, locale }: PageInLanguage) => `${id}-${locale}`
+
+/** The dialog that publishes what waits: each page is checked first, and what would be refused says why. */
+export function PublishMany({ locale, onDone, onClose }: TaskProps) {
+  const t = useTranslations('hub.publishMany')
+  const planned = useQuery(plannedQuery(locale))
+  const drafts = planned.data?.drafts ?? []
+  const check = useQuery({
+    ...publishCheckQuery(
+      locale,
+      drafts.map(({ id, locale: of }) => ({ id, locale: of })),
+    ),
+    enabled: drafts.length > 0,
+  })
+  const [wanted, setWanted] = useState<ReadonlySet<string>>(new Set())
+  const [note, setNote] = useState('')
+  const refusals = new Map(check.data?.refused.map((page) => [keyOf(page), page.detail]))
+  const publishable = check.data?.done ?? []
+  const chosen = publishable.filter((page) => wanted.has(keyOf(page)))
+  const { isSending, failure, attempt, send } = usePageMutation(
+    () => publishPages(locale, { pages: chosen, note }),
+    ({ done, refused }) =>
+      onDone(t(refused.length > 0 ? 'partly' : 'done', { count: done.length, rest: refused.length }), null),
+  )
+  const choose = (key: string, isChosen: boolean) => {
+    const next = new Set(wanted)
+    if (isChosen) next.add(key)
+    else next.delete(key)
+    setWanted(next)
+  }
+
+  return (
+    <HubDialog title={t('title')} onClose={onClose}>
+      {planned.data && drafts.length === 0 ? (
+        <p>{t('nothing')}</p>
+      ) : (
+        <HubForm
+          {...{ failure, attempt }}
+          isSending={isSending || chosen.length === 0}
+          submit={t('submit', { count: chosen.length })}
+          onSubmit={() => send()}
+        >
+          <p role="status">{check.data ? t('checked', { count: refusals.size }) : t('checking')}</p>
+          <ReadFailure query={check.error ? check : planned} />
+          <p>{t('limits')}</p>
+          {publishable.length > 1 && (
+            <CheckField
+              id="publish-all"
+              input={{
+                checked: chosen.length === publishable.length,
+                onChange: ({ currentTarget }) =>
+                  setWanted(new Set(currentTarget.checked ? publishable.map(keyOf) : [])),
+              }}
+            >
+              {t('all')}
+            </CheckField>
+          )}
+          <ul className={styles.pages}>
+            {drafts.map(({ id, locale: of, title, url }) => {
+              const key = keyOf({ id, locale: of })
+              const refusal = refusals.get(key)
+              return (
+                <li key={key}>
+                  <CheckField
+                    id={`publish-${key}`}
+                    hint={decodeOrKeep(url)}
+                    error={refusal}
+                    input={{
+                      checked: refusal === undefined && wanted.has(key),
+                      disabled: refusal !== undefined || !check.data,
+                      onChange: ({ currentTarget }) => choose(key, currentTarget.checked),
+                    }}
+                  >
+                    <span lang={of}>{title}</span> ({of.toUpperCase()})
+                  </CheckField>
+                  {refusal !== undefined && (
+                    <PageLink href={`${url}?edit&publish`}>
+                      {t('edit')}
+                      <span className="visually-hidden">: {title}</span>
+                    </PageLink>
+                  )}
+                </li>
+              )
+            })}
+          </ul>
+          <TextField
+            id="publish-many-note"
+            label={t('note')}
+            hint={t('noteHint')}
+            input={{
+              value: note,
+              maxLength: 500,
+              autoComplete: 'off',
+              onChange: ({ currentTarget }) => setNote(currentTarget.value),
+            }}
+          />
+        </HubForm>
+      )}
+    </HubDialog>
+  )
+}

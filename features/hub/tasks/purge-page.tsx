@@ -1,0 +1,33 @@
+import { useTranslations } from 'next-intl'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { TrashedPage } from '@/lib/contract/pages/trash'
+import { purgePage } from '../calls'
+import { HubDialog } from '../dialogs/hub-dialog'
+import { HubForm } from '../dialogs/hub-form'
+import { usePageMutation } from '../dialogs/use-page-mutation'
+
+interface PurgePageProps {
+  page: TrashedPage
+  /** The language of the hub. */
+  locale: Locale
+  /** Called on success with the message to show. */
+  onDone: (text: string) => void
+  onClose: () => void
+}
+
+/** The dialog that deletes a page of the trash for good. */
+export function PurgePage({ page: { id, title }, locale, onDone, onClose }: PurgePageProps) {
+  const t = useTranslations('hub.trash')
+  const { isSending, failure, attempt, send } = usePageMutation(
+    () => purgePage(locale, id),
+    () => onDone(t('purged', { title })),
+  )
+
+  return (
+    <HubDialog title={t('question', { title })} onClose={onClose}>
+      <HubForm {...{ failure, attempt }} isSending={isSending} submit={t('submit')} onSubmit={() => send()}>
+        <p>{t('final')}</p>
+      </HubForm>
+    </HubDialog>
+  )
+}

@@ -1,0 +1,73 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import formStyles from '@/components/form/form.module.css'
+import type { Locale } from '@/lib/contract/common/locale'
+import { trashDays } from '@/lib/contract/pages/trash'
+import { deletePage } from '../calls'
+import { HubDialog } from '../dialogs/hub-dialog'
+import { HubForm } from '../dialogs/hub-form'
+import { usePageMutation } from '../dialogs/use-page-mutation'
+import { type HubPage, languageOf, titleOf } from '../page-list/page-list'
+import type { PageTaskProps } from '../page-list/tasks'
+import { choiceOf } from '../page-list/tree-position'
+import { PagePicker } from '../page-tree/page-picker'
+import { linksQuery, pageQuery } from '../queries'
+import { LinksHere } from './links-here'
+
+/** The dialog that moves a page to the trash: it shows incoming links and asks for a redirect target. */
+export function RemovePage({ page, locale, onDone, onClose }: PageTaskProps) {
+  const t = useTranslations('hub.remove')
+  const title = titleOf(page, locale)
+  const language = languageOf(page, locale)
+  const hasBelow = page.below > 0
+  const links = useQuery(linksQuery(language, page.id))
+  const above = useQuery({ ...pageQuery(locale, page.parent ?? 0), enabled: page.parent !== null })
+  const [selected, select] = useState<HubPage | null>()
+  // By default its addresses redirect to the parent page.
+  const proposed = above.data && publicUrl(above.data, locale) !== '' ? above.data : null
+  const target = selected === undefined ? proposed : selected
+  const change = { locale: language, id: page.id, revision: page.revisions[language] }
+  const { isSending, failure, attempt, send } = usePageMutation(
+    () => deletePage(change, target && publicUrl(target, locale)),
+    () => onDone(t('done', { title }), page.parent, { kind: 'removal', id: page.id }),
+  )
+
+  return (
+    <HubDialog title={t('title', { title })} onClose={onClose}>
+      {hasBelow ? (
+        <p className={formStyles.notice}>{t('below')}</p>
+      ) : (
+        <HubForm
+          {...{ failure, attempt }}
+          isSending={isSending || links.isPending}
+          submit={t('submit')}
+          onSubmit={() => send()}
+        >
+          <p>
+            <strong>{t('text', { days: trashDays })}</strong>
+          </p>
+          <LinksHere query={links} />
+          <PagePicker
+            id="delete-redirect"
+            legend={t('redirect')}
+            hint={t('redirectHint')}
+            none={t('nowhere')}
+            locale={locale}
+            selected={target && choiceOf(target, locale)}
+            onChoose={select}
+            problemOf={(other) => (other.id === page.id || publicUrl(other, locale) === '' ? 'itself' : null)}
+          />
+        </HubForm>
+      )}
+    </HubDialog>
+  )
+}
+
+/** The public address of a page; '' while it is not public. */
+function publicUrl(page: HubPage, locale: Locale): string {
+  const text = page.texts[languageOf(page, locale)]
+  return text && (text.state === 'online' || text.state === 'changed') ? text.url : ''
+}

@@ -1,0 +1,43 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import type { HubPage } from '../page-list/page-list'
+import type { Task, TaskProps } from '../page-list/tasks'
+import { pageQuery } from '../queries'
+import { ReplaceText } from '../replace-text/replace-text'
+import { CopyPage } from './copy-page'
+import { CreatePage } from './create-page'
+import { MovePage } from './move-page'
+import { PublishMany } from './publish-many'
+import { RemovePage } from './remove-page'
+import { RenamePage } from './rename-page'
+import { UnpublishPage } from './unpublish-page'
+
+type PageTask = Extract<Task, { page: HubPage }>
+
+/** The dialog of a task. */
+export function TaskDialog({ task, ...props }: TaskProps & { task: Task }) {
+  if (task.kind === 'create') return <CreatePage {...props} above={task.above} />
+  if (task.kind === 'publish-many') return <PublishMany {...props} />
+  if (task.kind === 'replace-text') return <ReplaceText {...props} />
+  return <PageDialog {...props} task={task} />
+}
+
+function PageDialog({ task, ...props }: TaskProps & { task: PageTask }) {
+  // The current data: after a conflict the page is refetched.
+  const now = useQuery({ ...pageQuery(props.locale, task.page.id), initialData: task.page })
+  // Cached data may be older than the page that the task was started with.
+  const page = (now.isFetchedAfterMount && now.data) || task.page
+  switch (task.kind) {
+    case 'rename':
+      return <RenamePage {...props} page={page} language={task.language} />
+    case 'unpublish':
+      return <UnpublishPage {...props} page={page} language={task.language} />
+    case 'move':
+      return <MovePage {...props} page={page} />
+    case 'copy':
+      return <CopyPage {...props} page={page} />
+    case 'remove':
+      return <RemovePage {...props} page={page} />
+  }
+}

@@ -1,0 +1,132 @@
+import { z } from 'zod'
+import { named } from '../common/named'
+import { recordId } from '../common/record-id'
+import { absentOrInvalid } from '../common/single-line'
+
+/** What somebody proves a login with beside the password, as django-allauth calls it. */
+export const factorTypes = ['totp', 'webauthn', 'recovery_codes'] as const
+export type FactorType = (typeof factorTypes)[number]
+
+const base = { created_at: z.number(), last_used_at: z.number().nullable() }
+
+/** An authenticator app. Times are in seconds since 1970. */
+const totpSchema = z.object({ ...base, type: z.literal('totp') })
+
+const recoveryCodesSchema = z.object({
+  ...base,
+  type: z.literal('recovery_codes'),
+  total_code_count: z.number().int(),
+  unused_code_count: z.number().int(),
+})
+
+/** A passkey or security key. `is_passwordless` says whether it may stand for the whole login. */
+const passkeySchema = z.object({
+  ...base,
+  type: z.literal('webauthn'),
+  id: z.number().int(),
+  name: z.string(),
+  is_passwordless: z.boolean().optional(),
+})
+
+/** GET account/authenticators */
+export const authenticatorsSchema = named(
+  'Authenticators',
+  z.object({
+    status: z.literal(200),
+    data: z.array(z.union([totpSchema, passkeySchema, recoveryCodesSchema])),
+  }),
+)
+
+/** PUT account/authenticators/webauthn */
+export const passkeyAnswerSchema = named('Passkey', z.object({ status: z.literal(200), data: passkeySchema }))
+
+/** POST account/authenticators/webauthn */
+export const addedPasskeySchema = named(
+  'AddedPasskey',
+  passkeyAnswerSchema.extend({ meta: z.object({ recovery_codes_generated: z.literal(false) }) }),
+)
+
+const anyOptions = z.object({ publicKey: z.record(z.string(), z.unknown()) })
+
+/** GET account/authenticators/webauthn: what `PublicKeyCredential.parseCreationOptionsFromJSON` takes. */
+export const creationOptionsSchema = named(
+  'PasskeyCreationOptions',
+  z.object({ status: z.literal(200), data: z.object({ creation_options: anyOptions }) }),
+)
+
+/** GET auth/webauthn/…: what `PublicKeyCredential.parseRequestOptionsFromJSON` takes. */
+export const requestOptionsSchema = named(
+  'PasskeyRequestOptions',
+  z.object({ status: z.literal(200), data: z.object({ request_options: anyOptions }) }),
+)
+
+const passkeyName = z.string({ error: absentOrInvalid }).trim().min(1, 'required').max(100, 'max_length')
+const base64url = z
+  .string({ error: absentOrInvalid })
+  .regex(/^[\w-]+$/, 'invalid')
+  .max(8192, 'invalid')
+const signedBase = { id: base64url, rawId: base64url, type: z.literal('public-key') }
+
+/** A new passkey, as `PublicKeyCredential.toJSON` has it. */
+const newCredentialSchema = z.object({
+  ...signedBase,
+  response: z.object({
+    clientDataJSON: base64url,
+    attestationObject: base64url,
+    transports: z.array(z.string().max(30)).max(10).optional(),
+  }),
+})
+
+/** What a passkey has signed. */
+const credentialSchema = z.object({
+  ...signedBase,
+  response: z.object({
+    clientDataJSON: base64url,
+    authenticatorData: base64url,
+    signature: base64url,
+    userHandle: base64url.nullish(),
+  }),
+})
+
+export const addPasskeySchema = z.object({ name: passkeyName.optional(), credential: newCredentialSchema })
+export const renamePasskeySchema = z.object({ id: recordId, name: passkeyName })
+export const removePasskeysSchema = z.object({
+  authenticators: z.array(recordId).min(1, 'required').max(100),
+})
+export const passkeyProofSchema = z.object({ credential: credentialSchema })
+
+/** GET and POST account/authenticators/totp. Recovery codes are made by a call of their own. */
+export const totpAuthenticatorSchema = named(
+  'TotpAuthenticator',
+  z.object({
+    status: z.literal(200),
+    data: totpSchema,
+    meta: z.object({ recovery_codes_generated: z.literal(false) }),
+  }),
+)
+
+/** 404 of GET account/authenticators/totp: what an authenticator app is set up with. */
+export const totpSetupSchema = named(
+  'TotpSetup',
+  z.object({ status: z.literal(404), meta: z.object({ secret: z.string(), totp_url: z.string() }) }),
+)
+
+/** GET and POST account/authenticators/recovery-codes. Only the answer that made the codes has them: they are stored as hashes. */
+export const recoveryCodesAnswerSchema = named(
+  'RecoveryCodes',
+  z.object({
+    status: z.literal(200),
+    data: recoveryCodesSchema.extend({ unused_codes: z.array(z.string()) }),
+  }),
+)
+
+/** A code of an authenticator app, or a recovery code. */
+export const factorCodeSchema = z.object({
+  code: z.string({ error: absentOrInvalid }).trim().min(1, 'required').max(100, 'invalid'),
+})
+
+export type Authenticators = z.infer<typeof authenticatorsSchema>
+export type PasskeyAnswer = z.infer<typeof passkeyAnswerSchema>
+export type NewCredential = z.infer<typeof newCredentialSchema>
+export type Credential = z.infer<typeof credentialSchema>
+export type RecoveryCodesAnswer = z.infer<typeof recoveryCodesAnswerSchema>

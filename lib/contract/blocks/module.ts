@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { named } from '../common/named'
+
+/**
+ * A module (block) of a page of spec §3 and §7. `data` holds the fields of its model and is parsed by the
+ * model's own schema where it is shown or written; a site must tolerate unknown models.
+ */
+export interface Module {
+  id: number
+  slug: string | null
+  model: string
+  revision: number
+  data: Record<string, unknown>
+  columns: ModuleColumn[]
+  children: Module[]
+  parent: number | null
+  content_type: string
+  object_id: number | null
+  position: number
+}
+
+/** A column of a container: its index from 0, its CSS classes, the modules in it. */
+export interface ModuleColumn {
+  index: number
+  classes: string
+  children: Module[]
+}
+
+export const moduleSchema: z.ZodType<Module> = named(
+  'Module',
+  z.lazy(() =>
+    z.object({
+      id: z.number().int(),
+      slug: z.string().nullable(),
+      model: z.string(),
+      revision: z.number().int(),
+      data: z.record(z.string(), z.unknown()),
+      columns: z.array(moduleColumnSchema),
+      children: z.array(moduleSchema),
+      parent: z.number().int().nullable(),
+      content_type: z.string(),
+      object_id: z.number().int().nullable(),
+      position: z.number().int(),
+    }),
+  ),
+)
+
+const moduleColumnSchema: z.ZodType<ModuleColumn> = named(
+  'ModuleColumn',
+  z.lazy(() => z.object({ index: z.number().int(), classes: z.string(), children: z.array(moduleSchema) })),
+)
+
+/** The containers' layouts by column width; a container's `layout` is an index into this list (spec §3). */
+export const containerLayouts = ['100', '67-33', '33-67', '50-50', '33-33-33', '25-50-25'] as const

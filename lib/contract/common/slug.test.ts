@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { pageSlugSchema } from '@/lib/contract/pages/page-settings'
+import { slugOf } from './slug'
+
+it.each([
+  ['Über uns', 'ueber-uns'],
+  ['Größe & Maß: Öffnungszeiten', 'groesse-mass-oeffnungszeiten'],
+  ['STRASSE, ẞ und Ä', 'strasse-ss-und-ae'],
+  ["L'Opéra à Liège", 'lopera-a-liege'],
+  ['Łódź – Ærø 2026', 'lodz-aeroe-2026'],
+  ['  …  ', ''],
+  ['Ἀθῆναι', 'αθηναι'],
+  [`${'a'.repeat(99)} b`, 'a'.repeat(99)],
+])('%s is proposed as %s', (title, slug) => {
+  expect(slugOf(title)).toBe(slug)
+  expect(pageSlugSchema.safeParse(slugOf(title)).success).toBe(slug !== '')
+})

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { localeSchema } from '../common/locale-schema'
+import { named } from '../common/named'
+import { paginated } from '../common/pagination'
+
+/** POST api/forms/{id}/answers/: it is stored, now or by the same sending before. */
+export const formReceiptSchema = named('FormReceipt', z.object({ thanks: z.string() }))
+
+/** A form that is open or has answers, as editors read it. */
+export const answeredFormSchema = named(
+  'AnsweredForm',
+  z.object({
+    id: z.number().int(),
+    title: z.string(),
+    locale: localeSchema,
+    /** Whether visitors may answer it. */
+    is_open: z.boolean(),
+    /** Where it is; null for one that is on no published page. */
+    url: z.string().nullable(),
+    answers: z.number().int(),
+    newest_at: z.string().nullable(),
+  }),
+)
+
+/** GET pageeditor-api/forms/ */
+export const answeredFormsSchema = z.array(answeredFormSchema)
+
+export const formSubmissionSchema = named(
+  'FormSubmission',
+  z.object({
+    id: z.number().int(),
+    created_at: z.string(),
+    /** When it is deleted. */
+    expires_at: z.string(),
+    answers: z.array(z.object({ field: z.number().int(), label: z.string(), values: z.array(z.string()) })),
+    files: z.array(
+      z.object({ field: z.number().int(), name: z.string(), byte_size: z.number().int(), url: z.string() }),
+    ),
+  }),
+)
+
+/** GET pageeditor-api/forms/{id}/answers/: the newest first. */
+export const formSubmissionListSchema = named('FormSubmissionList', paginated(formSubmissionSchema))
+
+export type AnsweredForm = z.infer<typeof answeredFormSchema>
+export type FormSubmission = z.infer<typeof formSubmissionSchema>

@@ -1,0 +1,42 @@
+import type { Locale } from '../common/locale'
+
+/** What the kinds of mails are called. */
+export const mailTemplateTitles = {
+  'verify-email': { de: 'Adresse bestätigen', en: 'Confirm address' },
+  'verify-new-email': { de: 'Neue Adresse bestätigen', en: 'Confirm new address' },
+  'email-change-requested': { de: 'Adresse soll geändert werden', en: 'Address is about to be changed' },
+  'email-changed': { de: 'Adresse geändert', en: 'Address changed' },
+  'email-taken': { de: 'Adresse hat schon ein Konto', en: 'Address has an account already' },
+  'password-reset': { de: 'Passwort zurücksetzen', en: 'Reset password' },
+  'password-changed': { de: 'Passwort geändert', en: 'Password changed' },
+  'login-locked': { de: 'Anmeldung gesperrt', en: 'Login locked' },
+  'second-factor-changed': { de: 'Zweiter Faktor geändert', en: 'Second factor changed' },
+  'registration-received': { de: 'Registrierung erhalten', en: 'Registration received' },
+  'registration-notice': { de: 'Registrierung zum Freischalten', en: 'Registration to activate' },
+  'account-activated': { de: 'Konto freigeschaltet', en: 'Account activated' },
+  'account-refused': { de: 'Registrierung abgelehnt', en: 'Registration refused' },
+  'account-deleted': { de: 'Konto gelöscht', en: 'Account deleted' },
+  'confirm-subscription': { de: 'Abonnement bestätigen', en: 'Confirm subscription' },
+  'subscription-confirmed': { de: 'Abonnement bestätigt', en: 'Subscription confirmed' },
+  'subscription-exists': { de: 'Abonnement besteht schon', en: 'Subscription exists already' },
+  'press-subscription-notice': { de: 'Anmeldung zum Presseverteiler', en: 'Press list subscription' },
+  'job-ends-soon': { de: 'Stellenanzeige läuft ab', en: 'Job ad ends soon' },
+  'job-withdrawn': { de: 'Stellenanzeige zurückgezogen', en: 'Job ad withdrawn' },
+  'job-alert': { de: 'Neue Stellen', en: 'New jobs' },
+  'proposal-decided': { de: 'Änderungsvorschlag entschieden', en: 'Proposed change decided' },
+  'confirm-entry': { de: 'Eintrag bestätigen', en: 'Confirm entry' },
+  'job-team-changed': { de: 'Änderung an einem Team', en: 'Change of a team' },
+  'role-changed': { de: 'Rolle geändert', en: 'Role changed' },
+  'passkey-copied': { de: 'Passkey abgelehnt', en: 'Passkey refused' },
+  'job-team-invitation': { de: 'Einladung in ein Team', en: 'Invitation to a team' },
+  'page-comment': { de: 'Kommentar zu einer Seite', en: 'Comment on a page' },
+  'review-requested': { de: 'Bitte um Freigabe', en: 'Review requested' },
+  'review-decided': { de: 'Freigabe entschieden', en: 'Review decided' },
+  'plan-unconfirmed': { de: 'Geplantes zum Bestätigen', en: 'Planned publication to confirm' },
+  'form-answer': { de: 'Antwort auf ein Formular', en: 'Answer to a form' },
+  'test-mail': { de: 'Testmail', en: 'Test mail' },
+} satisfies Record<string, Record<Locale, string>>
+
+export type MailTemplateName = keyof typeof mailTemplateTitles
+
+export const mailTemplates = Object.keys(mailTemplateTitles) as MailTemplateName[]

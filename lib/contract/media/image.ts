@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { named } from '../common/named'
+
+/** One size of a picture in three formats; width and height in CSS pixels of the file. */
+export const thumbSchema = named(
+  'Thumb',
+  z.object({
+    avif: z.string(),
+    webp: z.string(),
+    jpg: z.string(),
+    width: z.number().int(),
+    height: z.number().int(),
+  }),
+)
+
+/** The four sizes of a picture; a size larger than the original repeats the largest one that exists (spec §3). */
+export const thumbsSchema = named(
+  'Thumbs',
+  z.object({ small: thumbSchema, medium: thumbSchema, large: thumbSchema, xlarge: thumbSchema }),
+)
+
+/** A picture of the media library. An empty `alt` marks a decorative picture. `focal` is in parts of 1. */
+export const imageSchema = named(
+  'Image',
+  z.object({
+    id: z.number().int(),
+    alt: z.string(),
+    copyright: z.string(),
+    description: z.string(),
+    focal: z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) }),
+    width: z.number().int(),
+    height: z.number().int(),
+    thumbs: thumbsSchema,
+  }),
+)
+
+export type Thumb = z.infer<typeof thumbSchema>
+export type Thumbs = z.infer<typeof thumbsSchema>
+export type Image = z.infer<typeof imageSchema>

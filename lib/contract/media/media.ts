@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { named } from '../common/named'
+import { paginated } from '../common/pagination'
+import { imageSchema } from './image'
+
+/** The longest texts of a picture, in characters. */
+export const pictureTextLimits = { alt: 512, description: 2000, copyright: 300, fileName: 200 } as const
+
+/** The maximum size of an upload's body (contract, conventions). */
+export const maxUploadBytes = 20 * 1024 * 1024
+
+/** The maximum size of a file of people outside the office: an ad's PDF, the logo of an ad or a proposal, a file of an answer. */
+export const maxMemberFileBytes = 10 * 1024 * 1024
+
+/**
+ * A picture as editors see it in the media library: `alt` and `description` in the requested language, the suffixed fields in each language.
+ * A decorative picture is shown with an empty `alt`.
+ */
+export const libraryPictureSchema = named(
+  'LibraryPicture',
+  imageSchema.extend({
+    alt_de: z.string(),
+    alt_en: z.string(),
+    description_de: z.string(),
+    description_en: z.string(),
+    is_decorative: z.boolean(),
+    file_name: z.string(),
+    mime: z.string(),
+    byte_size: z.int(),
+    folder: z.int().nullable(),
+    created_at: z.string(),
+    updated_at: z.string(),
+    revision: z.int(),
+  }),
+)
+export const libraryPictureListSchema = named('LibraryPictureList', paginated(libraryPictureSchema))
+
+/** A use of a picture: on a page or container in one language, by a person, an HTML selection or the settings, on a page in the trash, or in saved blocks. */
+export const pictureUseSchema = named(
+  'PictureUse',
+  z.object({
+    type: z.enum(['page', 'container', 'person', 'html', 'settings', 'trash', 'saved']),
+    id: z.int().nullable(),
+    title: z.string(),
+    url: z.string().nullable(),
+    state: z.enum(['draft', 'published']),
+  }),
+)
+export const pictureInUseSchema = named(
+  'PictureInUse',
+  z.object({ detail: z.string(), used_by: z.array(pictureUseSchema) }),
+)
+
+/** A folder of the media library; `pictures` counts those directly in it. */
+export const mediaFolderSchema = named(
+  'MediaFolder',
+  z.object({
+    id: z.int(),
+    name: z.string(),
+    parent: z.int().nullable(),
+    pictures: z.int(),
+    revision: z.int(),
+  }),
+)
+
+export type LibraryPicture = z.infer<typeof libraryPictureSchema>
+export type PictureUse = z.infer<typeof pictureUseSchema>
+export type MediaFolder = z.infer<typeof mediaFolderSchema>

@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { moduleSchema } from '../blocks/module'
+import { named } from '../common/named'
+import { paginated } from '../common/pagination'
+import { revisionSchema } from '../common/revision'
+import { imageSchema } from '../media/image'
+import {
+  eventAudiences,
+  eventFacts,
+  eventKinds,
+  eventRecordSchema,
+  eventStatuses,
+  eventTimes,
+} from '../records/event-record'
+import { pageLinkSchema, pageStateSchema, pageUrlsSchema } from './page'
+import { imageIdSchema, pageSlugSchema } from './page-settings'
+
+const eventTexts = { title: z.string(), teaser: z.string(), image: imageSchema.nullable() }
+
+/** An occurrence of an event in a list, in the asked language. */
+export const eventSchema = named(
+  'Event',
+  z.object({ id: z.number().int(), url: z.string(), ...eventTexts, ...eventTimes, ...eventFacts }),
+)
+
+/** GET api/events/: what occurs within the asked days, each occurrence for itself, in the order of their starts. */
+export const eventListSchema = named('EventList', paginated(eventSchema))
+
+const { exdates, sequence } = eventRecordSchema.shape
+
+/**
+ * GET api/events/{id}/: with its blocks, its next occurrences, and the events that start before and after it; `start` and `end` are
+ * those of the first occurrence.
+ */
+export const eventDetailSchema = named(
+  'EventDetail',
+  eventSchema.extend({
+    ...{ exdates, sequence },
+    urls: pageUrlsSchema,
+    modules: z.array(moduleSchema),
+    occurrences: z.array(z.object(eventTimes)),
+    previous: pageLinkSchema.nullable(),
+    next: pageLinkSchema.nullable(),
+  }),
+)
+
+const line = (longest: number) => z.string().trim().max(longest)
+const time = z.union([z.iso.date(), z.iso.datetime({ offset: true })])
+
+const eventFields = z.object({
+  title: line(200).min(1),
+  slug: pageSlugSchema,
+  teaser: line(2000),
+  image: imageIdSchema,
+  kind: z.enum(eventKinds),
+  status: z.enum(eventStatuses),
+  audience: z.enum(eventAudiences),
+  all_day: z.boolean(),
+  start: time,
+  end: time,
+  place: line(200),
+  link: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(2000)]),
+  rrule: line(500),
+  exdates: z.array(time).max(200),
+})
+
+/** POST api/events/: without a slug it is made of the title. */
+export const eventCreationSchema = eventFields
+  .partial()
+  .extend({ title: eventFields.shape.title, start: time, end: time })
+
+/** PATCH api/events/{id}/: what is left out stays as it was. */
+export const eventChangeSchema = eventFields.partial().extend({ revision: revisionSchema })
+
+/** An event's working copy in one language, as editors get it. */
+export const eventDraftSchema = named(
+  'EventDraft',
+  eventSchema.extend({
+    ...{ exdates, sequence },
+    slug: z.string(),
+    revision: z.number().int(),
+    state: pageStateSchema,
+    is_changed: z.boolean(),
+  }),
+)
+
+export type Event = z.infer<typeof eventSchema>
+export type EventDetail = z.infer<typeof eventDetailSchema>
+export type EventDraft = z.infer<typeof eventDraftSchema>
+export type EventCreation = z.infer<typeof eventCreationSchema>
+export type EventChange = z.infer<typeof eventChangeSchema>

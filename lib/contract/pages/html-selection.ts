@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { fieldLimits } from '../blocks/limits'
+import { named } from '../common/named'
+import { paginated } from '../common/pagination'
+import { revisionSchema } from '../common/revision'
+import { moduleSlugSchema } from './module-writes'
+import { reusableUseSchema } from './reusable'
+
+/**
+ * A reusable piece of HTML in the asked language, sanitized by the backend: GET api/html/{slug}/. What only guarded pages show is
+ * 401 without a login and 403 for those who may see none of these pages.
+ */
+export const htmlSelectionSchema = named(
+  'HtmlSelection',
+  z.object({ id: z.number().int(), slug: z.string(), title: z.string(), html_code: z.string() }),
+)
+
+export type HtmlSelection = z.infer<typeof htmlSelectionSchema>
+
+/** The same for editors, with what shows it; missing where the backend does not say. */
+export const editedSelectionSchema = named(
+  'EditedSelection',
+  htmlSelectionSchema.extend({
+    revision: z.int().default(0),
+    used_by: z.array(reusableUseSchema).default([]),
+  }),
+)
+
+export type EditedSelection = z.infer<typeof editedSelectionSchema>
+
+/** GET api/html/, for editors. */
+export const htmlSelectionListSchema = named('HtmlSelectionList', paginated(editedSelectionSchema))
+
+const title = z.string().trim().min(1).max(fieldLimits.line)
+const html_code = z.string().max(fieldLimits.html)
+
+/** POST api/html/: a new selection; its code is that of the asked language. */
+export const selectionCreationSchema = named(
+  'SelectionCreation',
+  z.object({ slug: moduleSlugSchema, title, html_code: html_code.default('') }),
+)
+
+/** PATCH api/html/{slug}/: title and code in the asked language. */
+export const selectionChangeSchema = named(
+  'SelectionChange',
+  z.object({ revision: revisionSchema, title: title.optional(), html_code: html_code.optional() }),
+)

@@ -1,0 +1,154 @@
+import { z } from 'zod'
+import { moduleSchema } from '../blocks/module'
+import { named } from '../common/named'
+import { paginated } from '../common/pagination'
+import { regionCodes, regionSchema } from '../common/region'
+import { revisionSchema } from '../common/revision'
+import { imageSchema } from '../media/image'
+import {
+  organizationCategories,
+  organizationFacts,
+  organizationParts,
+  organizationRoles,
+} from '../records/organization-record'
+import { pageLinkSchema, pageStateSchema, pageUrlsSchema } from './page'
+import { imageIdSchema, pageSlugSchema } from './page-settings'
+
+/** An organization in a list, in the asked language; its title is its name. */
+export const organizationSchema = named(
+  'Organization',
+  z.object({
+    id: z.number().int(),
+    url: z.string(),
+    title: z.string(),
+    teaser: z.string(),
+    image: imageSchema.nullable(),
+    ...organizationFacts,
+  }),
+)
+
+/** How many organizations each part of the directory has. */
+export const categoryCountsSchema = named(
+  'CategoryCounts',
+  z.object({ theater: z.number().int(), orchestra: z.number().int(), other: z.number().int() }),
+)
+
+/**
+ * GET api/organizations/: those that have a place and are published in the asked language, by place and then by name.
+ * The counts are of all categories, and the letters those with which places begin, with the other filters that are asked for.
+ */
+export const organizationListSchema = named(
+  'OrganizationList',
+  paginated(organizationSchema).extend({
+    category_counts: categoryCountsSchema,
+    letters: z.array(z.string()),
+  }),
+)
+
+/** GET api/organizations/{id}/: with its blocks and what leads on; `neighbors` are the nearest ones. */
+export const organizationDetailSchema = named(
+  'OrganizationDetail',
+  organizationSchema.extend({
+    urls: pageUrlsSchema,
+    modules: z.array(moduleSchema),
+    ...organizationParts,
+    neighbors: z.array(organizationSchema),
+    previous: pageLinkSchema.nullable(),
+    next: pageLinkSchema.nullable(),
+  }),
+)
+
+/**
+ * GET api/places/: the places that have organizations that are searched for, in their order. `lat` and `lon` are null where none of
+ * them has a position.
+ */
+export const placesSchema = named(
+  'Places',
+  z.array(
+    z.object({
+      place: z.string(),
+      letter: z.string(),
+      region: regionSchema.nullable(),
+      lat: z.number().nullable(),
+      lon: z.number().nullable(),
+      count: z.number().int(),
+      category_counts: categoryCountsSchema,
+    }),
+  ),
+)
+
+const line = (longest: number) => z.string().trim().max(longest)
+const bothLocales = z.strictObject({ de: line(200), en: line(200) })
+const email = z.union([z.literal(''), z.email().max(254)])
+
+const writtenPerson = z.strictObject({
+  name: line(200).min(1),
+  role: z.enum(organizationRoles),
+  function: bothLocales,
+  email: email.default(''),
+  phone: line(50).default(''),
+})
+
+const writtenStage = z.strictObject({
+  name: line(200).min(1),
+  seats: z.int32().positive().nullable().default(null),
+  address: line(300).default(''),
+})
+
+const organizationFields = z.object({
+  title: line(200).min(1),
+  slug: pageSlugSchema,
+  teaser: line(2000),
+  image: imageIdSchema,
+  category: z.enum(organizationCategories),
+  kind: bothLocales,
+  street: line(200),
+  zip: line(20),
+  place: line(100),
+  region: z.enum(regionCodes).nullable(),
+  country: z.string().regex(/^[A-Z]{2}$/),
+  position: z
+    .strictObject({ lat: z.number().min(-90).max(90), lon: z.number().min(-180).max(180) })
+    .nullable(),
+  phone: line(50),
+  email,
+  website: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(500)]),
+  member_since: z.int().min(1800).max(2200).nullable(),
+  logo: imageIdSchema,
+  images: z.array(z.int32().positive()).max(50),
+  stages: z.array(writtenStage).max(50),
+  people: z.array(writtenPerson).max(50),
+})
+
+/** POST api/organizations/: without a slug it is made of the title. */
+export const organizationCreationSchema = organizationFields
+  .partial()
+  .extend({ title: organizationFields.shape.title, category: organizationFields.shape.category })
+
+/** PATCH api/organizations/{id}/: what is left out stays as it was. */
+export const organizationChangeSchema = organizationFields.partial().extend({ revision: revisionSchema })
+
+/** An organization's working copy in one language, as editors get it: what is the same in both is there in both. */
+export const organizationDraftSchema = named(
+  'OrganizationDraft',
+  organizationSchema.extend({
+    slug: z.string(),
+    revision: z.number().int(),
+    state: pageStateSchema,
+    is_changed: z.boolean(),
+    kind: bothLocales,
+    images: organizationParts.images,
+    stages: organizationParts.stages,
+    people: z.array(writtenPerson),
+  }),
+)
+
+export type Organization = z.infer<typeof organizationSchema>
+export type OrganizationDetail = z.infer<typeof organizationDetailSchema>
+export type OrganizationDraft = z.infer<typeof organizationDraftSchema>
+export type OrganizationCreation = z.infer<typeof organizationCreationSchema>
+export type OrganizationChange = z.infer<typeof organizationChangeSchema>
+export type CategoryCounts = z.infer<typeof categoryCountsSchema>
+export type Place = z.infer<typeof placesSchema>[number]
+export type WrittenPerson = z.infer<typeof writtenPerson>
+export type WrittenStage = z.infer<typeof writtenStage>

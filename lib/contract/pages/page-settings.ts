@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { userGroups } from '../accounts/account'
+
+const line = (longest: number) => z.string().trim().max(longest)
+/** A picture by its id, or as it was read. */
+export const imageIdSchema = z
+  .union([z.int32().positive(), z.looseObject({ id: z.int32().positive() }).transform(({ id }) => id)])
+  .nullable()
+
+/** The last part of a page's address: letters, digits, and single hyphens or underscores between them. */
+export const pageSlugSchema = z
+  .string()
+  .trim()
+  .max(100)
+  .regex(/^[\p{L}\p{N}]+(?:[-_][\p{L}\p{N}]+)*$/u)
+  .transform((slug) => slug.normalize('NFC').toLowerCase())
+
+/** Settings of a page in one language. */
+const pageTextFields = z.object({
+  title: line(200).min(1),
+  slug: pageSlugSchema,
+  menu_name: line(100),
+  headline: line(300),
+  meta_title: line(200),
+  meta_description: line(500),
+  og_title: line(200),
+  og_description: line(500),
+  og_type: line(50),
+  og_image: imageIdSchema,
+  hero_text: line(2000),
+  hero_link: line(2000),
+})
+
+/** The groups that may see a page and what is below it, beside editors; none for every user, in the public area for everybody. */
+const pageGroupsSchema = z
+  .array(z.enum(userGroups))
+  .max(userGroups.length)
+  .transform((groups) => userGroups.filter((group) => groups.includes(group)))
+
+/** Settings that all languages of a page share. */
+const sharedPageFields = z.object({
+  is_clickable: z.boolean(),
+  in_menu: z.boolean(),
+  in_footer: z.boolean(),
+  is_highlight: z.boolean(),
+  has_tab_navigation: z.boolean(),
+  menu_image: imageIdSchema,
+  hero_image: imageIdSchema,
+  hero_video: line(2000),
+  page_area_class: line(50),
+  groups: pageGroupsSchema,
+})
+
+/** POST page/{id}/: what is left out stays as it was. */
+export const pageSettingsSchema = pageTextFields.extend(sharedPageFields.shape).partial()
+
+/** POST page/ */
+export const pageCreationSchema = pageSettingsSchema.extend({
+  parent: z.int32().positive().nullable().default(null),
+  position: z.int32().min(0).optional(),
+  /** Saved blocks that it begins with; null for none. */
+  template: z.int32().positive().nullable().default(null),
+  title: pageTextFields.shape.title,
+  slug: pageTextFields.shape.slug,
+})
+
+export type PageSettings = z.infer<typeof pageSettingsSchema>

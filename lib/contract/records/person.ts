@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { named } from '../common/named'
+import { paginated } from '../common/pagination'
+import { imageSchema } from '../media/image'
+
+/** A contact person in the asked language. Missing facts are empty. */
+export const personSchema = named(
+  'Person',
+  z.object({
+    id: z.number().int(),
+    name: z.string(),
+    title: z.string(),
+    function: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    photo: imageSchema.nullable(),
+  }),
+)
+
+export type Person = z.infer<typeof personSchema>
+
+/** What contact persons are responsible for, in the asked language. */
+export const personCategorySchema = named(
+  'PersonCategory',
+  z.object({ id: z.number().int(), title: z.string() }),
+)
+
+/** A contact person of a list: with the categories, in their order. */
+export const listedPersonSchema = named(
+  'ListedPerson',
+  personSchema.extend({ categories: z.array(personCategorySchema) }),
+)
+
+/** GET api/persons/. */
+export const personListSchema = named('PersonList', paginated(listedPersonSchema))
+
+/** GET api/person-categories/, in their order. */
+export const personCategoryListSchema = named('PersonCategoryList', paginated(personCategorySchema))
+
+/** GET api/person-categories/{id}/: the category, and its persons in its order. */
+export const categoryPersonsSchema = named(
+  'CategoryPersons',
+  paginated(personSchema).extend(personCategorySchema.shape),
+)
+
+export type PersonCategory = z.infer<typeof personCategorySchema>
+export type ListedPerson = z.infer<typeof listedPersonSchema>

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { named } from '../common/named'
+import { regionCodes } from '../common/region'
+import { eventKinds } from './event-record'
+import { jobLookupSlug } from './job-lookups'
+import { organizationCategories } from './organization-record'
+import type { RecordType } from './record'
+
+/** How many records a block shows at most. */
+export const maxSelected = 12
+
+const count = z.int().min(1).max(maxSelected).default(3)
+const id = z.int32().positive().nullable().default(null)
+
+/**
+ * Which records a block shows: the latest articles or job ads, the next events, or organizations in the order of the directory. What they
+ * are filtered by is null for all.
+ */
+export const recordSelectionSchema = named(
+  'RecordSelection',
+  z.discriminatedUnion('source', [
+    z.object({ source: z.literal('debate'), category: id, tag: id, count }),
+    z.object({ source: z.literal('press'), category: id, count }),
+    z.object({ source: z.literal('events'), kind: z.enum(eventKinds).nullable().default(null), count }),
+    z.object({
+      source: z.literal('organizations'),
+      category: z.enum(organizationCategories).nullable().default(null),
+      region: z.enum(regionCodes).nullable().default(null),
+      count,
+    }),
+    z.object({ source: z.literal('jobs'), category: jobLookupSlug.nullable().default(null), count }),
+  ]),
+)
+
+export type RecordSelection = z.infer<typeof recordSelectionSchema>
+export type RecordSource = RecordSelection['source']
+
+/** What type the records of a source are of; job ads are no pages. */
+export const typeOfSource = {
+  debate: 'article',
+  press: 'press_release',
+  events: 'event',
+  organizations: 'organization',
+} as const satisfies Record<Exclude<RecordSource, 'jobs'>, RecordType>
+
+/** In the order in which they are offered. */
+export const recordSources: readonly RecordSource[] = ['debate', 'press', 'events', 'organizations', 'jobs']

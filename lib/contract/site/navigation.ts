@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { named } from '../common/named'
+import { thumbsSchema } from '../media/image'
+
+/** A menu picture: the thumbnail sizes plus the path of a small icon (spec §3, menu_thumbs). */
+export const menuThumbsSchema = named('MenuThumbs', thumbsSchema.extend({ navicon: z.string() }))
+
+export interface MenuEntry {
+  menu_name: string
+  title: string
+  url: string
+  children: MenuEntry[]
+  is_highlight: boolean
+  menu_thumbs: z.infer<typeof menuThumbsSchema> | null
+}
+
+export const menuEntrySchema: z.ZodType<MenuEntry> = named(
+  'MenuEntry',
+  z.lazy(() =>
+    z.object({
+      menu_name: z.string(),
+      title: z.string(),
+      url: z.string(),
+      children: z.array(menuEntrySchema),
+      is_highlight: z.boolean(),
+      menu_thumbs: menuThumbsSchema.nullable(),
+    }),
+  ),
+)
+
+export const footerLinkSchema = named('FooterLink', z.object({ title: z.string(), url: z.string() }))
+
+/** GET pageeditor-api/nav. */
+export const navSchema = named(
+  'Nav',
+  z.object({ navigation: z.object({ menu: z.array(menuEntrySchema), footer: z.array(footerLinkSchema) }) }),
+)
+
+export type FooterLink = z.infer<typeof footerLinkSchema>
+export type Navigation = z.infer<typeof navSchema>['navigation']

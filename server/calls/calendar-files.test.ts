@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { isServedAddress } from '@/lib/contract/site/reserved-paths'
+import { ask } from '../testing/ask'
+import { startTestSite } from '../testing/site'
+import { calendarCall } from './calendar-files'
+
+it.each([
+  ['/de/kalender.ics', '/de/api/events/feed.ics'],
+  ['/en/calender.ics', '/en/api/events/feed.ics'],
+  ['/de/kalender/jour-fixe/12.ics', '/de/api/events/12/event.ics'],
+  ['/en/calender/jour-fixe/12.ics', '/en/api/events/12/event.ics'],
+])('%s is the call %s', (pathname, call) => {
+  expect(calendarCall({ pathname, search: '?kind=premiere' })).toEqual({
+    pathname: call,
+    search: '?kind=premiere',
+  })
+  expect(isServedAddress(pathname)).toBe(true)
+})
+
+it.each([
+  '/de/kalender',
+  '/en/kalender.ics',
+  '/kalender.ics',
+  '/de/kalender/jour-fixe/12',
+  '/de/kalender/12.ics',
+  '/de/kalender/a/b/12.ics',
+  '/de/kalenderxics',
+])('%s is no calendar file', (pathname) => {
+  expect(calendarCall({ pathname, search: '' })).toBeNull()
+})
+
+it('calendar files are the backend’s, for those who read', async () => {
+  const { port } = await startTestSite({
+    transport: async ({ url }) => new Response(url, { headers: { 'Content-Type': 'text/calendar' } }),
+  })
+  const headers = { host: 'site.example' }
+  const answer = await ask(port, '/de/kalender.ics?kind=premiere', { headers })
+  expect([answer.text, answer.headers['content-type']]).toEqual([
+    'http://site.example/de/api/events/feed.ics?kind=premiere',
+    'text/calendar',
+  ])
+  expect((await ask(port, '/de/kalender.ics', { headers, method: 'POST' })).status).toBe(405)
+})

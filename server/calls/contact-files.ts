@@ -1,0 +1,27 @@
+import { locales } from '@/lib/contract/common/locale'
+import { recordFolders } from '@/lib/contract/records/record'
+import { pathOf } from '@/lib/i18n/paths'
+import type { RequestTarget } from '../http/request-target'
+
+const patterns = locales.flatMap((locale) => {
+  const organization = `/${locale}/${recordFolders.organization[locale]}/[^/]+`
+  return [
+    { calls: `/${locale}/api/organizations`, file: new RegExp(`^${organization}/(\\d{1,9})\\.vcf$`) },
+    {
+      calls: `/${locale}/api/persons`,
+      file: new RegExp(`^${pathOf(locale, '/ansprechpersonen')}/(\\d{1,9})\\.vcf$`),
+    },
+  ]
+})
+
+/**
+ * The call of the backend that answers for a contact file of the site: of an organization (its page's address and `.vcf`) or of a
+ * contact person (`/de/ansprechpersonen/12.vcf`); null for every other address.
+ */
+export function contactCall({ pathname, search }: RequestTarget): RequestTarget | null {
+  for (const { calls, file } of patterns) {
+    const [, id] = file.exec(pathname) ?? []
+    if (id) return { pathname: `${calls}/${id}/contact.vcf`, search }
+  }
+  return null
+}

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { isServedAddress } from '@/lib/contract/site/reserved-paths'
+import { ask } from '../testing/ask'
+import { startTestSite } from '../testing/site'
+import { feedCall } from './feeds'
+
+it.each([
+  ['/de/debatte.rss', '/de/api/articles/feed.rss?section=debate'],
+  ['/en/debate.rss', '/en/api/articles/feed.rss?section=debate'],
+  ['/de/debatte/category/publikum/3.rss', '/de/api/articles/feed.rss?section=debate&category=3'],
+  ['/en/debate/tags/b%C3%BChne/4.rss', '/en/api/articles/feed.rss?section=debate&tags=4'],
+  ['/de/pressemitteilungen.rss', '/de/api/articles/feed.rss?section=press'],
+  ['/en/press-releases/category/tarif/3.rss', '/en/api/articles/feed.rss?section=press&category=3'],
+  ['/en/jobboerse.rss', '/en/api/jobs/feed.rss?utm_source=mail'],
+  ['/de/jobboerse.json', '/de/api/jobs/feed.json?utm_source=mail'],
+])('%s is the call %s', (pathname, call) => {
+  const found = feedCall({ pathname, search: '?utm_source=mail' })
+  expect(found && found.pathname + found.search).toBe(call)
+  expect(isServedAddress(pathname)).toBe(true)
+})
+
+it.each([
+  '/de/debatte',
+  '/en/debatte.rss',
+  '/debatte.rss',
+  '/jobboerse.rss',
+  '/de/debatte/publikum/3.rss',
+  '/de/debatte/category/3.rss',
+  '/de/pressemitteilungen/tags/probe/4.rss',
+  '/de/debattexrss',
+])('%s is no feed', (pathname) => {
+  expect(feedCall({ pathname, search: '' })).toBeNull()
+})
+
+it('feeds are the backend’s, for those who read', async () => {
+  const { port } = await startTestSite({
+    transport: async ({ url }) => new Response(url, { headers: { 'Content-Type': 'application/rss+xml' } }),
+  })
+  const headers = { host: 'site.example' }
+  const answer = await ask(port, '/de/debatte.rss', { headers })
+  expect([answer.text, answer.headers['content-type']]).toEqual([
+    'http://site.example/de/api/articles/feed.rss?section=debate',
+    'application/rss+xml',
+  ])
+  expect((await ask(port, '/de/debatte.rss', { headers, method: 'POST' })).status).toBe(405)
+})

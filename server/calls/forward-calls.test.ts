@@ -1,0 +1,231 @@
+import { once } from 'node:events'
+import { request as httpRequest, type IncomingMessage } from 'node:http'
+import { brotliDecompressSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { deferred } from '@/tests/deferred'
+import { ask, sendRaw } from '../testing/ask'
+import { fakePages } from '../testing/fake-pages'
+import { startTestSite } from '../testing/site'
+
+const paths = [
+  '/api/settings/',
+  '/de/api/csrf/',
+  '/en/pageeditor-api/nav',
+  '/_allauth/browser/v1/config',
+  '/media/a.jpg',
+]
+const foreign = ['/internal/tags/', '/de/internal/tags/', '/apiary', '/pageeditor-api/nav', '/de/media/a.jpg']
+
+/** A backend that tells what it was asked. */
+async function echo(request: Request): Promise<Response> {
+  return Response.json({
+    method: request.method,
+    url: request.url,
+    headers: Object.fromEntries(request.headers),
+    body: await request.text(),
+  })
+}
+
+describe('forwarding to the backend', () => {
+  it.each(paths)('%s leads there', async (path) => {
+    const { port } = await startTestSite({ transport: echo })
+    const answer = await ask(port, `${path}?a=%20b`, { headers: { host: 'site.example' } })
+    expect(JSON.parse(answer.text)).toMatchObject({ method: 'GET', url: `http://site.example${path}?a=%20b` })
+  })
+
+  it.each(foreign)('%s does not', async (path) => {
+    const { handler, renders } = fakePages(() => ({ html: '<p>page</p>', status: 404 }))
+    const { port } = await startTestSite({ transport: echo, handler })
+    expect((await ask(port, path)).text).toBe('<p>page</p>')
+    expect(renders).toHaveLength(1)
+  })
+
+  it('forwards method, body and headers, but none that a client must not set', async () => {
+    const { port } = await startTestSite({ transport: echo })
+    const answer = await ask(port, '/api/a/', {
+      method: 'PATCH',
+      body: '{"a":"ü"}',
+      headers: {
+        host: 'site.example',
+        cookie: 'sessionid=a; csrftoken=b',
+        'x-csrftoken': 'b',
+        'x-forwarded-for': '1.1.1.1',
+        'x-forwarded-host': 'evil.example',
+        'x-real-ip': '1.1.1.1',
+        x_forwarded_for: '1.1.1.1',
+        forwarded: 'for=1.1.1.1',
+        'x-middleware-subrequest': 'proxy',
+        'x-backend-token': 'guessed',
+        connection: 'close, x-drop',
+        'x-drop': '1',
+        te: 'trailers',
+      },
+    })
+    const { headers, ...rest } = JSON.parse(answer.text)
+    expect(rest).toEqual({ method: 'PATCH', url: 'http://site.example/api/a/', body: '{"a":"ü"}' })
+    expect(headers).toMatchObject({
+      cookie: 'sessionid=a; csrftoken=b',
+      'x-csrftoken': 'b',
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-host': 'site.example',
+      'x-forwarded-proto': 'http',
+    })
+    const dropped = [
+      'x-real-ip',
+      'x_forwarded_for',
+      'forwarded',
+      'x-middleware-subrequest',
+      'x-backend-token',
+      'connection',
+      'x-drop',
+      'te',
+    ]
+    for (const name of dropped) {
+      expect(headers).not.toHaveProperty(name)
+    }
+  })
+
+  it('keeps status, each cookie and the headers of the answer, not its cache tags', async () => {
+    const transport = async () => {
+      const headers = new Headers({ 'cache-tag': 'page:1', 'x-own': '1', connection: 'x-hop', 'x-hop': '1' })
+      headers.append('set-cookie', 'a=1; Path=/')
+      headers.append('set-cookie', 'b=2; Expires=Sat, 21 Nov 2026 00:00:00 GMT')
+      return new Response('{}', { status: 201, headers })
+    }
+    const { port } = await startTestSite({ transport })
+    const answer = await ask(port, '/api/a/', { method: 'POST' })
+    expect(answer.status).toBe(201)
+    expect(answer.headers['set-cookie']).toEqual([
+      'a=1; Path=/',
+      'b=2; Expires=Sat, 21 Nov 2026 00:00:00 GMT',
+    ])
+    expect(answer.headers).toMatchObject({ 'x-own': '1', 'cache-control': 'no-store' })
+    expect(answer.headers).not.toHaveProperty('cache-tag')
+    expect(answer.headers).not.toHaveProperty('x-hop')
+  })
+
+  it.each([204, 304])('passes an answer %d without a body on', async (status) => {
+    const { port } = await startTestSite({ transport: async () => new Response(null, { status }) })
+    expect(await ask(port, '/api/a/')).toMatchObject({ status, text: '' })
+  })
+
+  it('answers HEAD with the headers alone', async () => {
+    const transport = async () => new Response('body', { headers: { 'content-length': '4' } })
+    const { port } = await startTestSite({ transport })
+    const answer = await ask(port, '/media/a.jpg', { method: 'HEAD' })
+    expect(answer).toMatchObject({ status: 200, text: '', headers: { 'content-length': '4' } })
+  })
+
+  it('streams both ways: the answer begins before the request has ended', async () => {
+    const transport = async (request: Request) => new Response(request.body)
+    const { port } = await startTestSite({ transport })
+    const outgoing = httpRequest({ port, host: '127.0.0.1', path: '/api/a/', method: 'POST', agent: false })
+    outgoing.write('first')
+    const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage]
+    expect(String((await once(incoming, 'data'))[0])).toBe('first')
+    outgoing.end('second')
+    expect(String((await once(incoming, 'data'))[0])).toBe('second')
+  })
+})
+
+describe('what anybody may read', () => {
+  const list = JSON.stringify({ results: Array.from({ length: 100 }, (_, id) => ({ id, title: 'Stelle' })) })
+  const site = (headers: Record<string, string> = {}, body = list) =>
+    startTestSite({
+      transport: async () =>
+        new Response(body, { headers: { 'content-type': 'application/json', etag: '"a"', ...headers } }),
+    })
+  const encoding = { 'accept-encoding': 'gzip, br' }
+
+  it('is sent compressed, under a weak name', async () => {
+    const { port } = await site({ 'content-length': String(list.length) })
+    const answer = await ask(port, '/de/api/jobs/', { headers: encoding })
+    expect(brotliDecompressSync(answer.body).toString()).toBe(list)
+    expect(answer.headers).toMatchObject({
+      'content-encoding': 'br',
+      etag: 'W/"a"',
+      vary: 'Accept-Encoding',
+    })
+    expect(answer.headers).not.toHaveProperty('content-length')
+  })
+
+  it.each<[string, Record<string, string>, Record<string, string>]>([
+    ['to a session', { ...encoding, cookie: 'sessionid=a' }, {}],
+    ['to a key', { ...encoding, authorization: 'Bearer a' }, {}],
+    ['that sets a cookie', encoding, { 'set-cookie': 'csrftoken=a; Path=/' }],
+    ['to who takes it plain alone', {}, {}],
+    ['of another type', encoding, { 'content-type': 'image/jpeg' }],
+    ['as a stream of events', encoding, { 'content-type': 'text/event-stream' }],
+    ['that is compressed already', encoding, { 'content-encoding': 'zstd' }],
+  ])('goes as it came: an answer %s', async (_, asked, given) => {
+    const { port } = await site(given)
+    const answer = await ask(port, '/de/api/jobs/', { headers: asked })
+    expect(answer.text).toBe(list)
+    expect(answer.headers.etag).toBe('"a"')
+  })
+})
+
+describe('failures', () => {
+  it.each(['before the answer', 'during the answer'])(
+    'a client that leaves %s aborts the call',
+    async (moment) => {
+      const asked = deferred<Request>()
+      const aborted = deferred()
+      const transport = (request: Request) => {
+        request.signal.addEventListener('abort', () => aborted.resolve())
+        asked.resolve(request)
+        const endless = new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(10)) })
+        return moment === 'during the answer'
+          ? Promise.resolve(new Response(endless))
+          : new Promise<Response>(() => undefined)
+      }
+      const { port } = await startTestSite({ transport })
+      const outgoing = httpRequest({ port, host: '127.0.0.1', path: '/media/a.jpg', agent: false })
+      outgoing.on('error', () => undefined)
+      outgoing.end()
+      if (moment === 'during the answer') await once(outgoing, 'response')
+      else await asked.promise
+      outgoing.destroy()
+      await aborted.promise
+      expect((await asked.promise).signal.aborted).toBe(true)
+    },
+  )
+
+  it('a backend that throws is a 502 in the contract’s envelope, without the cause', async () => {
+    const transport = async () => {
+      throw new Error('secret')
+    }
+    const errors: unknown[] = []
+    const { port } = await startTestSite({ transport, onError: (error) => errors.push(error) })
+    const answer = await ask(port, '/api/a/')
+    expect(errors).toEqual([new Error('secret')])
+    expect(answer.status).toBe(502)
+    expect(JSON.parse(answer.text)).toEqual({ detail: 'The service does not answer at present.' })
+  })
+
+  it('an interrupted answer does not look complete', async () => {
+    const broken = new ReadableStream({
+      start: (controller) => controller.enqueue(new TextEncoder().encode('half')),
+      pull: (controller) => controller.error(new Error('broken')),
+    })
+    const transport = async () => new Response(broken)
+    const { port } = await startTestSite({ transport, onError: () => undefined })
+    await expect(ask(port, '/media/a.jpg')).rejects.toThrow('aborted')
+  })
+
+  it.each(['a b', 'evil.example/x', 'a.example:99999', '[:::::]', ''])(
+    'the host %j is refused',
+    async (host) => {
+      const { port } = await startTestSite({ transport: echo })
+      const answer = await sendRaw(port, `GET /api/a/ HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
+      expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+    },
+  )
+
+  it.each(['TRACE', 'PROPFIND'])('the method %s is refused', async (method) => {
+    const { port } = await startTestSite({ transport: echo })
+    const answer = await ask(port, '/api/a/', { method })
+    expect(answer.status).toBe(405)
+    expect(answer.headers.allow).toContain('GET')
+  })
+})

@@ -1,0 +1,155 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
+import type { Transport } from '@/lib/api/transport'
+import { annotateRequest, currentRequest } from '@/lib/request-context'
+import { cdnHeadersOfAnswer } from '../cdn/cdn-headers'
+import type { Client } from '../http/client-address'
+import { compressorFor } from '../http/compress-answer'
+import { dataPolicy } from '../http/content-security-policy'
+import { isEventStream, untilAborted } from '../http/event-stream'
+import { endToEnd } from '../http/hop-by-hop'
+import { refuseCall } from '../http/refuse'
+import { closeIfUnread, endAnswer, hasBody, openBody, type RequestBody } from '../http/request-body'
+import type { RequestTarget } from '../http/request-target'
+import { isKept } from '../page-cache/kept-answers'
+import { hintCookies } from './login-hints'
+
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+
+/**
+ * Headers that a client must not set. Behind WSGI or CGI `x_forwarded_for` is the same as
+ * `x-forwarded-for`, so no name with an underscore passes.
+ */
+const spoofable =
+  /^(?:x-forwarded-.*|forwarded|x-real-ip|x-middleware-.*|x-invoke-.*|x-internal-.*|x-backend-.*|x-request-id|traceparent|tracestate|.*_.*)$/
+
+interface Exchange {
+  request: IncomingMessage
+  response: ServerResponse
+  target: RequestTarget
+  client: Client
+  /** Aborted when the server stops: event streams, which would not end by themselves, end then. */
+  stopping: AbortSignal
+  /** Called when the backend fails. */
+  onError: (error: unknown) => void
+  /** Whether a CDN stands in front, which is told of changes. */
+  isBehindCdn: boolean
+}
+
+/**
+ * Hands a browser's call to the backend and its answer back, streaming both ways. A client that goes away aborts the
+ * call. Errors become 400 (not a request), 502 (the backend failed before it answered) or a cut connection (after).
+ */
+export async function forwardToBackend(exchange: Exchange, transport: Transport): Promise<void> {
+  const { request, response, client } = exchange
+  if (!methods.has(request.method ?? '')) {
+    return refuseCall(exchange, 405, 'Method not allowed.', { Allow: [...methods].join(', ') })
+  }
+  const abort = new AbortController()
+  response.once('close', () => {
+    if (!response.writableFinished) abort.abort()
+  })
+  if (!client.host) return refuseCall(exchange, 400, 'The Host header is not valid.')
+  const body = hasBody(request) ? openBody(request) : null
+  try {
+    const answer = await transport(createCall(exchange, abort.signal, body))
+    annotateRequest({ isForwarded: !isKept(answer) })
+    const { method = '', headers } = request
+    const call = { method, pathname: exchange.target.pathname }
+    const visit = { cookie: headers.cookie, isHttps: client.protocol === 'https' }
+    await sendAnswer(exchange, answer, { body, hints: await hintCookies(call, answer, visit) })
+  } catch (error) {
+    body?.release()
+    // The client disconnected, which aborts the call: no error.
+    if (!abort.signal.aborted) exchange.onError(error)
+    if (response.headersSent) response.destroy()
+    else if (!response.destroyed) await refuseCall(exchange, 502, 'The service does not answer at present.')
+  }
+}
+
+function createCall(
+  { request, target, client }: Exchange,
+  signal: AbortSignal,
+  body: RequestBody | null,
+): Request {
+  return new Request(`${client.protocol}://${client.host}${target.pathname}${target.search}`, {
+    method: request.method ?? 'GET',
+    headers: callHeaders(request, client),
+    signal,
+    redirect: 'manual',
+    ...(body ? { body: body.stream, duplex: 'half' } : {}),
+  })
+}
+
+/** The headers of a browser's request as the backend gets them: its own, and the forwarded client and address. */
+export function callHeaders(request: IncomingMessage, client: Client): Headers {
+  const mayPass = endToEnd(request.headers.connection)
+  const headers = new Headers()
+  for (const [name, values] of Object.entries(request.headersDistinct)) {
+    if (mayPass(name) && !spoofable.test(name)) for (const value of values ?? []) headers.append(name, value)
+  }
+  headers.set('x-forwarded-for', client.address)
+  headers.set('x-forwarded-host', client.host ?? '')
+  headers.set('x-forwarded-proto', client.protocol)
+  const id = currentRequest()?.id
+  if (id !== undefined) headers.set('x-request-id', id)
+  return headers
+}
+
+async function sendAnswer(
+  { request, response, stopping, isBehindCdn }: Exchange,
+  answer: Response,
+  { body, hints }: { body: RequestBody | null; hints: readonly string[] },
+): Promise<void> {
+  setHead(response, answer, { hints, isBehindCdn })
+  closeIfUnread(request, response)
+  if (!answer.body || request.method === 'HEAD') {
+    await answer.body?.cancel()
+    if (!request.complete) response.flushHeaders()
+  } else if (answer.status >= 400) {
+    // Short, and with its length: the client knows its end, though the connection may stay open for a moment.
+    const refusal = Buffer.from(await answer.arrayBuffer())
+    if (!response.hasHeader('Content-Length')) response.setHeader('Content-Length', refusal.length)
+    response.write(refusal)
+  } else {
+    const compressor = compressorFor(request, response)
+    response.flushHeaders()
+    const content = isEventStream(answer) ? untilAborted(answer.body, stopping) : answer.body
+    const source = Readable.fromWeb(content as NodeReadableStream)
+    if (compressor) await pipeline(source, compressor, response, { end: false })
+    else await pipeline(source, response, { end: false })
+  }
+  body?.release()
+  await endAnswer(request, response)
+}
+
+/** Not copied: cookies are set one by one, tags are for this server, and the id is set already. */
+const notCopied = new Set(['set-cookie', 'cache-tag', 'x-request-id'])
+
+function setHead(
+  response: ServerResponse,
+  answer: Response,
+  { hints, isBehindCdn }: { hints: readonly string[]; isBehindCdn: boolean },
+): void {
+  const { status, headers } = answer
+  const mayPass = endToEnd(headers.get('connection'))
+  response.statusCode = status
+  for (const [name, value] of headers) {
+    if (mayPass(name) && !notCopied.has(name)) response.setHeader(name, value)
+  }
+  const cookies = [...headers.getSetCookie(), ...hints]
+  if (cookies.length > 0) response.setHeader('Set-Cookie', cookies)
+  if (isBehindCdn) {
+    for (const [name, value] of Object.entries(cdnHeadersOfAnswer(answer, cookies.length > 0))) {
+      if (value !== undefined) response.setHeader(name, value)
+    }
+  }
+  if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-store')
+  if (!response.hasHeader('Content-Security-Policy')) {
+    response.setHeader('Content-Security-Policy', dataPolicy)
+  }
+  // nginx would buffer an event stream.
+  if (isEventStream({ headers })) response.setHeader('X-Accel-Buffering', 'no')
+}

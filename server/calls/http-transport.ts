@@ -1,0 +1,145 @@
+import http from 'node:http'
+import https from 'node:https'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
+import type { Transport } from '@/lib/api/transport'
+import { backendTokenHeader } from '@/lib/contract/site/backend-token'
+import { visitorHeader } from '@/lib/contract/site/visitor-header'
+import { retryAfter } from '../html/busy-answer'
+import { endToEnd } from '../http/hop-by-hop'
+import { createFairBreaker } from '../limits/fair-breaker'
+
+const withoutBody = new Set([204, 205, 304])
+
+interface HttpTransportOptions {
+  /** The backend's address; a path in it comes before the contract's. */
+  backendUrl: string
+  /** The site's own address, for the backend if the request does not name one. */
+  siteUrl: string
+  /** The token by which our own backend recognizes the site. */
+  token?: string | undefined
+  /** How long the backend may be silent before its answer begins. */
+  timeoutMs?: number
+  /** How long no call is made to a backend that did not answer. */
+  pauseMs?: number
+}
+
+/**
+ * The transport to an external backend: HTTP with keep-alive connections. A backend that cannot be reached is answered for
+ * with 502, one that does not answer in time with 503 and `Retry-After`, both as `{detail}`; after that a circuit breaker keeps further calls from
+ * it for a while (`fair-breaker.ts`).
+ *
+ * A backend closes a keep-alive connection after its timeout, which may be just when it is used again. Reads are then repeated; writes
+ * get a connection of their own, since it is unknown whether an interrupted request was executed (RFC 9112 §9.3.1).
+ */
+export function createHttpTransport(options: HttpTransportOptions): Transport & { close(): void } {
+  const base = new URL(options.backendUrl)
+  const site = new URL(options.siteUrl)
+  const client = base.protocol === 'https:' ? https : http
+  const agent = new client.Agent({ keepAlive: true, maxSockets: 256, maxFreeSockets: 32 })
+  const timeoutMs = options.timeoutMs ?? 15_000
+  const breaker = createFairBreaker({ pauseMs: options.pauseMs ?? 1000 * Number(retryAfter) })
+
+  /** @param connections the keep-alive ones, or false for a new one */
+  function send(request: Request, connections: http.Agent | false): Promise<http.IncomingMessage> {
+    const { pathname, search } = new URL(request.url)
+    return new Promise((resolve, reject) => {
+      const outgoing = client.request(
+        {
+          agent: connections,
+          protocol: base.protocol,
+          hostname: base.hostname,
+          port: base.port,
+          method: request.method,
+          path: `${base.pathname.replace(/\/$/, '')}${pathname}${search}`,
+          headers: forwardedHeaders(request, site, options.token),
+        },
+        (incoming) => {
+          incoming.socket.setTimeout(0)
+          // Once it has answered, it wants no more of a body that is still on its way.
+          incoming.once('end', () => outgoing.writableFinished || outgoing.destroy())
+          resolve(incoming)
+        },
+      )
+      request.signal.addEventListener('abort', () => outgoing.destroy(), { once: true })
+      outgoing.setTimeout(timeoutMs, () => outgoing.destroy(new BackendTimeout()))
+      outgoing.on('error', (error: NodeJS.ErrnoException) => {
+        reject(
+          outgoing.reusedSocket && /^(ECONNRESET|EPIPE)$/.test(error.code ?? '')
+            ? new ConnectionClosed()
+            : error,
+        )
+      })
+      if (!request.body) outgoing.end()
+      else pipeline(Readable.fromWeb(request.body as NodeReadableStream), outgoing).catch(reject)
+    })
+  }
+
+  /** Sends reads over a keep-alive connection, and repeats them when that was closed. */
+  function sendSafely(request: Request, isReading: boolean): Promise<http.IncomingMessage> {
+    return send(request, isReading && agent).catch((error: unknown) => {
+      if (error instanceof ConnectionClosed && !request.signal.aborted) return send(request, false)
+      throw error
+    })
+  }
+
+  const transport: Transport = async (request) => {
+    const isReading = request.method === 'GET' || request.method === 'HEAD'
+    const call = breaker.begin(isReading, clientOf(request))
+    if (!call) return refusal(503)
+    try {
+      const answer = await sendSafely(request, isReading)
+      call.answered()
+      return toResponse(answer, request.method)
+    } catch (error) {
+      if (request.signal.aborted) {
+        call.abandoned()
+        throw error
+      }
+      if (!(error instanceof BackendTimeout)) {
+        call.answered()
+        return refusal(502)
+      }
+      call.timedOut()
+      return refusal(503)
+    }
+  }
+  return Object.assign(transport, { close: () => agent.destroy() })
+}
+
+/** The client for whom a call is made; empty for reads that visitors share. */
+function clientOf({ headers }: Request): string {
+  return headers.get('x-forwarded-for') ?? headers.get(visitorHeader) ?? ''
+}
+
+function refusal(status: 502 | 503): Response {
+  const headers = new Headers(status === 503 ? { 'Retry-After': retryAfter } : undefined)
+  return Response.json({ detail: 'The service does not answer at present.' }, { status, headers })
+}
+
+class ConnectionClosed extends Error {}
+class BackendTimeout extends Error {}
+
+function forwardedHeaders(request: Request, site: URL, token: string | undefined): http.OutgoingHttpHeaders {
+  const headers: http.OutgoingHttpHeaders = {
+    'x-forwarded-host': site.host,
+    'x-forwarded-proto': site.protocol.slice(0, -1),
+  }
+  const mayPass = endToEnd(request.headers.get('connection'))
+  for (const [name, value] of request.headers) if (mayPass(name) && name !== 'host') headers[name] = value
+  if (token !== undefined) headers[backendTokenHeader.toLowerCase()] = token
+  return headers
+}
+
+function toResponse(incoming: http.IncomingMessage, method: string): Response {
+  const status = incoming.statusCode ?? 502
+  const mayPass = endToEnd(incoming.headers.connection)
+  const headers = new Headers()
+  for (const [name, values] of Object.entries(incoming.headersDistinct)) {
+    if (mayPass(name)) for (const value of values ?? []) headers.append(name, value)
+  }
+  const hasNoBody = withoutBody.has(status) || method === 'HEAD'
+  if (hasNoBody) incoming.resume()
+  return new Response(hasNoBody ? null : (Readable.toWeb(incoming) as ReadableStream), { status, headers })
+}

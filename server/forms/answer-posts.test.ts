@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest'
+import { ask } from '../testing/ask'
+import { startTestSite } from '../testing/site'
+
+const type = { 'content-type': 'multipart/form-data; boundary=b' }
+const body = [
+  ...['--b', 'Content-Disposition: form-data; name="field-1"', '', 'Ada'],
+  ...['--b', 'Content-Disposition: form-data; name="ticket"', '', 'old', '--b--', ''],
+].join('\r\n')
+
+/** A site whose backend answers a form in one way, and the calls that reached it. */
+async function startSite(answer: () => Response) {
+  const calls: Request[] = []
+  const { port } = await startTestSite({
+    transport: async (request) => {
+      calls.push(request)
+      const isTicket = request.url.includes('/form-tickets/')
+      const ticket = { ticket: 'new', rounds: 0, bits: 0, not_before_ms: 2000 }
+      return isTicket ? Response.json(ticket) : answer()
+    },
+  })
+  const post = (path: string, headers: Record<string, string> = type, sent = body) =>
+    ask(port, path, { method: 'POST', headers: { host: 'buehne.example', ...headers }, body: sent })
+  return { calls, post }
+}
+
+it('a form of a page that is sent to its address becomes a call, and leads to the thanks', async () => {
+  const { calls, post } = await startSite(() => Response.json({ thanks: '' }, { status: 201 }))
+  const answer = await post('/de/kontakt?form=12')
+  expect(answer).toMatchObject({
+    status: 303,
+    headers: { location: '/de/kontakt#form-12-sent', 'cache-control': 'private, no-store' },
+  })
+  const [call] = calls
+  expect(call?.url).toBe('http://buehne.example/de/api/forms/12/answers/')
+  expect(call?.headers.get('content-type')).toBe(type['content-type'])
+  expect(call?.headers.get('cookie')).toBe(`csrftoken=${call?.headers.get('x-csrftoken')}`)
+  expect(await call?.text()).toBe(body)
+})
+
+it('what is wrong comes back with the page, which nobody keeps', async () => {
+  const { post } = await startSite(() => Response.json({ 'field-1': ['Pflichtfeld'] }, { status: 400 }))
+  const answer = await post('/de/kontakt?form=12')
+  expect(answer.headers['cache-control']).toBe('private, no-store')
+  expect(answer.headers.location).toBeUndefined()
+})
+
+it.each<[string, string, Record<string, string>]>([
+  ['for no form', '/de/kontakt', type],
+  ['for what can be no form', '/de/kontakt?form=x', type],
+  ['in no language', '/kontakt?form=12', type],
+  ['of another type', '/de/kontakt?form=12', { 'content-type': 'text/plain' }],
+  ['as a server action', '/de/kontakt', { ...type, 'next-action': '0'.repeat(42) }],
+])('no page takes a form %s', async (_, path, headers) => {
+  const { calls, post } = await startSite(() => Response.json({}))
+  expect((await post(path, headers)).status).toBe(405)
+  expect(calls).toEqual([])
+})
+
+it('takes no more of a form that is too large than it must', async () => {
+  const { calls, post } = await startSite(() => Response.json({}))
+  const answer = await post('/de/kontakt?form=12', { ...type, 'content-length': String(30 * 1024 * 1024) })
+  expect(answer.status).toBe(413)
+  expect(calls).toEqual([])
+})

@@ -1,0 +1,107 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { z } from 'zod'
+import type { Transport } from '@/lib/api/transport'
+import { isLocale, type Locale } from '@/lib/contract/common/locale'
+import { proofFields, ticketNameOf } from '@/lib/contract/forms/form-answer'
+import { formTicketSchema } from '@/lib/contract/forms/form-ticket'
+import { maxUploadBytes } from '@/lib/contract/media/media'
+import { messagesOf } from '@/lib/i18n/messages'
+import type { ReturnedForm } from '@/lib/returned-form'
+import type { Client } from '../http/client-address'
+import { refuseVisit } from '../http/refuse'
+import type { RequestTarget } from '../http/request-target'
+import { formHeaders, readBody, redirect } from './form-call'
+
+/** A form block of a page that a browser without JavaScript sent to the page's own address. */
+interface AnswerPost {
+  formId: number
+  locale: Locale
+}
+
+interface Exchange {
+  request: IncomingMessage
+  response: ServerResponse
+  target: RequestTarget
+  client: Client
+}
+
+const multipart = /^multipart\/form-data;\s*boundary=/i
+const formParameter = /[?&]form=([1-9]\d{0,8})(?:&|$)/
+const problemsSchema = z.record(z.string(), z.array(z.string()))
+
+/** The form block that a request answers; null for any other request. */
+export function answerPostOf(
+  request: IncomingMessage,
+  { pathname, search }: RequestTarget,
+): AnswerPost | null {
+  const locale = pathname.split('/', 2)[1]
+  const formId = formParameter.exec(search)?.[1]
+  const isForm = request.method === 'POST' && multipart.test(request.headers['content-type'] ?? '')
+  return isForm && formId !== undefined && isLocale(locale) ? { formId: Number(formId), locale } : null
+}
+
+/**
+ * Turns what was sent into its call. Once it is stored, the answer leads to the thanks on the page (303). What is wrong comes
+ * back with the page: nothing of it is stored, nor in an address.
+ * @returns the form that the page is to be rendered with; null where the answer is sent
+ */
+export async function takeAnswerPost(
+  exchange: Exchange,
+  { formId, locale }: AnswerPost,
+  transport: Transport,
+): Promise<ReturnedForm | null> {
+  const { request, response, target, client } = exchange
+  const body = client.host ? await readBody(request, maxUploadBytes) : null
+  if (body === null) {
+    await refuseVisit({ request, response }, client.host ? 413 : 400, 'The form cannot be read')
+    return null
+  }
+  const origin = `${client.protocol}://${client.host}`
+  const headers = formHeaders(exchange, locale)
+  headers.set('content-length', String(body.byteLength))
+  const answer = await transport(
+    new Request(`${origin}/${locale}/api/forms/${formId}/answers/`, {
+      ...{ method: 'POST', headers, body, redirect: 'manual' },
+    }),
+  )
+  if (answer.status === 201) {
+    redirect(response, `${target.pathname}#form-${formId}-sent`)
+    return null
+  }
+  const ticketPath = `/api/form-tickets/?form=${ticketNameOf(formId)}&script=false`
+  const ticket = await transport(new Request(`${origin}${ticketPath}`, { headers: withoutBody(headers) }))
+  return {
+    formId,
+    problems: await problemsOf(answer, locale),
+    values: await valuesOf(body, request.headers['content-type'] ?? ''),
+    ticket: formTicketSchema.safeParse(await ticket.json().catch(() => null)).data?.ticket ?? '',
+  }
+}
+
+function withoutBody(headers: Headers): Headers {
+  const own = new Headers(headers)
+  for (const name of ['content-length', 'content-type']) own.delete(name)
+  return own
+}
+
+async function problemsOf(answer: Response, locale: Locale): Promise<Record<string, string>> {
+  const texts = messagesOf(locale).blocks.form.failures
+  const problems = problemsSchema.safeParse(await answer.json().catch(() => null))
+  if (answer.status === 400 && problems.success && Object.keys(problems.data).length > 0) {
+    return Object.fromEntries(Object.entries(problems.data).map(([name, found]) => [name, found.join(' ')]))
+  }
+  if (answer.status === 404) return { form: texts.closed }
+  if (answer.status === 413) return { form: texts.large }
+  return { form: answer.status === 429 ? texts.many : texts.other }
+}
+
+/** The texts that were sent; of files browsers take none back. */
+async function valuesOf(body: Buffer<ArrayBuffer>, type: string): Promise<Record<string, string[]>> {
+  const form = await new Response(body, { headers: { 'content-type': type } }).formData().catch(() => null)
+  const values: Record<string, string[]> = {}
+  const own: readonly string[] = Object.values(proofFields)
+  for (const [name, value] of form ?? []) {
+    if (typeof value === 'string' && !own.includes(name)) values[name] = [...(values[name] ?? []), value]
+  }
+  return values
+}

@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isShortQuery } from '@/lib/contract/common/address'
+import type { Locale } from '@/lib/contract/common/locale'
+import { callHeaders } from '../calls/forward-calls'
+import type { Client } from '../http/client-address'
+
+/**
+ * The headers of the call that a form without JavaScript is turned into. The backend checks where the form came from; its
+ * double-submit token is set on both sides here, since such a form cannot repeat it.
+ */
+export function formHeaders(
+  { request, client }: { request: IncomingMessage; client: Client },
+  locale: Locale,
+): Headers {
+  const token = randomBytes(16).toString('hex')
+  const headers = callHeaders(request, client)
+  for (const name of ['content-length', 'content-encoding', 'transfer-encoding']) headers.delete(name)
+  headers.set('accept', 'application/json')
+  headers.set('accept-language', locale)
+  headers.set('x-csrftoken', token)
+  const otherCookies = (headers.get('cookie') ?? '')
+    .split(/;\s*/)
+    .filter((pair) => pair && !pair.startsWith('csrftoken='))
+  headers.set('cookie', [...otherCookies, `csrftoken=${token}`].join('; '))
+  return headers
+}
+
+interface JsonCall {
+  method: string
+  path: string
+  locale: Locale
+  /** The body; null for none. */
+  content: object | null
+}
+
+/** The call of JSON that a form without JavaScript is turned into. */
+export function createJsonCall(
+  exchange: { request: IncomingMessage; client: Client },
+  { method, path, locale, content }: JsonCall,
+): Request {
+  const headers = formHeaders(exchange, locale)
+  headers.set('content-type', 'application/json')
+  const body = content && JSON.stringify(content)
+  // Without it the body goes out in chunks, which WSGI servers need not read (PEP 3333).
+  if (body !== null) headers.set('content-length', String(Buffer.byteLength(body)))
+  const { client } = exchange
+  return new Request(`${client.protocol}://${client.host}${path}`, {
+    method,
+    headers,
+    redirect: 'manual',
+    body,
+  })
+}
+
+const formType = /^application\/x-www-form-urlencoded\s*(;|$)/i
+
+/** Whether a body is that of a form without files. */
+export function isForm({ headers }: IncomingMessage, body: string): boolean {
+  return formType.test(headers['content-type'] ?? '') && isShortQuery(body)
+}
+
+/** Leads on after a form (303), so that going back or reloading sends nothing again. */
+export function redirect(response: ServerResponse, location: string): void {
+  response.writeHead(303, { Location: location, 'Cache-Control': 'private, no-store', 'Content-Length': 0 })
+  response.end()
+}
+
+/**
+ * A body whole; null for one that is too long, of which no more is taken than that.
+ * @throws when the client goes away
+ */
+export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer<ArrayBuffer> | null> {
+  if (Number(request.headers['content-length'] ?? 0) > limit) return null
+  const chunks: Buffer[] = []
+  let length = 0
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+    const bytes = Buffer.from(chunk)
+    length += bytes.length
+    if (length > limit) return null
+    chunks.push(bytes)
+  }
+  return Buffer.concat(chunks)
+}

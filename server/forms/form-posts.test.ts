@@ -1,0 +1,231 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { expect, it } from 'vitest'
+import { ask } from '../testing/ask'
+import { startTestSite } from '../testing/site'
+
+const type = { 'content-type': 'application/x-www-form-urlencoded' }
+const login = '/de/account/login'
+
+/** A site whose backend answers every call alike, and the calls that reached it. */
+async function startSite(answer: () => Response) {
+  const calls: { request: Request; body: string }[] = []
+  const { port } = await startTestSite({
+    transport: async (request) => {
+      calls.push({ request, body: await request.text() })
+      return answer()
+    },
+  })
+  return { port, calls }
+}
+const welcome = () =>
+  Response.json({ status: 200 }, { headers: { 'Set-Cookie': 'sessionid=token; Path=/; HttpOnly' } })
+
+it('forwards a login with the client address of the connection, not with one that the client claims', async () => {
+  const { port, calls } = await startSite(welcome)
+  const headers = {
+    ...type,
+    host: 'buehne.example',
+    origin: 'https://evil.example',
+    cookie: 'a=b; csrftoken=chosen',
+    'x-csrftoken': 'chosen',
+    'x-forwarded-for': '203.0.113.9',
+    x_forwarded_for: '203.0.113.9',
+    forwarded: 'for=203.0.113.9',
+    'x-forwarded-host': 'evil.example',
+  }
+  const answer = await ask(port, login, {
+    method: 'POST',
+    headers,
+    body: 'email=a%40b.example&password=c&role=admin',
+  })
+  expect(answer).toMatchObject({ status: 303, headers: { 'cache-control': 'private, no-store' } })
+  expect(answer.headers['set-cookie']).toEqual([
+    'sessionid=token; Path=/; HttpOnly',
+    'authenticated=true; Max-Age=1209600; Path=/; SameSite=Lax',
+  ])
+  const [call] = calls
+  expect(call?.body).toBe('{"email":"a@b.example","password":"c"}')
+  expect(call?.request.url).toBe('http://buehne.example/_allauth/browser/v1/auth/login')
+  const sent = Object.fromEntries(call?.request.headers ?? [])
+  expect(sent).toMatchObject({
+    origin: 'https://evil.example',
+    'x-forwarded-for': '127.0.0.1',
+    'x-forwarded-host': 'buehne.example',
+    'accept-language': 'de',
+    'content-length': String(call?.body.length),
+  })
+  expect(sent.cookie).toBe(`a=b; csrftoken=${sent['x-csrftoken']}`)
+  expect(JSON.stringify(sent)).not.toMatch(/203\.0\.113\.9|chosen/)
+})
+
+it.each<[string, Record<string, string>, string]>([
+  ['of another type', { 'content-type': 'text/plain' }, 'email=a'],
+  ['of a type that begins alike', { 'content-type': `${type['content-type']}x` }, 'email=a'],
+  ['without a type', {}, 'email=a'],
+  ['of more fields than there are', type, 'a&'.repeat(1900)],
+  ['from no host', { ...type, host: 'not a host' }, 'email=a'],
+])('answers a form %s without asking the backend', async (_, headers, body) => {
+  const { port, calls } = await startSite(welcome)
+  const answer = await ask(port, login, { method: 'POST', headers, body })
+  expect(answer).toMatchObject({ status: 303, headers: { location: `${login}?failure=other` } })
+  expect(calls).toEqual([])
+})
+
+it.each<[string, Record<string, string>]>([
+  ['says its length', { 'content-length': '500000' }],
+  ['does not', { 'transfer-encoding': 'chunked' }],
+])('takes no more of a form that is too long than it must, where it %s', async (_, length) => {
+  const { port, calls } = await startSite(welcome)
+  const body = `email=${'a'.repeat(499_994)}`
+  const answer = await ask(port, login, { method: 'POST', headers: { ...type, ...length }, body })
+  expect(answer).toMatchObject({ status: 413, headers: { connection: 'close' }, text: 'Content too large' })
+  expect(calls).toEqual([])
+})
+
+it('reports no error when a client disconnects', async () => {
+  const errors: unknown[] = []
+  const onError = (error: unknown) => void errors.push(error)
+  const { port } = await startTestSite({ onError })
+  const socket = connect(port, '127.0.0.1')
+  socket.write(
+    `POST ${login} HTTP/1.1\r\nHost: a\r\nContent-Type: ${type['content-type']}\r\nContent-Length: 9\r\n\r\na`,
+  )
+  await once(socket, 'connect')
+  socket.destroy()
+  expect((await ask(port, login)).status).toBe(404)
+  expect(errors).toEqual([])
+})
+
+it.each(['<script>', 'a\r\nSet-Cookie: b=c', 'x'.repeat(51), ''])(
+  'repeats no code of the backend that is none: %j',
+  async (code) => {
+    const { port } = await startSite(() => Response.json({ errors: [{ code }] }, { status: 400 }))
+    const answer = await ask(port, login, { method: 'POST', headers: type, body: 'email=a' })
+    expect(answer).toMatchObject({ status: 303, headers: { location: `${login}?failure=other` } })
+    expect(answer.headers['set-cookie']).toBeUndefined()
+  },
+)
+
+it.each<[string, () => Response, string]>([
+  ['names the step to be done', () => waiting([{ id: 'verify_email', is_pending: true }]), 'verify_email'],
+  ['names none, so that the account waits', () => waiting([{ id: 'login' }]), 'account_activation'],
+])('tells a login apart whose answer %s', async (_, answer, step) => {
+  const { port } = await startSite(answer)
+  expect(await ask(port, login, { method: 'POST', headers: type, body: 'email=a' })).toMatchObject({
+    status: 303,
+    headers: { location: `${login}?failure=${step}` },
+  })
+})
+
+const flows = (...ids: string[]) =>
+  ids.map((id) => ({ id, ...(id === 'verify_email' && { is_pending: true }) }))
+
+it.each<[string, string, () => Response, { call: string; body: object; next: string }]>([
+  [
+    '/de/account/signup',
+    'email=a%40b.example&password=c&first_name=A&last_name=B&organization=C&access=both&privacy=on&role=admin',
+    () => waiting(flows('login', 'verify_email')),
+    {
+      call: 'signup',
+      body: {
+        ...{ email: 'a@b.example', password: 'c', first_name: 'A', last_name: 'B', organization: 'C' },
+        ...{ access: 'both', phone: '', privacy: true, language: 'de' },
+      },
+      next: '/de/account/signup?sent',
+    },
+  ],
+  [
+    '/en/account/verify-email/k%C3%BC',
+    '',
+    () => waiting(flows('login', 'account_activation')),
+    { call: 'email/verify', body: { key: 'kü' }, next: '/en/account/verify-email?verified=registration' },
+  ],
+  [
+    '/de/account/verify-email/key',
+    '',
+    () => Response.json({ status: 200 }),
+    { call: 'email/verify', body: { key: 'key' }, next: '/de/account/verify-email?verified=confirmed' },
+  ],
+  [
+    '/de/account/verify-email',
+    'email=a%40b.example',
+    () => Response.json({ status: 409 }, { status: 409 }),
+    {
+      call: 'email/verify/resend',
+      body: { email: 'a@b.example' },
+      next: '/de/account/verify-email?resent=byLogin',
+    },
+  ],
+  [
+    '/de/account/password/reset/key/key',
+    'password=Der+zweite+Vorhang',
+    () => waiting(flows('login')),
+    {
+      call: 'password/reset',
+      body: { key: 'key', password: 'Der zweite Vorhang' },
+      next: '/de/account/password/reset/key?done',
+    },
+  ],
+])('takes the form of %s', async (path, body, answer, { call, body: expected, next }) => {
+  const { port, calls } = await startSite(answer)
+  const done = await ask(port, path, { method: 'POST', headers: type, body })
+  expect(done).toMatchObject({ status: 303, headers: { location: next } })
+  const [sent] = calls
+  expect(new URL(sent?.request.url ?? '').pathname).toBe(`/_allauth/browser/v1/auth/${call}`)
+  expect(JSON.parse(sent?.body ?? '')).toEqual(expected)
+})
+
+it.each([
+  ['/de/account/signup', 'organization', 'organization.required'],
+  ['/de/account/password/reset/key/key', 'password', 'required'],
+  ['/de/account/verify-email/key', 'key', 'required'],
+])('leads back to %s with what is wrong', async (path, param, failure) => {
+  const errors = [{ code: 'required', param, message: '' }]
+  const { port } = await startSite(() => Response.json({ status: 400, errors }, { status: 400 }))
+  expect(await ask(port, path, { method: 'POST', headers: type, body: 'a=b' })).toMatchObject({
+    status: 303,
+    headers: { location: `${path}?failure=${failure}` },
+  })
+})
+
+it.each([
+  [200, '/de/account/jobs/renew/1.2.3.a-b?renewed'],
+  [409, '/de/account/jobs/renew/1.2.3.a-b?failure=other'],
+  [404, '/de/account/jobs/renew/1.2.3.a-b?failure=other'],
+])('renews a job ad by the key in the address and, after %i, leads to %s', async (status, next) => {
+  const { port, calls } = await startSite(() => Response.json({ detail: '' }, { status }))
+  const sent = { method: 'POST', headers: type, body: '' }
+  expect(await ask(port, '/de/account/jobs/renew/1.2.3.a-b', sent)).toMatchObject({
+    status: 303,
+    headers: { location: next },
+  })
+  const [call] = calls
+  expect(new URL(call?.request.url ?? '').pathname).toBe('/api/jobs/renewal/')
+  expect(call?.body).toBe('{"key":"1.2.3.a-b"}')
+})
+
+function waiting(flows: object[]): Response {
+  return Response.json({ status: 401, data: { flows } }, { status: 401 })
+}
+
+it('asks for the code where a second factor is to come', async () => {
+  const data = { flows: [{ id: 'login' }, { id: 'mfa_authenticate', is_pending: true }] }
+  const { port } = await startSite(() => Response.json({ data }, { status: 401 }))
+  const answer = await ask(port, login, { method: 'POST', headers: type, body: 'email=a&password=b' })
+  expect(answer.headers.location).toBe(`${login}?failure=mfa_authenticate`)
+})
+
+it.each<[number, unknown, string]>([
+  [200, {}, login],
+  [400, { errors: [{ code: 'incorrect_code', param: 'code' }] }, `${login}?failure=code.incorrect_code`],
+  [401, { data: { flows: [{ id: 'login' }] } }, `${login}?failure=login_expired`],
+  [429, {}, `${login}?failure=code.too_many_attempts`],
+  [500, {}, `${login}?failure=code.other`],
+])('takes the code of the second step: %i leads on', async (status, body, location) => {
+  const { port, calls } = await startSite(() => Response.json(body, { status }))
+  const answer = await ask(port, login, { method: 'POST', headers: type, body: 'code=123456' })
+  expect(answer).toMatchObject({ status: 303, headers: { location } })
+  expect(calls[0]?.request.url).toMatch(/\/auth\/2fa\/authenticate$/)
+  expect(calls[0]?.body).toBe('{"code":"123456"}')
+})

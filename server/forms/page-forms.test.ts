@@ -1,0 +1,114 @@
+import { expect, it } from 'vitest'
+import { returnedForm } from '@/lib/render-context'
+import type { ReturnedForm } from '@/lib/returned-form'
+import { ask } from '../testing/ask'
+import { startTestSite } from '../testing/site'
+
+const type = { 'content-type': 'application/x-www-form-urlencoded' }
+const filledIn = 'email=a%40b.example&name=Ada&topics=policy&topics=events&language=de&privacy=on'
+
+/** A site whose backend answers as told, the calls that reached it, and the forms that were shown again. */
+async function startSite(answer: () => Response) {
+  const calls: { request: Request; body: unknown }[] = []
+  const shown: (ReturnedForm | null)[] = []
+  const { port } = await startTestSite({
+    async transport(request) {
+      if (request.url.includes('/form-tickets/')) {
+        return Response.json({ ticket: 'fresh', rounds: 0, bits: 0, not_before_ms: 2000 })
+      }
+      calls.push({ request, body: JSON.parse((await request.text()) || 'null') })
+      return answer()
+    },
+    async handler(_request, response) {
+      shown.push(returnedForm())
+      response.setHeader('content-type', 'text/html').end('<html></html>')
+    },
+  })
+  return {
+    post: (path: string, body = filledIn, headers = type) =>
+      ask(port, path, { method: 'POST', headers, body }),
+    calls,
+    shown,
+  }
+}
+
+it('leads on after a sign-up that was taken, so that going back sends nothing again', async () => {
+  const { post, calls, shown } = await startSite(() => Response.json({ detail: 'ok' }, { status: 202 }))
+  const answer = await post('/de/newsletter', `${filledIn}&ticket=abc&trap=`)
+  expect(answer).toMatchObject({ status: 303, headers: { location: '/de/newsletter?sent' } })
+  expect(calls).toMatchObject([
+    {
+      request: { method: 'POST', url: expect.stringMatching(/\/api\/newsletter\/$/) },
+      body: {
+        ...{ email: 'a@b.example', name: 'Ada', topics: ['policy', 'events'], language: 'de', privacy: true },
+        protection: { ticket: 'abc', answers: [], trap: '' },
+      },
+    },
+  ])
+  expect(shown).toEqual([])
+})
+
+it('shows what is wrong at the fields, and what was typed, without asking the backend', async () => {
+  const { post, calls, shown } = await startSite(() => Response.json({}))
+  const answer = await post('/en/press-form', 'email=nobody&first_name=Ada&topics=policy&language=en')
+  expect(answer).toMatchObject({ headers: { 'cache-control': 'private, no-store' } })
+  expect(shown).toMatchObject([
+    {
+      values: { email: ['nobody'], first_name: ['Ada'], topics: ['policy'] },
+      problems: { email: 'invalid', last_name: 'required', medium: 'required', privacy: 'required' },
+      ticket: 'fresh',
+    },
+  ])
+  expect(calls).toEqual([])
+})
+
+it.each([
+  [400, { protection: ['Send it again.'] }, { protection: 'Send it again.' }],
+  [429, { detail: 'x' }, { non_field_errors: 'too_many_attempts' }],
+  [503, { detail: 'x' }, { non_field_errors: 'busy' }],
+  [500, 'x', { non_field_errors: 'other' }],
+])('keeps what was typed when the backend answers %d', async (status, body, problems) => {
+  const { post, shown } = await startSite(() => Response.json(body, { status }))
+  await post('/de/newsletter')
+  expect(shown).toMatchObject([{ values: { name: ['Ada'] }, problems, ticket: 'fresh' }])
+})
+
+it('confirms by a click and leads to the settings', async () => {
+  const { post, calls } = await startSite(() => Response.json({ settings_key: '1.a.b' }))
+  const answer = await post('/de/subscription/press/confirm/the-key', '')
+  expect(answer.headers.location).toBe('/de/subscription/press/settings/1.a.b?confirmed')
+  expect(calls).toMatchObject([
+    {
+      request: { url: expect.stringMatching(/\/api\/press-mailing-list\/confirm\/$/) },
+      body: { key: 'the-key' },
+    },
+  ])
+})
+
+it.each([
+  ['as a form', type, 'List-Unsubscribe=One-Click'],
+  [
+    'in parts',
+    { 'content-type': 'multipart/form-data; boundary=x' },
+    '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
+  ],
+])('ends a subscription by one click of a mail program, %s, without a redirect', async (_, headers, body) => {
+  const { post, calls } = await startSite(() => new Response(null, { status: 204 }))
+  const answer = await post('/en/subscription/newsletter/unsubscribe/the-key', body, headers)
+  expect(answer.status).toBe(200)
+  expect(calls).toMatchObject([{ body: { key: 'the-key' } }])
+})
+
+it('ends a subscription by the button of the page, whose address then has no key', async () => {
+  const { post } = await startSite(() => new Response(null, { status: 204 }))
+  const answer = await post('/en/subscription/newsletter/unsubscribe/the-key', '')
+  expect(answer.headers.location).toBe('/en/subscription/newsletter/unsubscribe?done')
+})
+
+it('refuses what is too long, or no form', async () => {
+  const { post, calls } = await startSite(() => Response.json({}))
+  expect((await post('/de/newsletter', `email=${'a'.repeat(20_000)}`)).status).toBe(413)
+  expect((await post('/de/newsletter', '{}', { 'content-type': 'application/json' })).status).toBe(400)
+  expect((await post('/de/subscription/other/confirm/x', '')).status).toBe(405)
+  expect(calls).toEqual([])
+})

@@ -1,0 +1,128 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { z } from 'zod'
+import type { Transport } from '@/lib/api/transport'
+import { decodeOrKeep } from '@/lib/contract/common/address'
+import { isLocale } from '@/lib/contract/common/locale'
+import { formTicketSchema } from '@/lib/contract/forms/form-ticket'
+import { listNamed } from '@/lib/contract/forms/subscription'
+import { matchRoute } from '@/lib/contract/site/route-patterns'
+import type { ReturnedForm } from '@/lib/returned-form'
+import type { Client } from '../http/client-address'
+import { refuseVisit } from '../http/refuse'
+import type { RequestTarget } from '../http/request-target'
+import { createJsonCall, isForm, readBody, redirect } from './form-call'
+import { type FormAddress, type PageForm, subscriptionForms } from './subscription-forms'
+
+interface Exchange {
+  request: IncomingMessage
+  response: ServerResponse
+  target: RequestTarget
+  client: Client
+}
+
+/** The maximum size of a form, in bytes. */
+const bodyLimit = 16_384
+
+/** A form with its address. */
+export interface PageFormAt {
+  form: PageForm
+  at: FormAddress
+}
+
+/** The form that the page at an address takes from browsers without JavaScript, and shows again where something is wrong; null for none. */
+export function pageFormAt(pathname: string): PageFormAt | null {
+  const [, locale, ...parts] = pathname.split('/')
+  const match = isLocale(locale) ? matchRoute(locale, `/${parts.join('/')}`) : null
+  const form = match && subscriptionForms[match.route]
+  if (!isLocale(locale) || !form) return null
+  const { list, key } = match.params
+  return {
+    form,
+    at: {
+      pathname,
+      locale,
+      list: listNamed(list),
+      key: decodeOrKeep(key?.[0] ?? ''),
+    },
+  }
+}
+
+/**
+ * Turns a form into its call. What is taken leads on (303); anything else comes back as it was filled in, its problems at the fields.
+ * @returns the form that the page is to be rendered with; null where the answer is sent
+ */
+export async function takePageForm(
+  exchange: Exchange,
+  { form, at }: PageFormAt,
+  transport: Transport,
+): Promise<ReturnedForm | null> {
+  const { request, response, client } = exchange
+  const body = (await readBody(request, bodyLimit))?.toString('utf8') ?? null
+  // Mail programs may send their one click as another kind of form; the address says it all.
+  const isReadable = body !== null && client.host && (form.takesAnyBody ?? isForm(request, body))
+  if (!isReadable) {
+    await refuseVisit(exchange, body === null ? 413 : 400, 'The form cannot be read')
+    return null
+  }
+  const sent = new URLSearchParams(form.takesAnyBody ? '' : body)
+  const outcome = await send(exchange, { form, at }, { sent, transport })
+  if (outcome.errors === null) {
+    // A mail program follows no redirects (RFC 8058 §3.1).
+    const isOneClick = form.takesAnyBody && body.includes('List-Unsubscribe')
+    if (isOneClick) await refuseVisit(exchange, 200, 'Unsubscribed')
+    else redirect(response, form.next(at, outcome.data))
+    return null
+  }
+  const names = [...new Set(sent.keys())]
+  return {
+    formId: null,
+    values: Object.fromEntries(names.map((name) => [name, sent.getAll(name)])),
+    problems: outcome.errors,
+    ticket: form.ticketsOf ? await askForTicket(exchange, form.ticketsOf, { at, transport }) : '',
+  }
+}
+
+type Outcome = { errors: null; data: unknown } | { errors: Record<string, string> }
+
+async function send(
+  exchange: Exchange,
+  { form, at }: PageFormAt,
+  { sent, transport }: { sent: URLSearchParams; transport: Transport },
+): Promise<Outcome> {
+  const content = form.content(at, sent)
+  const checked = form.schema(at).safeParse(content)
+  if (!checked.success) return { errors: errorsOf(checked.error) }
+  const { method, path } = form.call(at)
+  const answer = await transport(createJsonCall(exchange, { method, path, locale: at.locale, content }))
+  const data: unknown = await answer.json().catch(() => null)
+  if (answer.ok) return { errors: null, data }
+  return { errors: refusalOf(answer.status, data) }
+}
+
+function errorsOf({ issues }: z.ZodError): Record<string, string> {
+  return Object.fromEntries(
+    issues.map(({ path, message }) => [String(path[0] ?? 'non_field_errors'), message]).reverse(),
+  )
+}
+
+const fieldErrorsSchema = z.record(z.string(), z.array(z.string()).min(1))
+
+function refusalOf(status: number, data: unknown): Record<string, string> {
+  const fields = status === 400 ? fieldErrorsSchema.safeParse(data).data : undefined
+  if (fields)
+    return Object.fromEntries(Object.entries(fields).map(([name, texts]) => [name, texts.join(' ')]))
+  if (status === 429) return { non_field_errors: 'too_many_attempts' }
+  return { non_field_errors: status === 503 ? 'busy' : 'other' }
+}
+
+/** A ticket for the next attempt; empty where none can be had. */
+async function askForTicket(
+  exchange: Exchange,
+  form: string,
+  { at, transport }: { at: FormAddress; transport: Transport },
+): Promise<string> {
+  const path = `/api/form-tickets/?form=${form}`
+  const { locale } = at
+  const answer = await transport(createJsonCall(exchange, { method: 'GET', path, locale, content: null }))
+  return formTicketSchema.safeParse(await answer.json().catch(() => null)).data?.ticket ?? ''
+}

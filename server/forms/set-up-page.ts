@@ -1,0 +1,86 @@
+import type { Locale } from '@/lib/contract/common/locale'
+import { messagesOf } from '@/lib/i18n/messages'
+
+/** The fields of the form, in their order. */
+export const setUpFields = ['code', 'name', 'first_name', 'last_name', 'email', 'password'] as const
+export type SetUpField = (typeof setUpFields)[number]
+
+/** The form as it was sent. */
+export interface SentSetUp {
+  values: Partial<Record<SetUpField, string>>
+  /** What is wrong, in words. */
+  problems: Partial<Record<SetUpField, string>>
+  /** What is wrong with none of the fields; null for nothing. */
+  problem: string | null
+}
+
+interface FieldTexts {
+  label: string
+  hint?: string
+  type?: 'text' | 'email' | 'password'
+  autocomplete: string
+}
+
+/** The page for setting up a site: no part of Next, which has neither settings nor menus to show yet. It needs no script. */
+export function renderSetUpPage(locale: Locale, sent: SentSetUp | null): string {
+  const t = messagesOf(locale).setUp
+  const other = locale === 'de' ? 'en' : 'de'
+  const field = (name: SetUpField, texts: FieldTexts) => renderField(name, texts, sent)
+  return `<!doctype html>
+<html lang="${locale}">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex">
+    <title>${escapeHtml(sent?.problem ? `${t.problems.summary} ${t.title}` : t.title)}</title>
+    <link rel="stylesheet" href="/setup/setup.css">
+  </head>
+  <body>
+    <main>
+      <h1>${escapeHtml(t.title)}</h1>
+      <p><a href="/setup?lang=${other}" hreflang="${other}" lang="${other}">${escapeHtml(t.language)}</a></p>
+      <p>${escapeHtml(t.text)}</p>
+      ${sent?.problem ? `<p class="problem" role="alert">${escapeHtml(sent.problem)}</p>` : ''}
+      <form method="post" action="/setup?lang=${locale}" novalidate>
+        ${field('code', { label: t.code, hint: t.codeHint, autocomplete: 'off' })}
+        ${field('name', { label: t.name, autocomplete: 'organization' })}
+        <fieldset>
+          <legend>${escapeHtml(t.account)}</legend>
+          ${field('first_name', { label: t.firstName, autocomplete: 'given-name' })}
+          ${field('last_name', { label: t.lastName, autocomplete: 'family-name' })}
+          ${field('email', { label: t.email, hint: t.emailHint, type: 'email', autocomplete: 'username' })}
+          ${field('password', { label: t.password, hint: t.passwordHint, type: 'password', autocomplete: 'new-password' })}
+        </fieldset>
+        <button type="submit">${escapeHtml(t.submit)}</button>
+      </form>
+    </main>
+  </body>
+</html>
+`
+}
+
+/** A field with what was typed, but for a password. */
+function renderField(
+  name: SetUpField,
+  { label, hint, type = 'text', autocomplete }: FieldTexts,
+  sent: SentSetUp | null,
+): string {
+  const problem = sent?.problems[name]
+  const described = [...(hint ? [`${name}-hint`] : []), ...(problem ? [`${name}-problem`] : [])].join(' ')
+  const attributes = [
+    `id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}" required`,
+    ...(type === 'password' ? [] : [`value="${escapeHtml(sent?.values[name] ?? '')}"`]),
+    ...(described ? [`aria-describedby="${described}"`] : []),
+    ...(problem ? ['aria-invalid="true"'] : []),
+  ]
+  return `<label for="${name}">${escapeHtml(label)}</label>
+        <input ${attributes.join(' ')}>
+        ${hint ? `<p class="hint" id="${name}-hint">${escapeHtml(hint)}</p>` : ''}
+        ${problem ? `<p class="problem" id="${name}-problem">${escapeHtml(problem)}</p>` : ''}`
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character)
+}

@@ -1,0 +1,140 @@
+import { expect, it } from 'vitest'
+import { ask } from '../testing/ask'
+import { fakePages } from '../testing/fake-pages'
+import { startTestSite } from '../testing/site'
+
+const form = { host: 'buehne.example', 'content-type': 'application/x-www-form-urlencoded' }
+const filled = {
+  ...{ code: 'ab-cd', name: 'Haus "&" <Hof>', first_name: 'Ada', last_name: 'Probe' },
+  ...{ email: 'ada@haus.example', password: 'a secret word' },
+}
+
+/** A site whose backend waits to be set up, until the test says otherwise. */
+async function startWaiting(take: (body: unknown) => Response = () => Response.json({}, { status: 201 })) {
+  const backend = { isWaiting: true, asked: 0, taken: [] as unknown[] }
+  const { handler } = fakePages(() => ({ html: '<p>page</p>' }))
+  const site = await startTestSite({
+    handler,
+    mayWaitForSetUp: true,
+    files: new Map([['/setup/setup.css', '/nowhere']]),
+    transport: async (request) => {
+      if (!request.url.endsWith('/api/set-up/')) return Response.json({ url: request.url })
+      backend.asked += 1
+      if (!backend.isWaiting) return Response.json({ detail: 'absent' }, { status: 404 })
+      if (request.method === 'GET') return Response.json({ state: 'waiting' })
+      const body: unknown = await request.json()
+      backend.taken.push(body)
+      return take(body)
+    },
+  })
+  const post = (fields: Record<string, string>, query = '') =>
+    ask(site.port, `/setup${query}`, {
+      ...{ method: 'POST', headers: form, body: new URLSearchParams(fields).toString() },
+    })
+  return { backend, post, port: site.port }
+}
+
+it('leads every page there, refuses calls, and leaves health as it is', async () => {
+  const { port } = await startWaiting()
+  for (const path of ['/', '/de/kalender?a=1', '/en/cms-hub', '/nirgends']) {
+    const answer = await ask(port, path)
+    expect([answer.status, answer.headers.location]).toEqual([303, '/setup'])
+    expect(answer.headers['cache-control']).toContain('no-store')
+  }
+  for (const path of ['/de/api/settings/', '/_allauth/browser/v1/config', '/media/images/1/a.jpg']) {
+    const answer = await ask(port, path)
+    expect([answer.status, answer.headers['retry-after']]).toEqual([503, '30'])
+  }
+  expect((await ask(port, '/de/account/login', { method: 'POST' })).status).toBe(503)
+  expect((await ask(port, '/api/health/ready/', { headers: { host: 'a.example' } })).status).toBe(200)
+})
+
+it.each([
+  ['en-US,de;q=0.5', '', 'lang="en"', 'Set up this website'],
+  ['fr', '', 'lang="de"', 'Diese Website einrichten'],
+  ['de', '?lang=en', 'lang="en"', 'Set up this website'],
+])('speaks the language of %s%s', async (language, query, lang, title) => {
+  const { port } = await startWaiting()
+  const { status, text, headers } = await ask(port, `/setup${query}`, {
+    headers: { 'accept-language': language },
+  })
+  expect(status).toBe(200)
+  expect(text).toContain(`<html ${lang}>`)
+  expect(text).toContain(title)
+  expect(text).not.toContain('<script')
+  expect(headers['cache-control']).toBe('private, no-store')
+  expect(headers['content-security-policy']).toContain("form-action 'self'")
+})
+
+it('keeps what was typed when something is wrong, but for the password', async () => {
+  const { post, backend } = await startWaiting()
+  const { status, text } = await post({ ...filled, email: 'nobody', last_name: '' }, '?lang=en')
+  expect(status).toBe(400)
+  expect(text).toContain('value="Haus &quot;&amp;&quot; &lt;Hof&gt;"')
+  expect(text).toContain('value="nobody"')
+  expect(text).not.toContain(filled.password)
+  expect(text).toContain('id="email-problem">Please check this entry.')
+  expect(text).toContain('id="last_name-problem">Please fill in this field.')
+  expect(text.match(/aria-invalid/g)).toHaveLength(2)
+  expect(backend.taken).toEqual([])
+})
+
+it.each([
+  [400, { code: ['?'] }, 'id="code-problem">Der Code stimmt nicht.'],
+  [400, { password: ['Zu kurz.'] }, 'id="password-problem">Zu kurz.'],
+  [429, { detail: '?' }, 'role="alert">Das waren zu viele Versuche.'],
+  [503, { detail: '?' }, 'role="alert">Das hat nicht geklappt.'],
+])('says what the backend answers with %i', async (status, body, text) => {
+  const { post } = await startWaiting(() => Response.json(body, { status }))
+  const answer = await post(filled)
+  expect(answer.status).toBe(status)
+  expect(answer.text).toContain(text)
+})
+
+it('leads to the hub once it is done, and asks no more', async () => {
+  const { post, port, backend } = await startWaiting()
+  const answer = await post(filled, '?lang=en')
+  expect([answer.status, answer.headers.location]).toEqual([303, '/en/cms-hub'])
+  expect(backend.taken).toEqual([{ ...filled, language: 'en' }])
+  const { asked } = backend
+  expect((await ask(port, '/de')).text).toBe('<p>page</p>')
+  expect(backend.asked).toBe(asked)
+})
+
+it('notices that another server was set up', async () => {
+  const { port, backend } = await startWaiting()
+  expect((await ask(port, '/de')).status).toBe(303)
+  backend.isWaiting = false
+  expect((await ask(port, '/setup')).text).toBe('<p>page</p>')
+  const { asked } = backend
+  await ask(port, '/de')
+  expect(backend.asked).toBe(asked)
+})
+
+it('keeps nobody out while the backend does not answer, and leaves it alone for a while', async () => {
+  let asked = 0
+  const { handler } = fakePages(() => ({ html: '<p>page</p>' }))
+  const { port } = await startTestSite({
+    ...{ handler, mayWaitForSetUp: true },
+    transport: () => {
+      asked += 1
+      return Promise.reject(new Error('away'))
+    },
+  })
+  for (const path of ['/de', '/en']) expect((await ask(port, path)).text).toBe('<p>page</p>')
+  expect(asked).toBe(1)
+})
+
+it('has nothing to wait for where the backend knows no set-up', async () => {
+  let asked = 0
+  const { handler } = fakePages(() => ({ html: '<p>page</p>' }))
+  const { port } = await startTestSite({
+    ...{ handler, mayWaitForSetUp: true },
+    transport: async () => {
+      asked += 1
+      return Response.json({ detail: 'unknown' }, { status: 403 })
+    },
+  })
+  for (const path of ['/de', '/en']) expect((await ask(port, path)).text).toBe('<p>page</p>')
+  expect(asked).toBe(1)
+})

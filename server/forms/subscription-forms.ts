@@ -1,0 +1,94 @@
+import type { z } from 'zod'
+import type { Locale } from '@/lib/contract/common/locale'
+import { mailedKeyRequestSchema } from '@/lib/contract/forms/mailed-key'
+import {
+  confirmedSubscriptionSchema,
+  listCalls,
+  type MailingList,
+  subscriptionChangeSchemas,
+  subscriptionRequestSchemas,
+} from '@/lib/contract/forms/subscription'
+import type { RouteName } from '@/lib/contract/site/route-paths'
+import { pathOf } from '@/lib/i18n/paths'
+
+/** Where a form was sent to. */
+export interface FormAddress {
+  pathname: string
+  locale: Locale
+  list: MailingList
+  /** The key in the address; empty without one. */
+  key: string
+}
+
+/** A form that the page at its own address takes, and shows again where something is wrong. */
+export interface PageForm {
+  call: (at: FormAddress) => { method: 'POST' | 'PATCH'; path: string }
+  /** The body of the call. */
+  content: (at: FormAddress, sent: URLSearchParams) => object
+  /** Checks it before it is sent. */
+  schema: (at: FormAddress) => z.ZodType
+  /** The address that follows a success. */
+  next: (at: FormAddress, answer: unknown) => string
+  /** The form's name, where it is sent with a ticket. */
+  ticketsOf?: MailingList
+  /** Whether it has no fields, and mail programs send it as well. */
+  takesAnyBody?: true
+}
+
+const fields = {
+  newsletter: ['name', 'language'],
+  press: ['salutation', 'first_name', 'last_name', 'medium', 'function', 'phone', 'language'],
+  'job-alerts': ['frequency', 'language'],
+} as const satisfies Record<MailingList, readonly string[]>
+
+function settingsIn(list: MailingList, sent: URLSearchParams): object {
+  const texts = fields[list].map((name) => [name, sent.get(name) ?? ''])
+  return { ...Object.fromEntries(texts), topics: sent.getAll('topics') }
+}
+
+function signUp(list: MailingList): PageForm {
+  return {
+    call: () => ({ method: 'POST', path: `/api/${listCalls[list]}/` }),
+    content: (_, sent) => ({
+      ...settingsIn(list, sent),
+      email: sent.get('email') ?? '',
+      privacy: sent.has('privacy'),
+      protection: { ticket: sent.get('ticket') ?? '', answers: [], trap: sent.get('trap') ?? '' },
+    }),
+    schema: () => subscriptionRequestSchemas[list],
+    next: ({ pathname }) => `${pathname}?sent`,
+    ticketsOf: list,
+  }
+}
+
+const byKey = {
+  content: ({ key }: FormAddress) => ({ key }),
+  schema: () => mailedKeyRequestSchema,
+}
+
+/** The forms of mailing lists: to sign up, and those that the links of mails lead to. */
+export const subscriptionForms: Partial<Record<RouteName, PageForm>> = {
+  '/newsletter': signUp('newsletter'),
+  '/presseverteiler': signUp('press'),
+  '/subscription/[list]/confirm/[[...key]]': {
+    ...byKey,
+    call: ({ list }) => ({ method: 'POST', path: `/api/${listCalls[list]}/confirm/` }),
+    next: ({ locale, list }, answer) => {
+      const { settings_key: key } = confirmedSubscriptionSchema.parse(answer)
+      return `${pathOf(locale, '/subscription/[list]/settings/[[...key]]', { list, key: [key] })}?confirmed`
+    },
+  },
+  '/subscription/[list]/settings/[[...key]]': {
+    call: ({ list }) => ({ method: 'PATCH', path: `/api/${listCalls[list]}/settings/` }),
+    content: ({ list, key }, sent) => ({ ...settingsIn(list, sent), key }),
+    schema: ({ list }) => subscriptionChangeSchemas[list],
+    next: ({ pathname }) => `${pathname}?saved`,
+  },
+  '/subscription/[list]/unsubscribe/[[...key]]': {
+    ...byKey,
+    call: ({ list }) => ({ method: 'POST', path: `/api/${listCalls[list]}/unsubscribe/` }),
+    next: ({ locale, list }) =>
+      `${pathOf(locale, '/subscription/[list]/unsubscribe/[[...key]]', { list, key: [] })}?done`,
+    takesAnyBody: true,
+  },
+}

@@ -1,0 +1,40 @@
+import type { FinishedAnswer } from '../http/finished-answer'
+import { type FinishOptions, finishPage } from './finish-page'
+
+/** The value of Retry-After, in seconds. */
+export const retryAfter = '5'
+
+// In both languages and static, since nothing more can be rendered then.
+const html = `<!doctype html>
+<html lang="de">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex">
+    <title>Gerade zu viele Anfragen</title>
+    <link rel="stylesheet" href="/offline/offline.css">
+  </head>
+  <body>
+    <main>
+      <h1>Gerade zu viele Anfragen</h1>
+      <p>Bitte versuchen Sie es in ein paar Sekunden noch einmal.</p>
+      <p lang="en">There are too many requests at the moment. Please try again in a few seconds.</p>
+      <form method="get"><button type="submit">Noch einmal versuchen · <span lang="en">Try again</span></button></form>
+    </main>
+  </body>
+</html>
+`
+
+/** The response where the render queue is full: 503 with Retry-After. */
+export function createBusyAnswer(options: FinishOptions): FinishedAnswer {
+  const page = {
+    status: 503,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'retry-after': retryAfter },
+    body: Buffer.from(html),
+    tags: new Set<string>(),
+    isPublic: false,
+    isMissing: false,
+    isGuarded: false,
+  }
+  return finishPage(page, true, options)
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { scriptNonce } from '@/lib/script-nonce'
+import { deferScripts } from './defer-scripts'
+import { hashInlineScripts } from './inline-scripts'
+
+const nonce = `nonce="${scriptNonce()}"`
+const page = (head: string) => `<html><head>${head}</head><body></body></html>`
+
+test('the scripts of Next are deferred, and the script that loads them is in the policy', () => {
+  const html = deferScripts(
+    page(
+      `<link rel="preload" as="script" href="/_next/static/chunks/a.js"/><script src="/_next/static/chunks/a.js" async="" ${nonce}></script><script ${nonce}>1</script>`,
+    ),
+  )
+  expect(html).toContain('<script type="text/deferred" src="/_next/static/chunks/a.js"')
+  expect(html).not.toContain('as="script"')
+  const { body, hashes } = hashInlineScripts(html)
+  expect(hashes).toHaveLength(2)
+  expect(body.toString()).toContain("('text/deferred','hydrated',1)</script></head>")
+})
+
+test('a page without scripts, and a text that looks like one, stay as they are', () => {
+  for (const html of [page(''), page('<title>&lt;script src="/_next/a.js" async=""&gt;</title>')])
+    expect(deferScripts(html)).toBe(html)
+})

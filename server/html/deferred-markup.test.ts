@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { deferMarkup } from '@/lib/render-context'
+import { ask } from '../testing/ask'
+import { fakePages } from '../testing/fake-pages'
+import { startTestSite } from '../testing/site'
+
+const menu = '<ul><li><a href="/de/a">Über „uns“</a></li></ul>'
+
+it('markup that was kept aside is in a document as it is, and in the data of a navigation as a string', async () => {
+  const { handler } = fakePages(({ headers }) => {
+    const html = `<nav>${deferMarkup(menu)}</nav>`
+    if (!headers.rsc) return { html }
+    return { html: `0:${JSON.stringify({ html })}\n`, headers: { 'content-type': 'text/x-component' } }
+  })
+  const { port } = await startTestSite({ handler })
+  expect(await ask(port, '/de/a')).toMatchObject({ text: `<nav>${menu}</nav>` })
+  const { text } = await ask(port, '/de/a?_rsc=1', { headers: { rsc: '1' } })
+  expect(JSON.parse(text.slice(2))).toEqual({ html: `<nav>${menu}</nav>` })
+})
+
+it('a comment that stands for nothing stays one, and outside a rendering nothing is kept aside', async () => {
+  const comment = `<!--markup ${'0'.repeat(64)}-->`
+  const { handler } = fakePages(() => ({ html: `${deferMarkup(menu)}${comment}` }))
+  const { port } = await startTestSite({ handler })
+  expect(await ask(port, '/de/a')).toMatchObject({ text: `${menu}${comment}` })
+  expect(deferMarkup(menu)).toBe(menu)
+})

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { answerWithStatus } from '@/lib/render-context'
+import { brokenHeader } from '@/lib/render-headers'
+import { ask } from '../testing/ask'
+import { fakePages } from '../testing/fake-pages'
+import { startTestSite } from '../testing/site'
+
+const nextsOwn = '<!DOCTYPE html><html id="__next_error__"><head></head><body><script></script></body></html>'
+
+it('a page that throws is answered with the site’s error page, and not cached', async () => {
+  let isWhole = false
+  const { handler, renders } = fakePages(({ headers }) => {
+    if (isWhole) return { html: '<p>whole</p>' }
+    if (!headers[brokenHeader]) return { html: nextsOwn, status: 500 }
+    answerWithStatus(500)
+    return { html: '<p>Fehler 500</p>', isPublic: false }
+  })
+  const { port } = await startTestSite({ handler })
+  expect(await ask(port, '/de/a?x=1')).toMatchObject({ status: 500, text: '<p>Fehler 500</p>' })
+  expect(renders.map(({ url }) => url)).toEqual(['/de/a', '/de/a'])
+  isWhole = true
+  const forged = { headers: { [brokenHeader]: '1', cookie: 'editor=1' } }
+  expect(await ask(port, '/de/a?x=1', forged)).toMatchObject({ status: 200, text: '<p>whole</p>' })
+})
+
+it('the status is 500 also where the error page throws', async () => {
+  const { handler } = fakePages(() => ({ html: nextsOwn, status: 500 }))
+  const { port } = await startTestSite({ handler })
+  expect((await ask(port, '/de/a')).status).toBe(500)
+})

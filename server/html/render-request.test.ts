@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { requestedPathHeader } from '@/lib/render-headers'
+import { ask } from '../testing/ask'
+import { fakePages } from '../testing/fake-pages'
+import { startTestSite } from '../testing/site'
+
+it.each([
+  ['/de//kalender/', '/de/kalender/', '/de//kalender/'],
+  ['/de///?next=//a', '/de/', '/de///'],
+  ['/de/downloads?category=//a', '/de/downloads?category=%2F%2Fa', '/de/downloads'],
+])('Next is asked %s as %s, and the middleware learns the path as it was', async (target, url, path) => {
+  const { handler, renders } = fakePages(() => ({ html: '<p>a</p>' }))
+  const { port } = await startTestSite({ handler })
+  await ask(port, target, { headers: { [requestedPathHeader]: '/de/account' } })
+  expect(renders[0]?.url).toBe(url)
+  expect(renders[0]?.headers[requestedPathHeader]).toBe(path)
+})

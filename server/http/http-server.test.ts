@@ -1,0 +1,160 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { ask, sendRaw } from '../testing/ask'
+import { fakePages } from '../testing/fake-pages'
+import { startTestSite } from '../testing/site'
+
+const { handler } = fakePages(() => ({ html: `<p>${'a'.repeat(1000)}</p>` }))
+
+/** Opens a connection, sends this and nothing more. */
+async function dawdle(port: number, bytes: string): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1')
+  socket.on('error', () => undefined)
+  onTestFinished(() => void socket.destroy())
+  await once(socket, 'connect')
+  socket.write(bytes)
+  return socket
+}
+
+describe('slow clients', () => {
+  it('do not delay others, and are disconnected after the timeout', async () => {
+    const limits = { headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 20 }
+    const { port } = await startTestSite({ handler, limits })
+    const slow = await Promise.all(
+      Array.from({ length: 200 }, (_, index) =>
+        dawdle(
+          port,
+          index % 2
+            ? 'GET /de HTTP/1.1\r\nHost: a.example\r\nX-Slow: '
+            : 'POST /api/a/ HTTP/1.1\r\nHost: a.example\r\nContent-Length: 100\r\n\r\na',
+        ),
+      ),
+    )
+    expect((await ask(port, '/de')).status).toBe(200)
+    const ended = slow.map(async (socket) => {
+      const chunks: Buffer[] = []
+      socket.on('data', (chunk: Buffer) => chunks.push(chunk))
+      await once(socket, 'close')
+      return Buffer.concat(chunks).toString('latin1')
+    })
+    const answers = await Promise.all(ended)
+    expect(answers.filter((answer) => answer.startsWith('HTTP/1.1 408 '))).not.toHaveLength(0)
+  })
+
+  it('may say nothing at all, thousands of them, and are disconnected in the end', async () => {
+    const { port } = await startTestSite({ handler, limits: { idleTimeout: 1000 } })
+    const closed: Promise<unknown>[] = []
+    const open = async () => closed.push(once((await dawdle(port, '')).resume(), 'close'))
+    // No more at once than the system keeps for the server to accept.
+    for (let round = 0; round < 10; round += 1) await Promise.all(Array.from({ length: 200 }, open))
+    expect((await ask(port, '/de')).status).toBe(200)
+    await Promise.all(closed)
+  })
+
+  it('are disconnected when they do not read the response', async () => {
+    const endless = () =>
+      new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(65_536)) })
+    const calls: Request[] = []
+    const { port } = await startTestSite({
+      limits: { idleTimeout: 50 },
+      transport: async (request) => {
+        calls.push(request)
+        return new Response(endless())
+      },
+    })
+    const socket = await dawdle(port, 'GET /media/a.jpg HTTP/1.1\r\nHost: a.example\r\n\r\n')
+    socket.pause()
+    while (!calls[0]?.signal.aborted) await new Promise(setImmediate)
+    expect(calls).toHaveLength(1)
+  })
+})
+
+describe('a malformed request', () => {
+  it('behind a request whose response is being sent ends that, and adds nothing to its body', async () => {
+    const beginning = new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(10)) })
+    const { port } = await startTestSite({ transport: async () => new Response(beginning) })
+    const socket = await dawdle(port, 'GET /media/a.jpg HTTP/1.1\r\nHost: a.example\r\n\r\n')
+    const chunks: Buffer[] = []
+    socket.on('data', (chunk: Buffer) => chunks.push(chunk))
+    await once(socket, 'data')
+    socket.write('nonsense\r\n\r\n')
+    await once(socket, 'close')
+    expect(
+      Buffer.concat(chunks)
+        .toString('latin1')
+        .match(/HTTP\/1\.1 \d+/g),
+    ).toEqual(['HTTP/1.1 200'])
+  })
+
+  it('is answered also while more of it is being sent', async () => {
+    const { port } = await startTestSite({ handler })
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
+    socket.write('nonsense\r\n\r\n')
+    // As a proxy does that reads the answer only when it has sent what it has.
+    for (let part = 0; part < 20; part += 1) {
+      socket.write('a'.repeat(10_000))
+      await setTimeout(5)
+    }
+    const chunks: Buffer[] = []
+    socket.on('data', (chunk: Buffer) => chunks.push(chunk))
+    await once(socket, 'end')
+    expect(Buffer.concat(chunks).toString('latin1')).toMatch(/^HTTP\/1\.1 400 /)
+    socket.end()
+    await once(socket, 'close')
+  })
+
+  it('and what follows it are never taken for requests', async () => {
+    const asked: string[] = []
+    const transport = async ({ url }: Request) => Response.json(asked.push(url))
+    const { port } = await startTestSite({ transport })
+    const call = 'GET /api/a/ HTTP/1.1\r\nHost: a\r\n\r\n'
+    for (const refused of ['nonsense\r\n\r\n', 'GET /de HTTP/1.1\r\nHost: a\r\nExpect: more\r\n\r\n']) {
+      const socket = await dawdle(port, refused)
+      await once(socket, 'readable')
+      socket.write(call)
+      socket.resume()
+      await once(socket, 'close')
+    }
+    expect(asked).toEqual([])
+  })
+
+  it('is disconnected when its sender does not close', async () => {
+    const { port } = await startTestSite({ handler })
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
+    socket.write('nonsense\r\n\r\n')
+    socket.resume()
+    await once(socket, 'end')
+    const writing = setInterval(() => socket.write('a'), 100)
+    await new Promise((resolve) => socket.once('error', resolve))
+    clearInterval(writing)
+    socket.destroy()
+  })
+
+  it.each([
+    ['nonsense', 'nonsense\r\n\r\n', 400],
+    [
+      'a smuggled length',
+      'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n',
+      400,
+    ],
+    ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
+    ['an expectation', 'GET /de HTTP/1.1\r\nHost: a\r\nExpect: more\r\n\r\n', 417],
+    ['a body that nobody takes', 'GET /de HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\n\r\nabc', 400],
+    ['two hosts', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n', 400],
+    ['headers without end', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
+    [
+      'a WebSocket',
+      'GET /de HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+      400,
+    ],
+  ])('%s is refused, with the security headers', async (_name, bytes, status) => {
+    const { port } = await startTestSite({ handler })
+    const answer = await sendRaw(port, bytes)
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+    expect(answer).toContain('X-Content-Type-Options: nosniff')
+    expect(answer).toContain('Content-Security-Policy:')
+    expect((await ask(port, '/de')).status).toBe(200)
+  })
+})

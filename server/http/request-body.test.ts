@@ -1,0 +1,79 @@
+import { connect } from 'node:net'
+import { expect, it } from 'vitest'
+import type { Transport } from '@/lib/api/transport'
+import { sendRaw } from '../testing/ask'
+import { fakePages } from '../testing/fake-pages'
+import { startTestSite } from '../testing/site'
+
+const head = (path: string, more: string) => `POST ${path} HTTP/1.1\r\nHost: a.example\r\n${more}\r\n\r\n`
+const chunk = Buffer.from(`${(65_536).toString(16)}\r\n${'a'.repeat(65_536)}\r\n`)
+
+/** Sends a body without end, whatever comes back. @returns what came, and how many bytes went out until the other side hung up */
+async function sendWithoutEnd(port: number, path: string): Promise<{ answer: string; sent: number }> {
+  const socket = connect(port, '127.0.0.1')
+  const received: Buffer[] = []
+  socket.on('data', (data: Buffer) => received.push(data))
+  // Who sends on is reset in the end.
+  socket.on('error', () => undefined)
+  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()))
+  socket.write(head(path, 'Transfer-Encoding: chunked'))
+  const write = () => {
+    while (!socket.destroyed && socket.write(chunk));
+  }
+  socket.on('drain', write)
+  write()
+  await closed
+  return { answer: Buffer.concat(received).toString(), sent: socket.bytesWritten }
+}
+
+const refuse: Transport = async () => Response.json({ detail: 'No.' }, { status: 401 })
+
+/** As a reader does that counts: it lets the stream go once it has had enough. */
+const readSome: Transport = async (request) => {
+  await request.body?.getReader().cancel()
+  return Response.json({ detail: 'Too much.' }, { status: 413 })
+}
+
+it('an endless body is read only up to the limit, and its sender gets the response', async () => {
+  const { handler } = fakePages(() => ({ html: '<p>page</p>' }))
+  const [refusing, counting] = [
+    await startTestSite({ handler, transport: refuse }),
+    await startTestSite({ handler, transport: readSome }),
+  ]
+  const tries = await Promise.all([
+    sendWithoutEnd(refusing.port, '/api/a/'),
+    sendWithoutEnd(counting.port, '/api/a/'),
+    sendWithoutEnd(refusing.port, '/de'),
+  ])
+  for (const [index, status] of [401, 413, 405].entries()) {
+    expect(tries[index]?.answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+    expect(tries[index]?.answer).toMatch(/^Connection: close\r$/m)
+    // Beside what is read, the system's own buffers fill.
+    expect(tries[index]?.sent).toBeLessThan(20 * 2 ** 20)
+  }
+})
+
+it.each([
+  ['a call', '/api/a/', 401],
+  ['a page', '/de', 405],
+])('the rest of a body that came for %s is never taken for the next request', async (_, path, status) => {
+  const { port } = await startTestSite({ transport: refuse })
+  const hidden = 'GET /api/hidden/ HTTP/1.1\r\nHost: a.example\r\n\r\n'
+  const body = hidden.repeat(2000)
+  const answers = await sendRaw(port, head(path, `Content-Length: ${body.length}`) + body + hidden)
+  expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual([`HTTP/1.1 ${status}`])
+})
+
+it('a body that was read leaves the connection open for the next request', async () => {
+  const transport: Transport = async (request) => Response.json({ length: (await request.text()).length })
+  const { port } = await startTestSite({ transport })
+  const post = `${head('/api/a/', 'Content-Length: 3')}abc`
+  const last = `${head('/api/a/', 'Content-Length: 4\r\nConnection: close')}abcd`
+  const answers = await sendRaw(port, post + last)
+  expect(answers.match(/HTTP\/1\.1 \d+|\{.*?\}/g)).toEqual([
+    'HTTP/1.1 200',
+    '{"length":3}',
+    'HTTP/1.1 200',
+    '{"length":4}',
+  ])
+})

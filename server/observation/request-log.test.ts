@@ -1,0 +1,110 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { Writable } from 'node:stream'
+import { pino } from 'pino'
+import { describe, expect, it } from 'vitest'
+import type { Transport } from '@/lib/api/transport'
+import { ask } from '../testing/ask'
+import { fakePages } from '../testing/fake-pages'
+import { startTestSite } from '../testing/site'
+
+interface Line {
+  requestId?: string
+  [name: string]: unknown
+}
+
+async function startLogged(transport?: Transport, trustedProxies: string[] = []) {
+  const lines: Line[] = []
+  const sink = new Writable({
+    write(chunk, _, done) {
+      lines.push(JSON.parse(String(chunk)))
+      done()
+    },
+  })
+  const { handler } = fakePages(() => ({ html: '<p>page</p>' }))
+  const log = pino({ level: 'info' }, sink)
+  const onError = (error: unknown) => log.error({ err: error })
+  const site = await startTestSite({ handler, log, onError, trustedProxies, ...(transport && { transport }) })
+  return { ...site, lines, until: (count: number) => expect.poll(() => lines.length).toBe(count) }
+}
+
+describe('a line of the log', () => {
+  it('has method, path, status, and whether the page came from the cache', async () => {
+    const { port, lines, until } = await startLogged()
+    const first = await ask(port, '/de/a?email=eva@example.org', { headers: { cookie: 'sessionid=secret' } })
+    await until(1)
+    await ask(port, '/de/a')
+    await until(2)
+    await ask(port, '/de/a', { method: 'PATCH' })
+    await until(3)
+    expect(lines).toMatchObject([
+      {
+        level: 30,
+        method: 'GET',
+        path: '/de/a',
+        status: 200,
+        page: 'rendered',
+        durationMs: expect.any(Number),
+      },
+      { level: 30, method: 'GET', path: '/de/a', status: 200, page: 'cached' },
+      { level: 30, method: 'PATCH', path: '/de/a', status: 405 },
+    ])
+    expect(lines[2]).not.toHaveProperty('page')
+    expect(lines[0]?.requestId).toBe(first.headers['x-request-id'])
+    expect(new Set(lines.map(({ requestId }) => requestId)).size).toBe(3)
+    expect(JSON.stringify(lines)).not.toMatch(/eva|secret|127\.0\.0\.1/)
+  })
+
+  it.each([
+    ['/de/account/verify-email/KEY', '/de/account/…'],
+    ['/en/search/KEY', '/en/search/…'],
+    ['/de/accounts', '/de/accounts'],
+    [`/de/${'a'.repeat(1000)}`, `/de/${'a'.repeat(196)}`],
+  ])('shows nothing of a key in %s', async (path, shown) => {
+    const { port, lines, until } = await startLogged()
+    await ask(port, path)
+    await until(1)
+    expect(lines[0]?.path).toBe(shown)
+  })
+
+  it('marks a request whose client disconnected', async () => {
+    const { port, until, lines } = await startLogged()
+    const socket = connect(port, '127.0.0.1')
+    await once(socket, 'connect')
+    const head = 'POST /de/account/login HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n'
+    socket.write(`${head}a`, () => socket.destroy())
+    await until(1)
+    expect(lines).toMatchObject([{ level: 30, path: '/de/account/…', isAborted: true }])
+  })
+})
+
+describe('the request id', () => {
+  const echo: Transport = async ({ headers }) =>
+    Response.json({ id: headers.get('x-request-id') }, { headers: { 'x-request-id': 'the-backends-own' } })
+
+  it('goes to the backend and back, and cannot be chosen by the client', async () => {
+    const { port, lines } = await startLogged(echo)
+    const answer = await ask(port, '/api/a/', { headers: { 'x-request-id': 'chosen-by-client' } })
+    expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+    expect(JSON.parse(answer.text)).toEqual({ id: answer.headers['x-request-id'] })
+    expect(lines).toEqual([])
+  })
+
+  it('may be given by a trusted proxy', async () => {
+    const { port } = await startLogged(echo, ['127.0.0.1'])
+    const answer = await ask(port, '/api/a/', { headers: { 'x-request-id': 'given-by-proxy' } })
+    expect(JSON.parse(answer.text)).toEqual({ id: 'given-by-proxy' })
+    expect(answer.headers['x-request-id']).toBe('given-by-proxy')
+  })
+
+  it('is logged with the error of a failed backend', async () => {
+    const { port, lines, until } = await startLogged(async () => Promise.reject(new Error('broken')))
+    const answer = await ask(port, '/api/files/eva.pdf')
+    await until(2)
+    expect(answer.status).toBe(502)
+    expect(lines).toMatchObject([
+      { level: 50, err: { message: 'broken' } },
+      { level: 30, path: '/api/…', status: 502, requestId: answer.headers['x-request-id'] },
+    ])
+  })
+})

@@ -1,0 +1,92 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { decodeOrKeep } from '@/lib/contract/common/address'
+import { isLocale } from '@/lib/contract/common/locale'
+import { matchRoute } from '@/lib/contract/site/route-patterns'
+import type { FairQueue } from '@/lib/node/fairness/fair-queue'
+import type { ProgramMetrics } from '@/lib/node/metrics/program-metrics'
+import type { ReadMetric } from '@/lib/node/metrics/registry'
+import type { RequestContext } from '@/lib/request-context'
+import { isContractPath } from '../http/contract-paths'
+import { isBuildPath, type SiteFiles } from '../http/site-files'
+
+/** What the site counts. */
+export interface SiteMetrics {
+  /** Counts a request once it is answered, unless the backend answers, which counts its own. */
+  watch(request: IncomingMessage, response: ServerResponse, context: RequestContext): void
+  /** Measures a rendering, whoever waits for it: renewals behind answers too. */
+  measureRender<Result>(render: () => Promise<Result>): Promise<Result>
+}
+
+interface Parts extends ProgramMetrics {
+  files: SiteFiles
+  cache: { readonly bytes: number }
+  queue: Pick<FairQueue, 'look'>
+}
+
+/** From pages that take no time to those for which visitors do not wait, in seconds. */
+const renderBuckets = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
+
+const queueMetrics = {
+  waiting: {
+    name: 'buehnenhaus_render_queue_waiting',
+    help: 'Pages that wait for their turn to be rendered, renewals behind answers among them.',
+  },
+  running: { name: 'buehnenhaus_render_queue_running', help: 'Pages that are rendered at present.' },
+} satisfies Record<string, ReadMetric>
+
+/** Adds the site's metrics to those of its process. */
+export function createSiteMetrics({ registry, requests, files, cache, queue }: Parts): SiteMetrics {
+  const pages = registry.counter({
+    name: 'buehnenhaus_pages_total',
+    help: 'Pages that were sent, from the cache or rendered for the request.',
+    labels: ['page'],
+  })
+  const renders = registry.histogram({
+    name: 'buehnenhaus_page_render_duration_seconds',
+    help: 'How long pages took to be rendered, without the wait for their turn.',
+    buckets: renderBuckets,
+  })
+  registry.read(
+    'page cache',
+    { bytes: { name: 'buehnenhaus_page_cache_bytes', help: 'Memory of the finished pages.' } },
+    () => ({ bytes: cache.bytes }),
+  )
+  registry.read('render queue', queueMetrics, () => queue.look())
+  return {
+    watch(request, response, context) {
+      const start = performance.now()
+      response.once('close', () => {
+        if (context.isForwarded) return
+        if (context.page) pages.increase({ page: context.page })
+        requests.count({
+          program: 'site',
+          route: siteRoute(request.url ?? '', files),
+          method: request.method ?? '',
+          status: response.writableFinished ? response.statusCode : 'aborted',
+          seconds: (performance.now() - start) / 1000,
+        })
+      })
+    },
+    async measureRender(render) {
+      const start = performance.now()
+      try {
+        return await render()
+      } finally {
+        renders.observe({}, (performance.now() - start) / 1000)
+      }
+    },
+  }
+}
+
+/**
+ * The template of the site's route at an address: that of the table of routes, or in brackets what kind of address it is. Content
+ * pages, and what looks like one, are all the same route.
+ */
+export function siteRoute(url: string, files: SiteFiles): string {
+  const path = url.split('?', 1)[0] ?? ''
+  if (isContractPath(path)) return '(call)'
+  if (isBuildPath(path) || files.has(decodeOrKeep(path))) return '(file)'
+  const [, locale, ...parts] = path.split('/')
+  if (!isLocale(locale)) return '(other)'
+  return matchRoute(locale, `/${parts.join('/')}`)?.route ?? '(content page)'
+}

@@ -1,0 +1,42 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isTracing, traced, traceId } from '@/lib/node/tracing/tracing'
+import type { RequestContext } from '@/lib/request-context'
+import { isBuildPath, type SiteFiles } from '../http/site-files'
+import { siteRoute } from './site-metrics'
+
+interface TracedRequest {
+  request: IncomingMessage
+  response: ServerResponse
+  context: RequestContext
+  files: SiteFiles
+}
+
+const methods = /^(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)$/
+
+/**
+ * Lets a request be answered as a span, from here until its answer is sent. It begins a trace: whoever asks from outside names none, since
+ * that would decide what is recorded. Files of the build have no span.
+ */
+export function traceRequest({ request, response, context, files }: TracedRequest, answer: () => void): void {
+  if (!isTracing() || isBuildPath(request.url ?? '')) {
+    answer()
+    return
+  }
+  const route = siteRoute(request.url ?? '', files)
+  const method = methods.test(request.method ?? '') ? String(request.method) : '_OTHER'
+  const attributes = {
+    'http.request.method': method,
+    'http.route': route,
+    'buehnenhaus.request_id': context.id,
+  }
+  void traced(`${method} ${route}`, { kind: 'server', attributes }, async (span) => {
+    context.traceId = traceId()
+    const closed = new Promise((resolve) => response.once('close', resolve))
+    answer()
+    await closed
+    span?.set({
+      ...(response.writableFinished && { 'http.response.status_code': response.statusCode }),
+      ...(context.page && { 'buehnenhaus.page': context.page }),
+    })
+  })
+}

@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { sourceHash } from '../http/content-security-policy'
+import { createStyleInliner } from './inline-styles'
+
+const chunks = '/_next/static/chunks'
+const link = (name: string) => `<link rel="stylesheet" href="${chunks}/${name}" data-precedence="next"/>`
+const page = (head: string, body = '') =>
+  `<html><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`
+
+function inliner(sheets: Record<string, string>) {
+  const folder = mkdtempSync(join(tmpdir(), 'buehnenhaus-styles-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const files = Object.entries(sheets).map(([name, css]) => {
+    writeFileSync(join(folder, name), css)
+    return [`${chunks}/${name}`, join(folder, name)] as const
+  })
+  return createStyleInliner(new Map(files))
+}
+
+test('style sheets are inlined in their order, before their links, which are disabled', () => {
+  const inline = inliner({ 'a.css': 'a{color:red}', 'b.css': 'b{color:blue}' })
+  const { html, hashes } = inline(page(`${link('a.css')}${link('b.css')}<title>a</title>`, '<p>text</p>'))
+  const css = 'a{color:red}\nb{color:blue}'
+  const disabled = (name: string) =>
+    `<link rel="stylesheet" href="${chunks}/${name}" disabled="" data-precedence="next"/>`
+  expect(html).toBe(
+    page(`<style>${css}</style>${disabled('a.css')}${disabled('b.css')}<title>a</title>`, '<p>text</p>'),
+  )
+  expect(hashes).toEqual([sourceHash(css)])
+})
+
+test('addresses in them are those they had in their files', () => {
+  const inline = inliner({
+    'a.css':
+      'a{src:url(../media/a.woff2)format("woff2");b:url("c.svg#d")}e{f:url(data:image/png,x) url(/g.png) url(#h)}',
+  })
+  expect(inline(page(link('a.css'))).html).toContain(
+    '<style>a{src:url(/_next/static/media/a.woff2)format("woff2");b:url("/_next/static/chunks/c.svg#d")}e{f:url(data:image/png,x) url(/g.png) url(#h)}</style>',
+  )
+})
+
+test.each([
+  ['has no style sheets', page('')],
+  ['has one that the build does not know', page(link('a.css') + link('other.css'))],
+  ['has one that would end the element', page(link('end.css'))],
+  ['has one that is not of Next', page(`<link rel="stylesheet" href="${chunks}/a.css"/>`)],
+  ['has one in its body alone', page('', link('a.css'))],
+  ['is no whole document', link('a.css')],
+])('a page that %s stays as it is', (_, html) => {
+  const inline = inliner({ 'a.css': 'a{}', 'end.css': 'a{content:"</style>"}' })
+  expect(inline(html)).toEqual({ html, hashes: [] })
+})

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest'
+import { announceTags } from '@/lib/cache-tags'
+import { ask } from '../testing/ask'
+import { fakePages } from '../testing/fake-pages'
+import { startTestSite } from '../testing/site'
+
+/** A site where nothing lies but its 404 pages. */
+async function startEmptySite() {
+  const state = { isPublic: true }
+  const { handler, renders } = fakePages(({ url = '' }) =>
+    /^\/(de|en)\/404$/.test(url)
+      ? { html: `<p>404 ${url.slice(1, 3)}</p>`, status: 404, tags: ['nav:de'], ...state }
+      : { html: '', status: 404, isMissing: true, isPublic: false },
+  )
+  const pages = () => renders.map(({ url }) => url).filter((url) => url?.endsWith('/404'))
+  return { ...(await startTestSite({ handler, isInAudience: async () => true })), pages, state }
+}
+
+it('unknown addresses share one 404 page of their language, rendered once', async () => {
+  const { port, pages } = await startEmptySite()
+  for (const path of ['/de/a', '/de/b/c?x=1', '/en/a', '/en/b', '/foo.txt', '/de/404', '/en/404?x=2']) {
+    const language = path.startsWith('/en') ? 'en' : 'de'
+    expect(await ask(port, path)).toMatchObject({
+      status: 404,
+      text: `<p>404 ${language}</p>`,
+      headers: { 'cache-control': 'no-store', 'content-security-policy': expect.any(String) },
+    })
+  }
+  expect(pages()).toEqual(['/de/404', '/en/404'])
+})
+
+it('it is rendered anew when something that it shows has changed', async () => {
+  const { port, pages } = await startEmptySite()
+  await ask(port, '/de/a')
+  announceTags(['nav:de'])
+  await ask(port, '/de/b')
+  expect(pages()).toEqual(['/de/404', '/de/404'])
+})
+
+it('it is not cached unless it is public', async () => {
+  const { port, pages, state } = await startEmptySite()
+  state.isPublic = false
+  await ask(port, '/de/a')
+  await ask(port, '/de/b')
+  expect(pages()).toHaveLength(2)
+})
+
+it('an editor gets it too, and Next’s router nothing but the status', async () => {
+  const { port, pages } = await startEmptySite()
+  const asEditor = await ask(port, '/de/a', { headers: { cookie: 'sessionid=a; editor=1' } })
+  expect(asEditor).toMatchObject({ status: 404, text: '<p>404 de</p>' })
+  const asRouter = await ask(port, '/de/a?_rsc=1', { headers: { rsc: '1' } })
+  expect(asRouter).toMatchObject({
+    status: 404,
+    text: '',
+    headers: { 'content-type': 'text/x-component', 'cache-control': 'no-store' },
+  })
+  expect(pages()).toEqual(['/de/404'])
+})

@@ -1,0 +1,62 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { defaultLocale, isLocale, locales } from '@/lib/contract/common/locale'
+import { pathOf } from '@/lib/i18n/paths'
+import type { FairQueue } from '@/lib/node/fairness/fair-queue'
+import { type FinishOptions, finishPage } from '../html/finish-page'
+import type { PageRequest } from '../html/page-request'
+import type { RenderedPage } from '../html/render-page'
+import type { FinishedAnswer } from '../http/finished-answer'
+import { sendAnswer, sendCachedAnswer } from '../http/send-answer'
+import type { TaggedCache } from './tagged-cache'
+
+interface MissingPageOptions extends FinishOptions {
+  cache: TaggedCache<FinishedAnswer>
+  render: (page: PageRequest, client: string) => Promise<RenderedPage>
+  queue: FairQueue
+}
+
+const paths = new Set(locales.map((locale) => pathOf(locale, '/404')))
+
+/** Whether the 404 page itself is asked for. */
+export function isMissingPath(pathname: string): boolean {
+  return paths.has(pathname)
+}
+
+/**
+ * Serves the 404 page: one per language, rendered once for all missing addresses. Next's router does not use
+ * it: on 404 it has the browser load the address as a document.
+ */
+export function serveMissing(options: MissingPageOptions) {
+  const { cache, queue, render } = options
+  const nothing = {
+    status: 404,
+    headers: { 'content-type': 'text/x-component' },
+    body: Buffer.alloc(0),
+    tags: new Set<string>(),
+    isPublic: false,
+    isMissing: true,
+    isGuarded: false,
+  }
+
+  async function load(pathname: string, client: string) {
+    const asked = { pathname, search: '', others: '', key: pathname, isShared: true, headers: {} }
+    const page = await render(asked, client)
+    const isCacheable = page.status === 404 && page.isPublic
+    return { answer: finishPage(page, true, options), tags: page.tags, isCacheable }
+  }
+
+  return async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    { pathname, headers }: PageRequest,
+    client: string,
+  ): Promise<void> => {
+    if (headers.rsc) return sendAnswer(request, response, finishPage(nothing, true, options))
+    const language = pathname.split('/', 2)[1]
+    const key = pathOf(isLocale(language) ? language : defaultLocale, '/404')
+    const cached = cache.fresh(key)
+    if (!cached) queue.join(client, key)
+    const answer = cached ?? (await cache.load(key, () => load(key, client)))
+    return sendCachedAnswer(request, response, answer, () => cache.recount(key, answer))
+  }
+}

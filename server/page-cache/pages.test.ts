@@ -1,0 +1,252 @@
+import { request as httpRequest } from 'node:http'
+import { describe, expect, it } from 'vitest'
+import { announceTags } from '@/lib/cache-tags'
+import { answerWithStatus } from '@/lib/render-context'
+import { deferred } from '@/tests/deferred'
+import { type Asked, ask } from '../testing/ask'
+import { fakePages } from '../testing/fake-pages'
+import { startTestSite } from '../testing/site'
+
+const visitors = [
+  { name: 'without cookies', headers: {} },
+  { name: 'with cookies', headers: { cookie: 'cc_cookie=a; csrftoken=b; authenticated=true; sessionid=c' } },
+]
+
+/** Pages whose text changes whenever the test says so. */
+function changingPages() {
+  const state = { text: 'first' }
+  const pages = fakePages((request) => ({
+    html: `<html lang="${request.url?.slice(1, 3)}"><p>${state.text} ${request.url}</p></html>`,
+    tags: [`page:${request.url}`],
+  }))
+  return { ...pages, state }
+}
+
+describe('a public page', () => {
+  it.each(visitors)('is rendered once and again when a tag of it changes, $name', async ({ headers }) => {
+    const { handler, renders, state } = changingPages()
+    const { port } = await startTestSite({ handler })
+    await ask(port, '/de/a', { headers })
+    state.text = 'second'
+    expect((await ask(port, '/de/a', { headers })).text).toContain('first')
+    announceTags(['page:/de/b'])
+    expect((await ask(port, '/de/a', { headers })).text).toContain('first')
+    announceTags(['page:/de/a'])
+    expect((await ask(port, '/de/a', { headers })).text).toContain('second')
+    expect(renders).toHaveLength(2)
+  })
+
+  it('is the same for all, and its render gets nothing about the client', async () => {
+    const { handler, renders } = changingPages()
+    const { port } = await startTestSite({ handler })
+    const answers: Asked[] = []
+    for (const { headers } of visitors) {
+      const forged = { 'x-forwarded-host': 'evil.example', 'accept-language': 'en', host: 'evil.example' }
+      answers.push(await ask(port, '/de/a', { headers: { ...forged, ...headers } }))
+    }
+    expect(answers[0]?.body).toEqual(answers[1]?.body)
+    expect(renders).toHaveLength(1)
+    expect(renders[0]?.headers).toEqual({
+      'content-security-policy': expect.stringContaining("'nonce-"),
+      host: 'buehne.example',
+      'x-asked-path': '/de/a',
+      'x-forwarded-host': 'buehne.example',
+      'x-forwarded-proto': 'http',
+    })
+  })
+
+  it('keeps both languages apart on a cold cache, asked in turn', async () => {
+    const { handler } = changingPages()
+    const { port } = await startTestSite({ handler })
+    const asked = Array.from({ length: 20 }, (_, index) => {
+      const language = index % 2 ? 'en' : 'de'
+      const headers = { ...visitors[(index >> 1) % 2]?.headers, 'accept-language': index % 3 ? 'de' : 'en' }
+      return ask(port, `/${language}/a`, { headers }).then(({ text }) => ({ language, text }))
+    })
+    for (const { language, text } of await Promise.all(asked)) {
+      expect(text).toBe(`<html lang="${language}"><p>first /${language}/a</p></html>`)
+    }
+  })
+
+  it('is rendered once for 200 who ask first at the same time', async () => {
+    const gate = deferred()
+    const pages = fakePages(async () => {
+      await gate.promise
+      return { html: '<p>one</p>' }
+    })
+    const { port } = await startTestSite({ handler: pages.handler })
+    const asked = Array.from({ length: 200 }, () => ask(port, '/de'))
+    while (pages.renders.length === 0) await new Promise(setImmediate)
+    gate.resolve()
+    const answers = await Promise.all(asked)
+    expect(new Set(answers.map(({ text }) => text))).toEqual(new Set(['<p>one</p>']))
+    expect(pages.renders).toHaveLength(1)
+  })
+
+  it('reaches the waiting clients when the first one disconnects', async () => {
+    const gate = deferred()
+    const pages = fakePages(async () => {
+      await gate.promise
+      return { html: '<p>one</p>' }
+    })
+    const { port } = await startTestSite({ handler: pages.handler })
+    const impatient = httpRequest({ port, host: '127.0.0.1', path: '/de', agent: false })
+    impatient.on('error', () => undefined)
+    impatient.end()
+    while (pages.renders.length === 0) await new Promise(setImmediate)
+    const patient = ask(port, '/de')
+    await new Promise((resolve) => impatient.once('close', resolve).destroy())
+    gate.resolve()
+    expect((await patient).text).toBe('<p>one</p>')
+    expect(pages.renders).toHaveLength(1)
+  })
+
+  it('is not cached when it changed while it was being rendered', async () => {
+    const gate = deferred()
+    const state = { text: 'first' }
+    const pages = fakePages(async () => {
+      const { text } = state
+      await gate.promise
+      return { html: `<p>${text}</p>`, tags: ['page:1'] }
+    })
+    const { port } = await startTestSite({ handler: pages.handler })
+    const early = ask(port, '/de')
+    while (pages.renders.length === 0) await new Promise(setImmediate)
+    state.text = 'second'
+    announceTags(['page:1'])
+    const late = ask(port, '/de')
+    while (pages.renders.length === 1) await new Promise(setImmediate)
+    gate.resolve()
+    expect((await early).text).toBe('<p>first</p>')
+    expect((await late).text).toBe('<p>second</p>')
+    expect((await ask(port, '/de')).text).toBe('<p>second</p>')
+  })
+})
+
+describe('a query that the page does not read', () => {
+  it('gets the cached page', async () => {
+    const { handler, renders } = changingPages()
+    const { port } = await startTestSite({ handler })
+    const first = await ask(port, '/de/a')
+    for (const query of ['utm_source=x&utm_medium=y', 'x=1', 'x=2', `x=${'1'.repeat(5000)}`, '&&=%']) {
+      expect((await ask(port, `/de/a?${query}`)).body).toEqual(first.body)
+    }
+    expect(renders.map(({ url }) => url)).toEqual(['/de/a'])
+  })
+
+  it('is kept by a redirect, after the parameters of its own', async () => {
+    const { handler } = fakePages(({ url }) => ({
+      html: '',
+      status: 301,
+      headers: { location: url?.includes('downloads') ? '/de/downloads?page=2' : '/de/b#team' },
+    }))
+    const { port } = await startTestSite({ handler })
+    const answers = [
+      ['/de/a?b=%C3%A4&a=1', '/de/b?b=%C3%A4&a=1#team'],
+      ['/de/a', '/de/b#team'],
+      ['/de/downloads/?x=1&page=2', '/de/downloads?page=2&x=1'],
+    ] as const
+    for (const [target, location] of answers) {
+      expect(await ask(port, target)).toMatchObject({ status: 301, headers: { location } })
+    }
+  })
+})
+
+describe('while the backend is down', () => {
+  it.each([
+    { name: 'the page answers 503', fail: () => answerWithStatus(503) },
+    {
+      name: 'the render throws',
+      fail: () => {
+        throw new Error('down')
+      },
+    },
+  ])('the last page is served as it was, when $name', async ({ fail }) => {
+    const state = { isDown: false }
+    const { handler } = fakePages(() => {
+      if (state.isDown) fail()
+      return { html: state.isDown ? '<p>error</p>' : '<p>fine</p>', tags: ['page:1'] }
+    })
+    const { port } = await startTestSite({ handler, onError: () => undefined })
+    await ask(port, '/de')
+    state.isDown = true
+    announceTags(['*'])
+    expect(await ask(port, '/de')).toMatchObject({ status: 200, text: '<p>fine</p>' })
+    expect((await ask(port, '/de/never-seen')).status).toBeGreaterThanOrEqual(500)
+  })
+
+  it.each(['/de', '/de/account/profil'])(
+    '%s that never was kept tells when to ask again',
+    async (address) => {
+      const { handler } = fakePages(() => {
+        answerWithStatus(503)
+        return { html: '<p>error</p>' }
+      })
+      const { port } = await startTestSite({ handler })
+      const { status, headers } = await ask(port, address)
+      expect([status, headers['retry-after'], headers['cache-control']]).toEqual([
+        503,
+        '5',
+        expect.stringContaining('no-store'),
+      ])
+    },
+  )
+
+  it('a page that was never cached answers 500 without disclosing the cause', async () => {
+    const errors: unknown[] = []
+    const handler = async () => {
+      throw new Error('secret')
+    }
+    const { port } = await startTestSite({ handler, onError: (error) => errors.push(error) })
+    const answer = await ask(port, '/de')
+    expect(answer.status).toBe(500)
+    expect(answer.text).toBe('An error occurred')
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(errors).toEqual([new Error('secret')])
+  })
+})
+
+describe('what is not cached', () => {
+  it.each([
+    ['a page that does not say it is public', { html: '<p>a</p>', isPublic: false }, 'no-store'],
+    ['a missing page', { html: '<p>a</p>', status: 404 }, 'no-store'],
+    ['a redirect', { html: '', status: 301, headers: { location: '/de/b' } }, 'no-store'],
+    [
+      'an answer that sets a cookie',
+      { html: '<p>a</p>', headers: { 'set-cookie': ['a=1', 'b=2'] } },
+      'no-store',
+    ],
+  ])('%s', async (_name, page, cacheControl) => {
+    const { handler, renders } = fakePages(() => page)
+    const { port } = await startTestSite({ handler })
+    await ask(port, '/de/a')
+    const answer = await ask(port, '/de/a')
+    expect(renders).toHaveLength(2)
+    expect(answer.headers['cache-control']).toBe(cacheControl)
+    expect(answer.headers['set-cookie']).toEqual(
+      'headers' in page && 'set-cookie' in page.headers ? ['a=1', 'b=2'] : undefined,
+    )
+  })
+})
+
+describe('a page for users outside their area', () => {
+  it('is rendered for each request, and not cached', async () => {
+    const { handler, renders } = fakePages(({ headers }) => {
+      const user = /sessionid=(\w+)/.exec(headers.cookie ?? '')?.[1]
+      const to = { location: '/de/account/login', 'set-cookie': 'return_to=/de/intern' }
+      return user
+        ? { html: `<p>For ${user}</p>`, isGuarded: true, isPublic: false }
+        : { html: '', isGuarded: true, isPublic: false, status: 301, headers: to }
+    })
+    const { port } = await startTestSite({ handler })
+    for (const cookie of ['sessionid=ada', '', 'sessionid=bea', 'authenticated=true']) {
+      const answer = await ask(port, '/de/intern', { headers: { cookie } })
+      const user = /sessionid=(\w+)/.exec(cookie)?.[1]
+      expect(answer.headers['cache-control']).toBe('private, no-store')
+      expect(answer.status).toBe(user ? 200 : 301)
+      if (user) expect(answer.text).toContain(`For ${user}`)
+      else expect(answer.headers['set-cookie']).toEqual(['return_to=/de/intern'])
+    }
+    expect(renders).toHaveLength(8)
+  })
+})

@@ -1,0 +1,134 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { sessionOf } from '@/lib/api/visitor'
+import type { FairQueue } from '@/lib/node/fairness/fair-queue'
+import { traced } from '@/lib/node/tracing/tracing'
+import { cdnHeadersOfPage } from '../cdn/cdn-headers'
+import type { IsInAudience } from '../html/audience'
+import { type FinishOptions, finishPage, isCacheable } from '../html/finish-page'
+import { audienceOf, type PageRequest, toPageRequest } from '../html/page-request'
+import { type PageHandler, type RenderedPage, renderPage } from '../html/render-page'
+import { sessionKey } from '../http/client-key'
+import { FinishedAnswer } from '../http/finished-answer'
+import type { RequestTarget } from '../http/request-target'
+import { isRedirect, sendAnswer, sendCachedAnswer, sendRedirect } from '../http/send-answer'
+import type { SiteMetrics } from '../observation/site-metrics'
+import { isMissingPath, serveMissing } from './missing-page'
+import type { CacheableAnswer, TaggedCache } from './tagged-cache'
+
+/** The page cache. */
+export type PageCache = TaggedCache<FinishedAnswer>
+
+interface PagesOptions extends FinishOptions {
+  cache: PageCache
+  handler: PageHandler
+  queue: FairQueue
+  isInAudience: IsInAudience
+  metrics: Pick<SiteMetrics, 'measureRender'>
+  siteUrl: URL
+  /** Whether a CDN stands in front, which is told of changes. */
+  isBehindCdn: boolean
+}
+
+/** The response to a client at an address, and for whom it was rendered. */
+interface Found {
+  page: PageRequest
+  client: string
+  answer: FinishedAnswer
+}
+
+/** Stands for the 404 page where nothing lies at an address. */
+const missing = new FinishedAnswer(404, {}, Buffer.alloc(0), false)
+
+/** A placeholder for pages for users only: they are rendered per request, or redirect to the login. */
+const guarded = new FinishedAnswer(401, {}, Buffer.alloc(0), false)
+
+type Serve = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  target: RequestTarget,
+  client: string,
+) => Promise<void>
+
+/**
+ * Serves pages: those that are the same for everybody from the cache, others rendered for the client.
+ * @throws QueueFull when too many renders wait
+ */
+export function servePages(options: PagesOptions): Serve {
+  const { cache, queue, isInAudience, metrics } = options
+  const sendMissing = serveMissing({ ...options, render })
+  let unnamed = 0
+
+  function render(page: PageRequest, client: string): Promise<RenderedPage> {
+    unnamed += 1
+    const name = page.key ?? `${unnamed}`
+    return queue.run(client, name, () =>
+      traced('render', {}, () =>
+        metrics.measureRender(() => renderPage(page, options.handler, options.siteUrl)),
+      ),
+    )
+  }
+
+  async function load(page: PageRequest, client: string): Promise<CacheableAnswer<FinishedAnswer>> {
+    const rendered = await render(page, client)
+    const { tags, isMissing, isGuarded } = rendered
+    if (isMissing) return { answer: missing, tags, isCacheable: false }
+    if (isGuarded && page.key !== null) return { answer: guarded, tags, isCacheable: false }
+    return {
+      answer: finishPage(rendered, page.isShared, options),
+      tags,
+      isCacheable: isCacheable(rendered),
+      validUntil: rendered.validUntil ?? null,
+    }
+  }
+
+  async function answerTo(page: PageRequest, client: string): Promise<FinishedAnswer> {
+    const { key } = page
+    if (key === null) return (await load(page, client)).answer
+    if (isMissingPath(page.pathname)) return missing
+    const cached = cache.fresh(key)
+    if (cached) return cached
+    // The client that began to wait for it first may have to wait longer than this one.
+    queue.join(client, key)
+    return cache.load(key, () => load(page, client))
+  }
+
+  async function find({ headers }: IncomingMessage, target: RequestTarget, address: string): Promise<Found> {
+    const { cookie } = headers
+    // Logged-in users count by their session: several people may share an address.
+    const findOwn = async (client = sessionKey(address, sessionOf(cookie) ?? '')): Promise<Found> => {
+      const page = withForm(toPageRequest(target, headers, true), target)
+      return { page, client, answer: await answerTo(page, client) }
+    }
+    const audience = audienceOf(target, cookie)
+    if (audience !== null && (await isInAudience(audience, cookie, address))) return findOwn()
+    const page = withForm(toPageRequest(target, headers, false), target)
+    const answer = await answerTo(page, address)
+    // Any page may belong to the members' area: only its refusal shows that.
+    if (answer.status === 401 && (await isInAudience('members', cookie, address))) return findOwn()
+    return answer === guarded ? findOwn(address) : { page, client: address, answer }
+  }
+
+  return async (request, response, target, address) => {
+    const { page, client, answer } = await find(request, target, address)
+    const { key } = page
+    if (answer === missing) return sendMissing(request, response, page, client)
+    if (isRedirect(answer)) return sendRedirect(request, response, answer, page.others)
+    if (key === null) return sendAnswer(request, response, answer)
+    if (options.isBehindCdn) setCdnHeaders(response, key, answer)
+    return sendCachedAnswer(request, response, answer, () => cache.recount(key, answer))
+  }
+
+  /** Only what is current may be kept elsewhere: a stale answer is told of no more. */
+  function setCdnHeaders(response: ServerResponse, key: string, answer: FinishedAnswer): void {
+    const lasting = cache.lasting(key, answer)
+    if (!lasting) return
+    for (const [name, value] of Object.entries(cdnHeadersOfPage(lasting, Date.now()))) {
+      if (value !== undefined) response.setHeader(name, value)
+    }
+  }
+}
+
+/** A page with a form that comes back: for this client alone, and never kept. */
+function withForm(page: PageRequest, { returnedForm }: RequestTarget): PageRequest {
+  return returnedForm ? { ...page, returnedForm, key: null, isShared: false } : page
+}

@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { getMimeType } from 'hono/utils/mime'
+import { unlessMissing } from '@/lib/node/unless-missing'
+import { type FinishOptions, finishPage } from '../html/finish-page'
+import type { FinishedAnswer } from '../http/finished-answer'
+import type { RequestTarget } from '../http/request-target'
+import { sendCachedAnswer } from '../http/send-answer'
+import { TaggedCache } from './tagged-cache'
+
+const maxBytes = 64 * 2 ** 20
+const noTags: ReadonlySet<string> = new Set()
+
+/** Files whose names change with their content. */
+const unchanging = /^\/(?:_next\/static|motion)\//
+
+/** Serves listed files, each read once, and compressed once unless the build did (`name.br`). A query changes nothing. */
+export function serveSiteFiles(options: FinishOptions) {
+  const cache = new TaggedCache<FinishedAnswer>({ servesStale: true, maxBytes, isLive: () => true })
+
+  return async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    { pathname }: RequestTarget,
+    file: string,
+  ): Promise<void> => {
+    const load = async () => ({ answer: await finish(pathname, file), tags: noTags, isCacheable: true })
+    const answer = cache.fresh(file) ?? (await cache.load(file, load))
+    return sendCachedAnswer(request, response, answer, () => cache.recount(file, answer))
+  }
+
+  async function finish(pathname: string, file: string): Promise<FinishedAnswer> {
+    const headers = {
+      'content-type': getMimeType(file) ?? 'application/octet-stream',
+      ...(unchanging.test(pathname) ? { 'cache-control': 'public, max-age=31536000, immutable' } : {}),
+    }
+    const body = await readFile(file)
+    const page = {
+      status: 200,
+      headers,
+      body,
+      tags: noTags,
+      isPublic: true,
+      isMissing: false,
+      isGuarded: false,
+    }
+    const answer = finishPage(page, true, options)
+    const compressed = await unlessMissing(readFile(`${file}.br`))
+    if (compressed) answer.setEncoded('br', compressed)
+    return answer
+  }
+}

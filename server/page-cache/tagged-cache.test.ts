@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest'
+import { deferred } from '@/tests/deferred'
+import { FinishedAnswer } from '../http/finished-answer'
+import { TaggedCache } from './tagged-cache'
+
+function page(text: string, tags: string[] = []) {
+  const answer = new FinishedAnswer(200, { 'content-type': 'text/html' }, Buffer.from(text), true)
+  return { answer, tags: new Set(tags), isCacheable: true }
+}
+
+function create(options: Partial<ConstructorParameters<typeof TaggedCache>[0]> = {}) {
+  return new TaggedCache<FinishedAnswer>({
+    servesStale: true,
+    maxBytes: 2 ** 20,
+    isLive: () => true,
+    ...options,
+  })
+}
+
+describe('TaggedCache', () => {
+  it('stays within its maximum size, all encodings counted, and evicts the least recently used', async () => {
+    const maxBytes = 100_000
+    const cache = create({ maxBytes })
+    const text = Array.from({ length: 2000 }, (_, index) => index.toString(36)).join(' ')
+    for (let index = 0; index < 30; index += 1) {
+      const answer = await cache.load(`/${index}`, async () => page(`${index} ${text}`))
+      await answer.variant('gzip', 'quick')
+      await answer.variant('br', 'best')
+      cache.recount(`/${index}`, answer)
+      cache.fresh('/0')
+      expect(cache.bytes).toBeLessThanOrEqual(maxBytes)
+    }
+    const alone = page(text).answer.size
+    expect(cache.bytes).toBeGreaterThan(2 * alone)
+    expect(cache.fresh('/0')).not.toBeNull()
+    expect(cache.fresh('/29')).not.toBeNull()
+    expect(cache.fresh('/1')).toBeNull()
+  })
+
+  it('recount says whether the answer is still cached and current, so that nothing else is compressed', async () => {
+    const cache = create()
+    const answer = await cache.load('/', async () => page('a', ['page:1']))
+    expect(cache.recount('/', answer)).toBe(true)
+    expect(cache.recount('/', page('b').answer)).toBe(false)
+    cache.drop(['page:1'])
+    expect(cache.recount('/', answer)).toBe(false)
+  })
+
+  it('renews a page once time has passed that it speaks of, and serves it meanwhile if that fails', async () => {
+    const state = { now: 0 }
+    const cache = create({ now: () => state.now })
+    await cache.load('/', async () => ({ ...page('a'), validUntil: 5000 }))
+    state.now = 4999
+    expect(cache.fresh('/')).not.toBeNull()
+    state.now = 5000
+    expect(cache.fresh('/')).toBeNull()
+    const old = await cache.load('/', () => Promise.reject(new Error('away')))
+    const renewed = page('b')
+    expect(old).not.toBe(renewed.answer)
+    await cache.load('/', async () => renewed)
+    state.now = 1e12
+    expect(cache.fresh('/')).toBe(renewed.answer)
+  })
+
+  it('trusts a page for one second while changes are not announced', async () => {
+    const state = { now: 0, isLive: false }
+    const cache = create({ now: () => state.now, isLive: () => state.isLive })
+    await cache.load('/', async () => page('a'))
+    state.now = 999
+    expect(cache.fresh('/')).not.toBeNull()
+    state.now = 1000
+    expect(cache.fresh('/')).toBeNull()
+    state.isLive = true
+    expect(cache.fresh('/')).not.toBeNull()
+  })
+
+  it('does not retry a failed backend for a second, serving the stale answer', async () => {
+    const state = { now: 0, renders: 0 }
+    const cache = create({ now: () => state.now })
+    const kept = await cache.load('/', async () => page('a', ['page:1']))
+    const fail = async () => {
+      state.renders += 1
+      throw new Error('down')
+    }
+    cache.drop(['page:1'])
+    expect(cache.fresh('/')).toBeNull()
+    expect(await cache.load('/', fail)).toBe(kept)
+    expect(cache.fresh('/')).toBe(kept)
+    state.now = 1000
+    expect(cache.fresh('/')).toBeNull()
+    cache.drop(['page:1'])
+    expect(cache.fresh('/')).toBeNull()
+    expect(state.renders).toBe(1)
+  })
+
+  it('forgets a page that has become private', async () => {
+    const cache = create()
+    await cache.load('/', async () => page('a', ['page:1']))
+    cache.drop(['page:1'])
+    await cache.load('/', async () => ({ ...page('b'), isCacheable: false }))
+    const down = async () => {
+      throw new Error('down')
+    }
+    await expect(cache.load('/', down)).rejects.toThrow('down')
+  })
+
+  it('does not replace a newer render by an older one', async () => {
+    const cache = create()
+    let finishOld: () => void = () => undefined
+    const old = cache.load('/', async () => {
+      await new Promise<void>((resolve) => {
+        finishOld = resolve
+      })
+      return page('old', ['page:1'])
+    })
+    cache.drop(['page:1'])
+    const fresh = await cache.load('/', async () => page('new', ['page:1']))
+    finishOld()
+    expect(await old).not.toBe(fresh)
+    expect(cache.fresh('/')).toBe(fresh)
+  })
+
+  describe('while a renewal takes its time', () => {
+    /** A cache whose patience ends when the test says so, and a renewal that hangs until then. */
+    async function hang() {
+      const waits: { ms: number; end: () => void }[] = []
+      const state = { now: 0, isLive: true, renewals: 0 }
+      const cache = create({
+        now: () => state.now,
+        isLive: () => state.isLive,
+        wait: (ms) => {
+          const { promise, resolve } = deferred()
+          waits.push({ ms, end: resolve })
+          return promise
+        },
+      })
+      const kept = await cache.load('/', async () => page('old', ['page:1']))
+      const renewal = deferred<ReturnType<typeof page>>()
+      const renew = () =>
+        cache.load('/', () => {
+          state.renewals += 1
+          return renewal.promise
+        })
+      return { cache, kept, renewal, renew, state, waits }
+    }
+
+    it('serves the stale answer after a short wait, then at once, and renews it once in the background', async () => {
+      const { cache, kept, renewal, renew, state, waits } = await hang()
+      state.isLive = false
+      state.now = 1000
+      const first = renew()
+      waits[0]?.end()
+      expect(await first).toBe(kept)
+      expect(await renew()).toBe(kept)
+      expect(waits.map(({ ms }) => ms)).toEqual([300])
+      expect(state.renewals).toBe(1)
+      const next = page('new', ['page:1'])
+      renewal.resolve(next)
+      await renewal.promise
+      await new Promise(setImmediate)
+      expect(cache.fresh('/')).toBe(next.answer)
+    })
+
+    it('waits longer for what is known to have changed, and takes the change when it comes in time', async () => {
+      const { cache, renewal, renew, waits } = await hang()
+      cache.drop(['page:1'])
+      const asked = renew()
+      const next = page('new', ['page:1'])
+      renewal.resolve(next)
+      expect(await asked).toBe(next.answer)
+      expect(waits.map(({ ms }) => ms)).toEqual([1000])
+      cache.drop(['page:1'])
+      const again = cache.load('/', () => new Promise(() => undefined))
+      expect(waits).toHaveLength(2)
+      waits[1]?.end()
+      expect(await again).toBe(next.answer)
+    })
+
+    it('makes nobody wait again after a failure, until a renewal succeeds', async () => {
+      const { cache, kept, renew, state, waits } = await hang()
+      const fail = async () => {
+        throw new Error('down')
+      }
+      cache.drop(['page:1'])
+      expect(await cache.load('/', fail)).toBe(kept)
+      state.now = 1000
+      expect(await renew()).toBe(kept)
+      expect(waits).toHaveLength(1)
+    })
+  })
+})

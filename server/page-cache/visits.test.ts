@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest'
+import { announceTags } from '@/lib/cache-tags'
+import { deferred } from '@/tests/deferred'
+import type { IsInAudience } from '../html/audience'
+import { ask } from '../testing/ask'
+import { fakePages } from '../testing/fake-pages'
+import { startTestSite } from '../testing/site'
+
+const others = [
+  ['the account area', '/de/account/profil', {}],
+  ['a list with a part for members', '/de/kalender', {}],
+  ['the hub', '/cms-hub', {}],
+  ['editing', '/de/a?edit', {}],
+  ['a version', '/de/a?x=1&v=3', {}],
+  ['an editor', '/de/a', { cookie: 'sessionid=c; editor=true' }],
+] as const
+
+describe('a page that differs by audience', () => {
+  const cookieOf = (headers: { cookie?: string }) => headers.cookie ?? 'sessionid=one'
+  const echoing = () => fakePages((request) => ({ html: `<p>${request.headers.cookie}</p>` }))
+
+  it.each(others)('%s: is rendered for each with their own cookies', async (_name, target, headers) => {
+    const { handler, renders } = echoing()
+    const { port } = await startTestSite({ handler, isInAudience: async () => true })
+    const cookie = cookieOf(headers)
+    const first = await ask(port, target, { headers: { cookie } })
+    const second = await ask(port, target, { headers: { cookie: `${cookie}; second=1` } })
+    expect([first.text, second.text]).toEqual([`<p>${cookie}</p>`, `<p>${cookie}; second=1</p>`])
+    expect(first.headers['cache-control']).toBe('private, no-store')
+    expect(first.headers.etag).toBeUndefined()
+    expect(renders).toHaveLength(2)
+  })
+
+  it.each(others)(
+    '%s: costs one render for all who only claim to be in the audience',
+    async (_name, target, headers) => {
+      const { handler, renders } = echoing()
+      const asked: (string | undefined)[] = []
+      const isInAudience: IsInAudience = async (_audience, cookie) => {
+        asked.push(cookie)
+        return false
+      }
+      const { port } = await startTestSite({ handler, isInAudience })
+      for (const cookie of [cookieOf(headers), `${cookieOf(headers)}; second=1`]) {
+        expect((await ask(port, target, { headers: { cookie } })).text).toBe('<p>undefined</p>')
+        expect(asked.pop()).toBe(cookie)
+      }
+      expect(renders).toHaveLength(1)
+    },
+  )
+
+  it('is kept apart from the page for everybody while both are rendered at the same time', async () => {
+    const gate = deferred()
+    const { handler, renders } = fakePages(async ({ headers }) => {
+      await gate.promise
+      return headers.cookie
+        ? { html: '<p>the working copy</p>', isPublic: false, tags: ['page:draft'] }
+        : { html: '<p>what is published</p>', tags: ['page:published'] }
+    })
+    const { port } = await startTestSite({ handler, isInAudience: async () => true })
+    const cookie = 'sessionid=c; editor=true'
+    const asked = ['/de/a?edit', '/de/a', '/de/a?v=3', '/de/a', '/de/a?edit'].map((target) =>
+      ask(port, target, target === '/de/a' ? {} : { headers: { cookie } }),
+    )
+    while (renders.length < 4) await new Promise(setImmediate)
+    gate.resolve()
+    const texts = (await Promise.all(asked)).map(({ text, headers }) => [text, headers['cache-control']])
+    const draft = ['<p>the working copy</p>', 'private, no-store']
+    const published = ['<p>what is published</p>', expect.not.stringContaining('no-store')]
+    expect(texts).toEqual([draft, published, draft, published, draft])
+    for (const [tag, count] of [
+      ['page:draft', 4],
+      ['page:published', 5],
+    ] as const) {
+      announceTags([tag])
+      expect((await ask(port, '/de/a')).text).toBe('<p>what is published</p>')
+      expect(renders).toHaveLength(count)
+    }
+  })
+
+  it('the login page is cached here without personal data, and by no shared cache', async () => {
+    const { handler, renders } = echoing()
+    const { port } = await startTestSite({ handler })
+    await ask(port, '/de/account/login')
+    const answer = await ask(port, '/de/account/login?utm_source=x')
+    expect(answer.headers).toMatchObject({ 'cache-control': 'private, no-store' })
+    expect(answer.headers.etag).toBeUndefined()
+    expect(renders).toHaveLength(1)
+  })
+
+  it('a page that turns out to be for members is rendered for a member', async () => {
+    const { handler, renders } = fakePages(({ headers }) =>
+      headers.cookie
+        ? { html: '<p>for members</p>', isPublic: false }
+        : { html: '<p>log in</p>', status: 401 },
+    )
+    const isInAudience: IsInAudience = async (audience, cookie) =>
+      audience === 'members' && cookie === 'sessionid=m'
+    const { port } = await startTestSite({ handler, isInAudience })
+    expect(await ask(port, '/de/a', { headers: { cookie: 'sessionid=x' } })).toMatchObject({ status: 401 })
+    expect(renders).toHaveLength(1)
+    expect(await ask(port, '/de/a', { headers: { cookie: 'sessionid=m' } })).toMatchObject({
+      status: 200,
+      text: '<p>for members</p>',
+      headers: { 'cache-control': 'private, no-store' },
+    })
+  })
+
+  it('a page with a key from a mail is rendered each time', async () => {
+    const { handler, renders } = echoing()
+    const { port, cache } = await startTestSite({ handler })
+    for (let index = 0; index < 2; index += 1) await ask(port, '/de/account/verify-email/abc')
+    expect(renders).toHaveLength(2)
+    expect(cache.bytes).toBe(0)
+  })
+})
+
+describe('when more is requested than can be rendered', () => {
+  it('a client beyond its limit gets 503 without a render, others their pages', async () => {
+    const gate = deferred()
+    const { handler, renders } = fakePages(async () => {
+      await gate.promise
+      return { html: '<p>a page</p>' }
+    })
+    const { port } = await startTestSite({ handler })
+    const flood = Array.from({ length: 120 }, (_, index) =>
+      ask(port, `/de/a${index}`, { localAddress: '127.0.0.2' }),
+    )
+    const refused = await Promise.any(flood)
+    expect(refused).toMatchObject({
+      status: 503,
+      headers: {
+        'retry-after': '5',
+        'cache-control': 'no-store',
+        'content-type': 'text/html; charset=utf-8',
+      },
+    })
+    expect(refused.text).toContain('Please try again')
+    const other = ask(port, '/de/b')
+    while (!renders.some(({ url }) => url === '/de/b')) await new Promise(setImmediate)
+    gate.resolve()
+    expect((await other).status).toBe(200)
+    const statuses = (await Promise.all(flood)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 503)).toHaveLength(16)
+  })
+
+  it.each([
+    ['/api/settings/', 'application/json'],
+    ['/de', 'text/html; charset=utf-8'],
+  ])('where the queue is full, %s is refused in its own format', async (target, type) => {
+    const { port } = await startTestSite({ turns: { perTurn: 0, perTurnAlone: 0, maxWaiting: 0 } })
+    expect(await ask(port, target)).toMatchObject({
+      status: 503,
+      headers: { 'retry-after': '5', 'content-type': type, 'x-content-type-options': 'nosniff' },
+    })
+  })
+})

@@ -1,0 +1,44 @@
+import { storeDownload } from '@/backend/library/downloads/file-storage'
+import { insertDownloads, storeDownloads } from '@/backend/operations/seed/load-downloads'
+import {
+  type DownloadDirectoryRow,
+  downloadCategories,
+  downloadDirectories,
+  downloadFiles,
+} from '@/backend/platform/db/schema/library/downloads'
+import { downloads } from '@/demo/downloads'
+import type { TestBackend } from '../backend-app'
+
+/** Loads the demo downloads with their files. */
+export async function loadDownloads({ services: { db, storage } }: TestBackend): Promise<void> {
+  await insertDownloads(db, downloads, await storeDownloads(storage, downloads))
+}
+
+let directories = 0
+
+/** Stores a directory with files, in a category of its own, and returns its row. */
+export async function addDirectory(
+  { services: { db, storage } }: TestBackend,
+  files: Readonly<Record<string, Uint8Array | string>>,
+  { isProtected = false, title = 'Material' } = {},
+): Promise<DownloadDirectoryRow> {
+  directories += 1
+  const slug = `verzeichnis-${directories}`
+  const [category] = await db
+    .insert(downloadCategories)
+    .values({ slug: `thema-${directories}`, title: { de: 'Thema', en: 'Subject' }, isProtected })
+    .returning()
+  const [directory] = await db
+    .insert(downloadDirectories)
+    .values({ slug, title: { de: title, en: title }, categoryId: category?.id ?? 0 })
+    .returning()
+  if (!directory) throw new Error('no directory')
+  for (const [position, [name, content]] of Object.entries(files).entries()) {
+    await db.insert(downloadFiles).values({
+      ...(await storeDownload(storage, name, Buffer.from(content))),
+      ...{ directoryId: directory.id, position, language: 'de', date: '2026-02-01' },
+      title: { de: name, en: name },
+    })
+  }
+  return directory
+}

@@ -1,0 +1,93 @@
+import { keysIn, type Tree, treeOf } from '@/features/editor/core/document'
+import { createEditor, type Editor } from '@/features/editor/core/editor'
+import { createMemoryJournal } from '@/features/editor/core/journal/journal'
+import { TestTime } from '@/features/editor/core/session.fixture'
+import type { TransportResult } from '@/features/editor/core/sync'
+import type { TestEditor } from './page-editor'
+
+/** What the way to the backend does: calls arrive; they do not; their answers do not. */
+export type Way = 'open' | 'closed' | 'one-way'
+
+const maxRounds = 400
+let keys = 0
+
+/** The core of the page editor before the real backend, in a time that passes when a test lets it. */
+export class EditingSession {
+  way: Way = 'open'
+  readonly time = new TestTime()
+  private readonly underway = new Set<Promise<unknown>>()
+
+  private opened: Editor | null = null
+
+  private constructor(private readonly caller: TestEditor) {}
+
+  static async start(caller: TestEditor, pageId: number): Promise<EditingSession> {
+    const session = new EditingSession(caller)
+    const readPath = `page/${pageId}/draft/`
+    const { modules, revision, title } = await caller.page('GET', readPath)
+    session.opened = await createEditor({
+      page: { id: pageId, locale: 'de', readPath, modules, settings: { title }, revision },
+      transport: (...call) => session.send(...call),
+      journal: createMemoryJournal(),
+      keepaliveTransport: () => undefined,
+      timers: session.time,
+      clock: () => session.time.now,
+      newKey,
+    })
+    return session
+  }
+
+  get editor(): Editor {
+    if (!this.opened) throw new Error('The session has not begun.')
+    return this.opened
+  }
+
+  /** The key of a module on the page itself. */
+  top(index: number): string {
+    return keysIn(this.editor.document, { parent: null, column: null })[index] ?? ''
+  }
+
+  /** A module as the editor has it, with all that stands in it. */
+  tree(key: string): Tree {
+    const tree = treeOf(this.editor.document, key)
+    if (!tree) throw new Error(`The editor has no ${key}.`)
+    return tree
+  }
+
+  /** Lets happen what does not need more time: calls under way come to their answers. */
+  async settle(): Promise<void> {
+    await Promise.all(this.underway)
+    for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+  }
+
+  /** Everything is sent, and what others did is read. @throws where that does not come to its end */
+  async save(): Promise<void> {
+    this.way = 'open'
+    this.editor.refresh()
+    for (let round = 0; round < maxRounds; round += 1) {
+      this.editor.resume()
+      this.editor.flush()
+      await this.settle()
+      if (this.editor.status === 'saved' && this.underway.size === 0) return
+    }
+    const { status, refusals, conflicts } = this.editor
+    throw new Error(`It stays ${status}: ${JSON.stringify({ refusals, conflicts })}`)
+  }
+
+  private async send(method: string, path: string, body: unknown): Promise<TransportResult> {
+    if (this.way === 'closed') return null
+    const call = this.caller.call(method, path, body ?? undefined)
+    this.underway.add(call)
+    try {
+      const answer = await call
+      return this.way === 'one-way' ? null : answer
+    } finally {
+      this.underway.delete(call)
+    }
+  }
+}
+
+export function newKey(): string {
+  keys += 1
+  return `00000000-0000-4000-8000-${String(keys).padStart(12, '0')}`
+}

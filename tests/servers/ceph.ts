@@ -1,0 +1,123 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
+import { readS3Location, type S3Location } from '@/backend/platform/storage/s3-location'
+import { freePort } from './free-port'
+import { bucket, s3Account, s3Url } from './s3-server'
+
+const run = promisify(execFile)
+/** How long each command of the set-up may take, in ms. */
+const commandMs = 60_000
+
+export interface Ceph {
+  location: S3Location
+  /** Ends its programs and deletes its data. */
+  stop(): Promise<void>
+}
+
+/**
+ * Starts a cluster of one monitor and one store in memory, with Ceph's Object Gateway before it: an S3 server that others wrote and
+ * providers use, with one bucket.
+ * @throws Error where one of its programs is not installed or ends
+ */
+export async function startCeph(): Promise<Ceph> {
+  const folder = await mkdtemp(join(tmpdir(), 'buehnenhaus-ceph-'))
+  const children: ChildProcess[] = []
+  const stop = async () => {
+    for (const child of children.toReversed()) {
+      if (child.exitCode !== null || child.signalCode !== null) continue
+      const ended = once(child, 'exit')
+      child.kill('SIGKILL')
+      await ended
+    }
+    await rm(folder, { recursive: true, force: true })
+  }
+  const start = (program: string, ...args: string[]) => {
+    children.push(spawn(program, ['-c', join(folder, 'ceph.conf'), ...args, '-f'], { stdio: 'ignore' }))
+  }
+  try {
+    const gateway = await freePort()
+    await startCluster(folder, start)
+    start('radosgw', '-n', 'client.admin', `--rgw-frontends=beast endpoint=127.0.0.1:${gateway}`)
+    const { accessKeyId, secretAccessKey } = s3Account
+    const user = ['--uid=test', '--display-name=Test', `--access-key=${accessKeyId}`]
+    await inFolder(folder, 'radosgw-admin', 'user', 'create', ...user, `--secret=${secretAccessKey}`)
+    const location = readS3Location(s3Url(gateway))
+    await makeBucket(location)
+    return { location, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+type Start = (program: string, ...args: string[]) => void
+
+/** By hand, as Ceph's manual describes it: its own tools for that want containers or disks. */
+async function startCluster(folder: string, start: Start): Promise<void> {
+  const at = (name: string) => join(folder, name)
+  const [cluster, store] = [randomUUID(), randomUUID()]
+  const monitor = `[v2:127.0.0.1:${await freePort()}]`
+  for (const name of ['monitor', 'store', 'run']) await mkdir(at(name))
+  await writeFile(at('ceph.conf'), configuration(folder, { cluster, monitor }))
+  const all = ['mon', 'osd'].flatMap((part) => ['--cap', part, 'allow *'])
+  await run('ceph-authtool', ['-C', at('monitor.keys'), '--gen-key', '-n', 'mon.', ...all.slice(0, 3)])
+  await run('ceph-authtool', ['-C', at('admin.keys'), '--gen-key', '-n', 'client.admin', ...all])
+  await run('ceph-authtool', [at('monitor.keys'), '--import-keyring', at('admin.keys')])
+  await run('monmaptool', ['--create', '--fsid', cluster, '--addv', 'a', monitor, at('monitors')])
+  const made = ['--mkfs', '--monmap', at('monitors'), '--keyring', at('monitor.keys')]
+  await inFolder(folder, 'ceph-mon', '-i', 'a', ...made)
+  start('ceph-mon', '-i', 'a')
+  await inFolder(folder, 'ceph', 'osd', 'new', store)
+  await inFolder(folder, 'ceph-osd', '-i', '0', '--mkfs', '--osd-uuid', store, '--no-mon-config')
+  const key = ['auth', 'get-or-create', 'osd.0', 'mon', 'allow profile osd', 'osd', 'allow *']
+  await inFolder(folder, 'ceph', ...key, '-o', at('store.keys'))
+  start('ceph-osd', '-i', '0')
+}
+
+function inFolder(folder: string, program: string, ...args: string[]) {
+  return run(program, ['-c', join(folder, 'ceph.conf'), ...args], { timeout: commandMs })
+}
+
+function configuration(folder: string, { cluster, monitor }: { cluster: string; monitor: string }): string {
+  return [
+    '[global]',
+    `fsid = ${cluster}`,
+    `mon host = ${monitor}`,
+    'public addr = 127.0.0.1',
+    'cluster addr = 127.0.0.1',
+    'osd pool default size = 1',
+    'osd pool default min size = 1',
+    'osd pool default pg num = 4',
+    'osd crush chooseleaf type = 0',
+    'mon allow pool size one = true',
+    'mon max pg per osd = 1000',
+    'osd objectstore = memstore',
+    'memstore device bytes = 1073741824',
+    `keyring = ${folder}/admin.keys`,
+    `run dir = ${folder}/run`,
+    `crash dir = ${folder}/run`,
+    'log file = /dev/null',
+    `mon data = ${folder}/monitor`,
+    `osd data = ${folder}/store`,
+    '[mon]',
+    `keyring = ${folder}/monitor.keys`,
+    '[osd]',
+    `keyring = ${folder}/store.keys`,
+    '',
+  ].join('\n')
+}
+
+async function makeBucket({ endpoint, region, credentials }: S3Location): Promise<void> {
+  const client = new S3Client({
+    ...{ endpoint, region, forcePathStyle: true, maxAttempts: 20 },
+    ...(credentials && { credentials }),
+  })
+  await client.send(new CreateBucketCommand({ Bucket: bucket }))
+  client.destroy()
+}

@@ -1,0 +1,123 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { onTestFinished } from 'vitest'
+import { freePort } from './free-port'
+
+const run = promisify(execFile)
+const configuration = fileURLToPath(new URL('../../ops/nginx.conf', import.meta.url))
+const program = process.env.NGINX_PATH || 'nginx'
+
+/** A running nginx with the project's own configuration, stopped when the test ends. */
+export interface Nginx {
+  /** Where it takes HTTPS. */
+  port: number
+  /** Where it takes HTTP. */
+  plainPort: number
+  /** What it has written to its log of requests. */
+  readLog(): Promise<Record<string, unknown>[]>
+}
+
+type Replacement = readonly [from: string, to: string]
+
+/**
+ * Starts nginx with ops/nginx.conf; changed are ports and paths, and the certificate is the test's own.
+ * @param backends the servers' ports, in place of 3000
+ * @param changes what else is to stand in place of what
+ */
+export async function startNginx(
+  backends: readonly number[],
+  changes: readonly Replacement[] = [],
+): Promise<Nginx> {
+  const folder = await mkdtemp(join(tmpdir(), 'buehnenhaus-nginx-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  await chmod(folder, 0o755)
+  await mkdir(join(folder, 'temp'))
+  const [port, plainPort] = [await freePort(), await freePort()]
+  await makeCertificate(folder)
+  const log = join(folder, 'requests.log')
+  const site = render(await readFile(configuration, 'utf8'), [
+    [
+      'server 127.0.0.1:3000 fail_timeout=2s;',
+      backends.map((backend) => `server 127.0.0.1:${backend} fail_timeout=2s;`).join('\n'),
+    ],
+    ['listen 80;', `listen 127.0.0.1:${plainPort};`],
+    ['listen [::]:80;', ''],
+    ['listen 443 ssl http2;', `listen 127.0.0.1:${port} ssl http2;`],
+    ['listen [::]:443 ssl http2;', ''],
+    ['/etc/letsencrypt/live/www.example.org/fullchain.pem', join(folder, 'certificate.pem')],
+    ['/etc/letsencrypt/live/www.example.org/privkey.pem', join(folder, 'key.pem')],
+    ['/var/log/nginx/buehnenhaus.log', log],
+    ...changes,
+  ])
+  await writeFile(join(folder, 'site.conf'), site)
+  await writeFile(join(folder, 'nginx.conf'), frame(folder))
+  const args = ['-p', folder, '-e', 'stderr', '-c', join(folder, 'nginx.conf')]
+  await run(program, [...args, '-t'])
+
+  const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] })
+  const messages: Buffer[] = []
+  child.stderr.on('data', (chunk: Buffer) => messages.push(chunk))
+  const ended = once(child, 'exit')
+  onTestFinished(async () => {
+    child.kill('SIGTERM')
+    await ended
+  })
+  while (!(await isOpen(port))) {
+    if (child.exitCode !== null) throw new Error(`nginx ended:\n${Buffer.concat(messages)}`)
+    await new Promise(setImmediate)
+  }
+  return {
+    port,
+    plainPort,
+    async readLog() {
+      const lines = (await readFile(log, 'utf8')).split('\n').filter(Boolean)
+      return lines.map((line) => JSON.parse(line))
+    },
+  }
+}
+
+/** Fails where the configuration no longer has what is to be replaced. */
+function render(text: string, replacements: readonly Replacement[]): string {
+  return replacements.reduce((result, [from, to]) => {
+    if (!result.includes(from)) throw new Error(`ops/nginx.conf has no "${from}"`)
+    return result.replaceAll(from, to)
+  }, text)
+}
+
+/** What Debian's own nginx.conf is around it, for one process without rights. */
+function frame(folder: string): string {
+  const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+  const paths = kinds.map((kind) => `${kind}_temp_path ${folder}/temp/${kind};`)
+  return [
+    'daemon off;',
+    'master_process off;',
+    `pid ${folder}/nginx.pid;`,
+    'error_log stderr warn;',
+    'events { worker_connections 2048; }',
+    `http { ${paths.join(' ')} include ${folder}/site.conf; }`,
+  ].join('\n')
+}
+
+async function makeCertificate(folder: string): Promise<void> {
+  const files = ['-keyout', join(folder, 'key.pem'), '-out', join(folder, 'certificate.pem')]
+  const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2']
+  await run('openssl', ['req', '-x509', ...kind, '-subj', '/CN=www.example.org', ...files])
+}
+
+async function isOpen(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1')
+  try {
+    await once(socket, 'connect')
+    return true
+  } catch {
+    return false
+  } finally {
+    socket.destroy()
+  }
+}

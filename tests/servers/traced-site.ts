@@ -1,0 +1,50 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { serve } from '@hono/node-server'
+import type { Logger } from 'pino'
+import { guardPort } from '@/backend/platform/http/guards/port-guard'
+import { createHttpTransport } from '@/server/calls/http-transport'
+import { traceCalls } from '@/server/observation/trace-calls'
+import { ask } from '@/server/testing/ask'
+import { fakePages } from '@/server/testing/fake-pages'
+import { startTestSite } from '@/server/testing/site'
+
+interface TracedSite {
+  /** Asks the site for an address, and reads the answer whole. */
+  visit(path: string, headers?: Record<string, string>): Promise<{ status: number }>
+  close(): Promise<void>
+}
+
+type Fetch = (request: Request) => Response | Promise<Response>
+
+/**
+ * The site in front of a backend at a port of its own, each over real connections; only Next is left out: a page asks the backend for
+ * its own address and shows nothing.
+ */
+export async function openTracedSite(fetch: Fetch, log: Logger): Promise<TracedSite> {
+  const token = 'a token of the site and its backend'
+  const backend = serve({
+    fetch: guardPort(async (request) => fetch(request), token, log),
+    port: 0,
+    hostname: '127.0.0.1',
+  }) as Server
+  if (!backend.listening) await once(backend, 'listening')
+  const backendUrl = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`
+  const transport = createHttpTransport({ backendUrl, siteUrl: 'http://buehne.example', token })
+  const calls = traceCalls(transport)
+  const { handler } = fakePages(async (request) => {
+    const [, locale, path] = String(request.url).split('/')
+    await calls(new Request(`http://buehne.example/${locale}/pageeditor-api/page/${path}/`))
+    return { html: '<p>page</p>' }
+  })
+  const site = await startTestSite({ transport, handler, log })
+  return {
+    visit: (path, headers = {}) => ask(site.port, path, { headers }),
+    async close() {
+      transport.close()
+      backend.closeAllConnections()
+      await new Promise((resolve) => backend.close(resolve))
+    },
+  }
+}
