@@ -1,7 +1,17 @@
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /**
- * The project's root folder. This file lies one folder below it both as source (`backend/`) and in the bundle (`dist/`),
- * so migrations and demo pictures are found from either.
+ * The project's root folder, where migrations and demo pictures are: the nearest one above this file with a
+ * `package.json`. Its depth differs between the source (`backend/platform/`) and the bundle (`dist/`).
  */
-export const projectRoot = fileURLToPath(new URL('../..', import.meta.url))
+export const projectRoot = findProjectRoot(fileURLToPath(new URL('.', import.meta.url)))
+
+/** @throws Error if neither the folder nor one above it has a `package.json` */
+function findProjectRoot(folder: string): string {
+  if (existsSync(join(folder, 'package.json'))) return folder
+  const parent = dirname(folder)
+  if (parent === folder) throw new Error('The programs lie in no folder with a package.json.')
+  return findProjectRoot(parent)
+}
