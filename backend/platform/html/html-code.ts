@@ -1,7 +1,8 @@
-import sanitizeHtml from 'sanitize-html'
+import type sanitizeHtml from 'sanitize-html'
 import { findEmbed } from '@/lib/contract/embeds/find-embed'
 import { isLocalPath } from '@/lib/contract/pages/link-address'
 import { richTextOptions } from './rich-text'
+import { sanitize } from './sanitize'
 
 /** What HTML blocks may hold beside rich text (spec §3): headings, tables, figures, quotations, definitions, code. */
 const blockTags = [
@@ -53,7 +54,7 @@ function knownFrame(_tag: string, { src = '', ...attributes }: sanitizeHtml.Attr
   return { tagName: 'iframe', attribs: { src: embed?.frameUrl ?? '', ...attributes } }
 }
 
-/** An HTML block's code as it may be stored and shown: an allow-list of tags, attributes and addresses. */
+/** An HTML block's code as it may be stored and shown: an allow-list of tags, attributes and addresses. See `sanitize` for what is refused. */
 export function sanitizeHtmlCode(html: string): string {
-  return sanitizeHtml(html, options)
+  return sanitize(html, options)
 }

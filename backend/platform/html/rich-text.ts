@@ -1,6 +1,7 @@
-import sanitizeHtml from 'sanitize-html'
+import type sanitizeHtml from 'sanitize-html'
 import { isLanguageTag } from '@/lib/contract/common/language-tag'
 import { storableLink } from './page-link'
+import { sanitize } from './sanitize'
 
 /** What an editor's text may hold (spec §3, text block); everything else is left out, its words are kept. */
 export const richTextOptions = {
@@ -41,7 +42,7 @@ function safeLink(_tag: string, attributes: sanitizeHtml.Attributes): sanitizeHt
 
 /** Rich text as it may be stored and shown: an allow-list of tags and addresses. */
 export function sanitizeRichText(html: string): string {
-  return sanitizeHtml(html, richTextOptions)
+  return sanitize(html, richTextOptions)
 }
 
 const tableOptions = {
@@ -52,5 +53,5 @@ const tableOptions = {
 
 /** A table of rich texts as it may be stored and shown. */
 export function sanitizeTable(html: string): string {
-  return sanitizeHtml(html, tableOptions)
+  return sanitize(html, tableOptions)
 }

@@ -7,6 +7,7 @@ const statuses = {
   required: 400,
   malformedForm: 400,
   malformedJson: 400,
+  nestedTooDeeply: 400,
   apiKey: 401,
   proofMissing: 401,
   unauthorized: 401,

@@ -48,6 +48,8 @@ const messages = {
     malformedJson: 'Der Inhalt der Anfrage ist kein gültiges JSON.',
     methodNotAllowed: 'Diese Methode ist hier nicht erlaubt.',
     notMultipart: 'Bitte senden Sie die Datei als Formular (multipart/form-data).',
+    nestedTooDeeply:
+      'In diesem HTML sind zu viele Elemente ineinander geschachtelt. Höchstens 100 sind erlaubt.',
     notFound: 'Nicht gefunden.',
     nothingToSend:
       'Für dieses Konto gibt es nichts zu senden: Es wartet auf die Freischaltung oder ist geschlossen.',
@@ -123,6 +125,7 @@ const messages = {
     malformedJson: 'The body of the request is not valid JSON.',
     methodNotAllowed: 'This method is not allowed here.',
     notMultipart: 'Please send the file as a form (multipart/form-data).',
+    nestedTooDeeply: 'Too many elements of this HTML are nested in each other. At most 100 are allowed.',
     notFound: 'Not found.',
     nothingToSend: 'There is nothing to send for this account: it waits for activation, or is closed.',
     ownAccount: 'This cannot be done with your own account.',

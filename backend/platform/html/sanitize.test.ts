@@ -1,0 +1,33 @@
+import { expect, test, vi } from 'vitest'
+import { HttpError } from '../http/answers/http-error'
+import { sanitizeHtmlCode } from './html-code'
+import { sanitizeRichText, sanitizeTable } from './rich-text'
+import { maxNesting, sanitize } from './sanitize'
+
+const sanitizers = [sanitizeRichText, sanitizeTable, sanitizeHtmlCode]
+
+test.each(['<b>', '<b>a', '<ul><li>', '<svg>', '<q>', '<script></script><i>', '<object>', '<form><div>'])(
+  'every sanitizer refuses %s that is opened without end',
+  (tags) => {
+    for (const sanitizer of sanitizers) {
+      expect(() => sanitizer(tags.repeat(1000))).toThrow(new HttpError('nestedTooDeeply'))
+    }
+  },
+)
+
+test('the parser opens no more elements than are allowed, however many follow', () => {
+  const countOpening = vi.fn(() => ({ tagName: 'b', attribs: {} }))
+  const options = { allowedTags: ['b'], transformTags: { b: countOpening } }
+  expect(() => sanitize('<b>'.repeat(60_000), options)).toThrow(HttpError)
+  expect(countOpening).toHaveBeenCalledTimes(maxNesting)
+})
+
+test.each([
+  ['nested as deeply as is allowed', `${'<b>'.repeat(maxNesting)}a`, 'a'],
+  ['of many elements side by side', '<b>a</b>'.repeat(5000), 'a'.repeat(5000)],
+  ['of many elements that close each other', '<p>a'.repeat(5000), 'a'.repeat(5000)],
+  ['of many void elements', `<br>${'<img><br></br>'.repeat(5000)}a`, 'a'],
+  ['of closing tags alone', `${'</b></p></q>'.repeat(5000)}a`, 'a'],
+])('HTML %s keeps its words', (_shape, html, words) => {
+  expect(sanitize(html, { allowedTags: [] })).toBe(words)
+})
