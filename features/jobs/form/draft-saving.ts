@@ -1,0 +1,143 @@
+import { type Failure, failureOf, type Result } from '@/lib/api/result'
+import type { JobInput, OwnJob } from '@/lib/contract/jobs/jobs'
+import type { JobProblem } from './check-job'
+import type { DraftContents } from './draft-contents'
+import { type DraftSurroundings, isSavedByItself, type SaveStatus } from './draft-state'
+import { changedFields, type JobField, jobValuesOf, type SentJob, sentJobOf } from './job-values'
+
+/** The pause in writing after which a draft is saved, in milliseconds; as in the page editor. */
+const saveDelay = 800
+/** The pauses between attempts to reach the backend. */
+const retryDelays = [5000, 10_000, 20_000, 40_000, 60_000]
+
+/** Saves a draft, one call at a time. */
+export interface DraftSaving {
+  /**
+   * Saves what is not saved yet.
+   * @param isAsked whether somebody asked for it: then a login that has ended is asked for as well, which else would take the focus
+   * from whoever writes
+   * @returns whether all of it is saved
+   */
+  save(isAsked?: boolean): Promise<boolean>
+  /** Saves after the pause in writing. */
+  schedule(): void
+  /** Prevents what was scheduled. */
+  cancel(): void
+}
+
+/** Creates what saves the contents of a draft; it tries again by itself where the backend was not reached. */
+export function createDraftSaving(contents: DraftContents, surroundings: DraftSurroundings): DraftSaving {
+  const { calls, storage } = surroundings
+  let attempts = 0
+  let cancelTimer = () => {}
+  let queue: Promise<unknown> = Promise.resolve()
+
+  function schedule(ms = saveDelay): void {
+    cancelTimer()
+    cancelTimer = surroundings.later(() => void save(), ms)
+  }
+
+  function save(isAsked = false): Promise<boolean> {
+    cancelTimer()
+    const attempt = isAsked ? surroundings.withLogin : <Value>(call: () => Promise<Value>) => call()
+    // The form's own scripts may be out of reach as well.
+    const saved = queue.then(() => store(attempt)).catch(() => fail(failureOf({ status: 0 })))
+    queue = saved
+    return saved
+  }
+
+  async function store(attempt: DraftSurroundings['withLogin']): Promise<boolean> {
+    const { job, conflict } = contents.state
+    if (conflict) return false
+    const fields = contents.changes()
+    if (fields.length === 0 && (job || !(contents.mayExist || contents.isNeeded))) {
+      contents.set({ status: 'saved', problems: [] })
+      return true
+    }
+    contents.set({ status: 'saving', failure: null })
+    const sent = sentJobOf(contents.values)
+    const checked = job ? fields : (Object.keys(sent) as JobField[])
+    const { valid, problems } = await surroundings.check(sent, checked)
+    if (Object.keys(valid).length === 0) {
+      contents.set({ status: 'incomplete', problems })
+      return false
+    }
+    const result = await attempt(() =>
+      job ? calls.change(job.id, { ...valid, revision: job.revision }) : createOnce(contents, calls, valid),
+    )
+    if (result.ok) return take(result.value, { sent, valid, problems })
+    return (await isMerged(result.failure, fields)) && store(attempt)
+  }
+
+  /** Takes what was stored. @returns whether it is all that was entered */
+  function take(
+    job: OwnJob,
+    { sent, valid, problems }: { sent: SentJob; valid: JobInput; problems: readonly JobProblem[] },
+  ): boolean {
+    attempts = 0
+    if (!contents.state.job) storage.write(null, null)
+    const fields = Object.keys(valid) as JobField[]
+    contents.stored = {
+      ...contents.stored,
+      ...Object.fromEntries(fields.map((field) => [field, sent[field]])),
+    }
+    const isWrittenOn = changedFields(sent, sentJobOf(contents.values)).length > 0
+    const reached: SaveStatus = problems.length > 0 ? 'incomplete' : 'saved'
+    const savedAt = surroundings.now()
+    contents.set({ job, savedAt, problems, restoredAt: null, status: isWrittenOn ? 'changed' : reached })
+    contents.keep()
+    if (isWrittenOn && isSavedByItself(job)) schedule()
+    return reached === 'saved' && !isWrittenOn
+  }
+
+  /** Whether a refused change goes on with what somebody else wrote in other fields; where it does not, the state says why. */
+  async function isMerged(failure: Failure, fields: readonly JobField[]): Promise<boolean> {
+    const conflict = failure.status === 409 ? await calls.conflictIn(failure) : null
+    if (!conflict) return fail(failure)
+    const base = contents.stored
+    const theirs = changedFields(base, sentJobOf(jobValuesOf(conflict.current)))
+    const isContested = theirs.some((field) => fields.includes(field))
+    if (isContested) {
+      contents.set({ status: 'conflict', conflict: { ...conflict, fields, base } })
+      contents.keep()
+    } else contents.rebase(conflict.current, contents.changes())
+    return !isContested
+  }
+
+  function fail(failure: Failure): false {
+    if (failure.status === 401) contents.set({ status: 'login' })
+    else if (failure.status === 404) contents.set({ status: 'gone' })
+    else if (isUnheard(failure) || failure.status === 429) {
+      contents.set({ status: 'unreached' })
+      const ms = retryDelays[Math.min(attempts, retryDelays.length - 1)]
+      attempts += 1
+      schedule(failure.retryAfter === null ? ms : failure.retryAfter * 1000)
+    } else contents.set({ status: 'refused', failure })
+    contents.keep()
+    return false
+  }
+
+  return { save, schedule: () => schedule(), cancel: () => cancelTimer() }
+}
+
+/** Makes the draft; after an attempt of which nothing was heard, it looks for that one's draft first. */
+async function createOnce(
+  contents: DraftContents,
+  calls: DraftSurroundings['calls'],
+  input: JobInput,
+): Promise<Result<OwnJob>> {
+  if (contents.mayExist) {
+    const twin = await calls.findTwin(input)
+    if (!twin.ok) return twin
+    contents.mayExist = false
+    if (twin.value) return { ok: true, value: twin.value }
+  }
+  contents.mayExist = true
+  contents.keep()
+  const result = await calls.create(input)
+  contents.mayExist = !result.ok && isUnheard(result.failure)
+  return result
+}
+
+/** Whether a call may have been done although its answer does not say so. */
+const isUnheard = ({ status }: Failure) => status === 0 || status >= 500
