@@ -1,0 +1,45 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { call } from '@/lib/api/call'
+import type { Locale } from '@/lib/contract/common/locale'
+import {
+  minimumToComplete,
+  type SearchSuggestions,
+  searchSuggestionsSchema,
+} from '@/lib/contract/site/search'
+
+/** The pause in typing after which the backend is asked, in milliseconds. */
+const pauseMs = 150
+
+/**
+ * Asks the backend what it suggests for a query, once typing pauses.
+ * @param query without spaces at its ends; one that is too short is not sent
+ * @param onAnswer called with each answer and failure
+ * @returns the last answer; null before the first, and after a failure
+ */
+export function useSearchAnswer(
+  query: string,
+  locale: Locale,
+  onAnswer: () => void,
+): SearchSuggestions | null {
+  const [answer, setAnswer] = useState<SearchSuggestions | null>(null)
+  const notify = useEffectEvent(onAnswer)
+
+  useEffect(() => {
+    if (query.length < minimumToComplete) return
+    const asking = new AbortController()
+    const ask = async () => {
+      const path = `/${locale}/api/search/autocomplete/?${new URLSearchParams({ query })}`
+      const result = await call(searchSuggestionsSchema, { method: 'GET', path, signal: asking.signal })
+      if (asking.signal.aborted) return
+      setAnswer(result.ok ? result.value : null)
+      notify()
+    }
+    const timer = setTimeout(() => void ask(), pauseMs)
+    return () => {
+      clearTimeout(timer)
+      asking.abort()
+    }
+  }, [query, locale])
+
+  return answer
+}
