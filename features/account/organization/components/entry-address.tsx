@@ -1,0 +1,48 @@
+import { useTranslations } from 'next-intl'
+import styles from '@/components/form/form.module.css'
+import { SelectField } from '@/components/form/select-field'
+import { TextField } from '@/components/form/text-field'
+import { countryCodes } from '@/lib/contract/common/countries'
+import type { Locale } from '@/lib/contract/common/locale'
+import { regionTitles } from '@/lib/contract/common/region'
+import { countryName } from '../entry-words'
+import type { EntryFields } from '../use-entry-fields'
+import own from './own-organization.module.css'
+
+export interface EntryAddressProps {
+  /** The country of the entry, which can be chosen even where the list lacks it. */
+  country: string
+  locale: Locale
+  fields: EntryFields
+}
+
+/** The postal address of an organization. */
+export function EntryAddress({ country, locale, fields: { register, field } }: EntryAddressProps) {
+  const t = useTranslations('account.organization')
+  return (
+    <fieldset className={own.group}>
+      <legend>{t('groups.address')}</legend>
+      <TextField {...field('street')} input={register('street')} />
+      <div className={styles.row}>
+        <TextField {...field('zip')} input={register('zip')} />
+        <TextField {...field('place')} input={register('place')} />
+      </div>
+      <div className={styles.row}>
+        <SelectField
+          {...field('region')}
+          none={t('noRegion')}
+          choices={Object.entries(regionTitles).map(([value, names]) => ({ value, name: names[locale] }))}
+          input={register('region', { setValueAs: (value: unknown) => value || null })}
+        />
+        <SelectField
+          {...field('country')}
+          choices={[...new Set([...countryCodes, country])].map((value) => ({
+            value,
+            name: countryName(value, locale),
+          }))}
+          input={register('country')}
+        />
+      </div>
+    </fieldset>
+  )
+}

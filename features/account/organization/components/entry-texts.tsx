@@ -1,0 +1,79 @@
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { Field } from '@/components/form/field'
+import styles from '@/components/form/form.module.css'
+import { TextField } from '@/components/form/text-field'
+import type { OwnOrganization } from '@/lib/contract/administration/own-organization'
+import { type Locale, locales } from '@/lib/contract/common/locale'
+import type { Image } from '@/lib/contract/media/image'
+import type { useLoginAgain } from '../../use-login-again'
+import type { EntryFields } from '../use-entry-fields'
+import { LogoField } from './logo-field'
+import own from './own-organization.module.css'
+
+export interface EntryTextsProps {
+  organization: OwnOrganization
+  locale: Locale
+  withLogin: ReturnType<typeof useLoginAgain>['withLogin']
+  fields: EntryFields
+  /** Takes the id of another logo; null for none. */
+  onLogo: (id: number | null) => void
+}
+
+/** What is read of an organization, in both languages, and its logo. */
+export function EntryTexts({ organization, locale, withLogin, fields, onLogo }: EntryTextsProps) {
+  const t = useTranslations('account.organization')
+  const { control, register, idOf, field } = fields
+  const [sent, setSent] = useState<readonly Image[]>([])
+  const logos = [...organization.logos, ...sent]
+  const logoId = useWatch({ control, name: 'logo' })
+
+  return (
+    <fieldset className={own.group}>
+      <legend>{t('groups.texts')}</legend>
+      {locales.map((language) => (
+        <TextField
+          key={language}
+          {...field(`title.${language}`)}
+          input={{ ...register(`title.${language}`), lang: language }}
+        />
+      ))}
+      <div className={styles.row}>
+        {locales.map((language) => (
+          <TextField
+            key={language}
+            {...field(`kind.${language}`)}
+            input={{ ...register(`kind.${language}`), lang: language }}
+          />
+        ))}
+      </div>
+      {locales.map((language) => (
+        <Field key={language} {...field(`teaser.${language}`)}>
+          {(attributes) => (
+            <textarea
+              {...register(`teaser.${language}`)}
+              {...attributes}
+              lang={language}
+              rows={4}
+              className={styles.input}
+            />
+          )}
+        </Field>
+      ))}
+      <LogoField
+        id={idOf('logo')}
+        organizationId={organization.id}
+        locale={locale}
+        withLogin={withLogin}
+        value={logoId}
+        logo={logos.find(({ id }) => id === logoId) ?? null}
+        error={field('logo').error}
+        onChange={(logo) => {
+          if (logo) setSent((known) => [...known, logo])
+          onLogo(logo?.id ?? null)
+        }}
+      />
+    </fieldset>
+  )
+}

@@ -1,0 +1,51 @@
+import { useTranslations } from 'next-intl'
+import { useFieldArray } from 'react-hook-form'
+import styles from '@/components/form/form.module.css'
+import { TextField } from '@/components/form/text-field'
+import { Button } from '@/components/ui/button'
+import type { EntryFields } from '../use-entry-fields'
+import own from './own-organization.module.css'
+
+/** The stages of an organization, one after the other. */
+export function StageRows({ fields: { control, register, field } }: { fields: EntryFields }) {
+  const t = useTranslations('account.organization')
+  const stages = useFieldArray({ control, name: 'stages' })
+  return (
+    <fieldset className={own.group}>
+      <legend>{t('fields.stages')}</legend>
+      {stages.fields.map((stage, index) => (
+        <fieldset key={stage.id} className={own.row}>
+          <legend>{`${t('rows.stages')} ${index + 1}`}</legend>
+          <TextField
+            {...field(`stages.${index}.name`, t('parts.name'))}
+            isRequired
+            input={register(`stages.${index}.name`)}
+          />
+          <div className={styles.row}>
+            <TextField
+              {...field(`stages.${index}.seats`, t('parts.seats'))}
+              input={{
+                ...register(`stages.${index}.seats`, { setValueAs: seatsIn }),
+                inputMode: 'numeric',
+              }}
+            />
+            <TextField
+              {...field(`stages.${index}.address`, t('parts.address'))}
+              input={register(`stages.${index}.address`)}
+            />
+          </div>
+          <Button onClick={() => stages.remove(index)}>
+            {t('removeRow', { row: `${t('rows.stages')} ${index + 1}` })}
+          </Button>
+        </fieldset>
+      ))}
+      <Button onClick={() => stages.append({ name: '', seats: null, address: '' })}>{t('addStage')}</Button>
+    </fieldset>
+  )
+}
+
+/** A number of seats as it was entered; what is none is refused by the schema. */
+function seatsIn(entered: unknown): unknown {
+  if (entered === '' || entered === null) return null
+  return typeof entered === 'string' ? Number(entered) : entered
+}
