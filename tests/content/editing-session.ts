@@ -2,7 +2,7 @@ import { keysIn, type Tree, treeOf } from '@/features/editor/core/document'
 import { createEditor, type Editor } from '@/features/editor/core/editor'
 import { createMemoryJournal } from '@/features/editor/core/journal/journal'
 import { TestTime } from '@/features/editor/core/session.fixture'
-import type { TransportResult } from '@/features/editor/core/sync'
+import type { TransportResult } from '@/features/editor/core/saving/sync'
 import type { TestEditor } from './page-editor'
 
 /** What the way to the backend does: calls arrive; they do not; their answers do not. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { createEditor, type Editor } from '@/features/editor/core/editor'
 import { createMemoryJournal } from '@/features/editor/core/journal/journal'
-import type { TransportResult } from '@/features/editor/core/sync'
+import type { TransportResult } from '@/features/editor/core/saving/sync'
 import { moduleSchema } from '@/lib/contract/blocks/module'
 import { type DemoAccount, demoPassword } from '../log-in'
 

@@ -4,8 +4,8 @@ import { type Module, moduleSchema } from '@/lib/contract/blocks/module'
 import { isReusable } from '@/lib/contract/blocks/placement'
 import { blockModels } from '@/lib/contract/blocks/registry'
 import type { Locale } from '@/lib/contract/common/locale'
+import type { Transport, TransportResult } from '../core/saving/sync'
 import { type EditedPage, noPage } from '../core/state'
-import type { Transport, TransportResult } from '../core/sync'
 
 /** Creates empty reusable containers (spec §4); those that the backend refuses are left out. */
 export async function createContainers(locale: Locale, slugs: readonly string[]): Promise<Module[]> {

@@ -1,5 +1,5 @@
 import { type PageDraft, pageDraftSchema } from '@/lib/contract/pages/page-editing'
-import type { Transport } from '../core/sync'
+import type { Transport } from '../core/saving/sync'
 
 /** A transport that reports the page's state and addresses from responses. */
 export function observePage(transport: Transport, id: number, onPage: (page: PageDraft) => void): Transport {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import type { Module } from '@/lib/contract/blocks/module'
 import { keysFrom } from './document'
-import { nextCall } from './next-call'
 import type { Operation } from './operations'
 import { isAllowed } from './placement'
 import { reduce } from './reduce'
+import { nextCall } from './saving/next-call'
 import { initialState, noPage, type OpenedPage } from './state'
 import { copyOf, treeOfModule } from './trees'
 

@@ -55,7 +55,7 @@ describe('a page that is left', () => {
   it('repeats the call that was under way, and sends what came after it', async () => {
     write('m1', 'erst')
     anna.network = 'unloading'
-    anna.editor.flush()
+    void anna.editor.flush()
     await flushPromises()
     write('m1', 'erst und dann')
     unload()

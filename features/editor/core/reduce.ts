@@ -1,10 +1,10 @@
 import type { Module } from '@/lib/contract/blocks/module'
 import { applyRemoteModule, applyRemoteRemoval, withData } from './apply-remote-changes'
 import { ancestorsOf, type Data, dataOf, keysOfTree, positionOf, type Tree, treeOf } from './document'
-import { type BackendResponse, handleResponse } from './handle-response'
 import { applyAsStep, rebase, redo, type StepName, undo } from './history'
 import { pick } from './merge'
 import { type Operation, replaceData } from './operations'
+import { type BackendResponse, handleResponse } from './saving/handle-response'
 import { applyRemoteOperation, type Call, type EditorState, isChanged, keyOf, withoutEntries } from './state'
 
 /** Everything that changes an editor's state. Replaying the actions of a journal leads to the same state again. */

@@ -1,7 +1,7 @@
 import { createEditor, type Editor, type EditorEvent } from './editor'
 import { createMemoryJournal, type Journal } from './journal/journal'
 import type { SimulatedBackend } from './simulated-backend.fixture'
-import type { Timers } from './sync'
+import type { Timers } from './timers'
 
 /** The simulated network: the call arrives, is lost, its response is lost, the session has expired, or the page is unloading. */
 export type Network = 'online' | 'offline' | 'lost' | 'expired' | 'unloading'
@@ -91,7 +91,7 @@ export class TestSession {
   async save(): Promise<void> {
     this.network = 'online'
     this.editor.resume()
-    this.editor.flush()
+    void this.editor.flush()
     await flushPromises()
     this.time.pass(60_000)
     await flushPromises()

@@ -15,8 +15,8 @@ import {
 } from './document'
 import { applyOperation } from './operations'
 import { isSame } from './same'
+import type { TransportResult } from './saving/sync'
 import type { OpenedPage } from './state'
-import type { TransportResult } from './sync'
 
 interface Row {
   revision: number

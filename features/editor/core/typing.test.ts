@@ -42,7 +42,7 @@ describe('queued typing', () => {
     anna.editor.redo()
     expect(shown()).toBe('x')
     type('xy')
-    anna.editor.flush()
+    void anna.editor.flush()
     await flushPromises()
     expect(dataOf(backend.state, '1')?.content).toBe('xy')
   })

@@ -2,7 +2,7 @@ import type { Module } from '@/lib/contract/blocks/module'
 import type { PageChangeMessage } from '@/lib/contract/pages/presence'
 import type { Editor } from '../core/editor'
 import { editsContainer, placesContainer } from '../core/reusable-containers'
-import type { Timers } from '../core/sync'
+import type { Timers } from '../core/timers'
 
 /** How long changes are collected before they are read, in ms. */
 const batchDelay = 200

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { expect, it, vi } from 'vitest'
 import { messagesOf } from '@/lib/i18n/messages'
 import type { Listener } from '../core/editor'
-import type { SyncStatus } from '../core/sync'
+import type { SyncStatus } from '../core/saving/sync'
 import { useWhenSaved } from './use-when-saved'
 
 function editorIn(status: SyncStatus) {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Editor } from '../core/editor'
-import type { SyncStatus } from '../core/sync'
+import type { SyncStatus } from '../core/saving/sync'
 
 /** States in which saving stops until the user acts. */
 const stuck = ['offline', 'login-needed', 'conflict', 'refused', 'incomplete'] as const

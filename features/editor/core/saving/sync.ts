@@ -1,8 +1,11 @@
-import { isInContainer } from './document'
+import { isInContainer } from '../document'
+import type { Action } from '../reduce'
+import type { Call, EditorState } from '../state'
+import type { Timers } from '../timers'
+import { createBackoff } from './backoff'
 import { type BackendResponse, isAboutGonePage } from './handle-response'
 import { incompleteKeys, keepaliveCalls, nextCall } from './next-call'
-import type { Action } from './reduce'
-import type { Call, EditorState } from './state'
+import { createSaveDelays } from './save-delays'
 
 /** The response to a call; null when the network failed. */
 export type TransportResult = { status: number; body: unknown } | null
@@ -11,12 +14,6 @@ export type Transport = (method: string, path: string, body: unknown) => Promise
 
 /** Sends a call whose answer nobody waits for, although the page is about to go. */
 export type KeepaliveTransport = (method: 'POST' | 'DELETE', path: string, body: unknown) => void
-
-/** Time, so that tests need not wait. */
-export interface Timers {
-  set(callback: () => void, milliseconds: number): unknown
-  clear(timer: unknown): void
-}
 
 /** The state of saving, for the toolbar. */
 export type SyncStatus =
@@ -41,44 +38,22 @@ interface SyncOptions {
   onEvent: (event: 'save' | 'save-container' | 'error' | null) => void
 }
 
-/** The timers of a module that is being typed into: the debounce, and the latest time of saving. */
-interface SaveTimers {
-  pause: unknown
-  limit: unknown
-}
-
-/** Data are saved after this pause (decisions, content model), in milliseconds. */
-const savePause = 800
-/** Data are saved after this time even without a pause. */
-const maxSaveDelayMs = 5000
-const firstRetry = 1000
-const maxRetryMs = 30_000
-
 /**
  * Saves the difference between the document and the backend, one call at a time. A call whose response is lost is repeated
  * unchanged, so that nothing happens twice and nothing is mistaken for a remote change.
  */
 export function createSync({ state, dispatchAndJournal, transport, timers, newKey, onEvent }: SyncOptions) {
-  const saveTimers = new Map<string, SaveTimers>()
+  const delays = createSaveDelays(timers, pump)
+  const backoff = createBackoff(timers, pump)
   let remoteActions: Action[] = []
   let isBusy = false
   let sending = Promise.resolve()
   let isClosed = false
   let isLoginNeeded = false
-  let failures = 0
-  let retry: unknown = null
-
-  const isDebounced = (key: string) => saveTimers.has(key)
-  const clearTimers = (key: string) => {
-    const { pause, limit } = saveTimers.get(key) ?? {}
-    timers.clear(pause)
-    timers.clear(limit)
-    saveTimers.delete(key)
-  }
 
   function pump(): void {
-    if (isBusy || isClosed || isLoginNeeded || retry !== null) return
-    if (remoteActions.length === 0 && !nextCall(state(), isDebounced)) return
+    if (isBusy || isClosed || isLoginNeeded || backoff.isWaiting()) return
+    if (remoteActions.length === 0 && !nextCall(state(), delays.isDelayed)) return
     sending = sendAll()
   }
 
@@ -95,7 +70,7 @@ export function createSync({ state, dispatchAndJournal, transport, timers, newKe
   /** Returns false when there is nothing to send, or sending has to wait. */
   async function sendOne(): Promise<boolean> {
     if (!state().pending) await dispatchRemoteActions()
-    const call = nextCall(state(), isDebounced)
+    const call = nextCall(state(), delays.isDelayed)
     if (!call || isClosed) return false
     // Written to the journal before it is sent, so that it is repeated after a crash.
     if (!state().pending) await dispatchAndJournal({ type: 'sending', call })
@@ -108,21 +83,16 @@ export function createSync({ state, dispatchAndJournal, transport, timers, newKe
   async function takeResponse(call: Call, response: TransportResult): Promise<boolean> {
     const savedEvent = savedEventOf(state(), call)
     if (response === null || response.status >= 500 || response.status === 429) {
-      failures += 1
-      const pause = Math.min(firstRetry * 2 ** (failures - 1), maxRetryMs)
-      retry = timers.set(() => {
-        retry = null
-        pump()
-      }, pause)
+      backoff.fail()
     } else if (response.status === 401 || response.status === 403) isLoginNeeded = true
     else {
-      failures = 0
+      backoff.succeed()
       const answer: BackendResponse = { ...response, newKey: newKey() }
       await dispatchAndJournal({ type: 'answered', answer })
     }
     const isOk = response !== null && response.status < 300
     if (call.type !== 'move' && call.type !== 'read') onEvent(isOk ? savedEvent : 'error')
-    return failures === 0 && !isLoginNeeded
+    return !backoff.hasFailed() && !isLoginNeeded
   }
 
   async function dispatchRemoteActions(): Promise<void> {
@@ -133,7 +103,7 @@ export function createSync({ state, dispatchAndJournal, transport, timers, newKe
 
   function status(): SyncStatus {
     if (isLoginNeeded) return 'login-needed'
-    if (failures > 0) return 'offline'
+    if (backoff.hasFailed()) return 'offline'
     const blocking = blockingStatus(state())
     if (blocking) return blocking
     if (isBusy) return 'saving'
@@ -148,16 +118,7 @@ export function createSync({ state, dispatchAndJournal, transport, timers, newKe
      * @param isTyping whether nothing but these data changed, so that nothing has to be saved at once
      */
     scheduleSave(keys: readonly string[], isTyping = false): void {
-      for (const key of keys) {
-        const end = () => {
-          clearTimers(key)
-          pump()
-        }
-        const running = saveTimers.get(key)
-        timers.clear(running?.pause)
-        const limit = running?.limit ?? timers.set(end, maxSaveDelayMs)
-        saveTimers.set(key, { pause: timers.set(end, savePause), limit })
-      }
+      for (const key of keys) delays.delay(key)
       if (!isTyping) pump()
     },
     /** Queues a remote change until no call is under way, since its response may be about the same module. */
@@ -168,13 +129,12 @@ export function createSync({ state, dispatchAndJournal, transport, timers, newKe
     /** Retries at once: the network is back, or the user has logged in. */
     resume(): void {
       isLoginNeeded = false
-      if (retry !== null) timers.clear(retry)
-      retry = null
+      backoff.cancel()
       pump()
     },
     /** Saves without waiting for the debounce. @returns when nothing more can be sent now */
     flush(): Promise<void> {
-      for (const key of [...saveTimers.keys()]) clearTimers(key)
+      delays.clear()
       pump()
       return sending
     },
@@ -187,8 +147,8 @@ export function createSync({ state, dispatchAndJournal, transport, timers, newKe
     },
     close(): void {
       isClosed = true
-      if (retry !== null) timers.clear(retry)
-      for (const key of [...saveTimers.keys()]) clearTimers(key)
+      backoff.cancel()
+      delays.clear()
     },
   }
 }

@@ -1,6 +1,6 @@
 import { columnCount } from '@/lib/contract/blocks/placement'
 import { missingFields } from '@/lib/contract/blocks/required'
-import { changesOf, isPositionUnsaved } from './changes'
+import { changesOf, isPositionUnsaved } from '../changes'
 import {
   dataOf,
   type EditorDocument,
@@ -10,8 +10,8 @@ import {
   keysWithin,
   type Node,
   pageKey,
-} from './document'
-import { type Call, type EditorState, isChanged } from './state'
+} from '../document'
+import { type Call, type EditorState, isChanged } from '../state'
 
 /**
  * The next call that brings the document to the backend; null when everything is saved, or all changes are debounced or

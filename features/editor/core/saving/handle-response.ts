@@ -9,11 +9,10 @@ import {
   applyRemoteSettings,
   readPageSchema,
   withData,
-} from './apply-remote-changes'
-import { type Data, dataOf, type EditorDocument, keysIn, type Position, pageKey } from './document'
-import { refusalKey } from './next-call'
-import { applyOperation } from './operations'
-import { isSame } from './same'
+} from '../apply-remote-changes'
+import { type Data, dataOf, type EditorDocument, keysIn, type Position, pageKey } from '../document'
+import { applyOperation } from '../operations'
+import { isSame } from '../same'
 import {
   type Call,
   type EditorState,
@@ -23,7 +22,8 @@ import {
   recordOf,
   withEntry,
   withoutEntries,
-} from './state'
+} from '../state'
+import { refusalKey } from './next-call'
 
 /** The backend's response to the pending call. */
 export interface BackendResponse {
