@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { NoticeContent, NoticeHold } from './notice'
 
 /** How long the outcome of a change is shown, in ms (spec §4). */
@@ -19,14 +19,14 @@ export function useNotice() {
     return () => clearTimeout(end)
   }, [notice, isHeld])
 
-  const notify = (next: NoticeContent | null) => {
+  const notify = useCallback((next: NoticeContent | null) => {
     // Whoever replaces or closes a notice takes a focused link away, which ends in no event.
     setHeld(false)
     setNotice((shown) => {
       const isLess = next?.isRoutine && next.kind === 'save'
       return isLess && shown?.kind === 'error' && !shown.isRoutine ? shown : next
     })
-  }
+  }, [])
   const [start, end] = [() => setHeld(true), () => setHeld(false)]
   const hold: NoticeHold = { onMouseEnter: start, onMouseLeave: end, onFocus: start, onBlur: end }
   return { notice, notify, hold }

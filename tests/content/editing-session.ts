@@ -1,8 +1,8 @@
 import { keysIn, type Tree, treeOf } from '@/features/editor/core/document'
 import { createEditor, type Editor } from '@/features/editor/core/editor'
 import { createMemoryJournal } from '@/features/editor/core/journal/journal'
-import { TestTime } from '@/features/editor/core/session.fixture'
 import type { TransportResult } from '@/features/editor/core/saving/sync'
+import { TestTime } from '@/features/editor/core/session.fixture'
 import type { TestEditor } from './page-editor'
 
 /** What the way to the backend does: calls arrive; they do not; their answers do not. */
@@ -66,7 +66,7 @@ export class EditingSession {
     this.editor.refresh()
     for (let round = 0; round < maxRounds; round += 1) {
       this.editor.resume()
-      this.editor.flush()
+      void this.editor.flush()
       await this.settle()
       if (this.editor.status === 'saved' && this.underway.size === 0) return
     }

@@ -1,16 +1,7 @@
-import {
-  type MouseEvent,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type MouseEvent, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { isFocusOrigin } from '@/components/behavior/focus-origin'
-import { nextPaintOrKey } from '@/components/behavior/next-paint-or-key'
-import { type Data, dataOf, pageKey } from '../core/document'
+import { type Data, dataOf } from '../core/document'
 import type { Editor } from '../core/editor'
 import { pick } from '../core/merge'
 import { isLocked } from '../core/placement'
@@ -18,35 +9,15 @@ import { isSame } from '../core/same'
 import { textKeyAt } from '../page-elements/block-element'
 import type { Selection } from '../selection/use-selection'
 import type { CaretPlace } from './caret-place'
-import { holdTyping } from './hold-typing'
 import { type ShownField, shownFields } from './inline-fields'
-import type { InlineTextEditorProps, OpenedText } from './inline-text-editor'
-import { loadTextEditors, type TextEditors } from './load-text-editors'
-import type { PastedAmong } from './pasting/handle-paste'
-import type { TextEdge } from './text-edge'
+import type { OpenedText } from './inline-text-editor'
+import { type TextEditor, textOf, useOpenText, type Written } from './use-open-text'
 import { virtualizeBlocks } from './virtualize-blocks'
-
-/** The edited field, and the data of the module that React keeps rendering meanwhile, since the text editor owns the element. */
-interface Written {
-  key: string
-  field: string
-  data: Data
-  /** What is shown instead while the text is empty. */
-  standIn: string
-}
-
-/** The props of the text editor to render. */
-interface TextEditor {
-  /** A React key, different for each text. */
-  id: number
-  Component: TextEditors['InlineTextEditor']
-  props: InlineTextEditorProps
-}
 
 export interface InlineText {
   /** The edited field; null if there is none. */
   text: OpenedText | null
-  /** The props of its editor; null if there is none. */
+  /** Its editor to render; null if there is none. */
   textEditor: TextEditor | null
   frozen: Written | null
   /** Whether the active block has a text that can be edited inline. */
@@ -62,12 +33,6 @@ export interface InlineText {
   point: (event: MouseEvent<HTMLElement>) => void
 }
 
-/** What is pasted into a text that is written. */
-export interface PastedIntoText extends PastedAmong {
-  key: string
-  field: string
-}
-
 /** A text of a block, and the place for the caret in it. */
 export interface WhereToStart {
   field?: string
@@ -76,103 +41,21 @@ export interface WhereToStart {
   isPaintedFirst?: boolean
 }
 
-/** A text of a block, where it is written. */
-export interface WrittenText {
-  key: string
-  field: string
-  element: HTMLElement
-}
-
 export interface InlineTextOptions {
   editor: Editor | null
   selection: Selection
   root: RefObject<HTMLElement | null>
-  /** The accessible name of a text. */
-  label: string
-  /** Takes what is pasted into a text that is more than text. @returns whether it did; otherwise its words are taken */
-  onPaste: (pasted: PastedIntoText) => boolean
-  /** Takes a key at the edge of the text. @returns whether it did */
-  onEdge: (edge: TextEdge, text: WrittenText) => boolean
-  /** Begins a comment on the selected words; null where there are no comments. */
-  onComment: (() => void) | null
-}
-
-const textOf = (data: Data | undefined, field: string) => {
-  const value = data?.[field] ?? ''
-  return data && typeof value === 'string' ? value : null
 }
 
 /** Inline editing of one text at a time. It ends when another block, or several, are selected. */
 export function useInlineText(options: InlineTextOptions): InlineText {
-  const { editor, selection, root, label, onPaste, onEdge, onComment } = options
+  const { editor, selection, root } = options
   const { active, store } = selection
-  const [text, setText] = useState<OpenedText | null>(null)
-  const [textEditor, setTextEditor] = useState<TextEditor | null>(null)
-  const [frozen, setFrozen] = useState<Written | null>(null)
   const [canStart, setCanStart] = useState(false)
-  const startButton = useRef<HTMLButtonElement>(null)
-  const current = useRef<{ key: string; text: OpenedText } | null>(null)
-  // Counts the requests: while the text editor is loading, the user may have turned to something else.
-  const turn = useRef(0)
-
-  // Loaded in advance: otherwise the first click waits, and texts cannot be edited offline.
-  useEffect(() => {
-    void loadTextEditors().catch(() => undefined)
-  }, [])
-
-  const end = (next: Written | null = null) => {
-    turn.current += 1
-    editor?.flushTyping()
-    const hadFocus = current.current?.text.element.contains(document.activeElement)
-    current.current?.text.end()
-    current.current = null
-    if (hadFocus) startButton.current?.focus()
-    setText(null)
-    setTextEditor(null)
-    setFrozen(next)
-  }
+  const { text, textEditor, frozen, current, startButton, freeze, write, end } = useOpenText(editor)
 
   const fieldsOf = (key: string): ShownField[] =>
     editor && !isLocked(editor.document, key) ? shownFields(root.current, editor.document, key) : []
-
-  const write = async (
-    key: string,
-    { field, kind, element }: ShownField,
-    { at, isPaintedFirst = false, begun }: Omit<WhereToStart, 'field'> & { begun?: Written } = {},
-  ) => {
-    if (!editor || current.current?.text.element === element) return
-    end(begun)
-    const data = dataOf(editor.document, key)
-    const stored = textOf(data, field)
-    if (!data || stored === null) return
-    // Whoever turns to words that the site has put there changes those.
-    const standIn = stored === '' && element.dataset.default !== undefined ? element.textContent : ''
-    const text = stored || standIn
-    const own = turn.current
-    let held: string[] = []
-    const endHolding = holdTyping()
-    const loaded = Promise.all([loadTextEditors(), isPaintedFirst ? nextPaintOrKey() : null])
-    const [{ InlineTextEditor: Component }] = await loaded.finally(() => {
-      held = endHolding()
-    })
-    if (!element.isConnected || turn.current !== own) return
-    const props: InlineTextEditorProps = {
-      ...{ element, kind, label, text, at, onComment },
-      onChange: (read) => editor.queueTyping(key, () => written(key, field, read())),
-      onPaste: (pasted) => onPaste({ ...pasted, key, field }),
-      onEdge: (edge) => onEdge(edge, { key, field, element }),
-      onOpen(opened) {
-        current.current = { key, text: opened }
-        setText(opened)
-      },
-    }
-    // Synchronously, since the next key belongs to the text.
-    flushSync(() => {
-      setFrozen(begun ?? { key, field, data, standIn })
-      setTextEditor({ id: own, Component, props })
-    })
-    current.current?.text.press(held)
-  }
 
   const start = (key: string, { field, ...where }: WhereToStart = {}) => {
     const shown = fieldsOf(key).find((one) => field === undefined || one.field === field)
@@ -186,10 +69,10 @@ export function useInlineText(options: InlineTextOptions): InlineText {
     if (!data) return
     const begun: Written = { key, field, data: { ...data, [field]: words }, standIn: '' }
     // Synchronously: the text needs its element.
-    flushSync(() => setFrozen(begun))
+    flushSync(() => freeze(begun))
     const shown = fieldsOf(key).find((one) => one.field === field)
     if (shown) void write(key, shown, { begun })
-    else setFrozen(null)
+    else freeze(null)
   }
 
   /** The block at an element of the page, and its text there. */
@@ -244,11 +127,6 @@ export function useInlineText(options: InlineTextOptions): InlineText {
   })
 
   return { text, textEditor, frozen, canStart, startButton, start, begin, end: () => end(), point }
-}
-
-/** What a written text changes. A page keeps its title: it is named by it everywhere. */
-function written(key: string, field: string, text: string): Data {
-  return key === pageKey && field === 'title' && text.trim() === '' ? {} : { [field]: text }
 }
 
 /** The data of a block without the edited field. */

@@ -1,66 +1,48 @@
 import { useTranslations } from 'next-intl'
-import { type RefObject, useRef } from 'react'
+import { useRef } from 'react'
 import { returnAfterPointer } from '@/components/behavior/focus-origin'
 import { IconButton } from '@/components/ui/icon-button'
 import { onDemand, useOnDemand } from '@/components/ui/on-demand'
-import type { Locale } from '@/lib/contract/common/locale'
 import { BlockNavigation, BlockTools } from '../block-actions/block-tools'
-import type { BlockActions } from '../block-actions/use-block-actions'
 import type { Editor } from '../core/editor'
-import type { InlineText } from '../inline-text/use-inline-text'
 import { InsertPanel } from '../insert/insert-panel'
-import type { InsertPlace } from '../insert/insert-targets'
 import { Inspector } from '../inspector/inspector'
 import type { PanelHandle } from '../inspector/panel'
 import { useWideViewport } from '../inspector/use-viewport'
 import { useOutlined } from '../outline/use-outlined'
 import { PictureDrop } from '../pictures/picture-drop'
-import type { Selection } from '../selection/use-selection'
-import type { SettingsPart } from '../settings/setting-fields'
 import styles from '../toolbar/toolbar.module.css'
 import { OfferedTour } from '../tour/offered-tour'
 import { UndoButtons } from '../undo/undo-buttons'
-
-interface EditToolsProps {
-  editor: Editor
-  selection: Selection
-  inlineText: InlineText
-  blockActions: BlockActions
-  root: RefObject<HTMLDivElement | null>
-  locale: Locale
-  insertPlace: InsertPlace | null
-  onInsertPlace: (place: InsertPlace | null) => void
-  /** Selects a block and scrolls to it. */
-  onShow: (key: string) => void
-  /** Whether there is a page, with settings, around the blocks. */
-  hasPage: boolean
-  /** Opens a setting of the page. */
-  onSetting: (part: SettingsPart) => void
-  /** Says something to screen readers. */
-  announce: (message: string) => void
-}
+import { useBlocks } from './state/blocks'
+import { usePageFacts } from './state/page-facts'
+import { usePanels } from './state/panels'
 
 const outline = onDemand(async () => (await import('../outline/outline')).Outline)
 const pageParts = onDemand(async () => (await import('../settings/page-parts')).PageParts)
 const outlineDialog = onDemand(async () => (await import('../outline/outline-dialog')).OutlineDialog)
 
 /** The tools that change blocks. In a wide window those of the selected block stand beside the page, with its fields. */
-export function EditTools(props: EditToolsProps) {
-  const { editor, selection, inlineText, blockActions, root, locale, insertPlace, onInsertPlace, onShow } =
-    props
+export function EditTools({ editor }: { editor: Editor }) {
+  const { locale, root } = usePageFacts()
+  const { selection, inlineText, blockActions, announce, show } = useBlocks()
+  const { insertPlace, setInsertPlace, openSettings } = usePanels()
   const t = useTranslations('editor')
   const inspector = useRef<PanelHandle>(null)
   const isWide = useWideViewport()
   const [isOutlined, setOutlined] = useOutlined(isWide)
   const tools = (
-    <BlockTools {...{ editor, inlineText, blockActions, locale, onShow }} onSetting={props.onSetting} />
+    <BlockTools {...{ editor, inlineText, blockActions, locale }} onShow={show} onSetting={openSettings} />
   )
   const Outline = useOnDemand(outline, isWide && isOutlined)
   const OutlineDialog = useOnDemand(outlineDialog, !isWide && isOutlined)
   const named = selection.keys.length > 0 ? blockActions.names.modelsOf(selection.keys) : t('block.none')
   const isUntouched = [selection.active, inlineText.text, insertPlace].every((one) => one === null)
   const outlined = {
-    ...{ document: editor.document, names: blockActions.names, active: selection.active, onShow },
+    document: editor.document,
+    names: blockActions.names,
+    active: selection.active,
+    onShow: show,
     onMove: blockActions.move,
   }
   // On a phone its sheet would lie over the list of blocks.
@@ -82,17 +64,16 @@ export function EditTools(props: EditToolsProps) {
     tools,
     rest: isOutlined
       ? Outline && <Outline {...outlined} />
-      : selection.active === null && <NothingSelected {...props} />,
+      : selection.active === null && <NothingSelected />,
   }
   return (
     <>
       <PictureDrop editor={editor} locale={locale} selection={selection} />
       <UndoButtons editor={editor} />
       <InsertPanel
-        {...{ editor, selection, inlineText, root }}
-        announce={props.announce}
+        {...{ editor, selection, inlineText, root, announce }}
         place={insertPlace}
-        onPlace={onInsertPlace}
+        onPlace={setInsertPlace}
         enterFields={() => inspector.current?.enter()}
       />
       <BlockNavigation {...{ editor, blockActions }} isNamed={!isWide} />
@@ -114,14 +95,16 @@ export function EditTools(props: EditToolsProps) {
 }
 
 /** What stands beside the page while no block is selected. */
-function NothingSelected({ hasPage, onSetting }: Pick<EditToolsProps, 'hasPage' | 'onSetting'>) {
+function NothingSelected() {
+  const { hasPage } = usePageFacts()
+  const { openSettings } = usePanels()
   const t = useTranslations('editor.block')
   const PageParts = useOnDemand(pageParts, hasPage)
   return (
     <>
       <OfferedTour />
       <p className={styles.hint}>{t('hint')}</p>
-      {hasPage && PageParts && <PageParts onPart={onSetting} />}
+      {hasPage && PageParts && <PageParts onPart={openSettings} />}
     </>
   )
 }

@@ -2,19 +2,17 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import type { Module } from '@/lib/contract/blocks/module'
-import type { Editor } from '../core/editor'
-import { beginText, type Insertion } from '../insert/insert-block'
+import { beginText } from '../insert/insert-block'
 import styles from './edited-page.module.css'
-
-interface EmptyPageNoteProps extends Omit<Insertion, 'editor' | 'enterFields'> {
-  modules: readonly Module[]
-  hasPage: boolean
-  /** Null where the page is seen as visitors see it. */
-  editor: Editor | null
-}
+import { useBlocks } from './state/blocks'
+import { useEditing } from './state/editing'
+import { usePageFacts } from './state/page-facts'
 
 /** Says of a page that has no blocks of its own how to begin, and begins its first text. */
-export function EmptyPageNote({ modules, hasPage, editor, ...insertion }: EmptyPageNoteProps) {
+export function EmptyPageNote({ modules }: { modules: readonly Module[] }) {
+  const { hasPage } = usePageFacts()
+  const { edited: editor } = useEditing()
+  const { selection, inlineText } = useBlocks()
   const t = useTranslations('editor.block')
   const language = useLocale()
   const isEmpty = hasPage && modules.every(({ slug }) => slug !== null)
@@ -28,7 +26,7 @@ export function EmptyPageNote({ modules, hasPage, editor, ...insertion }: EmptyP
   return (
     <div ref={note} role="note" lang={language} className={styles.empty}>
       <p>{t('emptyPage')}</p>
-      <Button onClick={() => beginText({ ...insertion, editor })}>{t('beginText')}</Button>
+      <Button onClick={() => beginText({ editor, selection, inlineText })}>{t('beginText')}</Button>
     </div>
   )
 }

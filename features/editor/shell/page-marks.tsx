@@ -1,37 +1,30 @@
 import { useQuery } from '@tanstack/react-query'
-import type { RefObject } from 'react'
 import { onDemand, useOnDemand } from '@/components/ui/on-demand'
-import type { Locale } from '@/lib/contract/common/locale'
-import type { PresentEditor } from '@/lib/contract/pages/presence'
-import type { Editor } from '../core/editor'
 import { feedbackQuery, openThreadsOf } from '../feedback/queries'
+import { useEditing } from './state/editing'
+import { usePageFacts } from './state/page-facts'
+import { usePageWatch } from './state/page-watch'
+import { usePanels } from './state/panels'
 
 export const presenceMarks = onDemand(async () => (await import('../presence/presence-marks')).PresenceMarks)
 const commentMarks = onDemand(async () => (await import('../feedback/comment-marks')).CommentMarks)
 
-interface PageMarksProps {
-  editor: Editor
-  locale: Locale
-  pageId: number
-  others: readonly PresentEditor[]
-  /** The element that contains the page. */
-  root: RefObject<HTMLElement | null>
-  hasFeedback: boolean
-  onThread: (thread: number) => void
-}
-
 /** What is marked at blocks, over the page: who else is there, and what has comments. */
-export function PageMarks(props: PageMarksProps) {
-  const { editor, locale, pageId, others, root, hasFeedback, onThread } = props
-  const { data } = useQuery({ ...feedbackQuery(locale, pageId), enabled: hasFeedback })
+export function PageMarks() {
+  const { draft, locale, root, hasFeedback } = usePageFacts()
+  const { edited: editor } = useEditing()
+  const { others } = usePageWatch()
+  const { openThread } = usePanels()
+  const { data } = useQuery({ ...feedbackQuery(locale, draft.id), enabled: hasFeedback && editor !== null })
   const threads = openThreadsOf(data).filter(({ module }) => module !== null)
   const CommentMarks = useOnDemand(commentMarks, threads.length > 0)
   const PresenceMarks = useOnDemand(presenceMarks, others.length > 0)
+  if (!editor) return null
   return (
     <>
       {PresenceMarks && <PresenceMarks {...{ others, editor, locale, root }} />}
       {CommentMarks && threads.length > 0 && (
-        <CommentMarks threads={threads} editor={editor} root={root} onOpen={onThread} />
+        <CommentMarks threads={threads} editor={editor} root={root} onOpen={(id) => openThread({ id })} />
       )}
     </>
   )

@@ -1,46 +1,55 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { openDisclosure } from '@/components/ui/tool-disclosure'
-import type { PageDraft } from '@/lib/contract/pages/page-editing'
-import { FeedbackTool, type FeedbackToolProps } from '../feedback/feedback-tool'
+import { FeedbackTool } from '../feedback/feedback-tool'
 import { feedbackQuery, isApprovalMissing } from '../feedback/queries'
-import { PublishingTools, type PublishingToolsProps } from '../publishing/publishing-tools'
-import type { Site } from '../settings/previews'
-import type { SettingsPart } from '../settings/setting-fields'
+import { PublishingTools } from '../publishing/publishing-tools'
 import { SettingsTool } from '../settings/settings-tool'
 import { TranslationLinks } from '../translation/translation-links'
-
-interface PageToolsProps extends Omit<PublishingToolsProps, 'isApprovalMissing' | 'onReview'> {
-  /** Null where the backend keeps no comments. */
-  feedback: Omit<FeedbackToolProps, 'page' | 'locale' | 'editor' | 'panel'> | null
-  pageWithSettings: PageDraft
-  site: Site
-  settingsPart: SettingsPart | null
-  onSettingsPart: (part: SettingsPart | null) => void
-}
+import { useBlocks } from './state/blocks'
+import { useEditing } from './state/editing'
+import { useNotify } from './state/notices'
+import { usePageFacts } from './state/page-facts'
+import { usePageWatch } from './state/page-watch'
+import { usePanels } from './state/panels'
+import { usePageWithSettings } from './use-page-with-settings'
 
 /** The tools of a page as a whole: its translation, comments, settings and publishing. */
-export function PageTools(props: PageToolsProps) {
-  const { pageWithSettings, site, settingsPart, onSettingsPart, feedback, ...publishing } = props
-  const { page, locale, editor } = publishing
+export function PageTools() {
+  const { locale, site, capabilities, hasFeedback } = usePageFacts()
+  const { page, setPage, editor, session } = useEditing()
+  const { selection, blockActions, show } = useBlocks()
+  const { audit } = usePageWatch()
+  const { thread, settingsPart, openSettings, setProblems } = usePanels()
+  const notify = useNotify()
+  const pageWithSettings = usePageWithSettings()
   const feedbackPanel = useRef<HTMLDetailsElement>(null)
-  const { data } = useQuery({ ...feedbackQuery(locale, page.id), enabled: feedback !== null })
+  const { data } = useQuery({ ...feedbackQuery(locale, page.id), enabled: hasFeedback })
   return (
     <>
       <TranslationLinks page={page} locale={locale} />
-      {editor && feedback && (
-        <FeedbackTool {...{ page, locale, editor }} {...feedback} panel={feedbackPanel} />
+      {editor && hasFeedback && (
+        <FeedbackTool
+          {...{ page, locale, editor, thread }}
+          panel={feedbackPanel}
+          user={session.account}
+          selected={selection.active}
+          nameOf={blockActions.names.nameOf}
+          onShow={show}
+        />
       )}
       {editor && (
         <SettingsTool
           {...{ editor, locale, site }}
           page={pageWithSettings}
           part={settingsPart}
-          onPart={onSettingsPart}
+          onPart={openSettings}
         />
       )}
       <PublishingTools
-        {...publishing}
+        {...{ page, locale, capabilities, editor, audit, notify }}
+        onPage={setPage}
+        onProblems={setProblems}
         isApprovalMissing={isApprovalMissing(data)}
         onReview={() => feedbackPanel.current && openDisclosure(feedbackPanel.current)}
       />

@@ -1,11 +1,9 @@
-import type { RefObject } from 'react'
 import { onDemand, useOnDemand } from '@/components/ui/on-demand'
-import type { Locale } from '@/lib/contract/common/locale'
-import type { Page } from '@/lib/contract/pages/page'
-import type { Editor } from '../core/editor'
-import type { InlineText } from '../inline-text/use-inline-text'
-import type { Selection } from '../selection/use-selection'
 import { isPanelRequested } from '../toolbar/requested-panel'
+import { useBlocks } from './state/blocks'
+import { useEditing } from './state/editing'
+import { usePageFacts } from './state/page-facts'
+import { usePanels } from './state/panels'
 
 export const placedTools = onDemand(async () => ({
   ...(await import('../empty-fields/empty-field-buttons')),
@@ -14,28 +12,19 @@ export const placedTools = onDemand(async () => ({
   ...(await import('./record-tool')),
 }))
 
-interface PlacedToolsProps {
-  page: Pick<Page, 'id' | 'record'>
-  editor: Editor
-  selection: Pick<Selection, 'active' | 'keys'>
-  inlineText: Pick<InlineText, 'begin' | 'text'>
-  root: RefObject<HTMLElement | null>
-  /** The language of the page. */
-  locale: Locale
-  /** Opens the settings of the page's head; null where it has none of its own. */
-  onHead: (() => void) | null
-}
-
 /**
  * The tools that lie over the page's head, below what a record's head says, at the selected block, and over the site's header and
  * footer, once they are loaded.
  */
-export function PlacedTools({ editor, page, locale, root, onHead, ...props }: PlacedToolsProps) {
-  const { selection, inlineText } = props
+export function PlacedTools() {
+  const { locale, root, hasPage } = usePageFacts()
+  const { page, edited: editor } = useEditing()
+  const { selection, inlineText } = useBlocks()
+  const { openSettings } = usePanels()
   const tools = useOnDemand(placedTools, false)
   // They make room for a text that is written.
   const isWriting = inlineText.text !== null
-  if (!tools) return null
+  if (!tools || !editor) return null
   return (
     <>
       {selection.active !== null && selection.keys.length === 1 && (
@@ -45,7 +34,7 @@ export function PlacedTools({ editor, page, locale, root, onHead, ...props }: Pl
           {...{ editor, root, inlineText, locale }}
         />
       )}
-      {onHead && <tools.HeadTool root={root} isWriting={isWriting} onOpen={onHead} />}
+      {hasPage && <tools.HeadTool root={root} isWriting={isWriting} onOpen={() => openSettings('hero')} />}
       {page.record && (
         <tools.RecordTool root={root} isWriting={isWriting} id={page.id} type={page.record.type} />
       )}

@@ -1,11 +1,14 @@
 import { useTranslations } from 'next-intl'
-import { Notice, type NoticeProps } from '@/components/ui/notice'
+import { Notice } from '@/components/ui/notice'
 import { onDemand, useOnDemand, usePreload } from '@/components/ui/on-demand'
 import { classNames } from '@/lib/class-names'
-import type { Locale } from '@/lib/contract/common/locale'
-import type { Editor } from '../core/editor'
-import { ProblemPanel, type ProblemPanelProps } from '../publishing/problem-panel'
+import { ProblemPanel } from '../publishing/problem-panel'
 import styles from '../toolbar/toolbar.module.css'
+import { useBlocks } from './state/blocks'
+import { useEditing } from './state/editing'
+import { useNotify, useShownNotice } from './state/notices'
+import { usePageFacts } from './state/page-facts'
+import { usePanels } from './state/panels'
 
 /** Says what became of words that were left unsaved. */
 const unsavedPages = onDemand(async () => (await import('./unsaved-pages')).UnsavedPages)
@@ -13,20 +16,14 @@ const unsavedPages = onDemand(async () => (await import('./unsaved-pages')).Unsa
 const conflictPanel = onDemand(async () => (await import('../conflicts/conflict-panel')).ConflictPanel)
 const lateParts = [unsavedPages, conflictPanel]
 
-interface ToolbarNoticesProps extends Pick<NoticeProps, 'notice' | 'hold'>, ProblemPanelProps {
-  onClose: () => void
-  /** Null while it is loading. */
-  editor: Editor | null
-  locale: Locale
-  /** The id of the editor who is logged in. */
-  user: number
-  /** Selects a block and scrolls to it. */
-  onShow: (key: string) => void
-}
-
 /** What is said above the tools: what happened, what was left unsaved, conflicts, and why publishing was refused. */
-export function ToolbarNotices(props: ToolbarNoticesProps) {
-  const { notice, hold, onClose, editor, locale, user, onShow, ...problems } = props
+export function ToolbarNotices() {
+  const { locale } = usePageFacts()
+  const { editor, session, shown } = useEditing()
+  const { selection, show } = useBlocks()
+  const { problems, openSettings } = usePanels()
+  const { notice, hold } = useShownNotice()
+  const notify = useNotify()
   const t = useTranslations('editor.notices')
   usePreload(lateParts)
   const UnsavedPages = useOnDemand(unsavedPages, false)
@@ -37,11 +34,18 @@ export function ToolbarNotices(props: ToolbarNoticesProps) {
       <Notice
         {...{ notice, hold }}
         className={classNames(styles.notice, styles.alert)}
-        close={{ label: t('close'), onClose }}
+        close={{ label: t('close'), onClose: () => notify(null) }}
       />
-      {editor && UnsavedPages && <UnsavedPages locale={locale} user={user} className={styles.notice} />}
-      {hasConflicts && ConflictPanel && <ConflictPanel editor={editor} onShow={onShow} />}
-      <ProblemPanel {...problems} />
+      {editor && UnsavedPages && (
+        <UnsavedPages locale={locale} user={session.account} className={styles.notice} />
+      )}
+      {hasConflicts && ConflictPanel && <ConflictPanel editor={editor} onShow={show} />}
+      <ProblemPanel
+        problems={problems}
+        keyOf={(id) => editor?.keyOf(id) ?? shown.keyOf(id)}
+        select={selection.select}
+        onSetting={openSettings}
+      />
     </>
   )
 }

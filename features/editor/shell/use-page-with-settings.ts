@@ -1,16 +1,14 @@
 import { useMemo } from 'react'
 import type { PageDraft } from '@/lib/contract/pages/page-editing'
 import { type Data, pageKey } from '../core/document'
-import type { Editor } from '../core/editor'
-import type { InlineText } from '../inline-text/use-inline-text'
 import { withSettings } from '../settings/settings-of'
+import { useBlocks } from './state/blocks'
+import { useEditing } from './state/editing'
 
 /** A page with its settings as they are edited, without those being written in place: their element belongs to the text editor. */
-export function usePageWithSettings(
-  page: PageDraft,
-  editor: Editor | null,
-  frozen: InlineText['frozen'],
-): PageDraft {
+export function usePageWithSettings(): PageDraft {
+  const { page, editor } = useEditing()
+  const { frozen } = useBlocks().inlineText
   const settings: Data | undefined = frozen?.key === pageKey ? frozen.data : editor?.document.settings
   return useMemo(() => (settings ? withSettings(page, settings) : page), [page, settings])
 }

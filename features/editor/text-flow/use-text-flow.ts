@@ -1,14 +1,11 @@
-import { type RefObject, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { type EditorDocument, keysIn, pageKey, positionOf } from '../core/document'
 import type { Editor } from '../core/editor'
 import { newKey } from '../core/new-key'
-import type { CaretPlace } from '../inline-text/caret-place'
 import type { TextEdge } from '../inline-text/text-edge'
-import type { InlineText } from '../inline-text/use-inline-text'
+import type { WrittenText } from '../inline-text/use-open-text'
 import { blockElement } from '../page-elements/block-element'
-import type { Selection } from '../selection/use-selection'
-import { type Stop, stopBeside, stopsOf } from './reading-order'
+import { stopsOf } from './reading-order'
 import {
   beginTextBehind,
   isEmptyText,
@@ -17,12 +14,9 @@ import {
   type TextStep,
   turnParagraph,
 } from './text-steps'
+import { type TextWalk, useTextWalk, type WalkOptions } from './use-text-walk'
 
-interface TextFlowOptions {
-  editor: Editor | null
-  selection: Selection
-  inlineText: Pick<InlineText, 'end' | 'start'>
-  root: RefObject<HTMLElement | null>
+interface TextFlowOptions extends WalkOptions {
   /** Says to screen readers what became of blocks. */
   announce: (event: 'split' | 'joined' | 'removed') => void
   /** Offers the blocks that can be inserted in place of an empty text. */
@@ -31,35 +25,15 @@ interface TextFlowOptions {
   onBegin: () => boolean
 }
 
-export interface TextFlow {
+export interface TextFlow extends Pick<TextWalk, 'walk'> {
   /** Takes a key at the edge of a text. @returns whether it did */
-  handleEdge: (edge: TextEdge, at: { key: string; field: string; element: HTMLElement }) => boolean
-  /** Goes from the selected block to the text or block before or after it. @returns whether there is one */
-  walk: (step: 1 | -1) => boolean
+  handleEdge: (edge: TextEdge, at: WrittenText) => boolean
 }
 
 /** The page as one document: writing goes on from one block into the next. */
 export function useTextFlow(options: TextFlowOptions): TextFlow {
   const { editor, selection, inlineText, root, announce, onOffer, onBegin } = options
-  // Where the caret would be, while up and down go through shorter lines, in CSS pixels of the window.
-  const column = useRef<number | null>(null)
-  useEffect(() => {
-    const forget = (event: Event) => {
-      if (!(event instanceof KeyboardEvent) || !/^Arrow(?:Up|Down)$/.test(event.key)) column.current = null
-    }
-    const events = ['keydown', 'pointerdown'] as const
-    for (const type of events) window.addEventListener(type, forget, { capture: true })
-    return () => {
-      for (const type of events) window.removeEventListener(type, forget, { capture: true })
-    }
-  }, [])
-
-  const goTo = ({ key, field, element }: Stop, caret: CaretPlace | undefined) => {
-    inlineText.end()
-    flushSync(() => selection.select(key))
-    element.scrollIntoView({ block: 'nearest' })
-    if (field) inlineText.start(key, { field: field.field, at: caret })
-  }
+  const { goTo, leave, walk } = useTextWalk({ editor, selection, inlineText, root })
 
   const perform = (step: TextStep | null, event: 'split' | 'joined'): boolean => {
     if (!step || !change(step)) return false
@@ -116,21 +90,6 @@ export function useTextFlow(options: TextFlowOptions): TextFlow {
     return true
   }
 
-  const leave = ({ direction, column: left }: Extract<TextEdge, { type: 'leave' }>, at: Element): boolean => {
-    if (!editor || !root.current) return false
-    const isForward = direction === 'down' || direction === 'right'
-    const next = stopBeside(stopsOf(root.current, editor.document), at, isForward ? 1 : -1)
-    if (!next) return false
-    if (direction === 'left') goTo(next, undefined)
-    else if (direction === 'right') goTo(next, { behind: 0 })
-    else {
-      column.current ??= left
-      next.element.scrollIntoView({ block: 'nearest' })
-      goTo(next, inLine(next.element, direction, column.current))
-    }
-    return true
-  }
-
   return {
     handleEdge(edge, { key, field, element }) {
       if (!editor) return false
@@ -156,23 +115,8 @@ export function useTextFlow(options: TextFlowOptions): TextFlow {
           return true
       }
     },
-    walk(step) {
-      const { active } = selection
-      const at = active === null ? null : blockElement(root.current, active)
-      if (!at || !editor || !root.current) return false
-      const next = stopBeside(stopsOf(root.current, editor.document), at, step)
-      if (next) goTo(next, step > 0 ? { behind: 0 } : undefined)
-      return next !== null
-    },
+    walk,
   }
-}
-
-/** A point in the first or last line of a text, from above or from below. */
-function inLine(element: HTMLElement, direction: 'up' | 'down', left: number): CaretPlace {
-  const { top, bottom, left: start, right } = element.getBoundingClientRect()
-  const inset = Math.min(8, (bottom - top) / 4)
-  const x = Math.min(Math.max(left, start + 1), right - 1)
-  return { left: x, top: direction === 'down' ? top + inset : bottom - inset }
 }
 
 /** The block before or after a block in its list. */

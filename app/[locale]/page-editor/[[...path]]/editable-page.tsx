@@ -1,8 +1,9 @@
 'use client'
 
 import { LoginAgain } from '@/features/account/components/login/login-again'
-import { EditorShell, type EditorShellProps } from '@/features/editor/shell/editor-shell'
+import { EditorShell } from '@/features/editor/shell/editor-shell'
 import { InPageLanguage } from '@/features/editor/shell/page-language'
+import type { EditorShellProps } from '@/features/editor/shell/state/page-facts'
 import { type FixedPart, placesOf } from '@/lib/i18n/container-places'
 import { usePageWithPlaces } from './use-page-with-places'
 

@@ -15,6 +15,12 @@ export interface PastedAmong {
   after: string
 }
 
+/** What is pasted into a text that is written, and where that is. */
+export interface PastedIntoText extends PastedAmong {
+  key: string
+  field: string
+}
+
 interface PasteParts {
   kind: InlineField['kind']
   /** Takes what is pasted that is more than text. @returns whether it did; otherwise its words are taken */

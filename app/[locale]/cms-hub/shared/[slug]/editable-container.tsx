@@ -3,9 +3,10 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { LoginAgain } from '@/features/account/components/login/login-again'
 import { ModuleList } from '@/features/blocks/module-list'
-import { EditorShell, type EditorShellProps } from '@/features/editor/shell/editor-shell'
+import { EditorShell } from '@/features/editor/shell/editor-shell'
 import { LabeledRegion } from '@/features/editor/shell/labeled-region'
 import { InPageLanguage } from '@/features/editor/shell/page-language'
+import type { EditorShellProps } from '@/features/editor/shell/state/page-facts'
 
 interface EditableContainerProps extends Omit<EditorShellProps, 'renderPage' | 'renderLogin' | 'containers'> {
   slug: string

@@ -1,0 +1,52 @@
+import { useMemo, useState } from 'react'
+import { Glide } from '@/components/motion/glide'
+import checkStyles from '../accessibility-audit/accessibility-audit.module.css'
+import markStyles from '../block-marks/block-marks.module.css'
+import { createMarkedModules } from '../bootstrap/marked-modules'
+import { holdSameKeys } from '../core/document'
+import { withCurrentPictures } from '../pictures/current-pictures'
+import { useOwnAddress } from '../settings/use-own-address'
+import { contestedKeys } from './derived-state'
+import pageStyles from './edited-page.module.css'
+import { EmptyPageNote } from './empty-page-note'
+import { useBlocks } from './state/blocks'
+import { useEditing } from './state/editing'
+import { usePageFacts } from './state/page-facts'
+import { usePageWatch } from './state/page-watch'
+import { useBlockAttributes } from './use-block-attributes'
+import { usePageWithSettings } from './use-page-with-settings'
+
+/** The page as visitors would see it, with the attributes by which the editor finds and marks its blocks. */
+export function EditedPage() {
+  const { locale, root, renderPage } = usePageFacts()
+  const { page, editor, isEditView, shown, pictures } = useEditing()
+  const { selection, inlineText, blockActions } = useBlocks()
+  const { audit } = usePageWatch()
+  const [{ mark, attributesOf }] = useState(createMarkedModules)
+  const { document } = editor ?? {}
+  const pageWithSettings = usePageWithSettings()
+  useOwnAddress(page.urls[locale], pageWithSettings.title)
+  const modules = document ? shown.modules({ document, frozen: inlineText.frozen }) : page.modules
+  const contested = contestedKeys(editor)
+  const attributesFor = useBlockAttributes({ document, keyOf: shown.keyOf, blockActions, contested, audit })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rendered again only when it looks different: otherwise typing is slow.
+  const content = useMemo(() => {
+    const current = withCurrentPictures({ ...pageWithSettings, modules }, pictures)
+    return renderPage({ ...current, modules: mark(current.modules, attributesFor) }, attributesOf, editor)
+  }, [pageWithSettings, modules, blockActions.marked, contested, pictures, audit.marks])
+
+  return (
+    <div
+      ref={root}
+      data-edit-view={isEditView ? '' : undefined}
+      className={`${pageStyles.page} ${markStyles.page} ${checkStyles.marked}`}
+      onMouseDownCapture={selection.press}
+      onClickCapture={isEditView ? inlineText.point : undefined}
+    >
+      <Glide root={root} attribute="data-module" order={document?.lists} isFollowed={holdSameKeys}>
+        {content}
+      </Glide>
+      <EmptyPageNote modules={modules} />
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { useRef } from 'react'
+import { IconLabel } from '@/components/ui/icon-label'
+import { ToolButton, toolButtonClass } from '@/components/ui/tool-button'
+import { PageLink } from '@/lib/i18n/page-link'
+import { AuditPanel } from '../accessibility-audit/audit-panel'
+import { DragOverlay } from '../block-actions/dnd/drag-overlay'
+import { ShortcutsPanel } from '../block-actions/shortcuts-panel'
+import { SessionDialog } from '../session/session-dialog'
+import styles from '../toolbar/toolbar.module.css'
+import { addressAfter } from './address-after'
+import { leavesEditing } from './edit-mode-links'
+import { EditTools } from './edit-tools'
+import { FocusFallback } from './focus-fallback'
+import { PageState } from './page-state'
+import { PageTools } from './page-tools'
+import { useBlocks } from './state/blocks'
+import { useEditing } from './state/editing'
+import { usePageFacts } from './state/page-facts'
+import { usePageWatch } from './state/page-watch'
+import { ToolbarNotices } from './toolbar-notices'
+
+/** The toolbar below the page, with what lies over the page for moving blocks, and the login that is asked for. */
+export function EditorToolbar() {
+  const { locale, root, hasPage, renderLogin } = usePageFacts()
+  const { page, editor, edited, isEditView, setEditView, session } = useEditing()
+  const { inlineText, blockActions, announcement } = useBlocks()
+  const { audit } = usePageWatch()
+  const t = useTranslations('editor')
+  const language = useLocale()
+  const toolbar = useRef<HTMLElement>(null)
+  return (
+    <div lang={language} className={styles.own} {...leavesEditing}>
+      <DragOverlay root={root} blockActions={blockActions} announcement={announcement} />
+      <section ref={toolbar} tabIndex={-1} aria-label={t('toolbar')} className={`on-dark ${styles.toolbar}`}>
+        <ToolbarNotices />
+        <div className={styles.controls}>
+          <div className={styles.group}>
+            <PageState>{edited && <EditTools editor={edited} />}</PageState>
+          </div>
+          <div className={styles.group}>
+            <ToolButton
+              aria-pressed={isEditView}
+              title={t('editView')}
+              onClick={() => {
+                inlineText.end()
+                setEditView(!isEditView)
+              }}
+            >
+              <IconLabel icon="view" label={t('editView')} />
+            </ToolButton>
+            <ShortcutsPanel />
+            {editor && <AuditPanel audit={audit} />}
+            {hasPage && <PageTools />}
+            <PageLink
+              href={addressAfter(page, locale, language)}
+              className={toolButtonClass()}
+              title={t('end')}
+            >
+              <IconLabel icon="end" label={t('end')} priority={4} />
+            </PageLink>
+          </div>
+        </div>
+      </section>
+      <SessionDialog session={session} renderLogin={renderLogin} />
+      <FocusFallback toolbar={toolbar} />
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { useTranslations } from 'next-intl'
+import { createContext, type ReactNode, useState } from 'react'
+import { type BlockActions, useBlockActions } from '../../block-actions/use-block-actions'
+import { useBlockNames } from '../../block-names/use-block-names'
+import { type InlineText, useInlineText } from '../../inline-text/use-inline-text'
+import { scrollToBlock } from '../../page-elements/scroll-to-block'
+import { type Selection, useSelection } from '../../selection/use-selection'
+import { useEditing } from './editing'
+import { useNotify } from './notices'
+import { usePageFacts } from './page-facts'
+import { useRequiredContext } from './use-required-context'
+
+/** The selected blocks, the text that is written, and what can be done with them. */
+interface Blocks {
+  selection: Selection
+  inlineText: InlineText
+  blockActions: BlockActions
+  /** Selects a block and scrolls to it. */
+  show: (key: string) => void
+  /** Says something to screen readers. */
+  announce: (message: string) => void
+  /** What was said last. */
+  announcement: string
+}
+
+const BlocksContext = createContext<Blocks | null>(null)
+export const useBlocks = () => useRequiredContext(BlocksContext)
+
+/** Provides the selection and its actions. It is rendered when they, or what they act on, changed. */
+export function BlocksProvider({ children }: { children: ReactNode }) {
+  const { locale, root } = usePageFacts()
+  const { editor, edited } = useEditing()
+  const notify = useNotify()
+  const t = useTranslations('editor.blockActions')
+  const names = useBlockNames(edited?.document)
+  const [announcement, announce] = useState('')
+  const selection = useSelection({
+    editor: edited,
+    root,
+    onExtend: (keys) => announce(t('selected', { blocks: names.namesOf(keys) })),
+  })
+  const inlineText = useInlineText({ editor, selection, root })
+  const blockActions = useBlockActions({
+    editor: edited,
+    locale,
+    selection,
+    inlineText,
+    names,
+    announce,
+    root,
+    notify,
+  })
+  const show = (key: string) => {
+    selection.select(key)
+    scrollToBlock(key)
+  }
+  return (
+    <BlocksContext value={{ selection, inlineText, blockActions, show, announce, announcement }}>
+      {children}
+    </BlocksContext>
+  )
+}

@@ -1,0 +1,47 @@
+import { createContext, type ReactNode, type RefObject, useRef } from 'react'
+import type { Capability } from '@/lib/contract/accounts/user'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { Page } from '@/lib/contract/pages/page'
+import type { PageDraft } from '@/lib/contract/pages/page-editing'
+import type { Editor } from '../../core/editor'
+import { noPage } from '../../core/state'
+import type { EditAttributes } from '../../page-elements/edit-attributes'
+import type { RenderLogin } from '../../session/session-dialog'
+import type { Site } from '../../settings/previews'
+import { useRequiredContext } from './use-required-context'
+
+export interface EditorShellProps {
+  draft: PageDraft
+  locale: Locale
+  /** The id of the editor who is logged in. */
+  user: number
+  site: Site
+  /** The backend's capabilities; tools that need a missing one are not shown. */
+  capabilities: readonly Capability[]
+  /** The slugs of the reusable containers that the page shows; missing ones are created. */
+  containers?: readonly string[]
+  /** Renders the page as visitors would see it; passed in, since features do not import each other. */
+  renderPage: (page: Page, editAttributes: EditAttributes, editor: Editor | null) => ReactNode
+  renderLogin: RenderLogin
+}
+
+/** What does not change while a page is edited. */
+interface PageFacts extends EditorShellProps {
+  /** Whether there is a page, with settings, around the blocks. */
+  hasPage: boolean
+  /** Whether the backend keeps comments of the page. */
+  hasFeedback: boolean
+  /** The element that contains the page. */
+  root: RefObject<HTMLDivElement | null>
+}
+
+const Facts = createContext<PageFacts | null>(null)
+export const usePageFacts = () => useRequiredContext(Facts)
+
+/** Provides what does not change while a page is edited. */
+export function PageFactsProvider({ children, ...props }: EditorShellProps & { children: ReactNode }) {
+  const root = useRef<HTMLDivElement>(null)
+  const hasPage = props.draft.id !== noPage
+  const hasFeedback = hasPage && props.capabilities.includes('feedback')
+  return <Facts value={{ ...props, root, hasPage, hasFeedback }}>{children}</Facts>
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { createContext, type ReactNode } from 'react'
+import type { PresentEditor } from '@/lib/contract/pages/presence'
+import { type Audit, useAudit } from '../../accessibility-audit/use-audit'
+import { usePresence } from '../../presence/use-presence'
+import { useTranslationRefetch } from '../../translation/use-translation-refetch'
+import { lastWaivedQuery } from '../../versions/queries'
+import { afterChange } from '../derived-state'
+import { useBlocks } from './blocks'
+import { useEditing } from './editing'
+import { usePageFacts } from './page-facts'
+import { useRequiredContext } from './use-required-context'
+
+/** What is watched while the page is edited. */
+interface PageWatch {
+  audit: Audit
+  /** The other editors of the page. */
+  others: readonly PresentEditor[]
+}
+
+const PageWatchContext = createContext<PageWatch | null>(null)
+export const usePageWatch = () => useRequiredContext(PageWatchContext)
+
+/** Audits the page, and follows the other editors and their changes. */
+export function PageWatchProvider({ children }: { children: ReactNode }) {
+  const { locale, capabilities, hasPage, root } = usePageFacts()
+  const { page, setPage, editor, session, whenIdle } = useEditing()
+  const { selection, show } = useBlocks()
+  const { data: waivedBefore = [] } = useQuery({ ...lastWaivedQuery(locale, page.id), enabled: hasPage })
+  const audit = useAudit({ editor, root, locale, waivedBefore, onShow: show })
+  const others = usePresence(editor, {
+    pageId: page.id,
+    locale,
+    user: session.account,
+    selected: selection.active,
+    isWatching: session.login.kind === 'open' && capabilities.includes('presence'),
+    onChange: () => setPage(afterChange),
+    onTranslationStale: useTranslationRefetch(locale, page.id),
+    whenIdle,
+  })
+  return <PageWatchContext value={{ audit, others }}>{children}</PageWatchContext>
+}

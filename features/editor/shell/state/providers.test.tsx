@@ -1,0 +1,104 @@
+import { act, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { renderIn } from '@/tests/render'
+import { draftWith } from '../../bootstrap/draft.fixture'
+import { BlocksProvider, useBlocks } from './blocks'
+import { EditingProvider, useEditing } from './editing'
+import { NoticesProvider, useNotify, useShownNotice } from './notices'
+import { PageFactsProvider, usePageFacts } from './page-facts'
+import { PageWatchProvider, usePageWatch } from './page-watch'
+import { PanelsProvider, usePanels } from './panels'
+
+// Without a network.
+vi.mock('@/lib/api/browser-client', () => ({
+  callFor: vi.fn(),
+  listenToAnswers: () => () => undefined,
+  callWithKeepalive: vi.fn(),
+  callBackend: vi.fn().mockResolvedValue({ status: 0, data: null, retryAfter: null }),
+}))
+
+const parts = {
+  facts: usePageFacts,
+  notify: useNotify,
+  notice: useShownNotice,
+  editing: useEditing,
+  blocks: useBlocks,
+  watch: usePageWatch,
+  panels: usePanels,
+}
+type Part = keyof typeof parts
+const names = Object.keys(parts) as Part[]
+const renderings = new Map<Part, number>()
+const values: { [Name in Part]?: ReturnType<(typeof parts)[Name]> } = {}
+
+function Reader<Name extends Part>({ name }: { name: Name }) {
+  const useValue = parts[name]
+  Object.assign(values, { [name]: useValue() })
+  renderings.set(name, (renderings.get(name) ?? 0) + 1)
+  return null
+}
+
+beforeEach(() => renderings.clear())
+
+async function open() {
+  const draft = draftWith()
+  renderIn(
+    'de',
+    <PageFactsProvider
+      draft={draft}
+      locale="de"
+      user={1}
+      site={{ names: null, url: 'https://haus.example' }}
+      capabilities={[]}
+      renderPage={() => null}
+      renderLogin={() => null}
+    >
+      <NoticesProvider>
+        <EditingProvider>
+          <BlocksProvider>
+            <PageWatchProvider>
+              <PanelsProvider>
+                {names.map((name) => (
+                  <Reader key={name} name={name} />
+                ))}
+              </PanelsProvider>
+            </PageWatchProvider>
+          </BlocksProvider>
+        </EditingProvider>
+      </NoticesProvider>
+    </PageFactsProvider>,
+  )
+  await waitFor(() => expect(values.editing?.editor).not.toBeNull())
+}
+
+/** The parts that are rendered again by a change. */
+function renderedBy(change: () => void): Part[] {
+  const before = new Map(renderings)
+  act(change)
+  return names.filter((name) => renderings.get(name) !== before.get(name))
+}
+
+test('a letter renders no part, and the pause after it those that read the document', async () => {
+  await open()
+  const type = () =>
+    values.editing?.editor?.execute({ type: 'change', key: 'page', fields: { title: 'Spielplane' } })
+  expect(renderedBy(type)).toEqual([])
+  const before = renderings.get('editing')
+  await waitFor(() => expect(renderings.get('editing')).not.toBe(before))
+  expect([renderings.get('facts'), renderings.get('notify')]).toEqual([1, 1])
+})
+
+test('a notice renders only the part that shows it', async () => {
+  await open()
+  expect(renderedBy(() => values.notify?.({ kind: 'save', text: 'Gespeichert' }))).toEqual(['notice'])
+})
+
+test('a panel that opens renders only the parts that read what is open', async () => {
+  await open()
+  expect(renderedBy(() => values.panels?.openSettings('all'))).toEqual(['panels'])
+})
+
+test('a selected block renders the parts that read the selection, but none that read the page alone', async () => {
+  await open()
+  expect(renderedBy(() => values.blocks?.selection.select('m1'))).toEqual(['blocks', 'watch'])
+})
