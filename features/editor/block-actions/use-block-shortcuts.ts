@@ -3,7 +3,7 @@ import { closeDisclosure, findOpenDisclosure } from '@/components/ui/tool-disclo
 import type { InlineText } from '../inline-text/use-inline-text'
 import { isTextTarget } from '../selection/text-target'
 import type { Selection } from '../selection/use-selection'
-import type { TextFlow } from '../text-flow/use-text-flow'
+import type { TextWalk } from '../text-flow/use-text-walk'
 import { type BlockShortcut, blockShortcut } from './shortcuts'
 import type { BlockActions } from './use-block-actions'
 
@@ -14,10 +14,10 @@ const usesArrows =
 /** Keyboard shortcuts that select and move blocks; keys in fields and texts keep their meaning. */
 export function useBlockShortcuts(
   blockActions: BlockActions,
-  { isActive, inlineText, textFlow }: ShortcutOptions,
+  { isActive, inlineText, walk }: ShortcutOptions,
 ): void {
   const actNow = useEffectEvent((shortcut: BlockShortcut) =>
-    act(shortcut, { blockActions, inlineText, textFlow }),
+    act(shortcut, { blockActions, inlineText, walk }),
   )
 
   useEffect(() => {
@@ -40,13 +40,13 @@ export function useBlockShortcuts(
 interface ShortcutOptions {
   isActive: boolean
   inlineText: InlineText
-  textFlow: TextFlow
+  walk: TextWalk['walk']
 }
 
 /** @returns whether the key was handled */
 function act(
   shortcut: BlockShortcut,
-  { blockActions, inlineText, textFlow }: Omit<ShortcutOptions, 'isActive'> & { blockActions: BlockActions },
+  { blockActions, inlineText, walk }: Omit<ShortcutOptions, 'isActive'> & { blockActions: BlockActions },
 ): boolean {
   const { selection } = blockActions
   const hasSelection = selection.keys.length > 0
@@ -61,7 +61,7 @@ function act(
       return hasSelection
     case 'next':
     case 'previous':
-      return hasSelection && textFlow.walk(shortcut === 'next' ? 1 : -1)
+      return hasSelection && walk(shortcut === 'next' ? 1 : -1)
     case 'all':
       selection.all()
       return true

@@ -12,7 +12,6 @@ import type { CaretPlace } from './caret-place'
 import { type ShownField, shownFields } from './inline-fields'
 import type { OpenedText } from './inline-text-editor'
 import { type TextEditor, textOf, useOpenText, type Written } from './use-open-text'
-import { virtualizeBlocks } from './virtualize-blocks'
 
 export interface InlineText {
   /** The edited field; null if there is none. */
@@ -45,14 +44,19 @@ export interface InlineTextOptions {
   editor: Editor | null
   selection: Selection
   root: RefObject<HTMLElement | null>
+  /** Loads what renders `textEditor`; the same function each time. */
+  loadTextEditor: () => Promise<unknown>
 }
 
 /** Inline editing of one text at a time. It ends when another block, or several, are selected. */
 export function useInlineText(options: InlineTextOptions): InlineText {
-  const { editor, selection, root } = options
+  const { editor, selection, root, loadTextEditor } = options
   const { active, store } = selection
   const [canStart, setCanStart] = useState(false)
-  const { text, textEditor, frozen, current, startButton, freeze, write, end } = useOpenText(editor)
+  const { text, textEditor, frozen, current, startButton, freeze, write, end } = useOpenText(
+    editor,
+    loadTextEditor,
+  )
 
   const fieldsOf = (key: string): ShownField[] =>
     editor && !isLocked(editor.document, key) ? shownFields(root.current, editor.document, key) : []
@@ -99,8 +103,6 @@ export function useInlineText(options: InlineTextOptions): InlineText {
   })
   // Synchronously: the next render takes over the element again.
   useEffect(() => store.subscribe(() => endElsewhere()), [store])
-
-  useEffect(() => (text && root.current ? virtualizeBlocks(root.current) : undefined), [text, root])
 
   // Shows changes of the text by undo or another editor. Editing ends when the text is gone, or when other fields of its block
   // changed and neither the text nor its tools have the focus, nor get it back from a dialog or panel.

@@ -7,7 +7,6 @@ import type { CaretPlace } from './caret-place'
 import { holdTyping } from './hold-typing'
 import type { ShownField } from './inline-fields'
 import type { InlineTextEditorProps, OpenedText } from './inline-text-editor'
-import { loadTextEditors, type TextEditors } from './load-text-editors'
 
 /** The edited field, and the data of the module that React keeps rendering meanwhile, since the text editor owns the element. */
 export interface Written {
@@ -29,7 +28,6 @@ export interface WrittenText {
 export interface TextEditor {
   /** A React key, different for each text. */
   id: number
-  Component: TextEditors['InlineTextEditor']
   at: WrittenText
   props: Omit<InlineTextEditorProps, 'label' | 'onPaste' | 'onEdge' | 'onComment'>
 }
@@ -60,8 +58,11 @@ export interface OpenText {
   end: (next?: Written | null) => void
 }
 
-/** The text that is being written: its editor is loaded, opened and closed here. */
-export function useOpenText(editor: Editor | null): OpenText {
+/**
+ * The text that is being written: its editor is loaded, opened and closed here.
+ * @param loadTextEditor loads what renders `textEditor`; the same function each time
+ */
+export function useOpenText(editor: Editor | null, loadTextEditor: () => Promise<unknown>): OpenText {
   const [text, setText] = useState<OpenedText | null>(null)
   const [textEditor, setTextEditor] = useState<TextEditor | null>(null)
   const [frozen, freeze] = useState<Written | null>(null)
@@ -72,8 +73,8 @@ export function useOpenText(editor: Editor | null): OpenText {
 
   // Loaded in advance: otherwise the first click waits, and texts cannot be edited offline.
   useEffect(() => {
-    void loadTextEditors().catch(() => undefined)
-  }, [])
+    void loadTextEditor().catch(() => undefined)
+  }, [loadTextEditor])
 
   const end = (next: Written | null = null) => {
     turn.current += 1
@@ -98,8 +99,8 @@ export function useOpenText(editor: Editor | null): OpenText {
     const own = turn.current
     let held: string[] = []
     const endHolding = holdTyping()
-    const loaded = Promise.all([loadTextEditors(), isPaintedFirst ? nextPaintOrKey() : null])
-    const [{ InlineTextEditor: Component }] = await loaded.finally(() => {
+    const loaded = Promise.all([loadTextEditor(), isPaintedFirst ? nextPaintOrKey() : null])
+    await loaded.finally(() => {
       held = endHolding()
     })
     if (!element.isConnected || turn.current !== own) return
@@ -117,7 +118,7 @@ export function useOpenText(editor: Editor | null): OpenText {
     // Synchronously, since the next key belongs to the text.
     flushSync(() => {
       freeze(begun ?? { key, field, data, standIn })
-      setTextEditor({ id: own, Component, at: { key, field, element }, props })
+      setTextEditor({ id: own, at: { key, field, element }, props })
     })
     current.current?.text.press(held)
   }

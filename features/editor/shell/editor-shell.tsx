@@ -14,7 +14,7 @@ import { type EditorShellProps, PageFactsProvider } from './state/page-facts'
 import { PageWatchProvider } from './state/page-watch'
 import { PanelsProvider } from './state/panels'
 import { useEditModeLinks } from './use-edit-mode-links'
-import { WrittenText } from './written-text'
+import { WrittenText, writtenTextEditor } from './written-text'
 
 /**
  * The page being edited, and the toolbar below it: block tools, undo, state, versions, publishing. Each provider reads those around
@@ -27,7 +27,7 @@ export function EditorShell(props: EditorShellProps) {
     <PageFactsProvider {...props}>
       <NoticesProvider>
         <EditingProvider>
-          <BlocksProvider>
+          <BlocksProvider loadTextEditor={writtenTextEditor.load}>
             <PageWatchProvider>
               <PanelsProvider>
                 <IgnoreSecondPresses />

@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl'
 import { Notice } from '@/components/ui/notice'
 import { onDemand, useOnDemand, usePreload } from '@/components/ui/on-demand'
 import { classNames } from '@/lib/class-names'
-import { ProblemPanel } from '../publishing/problem-panel'
 import styles from '../toolbar/toolbar.module.css'
 import { useBlocks } from './state/blocks'
 import { useEditing } from './state/editing'
@@ -14,7 +13,9 @@ import { usePanels } from './state/panels'
 const unsavedPages = onDemand(async () => (await import('./unsaved-pages')).UnsavedPages)
 /** What is needed once two editors changed the same words. */
 const conflictPanel = onDemand(async () => (await import('../conflicts/conflict-panel')).ConflictPanel)
-const lateParts = [unsavedPages, conflictPanel]
+/** What is needed once publishing was refused. */
+const problemPanel = onDemand(async () => (await import('../publishing/problem-panel')).ProblemPanel)
+const lateParts = [unsavedPages, conflictPanel, problemPanel]
 
 /** What is said above the tools: what happened, what was left unsaved, conflicts, and why publishing was refused. */
 export function ToolbarNotices() {
@@ -29,6 +30,8 @@ export function ToolbarNotices() {
   const UnsavedPages = useOnDemand(unsavedPages, false)
   const hasConflicts = editor !== null && editor.conflicts.length > 0
   const ConflictPanel = useOnDemand(conflictPanel, hasConflicts)
+  const hasProblems = problems.length > 0
+  const ProblemPanel = useOnDemand(problemPanel, hasProblems)
   return (
     <>
       <Notice
@@ -40,12 +43,14 @@ export function ToolbarNotices() {
         <UnsavedPages locale={locale} user={session.account} className={styles.notice} />
       )}
       {hasConflicts && ConflictPanel && <ConflictPanel editor={editor} onShow={show} />}
-      <ProblemPanel
-        problems={problems}
-        keyOf={(id) => editor?.keyOf(id) ?? shown.keyOf(id)}
-        select={selection.select}
-        onSetting={openSettings}
-      />
+      {hasProblems && ProblemPanel && (
+        <ProblemPanel
+          problems={problems}
+          keyOf={(id) => editor?.keyOf(id) ?? shown.keyOf(id)}
+          select={selection.select}
+          onSetting={openSettings}
+        />
+      )}
     </>
   )
 }

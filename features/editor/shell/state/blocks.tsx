@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { createContext, type ReactNode, useState } from 'react'
 import { type BlockActions, useBlockActions } from '../../block-actions/use-block-actions'
 import { useBlockNames } from '../../block-names/use-block-names'
-import { type InlineText, useInlineText } from '../../inline-text/use-inline-text'
+import { type InlineText, type InlineTextOptions, useInlineText } from '../../inline-text/use-inline-text'
 import { scrollToBlock } from '../../page-elements/scroll-to-block'
 import { type Selection, useSelection } from '../../selection/use-selection'
 import { useEditing } from './editing'
@@ -26,8 +26,12 @@ interface Blocks {
 const BlocksContext = createContext<Blocks | null>(null)
 export const useBlocks = () => useRequiredContext(BlocksContext)
 
+interface BlocksProviderProps extends Pick<InlineTextOptions, 'loadTextEditor'> {
+  children: ReactNode
+}
+
 /** Provides the selection and its actions. It is rendered when they, or what they act on, changed. */
-export function BlocksProvider({ children }: { children: ReactNode }) {
+export function BlocksProvider({ loadTextEditor, children }: BlocksProviderProps) {
   const { locale, root } = usePageFacts()
   const { editor, edited } = useEditing()
   const notify = useNotify()
@@ -39,7 +43,7 @@ export function BlocksProvider({ children }: { children: ReactNode }) {
     root,
     onExtend: (keys) => announce(t('selected', { blocks: names.namesOf(keys) })),
   })
-  const inlineText = useInlineText({ editor, selection, root })
+  const inlineText = useInlineText({ editor, selection, root, loadTextEditor })
   const blockActions = useBlockActions({
     editor: edited,
     locale,

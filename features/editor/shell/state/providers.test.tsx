@@ -55,7 +55,7 @@ async function open() {
     >
       <NoticesProvider>
         <EditingProvider>
-          <BlocksProvider>
+          <BlocksProvider loadTextEditor={async () => undefined}>
             <PageWatchProvider>
               <PanelsProvider>
                 {names.map((name) => (

@@ -14,9 +14,10 @@ import {
   type TextStep,
   turnParagraph,
 } from './text-steps'
-import { type TextWalk, useTextWalk, type WalkOptions } from './use-text-walk'
+import type { TextWalk, WalkOptions } from './use-text-walk'
 
 interface TextFlowOptions extends WalkOptions {
+  walk: Pick<TextWalk, 'goTo' | 'leave'>
   /** Says to screen readers what became of blocks. */
   announce: (event: 'split' | 'joined' | 'removed') => void
   /** Offers the blocks that can be inserted in place of an empty text. */
@@ -25,15 +26,13 @@ interface TextFlowOptions extends WalkOptions {
   onBegin: () => boolean
 }
 
-export interface TextFlow extends Pick<TextWalk, 'walk'> {
-  /** Takes a key at the edge of a text. @returns whether it did */
-  handleEdge: (edge: TextEdge, at: WrittenText) => boolean
-}
+/** Takes a key at the edge of a text. @returns whether it did */
+export type HandleEdge = (edge: TextEdge, at: WrittenText) => boolean
 
 /** The page as one document: writing goes on from one block into the next. */
-export function useTextFlow(options: TextFlowOptions): TextFlow {
+export function createTextFlow(options: TextFlowOptions): HandleEdge {
   const { editor, selection, inlineText, root, announce, onOffer, onBegin } = options
-  const { goTo, leave, walk } = useTextWalk({ editor, selection, inlineText, root })
+  const { goTo, leave } = options.walk
 
   const perform = (step: TextStep | null, event: 'split' | 'joined'): boolean => {
     if (!step || !change(step)) return false
@@ -90,32 +89,30 @@ export function useTextFlow(options: TextFlowOptions): TextFlow {
     return true
   }
 
-  return {
-    handleEdge(edge, { key, field, element }) {
-      if (!editor) return false
-      editor.flushTyping()
-      switch (edge.type) {
-        case 'split':
-          return (
-            perform(splitText(editor.document, { key, field }, edge, newKey), 'split') ||
-            leave({ type: 'leave', direction: 'right', column: 0 }, element) ||
-            (key === pageKey ? onBegin() : perform(beginTextBehind(editor.document, key, newKey), 'split'))
-          )
-        case 'turn':
-          return perform(turnParagraph(editor.document, { key, field }, edge, newKey), 'split')
-        case 'join':
-          return join(key, edge.side)
-        case 'leave':
-          return leave(edge, element)
-        case 'offer':
-          return offer(edge.before, { key, field })
-        case 'all':
-          inlineText.end()
-          selection.select(key)
-          return true
-      }
-    },
-    walk,
+  return (edge, at) => {
+    if (!editor) return false
+    editor.flushTyping()
+    const { key, element } = at
+    switch (edge.type) {
+      case 'split':
+        return (
+          perform(splitText(editor.document, at, edge, newKey), 'split') ||
+          leave({ type: 'leave', direction: 'right', column: 0 }, element) ||
+          (key === pageKey ? onBegin() : perform(beginTextBehind(editor.document, key, newKey), 'split'))
+        )
+      case 'turn':
+        return perform(turnParagraph(editor.document, at, edge, newKey), 'split')
+      case 'join':
+        return join(key, edge.side)
+      case 'leave':
+        return leave(edge, element)
+      case 'offer':
+        return offer(edge.before, at)
+      case 'all':
+        inlineText.end()
+        selection.select(key)
+        return true
+    }
   }
 }
 

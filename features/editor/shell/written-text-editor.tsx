@@ -1,0 +1,44 @@
+import { useTranslations } from 'next-intl'
+import { useEffect } from 'react'
+import { InlineTextEditor } from '../inline-text/inline-text-editor'
+import type { TextEditor } from '../inline-text/use-open-text'
+import { virtualizeBlocks } from '../inline-text/virtualize-blocks'
+import { beginText } from '../insert/insert-block'
+import { createTextFlow } from '../text-flow/text-flow'
+import type { TextWalk } from '../text-flow/use-text-walk'
+import { useBlocks } from './state/blocks'
+import { useEditing } from './state/editing'
+import { usePageFacts } from './state/page-facts'
+import { usePanels } from './state/panels'
+
+/** The editor of the text that is written, with what takes its keys, pasted blocks and comments. */
+export function WrittenTextEditor({ textEditor, walk }: { textEditor: TextEditor; walk: TextWalk }) {
+  const t = useTranslations('editor')
+  const { root, hasFeedback } = usePageFacts()
+  const { editor, edited } = useEditing()
+  const { selection, inlineText, blockActions, announce } = useBlocks()
+  const { setInsertPlace, openThread } = usePanels()
+  const { text } = inlineText
+  const { at, props } = textEditor
+  const { key, field } = at
+  const handleEdge = createTextFlow({
+    editor: edited,
+    selection,
+    inlineText,
+    root,
+    walk,
+    announce: (event) => announce(t(`flow.${event}`)),
+    onBegin: () => editor !== null && beginText({ editor, selection, inlineText }),
+    onOffer: (offered) => setInsertPlace({ side: 'instead', key: offered }),
+  })
+  useEffect(() => (text && root.current ? virtualizeBlocks(root.current) : undefined), [text, root])
+  return (
+    <InlineTextEditor
+      {...props}
+      label={t('text.label')}
+      onPaste={(pasted) => blockActions.clipboard.pasteIntoText({ ...pasted, key, field })}
+      onEdge={(edge) => handleEdge(edge, at)}
+      onComment={hasFeedback ? () => openThread({ id: null }) : null}
+    />
+  )
+}
