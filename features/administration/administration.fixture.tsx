@@ -7,11 +7,15 @@ import { recordTypeNames } from './record-type-names'
 
 /** Answers calls in place of the backend, which the test file has to have replaced. */
 export function answerCalls(
-  answer: (method: string, path: string, data: unknown) => [status: number, data: unknown],
+  answer: (
+    method: string,
+    path: string,
+    data: unknown,
+  ) => [status: number, data: unknown] | Promise<[status: number, data: unknown]>,
 ) {
   vi.mocked(callBackend).mockReset()
   vi.mocked(callBackend).mockImplementation(async (method, path, { data } = {}) => {
-    const [status, body] = answer(method, path, data)
+    const [status, body] = await answer(method, path, data)
     return { status, data: body, retryAfter: null }
   })
 }

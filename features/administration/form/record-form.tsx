@@ -37,16 +37,18 @@ export function RecordForm({ view, record, values, children, ...props }: RecordF
   const { onStored, onReload, renderFields } = props
   const t = useTranslations('administration.form')
   const { locale } = useAdministration()
-  const { form, present, changed, isDirty, problems, conflict, isSending, save, store, endConflict } =
-    useRecordForm({
-      view,
-      record,
-      values,
-      onStored(stored) {
-        draft.forget()
-        onStored(stored)
-      },
-    })
+  const form = useRecordForm({
+    view,
+    record,
+    values,
+    onStored(stored, later) {
+      draft.forget()
+      // A new record gets another form, which offers what was typed meanwhile.
+      if (!record) draft.keepFor(stored, later)
+      onStored(stored)
+    },
+  })
+  const { present, changed, isDirty, problems, conflict, isSending, save } = form
   const revision = record?.revision ?? null
   const draft = useDraft({ type: view.contract.name, id: record?.id ?? null, revision, changed })
   const element = useRef<HTMLFormElement>(null)
@@ -63,7 +65,7 @@ export function RecordForm({ view, record, values, children, ...props }: RecordF
   }, [])
 
   const take = () => {
-    for (const [name, value] of Object.entries(draft.found?.values ?? {})) form.setValue(name, value)
+    form.replaceValues(draft.found?.values ?? {})
     draft.take()
   }
   /** The fields are rendered anew, and the one that was being written has the focus again. */
@@ -76,8 +78,6 @@ export function RecordForm({ view, record, values, children, ...props }: RecordF
       ? { fieldId: null, message }
       : { fieldId: idOf(path), message: `${labelOf(view, path, locale)}: ${message}` },
   )
-
-  const setValue = (name: string, value: unknown) => form.setValue(name, value, { shouldDirty: true })
 
   return (
     <>
@@ -101,20 +101,20 @@ export function RecordForm({ view, record, values, children, ...props }: RecordF
         )}
         <ErrorSummary title={t('problemsTitle')} attempt={problems.attempt} problems={listed} />
         {renderFields
-          ? renderFields({ values: present, problems: problems.found, onChange: setValue })
+          ? renderFields({ values: present, problems: problems.found, onChange: form.setValue })
           : view.groups.map(({ label, fields }) => (
               <section key={label.de} className={styles.group}>
                 <h2>{label[locale]}</h2>
                 <div className={styles.fields}>
                   {Object.entries(fields).map(([name, field]) => (
                     <FieldInput
-                      key={`${name} ${record?.revision} ${draft.found === null}`}
+                      key={`${name} ${form.renewals[name] ?? 0}`}
                       id={`field-${name}`}
                       field={field}
                       value={present[name]}
                       problems={problemsBelow(problems.found, name)}
                       beside={present}
-                      onChange={(value) => setValue(name, value)}
+                      onChange={(value) => form.setValue(name, value)}
                     />
                   ))}
                 </div>
@@ -134,13 +134,13 @@ export function RecordForm({ view, record, values, children, ...props }: RecordF
           conflict={conflict}
           base={values}
           yours={changed}
-          onKeep={endConflict}
-          onResolve={async (chosen, theirs) => {
-            if (chosen && (await store(chosen, theirs))) return
-            if (chosen === null) {
-              draft.forget()
-              onReload()
-            }
+          onKeep={form.endConflict}
+          onResolve={(chosen, theirs) => {
+            form.endConflict()
+            form.replaceValues({ ...conflict.current, ...chosen })
+            if (chosen) return void form.store(chosen, theirs)
+            draft.forget()
+            onReload()
           }}
           id={record?.id ?? 0}
         />
@@ -150,7 +150,7 @@ export function RecordForm({ view, record, values, children, ...props }: RecordF
         onSave={save}
         onDrop={() => {
           draft.forget()
-          form.reset({ ...values })
+          form.replaceValues(values)
         }}
       />
     </>

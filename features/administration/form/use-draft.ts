@@ -28,7 +28,8 @@ interface DraftOptions {
  */
 export function useDraft({ type, id, revision, changed }: DraftOptions) {
   const { user } = useAdministration()
-  const key = `draft.${user.id}.${type}.${id ?? 'new'}`
+  const keyFor = (record: number | null) => `draft.${user.id}.${type}.${record ?? 'new'}`
+  const key = keyFor(id)
   const [found, setFound] = useState(() => administrationStore(key, draftSchema).read())
   const kept = useDebounced(changed)
   const isChanged = Object.keys(kept).length > 0
@@ -48,5 +49,11 @@ export function useDraft({ type, id, revision, changed }: DraftOptions) {
     },
     /** The draft was taken over into the form. */
     take: () => setFound(null),
+    /** Keeps changes of a record that has just been created. */
+    keepFor(created: { id: number; revision: number }, values: Values) {
+      if (Object.keys(values).length === 0) return
+      const made = { revision: created.revision, values, at: new Date().toISOString() }
+      administrationStore(keyFor(created.id), draftSchema).write(made)
+    },
   }
 }

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import type { Failure, Result } from '@/lib/api/result'
 import { conflictSchema } from '@/lib/contract/common/errors'
@@ -10,6 +9,7 @@ import type { RecordTypeView } from '../record-type'
 import { useFailureText } from '../ui/failure-text'
 import { changedValues } from './changed-values'
 import { type Problems, problemsIn, problemsOf } from './problems'
+import { useValues } from './use-values'
 
 /** What somebody else has stored meanwhile. */
 export interface Conflict {
@@ -23,7 +23,8 @@ interface RecordFormOptions {
   /** Null for a new record. */
   record: AdministeredRecord | null
   values: Values
-  onStored: (record: AdministeredRecord) => void
+  /** Called with the stored record, and the values that were changed again while it was stored. */
+  onStored: (record: AdministeredRecord, later: Values) => void
 }
 
 const staleSchema = conflictSchema.extend({ current: z.record(z.string(), z.unknown()) })
@@ -39,19 +40,18 @@ export function useRecordForm({ view, record, values, onStored }: RecordFormOpti
   const t = useTranslations('administration.form')
   const { locale, withLogin, notify } = useAdministration()
   const failureText = useFailureText()
-  const form = useForm<Record<string, unknown>>({ defaultValues: { ...values } })
+  const form = useValues({ revision: record?.revision ?? null, values })
   const [problems, setProblems] = useState<{ found: Problems; attempt: number }>({ found: {}, attempt: 0 })
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const [isSending, setSending] = useState(false)
-  const present = form.watch()
-  const changed = changedValues(values, present)
+  const { changed, readValues, settle } = form
 
   /**
    * Stores what was changed.
    * @param revision that of the state which it is to replace
    */
   async function store(sent: Values, revision: number | null): Promise<boolean> {
-    const entered = { ...values, ...sent }
+    const entered = readValues()
     const parsed = view.contract.values.safeParse(entered)
     if (!parsed.success) {
       show(problemsOf(parsed.error, entered, (code) => t(`problems.${code}`)))
@@ -64,10 +64,11 @@ export function useRecordForm({ view, record, values, onStored }: RecordFormOpti
     })
     setSending(false)
     if (result.ok) {
+      settle(entered)
       setConflict(null)
       setProblems({ found: {}, attempt: 0 })
       notify({ kind: 'save', text: t('saved') })
-      onStored(result.value)
+      onStored(result.value, changedValues(entered, readValues()))
       return true
     }
     const stale = conflictIn(result.failure)
@@ -80,9 +81,7 @@ export function useRecordForm({ view, record, values, onStored }: RecordFormOpti
   const show = (found: Problems) => setProblems(({ attempt }) => ({ found, attempt: attempt + 1 }))
 
   return {
-    form,
-    present,
-    changed,
+    ...form,
     isDirty: Object.keys(changed).length > 0,
     problems,
     conflict,

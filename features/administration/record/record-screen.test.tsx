@@ -14,11 +14,18 @@ const values = { old_path: '/de/alt', new_path: '/de/neu' }
 const record = {
   ...{ id: 7, revision: 3, title: '/de/alt', url: null, changed_at: null, changed_by: null, values },
   row: {
-    ...{ ...values, follows_page: false, created_at: '2026-11-20T10:00:00+01:00', hits: 0, last_hit: null },
+    ...{
+      ...values,
+      follows_page: false,
+      covers: null,
+      hits: 0,
+      last_hit: null,
+      created_at: '2026-11-20T10:00:00+01:00',
+    },
   },
 }
 const notices: (string | undefined)[] = []
-let answer: (method: string, path: string, data: unknown) => [number, unknown]
+let answer: (method: string, path: string, data: unknown) => [number, unknown] | Promise<[number, unknown]>
 
 beforeEach(() => {
   localStorage.clear()
@@ -48,6 +55,36 @@ it('sends what was changed, with the revision that was seen', async () => {
     ['/de/api/redirects/7/', { revision: 3, values: { new_path: '/de/ganz-neu' } }],
   ])
   expect(notices).toEqual(['Gespeichert'])
+})
+
+it('keeps what is typed while the answer is under way, in the same field, and takes over the rest', async () => {
+  const user = userEvent.setup()
+  const stored = { old_path: '/de/aelter', new_path: '/de/neu-1' }
+  let send: (stored: [number, unknown]) => void = () => undefined
+  const pending = new Promise<[number, unknown]>((resolve) => {
+    send = resolve
+  })
+  answer = (method) => (method === 'GET' ? [200, record] : pending)
+  show()
+  const field = await screen.findByLabelText(/^Neue Adresse/)
+  const save = () => user.click(screen.getByRole('button', { name: /^(Speichern|Wird gespeichert)/ }))
+  await user.type(field, '-1')
+  await save()
+  await user.type(field, '2')
+  send([200, { ...record, revision: 4, values: stored }])
+  expect(await screen.findByDisplayValue('/de/aelter')).toBeVisible()
+  expect(notices).toEqual(['Gespeichert'])
+  expect(field).toHaveFocus()
+  await user.keyboard('3')
+  expect(screen.getByLabelText(/^Neue Adresse/)).toBe(field)
+  expect(field).toHaveValue('/de/neu-123')
+  answer = () => [200, { ...record, revision: 5, values: { ...stored, new_path: '/de/neu-123' } }]
+  await save()
+  expect(sentBy('PATCH').map(([, sent]) => sent)).toEqual([
+    { revision: 3, values: { new_path: '/de/neu-1' } },
+    { revision: 4, values: { new_path: '/de/neu-123' } },
+  ])
+  await vi.waitFor(() => expect(screen.queryByText('Noch nicht gespeichert')).toBeNull())
 })
 
 it('says what is missing before anything is sent, and what the backend refuses at its field', async () => {
@@ -98,6 +135,30 @@ it('shows what somebody else stored meanwhile, field by field, and stores what i
   await user.click(within(dialog).getByRole('button', { name: 'Auswahl übernehmen' }))
   expect(sentBy('PATCH').at(-1)?.[1]).toEqual({ revision: 4, values: { new_path: '/de/meins' } })
   expect(await screen.findByLabelText(/^Alte Adresse/)).toHaveValue('/de/aelter')
+})
+
+it('shows the chosen versions in the form while they are not stored', async () => {
+  const user = userEvent.setup()
+  const current = { old_path: '/de/aelter', new_path: '/de/fremd' }
+  answer = (method) => {
+    const calls = sentBy('PATCH').length
+    if (method === 'GET') return [200, calls > 0 ? { ...record, revision: 4, values: current } : record]
+    return calls > 1 ? [503, null] : [409, { detail: 'Geändert.', current, yours: {}, by: 'Emil Ende' }]
+  }
+  show()
+  await user.type(await screen.findByLabelText(/^Neue Adresse/), '-meins')
+  await user.type(screen.getByLabelText(/^Alte Adresse/), '-meine')
+  await user.click(screen.getByRole('button', { name: 'Speichern' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Inzwischen geändert' })
+  const [theirs] = within(dialog).getAllByRole('radio', { name: 'Fassung von Emil Ende' })
+  if (theirs) await user.click(theirs)
+  await user.click(within(dialog).getByRole('button', { name: 'Auswahl übernehmen' }))
+  await vi.waitFor(() => expect(sentBy('PATCH')).toHaveLength(2))
+  const [, sent] = sentBy('PATCH').at(-1) ?? []
+  expect(screen.getByLabelText(/^Alte Adresse/)).toHaveValue('/de/aelter')
+  expect(screen.getByLabelText(/^Neue Adresse/)).toHaveValue('/de/fremd-meins')
+  expect(sent).toEqual({ revision: 4, values: { new_path: '/de/fremd-meins' } })
+  expect(screen.getByText('Noch nicht gespeichert')).toBeVisible()
 })
 
 it('offers both changes of a text as one', async () => {

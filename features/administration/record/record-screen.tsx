@@ -87,7 +87,6 @@ export function RecordScreen({ view, id }: { view: RecordTypeView; id: number })
       {isHistoryShown && <RecordHistory view={view} record={record} onRestored={keep} />}
       {can.change ? (
         <RecordForm
-          key={record.revision}
           view={view}
           record={record}
           values={record.values}
@@ -95,7 +94,9 @@ export function RecordScreen({ view, id }: { view: RecordTypeView; id: number })
           onReload={() => void refetch()}
           renderFields={
             hasOwnFields(contract.name)
-              ? (filled) => <OwnFields type={contract.name} record={record} {...filled} />
+              ? (filled) => (
+                  <OwnFields key={record.revision} type={contract.name} record={record} {...filled} />
+                )
               : undefined
           }
         >

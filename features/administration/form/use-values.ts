@@ -1,0 +1,59 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import type { Values } from '../calls'
+import { changedValues } from './changed-values'
+
+interface StoredValues {
+  /** Null for a new record. */
+  revision: number | null
+  values: Values
+}
+
+/**
+ * The values of a form. When the record has another revision, they follow it. What was typed since
+ * the last state was read or sent stays, as a change of the new one.
+ * @returns the `present` values; `changed`, which differ from what is stored; `renewals`, how often
+ * each value was replaced, for fields with a state of their own; `readValues`, the newest values
+ * for events that come later; `setValue`, called by fields; `replaceValues`, called by all others;
+ * `settle`, called with the values that were sent once they are stored
+ */
+export function useValues(stored: StoredValues) {
+  const [present, setPresent] = useState<Values>({ ...stored.values })
+  const [base, setBase] = useState(stored)
+  const [settled, settle] = useState<Values | null>(null)
+  const [renewals, setRenewals] = useState<Readonly<Record<string, number>>>({})
+  const latest = useRef(present)
+
+  const renew = (before: Values, after: Values) => {
+    const names = Object.keys(changedValues(before, after))
+    const counts = names.map((name) => [name, (renewals[name] ?? 0) + 1] as const)
+    if (counts.length > 0) setRenewals({ ...renewals, ...Object.fromEntries(counts) })
+  }
+  if (stored.revision !== base.revision) {
+    const next = { ...stored.values, ...changedValues(settled ?? base.values, present) }
+    setBase(stored)
+    settle(null)
+    setPresent(next)
+    renew(present, next)
+  }
+  useLayoutEffect(() => {
+    latest.current = present
+  }, [present])
+
+  const write = (values: Values) => {
+    latest.current = values
+    setPresent(values)
+  }
+
+  return {
+    present,
+    changed: changedValues(stored.values, present),
+    renewals,
+    readValues: () => latest.current,
+    setValue: (name: string, value: unknown) => write({ ...latest.current, [name]: value }),
+    replaceValues(values: Values) {
+      renew(latest.current, { ...latest.current, ...values })
+      write({ ...latest.current, ...values })
+    },
+    settle,
+  }
+}
