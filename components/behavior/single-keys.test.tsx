@@ -35,6 +35,9 @@ it('is no key of a field', () => {
       <input type="search" />
       <input type="date" />
       <input type="email" />
+      <input type="color" />
+      <input type="checkbox" />
+      <input type="radio" />
       <textarea />
       <select />
       <div contentEditable suppressContentEditableWarning>
@@ -44,6 +47,21 @@ it('is no key of a field', () => {
   )
   for (const field of document.querySelectorAll('input, textarea, select, [contenteditable], #inside'))
     expect(press(field), field.outerHTML).toBe(false)
+})
+
+it('is what a person presses at the checkbox of a row, which selects the row', () => {
+  render(
+    <table>
+      <tbody>
+        <tr>
+          <td>
+            <input type="checkbox" />
+          </td>
+        </tr>
+      </tbody>
+    </table>,
+  )
+  expect(press(screen.getByRole('checkbox'))).toBe(true)
 })
 
 it.each(['listbox', 'menu', 'tree', 'treegrid', 'grid', 'dialog'])('is no key of a %s', (role) => {

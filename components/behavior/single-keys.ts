@@ -26,14 +26,14 @@ export function switchSingleKeys(isOn: boolean): void {
 }
 
 /**
- * Whether a person pressed the key. React Aria dispatches the keys of a field again on the list beside it:
- * those events are untrusted, as are the keys that were pressed before hydration, which have a mark.
+ * Returns true if a person pressed the key. React Aria dispatches the keys of a field again on its
+ * list. Those events are untrusted. Keys from before hydration are untrusted too, and have a mark.
  */
 export function isPressed(event: Pick<KeyboardEvent, 'isTrusted' | 'detail'>): boolean {
   return event.isTrusted || event.detail === repeatedKeyMark
 }
 
-/** Whether a key is meant for the screen: pressed alone, outside of any field, open list or dialog. */
+/** Returns true for a key that is pressed alone, outside of any field, open list or dialog. */
 export function isKeyForScreen(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing)
     return false
