@@ -1,12 +1,12 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { writableSelector } from './is-typing'
 
-/** How many fields and texts are remembered. */
+/** The number of remembered fields and texts. */
 const memorySize = 8
 
 /** The fields and texts that had the focus, the latest last. */
 let written: HTMLElement[] = []
-/** Where the focus returns to when what is open now closes. */
+/** The origins to which the focus will return. */
 const awaiting = new Set<FocusOrigin>()
 /** Restores the caret of texts whose editor keeps it itself. */
 const carets = new WeakMap<Element, () => void>()
@@ -14,26 +14,29 @@ const carets = new WeakMap<Element, () => void>()
 if (typeof document !== 'undefined') {
   const remember = (element: EventTarget | null) => {
     if (!(element instanceof HTMLElement) || !element.matches(writableSelector)) return
-    const others = written.filter((one) => one !== element && one.isConnected)
-    written = [...others.slice(1 - memorySize), element]
+    const earlier = written.filter((one) => one !== element && one.isConnected)
+    written = [...earlier.slice(1 - memorySize), element]
   }
   remember(document.activeElement)
   document.addEventListener('focusin', ({ target }) => remember(target), { capture: true })
 }
 
-/** Where the focus was when a dialog or panel opened. */
+/** The element that had the focus when a dialog or panel opened. */
 export interface FocusOrigin {
   element: HTMLElement | null
-  /** Moves the focus there, with the caret. @returns whether it could: the element may be gone */
+  /**
+   * Moves the focus and the caret there.
+   * @returns false if the element is gone or cannot have the focus
+   */
   giveBack: () => boolean
-  /** Called where the focus is elsewhere on purpose. */
+  /** Forgets the origin: the focus stays in another place. */
   drop: () => void
 }
 
 /**
- * Keeps where the focus is when a dialog or panel opens. A button that was pressed by pointer took the focus
- * from the text that was being written: then that text is the origin.
- * @param isInside whether an element belongs to what opens, which may have the focus already
+ * Keeps the origin of the focus when a dialog or panel opens. A button takes the focus from the
+ * text when it is pressed by pointer. Then the text is the origin.
+ * @param isInside tells the elements of the dialog or panel, which may already have the focus
  */
 export function keepFocusOrigin(isInside: (element: Element) => boolean = () => false): FocusOrigin {
   const { activeElement: active } = document
@@ -45,8 +48,9 @@ export function keepFocusOrigin(isInside: (element: Element) => boolean = () => 
     element,
     giveBack() {
       awaiting.delete(origin)
-      // A text may have ended meanwhile.
-      if (!element || !canFocus(element) || element.matches(writableSelector) !== isText) return false
+      if (!element || !canFocus(element)) return false
+      // Inline editing of a text may have ended.
+      if (element.matches(writableSelector) !== isText) return false
       focusWithCaret(element)
       return document.activeElement === element
     },
@@ -56,15 +60,15 @@ export function keepFocusOrigin(isInside: (element: Element) => boolean = () => 
   return origin
 }
 
-/** Whether the focus will return to a text: it is still being written. */
+/** Returns true if the focus will return to a text, so that its inline editing goes on. */
 export function isFocusOrigin(text: Element): boolean {
   return [...awaiting].some(({ element }) => element === text)
 }
 
 /**
- * Moves the focus to the field or text that was written last.
- * @param isInside whether an element belongs to what is left
- * @returns whether there is one
+ * Moves the focus to the last field or text that had it.
+ * @param isInside tells the elements of the dialog or panel that closes
+ * @returns false if no field or text is left
  */
 export function returnToWriting(isInside: (element: Element) => boolean = () => false): boolean {
   const element = lastWritten(isInside)
@@ -73,19 +77,23 @@ export function returnToWriting(isInside: (element: Element) => boolean = () => 
 }
 
 /**
- * After a button was pressed by pointer, moves the focus back to what is written.
- * @param isInside whether an element belongs to what the button closes
- * @returns whether it did
+ * Moves the focus back to the text after a button was pressed by pointer. A button that was pressed
+ * by key keeps it.
+ * @param isInside tells the elements of the dialog or panel that the button closes
+ * @returns true if the focus moved
  */
 export function returnAfterPointer(button: Element, isInside?: (element: Element) => boolean): boolean {
   return !button.matches(':focus-visible') && returnToWriting(isInside)
 }
 
-/** Moves the focus back to what is written when an element is unmounted that has the focus, such as a notice. */
+/**
+ * Moves the focus back to the text when an element with the focus is unmounted, for example a
+ * notice.
+ */
 export function useReturnToWriting(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const { current: element } = ref
-    // While it is in the document: afterwards the focus is lost.
+    // The element is still in the document here. Afterwards the focus is lost.
     return () => {
       if (element?.contains(document.activeElement)) returnToWriting((one) => element.contains(one))
     }
@@ -93,40 +101,46 @@ export function useReturnToWriting(ref: RefObject<HTMLElement | null>): void {
 }
 
 /**
- * Registers how an editor restores the caret of its text.
- * @returns a function that ends it
+ * Registers a function by which an editor restores the caret of its text.
+ * @returns a function that removes the registration
  */
 export function registerCaret(text: Element, restore: () => void): () => void {
   carets.set(text, restore)
   return () => carets.delete(text)
 }
 
-/** Moves the focus to an element; its caret is where it was. */
+/** Moves the focus to an element and restores its caret. */
 export function focusWithCaret(element: HTMLElement): void {
   const restore = carets.get(element)
-  // Chromium gives the focus back from a closed dialog without a caret, which only another focus event restores.
-  if (!restore && document.activeElement === element) element.blur()
+  // Chromium returns the focus from a closed dialog without the caret, which a new focus event
+  // restores. A button has no caret: to blur it would close the toolbar of a text.
+  const lacksCaret = !restore && element.matches(writableSelector)
+  if (lacksCaret && document.activeElement === element) element.blur()
   element.focus({ preventScroll: true })
   restore?.()
 }
 
 /**
- * Where a form was rendered anew and took the focused field away, moves the focus to the field with the same id,
- * with the caret where it was. @returns whether there is one
+ * Moves the focus and the caret to the field with the same id after a form replaced the focused
+ * field.
+ * @returns false if the form has no such field
  */
 export function returnToSuccessor(): boolean {
-  const last = written.at(-1)
-  const field = last && (last.isConnected ? last : document.getElementById(last.id))
-  if (!last || !field || !canFocus(field)) return false
+  const previous = written.at(-1)
+  const field = previous && (previous.isConnected ? previous : document.getElementById(previous.id))
+  if (!previous || !field || !canFocus(field)) return false
   focusWithCaret(field)
-  if (field !== last && hasCaret(last) && hasCaret(field))
-    field.setSelectionRange(last.selectionStart, last.selectionEnd)
+  if (field !== previous && hasCaret(previous) && hasCaret(field))
+    field.setSelectionRange(previous.selectionStart, previous.selectionEnd)
   return document.activeElement === field
 }
 
 type CaretField = HTMLInputElement | HTMLTextAreaElement
 
-/** Whether a field tells where its caret is; those of numbers and addresses do not. */
+/**
+ * Returns true for a field that tells the position of its caret. Fields of numbers and e-mail
+ * addresses do not.
+ */
 function hasCaret(element: Element): element is CaretField {
   const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
   return isField && element.selectionStart !== null
