@@ -1,4 +1,5 @@
-import { type OpenAPIHono, z } from '@hono/zod-openapi'
+import { setImmediate } from 'node:timers/promises'
+import { OpenAPIHono, type RouteConfig, z } from '@hono/zod-openapi'
 import { locales } from '@/lib/contract/common/locale'
 import { namedSchemas } from '@/lib/contract/common/named'
 import type { AppEnv } from './app-env'
@@ -23,6 +24,8 @@ const info = {
   ].join(' '),
 }
 
+const version = { openapi: '3.1.0', info }
+
 const securitySchemes = {
   session: { type: 'apiKey', in: 'cookie', name: 'sessionid', description: 'Left by a login.' },
   jobKey: {
@@ -40,25 +43,40 @@ const localeParameter = {
   schema: { type: 'string', enum: [...locales] },
 } satisfies Parameter
 
-/** The description of all mounted resources, made from the schemas that validate (OpenAPI 3.1). */
-export function describeApi(app: OpenAPIHono<AppEnv>): ApiDescription {
-  const document = app.getOpenAPI31Document({ openapi: '3.1.0', info })
+/** How many routes are described without a pause: some milliseconds. */
+const routesAtOnce = 10
+
+/**
+ * Describes all mounted resources by the schemas that validate (OpenAPI 3.1). This takes more than
+ * a second, so other calls are answered in between.
+ */
+export async function describeApi(app: OpenAPIHono<AppEnv>): Promise<ApiDescription> {
+  const routes = app.openAPIRegistry.definitions.flatMap((one) => (one.type === 'route' ? [one.route] : []))
   const paths: Paths = {}
-  for (const [path, item] of Object.entries(document.paths ?? {})) {
-    // For the site's own servers alone.
-    if (path.startsWith('/internal')) continue
-    paths[withoutPatterns(path)] = path.startsWith('/{locale}')
-      ? { ...item, parameters: [localeParameter] }
-      : item
+  const names = new Set<string>()
+  for (let first = 0; first < routes.length; first += routesAtOnce) {
+    const document = describeRoutes(routes.slice(first, first + routesAtOnce))
+    for (const [path, item] of Object.entries(document.paths ?? {})) addPath(paths, path, item)
+    for (const name of Object.keys(document.components?.schemas ?? {})) names.add(name)
+    await setImmediate()
   }
-  return {
-    ...document,
-    paths,
-    components: {
-      schemas: sharedSchemas(Object.keys(document.components?.schemas ?? {})),
-      securitySchemes,
-    },
-  }
+  const components = { schemas: sharedSchemas([...names]), securitySchemes }
+  return { ...version, paths, components, webhooks: {} }
+}
+
+function describeRoutes(routes: RouteConfig[]): Document {
+  const part = new OpenAPIHono()
+  for (const route of routes) part.openAPIRegistry.registerPath(route)
+  return part.getOpenAPI31Document(version)
+}
+
+/** Adds the methods of an address to those that are described. */
+function addPath(paths: Paths, path: string, item: Paths[string]): void {
+  // For the site's own servers alone.
+  if (path.startsWith('/internal')) return
+  const name = withoutPatterns(path)
+  const shared = path.startsWith('/{locale}') && { parameters: [localeParameter] }
+  paths[name] = { ...paths[name], ...item, ...shared }
 }
 
 /**

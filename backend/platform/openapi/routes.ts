@@ -16,6 +16,6 @@ const route = createRoute({
 
 /** GET api/openapi.json; `app` is asked when the first description is wanted, when all resources are mounted. */
 export function openapiRoutes(app: OpenAPIHono<AppEnv>) {
-  const answer = fixedAnswer(() => JSON.stringify(describeApi(app)), 'application/json')
+  const answer = fixedAnswer(async () => JSON.stringify(await describeApi(app)), 'application/json')
   return createRouter().openapi(route, answer)
 }

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Hono } from 'hono'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { AppEnv } from '../app-env'
 import { fixedAnswer } from './fixed-answer'
 
@@ -8,7 +8,7 @@ const text = JSON.stringify(Array.from({ length: 500 }, (_, index) => ({ name: `
 
 function appOf() {
   let count = 0
-  const make = () => {
+  const make = async () => {
     count += 1
     return text
   }
@@ -47,4 +47,12 @@ it('answers 304 to a client that has it in any encoding, and 200 to others', asy
   const known = await get({ 'If-None-Match': `"other", ${etag}` })
   expect([known.status, await known.text(), known.headers.get('ETag')]).toEqual([304, '', etag])
   expect((await get({ 'If-None-Match': '"other"' })).status).toBe(200)
+})
+
+it('makes its text again after a failure', async () => {
+  const make = vi.fn(async () => text).mockRejectedValueOnce(new Error('no memory'))
+  const app = new Hono<AppEnv>().get('/a', fixedAnswer(make, 'application/json'))
+  app.onError((_error, c) => c.body(null, 500))
+  const statuses = [(await app.request('/a')).status, (await app.request('/a')).status]
+  expect(statuses).toEqual([500, 200])
 })

@@ -6,16 +6,31 @@ import { isKnown } from './etag'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
+interface FixedText {
+  bytes: Bytes
+  etag: string
+}
+
 /**
  * Answers every call with the same text. The text, its ETag and its compressed forms are made once,
  * at the first call that needs them, so that a call costs no more than sending bytes.
- * @param make makes the text; called once
+ * @param make makes the text; called once, unless it fails
  * @param type its content type
  */
-export function fixedAnswer(make: () => string, type: string) {
-  let text: { bytes: Bytes; etag: string } | undefined
+export function fixedAnswer(make: () => Promise<string>, type: string) {
+  /** Concurrent calls share one text. */
+  let text: Promise<FixedText> | undefined
   /** Concurrent calls share one compression. */
   const compressed = new Map<Encoding, Promise<Bytes>>()
+
+  function makeText(): Promise<FixedText> {
+    return make()
+      .then(prepare)
+      .catch((error: unknown) => {
+        text = undefined
+        throw error
+      })
+  }
 
   async function compress(bytes: Bytes, encoding: Encoding): Promise<Bytes> {
     return new Uint8Array(await encode(Buffer.from(bytes.buffer), encoding, 'best'))
@@ -30,8 +45,8 @@ export function fixedAnswer(make: () => string, type: string) {
   }
 
   return async (c: Context<AppEnv>): Promise<Response> => {
-    text ??= prepare(make())
-    const { bytes, etag } = text
+    text ??= makeText()
+    const { bytes, etag } = await text
     // Weak: one tag names the text in all encodings.
     const headers = { ETag: `W/${etag}`, 'Cache-Control': 'public, no-cache', Vary: 'Accept-Encoding' }
     if (isKnown(c.req.header('If-None-Match'), etag)) return c.body(null, 304, headers)
@@ -46,7 +61,7 @@ export function fixedAnswer(make: () => string, type: string) {
   }
 }
 
-function prepare(text: string): { bytes: Bytes; etag: string } {
+function prepare(text: string): FixedText {
   const bytes = new TextEncoder().encode(text)
   return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url')}"` }
 }
