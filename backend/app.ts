@@ -22,6 +22,7 @@ import { csrfProtection, csrfTokenOfAuth } from '@/backend/platform/http/guards/
 import { pathGuard } from '@/backend/platform/http/guards/path-guard'
 import { requireSpaceForChanges } from '@/backend/platform/http/guards/require-free-space'
 import { shareDatabase } from '@/backend/platform/http/guards/share-database'
+import { shareThread } from '@/backend/platform/http/guards/share-thread'
 import { requestLog } from '@/backend/platform/http/observation/request-log'
 import { requestMetrics } from '@/backend/platform/http/observation/request-metrics'
 import { requestSource } from '@/backend/platform/http/observation/request-source'
@@ -55,6 +56,7 @@ export function createApp(services: Services): OpenAPIHono<AppEnv> {
     language,
     csrfTokenOfAuth(services.env),
     callLimit(services),
+    shareThread(),
     refusalLog(services),
     methodNotAllowed(app),
     pathGuard,

@@ -89,7 +89,10 @@ export async function connectDatabase(
       ? openReplicaPool(target.replicaUrl, log)
       : null
   const shared = new Set([pool, searchPool, ...(replicaPool ? [replicaPool] : [])])
-  for (const one of shared) turns.share(one, Math.ceil(one.options.max / 2))
+  for (const one of shared) {
+    // Searches of one client never occupy the server's processors together.
+    turns.share(one, one === searchPool ? 1 : Math.ceil(one.options.max / 2))
+  }
   traceQueries(pool)
   if (searchPool !== pool) traceQueries(searchPool)
   const replica = replicaPool && routeReads({ primaries: [pool, searchPool], pool: replicaPool, log })

@@ -9,7 +9,7 @@ import { clientOf } from '../client'
 export const callsOfClient = { burst: 1000, perSecond: 50 }
 
 /** Pictures are static files, and health checks come from monitoring. */
-const uncounted = /^\/media\/|^(?:\/(?:de|en))?\/api\/health\//
+export const uncounted = /^\/media\/|^(?:\/(?:de|en))?\/api\/health\//
 
 /**
  * Limits the calls of a client: 429 with `Retry-After` beyond, before any work is done. The site's own reads have no client

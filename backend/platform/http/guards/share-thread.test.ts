@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { startTestBackend } from '@/tests/backend-app'
+
+const backend = startTestBackend()
+
+it('answers another client before most of many calls that one client sent before', async () => {
+  const order: string[] = []
+  const ask = async (client: string) => {
+    const answer = await backend.get('/de/api/settings/', { 'X-Forwarded-For': client })
+    order.push(client)
+    return answer.status
+  }
+  await ask('192.0.2.2')
+  const many = Array.from({ length: 60 }, () => ask('192.0.2.1'))
+  await ask('192.0.2.2')
+  expect(order.filter((client) => client === '192.0.2.1').length).toBeLessThan(40)
+  expect(new Set(await Promise.all(many)).size).toBe(1)
+})

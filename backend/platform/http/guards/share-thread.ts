@@ -1,0 +1,23 @@
+import { setTimeout } from 'node:timers/promises'
+import { createMiddleware } from 'hono/factory'
+import { createThreadTurns } from '../../runtime/thread-turns'
+import type { AppEnv } from '../app-env'
+import { clientOf } from '../client'
+import { uncounted } from './call-limit'
+
+/**
+ * Paces the calls of clients that send many while others are there (`thread-turns.ts`). The site's
+ * own reads have no client address and wait for nobody.
+ */
+export function shareThread() {
+  const turns = createThreadTurns({
+    now: () => performance.now(),
+    readUsage: (since) => performance.eventLoopUtilization(since && { ...since, utilization: 0 }),
+    pause: () => setTimeout(1),
+  })
+  return createMiddleware<AppEnv>(async (c, next) => {
+    const client = clientOf(c)
+    if (client !== '' && !uncounted.test(c.req.path)) await turns.enter(client, c.req.raw.signal)
+    await next()
+  })
+}

@@ -1,0 +1,105 @@
+import { beforeEach, expect, it } from 'vitest'
+import { ServerBusyError } from '../errors'
+import { createThreadTurns, type ThreadTurns } from './thread-turns'
+
+const settled = () => new Promise(setImmediate)
+const connected = new AbortController().signal
+
+let clock = { now: 0, active: 0, idle: 0 }
+let turns: ThreadTurns
+let pauses: (() => void)[] = []
+let begun: string[] = []
+beforeEach(() => {
+  clock = { now: 0, active: 0, idle: 0 }
+  pauses = []
+  begun = []
+  turns = createThreadTurns({
+    now: () => clock.now,
+    readUsage: ({ active, idle } = { active: 0, idle: 0 }) => ({
+      active: clock.active - active,
+      idle: clock.idle - idle,
+    }),
+    pause: () => new Promise((resolve) => pauses.push(resolve)),
+  })
+})
+
+async function send(client: string, count: number, signal = connected): Promise<unknown[]> {
+  const errors: unknown[] = []
+  for (let call = 0; call < count; call += 1) {
+    turns.enter(client, signal).then(
+      () => begun.push(client),
+      (error: unknown) => errors.push(error),
+    )
+  }
+  await settled()
+  return errors
+}
+
+/** Lets time pass in which the thread is busy and idle. */
+async function pass({ active = 0, idle = 0 }): Promise<void> {
+  clock.now += active + idle
+  clock.active += active
+  clock.idle += idle
+  for (const end of pauses.splice(0)) end()
+  await settled()
+}
+
+const countOf = (client: string) => begun.filter((one) => one === client).length
+
+it('begins every call of a client who is alone', async () => {
+  await send('a', 500)
+  expect(countOf('a')).toBe(500)
+})
+
+it('begins the first calls of a client at once, others of many when the thread was idle as long as busy', async () => {
+  await send('b', 1)
+  await send('a', 30)
+  expect(countOf('a')).toBe(21)
+  await pass({ active: 5, idle: 4 })
+  expect(countOf('a')).toBe(21)
+  await pass({ idle: 1 })
+  expect(countOf('a')).toBe(22)
+  await pass({ active: 1, idle: 1 })
+  expect(countOf('a')).toBe(23)
+})
+
+it('delays no other client, and lets one who sends a call after another begin no sooner', async () => {
+  await send('b', 1)
+  await send('a', 21)
+  await send('a', 1)
+  await send('b', 1)
+  expect([countOf('a'), countOf('b')]).toEqual([21, 2])
+})
+
+it('begins a call of each client while others keep the thread busy', async () => {
+  await send('b', 1)
+  await send('a', 30)
+  await pass({ active: 250 })
+  expect(countOf('a')).toBe(22)
+})
+
+it('begins what waits at once when the others have gone', async () => {
+  await send('b', 1)
+  await send('a', 30)
+  clock.now += 1001
+  await pass({ active: 1, idle: 1 })
+  expect(countOf('a')).toBe(30)
+})
+
+it('refuses calls beyond those that may wait, and those that waited too long', async () => {
+  await send('b', 1)
+  const errors = await send('a', 121)
+  expect(errors).toEqual([new ServerBusyError()])
+  clock.now += 10_000
+  await pass({ idle: 1 })
+  expect([countOf('a'), errors.length]).toEqual([21, 100])
+})
+
+it('begins no call of a client that has gone, and those behind it without a pause', async () => {
+  await send('b', 1)
+  await send('a', 21)
+  await send('a', 5, AbortSignal.abort())
+  await send('a', 1)
+  await pass({ idle: 1 })
+  expect(countOf('a')).toBe(22)
+})
