@@ -67,6 +67,13 @@ describe('written by editors', () => {
     expect((await browser.call('POST', '/de/api/html/', sent)).status).toBe(400)
     expect((await browser.call('POST', '/de/api/html/', { ...sent, slug: 'a b' })).status).toBe(400)
 
+    const nested = { ...sent, slug: 'tief', html_code: '<b>'.repeat(101) }
+    const refused = await browser.call('POST', '/de/api/html/', nested)
+    expect([refused.status, await refused.json()]).toEqual([
+      400,
+      { detail: expect.stringContaining('Höchstens 100 sind erlaubt') },
+    ])
+
     const change = (body: object) => browser.call('PATCH', '/en/api/html/spende/', body)
     expect((await change({ title: 'Donation' })).status).toBe(428)
     const changed = await change({ revision: selection.revision, title: 'Donation' })

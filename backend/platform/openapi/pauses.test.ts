@@ -17,5 +17,5 @@ it('lets other calls be answered while it describes the API', async () => {
     turns += 1
   }
   const paths = await description
-  expect(turns).toBeGreaterThan(Object.keys(paths).length / 20)
+  expect(turns).toBeGreaterThan(Object.keys(paths ?? {}).length / 20)
 })

@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks'
 import { setTimeout } from 'node:timers/promises'
 import { createMiddleware } from 'hono/factory'
 import { createThreadTurns } from '../../runtime/thread-turns'
