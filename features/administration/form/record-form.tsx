@@ -1,15 +1,11 @@
 import { useTranslations } from 'next-intl'
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
-import { flushSync } from 'react-dom'
-import { returnToSuccessor } from '@/components/behavior/focus-origin'
-import { isPressed } from '@/components/behavior/single-keys'
+import { type ReactNode, useRef } from 'react'
 import { ErrorSummary } from '@/components/form/error-summary'
-import { Button } from '@/components/ui/button'
 import { SubmitButton } from '@/components/ui/submit-button'
-import { timeInWords } from '@/lib/time-in-words'
 import { useAdministration } from '../administration-context'
 import type { AdministeredRecord, Values } from '../calls'
 import type { OwnFieldsProps, RecordTypeView } from '../record-type'
+import { DraftNotice } from './draft-notice'
 import { FieldInput } from './field-input'
 import styles from './form.module.css'
 import { problemsBelow } from './problems'
@@ -17,6 +13,7 @@ import { RecordConflict } from './record-conflict'
 import { UnsavedGuard } from './unsaved-guard'
 import { useDraft } from './use-draft'
 import { useRecordForm } from './use-record-form'
+import { useSaveShortcut } from './use-save-shortcut'
 
 export interface RecordFormProps {
   view: RecordTypeView
@@ -53,25 +50,11 @@ export function RecordForm({ view, record, values, children, ...props }: RecordF
   const draft = useDraft({ type: view.contract.name, id: record?.id ?? null, revision, changed })
   const element = useRef<HTMLFormElement>(null)
 
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (!isPressed(event) || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return
-    event.preventDefault()
-    if (isDirty && !document.querySelector('dialog[open]')) element.current?.requestSubmit()
-  })
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => press(event)
-    document.addEventListener('keydown', listener)
-    return () => document.removeEventListener('keydown', listener)
-  }, [])
+  useSaveShortcut(element, isDirty)
 
   const take = () => {
     form.replaceValues(draft.found?.values ?? {})
     draft.take()
-  }
-  /** The fields are rendered anew, and the one that was being written has the focus again. */
-  const decide = (act: () => void) => {
-    flushSync(act)
-    returnToSuccessor()
   }
   const listed = Object.entries(problems.found).map(([path, message]) =>
     path === ''
@@ -90,15 +73,7 @@ export function RecordForm({ view, record, values, children, ...props }: RecordF
           void save()
         }}
       >
-        {draft.found && (
-          <div className={styles.draft} role="status">
-            <p>{t('draftFound', { time: timeInWords(new Date(draft.found.at), locale) })}</p>
-            <div className={styles.actions}>
-              <Button onClick={() => decide(take)}>{t('takeDraft')}</Button>
-              <Button onClick={() => decide(draft.forget)}>{t('dropDraft')}</Button>
-            </div>
-          </div>
-        )}
+        {draft.found && <DraftNotice at={draft.found.at} onTake={take} onDrop={draft.forget} />}
         <ErrorSummary title={t('problemsTitle')} attempt={problems.attempt} problems={listed} />
         {renderFields
           ? renderFields({ values: present, problems: problems.found, onChange: form.setValue })

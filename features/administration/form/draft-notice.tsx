@@ -1,0 +1,34 @@
+import { useTranslations } from 'next-intl'
+import { flushSync } from 'react-dom'
+import { returnToSuccessor } from '@/components/behavior/focus-origin'
+import { Button } from '@/components/ui/button'
+import { timeInWords } from '@/lib/time-in-words'
+import { useAdministration } from '../administration-context'
+import styles from './form.module.css'
+
+export interface DraftNoticeProps {
+  /** When the draft was written, ISO 8601. */
+  at: string
+  onTake: () => void
+  onDrop: () => void
+}
+
+/** Says that this browser keeps a draft of an earlier visit, and asks whether to take it. */
+export function DraftNotice({ at, onTake, onDrop }: DraftNoticeProps) {
+  const t = useTranslations('administration.form')
+  const { locale } = useAdministration()
+  /** The fields are rendered anew, and the one that was being written has the focus again. */
+  const decide = (act: () => void) => {
+    flushSync(act)
+    returnToSuccessor()
+  }
+  return (
+    <div className={styles.draft} role="status">
+      <p>{t('draftFound', { time: timeInWords(new Date(at), locale) })}</p>
+      <div className={styles.actions}>
+        <Button onClick={() => decide(onTake)}>{t('takeDraft')}</Button>
+        <Button onClick={() => decide(onDrop)}>{t('dropDraft')}</Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { isPressed } from '@/components/behavior/single-keys'
+
+/**
+ * Sends a form by Ctrl+S or Cmd+S, wherever the focus is. No dialog may be open.
+ * @param isDirty whether there is anything to send
+ */
+export function useSaveShortcut(form: RefObject<HTMLFormElement | null>, isDirty: boolean): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!isPressed(event) || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return
+    event.preventDefault()
+    if (isDirty && !document.querySelector('dialog[open]')) form.current?.requestSubmit()
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => press(event)
+    document.addEventListener('keydown', listener)
+    return () => document.removeEventListener('keydown', listener)
+  }, [])
+}

@@ -1,0 +1,79 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { menuLevels, type NavigationValues } from '@/lib/contract/administration/navigation'
+import { useAdministration } from '../administration-context'
+import formStyles from '../form/form.module.css'
+import { RelationInput } from '../form/inputs/relation-input'
+import { type EntryOf, entriesBy, keyOf } from './entry'
+import { itemsOf, type NavigationPart, pagesBeside } from './navigation-parts'
+import { added, type OutlineItem, standingOf } from './outline'
+import { OutlineTree } from './outline-tree'
+import { pagesQuery } from './queries'
+import styles from './tree.module.css'
+
+export interface NavigationSectionProps {
+  part: NavigationPart
+  values: NavigationValues
+  entryOf: EntryOf
+  problem: string | undefined
+  /** @param text what is announced */
+  onChange: (items: readonly OutlineItem[], text: string) => void
+  onAnnounce: (text: string) => void
+  /** What else can be added. */
+  children?: ReactNode
+}
+
+/** One menu, or the footer: its entries in a tree, and the field that adds a page. */
+export function NavigationSection({ part, values, entryOf, problem, ...props }: NavigationSectionProps) {
+  const { onChange, onAnnounce, children } = props
+  const t = useTranslations('administration.tree')
+  const { locale } = useAdministration()
+  const client = useQueryClient()
+  const nameOf = (key: string) => entryOf(key)?.name ?? ''
+
+  const addPage = async (id: number) => {
+    const [page] = await client.fetchQuery(pagesQuery(locale, [id]))
+    const items = itemsOf(values, part)
+    const key = keyOf({ kind: 'page', id })
+    const above = page?.parent && part === 'menu' ? keyOf({ kind: 'page', id: page.parent }) : null
+    const name = page ? entriesBy([page], [], locale)(key)?.name : ''
+    onChange(added(items, key, above), t('added', { name: name ?? '' }))
+  }
+  const placeInWords = (items: readonly OutlineItem[], key: string): string => {
+    const { parent, position, count } = standingOf(items, key)
+    const where = { name: nameOf(key), position, count }
+    return parent === null ? t('stands', where) : t('standsBelow', { ...where, above: nameOf(parent) })
+  }
+
+  return (
+    <section id={`field-${part}`} className={formStyles.group} aria-labelledby={`${part}-title`}>
+      <h2 id={`${part}-title`}>{t(`parts.${part}`)}</h2>
+      {problem !== undefined && <p className={styles.problem}>{problem}</p>}
+      {values[part].length === 0 ? (
+        <p>{t('empty')}</p>
+      ) : (
+        <OutlineTree
+          label={t(`parts.${part}`)}
+          outline={itemsOf(values, part)}
+          maxLevel={part === 'footer' ? 1 : menuLevels}
+          entryOf={entryOf}
+          onMove={(items, key) => onChange(items, placeInWords(items, key))}
+          onBlocked={(key) => onAnnounce(t('blocked', { name: nameOf(key) }))}
+          onHide={(items, key) => onChange(items, t('hidden', { name: nameOf(key) }))}
+        />
+      )}
+      <RelationInput
+        // Each chosen one leaves an empty field for the next.
+        key={values[part].length}
+        id={`${part}-add`}
+        label={t('add')}
+        type="menu"
+        value={null}
+        without={pagesBeside(values, part)}
+        onChange={(id) => id !== null && void addPage(id)}
+      />
+      {children}
+    </section>
+  )
+}

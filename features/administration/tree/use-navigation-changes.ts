@@ -1,0 +1,40 @@
+import { useTranslations } from 'next-intl'
+import { type KeyboardEvent, useState } from 'react'
+import type { NavigationValues } from '@/lib/contract/administration/navigation'
+import type { OwnFieldsProps } from '../record-type'
+import { type NavigationPart, navigationParts, valueFrom } from './navigation-parts'
+import type { OutlineItem } from './outline'
+
+/** Changes menus and footer step by step; each step is announced and can be undone. */
+export function useNavigationChanges(values: NavigationValues, onChange: OwnFieldsProps['onChange']) {
+  const t = useTranslations('administration.tree')
+  const [before, setBefore] = useState<readonly NavigationValues[]>([])
+  const [announcement, announce] = useState('')
+
+  const undo = () => {
+    const last = before.at(-1)
+    if (!last) return
+    for (const part of navigationParts) onChange(part, last[part])
+    setBefore(before.slice(0, -1))
+    announce(t('undone'))
+  }
+  return {
+    /** What screen readers are told of the last step. */
+    announcement,
+    announce,
+    canUndo: before.length > 0,
+    undo,
+    change(part: NavigationPart, items: readonly OutlineItem[], text: string): void {
+      setBefore([...before, values])
+      onChange(part, valueFrom(part, items))
+      announce(text)
+    },
+    /** Undoes by Ctrl+Z; in a field this key undoes what was typed. */
+    undoByKey(event: KeyboardEvent): void {
+      const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z'
+      if (!isUndo || event.target instanceof HTMLInputElement) return
+      event.preventDefault()
+      undo()
+    },
+  }
+}
