@@ -1,0 +1,140 @@
+import type { Context } from 'hono'
+import { type LookupName, loadLookupNames } from '@/backend/library/job-lookups/lookup-values'
+import { findRecordIds } from '@/backend/library/search/find-record-ids'
+import type { Database } from '@/backend/platform/db/client'
+import { setCacheTags } from '@/backend/platform/http/answers/set-cache-tags'
+import type { AppEnv } from '@/backend/platform/http/app-env'
+import { pageRange, presentContinued } from '@/backend/platform/http/requests/paging'
+import { parseId } from '@/backend/platform/http/requests/read-id'
+import { findPositions } from '@/backend/platform/places/find-positions'
+import type { Services } from '@/backend/platform/services'
+import { cacheTags } from '@/lib/cache-tags'
+import type { Locale } from '@/lib/contract/common/locale'
+import { presentRegion, regionCodes } from '@/lib/contract/common/region'
+import type { JobFacet } from '@/lib/contract/jobs/job-facets'
+import { type JobList, jobRadii } from '@/lib/contract/jobs/job-list'
+import type { JobTeaser } from '@/lib/contract/jobs/jobs'
+import { byFacet, type createBoard, type ListedJobs } from '../board'
+import { findJobs, type JobFilter } from '../find-jobs'
+import { type JobCursor, unlocated } from '../job-order'
+import { findNearlyFitting } from '../nearly-fitting'
+import { loadEmployers, presentCountry, presentTeasers } from '../present-facts'
+import type { BoardQuery } from './descriptions'
+
+/** How many ads are offered where none fits. */
+const nearlyFitting = 5
+
+/** An empty value asks for all, as a form sends it. */
+const listed = (value: string | undefined) => (value ? value.split(',') : null)
+
+/** Ids count from 1: nothing is by 0. */
+const filterId = (value: string | undefined) => (value ? (parseId(value) ?? 0) : null)
+
+function readCursor(after: string | undefined): JobCursor | null {
+  if (after === undefined) return null
+  const [key, id] = after.split('_')
+  return { key: Number(key), id: Number(id) }
+}
+
+/** What a list shows beside the ads themselves: their employers, with names, addresses and logos. */
+export function employerTags(ads: readonly Pick<JobTeaser, 'organization'>[], locale: Locale): string[] {
+  return ads.flatMap(({ organization }) =>
+    organization ? [cacheTags.pageLink(organization.id, locale), cacheTags.record(organization.id)] : [],
+  )
+}
+
+/** Lists the ads that a request asks for, with the facets that narrow the list further; sets the answer's cache tags. */
+export type ListBoard = (c: Context<AppEnv>, query: BoardQuery) => Promise<JobList>
+
+/** @param loadListedJobs loads the board's ads, from memory where nothing has changed */
+export function createBoardList(
+  { db, env, clock }: Pick<Services, 'db' | 'env' | 'clock'>,
+  loadListedJobs: ReturnType<typeof createBoard>,
+): ListBoard {
+  return async (c, query) => {
+    const locale = c.get('locale')
+    const range = pageRange(query)
+    const filter = await filterOf(db, query, locale)
+    const jobs = await loadListedJobs(db)
+    const now = clock()
+    const found = findJobs(jobs, filter, { ...range, after: readCursor(query.after) }, now)
+    const distances = new Map(found.distances?.map((distance, place) => [found.ids[place], distance]))
+    const teasers = await presentTeasers(db, found.ids, locale)
+    const results = teasers.map((job) => ({ ...job, distance: inKilometers(distances.get(job.id)) }))
+    const nearly =
+      found.count === 0 && !filter.among
+        ? findNearlyFitting(jobs, filter, { now, limit: nearlyFitting })
+        : { relaxed: [], ids: [] }
+    const nearlyFittingOnes = await presentTeasers(db, nearly.ids, locale)
+    const house = await loadFilteredEmployer(db, filter, locale)
+    const lookupName = await loadLookupNames(db, locale)
+    setCacheTags(c, [
+      cacheTags.jobs,
+      ...employerTags([...results, ...nearlyFittingOnes, { organization: house }], locale),
+    ])
+    const cursor = found.last && `${found.last.key}_${found.last.id}`
+    return {
+      ...presentContinued(c, env.SITE_URL, range, { count: found.count, results, cursor }),
+      is_near_known: query.near ? (filter.near?.length ?? 0) > 0 : null,
+      organization: house && { id: house.id, title: house.title },
+      radii: [...found.radii].map(([value, count]) => ({ value, count })),
+      relaxed: nearly.relaxed,
+      nearly_fitting: nearlyFittingOnes,
+      ended: endedOf(jobs, filter, now),
+      facets: byFacet((facet) => presentFacet(facet, found.facets[facet], { locale, lookupName })),
+    }
+  }
+}
+
+/** What a request narrows the board to. */
+async function filterOf(db: Database, query: BoardQuery, locale: Locale): Promise<JobFilter> {
+  const words = query.search?.trim() ?? ''
+  const facets = byFacet((facet) => listed(query[facet]))
+  return {
+    facets,
+    organization: filterId(query.organization),
+    ids: words === '' ? null : await findRecordIds(db, { kind: 'jobs', locale, search: words }),
+    among: query.ids === undefined ? null : new Set(query.ids.split(',').map(Number)),
+    ordering: query.ordering || (query.near ? 'distance' : '-published'),
+    near: query.near ? await findPositions(db, query.near, facets.country) : [],
+    within: jobRadii.find((radius) => String(radius) === query.within) ?? null,
+  }
+}
+
+/** The organization whose ads are asked for; null for none, and for one that is not known. */
+async function loadFilteredEmployer(db: Database, { organization: id }: JobFilter, locale: Locale) {
+  return id === null ? null : ((await loadEmployers(db, [id], locale)).get(id) ?? null)
+}
+
+/** What nobody knows is null. */
+const inKilometers = (distance: number | undefined) =>
+  distance === undefined || distance === unlocated ? null : Math.round(distance / 10)
+
+/** Which of the ads that are asked for do not run. */
+function endedOf(jobs: ListedJobs, { among }: JobFilter, now: Date): number[] {
+  return [...(among ?? [])].filter((id) => {
+    const row = jobs.ids.indexOf(id)
+    return row < 0 || (jobs.expires[row] ?? 0) <= now.getTime()
+  })
+}
+
+/** The values of a facet, the most frequent first. */
+function presentFacet(facet: JobFacet, counts: ReadonlyMap<string, number>, words: FacetWords) {
+  return [...counts]
+    .map(([value, count]) => ({ value, name: facetName(facet, value, words), count }))
+    .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1))
+}
+
+interface FacetWords {
+  locale: Locale
+  lookupName: LookupName
+}
+
+function facetName(facet: JobFacet, value: string, { locale, lookupName }: FacetWords): string {
+  if (facet === 'region') {
+    const code = regionCodes.find((one) => one === value)
+    return code ? presentRegion(code, locale).title : value
+  }
+  if (facet === 'country') return /^[A-Z]{2}$/.test(value) ? presentCountry(value, locale).name : value
+  return lookupName(facet, value)
+}
