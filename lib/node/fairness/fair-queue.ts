@@ -59,8 +59,7 @@ const checkMs = 50
 /** A queue in which clients take turns, however many tasks one of them has. */
 export function createFairQueue(options: QueueOptions): FairQueue {
   const { shares, now } = options
-  /** The next one is first. */
-  const lines = new Map<string, Line>()
+  const lines = createClientLines()
   const joinable = new Map<string, Job>()
   let waiting = 0
   let running = 0
@@ -74,19 +73,9 @@ export function createFairQueue(options: QueueOptions): FairQueue {
 
   /** Begins the first task of the first client who may begin one. @returns whether there was one */
   function beginNext(): boolean {
-    for (const [client, line] of lines) {
-      while (line.jobs[0]?.begin === null) line.jobs.shift()
-      const [job] = line.jobs
-      if (!job && line.running === 0) lines.delete(client)
-      if (!job?.begin || !mayBegin(client, line, job)) continue
-      // To the end: the others come first next time.
-      lines.delete(client)
-      lines.set(client, line)
-      line.jobs.shift()
-      job.begin(client)
-      return true
-    }
-    return false
+    const next = lines.takeNext(mayBegin)
+    next?.begin(next.client)
+    return next !== null
   }
 
   function schedule(): void {
@@ -96,22 +85,16 @@ export function createFairQueue(options: QueueOptions): FairQueue {
 
   function checkAgain(): void {
     check = null
-    for (const { jobs } of lines.values()) {
+    for (const { jobs } of lines.all()) {
       for (const job of jobs) if (job.begin && now() - job.since >= job.maxMs) job.refuse()
     }
     schedule()
   }
 
-  function lineOf(client: string): Line {
-    const line = lines.get(client) ?? { jobs: [], running: 0 }
-    lines.set(client, line)
-    return line
-  }
-
   /** Waits for a turn. @returns a function that ends the task, in the line of the client whose turn it was */
   function turn(client: string, key: string | null, maxMs: number): Promise<() => void> {
     return new Promise((resolve, reject) => {
-      const line = lineOf(client)
+      const line = lines.of(client)
       if (waiting >= options.maxWaiting || line.jobs.length >= options.maxWaitingPerClient) {
         reject(new QueueFull('Too many tasks wait.'))
         return
@@ -141,7 +124,7 @@ export function createFairQueue(options: QueueOptions): FairQueue {
   }
 
   function occupy(client: string): () => void {
-    const line = lineOf(client)
+    const line = lines.of(client)
     const end = shares.begin(client)
     line.running += 1
     running += 1
@@ -150,7 +133,7 @@ export function createFairQueue(options: QueueOptions): FairQueue {
       line.running -= 1
       running -= 1
       // Clients that came meanwhile and had no turn yet go first.
-      if (line.running === 0 && lines.delete(client)) lines.set(client, line)
+      if (line.running === 0) lines.moveToEnd(client)
       // Events that have arrived meanwhile come first.
       setImmediate(schedule)
     }
@@ -169,12 +152,50 @@ export function createFairQueue(options: QueueOptions): FairQueue {
     join(client, key) {
       const job = joinable.get(key)
       if (!job) return
-      const { jobs } = lineOf(client)
+      const { jobs } = lines.of(client)
       if (jobs.length < options.maxWaitingPerClient && !jobs.includes(job)) {
         jobs.push(job)
         schedule()
       }
     },
     look: () => ({ waiting, running }),
+  }
+}
+
+/** The lines of the clients in the order of their turns. */
+function createClientLines() {
+  /** The next one is first. */
+  const lines = new Map<string, Line>()
+
+  function moveToEnd(client: string): void {
+    const line = lines.get(client)
+    if (!line) return
+    lines.delete(client)
+    lines.set(client, line)
+  }
+
+  return {
+    all: () => lines.values(),
+    /** The line of a client; a new one, at the end, where it has none. */
+    of(client: string): Line {
+      const line = lines.get(client) ?? { jobs: [], running: 0 }
+      lines.set(client, line)
+      return line
+    },
+    /** Lets the other clients come first. */
+    moveToEnd,
+    /** Takes the first task of the first client who may begin one out of its line; null for none. */
+    takeNext(mayBegin: (client: string, line: Line, job: Job) => boolean) {
+      for (const [client, line] of lines) {
+        while (line.jobs[0]?.begin === null) line.jobs.shift()
+        const [job] = line.jobs
+        if (!job && line.running === 0) lines.delete(client)
+        if (!job?.begin || !mayBegin(client, line, job)) continue
+        moveToEnd(client)
+        line.jobs.shift()
+        return { client, begin: job.begin }
+      }
+      return null
+    },
   }
 }
