@@ -1,0 +1,136 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Transport } from '@/lib/api/transport'
+import type { FairQueue } from '@/lib/node/fairness/fair-queue'
+import { annotateRequest } from '@/lib/request-context'
+import type { ReturnedForm } from '@/lib/returned-form'
+import { calendarCall } from './calls/calendar-files'
+import { contactCall } from './calls/contact-files'
+import { feedCall } from './calls/feeds'
+import { forwardToBackend } from './calls/forward-calls'
+import { serveDevelopment } from './development'
+import { answerPostOf, takeAnswerPost } from './forms/answer-posts'
+import { answerFormPost, isFormPost } from './forms/form-posts'
+import { pageFormAt, takePageForm } from './forms/page-forms'
+import type { SetUpGate } from './forms/set-up'
+import type { IsInAudience } from './html/audience'
+import type { FinishOptions } from './html/finish-page'
+import type { PageHandler } from './html/render-page'
+import type { Client } from './http/client-address'
+import { clientKey } from './http/client-key'
+import { isContractPath } from './http/contract-paths'
+import { refuseCall, refuseVisit } from './http/refuse'
+import { requestIdHeader } from './http/request-id'
+import type { RequestTarget } from './http/request-target'
+import { fileAt, isBuildPath, type SiteFiles } from './http/site-files'
+import type { SiteMetrics } from './observation/site-metrics'
+import { createStyleInliner } from './page-cache/inline-styles'
+import { type PageCache, servePages } from './page-cache/pages'
+import { serveSiteFiles } from './page-cache/serve-site-files'
+
+export interface RouterOptions extends FinishOptions {
+  transport: Transport
+  handler: PageHandler
+  cache: PageCache
+  files: SiteFiles
+  metrics: SiteMetrics
+  isInAudience: IsInAudience
+  queue: FairQueue
+  siteUrl: URL
+  /** Whether a CDN stands in front, which is told of changes (`cdn-purge.ts`). */
+  isBehindCdn: boolean
+  onError: (error: unknown) => void
+  /** Where a site may wait to be set up. */
+  setUp?: SetUpGate
+  /** Aborted when the server stops. */
+  stopping: AbortSignal
+}
+
+/** A request with its parsed target and who sent it, and the response to it. */
+export interface RoutedExchange {
+  request: IncomingMessage
+  response: ServerResponse
+  target: RequestTarget
+  client: Client
+}
+
+/** Where load balancers ask whether to send requests here (contract: health). */
+const readiness = /^(?:\/[a-z]{2})?\/api\/health\/ready\/?$/
+
+/** Creates what serves a request: the backend, a file of the build, a page, or a 4xx response. */
+export function createRequestRouter(options: RouterOptions): (exchange: RoutedExchange) => Promise<void> {
+  const { transport, securityHeaders, onError, stopping } = options
+  const forwarding = { stopping, onError, isBehindCdn: options.isBehindCdn }
+  const serveFile = serveSiteFiles(options)
+  const pages = servePages({ ...options, inlineStyles: createStyleInliner(options.files) })
+  const development = serveDevelopment(options)
+
+  function setHeaders(response: ServerResponse): void {
+    const headers = { ...securityHeaders, ...requestIdHeader() }
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+  }
+
+  async function route(exchange: RoutedExchange): Promise<void> {
+    const { request, response, target } = exchange
+    if (options.setUp?.isAsking && (await options.setUp.answer(exchange))) return
+    if (isContractPath(target.pathname)) {
+      setHeaders(response)
+      if (stopping.aborted && readiness.test(target.pathname)) {
+        return refuseCall({ request, response }, 503, 'This server is being stopped.', { 'Retry-After': '5' })
+      }
+      return forwardToBackend({ ...exchange, ...forwarding }, transport)
+    }
+    const isReading = request.method === 'GET' || request.method === 'HEAD'
+    const call = isReading ? (calendarCall(target) ?? feedCall(target) ?? contactCall(target)) : null
+    if (call) {
+      setHeaders(response)
+      return forwardToBackend({ ...exchange, target: call, ...forwarding }, transport)
+    }
+    return routeSite(exchange)
+  }
+
+  async function routeSite(exchange: RoutedExchange): Promise<void> {
+    const { request, response, target, client } = exchange
+    if (isFormPost(request.method, target.pathname)) {
+      setHeaders(response)
+      return answerFormPost(exchange, transport)
+    }
+    const take = formTaker(exchange)
+    if (take) return serveForm(exchange, take)
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return refuseVisit({ request, response }, 405, 'Method not allowed', {
+        ...securityHeaders,
+        Allow: 'GET, HEAD',
+      })
+    }
+    if (options.relaxed) return development(request, response, target)
+    const file = fileAt(options.files, target.pathname)
+    if (file !== undefined) return serveFile(request, response, target, file)
+    // Next's optimiser of pictures is none either: the contract's pictures come in all their sizes.
+    if (isBuildPath(target.pathname)) {
+      return refuseVisit({ request, response }, 404, 'Not found', securityHeaders)
+    }
+    annotateRequest({ page: 'cached' })
+    return pages(request, response, target, clientKey(client.address))
+  }
+
+  /** Takes the form that a request is; null for any other request. */
+  function formTaker(exchange: RoutedExchange): (() => Promise<ReturnedForm | null>) | null {
+    const { request, target } = exchange
+    const answered = answerPostOf(request, target)
+    if (answered) return () => takeAnswerPost(exchange, answered, transport)
+    const form = request.method === 'POST' ? pageFormAt(target.pathname) : null
+    return form && (() => takePageForm(exchange, form, transport))
+  }
+
+  /** Takes a form; what comes back of it is answered with the page. */
+  async function serveForm(
+    { request, response, target, client }: RoutedExchange,
+    take: () => Promise<ReturnedForm | null>,
+  ): Promise<void> {
+    setHeaders(response)
+    const returnedForm = await take()
+    if (returnedForm) await pages(request, response, { ...target, returnedForm }, clientKey(client.address))
+  }
+
+  return route
+}
