@@ -15,11 +15,14 @@ import {
   checkEffects,
   checkElements,
   checkEnvironment,
+  checkFolders,
+  checkFunctions,
   checkNames,
   checkPackages,
   checkRequests,
   checkServerOnly,
   checkSizes,
+  checkSpreads,
 } from './architecture/habits'
 import { parseSource } from './architecture/imports'
 import { checkBlockEditors, checkEditorLayers, checkFeatures, checkLayers } from './architecture/layers'
@@ -45,6 +48,9 @@ const rules = {
   effects: checkEffects,
   'block-names': checkBlockNames,
   sizes: checkSizes,
+  functions: checkFunctions,
+  folders: checkFolders,
+  spreads: checkSpreads,
   names: checkNames,
   cycles: checkCycles,
   'folder-cycles': checkFolderCycles,
@@ -142,6 +148,12 @@ describe('the rules', () => {
     ['block-names', { 'features/blocks/a.ts': "const b = { model: 'image' }" }],
     ['block-names', { 'backend/content/modules/a.ts': "if (model !== 'container') b()" }],
     ['sizes', { 'lib/a.ts': '\n'.repeat(301) }],
+    ['functions', { 'lib/a.ts': longFunction('function a() {') }],
+    ['functions', { 'features/pages/a.tsx': longFunction('export const A = () => {') }],
+    ['folders', Object.fromEntries(Array.from({ length: 41 }, (_, index) => [`lib/a${index}.ts`, '']))],
+    ['spreads', { 'lib/a.ts': 'const a = { ...{ b, c } }' }],
+    ['spreads', { 'features/pages/a.tsx': 'const a = <B {...{ c, d }} />' }],
+    ['spreads', { 'lib/a.test.ts': 'const a = { b: { ...({}), ...{ c: 1 } } }' }],
     ['names', { 'lib/dateTime.ts': '' }],
     ['names', { 'components/[ui]/a.ts': '' }],
     ['cycles', { 'lib/a.ts': "import './b'", 'lib/b.ts': "import type { A } from '@/lib/a'" }],
@@ -180,6 +192,8 @@ describe('the rules', () => {
       'features/pages/e.tsx':
         'useEffect(() => b.subscribe(() => setC(b.c)), [])\nuseLayoutEffect(() => setD(a.offsetTop))',
       'features/pages/d.tsx': 'export const a = <Dialog title="b"><p>c</p></Dialog>',
+      'components/ui/e.tsx': 'const a = { ...b, ...(c && { d }) }\nconst e = <F {...a} {...b(c)} />',
+      'lib/f.test.ts': longFunction('describe(() => {', '})'),
       'lib/api/client.ts': "import axios from 'axios'\naxios.get('/')",
       'lib/env.ts': 'export const a = process.env.PORT',
       'lib/i18n/request.ts': `import(\`../../messages/\${'de'}.json\`)`,
@@ -197,4 +211,9 @@ describe('the rules', () => {
 
 function parse(sources: Record<string, string>) {
   return Object.entries(sources).map(([path, text]) => parseSource(path, text))
+}
+
+/** Source text with a function of 121 lines. */
+function longFunction(start: string, end = '}') {
+  return `${start}\n${'\n'.repeat(119)}${end}`
 }

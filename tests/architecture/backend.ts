@@ -96,7 +96,7 @@ const takesRoles = ({ target, names }: Import) =>
 
 /** Sets roles and shows them, as whoever sits at the server or administers accounts wants it. */
 const setsRoles =
-  /^backend\/(?:operations\/command-line|operations\/(?:init|seed))\/|^backend\/members\/users\/administered-users\.ts$/
+  /^backend\/(?:operations\/command-line|operations\/init|operations\/seed)\/|^backend\/members\/users\/administered-users\.ts$/
 
 /** What a role may do, only a noun's policy says; whatever is not for everybody has one. */
 export function checkPolicies(files: readonly SourceFile[]): string[] {

@@ -1,7 +1,10 @@
+import { posix } from 'node:path'
+import { maximalFunctionLines } from './functions'
 import type { Import, SourceFile } from './imports'
 import { isTest } from './layers'
 
 const maximalLines = 300
+const maximalFiles = 40
 
 const isTool = (path: string) =>
   /^(scripts|bench|demo\/drawing)\//.test(path) || /^[^/]+\.config\.ts$/.test(path) || isTest(path)
@@ -145,6 +148,36 @@ export function checkSizes(files: readonly SourceFile[]): string[] {
   return files
     .filter(({ lines }) => lines > maximalLines)
     .map(({ path, lines }) => `${path} has ${lines} lines: ${maximalLines} at most`)
+}
+
+/** Functions stay small as well. Tests are exempt: a group of tests is a function. */
+export function checkFunctions(files: readonly SourceFile[]): string[] {
+  return files
+    .filter(({ path }) => !isTest(path) && !path.startsWith('bench/'))
+    .flatMap(({ path, longFunctions }) =>
+      longFunctions.map(
+        ({ name, lines }) => `${path}: ${name} has ${lines} lines: ${maximalFunctionLines} at most`,
+      ),
+    )
+}
+
+/** A folder holds one subject, whose files are seen at a glance. */
+export function checkFolders(files: readonly SourceFile[]): string[] {
+  const folders = new Map<string, number>()
+  for (const { path } of files) {
+    const folder = posix.dirname(path)
+    folders.set(folder, (folders.get(folder) ?? 0) + 1)
+  }
+  return [...folders]
+    .filter(([, count]) => count > maximalFiles)
+    .map(([folder, count]) => `${folder} has ${count} files: ${maximalFiles} at most, split it by subject`)
+}
+
+/** Objects are written out. `...{ a, b }` saves lines and hides from readers where a property belongs. */
+export function checkSpreads(files: readonly SourceFile[]): string[] {
+  return files
+    .filter(({ spreadsLiteral }) => spreadsLiteral)
+    .map(({ path }) => `${path} spreads the literal of an object: write its properties out`)
 }
 
 const fileName = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/

@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import ts from 'typescript'
 import { setsStateInEffect } from './effects'
+import { type LongFunction, longFunction } from './functions'
 
 /** One import of one file, whatever its form: static, re-export, `import type`, `import('…')` or a dynamic import. */
 export interface Import {
@@ -30,6 +31,10 @@ export interface SourceFile {
   catchesByType: boolean
   /** Whether an effect of React's sets state while it runs. */
   setsStateInEffect: boolean
+  /** Whether it spreads an object that it writes out, `...{ a, b }`. */
+  spreadsLiteral: boolean
+  /** The functions that have too many lines. */
+  longFunctions: LongFunction[]
   /** Whether it compares the model of a block with a name, or makes a block by one. */
   namesModel: boolean
 }
@@ -48,6 +53,8 @@ export function parseSource(path: string, text: string): SourceFile {
     setsErrorHandler: false,
     catchesByType: false,
     setsStateInEffect: false,
+    spreadsLiteral: false,
+    longFunctions: [],
     namesModel: false,
   }
   const visit = (node: ts.Node): void => {
@@ -63,6 +70,8 @@ export function parseSource(path: string, text: string): SourceFile {
     file.setsErrorHandler ||= isCallOf(node, 'onError')
     file.namesModel ||= isNamedModel(node)
     file.setsStateInEffect ||= setsStateInEffect(node)
+    file.spreadsLiteral ||= isLiteralSpread(node)
+    file.longFunctions.push(...longFunction(node, root))
     file.catchesByType ||= ts.isCatchClause(node) && hasTypeTest(node)
     ts.forEachChild(node, visit)
   }
@@ -166,6 +175,12 @@ function isNamedModel(node: ts.Node): boolean {
   if (!ts.isBinaryExpression(node) || !/^[!=]==$/.test(node.operatorToken.getText())) return false
   const sides = [node.left, node.right]
   return sides.some((side) => /(^|\.)model$/.test(side.getText())) && sides.some(ts.isStringLiteral)
+}
+
+/** `...{ a, b }` in an object, and `{...{ a, b }}` in JSX. */
+function isLiteralSpread(node: ts.Node): boolean {
+  const isSpread = ts.isSpreadAssignment(node) || ts.isJsxSpreadAttribute(node)
+  return isSpread && ts.isObjectLiteralExpression(node.expression)
 }
 
 function hasTypeTest(node: ts.Node): boolean {
