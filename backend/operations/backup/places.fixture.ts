@@ -67,3 +67,15 @@ export async function rowsOf({ open }: Pick<Place, 'open'>): Promise<string[]> {
   await close()
   return rows
 }
+
+/** The rows that others do not have, and how many these are of each table. */
+export function missingIn(others: readonly string[], rows: readonly string[]) {
+  const known = new Set(others)
+  const missing = rows.filter((row) => !known.has(row))
+  const counts: Record<string, number> = {}
+  for (const row of missing) {
+    const [table = ''] = row.split(' ')
+    counts[table] = (counts[table] ?? 0) + 1
+  }
+  return { missing, counts }
+}

@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { redirects } from '@/backend/platform/db/schema/library/redirects'
 import { pageLinksSchema } from '@/lib/contract/pages/page-tree'
+import { restoredPageSchema } from '@/lib/contract/pages/trash'
 import { startTestBackend } from '@/tests/backend-app'
 import { TestEditor } from '@/tests/content/page-editor'
 
@@ -19,8 +21,15 @@ const published = async (set: Record<string, unknown> = {}) => {
   count += 1
   const wanted = { title: `Seite ${count}`, slug: `neu-${count}`, ...set }
   const page = await editor.page('POST', 'page/', wanted)
-  await editor.page('POST', `page/${page.id}/publish/`, {})
+  await publish(page.id)
   return { ...page, url: `/de/${page.slug}` }
+}
+const draft = (id: number) => editor.page('GET', `page/${id}/draft/`)
+const publish = (id: number) => editor.page('POST', `page/${id}/publish/`, {})
+const rename = async (id: number, slug: string) => {
+  const { revision } = await draft(id)
+  await editor.page('POST', `page/${id}/`, { revision, data: { slug } })
+  return await publish(id)
 }
 const leadTo = (oldPath: string, newPath: string) =>
   backend.services.db.insert(redirects).values({ oldPath, newPath })
@@ -45,13 +54,8 @@ describe('a redirect of a deleted page', () => {
   ])('leads the addresses that the page had before %s', async (_case, target) => {
     const page = await published()
     await leadTo(`${page.url}-text`, page.url)
-    const rename = async (slug: string) => {
-      const { revision } = await editor.page('GET', `page/${page.id}/draft/`)
-      await editor.page('POST', `page/${page.id}/`, { revision, data: { slug } })
-      return await editor.page('POST', `page/${page.id}/publish/`, {})
-    }
-    await rename(`${page.slug}-zwei`)
-    const last = await rename(`${page.slug}-drei`)
+    await rename(page.id, `${page.slug}-zwei`)
+    const last = await rename(page.id, `${page.slug}-drei`)
     const before = [page.url, `${page.url}-text`, `${page.url}-zwei`]
     for (const url of before) expect(await targetOf(url)).toBe(`${page.url}-drei`)
     const { redirects: leading } = await editor.ask(pageLinksSchema, 'GET', `page/${page.id}/links/`)
@@ -65,14 +69,12 @@ describe('a redirect of a deleted page', () => {
   it('leads the addresses that the page had below others that moved', async () => {
     const top = await published()
     const page = await published({ parent: top.id })
-    const { revision } = await editor.page('GET', `page/${top.id}/draft/`)
-    await editor.page('POST', `page/${top.id}/`, { revision, data: { slug: `${top.slug}-zwei` } })
-    await editor.page('POST', `page/${top.id}/publish/`, {})
+    await rename(top.id, `${top.slug}-zwei`)
     const [before, last] = [`${top.url}/${page.slug}`, `${top.url}-zwei/${page.slug}`]
     expect(await targetOf(before)).toBe(last)
     const { redirects: leading } = await editor.ask(pageLinksSchema, 'GET', `page/${page.id}/links/`)
     expect(leading).toEqual([{ old_path: before, new_path: last }])
-    await remove(await editor.page('GET', `page/${page.id}/draft/`), '/de/ziel')
+    await remove(await draft(page.id), '/de/ziel')
     for (const url of [before, last]) expect(await targetOf(url)).toBe('/de/ziel')
     expect(await targetOf(top.url)).toBe(`${top.url}-zwei`)
   })
@@ -112,8 +114,49 @@ describe('a redirect of a deleted page', () => {
     const page = await published()
     const english = await editor.page('POST', `page/${page.id}/translate/`)
     await editor.in('en').page('POST', `page/${page.id}/publish/`, {})
-    const { revision } = await editor.page('GET', `page/${page.id}/draft/`)
+    const { revision } = await draft(page.id)
     await remove({ ...page, revision }, english.urls.en)
     expect([await targetOf(page.url), await targetOf(english.urls.en ?? '')]).toEqual([null, null])
+  })
+})
+
+describe('a page that comes back from the trash', () => {
+  const restore = (id: number) => editor.ask(restoredPageSchema, 'POST', `trash/${id}/restore/`, {})
+
+  it('is led to from its old addresses again once it is published, but not from what was led elsewhere since', async () => {
+    const { db } = backend.services
+    const page = await published({ slug: 'erst' })
+    await rename(page.id, 'dann')
+    await leadTo('/de/handgemacht', '/de/dann#teil')
+    await leadTo('/de/umgebogen', '/de/dann')
+    await leadTo('/de/besetzt', '/de/dann')
+    const old = ['/de/erst', '/de/handgemacht', '/de/umgebogen', '/de/besetzt', '/de/dann']
+    const targets = () => Promise.all(old.map(targetOf))
+
+    await remove(await draft(page.id), '/de/ziel')
+    expect(await targets()).toEqual(old.map(() => '/de/ziel'))
+    await db.update(redirects).set({ newPath: '/de/fort' }).where(eq(redirects.oldPath, '/de/umgebogen'))
+    await published({ slug: 'besetzt' })
+    await restore(page.id)
+    expect(await targetOf('/de/dann')).toBe('/de/ziel')
+    await publish(page.id)
+    expect(await targets()).toEqual(['/de/dann', '/de/dann#teil', '/de/fort', null, null])
+
+    await remove(await draft(page.id), null)
+    expect(await targetOf('/de/erst')).toBeNull()
+    await restore(page.id)
+    await publish(page.id)
+    expect(await targetOf('/de/erst')).toBe('/de/dann')
+  })
+
+  it('is led to below a branch that moved', async () => {
+    const top = await published({ slug: 'zweig' })
+    const page = await published({ parent: top.id, slug: 'blatt' })
+    await rename(top.id, 'ast')
+    await remove(await draft(page.id), '/de/ziel')
+    expect(await targetOf('/de/zweig/blatt')).toBe('/de/ziel')
+    await restore(page.id)
+    await publish(page.id)
+    expect(await targetOf('/de/zweig/blatt')).toBe('/de/ast/blatt')
   })
 })

@@ -7,7 +7,6 @@ import { pages } from '@/backend/platform/db/schema/content/pages'
 import { pageVersions, schedules } from '@/backend/platform/db/schema/content/publications'
 import { trashedPages, trashedRows } from '@/backend/platform/db/schema/content/trashed-pages'
 import { images } from '@/backend/platform/db/schema/library/images'
-import { redirects } from '@/backend/platform/db/schema/library/redirects'
 import { moduleSchema } from '@/lib/contract/blocks/module'
 import { pageVersionListSchema } from '@/lib/contract/pages/page-editing'
 import { restoredPageSchema, trashedPageListSchema } from '@/lib/contract/pages/trash'
@@ -41,10 +40,6 @@ async function remove(id: number, redirect: string | null = null) {
 }
 const restore = (id: number) => editor.ask(restoredPageSchema, 'POST', `trash/${id}/restore/`, {})
 const list = (query = '') => editor.ask(trashedPageListSchema, 'GET', `trash/${query}`)
-const targetOf = async (url: string) => {
-  const answer = await backend.get(`/de/pageeditor-api/redirect${url}`)
-  return answer.status === 404 ? null : (await answer.json()).new_path
-}
 
 describe('a deleted page', () => {
   it('comes back whole, offline, with its ids and versions in both languages, and can be deleted again', async () => {
@@ -110,52 +105,6 @@ describe('a deleted page', () => {
     expect(await restore(orphan.id)).toMatchObject({ url: `/de/${orphan.slug}`, is_moved_to_top: true })
     expect((await draft(orphan.id)).parent).toBeNull()
     await restore(above.id)
-  })
-
-  it('is led to from its old addresses again once it is published, but not from what was led elsewhere since', async () => {
-    const { db } = backend.services
-    const page = await make({ slug: 'erst' })
-    await publish(page.id)
-    const { revision } = await draft(page.id)
-    await editor.page('POST', `page/${page.id}/`, { revision, data: { slug: 'dann' } })
-    await publish(page.id)
-    await db.insert(redirects).values([
-      { oldPath: '/de/handgemacht', newPath: '/de/dann#teil' },
-      { oldPath: '/de/umgebogen', newPath: '/de/dann' },
-      { oldPath: '/de/besetzt', newPath: '/de/dann' },
-    ])
-    const old = ['/de/erst', '/de/handgemacht', '/de/umgebogen', '/de/besetzt', '/de/dann']
-    const targets = () => Promise.all(old.map(targetOf))
-
-    await remove(page.id, '/de/ziel')
-    expect(await targets()).toEqual(old.map(() => '/de/ziel'))
-    await db.update(redirects).set({ newPath: '/de/fort' }).where(eq(redirects.oldPath, '/de/umgebogen'))
-    await publish((await make({ slug: 'besetzt' })).id)
-    await restore(page.id)
-    expect(await targetOf('/de/dann')).toBe('/de/ziel')
-    await publish(page.id)
-    expect(await targets()).toEqual(['/de/dann', '/de/dann#teil', '/de/fort', null, null])
-
-    await remove(page.id)
-    expect(await targetOf('/de/erst')).toBeNull()
-    await restore(page.id)
-    await publish(page.id)
-    expect(await targetOf('/de/erst')).toBe('/de/dann')
-  })
-
-  it('is led to below a branch that moved', async () => {
-    const top = await make({ slug: 'zweig' })
-    await publish(top.id)
-    const page = await make({ parent: top.id, slug: 'blatt' })
-    await publish(page.id)
-    const { revision } = await draft(top.id)
-    await editor.page('POST', `page/${top.id}/`, { revision, data: { slug: 'ast' } })
-    await publish(top.id)
-    await remove(page.id, '/de/ziel')
-    expect(await targetOf('/de/zweig/blatt')).toBe('/de/ziel')
-    await restore(page.id)
-    await publish(page.id)
-    expect(await targetOf('/de/zweig/blatt')).toBe('/de/ast/blatt')
   })
 
   it('forgets what is gone: who wrote it, and slugs and ids that others have by now', async () => {

@@ -23,7 +23,7 @@ import { startS3Server } from '@/tests/servers/s3-server'
 import { readRestoreCommand } from '../arguments'
 import { filesInStorage } from '../backup-files'
 import { createBackup } from '../create-backup'
-import { type Place, placeOf, rowsOf } from '../places.fixture'
+import { missingIn, type Place, placeOf, rowsOf } from '../places.fixture'
 import { restoreSingle } from './restore-single'
 
 const made = new Date('2026-03-04T05:06:07Z')
@@ -96,18 +96,6 @@ async function deleteForGood(pageId: number): Promise<void> {
 }
 
 const allRows = () => rowsOf(site)
-
-/** The rows that others do not have, and how many these are of each table. */
-function missingIn(others: readonly string[], rows: readonly string[]) {
-  const known = new Set(others)
-  const missing = rows.filter((row) => !known.has(row))
-  const counts: Record<string, number> = {}
-  for (const row of missing) {
-    const [table = ''] = row.split(' ')
-    counts[table] = (counts[table] ?? 0) + 1
-  }
-  return { missing, counts }
-}
 
 describe('a page', () => {
   it('comes back offline with all that it had, and nothing else changes', async () => {

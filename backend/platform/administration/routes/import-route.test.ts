@@ -177,56 +177,6 @@ describe('a table of persons', () => {
       expect(Object.keys(await answer.json())).toEqual(['mapping'])
     }
   })
-
-  it('is refused as a whole where it is no table, empty or too large', async () => {
-    const tooLong = `name\n${'x\n'.repeat(importLimits.lines + 1)}`
-    const tooLarge = new Uint8Array(importLimits.bytes + 1).fill(97)
-    for (const text of ['', 'name;email\n', 'name\n"x', 'PK\u0003\u0004\0\0', tooLong, tooLarge]) {
-      const answer = await send('persons', text)
-      expect(answer.status).toBe(400)
-      expect(Object.keys(await answer.json())).toEqual(['file'])
-    }
-  })
-
-  it.each<[string, string, string[]]>([
-    [
-      'lines',
-      `name\n${'x\n'.repeat(2_000_000)}`,
-      [
-        'Die Datei hat zu viele Zeilen: höchstens 5.000 auf einmal.',
-        'The file has too many rows: at most 5,000 at once.',
-      ],
-    ],
-    [
-      'columns',
-      ','.repeat(4_900_000),
-      [
-        'Zeile 1: Zu viele Spalten: höchstens 200 sind erlaubt.',
-        'Row 1: Too many columns: at most 200 are allowed.',
-      ],
-    ],
-    [
-      'characters in a cell',
-      `name\n"${'x'.repeat(4_900_000)}`,
-      [
-        'Zeile 2: Ein Feld ist zu lang: höchstens 20.000 Zeichen sind erlaubt. Vielleicht fehlt ein Anführungszeichen.',
-        'Row 2: A field is too long: at most 20,000 characters are allowed. A quotation mark may be missing.',
-      ],
-    ],
-  ])('is refused with too many %s, and told how many are allowed', async (_, text, messages) => {
-    for (const [index, locale] of ['de', 'en'].entries()) {
-      const answer = await send('persons', text, { locale })
-      expect([answer.status, await answer.json()]).toEqual([400, { file: [messages[index]] }])
-    }
-  })
-
-  it.each([
-    ['de', 'Die Datei ist zu groß: höchstens 5 MB sind erlaubt.'],
-    ['en', 'The file is too large: at most 5 MB are allowed.'],
-  ])('is not even received beyond 5 MB: %s', async (locale, detail) => {
-    const answer = await send('persons', new Uint8Array(importLimits.bytes + 200_000), { locale })
-    expect([answer.status, await answer.json()]).toEqual([413, { detail }])
-  })
 })
 
 it('a table of organizations makes drafts in both languages and corrects addresses', async () => {
