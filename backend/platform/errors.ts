@@ -120,6 +120,11 @@ export class CodedFieldErrors extends ValidationError {
   }
 }
 
+/** The elements of some HTML are nested more deeply than is allowed (status 400). */
+export class NestedTooDeeplyError extends Error {
+  override readonly name = 'NestedTooDeeplyError'
+}
+
 /** The disk is nearly full: nothing may be written (RFC 4918 §11.5, status 507). */
 export class InsufficientStorageError extends Error {
   override readonly name = 'InsufficientStorageError'

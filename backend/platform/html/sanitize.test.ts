@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { HttpError } from '../http/answers/http-error'
+import { NestedTooDeeplyError } from '../errors'
 import { sanitizeHtmlCode } from './html-code'
 import { sanitizeRichText, sanitizeTable } from './rich-text'
 import { maxNesting, sanitize } from './sanitize'
@@ -10,7 +10,7 @@ test.each(['<b>', '<b>a', '<ul><li>', '<svg>', '<q>', '<script></script><i>', '<
   'every sanitizer refuses %s that is opened without end',
   (tags) => {
     for (const sanitizer of sanitizers) {
-      expect(() => sanitizer(tags.repeat(1000))).toThrow(new HttpError('nestedTooDeeply'))
+      expect(() => sanitizer(tags.repeat(1000))).toThrow(NestedTooDeeplyError)
     }
   },
 )
@@ -18,7 +18,7 @@ test.each(['<b>', '<b>a', '<ul><li>', '<svg>', '<q>', '<script></script><i>', '<
 test('the parser opens no more elements than are allowed, however many follow', () => {
   const countOpening = vi.fn(() => ({ tagName: 'b', attribs: {} }))
   const options = { allowedTags: ['b'], transformTags: { b: countOpening } }
-  expect(() => sanitize('<b>'.repeat(60_000), options)).toThrow(HttpError)
+  expect(() => sanitize('<b>'.repeat(60_000), options)).toThrow(NestedTooDeeplyError)
   expect(countOpening).toHaveBeenCalledTimes(maxNesting)
 })
 

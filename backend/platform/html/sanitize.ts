@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
-import { HttpError } from '../http/answers/http-error'
+import { NestedTooDeeplyError } from '../errors'
 
 /** How many elements may be open at a time. Far more than any text has, or than any is kept of. */
 export const maxNesting = 100
@@ -11,7 +11,7 @@ export const maxNesting = 100
  * most `nestingLimit` deep, so that later parsers need no limit.
  * @param html from anybody
  * @returns the HTML that may be stored and shown
- * @throws HttpError 400 where more than `maxNesting` elements are open; the rest is not read
+ * @throws NestedTooDeeplyError where more than `maxNesting` elements are open; the rest is not read
  */
 export function sanitize(html: string, options: sanitizeHtml.IOptions): string {
   let open = 0
@@ -19,7 +19,7 @@ export function sanitize(html: string, options: sanitizeHtml.IOptions): string {
     ...options,
     onOpenTag() {
       open += 1
-      if (open > maxNesting) throw new HttpError('nestedTooDeeply')
+      if (open > maxNesting) throw new NestedTooDeeplyError()
     },
     onCloseTag() {
       open -= 1

@@ -8,6 +8,7 @@ import {
   ConflictError,
   ForbiddenError,
   InsufficientStorageError,
+  NestedTooDeeplyError,
   NotFoundError,
   ProofMissingError,
   ServerBusyError,
@@ -69,13 +70,20 @@ function presentError(error: CodedFieldError, c: Context<AppEnv>) {
   return { message: error.messageIn(c.get('locale')), code, ...(param !== null && { param }) }
 }
 
+/** Errors that say no more than their kind, and the refusal of each. */
+const plainRefusals = [
+  [UnauthorizedError, 'unauthorized'],
+  [ForbiddenError, 'forbidden'],
+  [NestedTooDeeplyError, 'nestedTooDeeply'],
+  [InsufficientStorageError, 'insufficientStorage'],
+] as const
+
 function refusalOf(error: Error, c: Context<AppEnv>): HttpError | null {
   if (error instanceof HttpError) return error
-  if (error instanceof UnauthorizedError) return new HttpError('unauthorized')
-  if (error instanceof ForbiddenError) return new HttpError('forbidden')
+  const plain = plainRefusals.find(([kind]) => error instanceof kind)
+  if (plain) return new HttpError(plain[1])
   if (error instanceof NotFoundError) return new HttpError('notFound', {}, error.data)
   if (error instanceof ConflictError) return new HttpError(error.reason, {}, error.data)
-  if (error instanceof InsufficientStorageError) return new HttpError('insufficientStorage')
   if (error instanceof ServerBusyError) return busy(error)
   if (isDatabaseBusy(error)) return busy(new ServerBusyError())
   if (error instanceof TooManyAttemptsError) {
