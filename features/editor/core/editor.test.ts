@@ -18,9 +18,10 @@ beforeEach(async () => {
 
 const write = (key: string, fields: object): Operation => ({ type: 'change', key, fields: { ...fields } })
 const words = (key: string) => dataOf(backend.state, key)?.content
-const insertion = (key: string, model = 'text', content = key): Operation => ({
-  ...{ type: 'insert', position: at(0), tree: tree(key, model, { data: { content } }) },
-})
+const insertion = (key: string, model = 'text', content = key): Operation => {
+  const inserted = tree(key, model, { data: { content } })
+  return { type: 'insert', position: at(0), tree: inserted }
+}
 
 describe('saving', () => {
   it('waits for a pause of 800 ms, and sends once', async () => {
