@@ -103,7 +103,11 @@ export function Panel({ block, dock, isWriting, isFolded, fold, ...props }: Pane
         data-tour="fields"
         aria-expanded={isOpen}
         aria-controls={isOpen && block ? id : undefined}
-        onClick={enter}
+        onClick={({ currentTarget }) => {
+          // Escape leads back from the fields to the text, and not to a button that was pressed by pointer.
+          returnAfterPointer(currentTarget)
+          enter()
+        }}
       >
         <IconLabel icon="fields" label={t('open')} priority={1} />
       </ToolButton>
