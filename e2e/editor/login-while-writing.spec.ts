@@ -5,17 +5,21 @@ import { makePage, paragraph } from '../support/editing/make-page'
 import { demoPassword, logIn } from '../support/log-in'
 import { test } from '../support/test'
 
+type Locale = 'de' | 'en'
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const endSession = (page: Page) => page.context().clearCookies({ name: 'sessionid' })
+const pressEscape = (page: Page) => page.keyboard.press('Escape')
+
 async function enterPassword(page: Page): Promise<void> {
   await page.keyboard.type(demoPassword)
   await page.keyboard.press('Enter')
 }
 
-const endSession = (page: Page) => page.context().clearCookies({ name: 'sessionid' })
-
 /** The dialog opens by itself once a call was refused. */
 const nothing = async () => undefined
-/** It was put off, and is opened from the bar. */
-const logInFromBar = (page: Page) => page.locator('[data-saving] + button').click()
+/** The dialog was put off, and is opened from the bar. */
+const openFromBar = (page: Page) => page.locator('[data-saving] + button').click()
 
 /** How the dialog opens, and how it is left. */
 const ways = [
@@ -25,13 +29,50 @@ const ways = [
     nothing,
     async (page: Page) => {
       await page.keyboard.type(demoPassword)
-      await page.getByRole('dialog').locator('button[type="submit"]').click()
+      await dialog(page).locator('button[type="submit"]').click()
     },
   ],
-  [endSession, nothing, (page: Page) => page.keyboard.press('Escape')],
-  [nothing, logInFromBar, (page: Page) => page.getByRole('dialog').getByRole('button').last().click()],
-  [nothing, logInFromBar, enterPassword],
+  [endSession, nothing, pressEscape],
+  [nothing, openFromBar, (page: Page) => dialog(page).getByRole('button').last().click()],
+  [nothing, openFromBar, enterPassword],
 ] as const
+
+/** Opens a page with three texts. @returns the second one, and the stored page as text */
+async function openPage(page: Page, baseURL: string | undefined, locale: Locale, slug: string) {
+  await leaveTour(page)
+  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
+  const { path } = await makePage({
+    ...{ request: page.request, headers, locale, slug },
+    blocks: ['Alpha', 'Anfang Ende', 'Omega'].map(paragraph),
+  })
+  await page.goto(`${path}?edit`)
+  const text = blocks(page).nth(1)
+  await text.locator('p').click()
+  await expect(text.locator('[contenteditable]')).toBeFocused()
+  await settleCaret(page)
+  const address = path.replace(`/${locale}/`, `/${locale}/pageeditor-api/page/`)
+  const readSaved = async () => await (await page.request.get(`${address}?draft=1`)).text()
+  return { text, readSaved }
+}
+
+/** Opens a page with the caret between two words. @returns what writes there and expects the words on the page */
+async function beginBetween(page: Page, baseURL: string | undefined, locale: Locale, slug: string) {
+  const { text, readSaved } = await openPage(page, baseURL, locale, slug)
+  await page.keyboard.press('Home')
+  await settleCaret(page)
+  for (const _letter of 'Anfang ') await page.keyboard.press('ArrowRight')
+  let words = ''
+  const write = async (word: string) => {
+    await page.keyboard.type(word)
+    words += word
+    await expect(text).toHaveText(`Anfang ${words}Ende`)
+  }
+  const expectSaved = async () => {
+    await expect.poll(readSaved).toContain(`<p>Anfang ${words}Ende</p>`)
+    await expect(blocks(page)).toHaveText(['Alpha', `Anfang ${words}Ende`, 'Omega'])
+  }
+  return { write, expectSaved }
+}
 
 for (const locale of ['de', 'en'] as const) {
   test(`words arrive where they were written after each way out of the login dialog (${locale})`, async ({
@@ -39,48 +80,74 @@ for (const locale of ['de', 'en'] as const) {
     baseURL,
     complaints,
   }) => {
-    await leaveTour(page)
-    const headers = await logIn(page.context(), baseURL ?? '', 'editor')
-    const { path } = await makePage({
-      ...{ request: page.request, headers, locale },
-      slug: 'weiter-nach-der-anmeldung',
-      blocks: ['Alpha', 'Anfang Ende', 'Omega'].map(paragraph),
-    })
-    await page.goto(`${path}?edit`)
-    const text = blocks(page).nth(1)
-    await text.locator('p').click()
-    await expect(text.locator('[contenteditable]')).toBeFocused()
-    await settleCaret(page)
-    await page.keyboard.press('Home')
-    await settleCaret(page)
-    for (const _letter of 'Anfang ') await page.keyboard.press('ArrowRight')
-    const saved = async () => {
-      const address = path.replace(`/${locale}/`, `/${locale}/pageeditor-api/page/`)
-      return await (await page.request.get(`${address}?draft=1`)).text()
-    }
-    let words = ''
-    const write = async (word: string) => {
-      await page.keyboard.type(word)
-      words += word
-      await expect(text).toHaveText(`Anfang ${words}Ende`)
-    }
+    const { write, expectSaved } = await beginBetween(page, baseURL, locale, 'weiter-nach-anmeldung')
     for (const [end, open, leave] of ways) {
       await end(page)
       await write('vorher ')
       await open(page)
-      const dialog = page.getByRole('dialog')
-      await expect(dialog.locator('input[type="password"]')).toBeFocused()
+      await expect(dialog(page).locator('input[type="password"]')).toBeFocused()
       await leave(page)
-      await expect(dialog).toHaveCount(0)
+      await expect(dialog(page)).toHaveCount(0)
       await write('nachher ')
       // Arrow keys move on in the same text.
       await page.keyboard.press('ArrowLeft')
       await page.keyboard.press('ArrowRight')
       await write('und ')
     }
-    await expect.poll(saved).toContain(`<p>Anfang ${words}Ende</p>`)
-    await expect(blocks(page)).toHaveText(['Alpha', `Anfang ${words}Ende`, 'Omega'])
+    await expectSaved()
     // The calls without a session.
     complaints.splice(0)
   })
+
+  test(`so they do in a field of the panel (${locale})`, async ({ page, baseURL, complaints }) => {
+    const { readSaved } = await openPage(page, baseURL, locale, 'weiter-im-feld')
+    const field = page.getByRole('textbox', { name: /^(Anker|Anchor)/ })
+    await field.click()
+    await page.keyboard.type('anfang-ende')
+    for (const _letter of 'ende') await page.keyboard.press('ArrowLeft')
+    let words = ''
+    const write = async (word: string) => {
+      await page.keyboard.type(word)
+      words += word
+      await expect(field).toHaveValue(`anfang-${words}ende`)
+    }
+    for (const [end, open, leave] of ways) {
+      await end(page)
+      await write('vorher-')
+      await open(page)
+      await expect(dialog(page).locator('input[type="password"]')).toBeFocused()
+      await leave(page)
+      await expect(dialog(page)).toHaveCount(0)
+      await write('nachher-')
+    }
+    await expect.poll(readSaved).toContain(`anfang-${words}ende`)
+    complaints.splice(0)
+  })
 }
+
+test('words arrive where they were written after the dialog about another account', async ({
+  page,
+  baseURL,
+  complaints,
+}) => {
+  const { write, expectSaved } = await beginBetween(page, baseURL, 'de', 'weiter-als-andere')
+  await endSession(page)
+  await logIn(page.context(), baseURL ?? '', 'admin')
+  await write('vorher ')
+  await expect(dialog(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await write('nach Esc ')
+  await openFromBar(page)
+  await dialog(page).getByRole('button', { name: 'Später' }).click()
+  await expect(dialog(page)).toHaveCount(0)
+  await write('später ')
+  await openFromBar(page)
+  await dialog(page)
+    .getByRole('button', { name: /^Als .* speichern$/ })
+    .click()
+  await expect(dialog(page)).toHaveCount(0)
+  await write('als andere ')
+  await expectSaved()
+  complaints.splice(0)
+})

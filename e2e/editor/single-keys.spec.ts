@@ -12,19 +12,20 @@ const screens = [
   ['admin', '/de/admin/organizations/new'],
   ['admin', '/de/admin/events/new'],
   ['admin', '/en/admin/articles/new'],
-  ['admin', '/de/admin/jobs/new'],
+  ['admin', '/de/admin/download-files/new'],
   ['admin', '/en/admin/redirects/new'],
   ['admin', '/de/admin/users'],
   ['admin', '/de/admin/settings/1'],
   ['admin', '/de/admin/navigation/1'],
-  ['editor', '/de/account/jobs/new'],
+  ['jobs', '/de/stellenanzeige-veroeffentlichen'],
+  ['mitglied', '/de/account/unsere-einrichtung'],
   ['editor', '/en/account/profile'],
   ['editor', '/de/search'],
 ] as const
 
 const fields = (page: Page) =>
   main(page).locator(
-    'input:not([type="checkbox"], [type="radio"], [type="file"], [type="hidden"]):visible, textarea:visible, select:visible, [contenteditable="true"]:visible',
+    'input:not([type="file"], [type="hidden"]):visible, textarea:visible, select:visible, [contenteditable="true"]:visible',
   )
 
 /** Nothing has opened, and the field still has the focus on the same screen. */
@@ -48,7 +49,8 @@ for (const [account, path] of screens) {
       await field.focus()
       await page.keyboard.type(letters)
       await expectUntouched(page, field, path)
-      if ((await field.getAttribute('role')) !== 'combobox') continue
+      // Elsewhere, a single letter has no suggestions.
+      if (account !== 'admin' || (await field.getAttribute('role')) !== 'combobox') continue
       for (const key of shortcuts) {
         await field.fill('a')
         await expect(main(page).getByRole('listbox')).toBeVisible()

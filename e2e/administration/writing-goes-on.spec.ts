@@ -1,0 +1,99 @@
+import { expect, type Page } from '@playwright/test'
+import { logIn } from '../support/log-in'
+import { main } from '../support/main'
+import { test } from '../support/test'
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const pressEscape = (page: Page) => page.keyboard.press('Escape')
+const clickInDialog = (name: string) => (page: Page) =>
+  dialog(page).getByRole('button', { name, exact: true }).click()
+
+/** What opens over a form while somebody writes, how it opens, and the ways to close it. */
+const overlays: readonly [string, (page: Page) => Promise<unknown>, ((page: Page) => Promise<unknown>)[]][] =
+  [
+    ['the palette, by keyboard', (page) => page.keyboard.press('Control+k'), [pressEscape]],
+    [
+      'the palette, by pointer',
+      (page) => page.getByRole('button', { name: /^Suchen und springen/ }).click(),
+      [pressEscape],
+    ],
+    [
+      'the shortcuts',
+      (page) => page.getByRole('button', { name: 'Tastenkürzel' }).click(),
+      [pressEscape, clickInDialog('Schließen')],
+    ],
+    [
+      'what is deleted',
+      (page) => main(page).getByRole('button', { name: 'Löschen' }).click(),
+      [pressEscape, clickInDialog('Abbrechen')],
+    ],
+    [
+      'what is left',
+      (page) => page.getByRole('navigation').getByRole('link', { name: 'Debatte', exact: true }).click(),
+      [pressEscape, clickInDialog('Hier bleiben')],
+    ],
+  ]
+
+/** Makes a redirect and puts the caret between two words of its new address. */
+async function beginBetween(page: Page, baseURL: string | undefined) {
+  const headers = await logIn(page.context(), baseURL ?? '', 'admin')
+  const old = `/de/weiter-${Date.now()}`
+  const values = { old_path: old, new_path: '/de/anfang-ende' }
+  const made = await page.request.post('/de/api/redirects/', { headers, data: { values } })
+  expect(made.status()).toBe(201)
+  const { id } = await made.json()
+  await page.goto(`/de/admin/redirects/${id}`)
+  const field = main(page).getByLabel('Neue Adresse')
+  await field.focus()
+  await page.keyboard.press('End')
+  for (const _letter of 'ende') await page.keyboard.press('ArrowLeft')
+  let words = ''
+  const write = async (word: string) => {
+    await page.keyboard.type(word)
+    words += word
+    await expect(field).toHaveValue(`/de/anfang-${words}ende`)
+  }
+  return { write, field, values: async () => (await readRecord(page, id)).values }
+}
+
+const readRecord = async (page: Page, id: number) =>
+  await (await page.request.get(`/de/api/administration/redirects/${id}/`)).json()
+
+test('one writes on between the same words after each dialog', async ({ page, baseURL }) => {
+  const { write } = await beginBetween(page, baseURL)
+  await write('und-')
+  for (const [number, [name, open, ways]] of overlays.entries()) {
+    for (const leave of ways) {
+      await test.step(name, async () => {
+        await open(page)
+        await expect(dialog(page)).toBeVisible()
+        await leave(page)
+        await expect(dialog(page)).toHaveCount(0)
+        await write(`${number}-`)
+      })
+    }
+  }
+})
+
+test('words that are typed while the form is stored stay, and are stored next', async ({ page, baseURL }) => {
+  const { write, field, values } = await beginBetween(page, baseURL)
+  let answer: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/de/api/redirects/*/', async (route) => {
+    await held
+    await route.continue()
+  })
+  await write('vorher-')
+  const sent = page.waitForRequest((request) => request.method() === 'PATCH')
+  await page.keyboard.press('Control+s')
+  await sent
+  await write('inzwischen-')
+  answer()
+  await expect(page.getByText('Gespeichert', { exact: true })).toBeVisible()
+  await write('danach-')
+  await page.keyboard.press('Control+s')
+  await expect.poll(async () => (await values()).new_path).toBe('/de/anfang-vorher-inzwischen-danach-ende')
+  await expect(field).toBeFocused()
+})
