@@ -63,6 +63,12 @@ it('begins the first calls of a client at once, others of many when the thread w
   expect(countOf('a')).toBe(23)
 })
 
+it('begins calls of many one after another also where others send calls that wait for nobody', async () => {
+  turns.note('')
+  await send('a', 30)
+  expect(countOf('a')).toBe(21)
+})
+
 it('delays no other client, and lets one who sends a call after another begin no sooner', async () => {
   await send('b', 1)
   await send('a', 21)

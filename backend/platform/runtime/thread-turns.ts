@@ -4,6 +4,8 @@ import { createTokenBuckets } from './token-buckets'
 
 /** Paces the calls of clients that send many, so that the thread has time for others in between. */
 export interface ThreadTurns {
+  /** Counts a client as present whose call waits for nobody. */
+  note(client: string): void
   /**
    * Waits until a client's call may begin.
    * @param signal tells that the client has gone
@@ -68,6 +70,7 @@ export function createThreadTurns({ now, readUsage, pause }: ThreadTurnsOptions)
   }
 
   return {
+    note: (client) => presence.note(client),
     async enter(client, signal) {
       presence.note(client)
       const mayBegin = buckets.take(client, new Date(now())) === 0 || presence.isAlone(client)

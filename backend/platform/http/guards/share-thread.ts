@@ -7,8 +7,9 @@ import { clientOf } from '../client'
 import { uncounted } from './call-limit'
 
 /**
- * Paces the calls of clients that send many while others are there (`thread-turns.ts`). The site's
- * own reads have no client address and wait for nobody.
+ * Paces the calls of clients that send many while others are there (`thread-turns.ts`), also those
+ * that are refused next: a flood of refusals keeps the thread as busy as one of answers. The site's
+ * own reads, which have no client address, pictures and health checks wait for nobody.
  */
 export function shareThread() {
   const turns = createThreadTurns({
@@ -18,7 +19,8 @@ export function shareThread() {
   })
   return createMiddleware<AppEnv>(async (c, next) => {
     const client = clientOf(c)
-    if (client !== '' && !uncounted.test(c.req.path)) await turns.enter(client, c.req.raw.signal)
+    if (client === '' || uncounted.test(c.req.path)) turns.note(client)
+    else await turns.enter(client, c.req.raw.signal)
     await next()
   })
 }
