@@ -53,59 +53,59 @@ it('begins every call of a client who is alone', async () => {
 
 it('begins the first calls of a client at once, others of many when the thread was idle as long as busy', async () => {
   await send('b', 1)
-  await send('a', 30)
-  expect(countOf('a')).toBe(21)
+  await send('a', 60)
+  expect(countOf('a')).toBe(51)
   await pass({ active: 5, idle: 4 })
-  expect(countOf('a')).toBe(21)
+  expect(countOf('a')).toBe(51)
   await pass({ idle: 1 })
-  expect(countOf('a')).toBe(22)
+  expect(countOf('a')).toBe(52)
   await pass({ active: 1, idle: 1 })
-  expect(countOf('a')).toBe(23)
+  expect(countOf('a')).toBe(53)
 })
 
 it('begins calls of many one after another also where others send calls that wait for nobody', async () => {
-  turns.note('')
-  await send('a', 30)
-  expect(countOf('a')).toBe(21)
+  turns.note('b')
+  await send('a', 60)
+  expect(countOf('a')).toBe(51)
 })
 
 it('delays no other client, and lets one who sends a call after another begin no sooner', async () => {
   await send('b', 1)
-  await send('a', 21)
+  await send('a', 51)
   await send('a', 1)
   await send('b', 1)
-  expect([countOf('a'), countOf('b')]).toEqual([21, 2])
+  expect([countOf('a'), countOf('b')]).toEqual([51, 2])
 })
 
 it('begins a call of each client while others keep the thread busy', async () => {
   await send('b', 1)
-  await send('a', 30)
+  await send('a', 60)
   await pass({ active: 250 })
-  expect(countOf('a')).toBe(22)
+  expect(countOf('a')).toBe(52)
 })
 
 it('begins what waits at once when the others have gone', async () => {
   await send('b', 1)
-  await send('a', 30)
+  await send('a', 60)
   clock.now += 1001
   await pass({ active: 1, idle: 1 })
-  expect(countOf('a')).toBe(30)
+  expect(countOf('a')).toBe(60)
 })
 
 it('refuses calls beyond those that may wait, and those that waited too long', async () => {
   await send('b', 1)
-  const errors = await send('a', 121)
+  const errors = await send('a', 151)
   expect(errors).toEqual([new ServerBusyError()])
   clock.now += 10_000
   await pass({ idle: 1 })
-  expect([countOf('a'), errors.length]).toEqual([21, 100])
+  expect([countOf('a'), errors.length]).toEqual([51, 100])
 })
 
 it('begins no call of a client that has gone, and those behind it without a pause', async () => {
   await send('b', 1)
-  await send('a', 21)
+  await send('a', 51)
   await send('a', 5, AbortSignal.abort())
   await send('a', 1)
   await pass({ idle: 1 })
-  expect(countOf('a')).toBe(22)
+  expect(countOf('a')).toBe(52)
 })

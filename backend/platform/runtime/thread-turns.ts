@@ -29,8 +29,8 @@ interface ThreadTurnsOptions {
   pause: () => Promise<void>
 }
 
-/** As many calls begin at once: those of opening a page of the editor. A browser sends fewer after. */
-const freeCalls = { burst: 20, perSecond: 10 }
+/** As many calls of a client begin at once: those of some editors behind one address. */
+const freeCalls = { burst: 50, perSecond: 20 }
 /** How long a client counts as present after a call. */
 const presentMs = 1000
 /** A call of each client begins in this time even where others keep the thread busy. */

@@ -9,7 +9,8 @@ import { uncounted } from './call-limit'
 /**
  * Paces the calls of clients that send many while others are there (`thread-turns.ts`), also those
  * that are refused next: a flood of refusals keeps the thread as busy as one of answers. The site's
- * own reads, which have no client address, pictures and health checks wait for nobody.
+ * own reads, which have no client address, pictures and health checks wait for nobody. A visitor's
+ * own pages cause such reads, so they do not count as the presence of another client.
  */
 export function shareThread() {
   const turns = createThreadTurns({
@@ -19,8 +20,10 @@ export function shareThread() {
   })
   return createMiddleware<AppEnv>(async (c, next) => {
     const client = clientOf(c)
-    if (client === '' || uncounted.test(c.req.path)) turns.note(client)
-    else await turns.enter(client, c.req.raw.signal)
+    if (client !== '') {
+      if (uncounted.test(c.req.path)) turns.note(client)
+      else await turns.enter(client, c.req.raw.signal)
+    }
     await next()
   })
 }
