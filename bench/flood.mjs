@@ -70,8 +70,11 @@ const addresses = Array.from({ length: 12 }, (_, index) => `127.0.1.${index + 1}
 const siteVisits = {
   'a cached page': { ...cachedPage, maxMoreMs: 0 },
   'a rendered page': {
-    ...{ path: '/de/account/verify-email/*', addresses },
-    ...{ intervalMs: 150, maxRatio: 3, maxMoreMs: 0 },
+    path: '/de/account/verify-email/*',
+    addresses,
+    intervalMs: 150,
+    maxRatio: 3,
+    maxMoreMs: 0,
   },
 }
 
@@ -82,16 +85,29 @@ const siteVisits = {
 const callVisits = {
   'a cached page': cachedPage,
   "a member's data": {
-    ...{ path: '/de/api/users/me/', by: 'mitglied@example.org', addresses: ['127.0.1.1'] },
-    ...{ intervalMs: 100, maxRatio: 2, maxMoreMs: 5, asksDatabase: true },
+    path: '/de/api/users/me/',
+    by: 'mitglied@example.org',
+    addresses: ['127.0.1.1'],
+    intervalMs: 100,
+    maxRatio: 2,
+    maxMoreMs: 5,
+    asksDatabase: true,
   },
   'a search': {
-    ...{ path: '/de/api/search/?query=tarifvertrag', addresses },
-    ...{ intervalMs: 200, maxRatio: 2, maxMoreMs: 5, asksDatabase: true },
+    path: '/de/api/search/?query=tarifvertrag',
+    addresses,
+    intervalMs: 200,
+    maxRatio: 2,
+    maxMoreMs: 5,
+    asksDatabase: true,
   },
   readiness: {
-    ...{ path: '/api/health/ready/', addresses: ['127.0.1.20'] },
-    ...{ intervalMs: 200, maxRatio: 2, maxMoreMs: 5, asksDatabase: true },
+    path: '/api/health/ready/',
+    addresses: ['127.0.1.20'],
+    intervalMs: 200,
+    maxRatio: 2,
+    maxMoreMs: 5,
+    asksDatabase: true,
   },
 }
 const statementMs = 100

@@ -29,7 +29,8 @@ export async function measure({ name, own, other, connections, cookieBytes, minR
     failed: runs.reduce((sum, run) => sum + run[side].failed, 0),
   })
   return {
-    ...{ name, minRatio },
+    name,
+    minRatio,
     rows: [
       { server: own.name, ...medians('own') },
       { server: other.name, ...medians('other') },

@@ -15,8 +15,13 @@ const words = {
     showAll: 'Alle Anzeigen zeigen',
   },
   en: {
-    ...{ board: '/en/jobboerse', field: 'Field', order: 'By closing date' },
-    ...{ save: /^Save/, saved: 'Saved (1)', none: 'No advertisement', showAll: 'Show all advertisements' },
+    board: '/en/jobboerse',
+    field: 'Field',
+    order: 'By closing date',
+    save: /^Save/,
+    saved: 'Saved (1)',
+    none: 'No advertisement',
+    showAll: 'Show all advertisements',
   },
 }
 

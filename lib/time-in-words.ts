@@ -19,7 +19,9 @@ export function daysInWords(first: string, last: string, locale: Locale): string
   const isOneMonth = first.slice(0, 7) === last.slice(0, 7)
   const figure = (day: string) => String(Number(day.slice(8)))
   const dayOfYear = new Intl.DateTimeFormat(languageTags[locale], {
-    ...{ day: 'numeric', month: 'long', timeZone: 'UTC' },
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
   })
   if (locale === 'de') {
     return isOneMonth

@@ -47,7 +47,9 @@ export async function openTestServices(
   })
   const { clock } = overrides
   const services = await createServices({
-    ...{ connection: database, env, log: silentLog },
+    connection: database,
+    env,
+    log: silentLog,
     ...(clock && { clock }),
   })
   return {

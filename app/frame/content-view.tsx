@@ -83,7 +83,9 @@ export async function ContentView({
         record={record}
       >
         <PageContent
-          {...{ page, locale, isPreview }}
+          page={page}
+          locale={locale}
+          isPreview={isPreview}
           returnedForm={returned}
           isFormFirst={isFormFirst ?? fixedPart?.isFirst}
           above={containerOn('above')}

@@ -45,7 +45,8 @@ export async function startBalancer(port: number, servers: readonly string[]): P
     const server = inService[turn % inService.length]
     if (!server) return refuse(response, 503, 'No server is ready.')
     const outgoing = request(server + incoming.url, {
-      ...{ agent, method: incoming.method ?? 'GET' },
+      agent,
+      method: incoming.method ?? 'GET',
       headers: { ...incoming.headers, connection: 'keep-alive' },
     })
     const answered = once(outgoing, 'response') as Promise<[IncomingMessage]>

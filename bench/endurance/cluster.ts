@@ -55,8 +55,12 @@ async function openCluster(
   const environmentOf = (name: string) => ({
     // Longer than the balancer takes to notice.
     STOP_DELAY: '2',
-    ...{ SITE_URL: siteUrl, SMTP_URL: mailServer.url, TRUSTED_PROXIES: '127.0.0.1' },
-    ...{ SECRET_KEY: 'endurance '.repeat(4), DATA_DIR: join(folder, name), ...shared },
+    SITE_URL: siteUrl,
+    SMTP_URL: mailServer.url,
+    TRUSTED_PROXIES: '127.0.0.1',
+    SECRET_KEY: 'endurance '.repeat(4),
+    DATA_DIR: join(folder, name),
+    ...shared,
   })
   await makeSite(environmentOf(names[0] ?? ''))
   const servers: SiteServer[] = []

@@ -20,7 +20,9 @@ export class Visitor {
   /** @throws when there is no answer */
   async ask(server: string, method: string, path: string, data?: unknown): Promise<Answer> {
     const answer = await fetch(server + path, {
-      ...{ method, redirect: 'manual', headers: this.headers(data) },
+      method,
+      redirect: 'manual',
+      headers: this.headers(data),
       ...(data !== undefined && { body: data instanceof FormData ? data : JSON.stringify(data) }),
     })
     for (const line of answer.headers.getSetCookie()) {

@@ -17,7 +17,12 @@ export async function writes({ editor, member }) {
   const create = (name) =>
     post('page/', { parent: broadId, title: `Neu ${name}`, slug: `neu-${name}`, position: 0 })
   const block = await post('text/', {
-    ...{ object_id: own.id, content_type: 'page', locale: 'de', parent: null, column: null, position: 0 },
+    object_id: own.id,
+    content_type: 'page',
+    locale: 'de',
+    parent: null,
+    column: null,
+    position: 0,
     data: { content: '<p>Neu</p>' },
   })
   let blockRevision = block.revision

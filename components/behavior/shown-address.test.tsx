@@ -18,8 +18,11 @@ it('the title, the other language, what is shared and the feed are those of the 
     [...document.querySelectorAll<HTMLAnchorElement | HTMLLinkElement>('[href]')].map(({ href }) => href)
   renderHook(useShownAddress, {
     initialProps: {
-      ...{ title: 'Tanz: Jobs', locale: 'de', feed: '/de/jobboerse.rss?category=dance' },
-      ...{ de: '/de/jobboerse?category=dance', en: '/en/jobboerse?category=dance' },
+      title: 'Tanz: Jobs',
+      locale: 'de',
+      feed: '/de/jobboerse.rss?category=dance',
+      de: '/de/jobboerse?category=dance',
+      en: '/en/jobboerse?category=dance',
     },
   })
   expect(document.title).toBe('Tanz: Jobs')

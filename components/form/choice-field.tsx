@@ -15,7 +15,7 @@ export interface ChoiceFieldProps {
 /** One of a few visible options. The field's id is that of the first option, so that an error leads to it. */
 export function ChoiceField({ id, label, choices, defaultValue, error, input }: ChoiceFieldProps) {
   return (
-    <FieldGroup {...{ id, label, error }}>
+    <FieldGroup id={id} label={label} error={error}>
       {choices.map((choice, index) => {
         const { value } = choice
         const choiceId = index === 0 ? id : `${id}-${value}`

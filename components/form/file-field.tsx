@@ -65,7 +65,7 @@ export function FileField({
       }}
     >
       {children}
-      <Field {...{ id, label, hint, error }}>
+      <Field id={id} label={label} hint={hint} error={error}>
         {(control) => (
           <input
             {...control}

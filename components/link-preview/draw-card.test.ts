@@ -68,7 +68,9 @@ describe('the card of a page', () => {
       sender: site.name,
     })
     expect(cardOf(aPage({ urls: { de: '/de', en: null } }), site, 'de')).toMatchObject({
-      ...{ kind: site.claim, title: site.name, sender: '' },
+      kind: site.claim,
+      title: site.name,
+      sender: '',
     })
   })
 })

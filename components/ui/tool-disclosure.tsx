@@ -31,7 +31,13 @@ export function ToolDisclosure(props: ToolDisclosureProps) {
         followToggle(event.currentTarget)
         onToggle?.(event)
       }}
-      summary={icon ? <IconSummary {...{ icon, label, words, priority, variant }} /> : label}
+      summary={
+        icon ? (
+          <IconSummary icon={icon} label={label} words={words} priority={priority} variant={variant} />
+        ) : (
+          label
+        )
+      }
       button={{ title: icon && label, onClick: pressButton, ...button, className }}
       {...details}
     />

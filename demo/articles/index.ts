@@ -87,7 +87,11 @@ function makeArticle(section: ArticleSection, { topic, entry, date, making, rand
     const values = articleValues(date, membersOf(making, members), random)
     return {
       ...writePressRelease(own, written, values, random),
-      ...{ section, author: '', categories: [category], tags: [], contact },
+      section,
+      author: '',
+      categories: [category],
+      tags: [],
+      contact,
       ...(attachments && random.next() < 0.7 && { attachments }),
     }
   }
@@ -100,12 +104,10 @@ function makeArticle(section: ArticleSection, { topic, entry, date, making, rand
   values.en.author = author
   return {
     ...writeDebateArticle(own, written, values, random),
-    ...{
-      section,
-      author,
-      categories: [own.category],
-      tags: random.sample(own.tags, random.whole(1, own.tags.length)),
-    },
+    section,
+    author,
+    categories: [own.category],
+    tags: random.sample(own.tags, random.whole(1, own.tags.length)),
   }
 }
 

@@ -36,8 +36,11 @@ export function articleValues(
   const values: ArticleValues = { de: {}, en: {} }
   for (const locale of locales) {
     values[locale] = {
-      ...{ house: member.de.title, city: member.place },
-      ...{ year: String(year), season: seasonFrom(season), nextSeason: seasonFrom(season + 2) },
+      house: member.de.title,
+      city: member.place,
+      year: String(year),
+      season: seasonFrom(season),
+      nextSeason: seasonFrom(season + 2),
       day: clock.toLocaleDateString(locale === 'de' ? 'de-DE' : 'en-US', {
         dateStyle: 'long',
         timeZone: 'UTC',

@@ -91,7 +91,9 @@ export function writeDebateArticle(
       [part(0, 2), image(inText), part(2, 3), ...spoken, part(3)],
     ]
     return {
-      ...{ title: say(title), headline: say(subtitle), heroText: say(lead) },
+      title: say(title),
+      headline: say(subtitle),
+      heroText: say(lead),
       modules: [...(shapes[shape] ?? []), text(paragraphs(say(byline)))],
     }
   })

@@ -49,7 +49,9 @@ function makeEvent(event: PlannedEvent, { today: base, member, random }: Place):
     ...written,
     ...(event.isForMembers && { groups: ['Mitglied'] }),
     facts: {
-      ...{ kind: event.kind, status: event.isCancelled ? 'cancelled' : 'confirmed', rrule },
+      kind: event.kind,
+      status: event.isCancelled ? 'cancelled' : 'confirmed',
+      rrule,
       ...times,
       place: placeOf(event.where, member),
       link: event.where === 'online' ? `https://events.example.org/${written.de.slug}` : '',
@@ -119,13 +121,11 @@ function writeEvent(
     const say = (sentence: Sentence) => fillSentence(sentence, locale, values)
     const ownTitle = say(title)
     return {
-      ...{
-        slug: slugOf(ownTitle),
-        title: ownTitle,
-        headline: '',
-        heroText: say(teaser),
-        metaDescription: say(teaser),
-      },
+      slug: slugOf(ownTitle),
+      title: ownTitle,
+      headline: '',
+      heroText: say(teaser),
+      metaDescription: say(teaser),
       modules: [
         ...(first ? [text(paragraphs(say(first)))] : []),
         headline(say(pointsTitle)),

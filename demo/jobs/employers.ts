@@ -41,7 +41,9 @@ export function memberEmployers(members: readonly SeedOrganization[]): Employer[
     return {
       name: member.de.title,
       kind: member.kind.de,
-      ...{ place: member.place, region: member.region, country: 'DE' },
+      place: member.place,
+      region: member.region,
+      country: 'DE',
       domain,
       contacts: member.people.filter(({ role }) => role === 'contact'),
       owner: `personal@${domain}`,

@@ -29,7 +29,10 @@ const loadMissingScript = (page: Page) =>
 async function writeUnsaved(page: Page, baseURL: string | undefined, slug: string): Promise<string> {
   const headers = await logIn(page.context(), baseURL ?? '', 'editor')
   const { path } = await makePage({
-    ...{ request: page.request, headers, slug, blocks: [paragraph('Eins')] },
+    request: page.request,
+    headers,
+    slug,
+    blocks: [paragraph('Eins')],
   })
   // Before the page is opened: calls are not intercepted where the service worker takes the page over at the same moment.
   await page
@@ -102,7 +105,10 @@ test('what is being written in another tab outlives the log-out', async ({ page,
 test('a log-out without unsaved work asks nothing', async ({ page, baseURL, complaints }) => {
   const headers = await logIn(page.context(), baseURL ?? '', 'editor')
   const { path } = await makePage({
-    ...{ request: page.request, headers, slug: 'abmelden-gespeichert', blocks: [paragraph('Eins')] },
+    request: page.request,
+    headers,
+    slug: 'abmelden-gespeichert',
+    blocks: [paragraph('Eins')],
   })
   await page.goto(`${path}?edit`)
   await blocks(page).nth(0).getByText('Eins').click()

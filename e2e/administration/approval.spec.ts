@@ -50,7 +50,9 @@ test('with the setting on, a page is asked for by touch and by keys, given back 
   await leaveTour(edda)
   const headers = await logIn(edda.context(), site, 'editor')
   const { path } = await makePage({
-    ...{ request: edda.request, headers, slug: 'spielzeit' },
+    request: edda.request,
+    headers,
+    slug: 'spielzeit',
     blocks: [paragraph('Wir spielen den Faust.')],
   })
   const other = await makePage({ request: edda.request, headers, slug: 'sommerpause' })

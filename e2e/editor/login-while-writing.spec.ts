@@ -42,7 +42,10 @@ async function openPage(page: Page, baseURL: string | undefined, locale: Locale,
   await leaveTour(page)
   const headers = await logIn(page.context(), baseURL ?? '', 'editor')
   const { path } = await makePage({
-    ...{ request: page.request, headers, locale, slug },
+    request: page.request,
+    headers,
+    locale,
+    slug,
     blocks: ['Alpha', 'Anfang Ende', 'Omega'].map(paragraph),
   })
   await page.goto(`${path}?edit`)

@@ -18,7 +18,9 @@ test('two talk about words of a page, and one approves it: live, and unseen by v
   const site = baseURL ?? ''
   const headers = await logIn(edda.context(), site, 'editor')
   const { id, path } = await makePage({
-    ...{ request: edda.request, headers, slug: 'besprochen' },
+    request: edda.request,
+    headers,
+    slug: 'besprochen',
     blocks: [paragraph('Wir spielen den Faust.'), paragraph('Und danach tanzen wir.')],
   })
   const context = await browser.newContext()
@@ -112,7 +114,9 @@ test('by keys alone, on a phone: a comment on the page is written, changed and d
 }) => {
   const headers = await logIn(page.context(), baseURL ?? '', 'editor')
   const { path } = await makePage({
-    ...{ request: page.request, headers, slug: 'kommentiert' },
+    request: page.request,
+    headers,
+    slug: 'kommentiert',
     blocks: [paragraph('Ein Text')],
   })
   await page.setViewportSize({ width: 390, height: 844 })

@@ -192,13 +192,16 @@ function listOf(parent: number, count: number) {
   const ofNone = { publish_at: null, unpublish_at: null, is_changed: false, revision: 1 }
   const other = { locale: 'en', title: null, path: null, url: null, state: null, ...ofNone }
   const results = Array.from({ length: count }, (_, position) => ({
-    ...{ id: 100_000 + position, parent, position, below: 0, is_last: position === count - 1, parents: [] },
-    ...{
-      title: `Seite ${position}`,
-      path: `seite-${position}`,
-      url: `/de/seite-${position}`,
-      state: 'online',
-    },
+    id: 100_000 + position,
+    parent,
+    position,
+    below: 0,
+    is_last: position === count - 1,
+    parents: [],
+    title: `Seite ${position}`,
+    path: `seite-${position}`,
+    url: `/de/seite-${position}`,
+    state: 'online',
     ...ofNone,
     other,
   }))

@@ -10,7 +10,9 @@ test('the list of blocks for an empty place leaves that place in sight', async (
   const headers = await logIn(page.context(), baseURL ?? '', 'editor')
   const long = Array.from({ length: 12 }, (_, line) => paragraph(`Zeile ${line}`))
   const { path } = await makePage({
-    ...{ request: page.request, headers, slug: 'leere-stellen' },
+    request: page.request,
+    headers,
+    slug: 'leere-stellen',
     blocks: [
       { model: 'container', data: { layout: 3 }, columns: [long, []] },
       { model: 'container', data: { layout: 3 }, columns: [[], []] },

@@ -17,7 +17,9 @@ test('the page makes room for the panel, whose tools follow the selection; the o
 }) => {
   const headers = await logIn(page.context(), baseURL ?? '', 'editor')
   const { path } = await makePage({
-    ...{ request: page.request, headers, slug: 'neben-der-seite' },
+    request: page.request,
+    headers,
+    slug: 'neben-der-seite',
     blocks: [
       { model: 'headline', data: { headline_level: 2, content: 'Was wir spielen' } },
       { model: 'container', data: { layout: 3 }, columns: [[paragraph('Links')], [paragraph('Rechts')]] },

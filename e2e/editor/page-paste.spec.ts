@@ -16,7 +16,9 @@ test('an editor pastes a document into a text: its headings, pictures and tables
   const headers = await logIn(page.context(), baseURL ?? '', 'editor')
   const title = { model: 'headline', data: { content: 'Titel', headline_level: 2 } }
   const { path } = await makePage({
-    ...{ request: page.request, headers, slug: 'dokument-einfuegen' },
+    request: page.request,
+    headers,
+    slug: 'dokument-einfuegen',
     blocks: [title, paragraph('Anfang, Ende')],
   })
   await page.goto(`${path}?edit`)

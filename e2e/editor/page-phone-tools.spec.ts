@@ -18,7 +18,9 @@ test('texts flow, blocks are inserted, found, hidden and moved by touch', async 
 }) => {
   const headers = await logIn(page.context(), baseURL ?? '', 'editor')
   const { path } = await makePage({
-    ...{ request: page.request, headers, slug: 'alles-daumen' },
+    request: page.request,
+    headers,
+    slug: 'alles-daumen',
     blocks: [headline, paragraph('Heute Abend')],
   })
   await page.goto(`${path}?edit`)

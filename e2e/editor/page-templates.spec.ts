@@ -46,11 +46,14 @@ for (const way of Object.keys(ways) as Way[]) {
       const area = `nachspann-${way}-${workerIndex}`
       const headers = await logIn(page.context(), baseURL ?? '', 'editor')
       const made = await page.request.post('/de/pageeditor-api/container/', {
-        ...{ headers, data: { slug: area, data: { title: `Nachspann ${way}` } } },
+        headers,
+        data: { slug: area, data: { title: `Nachspann ${way}` } },
       })
       expect(made.ok(), await made.text()).toBe(true)
       const { path } = await makePage({
-        ...{ request: page.request, headers, slug: `vorlage-${way}` },
+        request: page.request,
+        headers,
+        slug: `vorlage-${way}`,
         blocks: [
           { model: 'headline', data: { headline_level: 2, content: 'Besetzung' } },
           paragraph('Regie und Bühne'),

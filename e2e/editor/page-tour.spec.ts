@@ -37,7 +37,9 @@ test.describe('on a phone', () => {
   }) => {
     const headers = await logIn(page.context(), baseURL ?? '', 'editor')
     const { path } = await makePage({
-      ...{ request: page.request, headers, slug: 'rundgang-telefon' },
+      request: page.request,
+      headers,
+      slug: 'rundgang-telefon',
       blocks: [paragraph('Anfang')],
     })
     await page.goto(`${path}?edit`)
@@ -67,7 +69,9 @@ test.describe('on a phone', () => {
 test('the tour is taken, left and called again by keys', async ({ page, baseURL }) => {
   const headers = await logIn(page.context(), baseURL ?? '', 'editor')
   const { path } = await makePage({
-    ...{ request: page.request, headers, slug: 'rundgang-tasten' },
+    request: page.request,
+    headers,
+    slug: 'rundgang-tasten',
     blocks: [paragraph('Anfang')],
   })
   await page.goto(`${path}?edit`)

@@ -36,7 +36,12 @@ test('versions are compared on the page, and brought back block by block or whol
   })
   await call('DELETE', `text/${second?.id}/`, { revision: second?.revision })
   await call('POST', 'headline/', {
-    ...{ object_id: id, content_type: 'page', locale: 'de', parent: null, column: null, position: 2 },
+    object_id: id,
+    content_type: 'page',
+    locale: 'de',
+    parent: null,
+    column: null,
+    position: 2,
     data: { headline_level: 2, content: 'Neu im Herbst' },
   })
 

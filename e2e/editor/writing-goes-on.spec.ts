@@ -134,7 +134,9 @@ async function beginBetween(page: Page, baseURL: string | undefined, slug: strin
   await leaveTour(page)
   const headers = await logIn(page.context(), baseURL ?? '', 'editor')
   const { path } = await makePage({
-    ...{ request: page.request, headers, slug },
+    request: page.request,
+    headers,
+    slug,
     blocks: ['Alpha', 'Anfang Ende', 'Omega'].map(paragraph),
   })
   await page.goto(`${path}?edit`)

@@ -15,7 +15,9 @@ async function publishForm(page: Page, baseURL: string, recipients: string) {
     { label: 'Tage', kind: 'checkboxes', options: 'Freitag\nSamstag' },
   ]
   const { id, path } = await makePage({
-    ...{ request: page.request, headers, slug: 'anmeldung' },
+    request: page.request,
+    headers,
+    slug: 'anmeldung',
     blocks: [
       {
         model: 'form',

@@ -16,10 +16,17 @@ const soon = { timeout: 10_000, intervals: [50] }
 const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 const adOf = (title: string, locale: Locale, organization: number | null = null) => ({
-  ...{ title, language: locale, employer: 'Theater am Wehr', organization, place: 'Wehrstadt' },
-  ...{ category: 'dance', employment_type: 'full-time', deadline: dayFromNow(20) },
+  title,
+  language: locale,
+  employer: 'Theater am Wehr',
+  organization,
+  place: 'Wehrstadt',
+  category: 'dance',
+  employment_type: 'full-time',
+  deadline: dayFromNow(20),
   description: '<p>Sie leuchten unsere Stücke ein.</p>',
-  ...{ contact_email: 'technik@example.org', application_email: 'technik@example.org' },
+  contact_email: 'technik@example.org',
+  application_email: 'technik@example.org',
 })
 
 /** Where somebody may come upon an ad, each with whether it is there. */
@@ -51,12 +58,22 @@ async function placesOf(
 }
 
 const everywhere = {
-  ...{ board: true, house: true, feed: true, jsonFeed: true },
-  ...{ sitemap: true, search: true, suggestions: true },
+  board: true,
+  house: true,
+  feed: true,
+  jsonFeed: true,
+  sitemap: true,
+  search: true,
+  suggestions: true,
 }
 const nowhere = {
-  ...{ board: false, house: false, feed: false, jsonFeed: false },
-  ...{ sitemap: false, search: false, suggestions: false },
+  board: false,
+  house: false,
+  feed: false,
+  jsonFeed: false,
+  sitemap: false,
+  search: false,
+  suggestions: false,
 }
 
 /** The ends of an ad, and what its address then says. */

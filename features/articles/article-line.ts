@@ -24,7 +24,9 @@ export function lineOf(item: Record<string, unknown>, locale: Locale): ArticleLi
   if (typeof date !== 'string') return null
   const names = Array.isArray(categories) ? categories : []
   return {
-    ...{ id, url, title },
+    id,
+    url,
+    title,
     subtitle: textIn(subtitle),
     teaser: textIn(teaser),
     date,

@@ -3,8 +3,16 @@ import type { Module } from '@/lib/contract/blocks/module'
 import { readingMinutes } from './reading-time'
 
 const block = (words: number, children: Module[] = []): Module => ({
-  ...{ id: 1, slug: null, model: 'text', revision: 1, columns: [], children, parent: null },
-  ...{ content_type: 'page', object_id: 1, position: 0 },
+  id: 1,
+  slug: null,
+  model: 'text',
+  revision: 1,
+  columns: [],
+  children,
+  parent: null,
+  content_type: 'page',
+  object_id: 1,
+  position: 0,
   data: { content: `<p class="no words">${'Wort '.repeat(words)}</p>` },
 })
 

@@ -28,7 +28,11 @@ const drawing = { avif: '', webp: '', jpg: '', width: 1600, height: 1000 }
 function pictureAt(address: string): Image {
   const thumb = { ...drawing, avif: address, webp: address, jpg: address }
   return {
-    ...{ id: 0, alt: '', copyright: '', description: '', focal: { x: 0.5, y: 0.5 } },
+    id: 0,
+    alt: '',
+    copyright: '',
+    description: '',
+    focal: { x: 0.5, y: 0.5 },
     width: thumb.width,
     height: thumb.height,
     thumbs: { small: thumb, medium: thumb, large: thumb, xlarge: thumb },

@@ -91,7 +91,13 @@ async function loadList(
   const { results: directories, count, page_size } = list.value
   const pages = Math.max(1, Math.ceil(count / page_size))
   return {
-    ...{ kind: 'list', categories, category, directories, search, count, pages },
+    kind: 'list',
+    categories,
+    category,
+    directories,
+    search,
+    count,
+    pages,
     news: newsOf(directories, now),
     page: Math.max(1, Number(page)),
   }

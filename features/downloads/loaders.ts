@@ -44,7 +44,8 @@ export function loadDirectories(
   { page, category, search }: DirectoriesQuery,
 ): ReturnType<typeof readDirectories> {
   const parameters = new URLSearchParams({
-    ...{ page, page_size: pageSize },
+    page,
+    page_size: pageSize,
     ...(category !== null && { category: String(category) }),
     ...(search !== '' && { search }),
   })

@@ -35,13 +35,16 @@ export function lineOf(item: Record<string, unknown>, locale: Locale): EventLine
   const { first, last } = daysOf(times)
   return {
     id: `${id}-${start.slice(0, 16).replace(':', '')}`,
-    ...{ url, title, start },
+    url,
+    title,
+    start,
     teaser: textIn(item.teaser),
     place: textIn(item.place),
     kind: kindTitle(item.kind, locale),
     isCancelled: item.status === 'cancelled',
     isForMembers: item.audience === 'members',
-    ...{ firstDay: first, lastDay: last },
+    firstDay: first,
+    lastDay: last,
     month: monthInWords(monthOf(first), locale),
     begin: times.all_day ? '' : clockInWords(start.slice(11, 16), start.slice(11, 16), locale),
     when: timesInWords(times, locale),

@@ -50,10 +50,17 @@ describe('the times of an event', () => {
 
   it('are shown by lists in parts', () => {
     expect(timesInWords(whole('2026-11-14', '2026-11-16'), 'de')).toMatchObject({
-      ...{ figures: '14–16', weekdays: 'Sa–Mo', month: 'November', until: '', clock: '' },
+      figures: '14–16',
+      weekdays: 'Sa–Mo',
+      month: 'November',
+      until: '',
+      clock: '',
     })
     expect(timesInWords(whole('2026-11-28', '2026-12-02'), 'de')).toMatchObject({
-      ...{ figures: '28', weekdays: 'Sa–Mi', month: 'November', until: '2. Dezember 2026' },
+      figures: '28',
+      weekdays: 'Sa–Mi',
+      month: 'November',
+      until: '2. Dezember 2026',
     })
     expect(timesInWords(timed('2026-07-01T09:05:00+02:00', '2026-07-01T13:00:00+02:00'), 'de')).toMatchObject(
       { figures: '1', weekdays: 'Mittwoch', clock: '9:05–13:00 Uhr' },

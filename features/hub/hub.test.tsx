@@ -18,8 +18,19 @@ const missing = { title: null, path: null, url: null, state: null, is_changed: f
 function pageOf(id: number, title: string, set: Partial<TreePage> = {}): TreePage {
   const path = title.toLowerCase()
   return {
-    ...{ id, parent: null, position: 0, below: 0, is_last: false, parents: [] },
-    ...{ title, path, url: `/de/${path}`, state: 'online', is_changed: false, revision: 3, ...times },
+    id,
+    parent: null,
+    position: 0,
+    below: 0,
+    is_last: false,
+    parents: [],
+    title,
+    path,
+    url: `/de/${path}`,
+    state: 'online',
+    is_changed: false,
+    revision: 3,
+    ...times,
     other: { locale: 'en', ...missing },
     ...set,
   }

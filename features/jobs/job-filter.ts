@@ -20,13 +20,20 @@ const usualOrdering = (near: string): JobOrdering => (near === '' ? '-published'
 
 /** The filter of all ads, of which others are made. */
 export const allJobs: JobFilter = {
-  ...{ search: '', organization: '' },
+  search: '',
+  organization: '',
   chosen: {
-    ...{ category: [], employment_type: [], specialization: [], occupation: [] },
-    ...{ contract_type: [], region: [], country: [] },
+    category: [],
+    employment_type: [],
+    specialization: [],
+    occupation: [],
+    contract_type: [],
+    region: [],
+    country: [],
   },
   ordering: usualOrdering(''),
-  ...{ near: '', within: null },
+  near: '',
+  within: null,
 }
 
 /** Whether less than all ads are asked for. */
@@ -61,7 +68,9 @@ export const maxPostcodeLength = 9
 /** The same from another postcode, or from none; the nearest first. */
 export const nearing = (filter: JobFilter, near: string): JobFilter => ({
   ...filter,
-  ...{ near, ordering: usualOrdering(near), within: near === '' ? null : filter.within },
+  near,
+  ordering: usualOrdering(near),
+  within: near === '' ? null : filter.within,
 })
 
 /**

@@ -30,7 +30,10 @@ export function jobLineOf(item: Record<string, unknown>, locale: Locale): JobLin
   const other = language === 'de' || language === 'en' ? language : locale
   const deadline = textIn(item.deadline)
   return {
-    ...{ id, url, title, deadline },
+    id,
+    url,
+    title,
+    deadline,
     language: langOf(other, locale),
     distance: typeof item.distance === 'number' ? item.distance : null,
     employer: textIn(item.employer),

@@ -23,7 +23,12 @@ export function jobListPartOf(list: JobList, locale: Locale, today: string): Job
   const { count, next, facets, organization, radii, is_near_known, relaxed } = list
   const linesOf = (jobs: JobList['nearly_fitting']) => jobs.flatMap((job) => jobLineOf(job, locale) ?? [])
   return {
-    ...{ count, facets, organization, radii, relaxed, today },
+    count,
+    facets,
+    organization,
+    radii,
+    relaxed,
+    today,
     items: linesOf(list.results),
     next: next === null ? null : withoutOrigin(next),
     isNearKnown: is_near_known,

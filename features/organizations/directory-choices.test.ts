@@ -13,7 +13,10 @@ const counted = ([theater, orchestra, other]: Counts) => ({
   category_counts: { theater, orchestra, other },
 })
 const place = (name: string, code: RegionCode | null, counts: Counts, lat: number | null = 51) => ({
-  ...{ place: name, letter: name.charAt(0), lat, lon: lat && 13 },
+  place: name,
+  letter: name.charAt(0),
+  lat,
+  lon: lat && 13,
   region: code && presentRegion(code, 'de'),
   ...counted(counts),
 })

@@ -44,7 +44,8 @@ export function directoryChoices(
     categories: organizationCategories.map((value) => ({ value, count: total(chosen, value) })),
     regions: regionsOf(places, locale)
       .map(({ code, title }) => ({
-        ...{ value: code, title },
+        value: code,
+        title,
         count: total(places.filter(({ region }) => region?.code === code)),
       }))
       .filter(({ count }) => count > 0),

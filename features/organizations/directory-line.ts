@@ -19,7 +19,10 @@ export function directoryLineOf(item: Record<string, unknown>): DirectoryLine | 
   if (typeof id !== 'number' || typeof url !== 'string' || typeof title !== 'string' || place === '')
     return null
   return {
-    ...{ id, url, title, place },
+    id,
+    url,
+    title,
+    place,
     kind: textIn(item.kind),
     street: textIn(item.street),
     zip: textIn(item.zip),

@@ -30,7 +30,9 @@ export function directoryLinks(
   const inRegion = { ...inAll, region: filter.region }
   const atLetter = { ...inRegion, letter: filter.letter }
   const link = (title: string, target: DirectoryFilter, isCurrent: boolean, count?: number): FilterLink => ({
-    ...{ title, href: listAddress(locale, target), isCurrent },
+    title,
+    href: listAddress(locale, target),
+    isCurrent,
     ...(count !== undefined && { count }),
   })
   const page = (title: string, target: DirectoryFilter, count: number): FilterLink => {

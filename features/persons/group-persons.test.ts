@@ -5,7 +5,11 @@ const category = (id: number) => ({ id, title: `Thema ${id}` })
 const person = (id: number, ...categories: number[]) => ({
   id,
   name: `Person ${id}`,
-  ...{ title: '', function: '', email: '', phone: '', photo: null },
+  title: '',
+  function: '',
+  email: '',
+  phone: '',
+  photo: null,
   categories: categories.map(category),
 })
 

@@ -51,7 +51,7 @@ export function PictureField({
   const shown = picture ? imageOf(picture) : value
 
   return (
-    <FieldGroup {...{ id, label, error, isRequired }}>
+    <FieldGroup id={id} label={label} error={error} isRequired={isRequired}>
       <div className={styles.selected}>
         {shown && (
           <>

@@ -9,7 +9,11 @@ const entry = (de: string | null, en: string | null = null) => ({
 })
 
 const menuEntry = (url: string) => ({
-  ...{ menu_name: '', title: 'Seite', url, is_highlight: false, menu_thumbs: null },
+  menu_name: '',
+  title: 'Seite',
+  url,
+  is_highlight: false,
+  menu_thumbs: null,
   children: [] as unknown[],
 })
 

@@ -48,7 +48,9 @@ function addressesOf(entries: readonly MenuEntry[]): string[] {
 }
 
 const entryOf = (locale: Locale, url: string): SitemapEntry => ({
-  ...{ de: null, en: null, image: null },
+  de: null,
+  en: null,
+  image: null,
   [locale]: { url, modified: null },
 })
 

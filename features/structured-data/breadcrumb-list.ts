@@ -16,7 +16,10 @@ export function breadcrumbList(
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map((step, index) => ({
-      ...{ '@type': 'ListItem', position: index + 1, name: step.title, item: url + step.url },
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.title,
+      item: url + step.url,
     })),
   }
 }

@@ -12,24 +12,60 @@ const site = { settings: settings.de, locale: 'de', url } as const
 
 const term = { id: 1, slug: 'publikum', title: 'Publikum', url: '/de/debatte/category/publikum/1' }
 const article: PageRecord = {
-  ...{ type: 'article', section: 'debate', author: 'Ada Beispiel', date: '2026-02-01T12:00:00+01:00' },
-  ...{ categories: [term], tags: [term], contact: null, attachments: null },
+  type: 'article',
+  section: 'debate',
+  author: 'Ada Beispiel',
+  date: '2026-02-01T12:00:00+01:00',
+  categories: [term],
+  tags: [term],
+  contact: null,
+  attachments: null,
 }
 const event: PageRecord = {
-  ...{ type: 'event', kind: 'conference', status: 'confirmed', audience: 'public', all_day: false },
-  ...{ start: '2026-11-14T19:30:00+01:00', end: '2026-11-14T22:00:00+01:00', place: 'Gießen' },
-  ...{ link: 'https://example.org/anmeldung', rrule: '', exdates: [], sequence: 0 },
+  type: 'event',
+  kind: 'conference',
+  status: 'confirmed',
+  audience: 'public',
+  all_day: false,
+  start: '2026-11-14T19:30:00+01:00',
+  end: '2026-11-14T22:00:00+01:00',
+  place: 'Gießen',
+  link: 'https://example.org/anmeldung',
+  rrule: '',
+  exdates: [],
+  sequence: 0,
 }
 const theater: PageRecord = {
-  ...{ type: 'organization', category: 'theater', kind: 'Staatstheater', street: 'Gasse 1', zip: '35390' },
-  ...{ place: 'Gießen', region: { code: 'DE-HE', title: 'Hessen' }, country: 'DE', lat: 50.6, lon: 8.7 },
-  ...{ phone: '+49 641 1', email: 'post@example.org', website: 'https://example.org', member_since: 1950 },
-  ...{ logo: null, images: [], people: [], stages: [{ name: 'Großes Haus', seats: 600, address: '' }] },
+  type: 'organization',
+  category: 'theater',
+  kind: 'Staatstheater',
+  street: 'Gasse 1',
+  zip: '35390',
+  place: 'Gießen',
+  region: { code: 'DE-HE', title: 'Hessen' },
+  country: 'DE',
+  lat: 50.6,
+  lon: 8.7,
+  phone: '+49 641 1',
+  email: 'post@example.org',
+  website: 'https://example.org',
+  member_since: 1950,
+  logo: null,
+  images: [],
+  people: [],
+  stages: [{ name: 'Großes Haus', seats: 600, address: '' }],
 }
 const orchestra: PageRecord = { ...theater, category: 'orchestra' }
 const bare: PageRecord = {
   ...theater,
-  ...{ category: 'other', street: '', region: null, lat: null, lon: null, website: '', phone: '', email: '' },
+  category: 'other',
+  street: '',
+  region: null,
+  lat: null,
+  lon: null,
+  website: '',
+  phone: '',
+  email: '',
 }
 
 const home = aPage({ urls: { de: '/de', en: '/en' } })
@@ -127,7 +163,10 @@ it('missing facts are left out', () => {
   const member = find(nodesOf(below(bare)), 'Organization')
   expect(member).not.toHaveProperty('telephone')
   expect(member?.address).toEqual({
-    ...{ '@type': 'PostalAddress', postalCode: '35390', addressLocality: 'Gießen', addressCountry: 'DE' },
+    '@type': 'PostalAddress',
+    postalCode: '35390',
+    addressLocality: 'Gießen',
+    addressCountry: 'DE',
   })
 })
 

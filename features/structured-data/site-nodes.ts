@@ -31,7 +31,10 @@ export function organizationNode(site: Site): Organization {
     email: settings.email || undefined,
     telephone: phone?.number,
     address: {
-      ...{ '@type': 'PostalAddress', streetAddress: street, postalCode: zip, addressLocality: place },
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      postalCode: zip,
+      addressLocality: place,
       addressCountry: settings.address.country || undefined,
     },
     sameAs: settings.social.map((profile) => profile.url),

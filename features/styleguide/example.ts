@@ -39,15 +39,30 @@ export function createExampleBuilder(locale: Locale): ExampleBuilder {
     module: (model, data, inside = {}) => {
       const id = next()
       return {
-        ...{ id, slug: null, model, revision: 1, data: { ...data }, columns: [], children: [] },
-        ...{ parent: null, content_type: 'styleguide', object_id: null, position: id },
+        id,
+        slug: null,
+        model,
+        revision: 1,
+        data: { ...data },
+        columns: [],
+        children: [],
+        parent: null,
+        content_type: 'styleguide',
+        object_id: null,
+        position: id,
         ...inside,
       }
     },
     column: (index, children) => ({ index, classes: '', children }),
     image: (name, alt) => pictureOf(name, alt),
     person: (name, parts = {}) => ({
-      ...{ id: next(), name, title: '', function: '', email: '', phone: '', photo: null },
+      id: next(),
+      name,
+      title: '',
+      function: '',
+      email: '',
+      phone: '',
+      photo: null,
       ...parts,
     }),
   }

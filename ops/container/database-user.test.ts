@@ -30,8 +30,13 @@ beforeAll(async () => {
     env: {
       NODE_ENV: 'test',
       PATH: [await findPostgres(), process.env.PATH].join(delimiter),
-      ...{ PGHOST: hostname, PGPORT: port, PGPASSWORD: password },
-      ...{ POSTGRES_USER: 'postgres', POSTGRES_PASSWORD: password, POSTGRES_DB: 'site', SITE_USER: 'house' },
+      PGHOST: hostname,
+      PGPORT: port,
+      PGPASSWORD: password,
+      POSTGRES_USER: 'postgres',
+      POSTGRES_PASSWORD: password,
+      POSTGRES_DB: 'site',
+      SITE_USER: 'house',
     },
   })
   user = connectAs('house', 'site')

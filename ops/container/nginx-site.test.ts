@@ -16,8 +16,12 @@ async function render(source = 'ops/nginx.conf') {
   await run('ops/container/nginx-site.sh', {
     env: {
       ...process.env,
-      ...{ SERVERS: '10.0.0.1:3000 10.0.0.2:3000', SITE_HOST: 'buehnen.example' },
-      ...{ SITE_SOURCE: source, SITE_TARGET: target, SITE_CERTIFICATES: folder, SITE_LOG: '/dev/null' },
+      SERVERS: '10.0.0.1:3000 10.0.0.2:3000',
+      SITE_HOST: 'buehnen.example',
+      SITE_SOURCE: source,
+      SITE_TARGET: target,
+      SITE_CERTIFICATES: folder,
+      SITE_LOG: '/dev/null',
     },
   })
   return { folder, target, text: await readFile(target, 'utf8') }

@@ -61,7 +61,10 @@ export async function takeAnswerPost(
   headers.set('content-length', String(body.byteLength))
   const answer = await transport(
     new Request(`${origin}/${locale}/api/forms/${formId}/answers/`, {
-      ...{ method: 'POST', headers, body, redirect: 'manual' },
+      method: 'POST',
+      headers,
+      body,
+      redirect: 'manual',
     }),
   )
   if (answer.status === 201) {

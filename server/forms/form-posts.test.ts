@@ -129,8 +129,15 @@ it.each<[string, string, () => Response, { call: string; body: object; next: str
     {
       call: 'signup',
       body: {
-        ...{ email: 'a@b.example', password: 'c', first_name: 'A', last_name: 'B', organization: 'C' },
-        ...{ access: 'both', phone: '', privacy: true, language: 'de' },
+        email: 'a@b.example',
+        password: 'c',
+        first_name: 'A',
+        last_name: 'B',
+        organization: 'C',
+        access: 'both',
+        phone: '',
+        privacy: true,
+        language: 'de',
       },
       next: '/de/account/signup?sent',
     },

@@ -40,7 +40,11 @@ it('leads on after a sign-up that was taken, so that going back sends nothing ag
     {
       request: { method: 'POST', url: expect.stringMatching(/\/api\/newsletter\/$/) },
       body: {
-        ...{ email: 'a@b.example', name: 'Ada', topics: ['policy', 'events'], language: 'de', privacy: true },
+        email: 'a@b.example',
+        name: 'Ada',
+        topics: ['policy', 'events'],
+        language: 'de',
+        privacy: true,
         protection: { ticket: 'abc', answers: [], trap: '' },
       },
     },

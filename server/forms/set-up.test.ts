@@ -5,8 +5,12 @@ import { startTestSite } from '../testing/site'
 
 const form = { host: 'buehne.example', 'content-type': 'application/x-www-form-urlencoded' }
 const filled = {
-  ...{ code: 'ab-cd', name: 'Haus "&" <Hof>', first_name: 'Ada', last_name: 'Probe' },
-  ...{ email: 'ada@haus.example', password: 'a secret word' },
+  code: 'ab-cd',
+  name: 'Haus "&" <Hof>',
+  first_name: 'Ada',
+  last_name: 'Probe',
+  email: 'ada@haus.example',
+  password: 'a secret word',
 }
 
 /** A site whose backend waits to be set up, until the test says otherwise. */
@@ -29,7 +33,9 @@ async function startWaiting(take: (body: unknown) => Response = () => Response.j
   })
   const post = (fields: Record<string, string>, query = '') =>
     ask(site.port, `/setup${query}`, {
-      ...{ method: 'POST', headers: form, body: new URLSearchParams(fields).toString() },
+      method: 'POST',
+      headers: form,
+      body: new URLSearchParams(fields).toString(),
     })
   return { backend, post, port: site.port }
 }
@@ -115,7 +121,8 @@ it('keeps nobody out while the backend does not answer, and leaves it alone for 
   let asked = 0
   const { handler } = fakePages(() => ({ html: '<p>page</p>' }))
   const { port } = await startTestSite({
-    ...{ handler, mayWaitForSetUp: true },
+    handler,
+    mayWaitForSetUp: true,
     transport: () => {
       asked += 1
       return Promise.reject(new Error('away'))
@@ -129,7 +136,8 @@ it('has nothing to wait for where the backend knows no set-up', async () => {
   let asked = 0
   const { handler } = fakePages(() => ({ html: '<p>page</p>' }))
   const { port } = await startTestSite({
-    ...{ handler, mayWaitForSetUp: true },
+    handler,
+    mayWaitForSetUp: true,
     transport: async () => {
       asked += 1
       return Response.json({ detail: 'unknown' }, { status: 403 })

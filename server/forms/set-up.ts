@@ -82,7 +82,9 @@ export function createSetUpGate({ transport, siteUrl, isFile, ...options }: Part
       headers: { 'content-type': 'text/html; charset=utf-8', vary: 'Accept-Language' },
       body: Buffer.from(renderSetUpPage(localeOf(request, target), sent)),
       tags: new Set<string>(),
-      ...{ isPublic: false, isMissing: false, isGuarded: false },
+      isPublic: false,
+      isMissing: false,
+      isGuarded: false,
     }
     await sendAnswer(request, response, finishPage(page, false, options))
   }

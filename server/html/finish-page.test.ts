@@ -7,9 +7,13 @@ const style = '</_next/static/chunks/a.css>; rel=preload; as="style"'
 /** The `Link` header of a page, whose style sheets are inlined or not. */
 async function linkOf(link: string, isInlined: boolean) {
   const page = {
-    ...{ status: 200, body: Buffer.from('<p>Haus</p>'), tags: new Set<string>() },
+    status: 200,
+    body: Buffer.from('<p>Haus</p>'),
+    tags: new Set<string>(),
     headers: { 'content-type': 'text/html; charset=utf-8', link },
-    ...{ isPublic: true, isMissing: false, isGuarded: false },
+    isPublic: true,
+    isMissing: false,
+    isGuarded: false,
   }
   const inlineStyles = (html: string) => ({ html, hashes: isInlined ? ['sha256-a'] : [] })
   const answer = finishPage(page, true, { securityHeaders: {}, isHttps: true, inlineStyles })

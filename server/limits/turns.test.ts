@@ -7,7 +7,10 @@ function start(now = () => 0, perTurnAlone = 2) {
   const begun: string[] = []
   const pauses: (() => void)[] = []
   const turns = createTurns({
-    ...{ perTurn: 2, perTurnAlone, maxWaiting: 3, now },
+    perTurn: 2,
+    perTurnAlone,
+    maxWaiting: 3,
+    now,
     pause: (next) => pauses.push(next),
   })
   const take = (client: string, count: number) =>

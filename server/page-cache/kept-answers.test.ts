@@ -6,7 +6,9 @@ const feed = 'https://site.example/de/api/articles/feed.rss?section=press'
 function start() {
   const state = { asked: [] as Request[], text: 'a', status: 200, now: 0 }
   const { transport, drop } = keepAnswers({
-    ...{ maxBytes: 1_000_000, isLive: () => true, now: () => state.now },
+    maxBytes: 1_000_000,
+    isLive: () => true,
+    now: () => state.now,
     transport: async (request) => {
       state.asked.push(request)
       const headers = {

@@ -36,7 +36,10 @@ export async function addDirectory(
   for (const [position, [name, content]] of Object.entries(files).entries()) {
     await db.insert(downloadFiles).values({
       ...(await storeDownload(storage, name, Buffer.from(content))),
-      ...{ directoryId: directory.id, position, language: 'de', date: '2026-02-01' },
+      directoryId: directory.id,
+      position,
+      language: 'de',
+      date: '2026-02-01',
       title: { de: name, en: name },
     })
   }

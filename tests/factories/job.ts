@@ -4,16 +4,28 @@ import type { Job, JobTeaser, OwnJob } from '@/lib/contract/jobs/jobs'
 
 const facts = {
   ...recordOf(jobFieldsWith({ kind: 'text' }), () => ''),
-  ...{ id: 7, url: '/de/jobboerse/mezzosopran/7', title: 'Mezzosopran (w/m/d)', language: 'de' as const },
-  ...{ employer: 'Stadttheater Beispielstadt', organization: null, place: 'Gießen', is_remote: false },
+  id: 7,
+  url: '/de/jobboerse/mezzosopran/7',
+  title: 'Mezzosopran (w/m/d)',
+  language: 'de' as const,
+  employer: 'Stadttheater Beispielstadt',
+  organization: null,
+  place: 'Gießen',
+  is_remote: false,
   category: { slug: 'music-theater', name: 'Musiktheater' },
   employment_type: { slug: 'full-time', name: 'Vollzeit' },
-  ...{ specialization: null, occupation: { slug: 'solo-singer', name: 'Solosänger*in' } },
+  specialization: null,
+  occupation: { slug: 'solo-singer', name: 'Solosänger*in' },
   contract_type: { slug: 'nv-solo', name: 'NV Bühne, SR Solo' },
   region: { code: 'DE-HE' as const, title: 'Hessen' },
   country: { slug: 'DE', name: 'Deutschland' },
-  ...{ starts_on: '2027-08-01', starts_immediately: false, deadline: '2026-12-01', salary: 'nach NV Bühne' },
-  ...{ logo: null, published_at: '2026-11-02T09:00:00+01:00', expires_at: '2026-12-02T00:00:00+01:00' },
+  starts_on: '2027-08-01',
+  starts_immediately: false,
+  deadline: '2026-12-01',
+  salary: 'nach NV Bühne',
+  logo: null,
+  published_at: '2026-11-02T09:00:00+01:00',
+  expires_at: '2026-12-02T00:00:00+01:00',
 }
 
 /** A running ad in a list for tests. What a test is about it says itself. */
@@ -27,9 +39,16 @@ export const aJobTeaser = (own: Partial<JobTeaser> = {}): JobTeaser => ({
 export const aJob = (own: Partial<Job> = {}): Job => ({
   ...facts,
   urls: { de: facts.url, en: '/en/jobs/mezzo-soprano/7' },
-  ...{ description: '<p>Wir suchen eine Stimme.</p>', requirements: '', offer: '<p>Eine Bühne.</p>' },
-  ...{ contact_name: 'Kim Beispiel', contact_email: 'stellen@example.org', contact_phone: '' },
-  ...{ application_url: '', application_email: 'bewerbung@example.org', pdf: null, similar: [] },
+  description: '<p>Wir suchen eine Stimme.</p>',
+  requirements: '',
+  offer: '<p>Eine Bühne.</p>',
+  contact_name: 'Kim Beispiel',
+  contact_email: 'stellen@example.org',
+  contact_phone: '',
+  application_url: '',
+  application_email: 'bewerbung@example.org',
+  pdf: null,
+  similar: [],
   ...own,
 })
 
@@ -38,14 +57,18 @@ export function anOwnJob(own: Partial<OwnJob> = {}): OwnJob {
   const { similar, ...job } = aJob()
   return {
     ...job,
-    ...{ translation: null, state: 'draft', is_blocked: false, revision: 1, days_left: null },
-    ...{ has_own_logo: false, statistics: { views: 0, clicks: 0 } },
-    ...{ team_owner: null, external_id: null },
-    ...{
-      created_at: '2026-11-02T09:00:00+01:00',
-      updated_at: '2026-11-03T09:00:00+01:00',
-      withdrawn_at: null,
-    },
+    translation: null,
+    state: 'draft',
+    is_blocked: false,
+    revision: 1,
+    days_left: null,
+    has_own_logo: false,
+    statistics: { views: 0, clicks: 0 },
+    team_owner: null,
+    external_id: null,
+    created_at: '2026-11-02T09:00:00+01:00',
+    updated_at: '2026-11-03T09:00:00+01:00',
+    withdrawn_at: null,
     ...own,
   }
 }

@@ -115,7 +115,10 @@ function configuration(folder: string, { cluster, monitor }: { cluster: string; 
 
 async function makeBucket({ endpoint, region, credentials }: S3Location): Promise<void> {
   const client = new S3Client({
-    ...{ endpoint, region, forcePathStyle: true, maxAttempts: 20 },
+    endpoint,
+    region,
+    forcePathStyle: true,
+    maxAttempts: 20,
     ...(credentials && { credentials }),
   })
   await client.send(new CreateBucketCommand({ Bucket: bucket }))

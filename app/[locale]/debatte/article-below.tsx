@@ -12,5 +12,5 @@ export async function ArticleBelow({ id, locale }: BelowRecordProps) {
   const address = new URL(article.url, env().SITE_URL).href
   const settings = await getSettings(locale)
   const pressTerms = settings.ok ? (settings.value.press_terms ?? '') : ''
-  return <ArticleSurroundings {...{ article, locale, address, pressTerms }} />
+  return <ArticleSurroundings article={article} locale={locale} address={address} pressTerms={pressTerms} />
 }

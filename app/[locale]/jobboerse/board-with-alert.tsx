@@ -22,7 +22,13 @@ export function BoardWithAlert({ messages, privacyHref, alertLabel, ...board }: 
       {...board}
       renderAlert={(filter, about) => (
         <JobAlert label={alertLabel}>
-          <JobAlertForm locale={board.locale} {...{ filter, about, messages, privacyHref }} />
+          <JobAlertForm
+            locale={board.locale}
+            filter={filter}
+            about={about}
+            messages={messages}
+            privacyHref={privacyHref}
+          />
         </JobAlert>
       )}
     />

@@ -36,7 +36,9 @@ function JobAlertFields({ locale, filter, about, privacyHref }: JobAlertFieldsPr
       list="job-alerts"
       isSent={false}
       returned={null}
-      {...{ locale, privacyHref, alertFilter }}
+      locale={locale}
+      privacyHref={privacyHref}
+      alertFilter={alertFilter}
     >
       <p>{t('alertAbout', { about: about || t('allJobs') })}</p>
     </SubscriptionForm>
@@ -46,7 +48,10 @@ function JobAlertFields({ locale, filter, about, privacyHref }: JobAlertFieldsPr
 function alertFilterOf({ search, organization, chosen, near, within }: JobFilter): AlertFilter {
   const { category, employment_type, specialization, occupation, contract_type, region, country } = chosen
   return {
-    ...{ search, organization, near, within: within === null ? '' : `${within}` },
+    search,
+    organization,
+    near,
+    within: within === null ? '' : `${within}`,
     category: category.join(),
     employment_type: employment_type.join(),
     specialization: specialization.join(),

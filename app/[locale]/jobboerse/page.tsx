@@ -96,7 +96,9 @@ function Board({ locale, title, privacyHref }: BoardProps) {
   const { forms, subscriptions, frame } = messagesOf(locale)
   return (
     <BoardWithAlert
-      {...{ locale, title, privacyHref }}
+      locale={locale}
+      title={title}
+      privacyHref={privacyHref}
       texts={useBoardTexts()}
       alertLabel={t('job-alerts.label')}
       messages={{ forms, subscriptions, frame: { opensInNewTab: frame.opensInNewTab } }}

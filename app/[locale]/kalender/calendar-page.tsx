@@ -68,7 +68,7 @@ export async function CalendarPage(props: RouteProps) {
   }
   return (
     <RoutePage route={route} alternates={alternatesOf(asked)} isFormFirst {...props}>
-      <Calendar {...{ locale, asked, today, content }} origin={env().SITE_URL} />
+      <Calendar locale={locale} asked={asked} today={today} content={content} origin={env().SITE_URL} />
     </RoutePage>
   )
 }

@@ -9,5 +9,5 @@ export async function JobAccessMissing({ locale }: { locale: Locale }) {
   const [user, settings] = await Promise.all([loadUser(locale), getSettings(locale)])
   answerWithStatus(403)
   const officeEmail = settings.ok ? settings.value.email : ''
-  return <NoJobAccess {...{ locale, officeEmail }} isEditor={user.ok && user.value.is_editor} />
+  return <NoJobAccess locale={locale} officeEmail={officeEmail} isEditor={user.ok && user.value.is_editor} />
 }

@@ -17,7 +17,11 @@ vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 const answer = (status: number, data: unknown) => ({ status, data, retryAfter: null })
 const me = { id: 1, name: 'Paula Probe', email: 'probe@example.org', is_owner: true, is_me: true }
 const team: JobTeam = {
-  ...{ id: 1, name: 'Stadttheater', is_owner: true, invitations: [], keys: [] },
+  id: 1,
+  name: 'Stadttheater',
+  is_owner: true,
+  invitations: [],
+  keys: [],
   members: [{ ...me, joined_at: '2026-11-03T09:00:00+01:00' }],
 }
 const proofMissing = answer(401, {

@@ -42,11 +42,11 @@ async function AskedForm({ locale, id }: { locale: Locale; id: string | null }) 
   const loginHref = pathOf(locale, '/account/login')
   if (!user.ok) return <RefusalNotice status={user.failure.status} loginHref={loginHref} />
   if (!user.value.groups.some((group) => group !== 'Mitglied')) return <JobAccessMissing locale={locale} />
-  if (id === null) return <WrittenForm {...{ locale, user: user.value }} first={null} />
+  if (id === null) return <WrittenForm locale={locale} user={user.value} first={null} />
   const job = /^[1-9]\d{0,8}$/.test(id) ? await loadOwnJob(locale, id) : null
-  if (job?.ok) return <WrittenForm {...{ locale, user: user.value }} first={job.value} />
+  if (job?.ok) return <WrittenForm locale={locale} user={user.value} first={job.value} />
   const status = job?.failure.status ?? 404
-  if (status !== 404) return <RefusalNotice {...{ status, loginHref }} />
+  if (status !== 404) return <RefusalNotice status={status} loginHref={loginHref} />
   answerWithStatus(404)
   return <NoSuchJob locale={locale} />
 }
@@ -62,9 +62,15 @@ async function WrittenForm({ locale, user, first }: WrittenFormProps) {
   const choices = await loadJobChoices(locale)
   const { forms, account, conflict, jobs, share, contactWays, frame, editor } = messagesOf(locale)
   const messages = {
-    ...{ forms, account, conflict, jobs, share, contactWays },
+    forms,
+    account,
+    conflict,
+    jobs,
+    share,
+    contactWays,
     // What the tools of texts and links to elsewhere are called.
-    ...{ editor: { text: editor.text }, frame: { opensInNewTab: frame.opensInNewTab } },
+    editor: { text: editor.text },
+    frame: { opensInNewTab: frame.opensInNewTab },
   }
   const { id, email, full_name, organization, phone } = user
   return (
@@ -79,7 +85,9 @@ async function WrittenForm({ locale, user, first }: WrittenFormProps) {
         </noscript>
         <JobFormInBrowser
           key={first?.id ?? 'new'}
-          {...{ first, locale, choices }}
+          first={first}
+          locale={locale}
+          choices={choices}
           writer={{ id, email, name: full_name, organization, phone }}
           today={today()}
         />

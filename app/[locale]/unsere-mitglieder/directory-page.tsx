@@ -84,7 +84,7 @@ async function contentOf(asked: AskedDirectory, loaded: LoadedList | null) {
     return <p role="alert">{t('unreadable')}</p>
   }
   if (isOverview(asked)) return <DirectoryOverview locale={locale} all={all} />
-  return <Directory {...{ locale, filter, found, all, loaded }} />
+  return <Directory locale={locale} filter={filter} found={found} all={all} loaded={loaded} />
 }
 
 /** Creates the `generateMetadata` of the same: its own address, and what it is narrowed to in its title. */

@@ -47,7 +47,13 @@ async function readEntries(db: Queryable, ids: readonly number[]) {
   return rows.map(({ entry, email, actorEmail }) => {
     const { id, at, event, userId, actorId, actor, object, before, after, network, detail } = entry
     const values = {
-      ...{ event, actor, object, before, after, network, detail },
+      event,
+      actor,
+      object,
+      before,
+      after,
+      network,
+      detail,
       account: nameInLog(userId, email),
       by: nameInLog(actorId, actorEmail),
       at: toBerlinIso(at),

@@ -79,7 +79,9 @@ async function afterRemoval(db: Queryable, user: UserRow, { change, by, now, kee
     await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, user.id))
   }
   await endAccess(db, 'second-factor-changed', {
-    ...{ userId: user.id, by, now },
+    userId: user.id,
+    by,
+    now,
     ...(keep !== undefined && { present: keep }),
   })
   await tellOfChange(db, user, change)

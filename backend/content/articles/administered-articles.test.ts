@@ -49,13 +49,13 @@ const release = {
   slug: { de: '', en: '' },
   subtitle: { de: 'Ein Bericht', en: '' },
   teaser: { de: 'Kurz gesagt', en: 'In short' },
-  ...{ image: null, author: 'VBO', date: '2026-11-03T10:00:00+01:00' },
-  ...{
-    categories: [] as number[],
-    related: [] as number[],
-    contact: null as number | null,
-    attachments: null,
-  },
+  image: null,
+  author: 'VBO',
+  date: '2026-11-03T10:00:00+01:00',
+  categories: [] as number[],
+  related: [] as number[],
+  contact: null as number | null,
+  attachments: null,
 }
 const article = { ...release, tags: [] as number[] }
 

@@ -116,10 +116,14 @@ async function presentRows(db: Queryable, ids: readonly number[], locale: Locale
     const { pageId: id, author, date, contactId } = article
     const { title, url, values } = standing(id)
     return {
-      ...{ id, title, url },
+      id,
+      title,
+      url,
       values: {
         ...values,
-        ...{ author, date: toBerlinIso(date), image: picture(imageId) },
+        author,
+        date: toBerlinIso(date),
+        image: picture(imageId),
         categories: named(terms.categoriesOf(id)),
         tags: named(terms.tagsOf(id)),
         contact: contactId === null || contact === null ? null : { id: contactId, title: contact },

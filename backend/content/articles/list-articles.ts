@@ -125,7 +125,12 @@ async function presentArticles(db: Queryable, rows: readonly Row[], locale: Loca
   return rows.map(({ id, section, author, date, path, title, subtitle, teaser, image }) => ({
     id,
     url: pageUrl(locale, path),
-    ...{ title, subtitle, teaser, image, section, author },
+    title,
+    subtitle,
+    teaser,
+    image,
+    section,
+    author,
     date: toBerlinIso(new Date(date)),
     categories: terms.categoriesOf(id),
     tags: terms.tagsOf(id),

@@ -25,7 +25,10 @@ export async function presentArticle(
   const { id, urls, modules, headline: subtitle } = page
   return {
     ...presentTexts(page, locale),
-    ...{ urls, subtitle, ...facts, modules },
+    urls,
+    subtitle,
+    ...facts,
+    modules,
     pictures: type === 'press_release' ? await listPressPictures(db, page, locale) : [],
     related: await listRelated(db, id, locale, maxRelated),
     ...(await listNeighbors(db, { section: facts.section, locale }, id)),
@@ -45,7 +48,8 @@ export async function readArticleDraft(db: Queryable, id: number, locale: Locale
   const { type, ...facts } = record
   return {
     ...presentDraftTexts(page, locale),
-    ...{ subtitle: page.headline, ...facts },
+    subtitle: page.headline,
+    ...facts,
     related: await readRelatedTitles(db, id, locale),
   }
 }

@@ -59,7 +59,8 @@ export async function readFeed(db: Database, filter: FeedFilter, siteUrl: string
       locale,
     ),
     items: results.map((article) => ({
-      ...{ title: article.title, author: article.author },
+      title: article.title,
+      author: article.author,
       guid: `${type}-${article.id}-${locale}@${host}`,
       url: siteUrl + article.url,
       description: article.teaser || article.subtitle,

@@ -17,9 +17,16 @@ const meeting = {
   slug: { de: '', en: '' },
   teaser: { de: '', en: '' },
   image: null,
-  ...{ kind: 'meeting', status: 'confirmed', audience: 'public', all_day: false },
-  ...{ start: '2026-11-10T18:00:00+01:00', end: '2026-11-10T20:00:00+01:00' },
-  ...{ place: 'Berlin', link: '', rrule: 'FREQ=WEEKLY;COUNT=3', exdates: [] as string[] },
+  kind: 'meeting',
+  status: 'confirmed',
+  audience: 'public',
+  all_day: false,
+  start: '2026-11-10T18:00:00+01:00',
+  end: '2026-11-10T20:00:00+01:00',
+  place: 'Berlin',
+  link: '',
+  rrule: 'FREQ=WEEKLY;COUNT=3',
+  exdates: [] as string[],
 }
 async function make(changes: object = {}) {
   const answer = await call('POST', `${base}/`, { values: { ...meeting, ...changes } })

@@ -18,7 +18,10 @@ export function settingsOf(texts: Texts, page?: EventPage): PageSettings {
   const { title, slug, teaser, image, audience } = texts
   const isOther = audience !== undefined && audience !== (page ? audienceOfEvent(page) : 'public')
   return {
-    ...{ title, slug, hero_text: teaser, hero_image: image },
+    title,
+    slug,
+    hero_text: teaser,
+    hero_image: image,
     ...(isOther && restrictions[audience]),
   }
 }

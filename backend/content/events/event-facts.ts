@@ -56,15 +56,27 @@ export function resolveFacts(sent: SentFacts, stored?: EventRow): Resolved {
 type WrittenFacts = { [Name in keyof SentFacts]-?: NonNullable<SentFacts[Name]> }
 
 const missingFacts: WrittenFacts = {
-  ...{ kind: 'conference', status: 'confirmed', place: '', link: '' },
-  ...{ all_day: false, start: '', end: '', rrule: '', exdates: [] },
+  kind: 'conference',
+  status: 'confirmed',
+  place: '',
+  link: '',
+  all_day: false,
+  start: '',
+  end: '',
+  rrule: '',
+  exdates: [],
 }
 
 /** What is stored of an event, as it is written. */
 export function writtenFacts({ isAllDay, startsAt, endsAt, ...event }: EventRow): WrittenFacts {
   const { kind, status, place, link, rrule, exdates } = event
   return {
-    ...{ kind, status, place, link, rrule, all_day: isAllDay },
+    kind,
+    status,
+    place,
+    link,
+    rrule,
+    all_day: isAllDay,
     ...presentTimes({ start: startsAt, end: endsAt }, isAllDay),
     exdates: exdates.map((start) => presentStart(new Date(start), isAllDay)),
   }

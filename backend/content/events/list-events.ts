@@ -125,7 +125,15 @@ export async function listNeighbors(
 function presentEvent(row: Row, locale: Locale): Event {
   const { id, title, teaser, image, kind, status, place, link, rrule, isAllDay } = row
   return {
-    ...{ id, title, teaser, image, kind, status, place, link, rrule },
+    id,
+    title,
+    teaser,
+    image,
+    kind,
+    status,
+    place,
+    link,
+    rrule,
     url: pageUrl(locale, row.path),
     audience: row.isPublic ? 'public' : 'members',
     all_day: isAllDay,

@@ -35,8 +35,12 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 const month: EventFilter = {
-  ...{ locale: 'de', viewer: null, kind: null, isOver: false },
-  ...{ from: new Date('2028-03-01'), to: new Date('2028-04-01') },
+  locale: 'de',
+  viewer: null,
+  kind: null,
+  isOver: false,
+  from: new Date('2028-03-01'),
+  to: new Date('2028-04-01'),
 }
 const twoYears = { from: new Date('2026-11-01'), to: new Date('2028-11-01') }
 

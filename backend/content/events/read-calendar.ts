@@ -75,7 +75,12 @@ async function readEvents(
   const clock = (time: Date | string) => toBerlinClock(new Date(time))
   return rows.map(
     ({ id, kind, status, path, title, description, isAllDay, place, rrule, sequence, ...row }) => ({
-      ...{ title, description, isAllDay, place, rrule, sequence },
+      title,
+      description,
+      isAllDay,
+      place,
+      rrule,
+      sequence,
       uid: `event-${id}@${host}`,
       url: siteUrl + pageUrl(locale, path),
       category: eventKindTitles[kind][locale],

@@ -23,7 +23,9 @@ export async function presentEvent(
   const { id, urls, modules } = page
   return {
     ...presentTexts(page, locale),
-    ...{ urls, ...facts, modules },
+    urls,
+    ...facts,
+    modules,
     occurrences: await listNext(db, id, { now, isAllDay: facts.all_day }),
     ...(await listNeighbors(db, id, locale)),
   }

@@ -34,7 +34,7 @@ export async function addComment(
     const place = thread ? { threadId } : { moduleId: module, quote: module === null ? '' : quote }
     await transaction
       .insert(pageComments)
-      .values({ ...{ pageId, locale, text }, ...place, authorId: user.id, createdAt: now })
+      .values({ pageId, locale, text, ...place, authorId: user.id, createdAt: now })
     if (thread?.resolvedAt) await setResolved(transaction, thread.id, null)
     await mailComment(transaction, { page, author: user, threadId, text, mentions }, mailing)
     await announceFeedback(transaction, pageId)

@@ -73,7 +73,10 @@ async function readReview(db: Queryable, page: PageLanguage): Promise<Review | n
   const { review, isCurrent } = found
   const person = await personsOf(db, [review.requestedBy, review.reviewerId, review.decidedBy])
   return {
-    ...{ state: review.state, note: review.note, answer: review.answer, is_current: isCurrent },
+    state: review.state,
+    note: review.note,
+    answer: review.answer,
+    is_current: isCurrent,
     requested_by: person(review.requestedBy),
     requested_at: toBerlinIso(review.requestedAt),
     reviewer: person(review.reviewerId),
@@ -99,12 +102,16 @@ async function readThreads(db: Queryable, { pageId, locale }: PageLanguage): Pro
     else answers.set(row.threadId, [...(answers.get(row.threadId) ?? []), row])
   }
   const comment = ({ id, authorId, text, createdAt, editedAt }: PageCommentRow): Comment => ({
-    ...{ id, author: person(authorId), text },
+    id,
+    author: person(authorId),
+    text,
     created_at: toBerlinIso(createdAt),
     edited_at: editedAt && toBerlinIso(editedAt),
   })
   const threads = begun.map((first) => ({
-    ...{ id: first.id, module: first.moduleId, quote: first.quote },
+    id: first.id,
+    module: first.moduleId,
+    quote: first.quote,
     comments: [first, ...(answers.get(first.id) ?? [])].map(comment),
     resolved_at: first.resolvedAt && toBerlinIso(first.resolvedAt),
     resolved_by: person(first.resolvedBy)?.name ?? null,

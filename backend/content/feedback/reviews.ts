@@ -37,9 +37,14 @@ export async function requestReview(
     }
     const values = {
       state: 'requested' as const,
-      ...{ requestedBy: user.id, requestedAt: now, reviewerId: reviewer, note },
+      requestedBy: user.id,
+      requestedAt: now,
+      reviewerId: reviewer,
+      note,
       digest: sql`${workingDigest(pageId, locale)}`,
-      ...{ decidedBy: null, decidedAt: null, answer: '' },
+      decidedBy: null,
+      decidedAt: null,
+      answer: '',
     }
     await transaction
       .insert(pageReviews)

@@ -60,7 +60,9 @@ describe('comments', () => {
     expect(first.status).toBe(200)
     const [thread] = (first.body as Feedback).threads
     expect(thread).toEqual({
-      ...{ id: expect.any(Number), module: 7, quote: 'Ein Text' },
+      id: expect.any(Number),
+      module: 7,
+      quote: 'Ein Text',
       comments: [
         {
           id: thread?.id,
@@ -70,7 +72,8 @@ describe('comments', () => {
           edited_at: null,
         },
       ],
-      ...{ resolved_at: null, resolved_by: null },
+      resolved_at: null,
+      resolved_by: null,
     })
     await comment(ada, { text: 'Zur Seite' })
     const resolved = await call(ben, 'POST', `comments/${thread?.id}/resolve/`, {})
@@ -166,7 +169,9 @@ describe('a review', () => {
     await newPage()
     const asked = await call(ada, 'POST', 'review/', { reviewer: ben.user.id, note: 'Bis morgen?' })
     expect(asked.body.review).toMatchObject({
-      ...{ state: 'requested', note: 'Bis morgen?', is_current: true },
+      state: 'requested',
+      note: 'Bis morgen?',
+      is_current: true,
       requested_by: { name: 'Ada Probe' },
       reviewer: { name: 'Ben Probe' },
     })
@@ -177,7 +182,9 @@ describe('a review', () => {
     expect((await call(ada, 'POST', 'review/approve/', {})).status).toBe(403)
     const approved = await call(ben, 'POST', 'review/approve/', { answer: 'Schön' })
     expect(approved.body.review).toMatchObject({
-      ...{ state: 'approved', answer: 'Schön', is_current: true },
+      state: 'approved',
+      answer: 'Schön',
+      is_current: true,
       decided_by: { name: 'Ben Probe' },
     })
     expect(await mails()).toMatchObject([

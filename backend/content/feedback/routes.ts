@@ -37,25 +37,34 @@ const answers = { 200: json(feedbackSchema, 'What is said about the page now'), 
 const middleware = authorize(mayGiveFeedback)
 
 const editors = createRoute({
-  ...{ method: 'get', path: '/editors', middleware },
+  method: 'get',
+  path: '/editors',
+  middleware,
   summary: 'Who can be mentioned and asked for a review',
   responses: { 200: json(editorNamesSchema, 'By name'), 401: refusals[401], 403: refusals[403] },
 })
 
 const open = createRoute({
-  ...{ method: 'get', path: '/feedback', middleware },
+  method: 'get',
+  path: '/feedback',
+  middleware,
   summary: 'What waits for the editor on all pages: reviews and comments',
   responses: { 200: json(openFeedbackSchema, 'At most 50 of each'), 401: refusals[401], 403: refusals[403] },
 })
 
 const read = createRoute({
-  ...{ method: 'get', path: `${page}/feedback`, middleware, request: ofPage },
+  method: 'get',
+  path: `${page}/feedback`,
+  middleware,
+  request: ofPage,
   summary: 'What editors say to each other about a page, and its review',
   responses: answers,
 })
 
 const add = createRoute({
-  ...{ method: 'post', path: `${page}/comments`, middleware },
+  method: 'post',
+  path: `${page}/comments`,
+  middleware,
   summary: 'Begins a thread or answers one; who is mentioned or takes part in it gets a mail',
   request: { ...ofPage, body: jsonContent(commentCreationSchema) },
   responses: {
@@ -66,39 +75,55 @@ const add = createRoute({
 })
 
 const change = createRoute({
-  ...{ method: 'patch', path: comment, middleware },
+  method: 'patch',
+  path: comment,
+  middleware,
   summary: "Changes one's own comment",
   request: { ...ofComment, body: jsonContent(commentChangeSchema) },
   responses: { ...answers, 400: invalidFields('What is wrong, by field') },
 })
 
 const remove = createRoute({
-  ...{ method: 'delete', path: comment, middleware, request: ofComment },
+  method: 'delete',
+  path: comment,
+  middleware,
+  request: ofComment,
   summary: "Deletes one's own comment, with the thread that it began",
   responses: { ...answers, 409: refusal('Others have answered') },
 })
 
 const resolve = createRoute({
-  ...{ method: 'post', path: `${comment}/resolve`, middleware, request: ofComment },
+  method: 'post',
+  path: `${comment}/resolve`,
+  middleware,
+  request: ofComment,
   summary: 'Marks a thread as resolved',
   responses: answers,
 })
 
 const reopen = createRoute({
-  ...{ method: 'post', path: `${comment}/reopen`, middleware, request: ofComment },
+  method: 'post',
+  path: `${comment}/reopen`,
+  middleware,
+  request: ofComment,
   summary: 'Opens a thread again',
   responses: answers,
 })
 
 const request = createRoute({
-  ...{ method: 'post', path: `${page}/review`, middleware },
+  method: 'post',
+  path: `${page}/review`,
+  middleware,
   summary: 'Asks somebody, or anybody, to review the page as it is now',
   request: { ...ofPage, body: jsonContent(reviewRequestSchema) },
   responses: { ...answers, 400: invalidFields('What is wrong, by field') },
 })
 
 const withdraw = createRoute({
-  ...{ method: 'delete', path: `${page}/review`, middleware, request: ofPage },
+  method: 'delete',
+  path: `${page}/review`,
+  middleware,
+  request: ofPage,
   summary: "Takes one's own request for a review back",
   responses: { ...answers, 409: refusal('Nothing waits for a review') },
 })
@@ -111,13 +136,19 @@ const decided = {
 }
 
 const approve = createRoute({
-  ...{ method: 'post', path: `${page}/review/approve`, middleware, request: decision },
+  method: 'post',
+  path: `${page}/review/approve`,
+  middleware,
+  request: decision,
   summary: 'Approves the page as it was when the review was requested; never by who requested it',
   responses: decided,
 })
 
 const giveBack = createRoute({
-  ...{ method: 'post', path: `${page}/review/return`, middleware, request: decision },
+  method: 'post',
+  path: `${page}/review/return`,
+  middleware,
+  request: decision,
   summary: 'Returns the page to who requested the review',
   responses: decided,
 })

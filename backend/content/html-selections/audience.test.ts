@@ -217,7 +217,9 @@ describe('an HTML selection', () => {
     const above = await newPage([])
     const path = `${above.path}/unten`
     const pageId = await createPage(db, {
-      ...{ path: { de: path }, parentId: above.pageId, modules: [blockOf(selection.id)] },
+      path: { de: path },
+      parentId: above.pageId,
+      modules: [blockOf(selection.id)],
     })
     await publishPage(db, { pageId, locale: 'de', now: clock() })
     const setGroups = async (groups: string[]) => {

@@ -22,7 +22,9 @@ export const administeredFooterLinks: Administered<typeof footerLinkRecords> = {
       .from(footerLinks)
       .where(inArray(footerLinks.id, [...ids]))
     return rows.map(({ id, title, url, isShown }) => ({
-      ...{ id, title: title[locale], url: url[locale] },
+      id,
+      title: title[locale],
+      url: url[locale],
       values: { title, url, is_shown: isShown },
     }))
   },

@@ -38,7 +38,11 @@ it('is the tree, each page with what menus show of it', async () => {
   const { results } = await ask('menu/?parent=0')
   expect(results.map(({ id }: { id: number }) => id)).toEqual([ids.haus, ids.themen, ids.presse])
   expect(results[0].values).toMatchObject({
-    ...{ parent: null, position: 0, below: 0, in_menu: true, state: { de: 'online', en: 'online' } },
+    parent: null,
+    position: 0,
+    below: 0,
+    in_menu: true,
+    state: { de: 'online', en: 'online' },
     url: { de: '/de/haus', en: '/en/haus-en' },
   })
 })

@@ -45,7 +45,9 @@ export const administeredMenu: Administered<typeof menuRecords> = {
         en: value(texts.en, 'en'),
       })
       return {
-        ...{ id: page.id, title, url },
+        id: page.id,
+        title,
+        url,
         values: {
           ...placeOf(page),
           title: both((text) => text?.title ?? null),
@@ -74,9 +76,12 @@ export const administeredMenu: Administered<typeof menuRecords> = {
 }
 
 const placeOf = ({ parentId: parent, position, ...page }: PageRow) => ({
-  ...{ parent, position },
-  ...{ in_menu: page.inMenu, in_footer: page.inFooter },
-  ...{ is_highlight: page.isHighlight, is_clickable: page.isClickable },
+  parent,
+  position,
+  in_menu: page.inMenu,
+  in_footer: page.inFooter,
+  is_highlight: page.isHighlight,
+  is_clickable: page.isClickable,
 })
 
 /** A page of the tree with its texts in the languages that it is there in. */

@@ -17,7 +17,9 @@ async function makePage(path: string, position: number, parent?: string): Promis
   const texts = { de: path, en: path }
   const title = path.split('/').at(-1) ?? ''
   const pageId = await createPage(db, {
-    ...{ path: texts, title, position },
+    path: texts,
+    title,
+    position,
     ...(parentId !== undefined && { parentId }),
   })
   for (const locale of ['de', 'en'] as const) await publishPage(db, { pageId, locale, now: clock() })
@@ -66,7 +68,8 @@ it('is the menu as it is, with what its entries are called', async () => {
   const { values, row } = await read()
   expect(values).toEqual({
     menu: outline('haus', 'themen', '-recht', '-tarif', 'presse'),
-    ...{ members: [], footer: [] },
+    members: [],
+    footer: [],
   })
   expect(row.pages).toHaveLength(5)
   expect(row.pages[0]).toMatchObject({ title: { de: 'haus de', en: 'haus en' }, url: { de: '/de/haus' } })

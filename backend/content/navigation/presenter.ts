@@ -20,7 +20,8 @@ export function presentNavigation(
       pages
         .filter((page) => page.inFooter && page.isClickable)
         .map((page) => ({
-          ...{ title: page.menuName || page.title, url: pageUrl(locale, page.path) },
+          title: page.menuName || page.title,
+          url: pageUrl(locale, page.path),
           place: page.place,
         })),
       links.map(({ title, url, place }) => ({ title: title[locale], url: url[locale], place })),
@@ -47,8 +48,12 @@ export function presentAccountPages(pages: NavigationPage[], locale: Locale): Me
 export function administrationEntry(locale: Locale): MenuEntry {
   const title = { de: 'Verwaltung', en: 'Administration' }[locale]
   return {
-    ...{ menu_name: title, title, url: pageUrl(locale, 'admin') },
-    ...{ children: [], is_highlight: false, menu_thumbs: null },
+    menu_name: title,
+    title,
+    url: pageUrl(locale, 'admin'),
+    children: [],
+    is_highlight: false,
+    menu_thumbs: null,
   }
 }
 

@@ -59,7 +59,9 @@ export function pageWrites<Values extends HeadTexts>(type: PageType<Values>) {
       const [locale = author.locale] = languagesOf(values)
       const slug = values.slug[locale]
       const texts = {
-        ...{ title: values.title[locale], teaser: values.teaser[locale], image: values.image },
+        title: values.title[locale],
+        teaser: values.teaser[locale],
+        image: values.image,
         ...(slug !== '' && { slug }),
       }
       const pageId = await type.create(db, values, texts, { ...author, locale })

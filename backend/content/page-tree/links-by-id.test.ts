@@ -38,14 +38,20 @@ it('what was stored by address is stored by id, so that it follows the page; nob
   const from = await make('von')
   const place = { content_type: 'page', object_id: from.id, locale: 'de', parent: null, column: null }
   const text = await editor.ask(moduleSchema, 'POST', 'text/', {
-    ...{ ...place, position: 0, data: { content: html(`${placeholder}/?a=1#teil`) } },
+    ...place,
+    position: 0,
+    data: { content: html(`${placeholder}/?a=1#teil`) },
   })
   const { revision } = await editor.page('GET', `page/${from.id}/draft/`)
   await editor.page('POST', `page/${from.id}/`, { revision, data: { hero_link: placeholder } })
   await publish(from.id)
   const box = await editor.ask(moduleSchema, 'POST', 'container/', { slug: 'fuss', data: {} })
   await editor.ask(moduleSchema, 'POST', 'text/', {
-    ...{ parent: box.id, column: 0, position: 0, locale: 'de', data: { content: html(placeholder) } },
+    parent: box.id,
+    column: 0,
+    position: 0,
+    locale: 'de',
+    data: { content: html(placeholder) },
   })
   const selection = { slug: 'auswahl', title: 'Auswahl', html_code: html(placeholder) }
   expect((await editor.browser.call('POST', '/de/api/html/', selection)).status).toBe(201)
@@ -86,7 +92,9 @@ it('a translation that was up to date stays so', async () => {
   const source = await make('quelle')
   const place = { content_type: 'page', object_id: source.id, locale: 'de', parent: null, column: null }
   await editor.ask(moduleSchema, 'POST', 'text/', {
-    ...{ ...place, position: 0, data: { content: html('/de/spaeter') } },
+    ...place,
+    position: 0,
+    data: { content: html('/de/spaeter') },
   })
   await publish(source.id)
   const english = editor.in('en')
@@ -104,7 +112,9 @@ it('a link to no page stays as it is, and what is edited meanwhile is not lost',
   const from = await make('rest')
   const place = { content_type: 'page', object_id: from.id, locale: 'de', parent: null, column: null }
   const text = await editor.ask(moduleSchema, 'POST', 'text/', {
-    ...{ ...place, position: 0, data: { content: html('/de/nie/da') } },
+    ...place,
+    position: 0,
+    data: { content: html('/de/nie/da') },
   })
   await nameLinkedPages(backend.services).done
   const data = { content: html('/de/auch-nie') }

@@ -41,7 +41,11 @@ export function presentTreePage(
     )
   const other = otherLocale(locale)
   return {
-    ...{ id, parent, position, below, is_last: isLast },
+    id,
+    parent,
+    position,
+    below,
+    is_last: isLast,
     ...standing(locale),
     other: { locale: other, ...standing(other) },
     parents: presentParents(above, locale),
@@ -62,7 +66,9 @@ function statusOf(row: TreeRow | undefined, pageRevision: number): Omit<TreePage
   const { title, path, isOnline, isChanged, revision } = row
   const [publishAt, unpublishAt] = [time(row.publishAt), time(row.unpublishAt)]
   return {
-    ...{ title, path, revision },
+    title,
+    path,
+    revision,
     url: pageUrl(row.locale, path),
     state: stateOf({ isOnline, isChanged, publishAt, unpublishAt }),
     is_changed: isChanged,

@@ -45,7 +45,11 @@ export async function listRecent(db: Queryable, locale: Locale, limit: number): 
     ORDER BY latest.at DESC, text.page_id, text.locale
     LIMIT ${limit}`)
   return rows.map(({ id, locale: of, contentType, title, path, at, ...editor }) => ({
-    ...{ id, locale: of, content_type: contentType, title, url: pageUrl(of, path) },
+    id,
+    locale: of,
+    content_type: contentType,
+    title,
+    url: pageUrl(of, path),
     changed_at: toBerlinIso(new Date(at)),
     by: fullName(editor),
   }))

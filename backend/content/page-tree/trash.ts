@@ -61,7 +61,11 @@ export async function listTrash(
 function present({ id, locale, title, path, locales, deletedAt, firstName, lastName }: Row): TrashedPage {
   const at = new Date(deletedAt)
   return {
-    ...{ id, locale, title, url: pageUrl(locale, path), locales: locales.toSorted() },
+    id,
+    locale,
+    title,
+    url: pageUrl(locale, path),
+    locales: locales.toSorted(),
     deleted_at: toBerlinIso(at),
     deleted_by: firstName === null || lastName === null ? null : fullName({ firstName, lastName }),
     expires_at: toBerlinIso(new Date(at.getTime() + keptMs)),

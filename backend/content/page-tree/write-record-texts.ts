@@ -143,7 +143,10 @@ async function changeTexts(
       db,
       types,
       {
-        ...{ pageId, locale, userId: author.userId, now: author.now },
+        pageId,
+        locale,
+        userId: author.userId,
+        now: author.now,
         revision: revisionOf({ page: stored.page, text }),
         settings: { ...settingsOf(locale, stored.page), title, slug },
       },

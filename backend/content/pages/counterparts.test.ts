@@ -23,7 +23,10 @@ async function translatedPage({ from = german, to = english, locale = 'de' } = {
   const { id } = await from.page('POST', 'page/', { parent: null, title: slug, slug })
   const add = (words: string, rest: object = {}) =>
     from.ask(moduleSchema, 'POST', 'text/', {
-      ...{ object_id: id, content_type: 'page', locale, data: { content: `<p>${words}</p>` } },
+      object_id: id,
+      content_type: 'page',
+      locale,
+      data: { content: `<p>${words}</p>` },
       ...rest,
     })
   const source = [await add('Eins'), await add('Zwei')] as const
@@ -79,7 +82,9 @@ describe('modules in two languages', () => {
     const content = { field: 'content', before: '<p>Eins</p>', after: '<p>Eins, neu</p>' }
     expect((await read(english)).translation.modules).toEqual([
       {
-        ...{ module: copies[0].id, counterpart: source[0].id, state: 'changed' },
+        module: copies[0].id,
+        counterpart: source[0].id,
+        state: 'changed',
         fields: [expect.objectContaining({ ...content, parts: expect.any(Array) })],
       },
       { module: copies[1].id, counterpart: source[1].id, state: 'removed', fields: [] },
@@ -101,7 +106,9 @@ describe('modules in two languages', () => {
 
   it('work in the other direction, too', async () => {
     const { id, source, copies, rewrite, states } = await translatedPage({
-      ...{ from: english, to: german, locale: 'en' },
+      from: english,
+      to: german,
+      locale: 'en',
     })
     expect((await states(german)).map(([, , state]) => state)).toEqual(['copied', 'copied'])
     const now = await rewrite(english, source[0], 'One, new')

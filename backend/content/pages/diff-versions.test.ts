@@ -4,8 +4,17 @@ import type { Module } from '@/lib/contract/blocks/module'
 import { diffSnapshots } from './diff-versions'
 
 const text = (id: number, content: string): Module => ({
-  ...{ id, slug: null, model: 'text', revision: 1, data: { content }, columns: [], children: [] },
-  ...{ parent: null, content_type: 'page', object_id: 1, position: 0 },
+  id,
+  slug: null,
+  model: 'text',
+  revision: 1,
+  data: { content },
+  columns: [],
+  children: [],
+  parent: null,
+  content_type: 'page',
+  object_id: 1,
+  position: 0,
 })
 const box = (id: number, children: Module[]): Module => ({
   ...text(id, ''),

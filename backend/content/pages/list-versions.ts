@@ -33,7 +33,10 @@ export async function listVersions(
     .limit(limit)
     .offset(offset)
   const results = rows.map(({ id, number, note, waived, createdAt, author, isPublished }) => ({
-    ...{ id, number, note, waived },
+    id,
+    number,
+    note,
+    waived,
     author: author ? fullName(author) : null,
     created_at: toBerlinIso(createdAt),
     is_published: isPublished,

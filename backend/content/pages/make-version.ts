@@ -32,16 +32,14 @@ export async function makeVersion(
   const [version] = await db
     .insert(pageVersions)
     .values({
-      ...{
-        pageId: page.id,
-        locale,
-        snapshot,
-        note,
-        waived,
-        authorId,
-        createdAt: now,
-        menuName: text.menuName,
-      },
+      pageId: page.id,
+      locale,
+      snapshot,
+      note,
+      waived,
+      authorId,
+      createdAt: now,
+      menuName: text.menuName,
       number: (await lastNumber(db, page.id, locale)) + 1,
       digest: sql`${workingDigest(page.id, locale)}`,
       counterpart: sql`${workingDigest(page.id, otherLocale(locale))}`,

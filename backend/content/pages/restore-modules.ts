@@ -120,7 +120,11 @@ async function update({ db, userId, now }: Target, row: ModuleRow, fields: Field
     .update(modules)
     .set({
       ...set,
-      ...{ deletedAt: null, deletedWith: null, widerColumn: null, updatedAt: now, updatedBy: userId },
+      deletedAt: null,
+      deletedWith: null,
+      widerColumn: null,
+      updatedAt: now,
+      updatedBy: userId,
       // A slug may be another's by now.
       slug: row.deletedAt === null ? row.slug : freeSlug(row.slug, row.locale),
       revision: sql`${modules.revision} + 1`,
@@ -135,7 +139,11 @@ async function insert(
 ): Promise<number> {
   const values = {
     ...fields,
-    ...{ contentType: 'page', objectId: pageId, locale, updatedAt: now, updatedBy: userId },
+    contentType: 'page',
+    objectId: pageId,
+    locale,
+    updatedAt: now,
+    updatedBy: userId,
     slug: freeSlug(slug, locale),
   }
   const insertion = isTaken

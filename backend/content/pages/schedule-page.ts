@@ -71,7 +71,11 @@ export async function schedulePage(
         ? await versionOf(transaction, copy, { scheduledId, waived, userId, now, isDecision })
         : scheduledId
       await transaction.insert(schedules).values({
-        ...{ pageId, locale, publishAt, unpublishAt, versionId: publishAt && versionId },
+        pageId,
+        locale,
+        publishAt,
+        unpublishAt,
+        versionId: publishAt && versionId,
         ...plannerOf(keepsPlanner ? before : null, userId),
       })
     }

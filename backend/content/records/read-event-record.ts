@@ -39,7 +39,12 @@ export async function readEventRecord(
     record: {
       type: 'event',
       ...presentTimes({ start: startsAt, end: endsAt }, isAllDay),
-      ...{ kind, status, place, link, rrule, sequence },
+      kind,
+      status,
+      place,
+      link,
+      rrule,
+      sequence,
       audience: audienceOfEvent(found.page),
       all_day: isAllDay,
       exdates: exdates.map((start) => presentStart(new Date(start), isAllDay)),

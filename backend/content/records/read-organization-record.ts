@@ -20,12 +20,16 @@ export function presentOrganizationFacts(row: OrganizationRow, logo: Image | nul
   return {
     category,
     kind: row.kind[locale],
-    ...{ street, zip, place },
+    street,
+    zip,
+    place,
     region: row.region && presentRegion(row.region, locale),
     country,
     lat: row.position?.lat ?? null,
     lon: row.position?.lon ?? null,
-    ...{ phone, email, website },
+    phone,
+    email,
+    website,
     member_since: row.memberSince,
     logo,
   }

@@ -20,7 +20,9 @@ it('blocks are kept under a name, renamed and forgotten', async () => {
   expect(saved.status).toBe(201)
   const kept = find(saved.body, 'Zwei Spalten')
   expect(kept).toMatchObject({
-    ...{ is_page: false, by: 'Ada Probe', created_at: '2026-11-20T13:00:00+01:00' },
+    is_page: false,
+    by: 'Ada Probe',
+    created_at: '2026-11-20T13:00:00+01:00',
     blocks: [text, columns],
   })
   const changed = await ask(editor, 'PATCH', `/saved-blocks/${kept?.id}/`, { name: 'Spalten', is_page: true })

@@ -23,27 +23,36 @@ const missing = { 404: refusal('There are none of this id') }
 const invalid = { 400: invalidFields('What is wrong, by field') }
 
 const list = createRoute({
-  ...{ method: 'get', path: '/saved-blocks', middleware },
+  method: 'get',
+  path: '/saved-blocks',
+  middleware,
   summary: 'Blocks that editors keep to use them again',
   responses: { 200: all, ...refusals },
 })
 
 const create = createRoute({
-  ...{ method: 'post', path: '/saved-blocks', middleware },
+  method: 'post',
+  path: '/saved-blocks',
+  middleware,
   summary: 'Keeps blocks; their pictures cannot be deleted meanwhile',
   request: { body: jsonContent(savedBlocksCreationSchema) },
   responses: { 201: all, ...invalid, ...refusals },
 })
 
 const change = createRoute({
-  ...{ method: 'patch', path: one, middleware },
+  method: 'patch',
+  path: one,
+  middleware,
   summary: 'Changes their name, or whether new pages may begin with them',
   request: { ...request, body: jsonContent(savedBlocksChangeSchema) },
   responses: { 200: all, ...invalid, ...refusals, ...missing },
 })
 
 const remove = createRoute({
-  ...{ method: 'delete', path: one, middleware, request },
+  method: 'delete',
+  path: one,
+  middleware,
+  request,
   summary: 'Forgets them; what was made of them stays',
   responses: { 200: all, ...refusals, ...missing },
 })

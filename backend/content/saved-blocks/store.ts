@@ -28,7 +28,10 @@ export async function listSavedBlocks(db: Queryable): Promise<SavedBlocks[]> {
     rows.flatMap(({ createdBy }) => createdBy ?? []),
   )
   return rows.map(({ id, name, isPage, blocks, createdBy, createdAt }) => ({
-    ...{ id, name, is_page: isPage, blocks },
+    id,
+    name,
+    is_page: isPage,
+    blocks,
     by: names.get(createdBy ?? 0) ?? null,
     created_at: toBerlinIso(createdAt),
   }))

@@ -22,9 +22,12 @@ function presentDraft(locale: Locale, draft: FoundDraft): FoundPage {
   )
   const locked = places.filter(({ is_locked }) => is_locked).length
   return {
-    ...{ id: draft.id, title: draft.title, url: pageUrl(locale, draft.path) },
+    id: draft.id,
+    title: draft.title,
+    url: pageUrl(locale, draft.path),
     fingerprint: fingerprintOf(draft),
-    ...{ count: places.length - locked, locked },
+    count: places.length - locked,
+    locked,
     places: places.slice(0, textReplacementLimits.places),
   }
 }

@@ -97,8 +97,13 @@ async function keep(
   const [row] = await db
     .insert(textReplacements)
     .values({
-      ...{ locale, words: wanted.text, isExact: wanted.isExact, replacement, changes },
-      ...{ createdBy: userId, createdAt: now },
+      locale,
+      words: wanted.text,
+      isExact: wanted.isExact,
+      replacement,
+      changes,
+      createdBy: userId,
+      createdAt: now,
     })
     .returning({ id: textReplacements.id })
   if (!row) throw new Error('The database gave the replacement no id.')

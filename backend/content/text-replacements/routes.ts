@@ -25,21 +25,27 @@ const refusals = { 401: refusal('Nobody is logged in'), 403: refusal('Only edito
 const invalid = { 400: invalidFields('What is wrong, by field') }
 
 const find = createRoute({
-  ...{ method: 'get', path: '/text-search', middleware },
+  method: 'get',
+  path: '/text-search',
+  middleware,
   summary: 'Words in the working copies of all pages of the language: in every text that visitors read',
   request: { query: textSearchQuerySchema },
   responses: { 200: json(textSearchSchema, 'The pages on which they stand'), ...invalid, ...refusals },
 })
 
 const replace = createRoute({
-  ...{ method: 'post', path: '/text-replacements', middleware },
+  method: 'post',
+  path: '/text-replacements',
+  middleware,
   summary: 'Replaces words in the working copies of pages, all at once; nothing is published',
   request: { body: jsonContent(textReplacementRequestSchema) },
   responses: { 200: outcome, ...invalid, ...refusals },
 })
 
 const undo = createRoute({
-  ...{ method: 'post', path: '/text-replacements/:id{[0-9]+}/undo', middleware },
+  method: 'post',
+  path: '/text-replacements/:id{[0-9]+}/undo',
+  middleware,
   summary: 'Takes a replacement back where nobody has changed the texts since',
   request: { params: z.object({ id: z.string() }) },
   responses: {

@@ -49,8 +49,10 @@ export const administeredDownloadDirectories: Administered<typeof downloadDirect
     if (ids.length === 0) return []
     const rows = await db
       .select({
-        ...{ directory: downloadDirectories, category: downloadCategories },
-        ...{ files: countOfFiles, date: latestDate },
+        directory: downloadDirectories,
+        category: downloadCategories,
+        files: countOfFiles,
+        date: latestDate,
       })
       .from(downloadDirectories)
       .innerJoin(downloadCategories, eq(downloadCategories.id, downloadDirectories.categoryId))
@@ -64,7 +66,12 @@ export const administeredDownloadDirectories: Administered<typeof downloadDirect
         title: title[locale],
         url: `/${locale}/${path}`,
         values: {
-          ...{ title, slug, position, files, date, is_protected: isProtected },
+          title,
+          slug,
+          position,
+          files,
+          date,
+          is_protected: isProtected,
           category: { id: category.id, title: category.title[locale] },
           follows_articles: followsArticles,
         },

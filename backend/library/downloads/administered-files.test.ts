@@ -37,8 +37,14 @@ const pdf = '%PDF-1.7 erste Fassung'
 
 async function makeDirectory(set: object = {}) {
   const values = {
-    ...{ title: { de: 'Satzungen', en: 'Statutes' }, slug: '', description: { de: '', en: '' } },
-    ...{ category, position: 0, follows_articles: null, files: [], ...set },
+    title: { de: 'Satzungen', en: 'Statutes' },
+    slug: '',
+    description: { de: '', en: '' },
+    category,
+    position: 0,
+    follows_articles: null,
+    files: [],
+    ...set,
   }
   const answer = await call('POST', 'download-directories/', { values })
   expect(answer.status).toBe(201)
@@ -180,14 +186,17 @@ describe('a directory', () => {
     const editor = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'admin' }))
     const directory = await makeDirectory({ slug: 'anhang' })
     const values = {
-      ...{
-        title: { de: 'Meldung', en: '' },
-        slug: { de: '', en: '' },
-        teaser: { de: '', en: '' },
-        image: null,
-      },
-      ...{ subtitle: { de: '', en: '' }, author: '', date: '2026-11-01T10:00:00+01:00', categories: [] },
-      ...{ related: [], contact: null, attachments: directory.id },
+      title: { de: 'Meldung', en: '' },
+      slug: { de: '', en: '' },
+      teaser: { de: '', en: '' },
+      image: null,
+      subtitle: { de: '', en: '' },
+      author: '',
+      date: '2026-11-01T10:00:00+01:00',
+      categories: [],
+      related: [],
+      contact: null,
+      attachments: directory.id,
     }
     const made = await editor.call('POST', '/de/api/administration/press-releases/', { values })
     expect(made.status).toBe(201)

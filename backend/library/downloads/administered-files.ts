@@ -65,10 +65,15 @@ export function administeredDownloadFiles({
         title: file.title[locale],
         url: fileUrl(file),
         values: {
-          ...{ title: file.title, language: file.language, date: file.date, name: file.name },
+          title: file.title,
+          language: file.language,
+          date: file.date,
+          name: file.name,
           directory: { id: directory.id, title: directory.title[locale] },
           is_protected: category.isProtected,
-          ...{ type: file.mime, size: file.byteSize, stored_at: toBerlinIso(file.storedAt) },
+          type: file.mime,
+          size: file.byteSize,
+          stored_at: toBerlinIso(file.storedAt),
         },
       }))
     },

@@ -17,13 +17,23 @@ const isText: Check = (bytes) =>
 
 const byExtension: Record<string, Check> = {
   pdf: starts('%PDF-'),
-  ...{ txt: isText, csv: isText, ics: isText, rtf: starts('{\\rtf') },
-  ...{ jpg: starts('\u00ff\u00d8\u00ff'), jpeg: starts('\u00ff\u00d8\u00ff'), png: starts('\u0089PNG') },
+  txt: isText,
+  csv: isText,
+  ics: isText,
+  rtf: starts('{\\rtf'),
+  jpg: starts('\u00ff\u00d8\u00ff'),
+  jpeg: starts('\u00ff\u00d8\u00ff'),
+  png: starts('\u0089PNG'),
   webp: (bytes) => starts('RIFF')(bytes) && starts('WEBP', 8)(bytes),
   mp3: (bytes) => starts('ID3')(bytes) || (bytes[0] === 0xff && ((bytes[1] ?? 0) & 0xe0) === 0xe0),
   mp4: starts('ftyp', 4),
   zip: (bytes) => isZip(bytes) || starts('PK\u0005\u0006')(bytes),
-  ...{ docx: isOffice, xlsx: isOffice, pptx: isOffice, odt: isOffice, ods: isOffice, odp: isOffice },
+  docx: isOffice,
+  xlsx: isOffice,
+  pptx: isOffice,
+  odt: isOffice,
+  ods: isOffice,
+  odp: isOffice,
 }
 
 /** Whether what a file begins with is of the type that its name says. */

@@ -7,7 +7,9 @@ import { namesInFolder, type ZipEntry, zipLength, zipOf } from './zip'
 const modifiedAt = new Date('2026-02-01T12:00:00Z')
 
 const entry = (name: string, content: Uint8Array): ZipEntry => ({
-  ...{ name, modifiedAt, byteSize: content.byteLength },
+  name,
+  modifiedAt,
+  byteSize: content.byteLength,
   async *open() {
     for (let at = 0; at < content.byteLength; at += 1000) yield content.subarray(at, at + 1000)
   },
@@ -42,7 +44,9 @@ describe('a ZIP', () => {
     const open = new Set<string>()
     let read = 0
     const endless = (name: string): ZipEntry => ({
-      ...{ name, modifiedAt, byteSize: 1 },
+      name,
+      modifiedAt,
+      byteSize: 1,
       async *open() {
         open.add(name)
         try {

@@ -47,7 +47,9 @@ export const administeredJobLookups: Administered<typeof jobLookupRecords> = {
       .from(value)
       .where(inArray(value.id, [...ids]))
     return rows.map(({ value: { id, isShown, ...values }, jobs: count }) => ({
-      ...{ id, title: values.name[locale], url: null },
+      id,
+      title: values.name[locale],
+      url: null,
       values: { ...values, is_shown: isShown, jobs: count },
     }))
   },
@@ -99,7 +101,10 @@ export const administeredJobLookups: Administered<typeof jobLookupRecords> = {
 }
 
 const columnsOf = ({ lookup, name, position, is_shown: isShown, slug }: Values) => ({
-  ...{ lookup, name, position, isShown },
+  lookup,
+  name,
+  position,
+  isShown,
   slug: slugIn({ slug, name }),
 })
 

@@ -38,7 +38,10 @@ export async function readJobTeasers(
     ORDER BY date_trunc('milliseconds', listed.published_at) DESC, listed.id DESC LIMIT ${count}`)
   const lookupName = await loadLookupNames(db, locale)
   return rows.map((row) => ({
-    ...{ image: null, link_text: '', text: '', headline: row.title },
+    image: null,
+    link_text: '',
+    text: '',
+    headline: row.title,
     language: row.language === locale ? null : row.language,
     link: pageUrl(locale, jobPath(locale, row)),
     preline: lookupName('category', row.category),

@@ -37,8 +37,12 @@ describe('the teasers', () => {
   it('are the latest articles of a section, a category, a tag', async () => {
     await makePublished({ title: 'Alt', date: '2026-01-01T12:00:00Z', categories: [ids.categories[0]] })
     const { url } = await makePublished({
-      ...{ title: 'Neu', subtitle: 'Ein Zwischenruf', teaser: 'Über Säle.', date: '2026-02-28T23:30:00Z' },
-      ...{ categories: [ids.categories[1], ids.categories[0]], tags: [ids.tag] },
+      title: 'Neu',
+      subtitle: 'Ein Zwischenruf',
+      teaser: 'Über Säle.',
+      date: '2026-02-28T23:30:00Z',
+      categories: [ids.categories[1], ids.categories[0]],
+      tags: [ids.tag],
     })
     await makePublished({ title: 'Presse', section: 'press' })
     await articles.make({ title: 'Entwurf' })
@@ -46,13 +50,13 @@ describe('the teasers', () => {
     expect(selection).toEqual({ source: 'debate', category: null, tag: null, count: 3 })
     expect(items).toMatchObject([
       {
-        ...{
-          headline: 'Neu',
-          preline: '1. März 2026 · Arbeit',
-          subline: 'Ein Zwischenruf',
-          text: 'Über Säle.',
-        },
-        ...{ link: url, link_text: '', image: null },
+        headline: 'Neu',
+        preline: '1. März 2026 · Arbeit',
+        subline: 'Ein Zwischenruf',
+        text: 'Über Säle.',
+        link: url,
+        link_text: '',
+        image: null,
       },
       { headline: 'Alt', preline: '1. Januar 2026 · Publikum' },
     ])
@@ -104,8 +108,13 @@ describe('the teasers', () => {
     const { db } = backend.services
     const { id: ownerId } = await createUser(backend)
     const running = {
-      ...{ ownerId, employer: 'Theater am Wehr', place: 'Chemnitz', deadline: '2090-12-31' },
-      ...{ renewedAt: new Date(), expiresAt: new Date('2091-01-01'), category: 'chorus' },
+      ownerId,
+      employer: 'Theater am Wehr',
+      place: 'Chemnitz',
+      deadline: '2090-12-31',
+      renewedAt: new Date(),
+      expiresAt: new Date('2091-01-01'),
+      category: 'chorus',
       state: 'published' as const,
     }
     const translation = { title: 'Soprano', salary: '', description: '', requirements: '', offer: '' }
@@ -130,7 +139,9 @@ describe('the teasers', () => {
     ])
     expect((await read('source=jobs&category=chorus')).items).toMatchObject([
       {
-        ...{ headline: 'Sopran', preline: 'Chor', link: `/de/jobboerse/sopran/${sopran?.id}` },
+        headline: 'Sopran',
+        preline: 'Chor',
+        link: `/de/jobboerse/sopran/${sopran?.id}`,
         subline: 'Theater am Wehr · Chemnitz · bis\u00a031.\u00a0Dezember\u00a02090',
       },
     ])

@@ -34,8 +34,11 @@ export const administeredRedirects: Administered<typeof redirectRecords> = {
     const language = sql`coalesce(${redirects.locale}, ${locale})`
     const rows = await db
       .select({
-        ...{ redirect: redirects, locale: publications.locale, path: publications.path },
-        ...{ hits: redirectHits.hits, lastDay: redirectHits.lastDay },
+        redirect: redirects,
+        locale: publications.locale,
+        path: publications.path,
+        hits: redirectHits.hits,
+        lastDay: redirectHits.lastDay,
       })
       .from(redirects)
       .leftJoin(redirectHits, eq(redirectHits.redirectId, redirects.id))

@@ -16,18 +16,18 @@ export type PublicValues = Omit<
 type Stored = Record<Locale, Settings>
 
 const empty: Settings = {
-  ...{
-    name: '',
-    short_name: '',
-    claim: '',
-    logo: null,
-    phones: [],
-    email: '',
-    opening_hours: [],
-    social: [],
-  },
+  name: '',
+  short_name: '',
+  claim: '',
+  logo: null,
+  phones: [],
+  email: '',
+  opening_hours: [],
+  social: [],
   address: { street: '', zip: '', place: '', country: '' },
-  ...{ mail_sender: '', press_terms: '', is_disabled: false },
+  mail_sender: '',
+  press_terms: '',
+  is_disabled: false,
 }
 
 /** Stored settings as they are changed; before there are any, all is empty. What both languages share is taken from German. */
@@ -56,7 +56,8 @@ export function valuesOf(stored: Stored | undefined): PublicValues {
       hours: { de: hours, en: en.opening_hours[index]?.hours ?? '' },
     })),
     social: de.social.map(({ service, title, url }, index) => ({
-      ...{ service, url },
+      service,
+      url,
       title: { de: title, en: en.social[index]?.title ?? '' },
     })),
     mail_sender: both(({ mail_sender }) => mail_sender),
@@ -75,13 +76,16 @@ export function storedOf(values: PublicValues, logo: string | null): Stored {
     claim: values.claim[locale],
     logo,
     address: {
-      ...{ street: values.street, zip: values.zip },
-      ...{ place: values.place[locale], country: values.country[locale] },
+      street: values.street,
+      zip: values.zip,
+      place: values.place[locale],
+      country: values.country[locale],
     },
     phones: values.phones.map(({ label, number }) => ({ label: label[locale], number })),
     email: values.email,
     opening_hours: values.opening_hours.map(({ days, hours }) => ({
-      ...{ days: days[locale], hours: hours[locale] },
+      days: days[locale],
+      hours: hours[locale],
     })),
     social: values.social.map(({ service, title, url }) => ({ service, title: title[locale], url })),
     mail_sender: values.mail_sender[locale],

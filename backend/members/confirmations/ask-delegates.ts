@@ -108,7 +108,8 @@ async function writeTo(
     locale: language,
     template: 'confirm-entry',
     data: {
-      ...{ name, facts },
+      name,
+      facts,
       organization: title[language] || title.de || title.en,
       url: addressOf(entryConfirmationPath(confirmationKeyOf(serverKey, { ...question, userId }))),
       formUrl: addressOf(ownOrganizationPath(language)),

@@ -101,7 +101,9 @@ export function presentSubmission(
     files: files
       .filter(({ submissionId }) => submissionId === id)
       .map(({ id: fileId, field, name, byteSize }) => ({
-        ...{ field, name, byte_size: byteSize },
+        field,
+        name,
+        byte_size: byteSize,
         url: `/${locale}/pageeditor-api/forms/${formId}/files/${fileId}/`,
       })),
   }

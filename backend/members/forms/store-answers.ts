@@ -41,7 +41,9 @@ export async function storeAnswers(
   for (const file of files) await storeFile(transaction, storage, submission.id, file)
   for (const to of data.recipients.split(', ').filter((address) => address !== '')) {
     await enqueueMail(transaction, {
-      ...{ to, locale, template: 'form-answer' },
+      to,
+      locale,
+      template: 'form-answer',
       data: {
         form: data.title,
         subject: data.subject,

@@ -22,8 +22,16 @@ beforeEach(async () => {
 async function publish(title: string) {
   const { now } = testClock
   await backend.services.db.insert(jobs).values({
-    ...{ ownerId, title, employer: 'Theater am Wehr', place: 'Gera', category: 'chorus', state: 'published' },
-    ...{ deadline: '2027-05-01', expiresAt: new Date('2027-05-02'), publishedAt: now, renewedAt: now },
+    ownerId,
+    title,
+    employer: 'Theater am Wehr',
+    place: 'Gera',
+    category: 'chorus',
+    state: 'published',
+    deadline: '2027-05-01',
+    expiresAt: new Date('2027-05-02'),
+    publishedAt: now,
+    renewedAt: now,
   })
 }
 
@@ -40,11 +48,15 @@ async function comeBackAt(time: string | number) {
 describe.each([
   {
     change: 'the end of summer time',
-    ...{ evening: '2026-10-24T19:00:00Z', sunday: '2026-10-25T06:00:00Z', monday: '2026-10-26T06:00:00Z' },
+    evening: '2026-10-24T19:00:00Z',
+    sunday: '2026-10-25T06:00:00Z',
+    monday: '2026-10-26T06:00:00Z',
   },
   {
     change: 'the beginning of summer time',
-    ...{ evening: '2027-03-27T19:00:00Z', sunday: '2027-03-28T05:00:00Z', monday: '2027-03-29T05:00:00Z' },
+    evening: '2027-03-27T19:00:00Z',
+    sunday: '2027-03-28T05:00:00Z',
+    monday: '2027-03-29T05:00:00Z',
   },
 ])('over $change, in whose night the server is stopped', ({ evening, sunday, monday }) => {
   async function askedInTheEvening() {

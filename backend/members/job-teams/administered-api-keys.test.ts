@@ -17,8 +17,13 @@ it('administrators see the keys of teams, never what they are, and end them at o
   const teamId = team?.id ?? 0
   await db.insert(jobTeamMembers).values({ teamId, userId: member.id, joinedAt: now, isOwner: true })
   await db.insert(jobApiKeys).values({
-    ...{ teamId, name: 'Spielplan', prefix: key.slice(0, 10), keyHash: hashOf(key) },
-    ...{ scopes: ['jobs:read'], createdBy: member.id, createdAt: now },
+    teamId,
+    name: 'Spielplan',
+    prefix: key.slice(0, 10),
+    keyHash: hashOf(key),
+    scopes: ['jobs:read'],
+    createdBy: member.id,
+    createdAt: now,
   })
   const withKey = () =>
     backend.get('/de/api/jobs/my/', { Authorization: `Bearer ${key}`, 'X-Forwarded-For': '10.9.9.9' })
@@ -33,8 +38,11 @@ it('administrators see the keys of teams, never what they are, and end them at o
     {
       title: 'Spielplan',
       values: {
-        ...{ prefix: 'bhj_aaaaaa', scopes: ['jobs:read'], last_used_on: '2026-11-25' },
-        ...{ team: { title: 'Theater am Fluss' }, created_by: { title: 'Mia Maker' } },
+        prefix: 'bhj_aaaaaa',
+        scopes: ['jobs:read'],
+        last_used_on: '2026-11-25',
+        team: { title: 'Theater am Fluss' },
+        created_by: { title: 'Mia Maker' },
       },
     },
   ])

@@ -51,7 +51,10 @@ async function readKeys(db: Queryable, ids: readonly number[]) {
     .leftJoin(users, eq(users.id, jobApiKeys.createdBy))
     .where(inArray(jobApiKeys.id, [...ids]))
   return rows.map(({ key: { id, name, prefix, scopes, createdAt, lastUsedOn }, team, maker }) => ({
-    ...{ id, name, prefix, scopes },
+    id,
+    name,
+    prefix,
+    scopes,
     team: { id: team.id, title: team.name },
     created_by: maker && { id: maker.id, title: fullName(maker) || maker.email },
     created_at: toBerlinIso(createdAt),

@@ -36,8 +36,13 @@ export async function makeKey(
     if (present >= maxKeys) throw new ConflictError('jobTeamFull')
     const prefix = key.slice(0, keyPrefix.length + 6)
     await transaction.insert(jobApiKeys).values({
-      ...{ teamId: team.id, name, scopes: [...new Set(scopes)], createdBy: user.id, createdAt: now },
-      ...{ prefix, keyHash: hashOf(key) },
+      teamId: team.id,
+      name,
+      scopes: [...new Set(scopes)],
+      createdBy: user.id,
+      createdAt: now,
+      prefix,
+      keyHash: hashOf(key),
     })
     const whose = { userId: user.id, by: { userId: user.id } }
     await audit(transaction, { event: 'team-key-made', ...whose, at: now, object: prefix })

@@ -51,7 +51,9 @@ export async function invite(
     const key = newSecret()
     const by = fullName(user)
     const fresh = {
-      ...{ keyHash: hashOf(key), invitedBy: user.id, createdAt: now },
+      keyHash: hashOf(key),
+      invitedBy: user.id,
+      createdAt: now,
       expiresAt: new Date(now.getTime() + lifetimeMs),
     }
     const [made] = await transaction

@@ -18,7 +18,11 @@ export async function presentTeam(db: Queryable, user: UserRow, now: Date): Prom
   if (!membership) {
     const me = { id: user.id, name: fullName(user), email: user.email, is_owner: true, is_me: true }
     return {
-      ...{ id: null, name: defaultName(user), is_owner: true, invitations: [], keys: [] },
+      id: null,
+      name: defaultName(user),
+      is_owner: true,
+      invitations: [],
+      keys: [],
       members: [{ ...me, joined_at: null }],
     }
   }
@@ -64,12 +68,16 @@ async function presentKeys(
     .orderBy(asc(jobApiKeys.id))
   return {
     invitations: invitations.map(({ id, email, createdAt, expiresAt }) => ({
-      ...{ id, email },
+      id,
+      email,
       created_at: toBerlinIso(createdAt),
       expires_at: toBerlinIso(expiresAt),
     })),
     keys: keys.map(({ key: { id, name, prefix, scopes, createdAt, lastUsedOn }, maker }) => ({
-      ...{ id, name, prefix, scopes },
+      id,
+      name,
+      prefix,
+      scopes,
       created_at: toBerlinIso(createdAt),
       last_used_on: lastUsedOn,
       created_by: maker && fullName(maker),

@@ -110,7 +110,14 @@ function columnsOf(lines: readonly string[]): Omit<ListedJobs, 'version'> {
   const deadlineOf = (row: number) => deadlines[row] ?? 0
   const idOf = (row: number) => ids[row] ?? 0
   return {
-    ...{ size, ids, organizations, published, expires, deadlines, lats, lons },
+    size,
+    ids,
+    organizations,
+    published,
+    expires,
+    deadlines,
+    lats,
+    lons,
     codes: byFacet((facet) => coded.find((one) => one.facet === facet)?.codes ?? new Uint16Array(size)),
     values: byFacet((facet) => coded.find((one) => one.facet === facet)?.values ?? ['']),
     byDeadline: all.toSorted((a, b) => deadlineOf(a) - deadlineOf(b) || idOf(a) - idOf(b)),

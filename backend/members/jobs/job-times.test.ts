@@ -28,8 +28,13 @@ const days = ['2026-03-28', '2026-03-29', '2026-03-30', '2026-10-24', '2026-10-2
 const spans = [0, 1, 7, 30, 89, 90, 91, 200]
 
 const draft: JobTimes = {
-  ...{ state: 'draft', deadline: null, publishedAt: null, renewedAt: null, expiresAt: null },
-  ...{ withdrawnAt: null, isBlocked: false },
+  state: 'draft',
+  deadline: null,
+  publishedAt: null,
+  renewedAt: null,
+  expiresAt: null,
+  withdrawnAt: null,
+  isBlocked: false,
 }
 
 function published(deadline: string, now: Date): JobTimes & { expiresAt: Date } {

@@ -6,8 +6,16 @@ import { measureDistances } from './job-order'
 
 /** How much it hurts if an ad does not fit a filter: another field of work is no help, another place may be. */
 const costs: Record<JobFilterName, number> = {
-  ...{ search: 8, occupation: 7, specialization: 6, category: 6, organization: 4 },
-  ...{ country: 3, employment_type: 3, region: 2, within: 2, contract_type: 1 },
+  search: 8,
+  occupation: 7,
+  specialization: 6,
+  category: 6,
+  organization: 4,
+  country: 3,
+  employment_type: 3,
+  region: 2,
+  within: 2,
+  contract_type: 1,
 }
 
 export interface NearlyFitting {

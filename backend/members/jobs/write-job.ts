@@ -56,8 +56,12 @@ export async function createJob(
       .insert(jobs)
       .values({
         ...jobColumns({ ...input, ...known }),
-        ...{ ownerId: user.id, teamId, externalId, changedBy: changedBy(actor) },
-        ...{ createdAt: now, updatedAt: now },
+        ownerId: user.id,
+        teamId,
+        externalId,
+        changedBy: changedBy(actor),
+        createdAt: now,
+        updatedAt: now,
       })
       .onConflictDoNothing()
       .returning()

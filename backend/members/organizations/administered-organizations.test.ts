@@ -23,10 +23,19 @@ const values = {
   image: null,
   category: 'theater',
   kind: { de: 'Stadttheater', en: 'Municipal theater' },
-  ...{ street: 'Theaterstraße 1', zip: '09111', place: 'Chemnitz', region: 'DE-SN', country: 'DE' },
+  street: 'Theaterstraße 1',
+  zip: '09111',
+  place: 'Chemnitz',
+  region: 'DE-SN',
+  country: 'DE',
   position: { lat: 50.83, lon: 12.92 },
-  ...{ phone: '+49 371 1234', email: 'haus@example.org', website: 'https://haus.example.org' },
-  ...{ member_since: 1990, logo: null, images: [], delegates: [] },
+  phone: '+49 371 1234',
+  email: 'haus@example.org',
+  website: 'https://haus.example.org',
+  member_since: 1990,
+  logo: null,
+  images: [],
+  delegates: [],
   stages: [{ name: 'Großes Haus', seats: 700, address: '' }],
   people: [
     {
@@ -71,7 +80,8 @@ describe('an entry of the directory', () => {
 
     const heard = await listenTo(backend.services)
     const changed = await change(made.id, made.revision, {
-      ...{ street: 'Flussweg 2', place: 'Wehrstadt' },
+      street: 'Flussweg 2',
+      place: 'Wehrstadt',
       title: { de: 'Haus am Wehr', en: 'House on the River' },
     })
     expect(await heard.next()).toContain(cacheTags.records('organization'))

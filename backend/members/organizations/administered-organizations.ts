@@ -139,8 +139,21 @@ async function readOrganizations(db: Queryable, ids: readonly number[] | null): 
 function writtenFacts(row: OrganizationRow) {
   const { category, kind, street, zip, place, region, country, position, phone, email, website } = row
   return {
-    ...{ category, kind, street, zip, place, region, country, position, phone, email, website },
-    ...{ member_since: row.memberSince, logo: row.logoId, stages: row.stages, people: row.people },
+    category,
+    kind,
+    street,
+    zip,
+    place,
+    region,
+    country,
+    position,
+    phone,
+    email,
+    website,
+    member_since: row.memberSince,
+    logo: row.logoId,
+    stages: row.stages,
+    people: row.people,
   }
 }
 

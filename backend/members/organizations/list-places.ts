@@ -26,7 +26,10 @@ export async function listPlaces(
       ${sumOfCounts}
     FROM (${countedPlaces({ ...everywhere, locale, search })}) AS counted GROUP BY place_key, place ORDER BY place_key`)
   return rows.map(({ place, letter, region, lat, lon, theater, orchestra, other }) => ({
-    ...{ place, lat, lon, letter: letter.toUpperCase() },
+    place,
+    lat,
+    lon,
+    letter: letter.toUpperCase(),
     region: region && presentRegion(region, locale),
     count: theater + orchestra + other,
     category_counts: { theater, orchestra, other },

@@ -34,7 +34,12 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 const all: OrganizationFilter = {
-  ...{ locale: 'de', categories: null, place: null, region: null, letter: null, search: '' },
+  locale: 'de',
+  categories: null,
+  place: null,
+  region: null,
+  letter: null,
+  search: '',
 }
 
 it.each([

@@ -22,7 +22,9 @@ export async function presentOrganization(
   const { lat, lon } = facts
   return {
     ...presentTexts(page, locale),
-    ...{ urls, ...facts, modules },
+    urls,
+    ...facts,
+    modules,
     neighbors: lat === null || lon === null ? [] : await listNear(db, { id, lat, lon }, locale, maxNeighbors),
     ...(await listNeighbors(db, id, locale)),
   }

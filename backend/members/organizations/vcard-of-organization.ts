@@ -20,7 +20,9 @@ export function vcardOfOrganization(
     email,
     website: website || siteUrl + (urls[locale] ?? ''),
     address: {
-      ...{ street, zip, place },
+      street,
+      zip,
+      place,
       region: region?.title ?? '',
       country: new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? '',
     },

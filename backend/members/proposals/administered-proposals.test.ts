@@ -46,18 +46,26 @@ describe('a proposal', () => {
     const { results } = await entries.proposals(`?state=waiting&organization=${id}&search=dora+fluss`)
     expect(results).toMatchObject([
       {
-        ...{ id: proposal, title: 'Haus am Fluss', url: `/de/unsere-mitglieder/haus-am-fluss/${id}` },
+        id: proposal,
+        title: 'Haus am Fluss',
+        url: `/de/unsere-mitglieder/haus-am-fluss/${id}`,
         values: {
           organization: { id, title: 'Haus am Fluss' },
           by: { id: delegateRow.id, title: 'Dora Delegiert', email: delegateRow.email },
-          ...{ state: 'waiting', fields: ['street', 'phone'], decided_at: null, decided_by: null },
+          state: 'waiting',
+          fields: ['street', 'phone'],
+          decided_at: null,
+          decided_by: null,
         },
       },
     ])
     expect((await entries.proposals('?state=decided')).results).toEqual([])
     const start = await (await entries.office.call('GET', '/de/api/administration/start/')).json()
     expect(start.waiting).toContainEqual({
-      ...{ key: 'proposals', count: 1, type: 'proposals', filters: { state: 'waiting' } },
+      key: 'proposals',
+      count: 1,
+      type: 'proposals',
+      filters: { state: 'waiting' },
     })
     expect((await entries.proposals('?search=nobody')).count).toBe(0)
   })
@@ -71,16 +79,21 @@ describe('a proposal', () => {
       website: { outcome: 'refused', reason: 'Die Seite gibt es nicht.' },
     }
     expect(await entries.act('decide', read.id, { ...revisions(read), decisions })).toEqual({
-      ...{ done: [read.id], refused: [] },
+      done: [read.id],
+      refused: [],
     })
     expect(await heard.next()).toContain(cacheTags.records('organization'))
     expect(await (await backend.get(`/de/api/organizations/${id}/`)).json()).toMatchObject({
-      ...{ street: 'Flussweg 2', phone: '+49 371 100', website: 'https://haus.example.org' },
+      street: 'Flussweg 2',
+      phone: '+49 371 100',
+      website: 'https://haus.example.org',
     })
     const path = `/de/api/administration/organizations/${id}/history/`
     const history = historySchema.parse(await (await entries.office.call('GET', path)).json())
     expect(history.results[0]).toMatchObject({
-      ...{ by: 'Olga Kontor', proposed_by: 'Dora Delegiert', changed: ['phone', 'street'] },
+      by: 'Olga Kontor',
+      proposed_by: 'Dora Delegiert',
+      changed: ['phone', 'street'],
     })
     expect(history.results[1]).toMatchObject({ proposed_by: null })
     const [mail] = await mailsTo(backend, delegateRow.email, 'proposal-decided')
@@ -172,7 +185,8 @@ describe('a proposal', () => {
   ])('is not decided with %s', async (_, decisions, detail) => {
     const read = await propose({ street: 'Flussweg 2', phone: '1' })
     expect(await entries.act('decide', read.id, { ...revisions(read), decisions })).toMatchObject({
-      ...{ done: [], refused: [{ detail: expect.stringContaining(detail) }] },
+      done: [],
+      refused: [{ detail: expect.stringContaining(detail) }],
     })
   })
 

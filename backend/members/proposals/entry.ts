@@ -36,8 +36,20 @@ function ownPart(all: OrganizationValues): ProposedValues {
   const { title, kind, teaser, logo, street, zip, place, region, country } = all
   const { phone, email, website, stages, people } = all
   return {
-    ...{ title, kind, teaser, logo, street, zip, place, region, country },
-    ...{ phone, email, website, stages, people },
+    title,
+    kind,
+    teaser,
+    logo,
+    street,
+    zip,
+    place,
+    region,
+    country,
+    phone,
+    email,
+    website,
+    stages,
+    people,
   }
 }
 

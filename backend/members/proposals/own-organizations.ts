@@ -68,7 +68,11 @@ async function presentAll(
     const { values, revision } = await readEntry(db, id)
     const isShown = Object.values(row.state).some((state) => state === 'online' || state === 'changed')
     own.push({
-      ...{ id, title, url: isShown ? url : null, revision, values },
+      id,
+      title,
+      url: isShown ? url : null,
+      revision,
+      values,
       ...confirmation(id),
       ...(await presentProposals(db, { id, logo: values.logo }, { userId, locale })),
     })

@@ -17,12 +17,22 @@ it('a subscriber is found with the proof of consent, never with keys, and delete
   const [row] = await backend.services.db
     .insert(subscriptions)
     .values({
-      ...{ list: 'press', email: 'ada@example.org', language: 'de', topics: ['policy'], state: 'confirmed' },
+      list: 'press',
+      email: 'ada@example.org',
+      language: 'de',
+      topics: ['policy'],
+      state: 'confirmed',
       details: {
-        ...{ salutation: 'Frau', first_name: 'Ada', last_name: 'Amsel' },
-        ...{ medium: 'Blatt', function: 'Feuilleton', phone: '' },
+        salutation: 'Frau',
+        first_name: 'Ada',
+        last_name: 'Amsel',
+        medium: 'Blatt',
+        function: 'Feuilleton',
+        phone: '',
       },
-      ...{ seed: 'samen-geheim', confirmKeyHash: 'hash-geheim', consentVersion: '2026-11-23' },
+      seed: 'samen-geheim',
+      confirmKeyHash: 'hash-geheim',
+      consentVersion: '2026-11-23',
       requestedAt: new Date('2026-11-01T10:00:00Z'),
       requestedFrom: '192.0.2.1',
       confirmedAt: new Date('2026-11-01T10:05:00Z'),

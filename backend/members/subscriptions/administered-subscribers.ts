@@ -50,11 +50,15 @@ export const administeredSubscribers: Administered<typeof subscriberRecords> = {
     const { requested_at, confirmed_at } = timesOf(row)
     return {
       ...(await factsOf(db, row, row.language)),
-      ...{ medium: detail(row, 'medium'), position: detail(row, 'function'), phone: detail(row, 'phone') },
+      medium: detail(row, 'medium'),
+      position: detail(row, 'function'),
+      phone: detail(row, 'phone'),
       consent: {
         version: row.consentVersion,
-        ...{ requested_at, requested_from: row.requestedFrom },
-        ...{ confirmed_at, confirmed_from: row.confirmedFrom },
+        requested_at,
+        requested_from: row.requestedFrom,
+        confirmed_at,
+        confirmed_from: row.confirmedFrom,
       },
     }
   },

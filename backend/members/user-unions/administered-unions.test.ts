@@ -16,7 +16,10 @@ beforeAll(async () => {
 const call = (method: string, path: string, body?: unknown) => office.call(method, `/de/api/${path}`, body)
 const none = { de: '', en: '' }
 const union = {
-  ...{ category: 'committee', title: { de: 'Tarifausschuss', en: 'Agreements' }, slug: '', position: 0 },
+  category: 'committee',
+  title: { de: 'Tarifausschuss', en: 'Agreements' },
+  slug: '',
+  position: 0,
   description: none,
   members: [] as object[],
   downloads: [

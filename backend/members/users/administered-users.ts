@@ -77,8 +77,15 @@ export function administeredUsers({ env }: Pick<Services, 'env'>): Administered<
       if (!user) return null
       const { salutation, title, position, organization, phone, language, group } = user
       return {
-        ...{ first_name: user.firstName, last_name: user.lastName },
-        ...{ salutation, title, position, organization, phone, language, group },
+        first_name: user.firstName,
+        last_name: user.lastName,
+        salutation,
+        title,
+        position,
+        organization,
+        phone,
+        language,
+        group,
       }
     },
     async update(db, id, { first_name: firstName, last_name: lastName, ...others }, author) {

@@ -53,9 +53,13 @@ async function backUp(place: Place, file: string): Promise<typeof whole> {
 
 /** Everything in a backup that says what is in a place, but for the id of its files, which is its own. */
 const contentOf = ({ level, tables, sequences, files }: Manifest) => ({
-  ...{ level, sequences, files },
+  level,
+  sequences,
+  files,
   tables: tables.map(({ name, columns, rows, digest }) => ({
-    ...{ name, columns, rows },
+    name,
+    columns,
+    rows,
     digest: name === 'server_keys' ? null : digest,
   })),
 })

@@ -30,7 +30,10 @@ beforeAll(async () => {
   await makeSite(
     services,
     {
-      ...{ name: { de: 'Haus', en: 'House' }, shortName: 'Haus', email, isPasswordGiven: true },
+      name: { de: 'Haus', en: 'House' },
+      shortName: 'Haus',
+      email,
+      isPasswordGiven: true,
       admin: { email, firstName: 'Ada', lastName: 'Probe', language: 'en' },
     },
     { password: testPassword, isFree: async () => true, by: 'visitor' },
@@ -64,7 +67,11 @@ async function deliver(isServer: boolean, problem?: DeliveryError): Promise<void
   await deliverDue(
     {
       ...deliveryParts,
-      ...{ db, log, env: backend.services.env, clock: () => clock.now, accepted: new AcceptedMails() },
+      db,
+      log,
+      env: backend.services.env,
+      clock: () => clock.now,
+      accepted: new AcceptedMails(),
       transport: { isServer, send, close: () => undefined },
     },
     { stopping: idle, aborting: idle },
@@ -138,7 +145,9 @@ describe('mail', () => {
     expect((await sent.json()).tasks[2]).toMatchObject({ is_done: false, test })
     const [mail] = await backend.services.db.select().from(outbox)
     expect(mail).toMatchObject({
-      ...{ recipient: email, locale: 'en', template: 'test-mail' },
+      recipient: email,
+      locale: 'en',
+      template: 'test-mail',
       data: { name: 'Ada Probe', url: 'https://buehnenhaus.test/en/cms-hub' },
     })
     await deliver(true, new DeliveryError('unreachable', 'ECONNREFUSED'))

@@ -116,8 +116,12 @@ describe('the folder of the stored files', () => {
 
 describe('waiting mails', () => {
   const written = (minutes: number, state: 'waiting' | 'failed' = 'waiting') => ({
-    ...{ recipient: 'eva@example.org', locale: 'de' as const, template: 'password-changed' as const },
-    ...{ data: { name: 'Eva' }, createdAt: new Date(now.getTime() - minutes * 60_000), state },
+    recipient: 'eva@example.org',
+    locale: 'de' as const,
+    template: 'password-changed' as const,
+    data: { name: 'Eva' },
+    createdAt: new Date(now.getTime() - minutes * 60_000),
+    state,
     endedAt: state === 'failed' ? now : null,
   })
 

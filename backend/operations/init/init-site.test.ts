@@ -59,7 +59,8 @@ it('makes a site that its administrator can go on with, once', async () => {
   const browser = new TestBrowser(backend)
   await browser.call('GET', '/_allauth/browser/v1/config')
   const login = await browser.call('POST', '/_allauth/browser/v1/auth/login', {
-    ...{ email: 'ada@haus.example', password },
+    email: 'ada@haus.example',
+    password,
   })
   expect(login.status).toBe(200)
   const { body } = await ask(browser, 'GET', '/drafts-and-schedules/')

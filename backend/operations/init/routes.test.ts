@@ -24,8 +24,13 @@ const nothing = { accounts: [], settings: 0, pages: 0 }
 let sent: Record<string, string>
 beforeEach(() => {
   sent = {
-    ...{ code: setUpCode(backend.services.serverKey), name: 'Haus & Hof', language: 'en' },
-    ...{ first_name: 'Ada', last_name: 'Probe', email: 'Ada@haus.example', password: testPassword },
+    code: setUpCode(backend.services.serverKey),
+    name: 'Haus & Hof',
+    language: 'en',
+    first_name: 'Ada',
+    last_name: 'Probe',
+    email: 'Ada@haus.example',
+    password: testPassword,
   }
 })
 /** Each browser has an address of its own. */
@@ -85,7 +90,8 @@ it('makes the site once, however many ask at once, and is not there any more', a
   const browser = new TestBrowser(backend)
   await browser.call('GET', '/_allauth/browser/v1/config')
   const login = await browser.call('POST', '/_allauth/browser/v1/auth/login', {
-    ...{ email: made.accounts[0]?.email, password: testPassword },
+    email: made.accounts[0]?.email,
+    password: testPassword,
   })
   expect(login.status).toBe(200)
 

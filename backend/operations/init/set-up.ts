@@ -36,11 +36,15 @@ export async function setUpSite(
   const { name, email, password, language } = wanted
   const owner = { email, firstName: wanted.first_name, lastName: wanted.last_name }
   await checkNewPassword(parts, {
-    ...{ password, param: 'password' },
+    password,
+    param: 'password',
     owner: { ...owner, organization: name },
   })
   const site = {
-    ...{ name: { de: name, en: name }, shortName: name.slice(0, 50), email, isPasswordGiven: true },
+    name: { de: name, en: name },
+    shortName: name.slice(0, 50),
+    email,
+    isPasswordGiven: true,
     admin: { ...owner, language },
   }
   const outcome = await makeSite(parts, site, { password, isFree: isUntouched, by: 'visitor' })

@@ -71,7 +71,9 @@ describe('the outbox', () => {
   it('shows how many mails wait, and since when', async () => {
     const { db } = backend.services
     const mail = {
-      ...{ recipient: 'eva@example.org', locale: 'de' as const, template: 'password-changed' as const },
+      recipient: 'eva@example.org',
+      locale: 'de' as const,
+      template: 'password-changed' as const,
       data: { name: 'Eva' },
     }
     const told = async () => {

@@ -14,7 +14,9 @@ const call = (method: string, path: string, body?: unknown) =>
   office.call(method, `/de/api/administration/outbox/${path}`, body)
 const secret = 'https://buehnenhaus.test/de/account/password/reset/geheimer-schluessel'
 const mail = {
-  ...{ recipient: 'ada@example.org', locale: 'de' as const, template: 'password-reset' as const },
+  recipient: 'ada@example.org',
+  locale: 'de' as const,
+  template: 'password-reset' as const,
   data: { name: 'Ada', url: secret },
 }
 async function store(set: Partial<typeof outbox.$inferInsert>): Promise<number> {

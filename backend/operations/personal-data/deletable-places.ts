@@ -136,7 +136,8 @@ const mailedKeys: DeletablePlace = {
   read: async (db, { email }) =>
     await db
       .select({
-        ...{ purpose: oneTimeKeys.purpose, created_at: oneTimeKeys.createdAt },
+        purpose: oneTimeKeys.purpose,
+        created_at: oneTimeKeys.createdAt,
         expires_at: oneTimeKeys.expiresAt,
       })
       .from(oneTimeKeys)

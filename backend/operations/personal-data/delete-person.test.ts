@@ -28,8 +28,15 @@ const counted = (places: readonly { place: string; count: number }[]) =>
   Object.fromEntries(places.map(({ place, count }) => [place, count]))
 
 const deleted = {
-  ...{ accounts: 2, 'job-ads': 1, 'job-contacts': 2, subscriptions: 1, 'form-answers': 1, mails: 4 },
-  ...{ 'job-team-invitations': 1, 'mailed-keys': 2, histories: 3 },
+  accounts: 2,
+  'job-ads': 1,
+  'job-contacts': 2,
+  subscriptions: 1,
+  'form-answers': 1,
+  mails: 4,
+  'job-team-invitations': 1,
+  'mailed-keys': 2,
+  histories: 3,
 }
 const published = { 'contact-persons': 1, organizations: 1, 'page-contents': 1, mentions: 2 }
 
@@ -39,7 +46,11 @@ describe('a person who is stored in every place', () => {
     expect({ names, is_own }).toEqual({ names: [sought.name], is_own: false })
     expect(counted(found.deleted)).toEqual(deleted)
     expect(counted(found.staying)).toEqual({
-      ...{ 'handed-over-ads': 1, comments: 2, proposals: 1, edits: 2, 'blocked-subscriptions': 1 },
+      'handed-over-ads': 1,
+      comments: 2,
+      proposals: 1,
+      edits: 2,
+      'blocked-subscriptions': 1,
       ...published,
       'security-log': expect.any(Number),
     })
@@ -81,12 +92,17 @@ describe('a person who is stored in every place', () => {
 
     expect(await tablesWithPerson(db)).toEqual({
       // What editors publish, and the index of the search made of it.
-      ...{ persons: 1, organizations: 1, modules: 1, search_entries: expect.any(Number) },
+      persons: 1,
+      organizations: 1,
+      modules: 1,
+      search_entries: expect.any(Number),
       search_words: expect.any(Number),
       // What others wrote.
-      ...{ form_submissions: 1, jobs: 1 },
+      form_submissions: 1,
+      jobs: 1,
       // Who must get no mail, and the mail that tells of the deletion.
-      ...{ subscriptions: 1, outbox: 1 },
+      subscriptions: 1,
+      outbox: 1,
     })
     const [told, ...others] = await mailsTo(backend, sought.email)
     expect([told?.template, others]).toEqual(['account-deleted', []])

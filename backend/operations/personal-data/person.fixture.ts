@@ -55,8 +55,13 @@ async function storeAccounts(backend: TestBackend) {
   const [union] = await db.insert(userUnions).values({ category: 'group', slug: 'chor' }).returning()
   await db.insert(userUnionMembers).values({ unionId: union?.id ?? 0, userId: user.id })
   await db.insert(passkeys).values({
-    ...{ userId: user.id, credentialId: 'c', publicKey: 'p', counter: 0, transports: [] },
-    ...{ name: 'Telefon', isPasswordless: false },
+    userId: user.id,
+    credentialId: 'c',
+    publicKey: 'p',
+    counter: 0,
+    transports: [],
+    name: 'Telefon',
+    isPasswordless: false,
   })
   await db.insert(oneTimeKeys).values([
     { userId: signUp.id, purpose: 'verify-email', email: sought.email, keyHash: 'a', expiresAt: later },
@@ -69,7 +74,10 @@ async function storeAccounts(backend: TestBackend) {
     },
   ])
   await db.insert(securityEvents).values({
-    ...{ at: new Date(), event: 'login-failed', userId: null, actor: 'user' },
+    at: new Date(),
+    event: 'login-failed',
+    userId: null,
+    actor: 'user',
     addressHash: pseudonymOf(serverKey, sought.email),
   })
   return { user, signUp, colleague }
@@ -153,7 +161,13 @@ async function storeEditing(db: Queryable, { user, signUp, colleague }: Stored) 
   const digest = { page: '', text: '', modules: {} }
   await db.insert(pageComments).values({ pageId, locale, text: 'Zu lang', authorId: user.id, createdAt: at })
   await db.insert(pageReviews).values({
-    ...{ pageId, locale, state: 'requested', requestedBy: user.id, requestedAt: at, note: '', digest },
+    pageId,
+    locale,
+    state: 'requested',
+    requestedBy: user.id,
+    requestedAt: at,
+    note: '',
+    digest,
   })
   await db
     .insert(pageVersions)
@@ -181,7 +195,11 @@ async function storePublished(db: Queryable, { user }: Stored) {
     .insert(organizationConfirmations)
     .values({ organizationId: pageId, confirmedAt: at, confirmedBy: user.id })
   await db.insert(organizationProposals).values({
-    ...{ organizationId: pageId, userId: user.id, entryRevision: 1, changes: {}, proposedAt: at },
+    organizationId: pageId,
+    userId: user.id,
+    entryRevision: 1,
+    changes: {},
+    proposedAt: at,
   })
   const content = `<p>Schreiben Sie an ${sought.email}</p>`
   await db.insert(modules).values({ objectId: pageId, locale: 'de', model: 'text', data: { content } })

@@ -38,7 +38,9 @@ export async function readOverview(
     if (count > 0) staying.push({ place, count })
   }
   return {
-    ...{ email: person.email, names: [...person.names], is_own: accountIds(person).includes(askedBy) },
+    email: person.email,
+    names: [...person.names],
+    is_own: accountIds(person).includes(askedBy),
     deleted: await countDeleted(db, person, now),
     staying,
   }

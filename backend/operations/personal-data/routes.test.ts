@@ -42,7 +42,11 @@ it('says that nothing is stored of somebody unknown', async () => {
   const answer = await call(browser, '', { email: ' Nobody@Example.org ' })
   expect(answer.headers.get('Cache-Control')).toBe('private, no-store')
   expect(await answer.json()).toEqual({
-    ...{ email: 'nobody@example.org', names: [], is_own: false, deleted: [], staying: [] },
+    email: 'nobody@example.org',
+    names: [],
+    is_own: false,
+    deleted: [],
+    staying: [],
   })
 })
 
@@ -57,8 +61,14 @@ it('exports and deletes only with a fresh proof, and deletes who has no account 
   const { db } = backend.services
   const email = 'reader@example.org'
   await db.insert(subscriptions).values({
-    ...{ list: 'newsletter', email, language: 'de', topics: [], details: { name: 'R' } },
-    ...{ seed: 'a', consentVersion: '1', requestedAt: clock.now },
+    list: 'newsletter',
+    email,
+    language: 'de',
+    topics: [],
+    details: { name: 'R' },
+    seed: 'a',
+    consentVersion: '1',
+    requestedAt: clock.now,
   })
   const { browser } = await logIn('admin')
   clock.now = new Date(clock.now.getTime() + 16 * 60_000)

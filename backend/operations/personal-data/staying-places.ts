@@ -57,7 +57,9 @@ const edits: Place = {
   async read(db, person) {
     const pages = await db
       .select({
-        ...{ page: pageVersions.pageId, locale: pageVersions.locale, version: pageVersions.number },
+        page: pageVersions.pageId,
+        locale: pageVersions.locale,
+        version: pageVersions.number,
         at: pageVersions.createdAt,
       })
       .from(pageVersions)

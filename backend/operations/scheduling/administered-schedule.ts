@@ -89,7 +89,10 @@ export const administeredSchedule: Administered<typeof scheduleRecords> = {
   async present(db, ids) {
     const rows = await readSteps(db, ids)
     return rows.map((row) => ({
-      ...{ id: row.id, title: row.title, url: urlOf(row), values: factsOf(row) },
+      id: row.id,
+      title: row.title,
+      url: urlOf(row),
+      values: factsOf(row),
     }))
   },
   async read(db, id) {
@@ -117,8 +120,14 @@ function factsOf({ kind, at, locale, title, of, record, firstName, lastName, unc
   const type = of === outboxRecords.name || of === jobRecords.name ? of : typeNames[of as RecordType]
   const plannedBy = firstName === null || lastName === null ? null : fullName({ firstName, lastName })
   return {
-    ...{ kind, at: toBerlinIso(new Date(at)), language: locale, title, type: type ?? null, record },
-    ...{ planned_by: plannedBy, unconfirmed },
+    kind,
+    at: toBerlinIso(new Date(at)),
+    language: locale,
+    title,
+    type: type ?? null,
+    record,
+    planned_by: plannedBy,
+    unconfirmed,
   }
 }
 

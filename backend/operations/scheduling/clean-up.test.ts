@@ -81,8 +81,13 @@ it('the text of a content that no file has goes after a day, that of a file stay
     .values({ categoryId: category?.id ?? 0, slug: 'tarif' })
     .returning()
   await db.insert(downloadFiles).values({
-    ...{ directoryId: directory?.id ?? 0, name: 'a.pdf', mime: 'application/pdf', byteSize: 1 },
-    ...{ hash: kept, language: 'de', date: '2026-01-01' },
+    directoryId: directory?.id ?? 0,
+    name: 'a.pdf',
+    mime: 'application/pdf',
+    byteSize: 1,
+    hash: kept,
+    language: 'de',
+    date: '2026-01-01',
   })
   await db.insert(fileTexts).values([kept, unused].map((hash) => ({ hash, text: 'Kim', extractedAt: begin })))
   const left = async () => (await db.select().from(fileTexts)).map(({ hash }) => hash)
@@ -101,8 +106,14 @@ it('an unverified sign-up goes after 7 days, with what the administration kept o
     .insert(recordVersions)
     .values([id, stays.id].map((recordId) => ({ ...version, recordId, values: { last_name: 'Probe' } })))
   await db.insert(subscriptions).values({
-    ...{ list: 'newsletter', email: 'a@example.org', language: 'de', topics: [], details: { name: 'A' } },
-    ...{ seed: 'a', consentVersion: '1', requestedAt: begin },
+    list: 'newsletter',
+    email: 'a@example.org',
+    language: 'de',
+    topics: [],
+    details: { name: 'A' },
+    seed: 'a',
+    consentVersion: '1',
+    requestedAt: begin,
   })
   const left = async () => ({
     accounts: (await db.select({ id: users.id }).from(users)).map((user) => user.id),

@@ -94,7 +94,9 @@ describe.each(Object.keys(losses))('when %s', (name) => {
       await (await office.call('GET', '/de/api/administration/start/')).json(),
     )
     expect(counts.find(({ key }) => key === 'unconfirmed-plans')).toMatchObject({
-      ...{ count: 1, type: 'schedule', filters: { unconfirmed: 'true' } },
+      count: 1,
+      type: 'schedule',
+      filters: { unconfirmed: 'true' },
     })
     const hub = await editor.call('GET', '/de/pageeditor-api/drafts-and-schedules/')
     expect(draftsAndSchedulesSchema.parse(await hub.json()).steps).toMatchObject([{ is_unconfirmed: true }])
@@ -174,7 +176,11 @@ it('what only goes offline goes offline at its time, whoever planned it', async 
   clock.now = inHours(1)
   await runAll()
   await schedulePage(db, {
-    ...{ pageId, locale: 'de', unpublishAt: inHours(2), userId: planner.id, now: clock.now },
+    pageId,
+    locale: 'de',
+    unpublishAt: inHours(2),
+    userId: planner.id,
+    now: clock.now,
   })
   await change({ isActive: false })
   clock.now = inHours(2)
@@ -197,9 +203,17 @@ it('a press release waits in both languages, like a page', async () => {
   const own = await new TestBrowser(backend).logIn(planner)
   const made = await own.call('POST', '/de/api/administration/press-releases/', {
     values: {
-      ...{ title: both('Mehr Bühnen'), slug: both(''), subtitle: both(''), teaser: both('Kurz') },
-      ...{ image: null, author: 'VBO', date: '2026-11-03T10:00:00+01:00', categories: [], related: [] },
-      ...{ contact: null, attachments: null },
+      title: both('Mehr Bühnen'),
+      slug: both(''),
+      subtitle: both(''),
+      teaser: both('Kurz'),
+      image: null,
+      author: 'VBO',
+      date: '2026-11-03T10:00:00+01:00',
+      categories: [],
+      related: [],
+      contact: null,
+      attachments: null,
     },
   })
   expect([made.status, await made.clone().json()]).toMatchObject([201, {}])
@@ -226,8 +240,12 @@ it('a replaced word in the planned text confirms nothing', async () => {
   const own = and(eq(schedules.pageId, pageId), eq(schedules.locale, 'de'))
   const [before] = await backend.services.db.select().from(schedules).where(own)
   await schedulePage(backend.services.db, {
-    ...{ pageId, locale: 'de', publishAt: before?.publishAt, keepsPlanner: true },
-    ...{ userId: editorUser.id, now: clock.now },
+    pageId,
+    locale: 'de',
+    publishAt: before?.publishAt,
+    keepsPlanner: true,
+    userId: editorUser.id,
+    now: clock.now,
   })
   expect(await waiting()).toHaveLength(1)
 })

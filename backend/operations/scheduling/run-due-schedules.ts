@@ -110,7 +110,10 @@ async function runStep(
   if (unpublishAt || problem) await db.update(schedules).set(remaining).where(ofRow(row))
   else await db.delete(schedules).where(ofRow(row))
   await announceChange(db, {
-    ...{ pageId: row.pageId, locale: row.locale, moduleId: null, userId: null },
+    pageId: row.pageId,
+    locale: row.locale,
+    moduleId: null,
+    userId: null,
     revision: revisionOf(copy),
   })
 }

@@ -32,8 +32,13 @@ async function storeAds(db: Database): Promise<void> {
   const [owner] = await db
     .insert(users)
     .values({
-      ...{ email: 'owner@example.org', firstName: 'Paula', lastName: 'Probe', passwordHash: '' },
-      ...{ group: 'Jobbörse', isActive: true, emailVerifiedAt: now },
+      email: 'owner@example.org',
+      firstName: 'Paula',
+      lastName: 'Probe',
+      passwordHash: '',
+      group: 'Jobbörse',
+      isActive: true,
+      emailVerifiedAt: now,
     })
     .returning()
   const ends = ['2026-10-31T23:00:00Z', '2026-11-05T23:00:00Z'].map((end) => new Date(end))
@@ -59,9 +64,15 @@ async function storeAlerts(db: Database): Promise<void> {
   const filter: AlertFilter = { ...byFacet(() => ''), search: '', organization: '', near: '', within: '' }
   await db.insert(subscriptions).values(
     readers.map(({ frequency, email }) => ({
-      ...{ list: 'job-alerts' as const, email, language: 'de' as const, topics: [] },
-      ...{ state: 'confirmed' as const, seed: email.slice(0, 12), consentVersion: '1' },
-      ...{ requestedAt: confirmedAt, confirmedAt },
+      list: 'job-alerts' as const,
+      email,
+      language: 'de' as const,
+      topics: [],
+      state: 'confirmed' as const,
+      seed: email.slice(0, 12),
+      consentVersion: '1',
+      requestedAt: confirmedAt,
+      confirmedAt,
       details: { ...filter, frequency },
     })),
   )

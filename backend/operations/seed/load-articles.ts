@@ -101,7 +101,10 @@ async function insertArticles(
 ): Promise<void> {
   await db.insert(articles).values(
     loaded.map(({ id, record: { section, author, date, contact, attachments } }) => ({
-      ...{ pageId: id, section, author, date },
+      pageId: id,
+      section,
+      author,
+      date,
       contactId: seedId(ids.persons, contact),
       directoryId: seedId(ids.directories, attachments),
     })),

@@ -51,7 +51,9 @@ export async function insertDownloads(
         // They are in the downloads whatever becomes of the press releases that have them as well.
         .values({
           ...directory,
-          ...{ categoryId: row.id, position: directoryPosition, followsArticles: false },
+          categoryId: row.id,
+          position: directoryPosition,
+          followsArticles: false,
         })
         .returning()
       if (!inserted) throw new Error(`The database gave ${directory.slug} no id.`)

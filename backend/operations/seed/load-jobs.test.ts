@@ -45,9 +45,18 @@ test('ads are loaded in the state that they have got into, with their houses and
       organizations,
       jobs,
       pictures: [...pictures, ...logos],
-      ...{ articles: [], events: [], persons: [], personCategories: [], downloads: [], pages: [] },
-      ...{ containers: [], htmlSelections: [], redirects: [], userUnions: [] },
-      ...{ settings, accounts: demoAccounts('ein langes Passwort') },
+      articles: [],
+      events: [],
+      persons: [],
+      personCategories: [],
+      downloads: [],
+      pages: [],
+      containers: [],
+      htmlSelections: [],
+      redirects: [],
+      userUnions: [],
+      settings,
+      accounts: demoAccounts('ein langes Passwort'),
     },
   )
   const over = new Set([...ended, ...withdrawn, ...drafts])
@@ -55,7 +64,10 @@ test('ads are loaded in the state that they have got into, with their houses and
   expect(await countJobs()).toEqual({
     draft: drafts.length,
     withdrawn: withdrawn.length,
-    ...{ published: running, listed: running, found: running, all: jobs.length },
+    published: running,
+    listed: running,
+    found: running,
+    all: jobs.length,
     members: jobs.filter(({ employer }) => employer.member).length,
   })
   const { rows: accounts } = await db.execute<{ email: string; count: number }>(sql`

@@ -51,7 +51,9 @@ export async function loadJobs(
     return {
       ...jobColumns({ ...job.input, organization: organization ?? null }),
       ...timesOf(job, now),
-      ...{ ownerId, createdAt, updatedAt: withdrawnAt ?? publishedAt ?? createdAt },
+      ownerId,
+      createdAt,
+      updatedAt: withdrawnAt ?? publishedAt ?? createdAt,
     }
   })
   for (let start = 0; start < rows.length; start += batchSize) {
@@ -66,8 +68,13 @@ export async function loadJobs(
 /** What has happened to an ad until now. */
 function timesOf({ input, publishedAt, withdrawnAt }: SeedJob, now: Date): JobTimes {
   let times: JobTimes = {
-    ...{ state: 'draft', deadline: input.deadline ?? null, isBlocked: false },
-    ...{ publishedAt: null, renewedAt: null, expiresAt: null, withdrawnAt: null },
+    state: 'draft',
+    deadline: input.deadline ?? null,
+    isBlocked: false,
+    publishedAt: null,
+    renewedAt: null,
+    expiresAt: null,
+    withdrawnAt: null,
   }
   const happened: [JobEvent, Date | null][] = [
     ['publish', publishedAt],
@@ -95,7 +102,11 @@ async function storeOwners(
   const rows = [...employers.values()].map(({ owner, name, member, contacts }) => {
     const [firstName = '', ...others] = contacts[0]?.name.split(' ') ?? []
     return {
-      ...{ email: owner, firstName, lastName: others.join(' '), organization: name, position: 'Personal' },
+      email: owner,
+      firstName,
+      lastName: others.join(' '),
+      organization: name,
+      position: 'Personal',
       group: member ? ('Mitglied + Jobbörse' as const) : ('Jobbörse' as const),
       ...ready,
     }

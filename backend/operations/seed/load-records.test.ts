@@ -44,10 +44,20 @@ test('records that are loaded many at a time are published as if one by one', as
     {
       organizations: [first, ...others],
       articleTerms: { categories, tags },
-      ...{ articles, events, persons, personCategories, downloads },
+      articles,
+      events,
+      persons,
+      personCategories,
+      downloads,
       pictures: [...pictures, ...logos],
-      ...{ pages: [], containers: [], htmlSelections: [], jobs: [], redirects: [], userUnions: [] },
-      ...{ settings, accounts: demoAccounts('ein langes Passwort') },
+      pages: [],
+      containers: [],
+      htmlSelections: [],
+      jobs: [],
+      redirects: [],
+      userUnions: [],
+      settings,
+      accounts: demoAccounts('ein langes Passwort'),
     },
   )
   const readPublications = () =>
@@ -100,8 +110,12 @@ test('what is under embargo waits with its version, a draft has none', async () 
 
 test('events for members are shown to members alone', async () => {
   const range: EventFilter = {
-    ...{ locale: 'de', kind: null, viewer: null, isOver: false },
-    ...{ from: new Date('2025-09-01'), to: new Date('2026-12-31') },
+    locale: 'de',
+    kind: null,
+    viewer: null,
+    isOver: false,
+    from: new Date('2025-09-01'),
+    to: new Date('2026-12-31'),
   }
   const titlesFor = async (viewer: EventFilter['viewer']) => {
     const part = { after: null, offset: 0, limit: 500 }

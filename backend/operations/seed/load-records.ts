@@ -84,7 +84,13 @@ async function insertTexts(
   const rowOf = ({ id, record }: LoadedRecord<SeedRecord>, locale: Locale) => {
     const { slug, title, headline, metaDescription, heroText = '' } = record[locale]
     return {
-      ...{ pageId: id, locale, slug, title, headline, metaDescription, heroText },
+      pageId: id,
+      locale,
+      slug,
+      title,
+      headline,
+      metaDescription,
+      heroText,
       path: recordPath(type, locale, slug, id),
       ogImageId: seedId(ids.pictures, record.heroPicture),
       ...(isArticle && { ogType: 'article' }),

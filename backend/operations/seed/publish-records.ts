@@ -45,10 +45,23 @@ export async function publishRecords(
       const { groups = [], contentType = '', pageAreaClass: areaClass = '' } = pageOf.get(pageId) ?? {}
       const audience = audienceOf({ path, areaClass, groups }, null)
       return {
-        ...{ pageId, locale, path, title, menuName: title, publishedAt: now, contentType },
-        ...{ areaClass, audience: audience && [...audience], versionId: versionOf(text) },
-        ...{ isOnline: true, parentId: null, position: 0 },
-        ...{ isClickable: true, inMenu: false, inFooter: false, isHighlight: false },
+        pageId,
+        locale,
+        path,
+        title,
+        menuName: title,
+        publishedAt: now,
+        contentType,
+        areaClass,
+        audience: audience && [...audience],
+        versionId: versionOf(text),
+        isOnline: true,
+        parentId: null,
+        position: 0,
+        isClickable: true,
+        inMenu: false,
+        inFooter: false,
+        isHighlight: false,
       }
     }),
   )

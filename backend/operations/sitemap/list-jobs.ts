@@ -19,8 +19,11 @@ export async function listJobParts(db: Queryable, now: Date): Promise<Sitemap['p
 export async function listJobsOfPart(db: Database, part: number, now: Date): Promise<SitemapEntry[]> {
   const rows = await db
     .select({
-      ...{ id: jobs.id, title: jobs.title, language: jobs.language },
-      ...{ translation: jobs.translation, modified: jobs.updatedAt },
+      id: jobs.id,
+      title: jobs.title,
+      language: jobs.language,
+      translation: jobs.translation,
+      modified: jobs.updatedAt,
     })
     .from(listedJobs)
     .innerJoin(jobs, sql`${jobs.id} = ${listedJobs.id}`)

@@ -104,7 +104,8 @@ export async function listVersions(db: Queryable, key: RecordKey, { offset, limi
   const [counted] = await db.select({ count: count() }).from(recordVersions).where(ofRecord(key))
   const versions = rows.slice(0, limit).map(({ version, by, proposedBy }, index) => ({
     ...version,
-    ...{ by, proposedBy },
+    by,
+    proposedBy,
     changed: changedNames(rows[index + 1]?.version.values ?? null, version.values),
   }))
   return { count: counted?.count ?? 0, versions }

@@ -8,8 +8,10 @@ import { createDatabaseTurns } from './take-turns'
 import { isStatementTimeout } from './unavailable'
 
 const callerOf = (client: string, isExpensive = false): Caller => ({
-  ...{ client, isExpensive },
-  ...{ waitedMs: 0, isAnswered: false },
+  client,
+  isExpensive,
+  waitedMs: 0,
+  isAnswered: false,
 })
 const settled = () => new Promise(setImmediate)
 

@@ -11,7 +11,10 @@ import type { Organization } from './organization'
 
 const { name, short_name, email, mail_sender } = settings.de
 const organization: Organization = {
-  ...{ name, short_name, email, mail_sender },
+  name,
+  short_name,
+  email,
+  mail_sender,
   address: ['Prospektgasse 7', '10117 Berlin', 'Deutschland'],
 }
 const url = 'https://buehnenhaus.test/de/account/verify-email/a-b_c?x=1&y=2'
@@ -81,7 +84,11 @@ const contents: MailContent[] = [
   {
     template: 'job-ends-soon',
     data: {
-      ...{ name: person, title: 'Requisiteur*in', until: '30. November 2026', views: '1.204', url },
+      name: person,
+      title: 'Requisiteur*in',
+      until: '30. November 2026',
+      views: '1.204',
+      url,
       listUrl: 'https://buehnenhaus.test/de/meine-stellenanzeigen',
     },
   },
@@ -176,8 +183,11 @@ it('is named by its row, asks no machine to answer and says its language', async
 
 it('comes from MAIL_FROM where that is set, else from the sender of the settings', async () => {
   const draft = {
-    ...{ template: 'account-deleted' as const, data: { name: person }, locale: 'de' as const },
-    ...{ key: '6f0f4b52-1d0e-4c1c-9f6e-1b0d8f0c2a11', recipient: 'ada@example.org' },
+    template: 'account-deleted' as const,
+    data: { name: person },
+    locale: 'de' as const,
+    key: '6f0f4b52-1d0e-4c1c-9f6e-1b0d8f0c2a11',
+    recipient: 'ada@example.org',
   }
   const env = { SITE_URL: 'https://buehnenhaus.test' }
   const now = new Date('2026-11-20T12:00:00Z')

@@ -24,7 +24,11 @@ export async function findOrganization(
   const { name, short_name, email, mail_sender, address, colors } = found
   const lines = [address.street, `${address.zip} ${address.place}`, address.country]
   return {
-    ...{ name, short_name, email, mail_sender, ...(colors && { colors }) },
+    name,
+    short_name,
+    email,
+    mail_sender,
+    ...(colors && { colors }),
     address: lines.filter((line) => line.trim() !== ''),
   }
 }

@@ -94,8 +94,11 @@ test('looks from time to time for mails whose pause has ended', async () => {
 
 test('removes what ended more than 14 days ago', async () => {
   const ended = (recipient: string, days: number) => ({
-    ...{ recipient, locale: 'de' as const, template: 'account-deleted' as const },
-    ...{ state: 'sent' as const, endedAt: new Date(Date.now() - days * day) },
+    recipient,
+    locale: 'de' as const,
+    template: 'account-deleted' as const,
+    state: 'sent' as const,
+    endedAt: new Date(Date.now() - days * day),
   })
   await delivery.database.db
     .insert(outbox)

@@ -8,14 +8,29 @@ import { nameOf, PdfProblem } from './pdf-values.mjs'
  * instead.
  */
 const growth = {
-  ...{ FlateDecode: 1032, Fl: 1032, LZWDecode: 1365, LZW: 1365, RunLengthDecode: 64, RL: 64 },
-  ...{ DCTDecode: 1, DCT: 1, JPXDecode: 1, CCITTFaxDecode: 1, CCF: 1, JBIG2Decode: 1 },
+  FlateDecode: 1032,
+  Fl: 1032,
+  LZWDecode: 1365,
+  LZW: 1365,
+  RunLengthDecode: 64,
+  RL: 64,
+  DCTDecode: 1,
+  DCT: 1,
+  JPXDecode: 1,
+  CCITTFaxDecode: 1,
+  CCF: 1,
+  JBIG2Decode: 1,
   // `z` stands for four bytes.
-  ...{ ASCIIHexDecode: 1, AHx: 1, ASCII85Decode: 4, A85: 4 },
+  ASCIIHexDecode: 1,
+  AHx: 1,
+  ASCII85Decode: 4,
+  A85: 4,
 }
 const decoders = {
-  ...{ ASCIIHexDecode: decodeHexadecimal, AHx: decodeHexadecimal },
-  ...{ ASCII85Decode: decodeAscii85, A85: decodeAscii85 },
+  ASCIIHexDecode: decodeHexadecimal,
+  AHx: decodeHexadecimal,
+  ASCII85Decode: decodeAscii85,
+  A85: decodeAscii85,
 }
 const maxFilters = 4
 

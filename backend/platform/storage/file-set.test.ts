@@ -24,7 +24,8 @@ async function otherServer(env: Partial<typeof opened.services.env> = {}) {
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'bh-data-'))
   onTestFinished(() => rm(DATA_DIR, { recursive: true }))
   return createServices({
-    ...{ connection: opened.database, log: silentLog },
+    connection: opened.database,
+    log: silentLog,
     env: { ...opened.services.env, DATA_DIR, ...env },
   })
 }

@@ -54,7 +54,7 @@ function TimeInput({ id, name, label, value, error, isRequired = false, onChange
     onChange?.(entered.trim() === '' ? null : (fromEnteredTime(entered) ?? entered))
 
   return (
-    <Field {...{ id, label, error, isRequired }} hint={t('hint')}>
+    <Field id={id} label={label} error={error} isRequired={isRequired} hint={t('hint')}>
       {(control) => (
         <div className={styles.time}>
           <input

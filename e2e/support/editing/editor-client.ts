@@ -85,7 +85,9 @@ export class EditorClient {
     }
     try {
       const answer = await fetch(this.url + path, {
-        ...{ method, headers, redirect: 'manual' },
+        method,
+        headers,
+        redirect: 'manual',
         ...(body === null ? {} : { body: JSON.stringify(body) }),
       })
       for (const line of answer.headers.getSetCookie()) {

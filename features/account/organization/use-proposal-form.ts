@@ -53,7 +53,8 @@ export function useProposalForm({ own, userId, locale, withLogin, onSent }: Prop
       const { sendProposal } = await import('./calls')
       const { id, revision } = seen.current
       const data = {
-        ...{ revision, proposal: ownWaiting(seen.current)?.revision ?? null },
+        revision,
+        proposal: ownWaiting(seen.current)?.revision ?? null,
         values: changesOf(seen.current.values, values),
       }
       return await orThrow(withLogin(() => sendProposal(locale, id, data)))

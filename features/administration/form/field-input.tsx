@@ -30,14 +30,19 @@ export function FieldInput({ id, field, value, problems, beside = {}, onChange }
     case 'localizedText':
       return (
         <LocalizedInput
-          {...{ ...frame, problems, value, onChange }}
+          {...frame}
+          problems={problems}
+          value={value}
+          onChange={onChange}
           isLong={field.kind === 'localizedText'}
         />
       )
     case 'time':
       return (
         <TimeField
-          {...{ id, label, error }}
+          id={id}
+          label={label}
+          error={error}
           name={id}
           value={value === null ? null : String(value)}
           onChange={onChange}
@@ -53,11 +58,13 @@ export function FieldInput({ id, field, value, problems, beside = {}, onChange }
         />
       )
     case 'days':
-      return <DaysInput {...{ ...frame, value, onChange }} isTime={beside.all_day !== true} />
+      return <DaysInput {...frame} value={value} onChange={onChange} isTime={beside.all_day !== true} />
     case 'recurrence':
       return (
         <RecurrenceInput
-          {...{ id, label, error }}
+          id={id}
+          label={label}
+          error={error}
           first={firstDay(beside[field.start], beside[field.allDay] === true)}
           value={String(value ?? '')}
           onChange={onChange}
@@ -66,36 +73,49 @@ export function FieldInput({ id, field, value, problems, beside = {}, onChange }
     case 'relation':
       return (
         <RelationInput
-          {...{ ...frame, onChange }}
+          {...frame}
+          onChange={onChange}
           type={field.type}
           value={typeof value === 'number' ? value : null}
         />
       )
     case 'relations':
-      return <RelationsInput {...{ ...frame, value, onChange }} type={field.type} isOrder={field.isOrder} />
+      return (
+        <RelationsInput
+          {...frame}
+          value={value}
+          onChange={onChange}
+          type={field.type}
+          isOrder={field.isOrder}
+        />
+      )
     case 'picture':
-      return <PictureInput {...{ ...frame, onChange }} value={typeof value === 'number' ? value : null} />
+      return <PictureInput {...frame} onChange={onChange} value={typeof value === 'number' ? value : null} />
     case 'pictures':
-      return <PicturesInput {...{ ...frame, value, onChange }} />
+      return <PicturesInput {...frame} value={value} onChange={onChange} />
     case 'coordinates':
-      return <CoordinatesInput {...{ ...frame, value, onChange }} />
+      return <CoordinatesInput {...frame} value={value} onChange={onChange} />
     case 'color':
-      return <ColorInput {...{ ...frame, onChange }} value={String(value ?? '')} initial={field.initial} />
+      return <ColorInput {...frame} onChange={onChange} value={String(value ?? '')} initial={field.initial} />
     case 'rows':
       return (
         <RowsInput
-          {...{ ...frame, field, problems, value, onChange }}
+          {...frame}
+          field={field}
+          problems={problems}
+          value={value}
+          onChange={onChange}
           renderField={({ key, ...props }) => <FieldInput key={key} {...props} />}
         />
       )
     case 'file':
-      return <FileInput {...{ ...frame, value, onChange }} />
+      return <FileInput {...frame} value={value} onChange={onChange} />
     case 'html':
     case 'texts':
     case 'outline':
     case 'facts':
       return <ValueText field={field} value={value} />
     default:
-      return <PlainInput {...{ frame, field, value, onChange }} />
+      return <PlainInput frame={frame} field={field} value={value} onChange={onChange} />
   }
 }

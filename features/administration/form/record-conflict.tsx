@@ -71,7 +71,7 @@ export function RecordConflict({ view, id, conflict, base, yours, onKeep, onReso
       text={<p>{t('text', { by })}</p>}
       by={conflict.by}
       fields={contested.map(({ name, field, values, merged, selected }) => {
-        const changed = (value: unknown) => <ChangedValue {...{ field, value }} before={values.base} />
+        const changed = (value: unknown) => <ChangedValue field={field} value={value} before={values.base} />
         return {
           name,
           label: field.label[locale],

@@ -40,7 +40,7 @@ export function ImportPreviewView(props: ImportPreviewViewProps) {
         {wrong > 0 && <p className={styles.problem}>{t('wrong', { count: wrong })}</p>}
         {!preview.problem && wrong === 0 && count === 0 && <p>{t('noChanges')}</p>}
         {states.map((state) => (
-          <LinesOfState key={state} {...{ state, preview, labelOf }} />
+          <LinesOfState key={state} state={state} preview={preview} labelOf={labelOf} />
         ))}
         {!preview.problem && wrong === 0 && count > 0 && (
           <div className={styles.run}>

@@ -11,10 +11,20 @@ vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 
 const column = (head: string, target: string | null, sample: string) => ({ head, target, samples: [sample] })
 const line = (number: number, state: string, title: string, others: object = {}) => ({
-  ...{ line: number, state, id: null, title, changes: [], errors: [], ...others },
+  line: number,
+  state,
+  id: null,
+  title,
+  changes: [],
+  errors: [],
+  ...others,
 })
 const preview = {
-  ...{ dry_run: true, hash: 'as-shown', encoding: 'utf-8', separator: ';', problem: null },
+  dry_run: true,
+  hash: 'as-shown',
+  encoding: 'utf-8',
+  separator: ';',
+  problem: null,
   targets: ['id', 'name', 'title.de', 'phone'],
   columns: [column('Name', 'name', 'Ada Amsel'), column('Tel', 'phone', '2'), column('Notiz', null, '')],
   counts: { new: 1, changed: 1, unchanged: 0, wrong: 0 },

@@ -20,10 +20,18 @@ vi.mock('@/lib/i18n/plain-navigation', async () => {
 })
 
 const person = (id: number, name: string, state: string) => ({
-  ...{ id, title: name, url: null },
+  id,
+  title: name,
+  url: null,
   values: {
-    ...{ name, email: `${id}@example.org`, organization: 'Stadttheater', group: null, role: 'user', state },
-    ...{ requested_access: 'members', created_at: '2026-11-20T10:00:00+01:00' },
+    name,
+    email: `${id}@example.org`,
+    organization: 'Stadttheater',
+    group: null,
+    role: 'user',
+    state,
+    requested_access: 'members',
+    created_at: '2026-11-20T10:00:00+01:00',
   },
 })
 const results = [person(1, 'Ada', 'waiting'), person(2, 'Ben', 'active')]

@@ -36,7 +36,7 @@ export function ComparedValues({ change, logos, isOpen, children }: ComparedValu
               {version === 'current' && isSameValue(change.current, change.from) ? (
                 t('unchanged')
               ) : (
-                <ProposedValue {...{ field, logos }} value={change[version]} />
+                <ProposedValue field={field} logos={logos} value={change[version]} />
               )}
             </dd>
           </div>

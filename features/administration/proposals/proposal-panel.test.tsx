@@ -14,10 +14,19 @@ vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 const facts = {
   organization: { id: 4, title: 'Haus am Fluss' },
   by: { id: 9, title: 'Dora Delegiert', email: 'dora@example.org' },
-  ...{ state: 'waiting', proposed_at: '2026-11-20T10:00:00+01:00', decided_at: null, decided_by: null },
+  state: 'waiting',
+  proposed_at: '2026-11-20T10:00:00+01:00',
+  decided_at: null,
+  decided_by: null,
 }
 const change = (field: string, values: object) => ({
-  ...{ field, from: '', to: '', current: '', is_conflict: false, outcome: null, ...values },
+  field,
+  from: '',
+  to: '',
+  current: '',
+  is_conflict: false,
+  outcome: null,
+  ...values,
 })
 const street = change('street', { from: 'Theaterstraße 1', to: 'Flussweg 2', current: 'Theaterstraße 1' })
 const phone = change('phone', { from: '1', to: '2', current: '1' })
@@ -30,7 +39,13 @@ const values = {
   logos: [],
 }
 const record = {
-  ...{ id: 7, revision: 1, title: 'Haus am Fluss', url: null, changed_at: null, changed_by: null, values },
+  id: 7,
+  revision: 1,
+  title: 'Haus am Fluss',
+  url: null,
+  changed_at: null,
+  changed_by: null,
+  values,
   row: { ...facts, fields: ['street', 'phone', 'website'] },
 }
 const contested = {

@@ -38,8 +38,8 @@ export function ProposalPanel({ record, onDone }: RecordPanelProps) {
       ) : (
         <ul className={styles.changes}>
           {changes.map((change) => (
-            <ComparedValues key={change.field} {...{ change, logos }} isOpen={false}>
-              <OutcomeText {...{ change, logos }} />
+            <ComparedValues key={change.field} change={change} logos={logos} isOpen={false}>
+              <OutcomeText change={change} logos={logos} />
             </ComparedValues>
           ))}
         </ul>

@@ -15,9 +15,19 @@ it('offers in the form of the record what was typed while it was created', async
   const user = userEvent.setup()
   const values = { old_path: '/de/alt', new_path: '/de/neu' }
   const record = {
-    ...{ id: 7, revision: 1, title: '/de/alt', url: null, changed_at: null, changed_by: null, values },
+    id: 7,
+    revision: 1,
+    title: '/de/alt',
+    url: null,
+    changed_at: null,
+    changed_by: null,
+    values,
     row: {
-      ...{ ...values, follows_page: false, covers: null, hits: 0, last_hit: null },
+      ...values,
+      follows_page: false,
+      covers: null,
+      hits: 0,
+      last_hit: null,
       created_at: '2026-11-20T10:00:00+01:00',
     },
   }

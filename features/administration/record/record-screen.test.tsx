@@ -12,16 +12,20 @@ vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 
 const values = { old_path: '/de/alt', new_path: '/de/neu' }
 const record = {
-  ...{ id: 7, revision: 3, title: '/de/alt', url: null, changed_at: null, changed_by: null, values },
+  id: 7,
+  revision: 3,
+  title: '/de/alt',
+  url: null,
+  changed_at: null,
+  changed_by: null,
+  values,
   row: {
-    ...{
-      ...values,
-      follows_page: false,
-      covers: null,
-      hits: 0,
-      last_hit: null,
-      created_at: '2026-11-20T10:00:00+01:00',
-    },
+    ...values,
+    follows_page: false,
+    covers: null,
+    hits: 0,
+    last_hit: null,
+    created_at: '2026-11-20T10:00:00+01:00',
   },
 }
 const notices: (string | undefined)[] = []
@@ -214,7 +218,9 @@ it('shows the record as it is by now when an action comes too late', async () =>
   const profile = { first_name: 'Ada', last_name: 'Neu', salutation: '', title: '', position: '', phone: '' }
   const row = { name: 'Ada Neu', email: 'ada@example.org', organization: '', group: null, role: 'user' }
   const account = (state: string) => ({
-    ...{ ...record, title: 'Ada Neu', values: { ...profile, organization: '', language: 'de', group: null } },
+    ...record,
+    title: 'Ada Neu',
+    values: { ...profile, organization: '', language: 'de', group: null },
     row: { ...row, state, requested_access: 'jobs', created_at: '2026-11-20T10:00:00+01:00' },
   })
   let state = 'waiting'

@@ -17,8 +17,8 @@ function show(view: RecordTypeView, title: string, row: Values) {
   return renderIn(
     'de',
     <AdministrationForTests>
-      <RecordHead {...{ view, record }} above={null} isHistoryShown={false} onHistory={nothing} />
-      <RecordActions {...{ view, record }} onDone={nothing} />
+      <RecordHead view={view} record={record} above={null} isHistoryShown={false} onHistory={nothing} />
+      <RecordActions view={view} record={record} onDone={nothing} />
     </AdministrationForTests>,
   )
 }

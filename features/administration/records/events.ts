@@ -52,7 +52,9 @@ export const events = describeType(eventRecords, {
     link: { label: { de: 'Weiterführende Adresse', en: 'Web address' }, kind: 'line', input: 'url' },
     rrule: {
       label: { de: 'Wiederholung', en: 'Recurrence' },
-      ...{ kind: 'recurrence', start: 'start', allDay: 'all_day' },
+      kind: 'recurrence',
+      start: 'start',
+      allDay: 'all_day',
     },
     exdates: { label: { de: 'Ausgelassene Termine', en: 'Dates left out' }, kind: 'days' },
   },

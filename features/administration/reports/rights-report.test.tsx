@@ -10,7 +10,13 @@ vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 vi.mock('@/lib/i18n/plain-navigation', () => ({ useParameter: () => address.role }))
 
 const nothing = {
-  ...{ read: false, insert: false, update: false, delete: false, export: false, import: false, actions: [] },
+  read: false,
+  insert: false,
+  update: false,
+  delete: false,
+  export: false,
+  import: false,
+  actions: [],
 }
 const office = { ...nothing, read: true, update: true, export: true, actions: ['activate', 'sign-out'] }
 const admin = { ...office, actions: [...office.actions, 'role'] }

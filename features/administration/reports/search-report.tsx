@@ -27,7 +27,9 @@ export function SearchReport() {
       <ScreenHead title={t('names.searches')} />
       <p className={styles.lead}>{hub('text')}</p>
       <SearchReportView
-        {...{ locale, days, language }}
+        locale={locale}
+        days={days}
+        language={language}
         address={administrationAddress(locale, 'searches')}
         report={data}
         instead={

@@ -11,8 +11,15 @@ vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 
 const names = ['', 'Haus', 'Themen', 'Recht', 'Presse']
 const page = (id: number) => ({
-  ...{ id, parent: null, position: 0, below: 0, in_menu: true, in_footer: false },
-  ...{ is_highlight: false, is_clickable: true, menu_name: { de: '', en: '' } },
+  id,
+  parent: null,
+  position: 0,
+  below: 0,
+  in_menu: true,
+  in_footer: false,
+  is_highlight: false,
+  is_clickable: true,
+  menu_name: { de: '', en: '' },
   title: { de: names[id], en: null },
   url: { de: `/de/${id}`, en: null },
   state: { de: 'online', en: null },
@@ -27,16 +34,28 @@ const values = {
   footer: [{ kind: 'link', id: 9 }],
 }
 const link = (id: number, name: string, isShown: boolean) => ({
-  ...{ id, title: { de: name, en: name }, is_shown: isShown },
+  id,
+  title: { de: name, en: name },
+  is_shown: isShown,
   url: { de: `https://${id}.example/`, en: `https://${id}.example/` },
 })
 const record = {
-  ...{ id: 1, revision: 5, title: 'Menü und Fußzeile', url: null, changed_at: null, changed_by: null },
+  id: 1,
+  revision: 5,
+  title: 'Menü und Fußzeile',
+  url: null,
+  changed_at: null,
+  changed_by: null,
   values,
   row: { pages: [1, 2, 3].map(page), links: [link(9, 'Archiv', true), link(8, 'Laden', false)] },
 }
 const entry = (title: string) => ({
-  ...{ menu_name: title, title, url: `/de/${title}`, children: [], is_highlight: false, menu_thumbs: null },
+  menu_name: title,
+  title,
+  url: `/de/${title}`,
+  children: [],
+  is_highlight: false,
+  menu_thumbs: null,
 })
 const seen = { menu: [entry('Vorschau-Eintrag')], footer: [] }
 

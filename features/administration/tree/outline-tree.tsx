@@ -20,7 +20,10 @@ export interface OutlineTreeProps {
 }
 
 const steps: Readonly<Record<string, Step>> = {
-  ...{ ArrowUp: 'up', ArrowDown: 'down', ArrowRight: 'in', ArrowLeft: 'out' },
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowRight: 'in',
+  ArrowLeft: 'out',
 }
 
 /** Entries of a menu in their levels. They are moved by a handle, by Alt with an arrow, and by buttons. */
@@ -127,8 +130,10 @@ function DropLine({ root, y, level }: { root: HTMLElement | null; y: number; lev
     if (!line.current || !root) return
     const { left, right } = root.getBoundingClientRect()
     positionElement(line.current, {
-      ...{ left: left + scrollX + level * 24, right: right + scrollX },
-      ...{ top: y - 2, bottom: y + 2 },
+      left: left + scrollX + level * 24,
+      right: right + scrollX,
+      top: y - 2,
+      bottom: y + 2,
     })
   }, [root, y, level])
   return <div ref={line} className={styles.line} aria-hidden="true" />

@@ -6,24 +6,49 @@ import { ArticleSurroundings } from './article-surroundings'
 
 const source = { avif: '/a.avif', webp: '/a.webp', jpg: '/a.jpg', width: 720, height: 405 }
 const image = {
-  ...{ id: 1, alt: 'Bühne', focal: { x: 0.5, y: 0.5 }, width: 2400, height: 1350 },
-  ...{ description: 'Die Bühne von oben', copyright: 'Bildwerkstatt' },
+  id: 1,
+  alt: 'Bühne',
+  focal: { x: 0.5, y: 0.5 },
+  width: 2400,
+  height: 1350,
+  description: 'Die Bühne von oben',
+  copyright: 'Bildwerkstatt',
   thumbs: { small: source, medium: source, large: source, xlarge: source },
 }
 
 const file = (id: number, name: string) => ({
-  ...{ id, title: name, size: 1_500_000, type: 'application/pdf', date: '2026-02-01' },
+  id,
+  title: name,
+  size: 1_500_000,
+  type: 'application/pdf',
+  date: '2026-02-01',
   language: 'de' as const,
   url: `/api/files/${id}/${name}.pdf`,
 })
 
 const release: ArticleDetail = {
-  ...{ id: 7, url: '/de/pressemitteilungen/tarif/7', urls: { de: '/de/x/7', en: null } },
-  ...{ title: 'Tarif', subtitle: '', teaser: '', image: null, section: 'press', author: '' },
-  ...{ date: '2026-02-01T12:00:00+01:00', categories: [], tags: [], modules: [], contact: null },
-  ...{ related: [], previous: null, next: null },
+  id: 7,
+  url: '/de/pressemitteilungen/tarif/7',
+  urls: { de: '/de/x/7', en: null },
+  title: 'Tarif',
+  subtitle: '',
+  teaser: '',
+  image: null,
+  section: 'press',
+  author: '',
+  date: '2026-02-01T12:00:00+01:00',
+  categories: [],
+  tags: [],
+  modules: [],
+  contact: null,
+  related: [],
+  previous: null,
+  next: null,
   attachments: {
-    ...{ id: 3, title: 'Material', slug: 'material', description: '' },
+    id: 3,
+    title: 'Material',
+    slug: 'material',
+    description: '',
     category: { id: 1, title: 'Presse', slug: 'presse' },
     files: [file(1, 'Studie'), file(2, 'Tabelle')],
     zip: '/api/download-directories/3/files.zip',
@@ -31,7 +56,9 @@ const release: ArticleDetail = {
   pictures: [
     {
       image,
-      ...{ size: 2_400_000, type: 'image/jpeg', url: '/de/api/press-releases/7/pictures/1' },
+      size: 2_400_000,
+      type: 'image/jpeg',
+      url: '/de/api/press-releases/7/pictures/1',
     },
   ],
 }

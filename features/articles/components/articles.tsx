@@ -45,7 +45,13 @@ export function Articles({ locale, filter, href, feed, title, categories, years,
       {title !== null && <h2 className={styles.title}>{title}</h2>}
       {loaded ? (
         <QueryProvider state={loaded.state}>
-          <ArticleList {...{ locale, filter, href }} firstPage={loaded.firstPage} texts={texts} />
+          <ArticleList
+            locale={locale}
+            filter={filter}
+            href={href}
+            firstPage={loaded.firstPage}
+            texts={texts}
+          />
         </QueryProvider>
       ) : (
         <p role="alert">{tList('unreadable')}</p>

@@ -81,7 +81,10 @@ export function AnswerField({
             return (
               <div key={option} className={styles.check}>
                 <input
-                  {...{ id: optionId, name, type, value: option }}
+                  id={optionId}
+                  name={name}
+                  type={type}
+                  value={option}
                   required={kind === 'radio' && isRequired}
                   defaultChecked={typed.includes(option)}
                   aria-invalid={Boolean(error)}

@@ -16,7 +16,11 @@ export function FormFieldView({
     <div {...editAttributes}>
       <AnswerField
         id={module.id}
-        {...{ kind, label, help, isRequired, fieldAttributes }}
+        kind={kind}
+        label={label}
+        help={help}
+        isRequired={isRequired}
+        fieldAttributes={fieldAttributes}
         options={optionsOf(data)}
         texts={{ choose: t('choose'), files: t('files') }}
       />

@@ -80,12 +80,13 @@ test.each(['standard', 'slide', 'two-column'])('%s without teasers is nothing', 
 const found = (...headlines: string[]) => ({
   selection: { source: 'press', category: null, count: 3 },
   items: headlines.map((headline, index) => ({
-    ...{ headline, preline: '1. März 2026 · Tarif', subline: '', text: 'Worum es geht.' },
-    ...{
-      image: index === 0 ? imageOf('presse') : null,
-      link: `/de/pressemitteilungen/x/${index + 1}`,
-      link_text: '',
-    },
+    headline,
+    preline: '1. März 2026 · Tarif',
+    subline: '',
+    text: 'Worum es geht.',
+    image: index === 0 ? imageOf('presse') : null,
+    link: `/de/pressemitteilungen/x/${index + 1}`,
+    link_text: '',
   })),
 })
 

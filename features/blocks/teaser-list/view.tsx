@@ -51,7 +51,8 @@ function recordItems({ items }: RecordTeasers, sizes: string, headingLevel: numb
       <TeaserListItemView
         data={item}
         headlineLanguage={item.language ? languageTags[item.language] : undefined}
-        {...{ sizes, headingLevel }}
+        sizes={sizes}
+        headingLevel={headingLevel}
       />
     ),
   }))

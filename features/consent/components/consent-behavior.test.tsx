@@ -16,18 +16,21 @@ vi.mock('@/components/behavior/when-idle', () => ({
 vi.mock('../dialog', () => ({ ask: vi.fn(), endQuestion: vi.fn(), openSettings: vi.fn() }))
 
 const texts: ConsentTexts = {
-  ...{ locale: 'de', title: '', text: '', acceptAll: '', refuseAll: '', choose: '' },
+  locale: 'de',
+  title: '',
+  text: '',
+  acceptAll: '',
+  refuseAll: '',
+  choose: '',
   settings: {
-    ...{
-      title: '',
-      text: '',
-      save: '',
-      close: '',
-      necessary: '',
-      necessaryText: '',
-      media: '',
-      mediaText: '',
-    },
+    title: '',
+    text: '',
+    save: '',
+    close: '',
+    necessary: '',
+    necessaryText: '',
+    media: '',
+    mediaText: '',
   },
   services: [],
   links: [],

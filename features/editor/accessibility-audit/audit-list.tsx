@@ -24,7 +24,7 @@ export function AuditList({ audit }: AuditListProps) {
               {audit.reason(finding) && (
                 <p className={styles.hint}>{t('waived', { reason: audit.reason(finding) })}</p>
               )}
-              <ShowFinding {...{ finding, audit }} />
+              <ShowFinding finding={finding} audit={audit} />
             </li>
           ))}
         </ul>

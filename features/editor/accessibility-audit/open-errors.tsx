@@ -39,7 +39,7 @@ export function OpenErrors({ id, audit, refusals = 0 }: OpenErrorsProps) {
         {errors.map((finding, index) => (
           <li key={idOf(finding)}>
             <FindingText finding={finding} />
-            <ShowFinding {...{ finding, audit }} />
+            <ShowFinding finding={finding} audit={audit} />
             {isWaivable(finding) ? (
               <TextField
                 id={`${id}-waiver-${index}`}

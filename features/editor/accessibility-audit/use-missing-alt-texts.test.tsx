@@ -11,16 +11,31 @@ vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 
 const thumb = { avif: '/a', webp: '/w', jpg: '/j', width: 1, height: 1 }
 const picture = (alt: string) => ({
-  ...{ id: 7, alt, copyright: '', description: '', focal: { x: 0.5, y: 0.5 }, width: 4, height: 3 },
+  id: 7,
+  alt,
+  copyright: '',
+  description: '',
+  focal: { x: 0.5, y: 0.5 },
+  width: 4,
+  height: 3,
   thumbs: { small: thumb, medium: thumb, large: thumb, xlarge: thumb },
 })
 const inLibrary = (alt: string) => ({
   status: 200,
   data: {
     ...picture(alt),
-    ...{ alt_de: alt, alt_en: '', description_de: '', description_en: '', is_decorative: false },
-    ...{ file_name: 'bild.jpg', mime: 'image/jpeg', byte_size: 1, folder: null, revision: 1 },
-    ...{ created_at: '2026-01-01T00:00:00+01:00', updated_at: '2026-01-01T00:00:00+01:00' },
+    alt_de: alt,
+    alt_en: '',
+    description_de: '',
+    description_en: '',
+    is_decorative: false,
+    file_name: 'bild.jpg',
+    mime: 'image/jpeg',
+    byte_size: 1,
+    folder: null,
+    revision: 1,
+    created_at: '2026-01-01T00:00:00+01:00',
+    updated_at: '2026-01-01T00:00:00+01:00',
   },
   retryAfter: null,
 })

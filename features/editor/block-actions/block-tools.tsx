@@ -100,7 +100,12 @@ export function BlockTools({ editor, inlineText, blockActions, locale, ...ways }
         onSave={() => setSaving(true)}
       />
       {isRenaming && RenameDialog && active !== null && (
-        <RenameDialog {...{ editor, blockActions }} block={active} onClose={() => setRenaming(false)} />
+        <RenameDialog
+          editor={editor}
+          blockActions={blockActions}
+          block={active}
+          onClose={() => setRenaming(false)}
+        />
       )}
       {isSaving && SaveDialog && (
         <SaveDialog
@@ -115,7 +120,8 @@ export function BlockTools({ editor, inlineText, blockActions, locale, ...ways }
       )}
       {isFinding && FindDialog && (
         <FindDialog
-          {...{ editor, ...ways }}
+          editor={editor}
+          {...ways}
           nameOf={blockActions.names.nameOf}
           perform={blockActions.perform}
           onClose={() => setFinding(false)}

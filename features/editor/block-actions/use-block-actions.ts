@@ -93,7 +93,8 @@ export function useBlockActions({
   }
 
   const dragging = useDragAndDrop({
-    ...{ editor, root },
+    editor,
+    root,
     groupOf(key) {
       inlineText.end()
       if (keys.includes(key)) return keys
@@ -107,7 +108,12 @@ export function useBlockActions({
     onDrop: (moved, { position }) => moveTo(moved, position),
   })
   const clipboard = useClipboard({
-    ...{ editor, locale, names, keys, notify, perform },
+    editor,
+    locale,
+    names,
+    keys,
+    notify,
+    perform,
     selected: selection.active,
     onPaste: (pasted) => selection.selectMany(pasted, pasted.at(-1) ?? null),
     onCut: () => remove('cut'),
@@ -121,7 +127,11 @@ export function useBlockActions({
       'data-dragged': dragged.includes(key) ? '' : undefined,
     }),
     marked: `${keys} ${dragged}`,
-    ...{ selection, names, dragging, clipboard, perform },
+    selection,
+    names,
+    dragging,
+    clipboard,
+    perform,
     select: (key) => {
       selection.select(key)
       announce(t('selected', { blocks: names.nameOf(key) }))

@@ -6,8 +6,17 @@ import { createShownModules } from './shown-modules'
 
 function moduleOf(id: number, model: string, inside: Partial<Module> = {}): Module {
   return {
-    ...{ id, slug: null, model, revision: 1, data: {}, columns: [], children: [], parent: null },
-    ...{ content_type: 'page', object_id: 1, position: 0 },
+    id,
+    slug: null,
+    model,
+    revision: 1,
+    data: {},
+    columns: [],
+    children: [],
+    parent: null,
+    content_type: 'page',
+    object_id: 1,
+    position: 0,
     ...inside,
   }
 }

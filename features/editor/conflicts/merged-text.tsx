@@ -34,7 +34,9 @@ export function MergedText({ label, text, onChange }: MergedTextProps) {
     return (
       editors && (
         <editors.RichTextBox
-          {...{ id, text, onChange }}
+          id={id}
+          text={text}
+          onChange={onChange}
           label={t('mergedOf', { field: label })}
           className={`${form.input} ${styles.rich}`}
           takesFocus

@@ -51,7 +51,11 @@ export function applyRemoteData(
     return fields.length > 0 ? withConflict(updated, { key, base, data, by, fields }) : updated
   }
   const { taken, contested, written } = mergeData({
-    ...{ base, written: record.written, mine, theirs: data, attempted },
+    base,
+    written: record.written,
+    mine,
+    theirs: data,
+    attempted,
   })
   const recorded = { ...updated, records: withEntry(updated.records, key, { ...record, revision, written }) }
   const merged =

@@ -7,8 +7,17 @@ import { type EditorState, initialState } from './state'
 
 function text(id: number): Module {
   return {
-    ...{ id, slug: null, model: 'text', revision: 1, data: { content: '' }, columns: [], children: [] },
-    ...{ parent: null, content_type: 'page', object_id: 1, position: id - 1 },
+    id,
+    slug: null,
+    model: 'text',
+    revision: 1,
+    data: { content: '' },
+    columns: [],
+    children: [],
+    parent: null,
+    content_type: 'page',
+    object_id: 1,
+    position: id - 1,
   }
 }
 
@@ -19,14 +28,18 @@ function pageOf(count: number): EditorState {
 
 const write = (state: EditorState, key: string) => {
   return reduce(state, {
-    ...{ type: 'perform', name: { kind: 'text', model: 'text' }, at: 0 },
+    type: 'perform',
+    name: { kind: 'text', model: 'text' },
+    at: 0,
     operation: { type: 'change', key, fields: { content: 'Neu' } },
   })
 }
 
 test('modules that are changed, moved, inserted or removed have changes', () => {
   const state = reduce(write(pageOf(5), 'm1'), {
-    ...{ type: 'perform', name: { kind: 'several', model: null }, at: 0 },
+    type: 'perform',
+    name: { kind: 'several', model: null },
+    at: 0,
     operation: {
       type: 'several',
       operations: [

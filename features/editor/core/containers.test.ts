@@ -9,20 +9,37 @@ import { initialState, noPage, type OpenedPage } from './state'
 import { copyOf, treeOfModule } from './trees'
 
 const module = (id: number, model: string, more: Partial<Module> = {}): Module => ({
-  ...{ id, slug: null, model, revision: 1, data: {}, columns: [], children: [] },
-  ...{ parent: null, content_type: 'page', object_id: 7, position: 0 },
+  id,
+  slug: null,
+  model,
+  revision: 1,
+  data: {},
+  columns: [],
+  children: [],
+  parent: null,
+  content_type: 'page',
+  object_id: 7,
+  position: 0,
   ...more,
 })
 const text = (id: number, content: string, more: Partial<Module> = {}) =>
   module(id, 'text', { data: { content }, ...more })
 const owner = { parent: 2, content_type: 'container', object_id: null }
 const container = module(2, 'container', {
-  ...{ slug: 'login-above', data: { layout: 0 }, content_type: 'container', object_id: null },
+  slug: 'login-above',
+  data: { layout: 0 },
+  content_type: 'container',
+  object_id: null,
   columns: [{ index: 0, classes: '', children: [text(3, 'In', owner)] }],
 })
 const page: OpenedPage = {
-  ...{ id: 7, locale: 'de', readPath: 'page/7/draft/', containers: ['login-above'] },
-  ...{ modules: [text(1, 'On'), container], settings: {}, revision: 1 },
+  id: 7,
+  locale: 'de',
+  readPath: 'page/7/draft/',
+  containers: ['login-above'],
+  modules: [text(1, 'On'), container],
+  settings: {},
+  revision: 1,
 }
 const state = initialState(page)
 const perform = (operation: Operation) => {

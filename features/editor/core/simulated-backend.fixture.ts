@@ -95,8 +95,10 @@ export class SimulatedBackend {
     const [model = '', id = '', action = ''] = path.split('/')
     if (method === 'GET')
       return this.ok({
-        ...{ ...this.open().settings, ...this.open() },
-        ...{ written_by: this.writers, settings_written_by: this.settingsWriter },
+        ...this.open().settings,
+        ...this.open(),
+        written_by: this.writers,
+        settings_written_by: this.settingsWriter,
       })
     if (this.refuse) return this.refuse
     if (model === 'page') return this.changeSettings(body)
@@ -264,8 +266,14 @@ export class SimulatedBackend {
       .map((index) => ({ index, classes: '', children: this.list({ parent: key, column: index }) }))
       .filter(() => model === 'container')
     return {
-      ...{ ...this.bare(key), model, data, columns, children: this.list({ parent: key, column: null }) },
-      ...{ parent: parent === null ? null : Number(parent), content_type: 'page', object_id: 1 },
+      ...this.bare(key),
+      model,
+      data,
+      columns,
+      children: this.list({ parent: key, column: null }),
+      parent: parent === null ? null : Number(parent),
+      content_type: 'page',
+      object_id: 1,
       position: positionOf(this.document, key)?.index ?? 0,
     }
   }

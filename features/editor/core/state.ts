@@ -100,8 +100,15 @@ export function initialState({ modules, settings, revision, ...page }: OpenedPag
   for (const module of modules) add(module)
   records.set(pageKey, recordOf({ id: page.id, revision }, pageKey, settings))
   return {
-    ...{ page, document, saved: document, records, history: emptyHistory, pending: null, isStale: false },
-    ...{ refusals: new Map(), conflicts: new Map() },
+    page,
+    document,
+    saved: document,
+    records,
+    history: emptyHistory,
+    pending: null,
+    isStale: false,
+    refusals: new Map(),
+    conflicts: new Map(),
   }
 }
 

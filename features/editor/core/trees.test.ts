@@ -10,8 +10,17 @@ function counter() {
 }
 
 const module = (id: number, model: string, inside: Partial<Module> = {}): Module => ({
-  ...{ id, model, slug: null, revision: 1, data: { content: String(id) }, columns: [], children: [] },
-  ...{ parent: null, content_type: 'page', object_id: 1, position: 0 },
+  id,
+  model,
+  slug: null,
+  revision: 1,
+  data: { content: String(id) },
+  columns: [],
+  children: [],
+  parent: null,
+  content_type: 'page',
+  object_id: 1,
+  position: 0,
   ...inside,
 })
 

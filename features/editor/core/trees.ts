@@ -120,7 +120,8 @@ function withoutKey(tree: Tree): ClipboardTree {
 export function treesWithKeys(trees: readonly KeylessTree[], newKey: () => string): Tree[] {
   return trees.map(({ model, data, columns = [], children = [] }) => ({
     key: newKey(),
-    ...{ model, data },
+    model,
+    data,
     columns: columns.map((inner) => treesWithKeys(inner, newKey)),
     children: treesWithKeys(children, newKey),
   }))

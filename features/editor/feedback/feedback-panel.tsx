@@ -87,7 +87,7 @@ export function FeedbackPanel(props: FeedbackPanelProps) {
           <section ref={part} tabIndex={-1} aria-label={t('comments')} className={styles.part}>
             <h2>{t('comments')}</h2>
             {open.length === 0 ? <p className={styles.quiet}>{t('none')}</p> : list(open)}
-            <NewThread {...shared} {...{ editor, selected, words }} nameOf={nameOf} />
+            <NewThread {...shared} editor={editor} selected={selected} words={words} nameOf={nameOf} />
             {resolved.length > 0 && (
               <Disclosure summary={t('resolved', { count: resolved.length })}>{list(resolved)}</Disclosure>
             )}

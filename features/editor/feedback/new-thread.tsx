@@ -52,7 +52,7 @@ export function NewThread({ locale, pageId, editor, selected, words, nameOf }: N
     <>
       <CommentForm
         key={count}
-        {...{ locale }}
+        locale={locale}
         id={threadId(null)}
         takesFocus={count > 0}
         label={t('newLabel')}

@@ -3,8 +3,15 @@ import type { Feedback, Review } from '@/lib/contract/pages/feedback'
 import { isApprovalMissing } from './queries'
 
 const review = (state: Review['state'], is_current = true): Review => ({
-  ...{ state, is_current, requested_by: null, requested_at: '2026-03-01T10:00:00+01:00', reviewer: null },
-  ...{ note: '', decided_by: null, decided_at: null, answer: '' },
+  state,
+  is_current,
+  requested_by: null,
+  requested_at: '2026-03-01T10:00:00+01:00',
+  reviewer: null,
+  note: '',
+  decided_by: null,
+  decided_at: null,
+  answer: '',
 })
 
 it.each<[boolean, string, Feedback | undefined]>([

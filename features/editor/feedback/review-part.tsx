@@ -53,7 +53,13 @@ export function ReviewPart({ locale, pageId, user, editor, feedback }: ReviewPar
       )}
       {isAsked && review.is_current ? null : (
         <Disclosure summary={t(review ? 'askAgain' : 'ask')} className={styles.ask}>
-          <RequestForm {...{ locale, user, editor }} isSending={calling.isPending} onSend={send} />
+          <RequestForm
+            locale={locale}
+            user={user}
+            editor={editor}
+            isSending={calling.isPending}
+            onSend={send}
+          />
         </Disclosure>
       )}
       {calling.error && (

@@ -52,7 +52,8 @@ export function ThreadItem({ id, thread, place, locale, pageId, user, onLeave }:
           <CommentHead comment={comment} />
           {writing === comment.id ? (
             <CommentForm
-              {...{ locale, text: comment.text }}
+              locale={locale}
+              text={comment.text}
               label={t('changeLabel')}
               submit={t('save')}
               isSending={calling.isPending}
@@ -93,7 +94,7 @@ export function ThreadItem({ id, thread, place, locale, pageId, user, onLeave }:
       )}
       {writing === 'answer' ? (
         <CommentForm
-          {...{ locale }}
+          locale={locale}
           label={t('answerLabel')}
           submit={t('answer')}
           isSending={calling.isPending}

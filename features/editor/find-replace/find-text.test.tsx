@@ -47,8 +47,10 @@ it('replaces them all at once, keeps formats, and writes no markup', () => {
     'Kosten: 12.50 (etwa)',
   ])
   expect(changed.settings).toMatchObject({
-    ...{ title: '<b> & $&', slug: 'buehne' },
-    ...{ meta_description: 'Unsere <b> & $&n', og_title: '<b> & $&' },
+    title: '<b> & $&',
+    slug: 'buehne',
+    meta_description: 'Unsere <b> & $&n',
+    og_title: '<b> & $&',
   })
   expect(applyOperation(changed, inverse).document.settings).toEqual(document.settings)
 })

@@ -45,8 +45,14 @@ test('of a link with hints beside its text the text alone is found', () => {
 test('the title of the page is found where it stands, the headline in its place, and the text below with its link', () => {
   const shown = (settings: Partial<Page>) => {
     const page = {
-      ...{ title: 'Haus', headline: '', hero_text: '', hero_link: '' },
-      ...{ hero_image: null, hero_thumbs: null, hero_video: '', ...settings },
+      title: 'Haus',
+      headline: '',
+      hero_text: '',
+      hero_link: '',
+      hero_image: null,
+      hero_thumbs: null,
+      hero_video: '',
+      ...settings,
     }
     const { container } = renderIn('de', <Hero page={page} fieldAttributes={settingAttributes} />)
     return shownFields(container, documentOf([], {}), pageKey).map(described)

@@ -31,7 +31,13 @@ function open(html: string, options: Pick<InlineTextEditorProps, 'kind' | 'text'
     'de',
     <StrictMode>
       <InlineTextEditor
-        {...{ ...options, element, onChange, onPaste, onEdge, onComment: null, label: 'Text dieses Blocks' }}
+        {...options}
+        element={element}
+        onChange={onChange}
+        onPaste={onPaste}
+        onEdge={onEdge}
+        onComment={null}
+        label="Text dieses Blocks"
         onOpen={(text) => opened.push(text)}
       />
     </StrictMode>,

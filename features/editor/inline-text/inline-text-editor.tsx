@@ -92,7 +92,9 @@ export function InlineTextEditor({
     },
     [element],
   )
-  return editor && hasMarkup({ kind }) ? <TextBubble ref={tools} {...{ editor, onComment }} /> : null
+  return editor && hasMarkup({ kind }) ? (
+    <TextBubble ref={tools} editor={editor} onComment={onComment} />
+  ) : null
 }
 
 /**

@@ -107,7 +107,7 @@ export function TextBubble({
             if (!isTextField(event.target)) event.preventDefault()
           }}
         >
-          <TextToolbar {...{ editor, onComment }} onEnter={open} onLeave={leave} />
+          <TextToolbar editor={editor} onComment={onComment} onEnter={open} onLeave={leave} />
         </section>
       </BubbleMenu>
     </div>

@@ -21,7 +21,7 @@ interface TextToolbarProps {
 export function TextToolbar({ editor, onComment, onEnter, onLeave }: TextToolbarProps) {
   const t = useTranslations('editor.text')
   return (
-    <TextTools {...{ editor, onEnter, onLeave }} className={styles.tools}>
+    <TextTools editor={editor} onEnter={onEnter} onLeave={onLeave} className={styles.tools}>
       <LinkEditor editor={editor} />
       <LanguageTool editor={editor} />
       <TableTools editor={editor} />

@@ -75,7 +75,8 @@ export function InsertPanel({ root, place, onPlace, announce, ...insertion }: In
         <IconLabel icon="plus" priority={1} label={t('title')} />
       </ToolButton>
       <InsertPoints
-        {...{ root, button }}
+        root={root}
+        button={button}
         places={[...places.values()].filter((one) => targetAt(document, one))}
         open={shown ?? null}
         labelOf={(one) => {
@@ -95,7 +96,8 @@ export function InsertPanel({ root, place, onPlace, announce, ...insertion }: In
       >
         {place && target && (
           <BlockList
-            {...{ editor, target }}
+            editor={editor}
+            target={target}
             targets={around}
             onMove={openFromToolbar}
             onChoose={(choice, name) => {

@@ -56,7 +56,8 @@ export function InsertPoints(props: InsertPointsProps) {
       {places.map((place) => (
         <Point
           key={placeId(place)}
-          {...{ place, root }}
+          place={place}
+          root={root}
           label={labelOf(place)}
           isOpen={open !== null && placeId(open) === placeId(place)}
           onOpen={() => onOpen(place)}
@@ -65,7 +66,9 @@ export function InsertPoints(props: InsertPointsProps) {
       {open !== null && (
         <List
           key={open.isFromToolbar ? 'toolbar' : placeId(open)}
-          {...{ root, button, onLeave }}
+          root={root}
+          button={button}
+          onLeave={onLeave}
           place={open}
           onClose={() => onOpen(null)}
         >

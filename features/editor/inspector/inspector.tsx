@@ -40,7 +40,11 @@ export function Inspector({ editor, blockKey: key, isWriting, locale, dock = nul
     <Panel
       // Beside the page it stays, so that its tools keep the focus from block to block.
       key={dock ? 'dock' : block?.key}
-      {...{ block, isWriting, isFolded, fold, ref }}
+      block={block}
+      isWriting={isWriting}
+      isFolded={isFolded}
+      fold={fold}
+      ref={ref}
       dock={dock}
       whenFilled={blockForm.load}
     >
@@ -49,7 +53,9 @@ export function Inspector({ editor, blockKey: key, isWriting, locale, dock = nul
         ? BlockForm && (
             <BlockForm
               key={block.key}
-              {...{ editor, locale, drafts }}
+              editor={editor}
+              locale={locale}
+              drafts={drafts}
               model={block.model}
               blockKey={block.key}
             />

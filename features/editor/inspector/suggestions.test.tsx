@@ -9,7 +9,14 @@ vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 
 describe('suggestions', () => {
   const person = (id: number, name: string) => ({
-    ...{ id, name, title: '', function: 'Dramaturgie', email: '', phone: '', photo: null, categories: [] },
+    id,
+    name,
+    title: '',
+    function: 'Dramaturgie',
+    email: '',
+    phone: '',
+    photo: null,
+    categories: [],
   })
   const page = (id: number, title: string) => ({ kind: 'page', title, url: `/de/seite-${id}` })
 

@@ -43,7 +43,7 @@ export function Outline({ document, names, active, onShow, onMove }: OutlineProp
         open={keys.filter((key) => !closed.has(key))}
         onOpen={(open) => setClosed(new Set(keys.filter((key) => !open.has(key))))}
       >
-        <Entries keys={top} {...{ document, names, active, onShow }} />
+        <Entries keys={top} document={document} names={names} active={active} onShow={onShow} />
       </Tree>
     </section>
   )

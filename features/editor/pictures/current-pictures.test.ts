@@ -6,15 +6,30 @@ import { withCurrentPictures } from './current-pictures'
 function imageOf(id: number, alt: string): Image {
   const thumb = { avif: '', webp: '', jpg: `/${id}.jpg`, width: 10, height: 10 }
   return {
-    ...{ id, alt, copyright: '', description: '', focal: { x: 0.5, y: 0.5 }, width: 10, height: 10 },
+    id,
+    alt,
+    copyright: '',
+    description: '',
+    focal: { x: 0.5, y: 0.5 },
+    width: 10,
+    height: 10,
     thumbs: { small: thumb, medium: thumb, large: thumb, xlarge: thumb },
   }
 }
 
 function moduleOf(data: Module['data'], inside: Partial<Module> = {}): Module {
   return {
-    ...{ id: 1, slug: null, model: 'image', revision: 1, data, columns: [], children: [], parent: null },
-    ...{ content_type: 'page', object_id: 1, position: 0 },
+    id: 1,
+    slug: null,
+    model: 'image',
+    revision: 1,
+    data,
+    columns: [],
+    children: [],
+    parent: null,
+    content_type: 'page',
+    object_id: 1,
+    position: 0,
     ...inside,
   }
 }

@@ -7,23 +7,30 @@ import { pictureBlock, positionAfter } from './picture-block'
 
 function moduleOf(id: number, model: string, inside: Partial<Module> = {}): Module {
   return {
-    ...{ id, slug: null, model, revision: 1, data: {}, columns: [], children: [], parent: null },
-    ...{ content_type: 'page', object_id: 1, position: 0 },
+    id,
+    slug: null,
+    model,
+    revision: 1,
+    data: {},
+    columns: [],
+    children: [],
+    parent: null,
+    content_type: 'page',
+    object_id: 1,
+    position: 0,
     ...inside,
   }
 }
 
 const thumb = { avif: '/a.avif', webp: '/a.webp', jpg: '/a.jpg', width: 10, height: 10 }
 const image: Image = {
-  ...{
-    id: 5,
-    alt: 'Bühne',
-    copyright: '',
-    description: '',
-    focal: { x: 0.5, y: 0.5 },
-    width: 10,
-    height: 10,
-  },
+  id: 5,
+  alt: 'Bühne',
+  copyright: '',
+  description: '',
+  focal: { x: 0.5, y: 0.5 },
+  width: 10,
+  height: 10,
   thumbs: { small: thumb, medium: thumb, large: thumb, xlarge: thumb },
 }
 const block = pictureBlock('new', image) ?? tree('none')

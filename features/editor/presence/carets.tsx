@@ -25,7 +25,9 @@ export function Carets({ places, root }: CaretsProps) {
   const layer = useRef<HTMLDivElement>(null)
 
   useMarksAt({
-    ...{ layer, root, keys: places },
+    layer,
+    root,
+    keys: places,
     elementOf: (page, { key, caret }) => textElement(page, key, caret.field),
     boxOf: (text, { caret }) => boxOf(rangeAt(text, caret.offset)),
   })

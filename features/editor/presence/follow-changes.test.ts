@@ -25,8 +25,13 @@ function follow() {
 }
 
 const change = (module: number | null, set: Partial<PageChangeMessage> = {}): PageChangeMessage => ({
-  ...{ module, container: null, revision: module && revisionOf(module), locale: 'de' },
-  ...{ by: 'Ben Probe', user_id: 2, ...set },
+  module,
+  container: null,
+  revision: module && revisionOf(module),
+  locale: 'de',
+  by: 'Ben Probe',
+  user_id: 2,
+  ...set,
 })
 const contentOf = (key: string) => anna.editor.document.nodes.get(key)?.data.content
 const write = (id: number, content: string) => {
@@ -36,9 +41,17 @@ const write = (id: number, content: string) => {
 
 /** A reusable container as the backend puts it into the data of a block. */
 const backendModule = (slug: string, children: Module[]): Module => ({
-  ...{ id: 60, slug, model: 'container', revision: 1, data: { layout: 0 }, children: [] },
-  ...{ columns: [{ index: 0, classes: '', children }], parent: null },
-  ...{ content_type: 'container', object_id: null, position: 0 },
+  id: 60,
+  slug,
+  model: 'container',
+  revision: 1,
+  data: { layout: 0 },
+  children: [],
+  columns: [{ index: 0, classes: '', children }],
+  parent: null,
+  content_type: 'container',
+  object_id: null,
+  position: 0,
 })
 
 /** Lets what is collected be read. */

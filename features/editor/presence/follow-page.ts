@@ -33,7 +33,9 @@ export function followPage({ editor, client, pageId, locale, whenIdle, ...on }: 
   const hasPage = pageId !== noPage
   return whileVisible(() => {
     const follower = followChanges({
-      ...{ editor, locale, timers: windowTimers },
+      editor,
+      locale,
+      timers: windowTimers,
       readModule: (model, id) => readModule(`/${locale}/pageeditor-api/${model}/${id}/`),
     })
     const readFeedback = () => void client.invalidateQueries({ queryKey: feedbackKeys.page(locale, pageId) })

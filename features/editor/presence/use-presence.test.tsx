@@ -16,7 +16,12 @@ vi.mock('@/lib/api/browser-stream', () => ({ listenToStream: vi.fn() }))
 const place = '/de/pageeditor-api/page/7/presence/'
 const since = '2026-01-01T10:00:00+01:00'
 const person = (user_id: number, name: string): PresentEditor => ({
-  ...{ user_id, name, module: null, caret: null, locale: 'de', since },
+  user_id,
+  name,
+  module: null,
+  caret: null,
+  locale: 'de',
+  since,
 })
 const me = person(1, 'Ich')
 const ada = person(2, 'Ada')
@@ -56,16 +61,14 @@ function open(pageId = 7) {
   return renderHook(
     ({ selected }: { selected: string | null }) =>
       usePresence(editor, {
-        ...{
-          pageId,
-          locale: 'de',
-          user: 1,
-          selected,
-          isWatching: true,
-          onChange,
-          onTranslationStale,
-          whenIdle: whenIdle,
-        },
+        pageId,
+        locale: 'de',
+        user: 1,
+        selected,
+        isWatching: true,
+        onChange,
+        onTranslationStale,
+        whenIdle: whenIdle,
       }),
     {
       initialProps: { selected: null as string | null },

@@ -68,7 +68,12 @@ export function usePresence(editor: Editor | null, options: PresenceOptions): Pr
   useEffect(() => {
     if (!parts || !editor || !isWatching) return
     return parts.followPage({
-      ...{ editor, client, pageId, locale, whenIdle, onPresent: setPresent },
+      editor,
+      client,
+      pageId,
+      locale,
+      whenIdle,
+      onPresent: setPresent,
       onChange: () => reportChange(),
       onTranslationStale: () => reportStale(),
     })

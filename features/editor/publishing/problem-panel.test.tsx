@@ -14,7 +14,10 @@ it('says at once what keeps a page from being published, and leads to each place
   const select = vi.fn()
   const onSetting = vi.fn()
   const keyOf = (id: number) => `m${id}`
-  const { rerender } = renderIn('de', <ProblemPanel {...{ problems, keyOf, select, onSetting }} />)
+  const { rerender } = renderIn(
+    'de',
+    <ProblemPanel problems={problems} keyOf={keyOf} select={select} onSetting={onSetting} />,
+  )
   const [block, page, whole] = within(screen.getByRole('alert')).getAllByRole('listitem')
   expect(block).toHaveTextContent('Bitte wählen Sie ein Bild.')
   expect(page).toHaveTextContent('Diese Adresse ist vergeben.')
@@ -25,6 +28,6 @@ it('says at once what keeps a page from being published, and leads to each place
   expect(select).toHaveBeenCalledExactlyOnceWith('m7')
   await userEvent.click(toSetting as HTMLElement)
   expect(onSetting).toHaveBeenCalledExactlyOnceWith('slug')
-  rerender(<ProblemPanel problems={[]} {...{ keyOf, select, onSetting }} />)
+  rerender(<ProblemPanel problems={[]} keyOf={keyOf} select={select} onSetting={onSetting} />)
   expect(screen.queryByRole('alert')).toBeNull()
 })

@@ -18,7 +18,11 @@ function renderForm(open: Finding[], page = draftWith()) {
   renderIn(
     'de',
     <PublishForm
-      {...{ page, locale: 'de', editor: saved, isApprovalMissing: false, takesFocus: false }}
+      page={page}
+      locale="de"
+      editor={saved}
+      isApprovalMissing={false}
+      takesFocus={false}
       audit={{
         findings: [vague],
         marks: new Map(),

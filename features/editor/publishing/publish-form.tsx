@@ -96,7 +96,7 @@ export function PublishForm({
           hint={t('noteHint')}
           input={{ name: 'note', maxLength: 500, autoComplete: 'off' }}
         />
-        <OpenErrors id="publish" {...{ audit, refusals }} />
+        <OpenErrors id="publish" audit={audit} refusals={refusals} />
         {isApprovalMissing && (
           <p className={ownStyles.problem}>
             {t('notApproved')}{' '}

@@ -88,7 +88,12 @@ export function PublishingTools({
       )}
       <div className={styles.publish} data-tour="publish">
         <PublishPanel
-          {...{ page, locale, editor, audit, isApprovalMissing, onReview }}
+          page={page}
+          locale={locale}
+          editor={editor}
+          audit={audit}
+          isApprovalMissing={isApprovalMissing}
+          onReview={onReview}
           onDone={settle}
           onRefused={refused}
         />

@@ -19,7 +19,7 @@ export function GroupsField({ id, label, error, value, onChange }: GroupsFieldPr
   const switched = (group: string, isOn: boolean) =>
     userGroups.filter((one) => (one === group ? isOn : value.includes(one)))
   return (
-    <FieldGroup {...{ id, label, error }} hint={t('hint')}>
+    <FieldGroup id={id} label={label} error={error} hint={t('hint')}>
       {userGroups.map((group) => (
         <div key={group} className={formStyles.check}>
           <input

@@ -32,7 +32,14 @@ export function EditTools({ editor }: { editor: Editor }) {
   const isWide = useWideViewport()
   const [isOutlined, setOutlined] = useOutlined(isWide)
   const tools = (
-    <BlockTools {...{ editor, inlineText, blockActions, locale }} onShow={show} onSetting={openSettings} />
+    <BlockTools
+      editor={editor}
+      inlineText={inlineText}
+      blockActions={blockActions}
+      locale={locale}
+      onShow={show}
+      onSetting={openSettings}
+    />
   )
   const Outline = useOnDemand(outline, isWide && isOutlined)
   const OutlineDialog = useOnDemand(outlineDialog, !isWide && isOutlined)
@@ -71,12 +78,16 @@ export function EditTools({ editor }: { editor: Editor }) {
       <PictureDrop editor={editor} locale={locale} selection={selection} />
       <UndoButtons editor={editor} />
       <InsertPanel
-        {...{ editor, selection, inlineText, root, announce }}
+        editor={editor}
+        selection={selection}
+        inlineText={inlineText}
+        root={root}
+        announce={announce}
         place={insertPlace}
         onPlace={setInsertPlace}
         enterFields={() => inspector.current?.enter()}
       />
-      <BlockNavigation {...{ editor, blockActions }} isNamed={!isWide} />
+      <BlockNavigation editor={editor} blockActions={blockActions} isNamed={!isWide} />
       {!isWide && tools}
       {!isWide && outlineButton}
       {OutlineDialog && !isWide && isOutlined && (
@@ -84,7 +95,8 @@ export function EditTools({ editor }: { editor: Editor }) {
       )}
       {!isWide && isUntouched && <OfferedTour isSheet />}
       <Inspector
-        {...{ editor, locale }}
+        editor={editor}
+        locale={locale}
         ref={inspector}
         blockKey={isInspected ? selection.active : null}
         isWriting={inlineText.text !== null}

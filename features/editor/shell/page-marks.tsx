@@ -22,7 +22,7 @@ export function PageMarks() {
   if (!editor) return null
   return (
     <>
-      {PresenceMarks && <PresenceMarks {...{ others, editor, locale, root }} />}
+      {PresenceMarks && <PresenceMarks others={others} editor={editor} locale={locale} root={root} />}
       {CommentMarks && threads.length > 0 && (
         <CommentMarks threads={threads} editor={editor} root={root} onOpen={(id) => openThread({ id })} />
       )}

@@ -30,7 +30,10 @@ export function PageTools() {
       <TranslationLinks page={page} locale={locale} />
       {editor && hasFeedback && (
         <FeedbackTool
-          {...{ page, locale, editor, thread }}
+          page={page}
+          locale={locale}
+          editor={editor}
+          thread={thread}
           panel={feedbackPanel}
           user={session.account}
           selected={selection.active}
@@ -40,14 +43,21 @@ export function PageTools() {
       )}
       {editor && (
         <SettingsTool
-          {...{ editor, locale, site }}
+          editor={editor}
+          locale={locale}
+          site={site}
           page={pageWithSettings}
           part={settingsPart}
           onPart={openSettings}
         />
       )}
       <PublishingTools
-        {...{ page, locale, capabilities, editor, audit, notify }}
+        page={page}
+        locale={locale}
+        capabilities={capabilities}
+        editor={editor}
+        audit={audit}
+        notify={notify}
         onPage={setPage}
         onProblems={setProblems}
         isApprovalMissing={isApprovalMissing(data)}

@@ -31,7 +31,10 @@ export function PlacedTools() {
         <tools.EmptyFieldButtons
           key={selection.active}
           block={selection.active}
-          {...{ editor, root, inlineText, locale }}
+          editor={editor}
+          root={root}
+          inlineText={inlineText}
+          locale={locale}
         />
       )}
       {hasPage && <tools.HeadTool root={root} isWriting={isWriting} onOpen={() => openSettings('hero')} />}

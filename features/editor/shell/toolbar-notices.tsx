@@ -35,7 +35,8 @@ export function ToolbarNotices() {
   return (
     <>
       <Notice
-        {...{ notice, hold }}
+        notice={notice}
+        hold={hold}
         className={classNames(styles.notice, styles.alert)}
         close={{ label: t('close'), onClose: () => notify(null) }}
       />

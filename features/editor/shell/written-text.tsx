@@ -22,6 +22,7 @@ export function WrittenText() {
   const { textEditor } = inlineText
   const WrittenTextEditor = useOnDemand(writtenTextEditor, false)
   return (
-    WrittenTextEditor && textEditor && <WrittenTextEditor key={textEditor.id} {...{ textEditor, walk }} />
+    WrittenTextEditor &&
+    textEditor && <WrittenTextEditor key={textEditor.id} textEditor={textEditor} walk={walk} />
   )
 }

@@ -6,7 +6,10 @@ import { type BlockLink, type Mark, openMarks } from './open-marks'
 import { takeOver } from './take-over'
 
 const link = (target: string, source: string, state: BlockLink['state'] = 'same'): BlockLink => ({
-  ...{ target, source, state, fields: [] },
+  target,
+  source,
+  state,
+  fields: [],
 })
 const list = (key: string, ...items: string[]): Tree =>
   tree(key, 'faq', {
@@ -23,7 +26,10 @@ interface Given {
 }
 
 const blocksOf = ({ leftOut = [], changedSince = [], links = [], ...rest }: Given) => ({
-  ...{ ...rest, links, leftOut: new Set(leftOut), changedSince: new Set(changedSince) },
+  ...rest,
+  links,
+  leftOut: new Set(leftOut),
+  changedSince: new Set(changedSince),
 })
 const shape = ({ kind, source, target }: Mark) => [kind, source, target]
 const marksOf = (given: Given) => openMarks(blocksOf(given)).marks.map(shape)

@@ -16,16 +16,17 @@ import { SideBySide } from './side-by-side'
 
 /** A text block of the other language, or of a container. */
 export const text = (id: number, words: string): Module => ({
-  ...{
-    id,
-    slug: null,
-    model: 'text',
-    revision: 4,
-    data: { content: `<p>${words}</p>` },
-    columns: [],
-    children: [],
-  },
-  ...{ parent: null, content_type: 'page', object_id: 1, position: 0 },
+  id,
+  slug: null,
+  model: 'text',
+  revision: 4,
+  data: { content: `<p>${words}</p>` },
+  columns: [],
+  children: [],
+  parent: null,
+  content_type: 'page',
+  object_id: 1,
+  position: 0,
 })
 /** A block and its counterpart. */
 export const linkOf = (
@@ -33,11 +34,19 @@ export const linkOf = (
   counterpart: number,
   state: TranslatedModule['state'],
 ): TranslatedModule => ({
-  ...{ module, counterpart, state, fields: [] },
+  module,
+  counterpart,
+  state,
+  fields: [],
 })
 /** What the backend knows of a translation. */
 export const standingOf = (own: Partial<PageDraft['translation']>): PageDraft['translation'] => ({
-  ...{ locale: 'en', exists: true, changed_since: false, changed_modules: [], modules: [], left_out: [] },
+  locale: 'en',
+  exists: true,
+  changed_since: false,
+  changed_modules: [],
+  modules: [],
+  left_out: [],
   ...own,
 })
 
@@ -80,7 +89,10 @@ function Page({ editor, isFollowing }: { editor: Editor; isFollowing: boolean })
   useSyncExternalStore(editor.subscribe, () => isFollowing && editor.document)
   return (
     <SideBySide
-      {...{ locale: 'de', editor, source: server.source, containers: ['login-above'] }}
+      locale="de"
+      editor={editor}
+      source={server.source}
+      containers={['login-above']}
       draft={draftWith({ id: 1, translation: server.standing })}
       editAttributes={({ id }) => ({ 'data-module': `m${id}` })}
       renderSource={({ modules }, attributes) =>

@@ -70,7 +70,8 @@ export function SideBySide({ editAttributes, renderSource, renderTarget, ...opti
           ))}
         </p>
         <TranslationPanel
-          {...{ work, steps }}
+          work={work}
+          steps={steps}
           language={names(other)}
           wasPublished={draft.published_at !== null}
           onTaken={(key) => show('target', key)}

@@ -46,7 +46,9 @@ function copyTree(tree: Tree, page: TakeOver, moves: Operation[]): Tree {
       return []
     })
   return {
-    ...{ key, model, data },
+    key,
+    model,
+    data,
     columns: tree.columns.map((trees, column) => copyList(trees, column)),
     children: copyList(tree.children, null),
     ...(counterpart !== undefined && { counterpart }),

@@ -67,7 +67,10 @@ export function TranslationPanel({ work, steps, language, wasPublished, onTaken 
       {isGuessed && <Guess work={work} />}
       {current && (
         <CurrentMark
-          {...{ work, steps, language, onTaken }}
+          work={work}
+          steps={steps}
+          language={language}
+          onTaken={onTaken}
           key={current.source ?? current.target}
           mark={current}
           isFixed={isFixed}

@@ -85,7 +85,10 @@ export function useTranslation({ locale, draft, source: opened, containers, edit
     take(mark: Mark): string | null {
       if (!editor || !found) return null
       const operation = takeOver(mark, {
-        ...{ ...found.blocks, target: editor.document, pairs: found.pairs, newKey },
+        ...found.blocks,
+        target: editor.document,
+        pairs: found.pairs,
+        newKey,
         idOf: (key) => modules.get(key)?.id,
       })
       if (!operation || !editor.execute(operation)) return null

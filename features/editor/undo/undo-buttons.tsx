@@ -49,7 +49,7 @@ function StepButton({ icon, words, label, isDisabled, onStep }: StepButtonProps)
         returnAfterPointer(currentTarget)
       }}
     >
-      <IconLabel {...{ icon, words, label }} priority={2} />
+      <IconLabel icon={icon} words={words} label={label} priority={2} />
     </ToolButton>
   )
 }

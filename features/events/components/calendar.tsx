@@ -59,8 +59,8 @@ export function Calendar({ locale, asked, today, content, origin }: CalendarProp
       {view === 'list' && month !== null && (
         <h2 className={styles.title}>{t('from', { month: monthInWords(month, locale) })}</h2>
       )}
-      <Events {...{ locale, asked, today, content }} />
-      <Subscription {...{ locale, kind, origin }} />
+      <Events locale={locale} asked={asked} today={today} content={content} />
+      <Subscription locale={locale} kind={kind} origin={origin} />
     </div>
   )
 }
@@ -71,12 +71,16 @@ function Events({ locale, asked, today, content }: Omit<CalendarProps, 'origin'>
   const texts = useListTexts(t(asked.view === 'past' ? 'empty.past' : 'empty.list'))
   const marks = { cancelled: t('cancelled'), forMembers: t('forMembers') }
   if (content.loaded === null) return <p role="alert">{tList('unreadable')}</p>
-  if (content.type === 'month') return <Month {...{ locale, asked, today, marks, ...content.loaded }} />
+  if (content.type === 'month')
+    return <Month locale={locale} asked={asked} today={today} marks={marks} {...content.loaded} />
   const { filter, list } = content.loaded
   return (
     <QueryProvider state={list.state}>
       <EventList
-        {...{ locale, filter, texts, marks }}
+        locale={locale}
+        filter={filter}
+        texts={texts}
+        marks={marks}
         href={calendarPath(locale, asked)}
         firstPage={list.firstPage}
       />

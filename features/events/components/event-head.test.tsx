@@ -10,9 +10,18 @@ it('says when an event recurs first, in words that name no other day of the mont
       locale="en"
       page={{ title: 'Open rehearsal', hero_text: '', hero_image: null, urls: { de: null, en: null } }}
       event={{
-        ...{ type: 'event', kind: 'festival', status: 'confirmed', audience: 'public', place: '', link: '' },
-        ...{ start: '2027-01-31T19:00:00+01:00', end: '2027-01-31T21:00:00+01:00', all_day: false },
-        ...{ rrule: 'FREQ=MONTHLY;BYDAY=-1SU', exdates: [], sequence: 0 },
+        type: 'event',
+        kind: 'festival',
+        status: 'confirmed',
+        audience: 'public',
+        place: '',
+        link: '',
+        start: '2027-01-31T19:00:00+01:00',
+        end: '2027-01-31T21:00:00+01:00',
+        all_day: false,
+        rrule: 'FREQ=MONTHLY;BYDAY=-1SU',
+        exdates: [],
+        sequence: 0,
       }}
     />,
   )

@@ -16,8 +16,12 @@ const events = [
   daysFixture('Tagung', '2026-11-13', '2026-11-17'),
   lineFixture({ id: 2, title: 'Premiere', url: '/de/kalender/premiere/2', status: 'cancelled' }),
   lineFixture({
-    ...{ id: 3, title: 'Ausschuss', url: '/de/kalender/ausschuss/3', audience: 'members' },
-    ...{ start: '2026-11-24T10:00:00+01:00', end: '2026-11-24T12:00:00+01:00' },
+    id: 3,
+    title: 'Ausschuss',
+    url: '/de/kalender/ausschuss/3',
+    audience: 'members',
+    start: '2026-11-24T10:00:00+01:00',
+    end: '2026-11-24T12:00:00+01:00',
   }),
 ]
 

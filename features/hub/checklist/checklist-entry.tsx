@@ -29,7 +29,7 @@ export function ChecklistItem({ entry, locale, isBusy, onTestMail, onDismiss }: 
         <TaskText entry={entry} />
       </div>
       <div className={styles.tools}>
-        <TaskTool {...{ entry, locale, isBusy, onTestMail }} />
+        <TaskTool entry={entry} locale={locale} isBusy={isBusy} onTestMail={onTestMail} />
         <Button isDisabled={isBusy} onClick={onDismiss}>
           {t.rich('dismiss', { title, hidden: visuallyHidden })}
         </Button>

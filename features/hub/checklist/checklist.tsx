@@ -67,7 +67,9 @@ export function Checklist({ locale }: { locale: Locale }) {
             {shown.map((entry) => (
               <ChecklistItem
                 key={entry.name}
-                {...{ entry, locale, isBusy }}
+                entry={entry}
+                locale={locale}
+                isBusy={isBusy}
                 onTestMail={() => {
                   setNotice(null)
                   testMail.send()

@@ -49,7 +49,7 @@ export function FormAnswers({ locale, formId }: { locale: Locale; formId: number
       <ReadFailure query={list} />
       {count > 0 && (
         <div className={styles.tools}>
-          <ExportAnswers {...{ locale, formId }} title={form?.title || t('untitled')} />
+          <ExportAnswers locale={locale} formId={formId} title={form?.title || t('untitled')} />
           <Button onClick={() => remove('all')}>{t('removeAll')}</Button>
         </div>
       )}
@@ -126,7 +126,8 @@ function RemoveAnswers({ title, send: sendNow, onDone, onClose }: RemoveAnswersP
   return (
     <HubDialog title={title} onClose={onClose}>
       <HubForm
-        {...{ failure, attempt }}
+        failure={failure}
+        attempt={attempt}
         isSending={isSending}
         submit={t('submit')}
         onSubmit={() => send(undefined)}

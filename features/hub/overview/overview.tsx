@@ -33,14 +33,14 @@ export function Overview({ locale: of, onPublishMany }: OverviewProps) {
     <div className={styles.overview}>
       <LineList title={t('recent')} query={recent} empty={t('nothingRecent')}>
         {(recent.data ?? []).map(({ id, locale, title, url, changed_at, by }) => (
-          <Line key={`${id} ${locale}`} {...{ locale, title, url }}>
+          <Line key={`${id} ${locale}`} locale={locale} title={title} url={url}>
             {by}, {time(changed_at)}
           </Line>
         ))}
       </LineList>
       <LineList title={t('drafts')} query={planned} empty={t('nothingDrafted')}>
         {(planned.data?.drafts ?? []).map(({ id, locale, title, url, state }) => (
-          <Line key={`${id} ${locale}`} {...{ locale, title, url }}>
+          <Line key={`${id} ${locale}`} locale={locale} title={title} url={url}>
             {t(state === 'offline' ? 'neverShown' : 'changed')}
           </Line>
         ))}
@@ -49,7 +49,7 @@ export function Overview({ locale: of, onPublishMany }: OverviewProps) {
       <FeedbackLists locale={of} />
       <LineList title={t('next')} query={planned} empty={t('nothingNext')}>
         {(planned.data?.steps ?? []).map(({ id, locale, title, url, kind, at, is_unconfirmed }) => (
-          <Line key={`${id} ${locale} ${kind}`} {...{ locale, title, url }}>
+          <Line key={`${id} ${locale} ${kind}`} locale={locale} title={title} url={url}>
             {t(kind)}, {time(at)}
             {is_unconfirmed && <>, {t('unconfirmed')}</>}
           </Line>
@@ -75,7 +75,7 @@ function FeedbackLists({ locale: of }: { locale: Locale }) {
       <LineList title={t('reviews')} query={query} empty={t('nothingToReview')}>
         {(query.data?.reviews ?? []).map(
           ({ id, locale, title, url, requested_by, requested_at, is_mine }) => (
-            <Line key={`${id} ${locale}`} {...{ locale, title, url }} panel="comments">
+            <Line key={`${id} ${locale}`} locale={locale} title={title} url={url} panel="comments">
               {t(is_mine ? 'askedYou' : 'asked', { by: requested_by ?? '' })}, {time(requested_at)}
             </Line>
           ),
@@ -83,7 +83,7 @@ function FeedbackLists({ locale: of }: { locale: Locale }) {
       </LineList>
       <LineList title={t('comments')} query={query} empty={t('nothingCommented')}>
         {(query.data?.comments ?? []).map(({ id, locale, title, url, count, latest_at }) => (
-          <Line key={`${id} ${locale}`} {...{ locale, title, url }} panel="comments">
+          <Line key={`${id} ${locale}`} locale={locale} title={title} url={url} panel="comments">
             {t('open', { count })}, {time(latest_at)}
           </Line>
         ))}

@@ -48,7 +48,12 @@ function hubPageOf(page: TreePage, locale: Locale): HubPage {
   const [own, others] = [textOf(page), textOf(other)]
   const isGerman = locale === 'de'
   return {
-    ...{ id, parent, position, below, parents, isLast },
+    id,
+    parent,
+    position,
+    below,
+    parents,
+    isLast,
     isInDraft: page.is_in_draft ?? false,
     texts: isGerman ? { de: own, en: others } : { de: others, en: own },
     revisions: isGerman
@@ -61,7 +66,10 @@ function textOf(page: Omit<TreePage['other'], 'locale'>): PageText | null {
   const { title, path, url, state } = page
   if (title === null || path === null || url === null || state === null) return null
   return {
-    ...{ title, path, url, state },
+    title,
+    path,
+    url,
+    state,
     isChanged: page.is_changed,
     publishAt: page.publish_at,
     unpublishAt: page.unpublish_at,

@@ -32,7 +32,9 @@ describe('a page', () => {
 
   it('stands below the nearest of those above it, named in a language that it has', () => {
     expect(pageAbove(pageOf(4, 3, { parents: [above(1), above(3)] }), 'en')).toEqual({
-      ...{ id: 3, title: 'Seite 3', language: 'de' },
+      id: 3,
+      title: 'Seite 3',
+      language: 'de',
     })
     expect(pageAbove(pageOf(1, null), 'de')).toBeNull()
   })

@@ -34,7 +34,7 @@ export function PageTools({ page, onTask, onMove, isMoving }: PageToolsProps) {
       {locales.map((language) => (
         <fieldset key={language}>
           <legend>{versions(language)}</legend>
-          <LanguageTools {...{ page, language, onTask }} />
+          <LanguageTools page={page} language={language} onTask={onTask} />
         </fieldset>
       ))}
       <fieldset>

@@ -58,10 +58,10 @@ export function FoundPages({ locale, pages, replacement, excluded, onExclude }: 
                 {decodeOrKeep(page.url)}
                 <span className="visually-hidden"> {t('edit')}</span>
               </PageLink>
-              <Places places={page.places.slice(0, shownPlaces)} {...{ locale, replacement }} />
+              <Places places={page.places.slice(0, shownPlaces)} locale={locale} replacement={replacement} />
               {page.places.length > shownPlaces && (
                 <Disclosure summary={t('morePlaces', { count: page.places.length - shownPlaces })}>
-                  <Places places={page.places.slice(shownPlaces)} {...{ locale, replacement }} />
+                  <Places places={page.places.slice(shownPlaces)} locale={locale} replacement={replacement} />
                 </Disclosure>
               )}
             </div>

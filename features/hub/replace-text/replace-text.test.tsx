@@ -11,19 +11,21 @@ vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 
 const answer = (data: unknown, status = 200) => ({ status, data, retryAfter: null })
 const place = (before: string, set: object = {}) => ({
-  ...{ module: 1, is_locked: false, before, match: 'Bühne', after: ' gut' },
+  module: 1,
+  is_locked: false,
+  before,
+  match: 'Bühne',
+  after: ' gut',
   ...set,
 })
 const page = (id: number, title: string, set: object = {}) => ({
-  ...{
-    id,
-    title,
-    url: `/de/seite-${id}`,
-    fingerprint: `f${id}`,
-    count: 1,
-    locked: 0,
-    places: [place('Die ')],
-  },
+  id,
+  title,
+  url: `/de/seite-${id}`,
+  fingerprint: `f${id}`,
+  count: 1,
+  locked: 0,
+  places: [place('Die ')],
   ...set,
 })
 const places = ['Eine ', 'Zweite ', 'Dritte ', 'Vierte '].map((before) => place(before))

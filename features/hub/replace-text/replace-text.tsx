@@ -40,7 +40,9 @@ export function ReplaceText({ locale, onDone, onClose }: TaskProps) {
   const { isSending, failure, attempt, send } = usePageMutation(
     () =>
       replaceText(locale, {
-        ...{ words: wanted.text, is_exact: wanted.isExact, replacement },
+        words: wanted.text,
+        is_exact: wanted.isExact,
+        replacement,
         pages: chosen.map((page) => ({ id: page.id, fingerprint: page.fingerprint })),
       }),
     (made) =>
@@ -72,7 +74,9 @@ export function ReplaceText({ locale, onDone, onClose }: TaskProps) {
           label={t('words')}
           hint={t('language')}
           input={{
-            ...{ type: 'search', autoComplete: 'off', maxLength: textReplacementLimits.words },
+            type: 'search',
+            autoComplete: 'off',
+            maxLength: textReplacementLimits.words,
             value: entered.text,
             onChange: ({ currentTarget }) => want({ text: currentTarget.value }),
           }}
@@ -81,7 +85,8 @@ export function ReplaceText({ locale, onDone, onClose }: TaskProps) {
           id={`${id}-replacement`}
           label={t('replacement')}
           input={{
-            ...{ autoComplete: 'off', maxLength: textReplacementLimits.replacement },
+            autoComplete: 'off',
+            maxLength: textReplacementLimits.replacement,
             value: replacement,
             onChange: ({ currentTarget }) => setReplacement(currentTarget.value),
           }}
@@ -102,7 +107,9 @@ export function ReplaceText({ locale, onDone, onClose }: TaskProps) {
         <>
           {found.has_more && <p>{t('more')}</p>}
           <FoundPages
-            {...{ locale, replacement, excluded }}
+            locale={locale}
+            replacement={replacement}
+            excluded={excluded}
             pages={found.pages}
             onExclude={(ids) => setExcluded(new Set(ids))}
           />

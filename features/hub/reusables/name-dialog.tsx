@@ -35,7 +35,8 @@ export function NameDialog({ title, present, onSend, onClose, children, ...sendi
   return (
     <HubDialog title={title} onClose={onClose}>
       <HubForm
-        {...{ failure, attempt }}
+        failure={failure}
+        attempt={attempt}
         isSending={isSending}
         submit={t('submit')}
         onSubmit={() => onSend({ title: name.trim(), slug: shownSlug })}

@@ -27,7 +27,13 @@ export function RemoveDialog({ name, uses, remove, onDone, onClose }: RemoveDial
   const shownBy = failure ? usesOf(failure) : uses
   return (
     <HubDialog title={t('title', { name })} onClose={onClose}>
-      <HubForm {...{ failure, attempt }} isSending={isSending} submit={t('submit')} onSubmit={() => send()}>
+      <HubForm
+        failure={failure}
+        attempt={attempt}
+        isSending={isSending}
+        submit={t('submit')}
+        onSubmit={() => send()}
+      >
         <p>{t(shownBy.length > 0 ? 'used' : 'text')}</p>
         {shownBy.length > 0 && <UsedBy uses={shownBy} />}
       </HubForm>

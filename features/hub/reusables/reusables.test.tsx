@@ -18,8 +18,17 @@ const containers = [
 ]
 const selection = { id: 1, slug: 'zahlen', title: 'Zahlen', html_code: '<p>1</p>', revision: 2, used_by: [] }
 const savedContainer = {
-  ...{ id: 2, slug: 'team', model: 'container', revision: 5, data: {}, columns: [], children: [] },
-  ...{ parent: null, content_type: 'container', object_id: null, position: 0 },
+  id: 2,
+  slug: 'team',
+  model: 'container',
+  revision: 5,
+  data: {},
+  columns: [],
+  children: [],
+  parent: null,
+  content_type: 'container',
+  object_id: null,
+  position: 0,
 }
 const written: { method: string; path: string; data: unknown }[] = []
 let lists: 'full' | 'empty' | 'away' = 'full'
@@ -169,7 +178,8 @@ it('is renamed on top of what another editor changed meanwhile, once that was sa
   await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   const sent = (at: number) => ({
-    ...{ method: 'POST', path: '/de/pageeditor-api/container/2/' },
+    method: 'POST',
+    path: '/de/pageeditor-api/container/2/',
     data: { revision: at, data: { layout: 1, title: 'Unser Team heute' } },
   })
   expect(written).toEqual([sent(3), sent(4)])

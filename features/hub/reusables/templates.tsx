@@ -68,14 +68,16 @@ export function Templates({ locale, onDone }: SectionProps) {
       />
       {task?.kind === 'change' && (
         <ChangeTemplate
-          {...{ locale, template: task.template }}
+          locale={locale}
+          template={task.template}
           onDone={finish}
           onClose={() => setTask(null)}
         />
       )}
       {task?.kind === 'remove' && (
         <RemoveTemplate
-          {...{ locale, template: task.template }}
+          locale={locale}
+          template={task.template}
           onDone={finishRemoval}
           onClose={() => setTask(null)}
         />

@@ -20,7 +20,10 @@ export function useTask<Task>(onDone: (text: string) => void): TaskState<Task> {
     onDone(text)
   }
   return {
-    ...{ task, setTask, section, finish },
+    task,
+    setTask,
+    section,
+    finish,
     finishRemoval(text) {
       // The dialog gives the focus back when it is gone.
       flushSync(() => finish(text))

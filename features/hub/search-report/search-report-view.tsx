@@ -62,7 +62,7 @@ export function SearchReportView({
           ]}
         />
       </div>
-      {report ? <Report {...{ locale, days, report }} /> : instead}
+      {report ? <Report locale={locale} days={days} report={report} /> : instead}
     </div>
   )
 }

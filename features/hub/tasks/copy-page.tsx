@@ -26,7 +26,13 @@ export function CopyPage({ page, locale, onDone, onClose }: PageTaskProps) {
 
   return (
     <HubDialog title={t('title', { title })} onClose={onClose}>
-      <HubForm {...{ failure, attempt }} isSending={isSending} submit={t('submit')} onSubmit={() => send()}>
+      <HubForm
+        failure={failure}
+        attempt={attempt}
+        isSending={isSending}
+        submit={t('submit')}
+        onSubmit={() => send()}
+      >
         <p>{t('text')}</p>
         {page.below > 0 && <p className={formStyles.notice}>{t('below')}</p>}
         <PagePicker

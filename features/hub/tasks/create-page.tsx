@@ -40,7 +40,8 @@ export function CreatePage({ above, locale, onClose }: TaskProps & { above: HubP
   return (
     <HubDialog title={t('title')} onClose={onClose}>
       <HubForm
-        {...{ failure, attempt }}
+        failure={failure}
+        attempt={attempt}
         isSending={isSending}
         submit={t('submit')}
         onSubmit={() => send()}

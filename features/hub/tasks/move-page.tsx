@@ -35,7 +35,13 @@ export function MovePage({ page, locale, onDone, onClose }: PageTaskProps) {
 
   return (
     <HubDialog title={t('title', { title })} onClose={onClose}>
-      <HubForm {...{ failure, attempt }} isSending={isSending} submit={t('submit')} onSubmit={() => send()}>
+      <HubForm
+        failure={failure}
+        attempt={attempt}
+        isSending={isSending}
+        submit={t('submit')}
+        onSubmit={() => send()}
+      >
         <PagePicker
           id="move-parent"
           legend={t('parent')}
@@ -50,7 +56,10 @@ export function MovePage({ page, locale, onDone, onClose }: PageTaskProps) {
         />
         <PositionField
           key={parentId}
-          {...{ page, locale, position, last }}
+          page={page}
+          locale={locale}
+          position={position}
+          last={last}
           parent={parentId}
           onChoose={setSelectedPosition}
         />

@@ -10,7 +10,11 @@ vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 
 const answer = (data: unknown) => ({ status: 200, data, retryAfter: null })
 const draft = (id: number, title: string) => ({
-  ...{ id, locale: 'de', title, url: `/de/seite-${id}`, state: 'changed' },
+  id,
+  locale: 'de',
+  title,
+  url: `/de/seite-${id}`,
+  state: 'changed',
 })
 const page = (id: number) => ({ id, locale: 'de' })
 let sent: unknown[] = []

@@ -54,7 +54,8 @@ export function PublishMany({ locale, onDone, onClose }: TaskProps) {
         <p>{t('nothing')}</p>
       ) : (
         <HubForm
-          {...{ failure, attempt }}
+          failure={failure}
+          attempt={attempt}
           isSending={isSending || chosen.length === 0}
           submit={t('submit', { count: chosen.length })}
           onSubmit={() => send()}

@@ -25,7 +25,13 @@ export function PurgePage({ page: { id, title }, locale, onDone, onClose }: Purg
 
   return (
     <HubDialog title={t('question', { title })} onClose={onClose}>
-      <HubForm {...{ failure, attempt }} isSending={isSending} submit={t('submit')} onSubmit={() => send()}>
+      <HubForm
+        failure={failure}
+        attempt={attempt}
+        isSending={isSending}
+        submit={t('submit')}
+        onSubmit={() => send()}
+      >
         <p>{t('final')}</p>
       </HubForm>
     </HubDialog>

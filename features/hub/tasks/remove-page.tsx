@@ -41,7 +41,8 @@ export function RemovePage({ page, locale, onDone, onClose }: PageTaskProps) {
         <p className={formStyles.notice}>{t('below')}</p>
       ) : (
         <HubForm
-          {...{ failure, attempt }}
+          failure={failure}
+          attempt={attempt}
           isSending={isSending || links.isPending}
           submit={t('submit')}
           onSubmit={() => send()}

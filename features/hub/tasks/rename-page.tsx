@@ -33,7 +33,8 @@ export function RenamePage({ page, language, onDone, onClose }: PageTaskProps & 
   return (
     <HubDialog title={t(`title.${language}`)} onClose={onClose}>
       <HubForm
-        {...{ failure, attempt }}
+        failure={failure}
+        attempt={attempt}
         isSending={isSending}
         submit={t('submit')}
         onSubmit={() => send()}

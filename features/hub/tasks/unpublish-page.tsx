@@ -19,7 +19,13 @@ export function UnpublishPage({ page, language, onDone, onClose }: PageTaskProps
 
   return (
     <HubDialog title={t('title', { title })} onClose={onClose}>
-      <HubForm {...{ failure, attempt }} isSending={isSending} submit={t('submit')} onSubmit={() => send()}>
+      <HubForm
+        failure={failure}
+        attempt={attempt}
+        isSending={isSending}
+        submit={t('submit')}
+        onSubmit={() => send()}
+      >
         <p>
           {t('text')} <span>{decodeURI(url)}</span>
         </p>

@@ -15,8 +15,13 @@ let refusal: { status: number; data: unknown } | null
 
 function pageOf(id: number, set: Partial<TrashedPage> = {}): TrashedPage {
   return {
-    ...{ id, locale: 'de', title: `Seite ${id}`, url: `/de/gr%C3%B6%C3%9Fe-${id}`, locales: ['de', 'en'] },
-    ...{ deleted_at: '2026-11-23T06:00:00+01:00', deleted_by: 'Edda Redlich' },
+    id,
+    locale: 'de',
+    title: `Seite ${id}`,
+    url: `/de/gr%C3%B6%C3%9Fe-${id}`,
+    locales: ['de', 'en'],
+    deleted_at: '2026-11-23T06:00:00+01:00',
+    deleted_by: 'Edda Redlich',
     expires_at: '2027-02-21T06:00:00+01:00',
     ...set,
   }

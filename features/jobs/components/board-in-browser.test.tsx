@@ -46,16 +46,34 @@ const values = [
 
 /** An answer with so many ads. */
 const part = (count: number): JobListPart => ({
-  ...{ count, next: null, radii: [], isNearKnown: null, relaxed: [], nearlyFitting: [], today: '2026-11-25' },
+  count,
+  next: null,
+  radii: [],
+  isNearKnown: null,
+  relaxed: [],
+  nearlyFitting: [],
+  today: '2026-11-25',
   organization: null,
   facets: {
-    ...{ employment_type: [], specialization: [], occupation: [], contract_type: [], region: [] },
-    ...{ category: values, country: [] },
+    employment_type: [],
+    specialization: [],
+    occupation: [],
+    contract_type: [],
+    region: [],
+    category: values,
+    country: [],
   },
   items: Array.from({ length: count }, (_, index) => ({
-    ...{ id: count * 100 + index, url: `/de/jobboerse/x/${index}`, title: `Stelle ${count}-${index}` },
-    ...{ language: undefined, employer: 'Theater', place: 'Ulm', facts: [], distance: null },
-    ...{ deadline: '', deadlineInWords: '' },
+    id: count * 100 + index,
+    url: `/de/jobboerse/x/${index}`,
+    title: `Stelle ${count}-${index}`,
+    language: undefined,
+    employer: 'Theater',
+    place: 'Ulm',
+    facts: [],
+    distance: null,
+    deadline: '',
+    deadlineInWords: '',
   })),
 })
 

@@ -9,7 +9,7 @@ export function EmployerJobs({ jobs, locale, today }: JobLinesProps) {
   return (
     <section className={styles.jobs} aria-labelledby="employer-jobs" data-no-print="">
       <h2 id="employer-jobs">{t('ofEmployer')}</h2>
-      <JobLines {...{ jobs, locale, today }} />
+      <JobLines jobs={jobs} locale={locale} today={today} />
     </section>
   )
 }

@@ -40,7 +40,7 @@ export function FoundJobs({ locale, jobs, told, texts }: FoundJobsProps) {
         <h2>
           <span role="status">{amountInWords(count, texts.found, locale)}</span>
         </h2>
-        <ChosenFilters {...{ locale, filter, told, texts }} />
+        <ChosenFilters locale={locale} filter={filter} told={told} texts={texts} />
         {count > 1 && (
           <FilterLinks
             label={texts.ordering}
@@ -56,9 +56,9 @@ export function FoundJobs({ locale, jobs, told, texts }: FoundJobsProps) {
       <ListNotice state={jobs.state} texts={texts} text={texts.failed} onRetry={retry} />
       <div className={styles.shown} aria-busy={jobs.state === 'late'}>
         {count === 0 ? (
-          <NoJobs {...{ locale, told, texts }} filter={jobs.shown.filter} />
+          <NoJobs locale={locale} told={told} texts={texts} filter={jobs.shown.filter} />
         ) : (
-          <JobList {...{ locale, told, texts }} list={jobs.list} shown={jobs.shown} />
+          <JobList locale={locale} told={told} texts={texts} list={jobs.list} shown={jobs.shown} />
         )}
       </div>
     </>

@@ -16,7 +16,11 @@ const facets: JobListPart['facets'] = {
     { value: 'dance', name: 'Tanz', count: 2 },
   ],
   region: [{ value: 'DE-HE', name: 'Hessen', count: 7 }],
-  ...{ employment_type: [], specialization: [], occupation: [], contract_type: [], country: [] },
+  employment_type: [],
+  specialization: [],
+  occupation: [],
+  contract_type: [],
+  country: [],
 }
 const acting = choosing(allJobs, 'category', ['acting'])
 const inHesse = toggling(acting, 'region', 'DE-HE')
@@ -31,7 +35,7 @@ function WithTexts({ part }: { part: Part }) {
 const show = (part: Part) => renderIn('de', <WithTexts part={part} />)
 
 const showFilters = (filter: JobFilter) =>
-  show(({ facets: texts }) => <JobFilters locale="de" {...{ filter, facets, texts }} />)
+  show(({ facets: texts }) => <JobFilters locale="de" filter={filter} facets={facets} texts={texts} />)
 
 const chosen = (filter: JobFilter, name: RegExp) => {
   showFilters(filter)
@@ -59,7 +63,8 @@ it('what leaves no choice is not offered, unless it is chosen', () => {
 it('each filter can be lifted alone, and all at once', () => {
   show((texts) => (
     <ChosenFilters
-      {...{ locale: 'de', texts }}
+      locale="de"
+      texts={texts}
       filter={{ ...inHesse, search: 'Bühne', organization: '7' }}
       told={{ facets, organization: { id: 7, title: 'Oper' } }}
     />
@@ -80,7 +85,7 @@ it('where nothing fits, the nearest choices that have ads are offered', () => {
     nearlyFitting: [],
     today: '2026-11-02',
   }
-  show((texts) => <NoJobs locale="de" filter={inHesse} {...{ told, texts }} />)
+  show((texts) => <NoJobs locale="de" filter={inHesse} told={told} texts={texts} />)
   expect(screen.getByText('7 Anzeigen')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Bereich: alle zulassen' })).toHaveAttribute(
     'href',

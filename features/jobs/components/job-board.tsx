@@ -54,7 +54,9 @@ export function JobBoard({ locale, title, texts, renderAlert }: JobBoardProps) {
   useBoardLinks(root, ask, boardAnchor)
   useEffect(() => onFirstInteraction(() => void loadReader().catch(() => {})), [])
   useShownAddress({
-    ...{ locale, feed, title: boardTitle(about, title) },
+    locale,
+    feed,
+    title: boardTitle(about, title),
     de: upToPage(boardAddress('de', filter), page),
     en: upToPage(boardAddress('en', filter), page),
   })
@@ -63,21 +65,28 @@ export function JobBoard({ locale, title, texts, renderAlert }: JobBoardProps) {
     <div ref={root} className={styles.board} data-wide="">
       <div className={styles.columns}>
         <div className={styles.filters}>
-          <JobSearch {...{ locale, filter, texts }} isNearKnown={told?.isNearKnown ?? null} onAsk={ask} />
+          <JobSearch
+            locale={locale}
+            filter={filter}
+            texts={texts}
+            isNearKnown={told?.isNearKnown ?? null}
+            onAsk={ask}
+          />
           {told && (
             <>
-              <RadiusFilter {...{ locale, filter, texts }} radii={told.radii} />
-              <JobFilters {...{ locale, filter }} facets={told.facets} texts={texts.facets} />
-              <ToList {...{ locale, state, texts }} count={told.count} />
+              <RadiusFilter locale={locale} filter={filter} texts={texts} radii={told.radii} />
+              <JobFilters locale={locale} filter={filter} facets={told.facets} texts={texts.facets} />
+              <ToList locale={locale} state={state} texts={texts} count={told.count} />
             </>
           )}
         </div>
         <div>
           {told ? (
-            <FoundJobs {...{ locale, jobs, told, texts }} />
+            <FoundJobs locale={locale} jobs={jobs} told={told} texts={texts} />
           ) : (
             <ListNotice
-              {...{ state, texts }}
+              state={state}
+              texts={texts}
               text={texts.unreadable}
               onRetry={() => void jobs.list.refetch()}
             />

@@ -10,7 +10,8 @@ const show = (own: Partial<Job> = {}, { isPreview = false } = {}) =>
   renderIn(
     'de',
     <JobDetail
-      {...{ job: aJob(own), today: '2026-11-29' }}
+      job={aJob(own)}
+      today="2026-11-29"
       locale="de"
       address={isPreview ? null : 'https://buehnenhaus.test/de/jobboerse/mezzosopran/7'}
       renderText={(text) => <p>{text.replace(/<[^>]*>/g, '')}</p>}

@@ -79,8 +79,12 @@ export function JobSearch({ locale, filter, isNearKnown, texts, onAsk }: JobSear
         id="job-search"
         label={texts.search}
         input={{
-          ...{ type: 'search', name: 'search', defaultValue: search, autoComplete: 'off' },
-          ...{ maxLength: maxSearchLength, enterKeyHint: 'search' },
+          type: 'search',
+          name: 'search',
+          defaultValue: search,
+          autoComplete: 'off',
+          maxLength: maxSearchLength,
+          enterKeyHint: 'search',
         }}
       />
       <TextField
@@ -88,8 +92,11 @@ export function JobSearch({ locale, filter, isNearKnown, texts, onAsk }: JobSear
         label={texts.nearPostcode}
         error={isNearKnown === false ? texts.nearUnknown : undefined}
         input={{
-          ...{ name: 'near', defaultValue: near, maxLength: maxPostcodeLength },
-          ...{ autoComplete: 'postal-code', enterKeyHint: 'search' },
+          name: 'near',
+          defaultValue: near,
+          maxLength: maxPostcodeLength,
+          autoComplete: 'postal-code',
+          enterKeyHint: 'search',
         }}
       />
       <Button type="submit">{texts.submit}</Button>

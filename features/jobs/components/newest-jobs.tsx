@@ -9,7 +9,7 @@ export function NewestJobs({ jobs, locale, today }: JobLinesProps) {
   return (
     <section className={styles.similar} aria-labelledby="newest-jobs" data-spaced="">
       <h2 id="newest-jobs">{t('newest')}</h2>
-      <JobLines {...{ jobs, locale, today }} />
+      <JobLines jobs={jobs} locale={locale} today={today} />
     </section>
   )
 }

@@ -34,7 +34,7 @@ export function SavedBoard({ locale, today }: SavedBoardProps) {
         <noscript>{t('script')}</noscript>
       </div>
       <QueryProvider>
-        <LateSavedJobs {...{ locale, today, texts, entryTexts }} />
+        <LateSavedJobs locale={locale} today={today} texts={texts} entryTexts={entryTexts} />
       </QueryProvider>
       <p className={styles.ways} data-no-print="">
         <PageLink href={boardAddress(locale, allJobs)}>{t('back')}</PageLink>

@@ -19,7 +19,7 @@ export function SimilarJobs({ jobs, locale, today, isLast = false }: SimilarJobs
       data-no-print=""
     >
       <h2 id="similar-jobs">{t('similar')}</h2>
-      <JobLines {...{ jobs, locale, today }} />
+      <JobLines jobs={jobs} locale={locale} today={today} />
     </section>
   )
 }

@@ -4,8 +4,12 @@ import { type JobValues, newJobValues, sentJobOf } from './job-values'
 
 const writer = { id: 4, email: 'stellen@example.org', name: 'Kim', organization: 'Stadttheater', phone: '' }
 const complete: Partial<JobValues> = {
-  ...{ title: 'Sopran', category: 'chorus', employment_type: 'full-time', place: 'Gießen' },
-  ...{ deadline: '2026-12-01', description: '<p>Wir suchen eine Stimme.</p>' },
+  title: 'Sopran',
+  category: 'chorus',
+  employment_type: 'full-time',
+  place: 'Gießen',
+  deadline: '2026-12-01',
+  description: '<p>Wir suchen eine Stimme.</p>',
 }
 const ad = (own: Partial<JobValues>) => sentJobOf({ ...newJobValues(writer, 'de'), ...complete, ...own })
 const problems = (own: Partial<JobValues>) => {

@@ -87,7 +87,11 @@ export function draftWorld() {
     },
   }
   return {
-    ...{ ads, kept, sent, refusals, logins },
+    ads,
+    kept,
+    sent,
+    refusals,
+    logins,
     /** A person's page with an ad, or with a new one. */
     open(job: OwnJob | null) {
       const draft = createDraft(job, job ? jobValuesOf(job) : fresh, surroundings)

@@ -19,7 +19,9 @@ export function previewOf(
   const isOther = isTranslated && language !== locale
   const region = choices.region.find(({ value }) => value === values.region)
   return {
-    ...{ id: job?.id ?? 0, url: '#', urls: { de: null, en: null } },
+    id: job?.id ?? 0,
+    url: '#',
+    urls: { de: null, en: null },
     ...recordOf(jobFieldsWith({ kind: 'text' }), (name) => values[name]),
     ...(isOther && values.translation),
     ...recordOf(jobFieldsWith({ kind: 'lookup' }), choice),

@@ -9,18 +9,28 @@ import { useDirectoryTexts } from './use-directory-texts'
 const category_counts = { theater: 1, orchestra: 0, other: 0 }
 const all: readonly Place[] = [
   {
-    ...{ place: 'Aachen', letter: 'A', count: 1, lat: 50.8, lon: 6.1, category_counts },
+    place: 'Aachen',
+    letter: 'A',
+    count: 1,
+    lat: 50.8,
+    lon: 6.1,
+    category_counts,
     region: { code: 'DE-NW', title: 'Nordrhein-Westfalen' },
   },
   {
-    ...{ place: 'Berlin', letter: 'B', count: 4, lat: 52.5, lon: 13.4, category_counts },
+    place: 'Berlin',
+    letter: 'B',
+    count: 4,
+    lat: 52.5,
+    lon: 13.4,
+    category_counts,
     region: { code: 'DE-BE', title: 'Berlin' },
   },
 ]
 
 function ShownMap({ places }: { places: readonly Place[] }) {
   const texts = useDirectoryTexts()
-  return <DirectoryMap locale="de" filter={wholeDirectory} {...{ places, all, texts }} />
+  return <DirectoryMap locale="de" filter={wholeDirectory} places={places} all={all} texts={texts} />
 }
 
 test('the name of a place has the words that are seen beside its dot (WCAG 2.5.3)', () => {

@@ -39,14 +39,14 @@ export function DirectoryOverview({ locale, all }: DirectoryOverviewProps) {
               ))}
             </ul>
           </nav>
-          <DirectorySearch {...{ locale, filter, texts }} />
+          <DirectorySearch locale={locale} filter={filter} texts={texts} />
           <div>
             <FilterLinks label={texts.regions} links={regions.slice(1)} isDense />
             <FilterLinks label={texts.letters} links={letters.slice(1)} isDense />
           </div>
         </div>
-        <DirectoryMap {...{ locale, filter, places, texts }} all={places} />
-        <DirectoryPlaces {...{ locale, filter, places, texts }} isOpen />
+        <DirectoryMap locale={locale} filter={filter} places={places} texts={texts} all={places} />
+        <DirectoryPlaces locale={locale} filter={filter} places={places} texts={texts} isOpen />
       </StaticMarkup>
     </div>
   )

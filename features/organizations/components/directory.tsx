@@ -41,19 +41,20 @@ export function Directory({ locale, filter, found, all, loaded }: DirectoryProps
       <div className={styles.columns}>
         <div>
           <StaticMarkup className={styles.filters}>
-            <DirectorySearch {...{ locale, filter, texts }} />
+            <DirectorySearch locale={locale} filter={filter} texts={texts} />
             <FilterLinks label={texts.regions} links={links.regions} isDense />
             <FilterLinks label={texts.letters} links={links.letters} isDense />
             <FilterLinks label={texts.places} links={links.places} isDense />
             <div id={listAnchor} className={styles.found}>
               <p>{texts.found(category, choices.count)}</p>
-              <DirectoryChosen {...{ locale, filter, texts }} />
+              <DirectoryChosen locale={locale} filter={filter} texts={texts} />
             </div>
           </StaticMarkup>
           {loaded ? (
             <QueryProvider state={loaded.state}>
               <DirectoryList
-                {...{ locale, filter }}
+                locale={locale}
+                filter={filter}
                 href={directoryAddress(locale, filter)}
                 firstPage={loaded.firstPage}
                 texts={listTexts}
@@ -65,11 +66,13 @@ export function Directory({ locale, filter, found, all, loaded }: DirectoryProps
         </div>
         <StaticMarkup className={styles.aside}>
           <DirectoryMap
-            {...{ locale, filter, texts }}
+            locale={locale}
+            filter={filter}
+            texts={texts}
             places={choices.places}
             all={directoryChoices(all, { ...wholeDirectory, category }, locale).places}
           />
-          <DirectoryPlaces {...{ locale, filter, texts }} places={choices.places} />
+          <DirectoryPlaces locale={locale} filter={filter} texts={texts} places={choices.places} />
         </StaticMarkup>
       </div>
     </div>

@@ -6,28 +6,36 @@ import { renderIn } from '@/tests/render'
 import { OrganizationSurroundings } from './organization-surroundings'
 
 const bare = {
-  ...{
-    id: 1,
-    url: '/de/unsere-mitglieder/haus/1',
-    title: 'Haus am Wall',
-    teaser: '',
-    image: null,
-    logo: null,
-  },
-  ...{
-    category: 'theater' as const,
-    kind: 'Stadttheater',
-    street: 'Am Wall 39',
-    zip: '09113',
-    place: 'Chemnitz',
-  },
-  ...{ region: null, country: 'DE', lat: 50.8257, lon: 12.9339, phone: '', email: '', website: '' },
+  id: 1,
+  url: '/de/unsere-mitglieder/haus/1',
+  title: 'Haus am Wall',
+  teaser: '',
+  image: null,
+  logo: null,
+  category: 'theater' as const,
+  kind: 'Stadttheater',
+  street: 'Am Wall 39',
+  zip: '09113',
+  place: 'Chemnitz',
+  region: null,
+  country: 'DE',
+  lat: 50.8257,
+  lon: 12.9339,
+  phone: '',
+  email: '',
+  website: '',
   member_since: null,
 }
 const detail: OrganizationDetail = {
   ...bare,
   urls: { de: bare.url, en: null },
-  ...{ modules: [], images: [], stages: [], people: [], neighbors: [], previous: null, next: null },
+  modules: [],
+  images: [],
+  stages: [],
+  people: [],
+  neighbors: [],
+  previous: null,
+  next: null,
 }
 const person = (name: string, role: 'director' | 'contact', does = '') => {
   return { name, role, function: does, email: '', phone: '' }

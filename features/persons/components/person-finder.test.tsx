@@ -12,8 +12,14 @@ vi.mock('@/lib/i18n/plain-navigation', () => ({
 }))
 
 const person = (id: number, name: string, does: string) => ({
-  ...{ id, name, title: '', function: does, photo: null, categories: [] },
-  ...{ email: `person-${id}@example.org`, phone: `+49 30 ${id}` },
+  id,
+  name,
+  title: '',
+  function: does,
+  photo: null,
+  categories: [],
+  email: `person-${id}@example.org`,
+  phone: `+49 30 ${id}`,
 })
 const lea = person(1, 'Lea Königsmann', 'Leitung')
 const groups: PersonGroup[] = [

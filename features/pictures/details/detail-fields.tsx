@@ -23,7 +23,7 @@ export function DetailFields({ locale, mine, folders, onChange }: DetailFieldsPr
   const order = orders[locale]
   return (
     <>
-      <AltFields idPrefix="picture" languages={order} {...{ mine, onChange }} />
+      <AltFields idPrefix="picture" languages={order} mine={mine} onChange={onChange} />
       {order.map((language) => (
         <LongField
           key={language}
@@ -35,7 +35,7 @@ export function DetailFields({ locale, mine, folders, onChange }: DetailFieldsPr
           onChange={(text) => onChange({ [`description_${language}`]: text })}
         />
       ))}
-      <CopyrightField idPrefix="picture" {...{ mine, onChange }} />
+      <CopyrightField idPrefix="picture" mine={mine} onChange={onChange} />
       <Field id="picture-folder" label={t('folder')}>
         {(control) => (
           <select

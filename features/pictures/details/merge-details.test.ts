@@ -3,8 +3,14 @@ import type { PictureDetails } from '../calls'
 import { changedDetails, mergeDetails } from './merge-details'
 
 const base: PictureDetails = {
-  ...{ alt_de: 'Bühne', alt_en: '', description_de: '', description_en: '', copyright: '' },
-  ...{ is_decorative: false, focal: { x: 0.5, y: 0.5 }, folder: null },
+  alt_de: 'Bühne',
+  alt_en: '',
+  description_de: '',
+  description_en: '',
+  copyright: '',
+  is_decorative: false,
+  focal: { x: 0.5, y: 0.5 },
+  folder: null,
 }
 
 test('only what differs is a change', () => {

@@ -9,7 +9,11 @@ import type { PictureQuery } from '../calls'
 import { FolderPanel } from './folder-panel'
 
 const folder = (id: number, name: string, parent: number | null): MediaFolder => ({
-  ...{ id, name, parent, pictures: id, revision: 1 },
+  id,
+  name,
+  parent,
+  pictures: id,
+  revision: 1,
 })
 const folders = [folder(1, 'Archiv', null), folder(2, 'Spielzeit', 1), folder(3, 'Premieren', 2)]
 

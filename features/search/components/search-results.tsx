@@ -36,7 +36,7 @@ export function SearchResults({ locale, asked, found: { overview, list } }: Sear
         </p>
       )}
       {!hasFound && <NothingFound locale={locale} asked={asked} />}
-      {suggestion !== null && <Meant {...{ locale, asked, suggestion }} />}
+      {suggestion !== null && <Meant locale={locale} asked={asked} suggestion={suggestion} />}
       {!hasFound && overview.nearest.length > 0 && (
         <section className={styles.part} aria-labelledby="search-nearest">
           <h2 id="search-nearest">{t('nearest')}</h2>
@@ -46,7 +46,12 @@ export function SearchResults({ locale, asked, found: { overview, list } }: Sear
       {list ? (
         <>
           {list.results.length > 0 && (
-            <Hits {...{ locale, query }} before={(list.page - 1) * list.page_size} hits={list.results} />
+            <Hits
+              locale={locale}
+              query={query}
+              before={(list.page - 1) * list.page_size}
+              hits={list.results}
+            />
           )}
           <PageLinks
             label={t('resultPages')}
@@ -57,8 +62,8 @@ export function SearchResults({ locale, asked, found: { overview, list } }: Sear
         </>
       ) : (
         <>
-          <FirstHits {...{ locale, asked, exact }} category="pages" found={pages} />
-          <FirstHits {...{ locale, asked, exact }} category="others" found={others} />
+          <FirstHits locale={locale} asked={asked} exact={exact} category="pages" found={pages} />
+          <FirstHits locale={locale} asked={asked} exact={exact} category="others" found={others} />
         </>
       )}
     </div>

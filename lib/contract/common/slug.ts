@@ -1,7 +1,18 @@
 /** Replacements for letters that are not a base letter with an accent. */
 const spelling: Record<string, string> = {
-  ...{ ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', æ: 'ae', œ: 'oe', ø: 'oe', å: 'aa' },
-  ...{ ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' },
+  ä: 'ae',
+  ö: 'oe',
+  ü: 'ue',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'oe',
+  å: 'aa',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
 }
 
 /** The maximum length that the backend accepts. */

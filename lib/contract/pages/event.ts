@@ -35,7 +35,8 @@ const { exdates, sequence } = eventRecordSchema.shape
 export const eventDetailSchema = named(
   'EventDetail',
   eventSchema.extend({
-    ...{ exdates, sequence },
+    exdates,
+    sequence,
     urls: pageUrlsSchema,
     modules: z.array(moduleSchema),
     occurrences: z.array(z.object(eventTimes)),
@@ -76,7 +77,8 @@ export const eventChangeSchema = eventFields.partial().extend({ revision: revisi
 export const eventDraftSchema = named(
   'EventDraft',
   eventSchema.extend({
-    ...{ exdates, sequence },
+    exdates,
+    sequence,
     slug: z.string(),
     revision: z.number().int(),
     state: pageStateSchema,

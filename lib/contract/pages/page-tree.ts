@@ -105,7 +105,10 @@ const namedPlace = { slug: z.string(), title: z.string(), locale: localeSchema }
 const linkPlaceSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('page'),
-    ...{ id: z.number().int(), locale: localeSchema, title: z.string(), url: z.string() },
+    id: z.number().int(),
+    locale: localeSchema,
+    title: z.string(),
+    url: z.string(),
   }),
   z.object({ type: z.literal('container'), ...namedPlace }),
   z.object({ type: z.literal('selection'), ...namedPlace }),

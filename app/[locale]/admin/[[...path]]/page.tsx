@@ -33,7 +33,11 @@ export default async function AdministrationPage({ params }: RouteProps) {
         <NextIntlClientProvider
           locale={locale}
           messages={{
-            ...{ account, administration, conflict, forms, list },
+            account,
+            administration,
+            conflict,
+            forms,
+            list,
             editor: { fields, pictures, places, refusals, time },
             hub: { checklist, failures, overview, searches },
           }}

@@ -23,7 +23,12 @@ export function TranslatedPage({ source, email, fixedPart, ...props }: Translate
       containers={containers}
       renderPage={(page, editAttributes, editor) => (
         <SideBySide
-          {...{ locale, draft, source, editor, editAttributes, containers }}
+          locale={locale}
+          draft={draft}
+          source={source}
+          editor={editor}
+          editAttributes={editAttributes}
+          containers={containers}
           renderSource={(shown, attributes) =>
             renderSource({ page: shown, locale: draft.translation.locale, editAttributes: attributes })
           }

@@ -47,12 +47,20 @@ it('sessions are listed, the last used first, without the network they came from
     status: 200,
     data: [
       {
-        ...{ id: expect.any(Number), user_agent: '', ip: '', is_current: true },
-        ...{ created_at: seconds + 60, last_seen_at: seconds + 60 },
+        id: expect.any(Number),
+        user_agent: '',
+        ip: '',
+        is_current: true,
+        created_at: seconds + 60,
+        last_seen_at: seconds + 60,
       },
       {
-        ...{ id: expect.any(Number), user_agent: 'Firefox, Linux', ip: '', is_current: false },
-        ...{ created_at: seconds, last_seen_at: seconds },
+        id: expect.any(Number),
+        user_agent: 'Firefox, Linux',
+        ip: '',
+        is_current: false,
+        created_at: seconds,
+        last_seen_at: seconds,
       },
     ],
   })

@@ -69,7 +69,12 @@ describe('an article', () => {
   it('carries blocks that are edited and published like those of every page, in two languages', async () => {
     const { id } = await makePublished({ title: 'Zwei Sprachen' })
     const { status } = await articles.editor().call('POST', 'text/', {
-      ...{ content_type: 'page', object_id: id, locale: 'de', parent: null, column: null, position: 0 },
+      content_type: 'page',
+      object_id: id,
+      locale: 'de',
+      parent: null,
+      column: null,
+      position: 0,
       data: { content: '<p>Vorhang auf</p>' },
     })
     expect(status).toBe(201)

@@ -42,19 +42,27 @@ it('is read by two parsers as it is meant', async () => {
     })
     .returning({ id: images.id })
   const { id } = await makePublished({
-    ...{ title: 'Maß & <Mitte>', teaser: 'Was „]]>“ & <b> kosten.', author: 'Kim Beispiel' },
-    ...{ categories: [ids.categories[0]], tags: [ids.tag], image: image?.id },
+    title: 'Maß & <Mitte>',
+    teaser: 'Was „]]>“ & <b> kosten.',
+    author: 'Kim Beispiel',
+    categories: [ids.categories[0]],
+    tags: [ids.tag],
+    image: image?.id,
     date: '2026-07-01T12:00:00+02:00',
   })
   const text = await fetchText(feedPath)
   const feed = parseRssFeed(text)
   const url = `${site}/de/debatte/mass-mitte/${id}`
   expect(feed).toMatchObject({
-    ...{ title: expect.stringContaining('Debatte'), link: `${site}/de/debatte`, language: 'de' },
+    title: expect.stringContaining('Debatte'),
+    link: `${site}/de/debatte`,
+    language: 'de',
     atom: { links: [{ href: `${site}/de/debatte.rss`, rel: 'self', type: 'application/rss+xml' }] },
     items: [
       {
-        ...{ title: 'Maß & <Mitte>', link: url, pubDate: 'Wed, 01 Jul 2026 10:00:00 GMT' },
+        title: 'Maß & <Mitte>',
+        link: url,
+        pubDate: 'Wed, 01 Jul 2026 10:00:00 GMT',
         guid: { value: `article-${id}-de@buehnenhaus.test`, isPermaLink: false },
         categories: [{ name: 'Publikum' }, { name: 'Probe' }],
         dc: { creators: ['Kim Beispiel'] },

@@ -42,7 +42,9 @@ export function pressPictureRoutes({ db, storage }: Pick<Services, 'db' | 'stora
       c,
       { storage },
       {
-        ...{ mime, byteSize, hash },
+        mime,
+        byteSize,
+        hash,
         name: `${slugOf(page.title) || 'bild'}-${found.number}.${ending}`,
         key: originalKey(hash),
         storedAt: updatedAt,

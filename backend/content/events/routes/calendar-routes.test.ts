@@ -70,12 +70,17 @@ describe('the feed', () => {
     expect(timezones?.map((zone) => zone.id)).toEqual(['Europe/Berlin'])
     expect(read).toMatchObject([
       {
-        ...{ summary: 'Festival', status: 'CANCELLED', sequence: 1, categories: ['Festival'] },
-        ...{ start: { type: 'DATE', date: new Date('2027-10-30') } },
-        ...{ end: { type: 'DATE', date: new Date('2027-11-02') } },
+        summary: 'Festival',
+        status: 'CANCELLED',
+        sequence: 1,
+        categories: ['Festival'],
+        start: { type: 'DATE', date: new Date('2027-10-30') },
+        end: { type: 'DATE', date: new Date('2027-11-02') },
       },
       {
-        ...{ summary: 'Jour fixe', status: 'CONFIRMED', description: long },
+        summary: 'Jour fixe',
+        status: 'CONFIRMED',
+        description: long,
         url: `https://buehnenhaus.test/de/kalender/jour-fixe/${id}`,
         start: { date: new Date('2027-03-23T17:00:00Z'), local: { timezone: 'Europe/Berlin' } },
         recurrenceRule: { frequency: 'WEEKLY' },

@@ -15,12 +15,16 @@ describe('the list', () => {
     const day = { all_day: true, kind: 'festival' }
     await makePublished({ title: 'Woche', ...day, start: '2027-02-01', end: '2027-02-07' })
     await makePublished({
-      ...{ title: 'Abend', kind: 'premiere' },
-      ...{ start: '2027-02-05T19:30:00+01:00', end: '2027-02-05T22:00:00+01:00' },
+      title: 'Abend',
+      kind: 'premiere',
+      start: '2027-02-05T19:30:00+01:00',
+      end: '2027-02-05T22:00:00+01:00',
     })
     await makePublished({
-      ...{ title: 'Frist', kind: 'deadline' },
-      ...{ start: '2027-02-08T00:00:00+01:00', end: '2027-02-08T00:00:00+01:00' },
+      title: 'Frist',
+      kind: 'deadline',
+      start: '2027-02-08T00:00:00+01:00',
+      end: '2027-02-08T00:00:00+01:00',
     })
     await make({ title: 'Entwurf' })
     expect(await titles('?from=2027-02-01')).toEqual(['Woche', 'Abend', 'Frist'])

@@ -29,8 +29,14 @@ describe('an event', () => {
       slug: 'tagung-der-intendanzen',
       url: `/de/kalender/tagung-der-intendanzen/${made.id}`,
       state: 'offline',
-      ...{ start: '2027-03-05', end: '2027-03-07', all_day: true },
-      ...{ status: 'confirmed', audience: 'public', rrule: '', exdates: [], sequence: 0 },
+      start: '2027-03-05',
+      end: '2027-03-07',
+      all_day: true,
+      status: 'confirmed',
+      audience: 'public',
+      rrule: '',
+      exdates: [],
+      sequence: 0,
     })
     expect((await list('?from=2027-03-01')).count).toBe(0)
     expect((await backend.get(`/de/api/events/${made.id}/`)).status).toBe(404)
@@ -50,7 +56,9 @@ describe('an event', () => {
     })
     const page = await backend.get(`/de/pageeditor-api/page/kalender/tagung-der-intendanzen/${made.id}`)
     expect(pageSchema.parse(await page.json())).toMatchObject({
-      ...{ id: made.id, content_type: 'event', siblings: [] },
+      id: made.id,
+      content_type: 'event',
+      siblings: [],
       record: { type: 'event', place: 'Halle (Saale)', start: '2027-03-05' },
     })
   })
@@ -58,7 +66,12 @@ describe('an event', () => {
   it('carries blocks, in two languages', async () => {
     const { id } = await makePublished({ title: 'Zwei Sprachen' })
     await events.editor().call('POST', 'text/', {
-      ...{ content_type: 'page', object_id: id, locale: 'de', parent: null, column: null, position: 0 },
+      content_type: 'page',
+      object_id: id,
+      locale: 'de',
+      parent: null,
+      column: null,
+      position: 0,
       data: { content: '<p>Vorhang auf</p>' },
     })
     await publish(id)
@@ -139,7 +152,8 @@ describe('an event', () => {
     const answer = await call('PATCH', `events/${id}/`, { revision, place: 'Ulm' })
     expect(answer.status).toBe(409)
     expect(await answer.json()).toMatchObject({
-      ...{ current: { place: 'Köln' }, yours: { place: 'Ulm' } },
+      current: { place: 'Köln' },
+      yours: { place: 'Ulm' },
       by: expect.stringMatching(/^Otto /),
     })
     expect((await call('PATCH', `events/${id}/`, { place: 'Ulm' })).status).toBe(428)

@@ -191,7 +191,12 @@ it.each([1789, Date.now() % 2 ** 31])(
 
 function simplified({ id, model, revision, data, parent, position, columns, children }: Module): object {
   return {
-    ...{ id, model, revision, data, parent, position },
+    id,
+    model,
+    revision,
+    data,
+    parent,
+    position,
     columns: columns.map((column) => column.children.map(simplified)),
     children: children.map(simplified),
   }

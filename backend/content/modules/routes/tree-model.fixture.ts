@@ -126,7 +126,12 @@ export class TreeModel {
       const inside = (column: number | null) => this.tree({ page: 0, parent: id, column })
       const columns = model === 'container' ? (columnCount({ model, data: data ?? {} }) ?? 0) : 0
       return {
-        ...{ id, model, revision, data, parent, position },
+        id,
+        model,
+        revision,
+        data,
+        parent,
+        position,
         columns: Array.from({ length: columns }, (_, column) => inside(column)),
         children: inside(null),
       }

@@ -22,7 +22,12 @@ const make = (slug: string) => editor.page('POST', 'page/', { parent: null, titl
 const publish = (id: number) => editor.page('POST', `page/${id}/publish/`, {})
 const linkFrom = (pageId: number, href: string) =>
   editor.ask(moduleSchema, 'POST', 'text/', {
-    ...{ content_type: 'page', object_id: pageId, locale: 'de', parent: null, column: null, position: 0 },
+    content_type: 'page',
+    object_id: pageId,
+    locale: 'de',
+    parent: null,
+    column: null,
+    position: 0,
     data: { content: `<p><a href="${href}">Dort</a></p>` },
   })
 async function remove(id: number, redirect: string | null) {
@@ -90,7 +95,8 @@ it('what leads nowhere in reusable containers and HTML selections is listed with
   const place = { parent: box.id, column: 0, position: 0, locale: 'de' }
   const inner = await editor.ask(moduleSchema, 'POST', 'container/', { ...place, data: { layout: 0 } })
   const link = await editor.ask(moduleSchema, 'POST', 'text/', {
-    ...{ ...place, parent: inner.id },
+    ...place,
+    parent: inner.id,
     data: { content: `<p><a href="${href}">Dort</a></p>` },
   })
   const selection = { slug: 'auswahl', title: 'Auswahl', html_code: `<p><a href="${href}">Dort</a></p>` }
@@ -137,7 +143,9 @@ it('a redirect to nothing is listed, one that leads on is not', async () => {
   const [row] = await db.select().from(redirects).where(eq(redirects.oldPath, '/de/alt'))
   expect(await found()).toEqual([
     {
-      ...{ url: '/de/gab/es/nie', reason: 'missing', modules: [] },
+      url: '/de/gab/es/nie',
+      reason: 'missing',
+      modules: [],
       place: { type: 'redirect', id: row?.id, title: '/de/alt' },
     },
   ])

@@ -28,12 +28,14 @@ beforeAll(async () => {
     .values({ categoryId: category?.id ?? 0, slug: 'recht', title: both('Recht') })
     .returning()
   await db.insert(downloadFiles).values({
-    ...{
-      directoryId: directory?.id ?? 0,
-      title: { de: 'Satzung als PDF', en: 'Statutes' },
-      name: 'satzung.pdf',
-    },
-    ...{ mime: 'application/pdf', byteSize: 1, hash: 'a'.repeat(64), language: 'de', date: '2026-01-01' },
+    directoryId: directory?.id ?? 0,
+    title: { de: 'Satzung als PDF', en: 'Statutes' },
+    name: 'satzung.pdf',
+    mime: 'application/pdf',
+    byteSize: 1,
+    hash: 'a'.repeat(64),
+    language: 'de',
+    date: '2026-01-01',
   })
   await db.insert(persons).values([
     { name: 'Änne Satzungsmann', email: 'aenne@example.org' },

@@ -27,7 +27,12 @@ it('tells who changed which page last, in which language, whatever of it', async
   await edda?.page('POST', 'page/', { parent: null, title: 'Zweite', slug: 'zweite' })
   await emil?.in('de').page('POST', `page/${first?.id}/translate/`)
   const headline = {
-    ...{ object_id: first?.id, content_type: 'page', locale: 'de', parent: null, column: null, position: 0 },
+    object_id: first?.id,
+    content_type: 'page',
+    locale: 'de',
+    parent: null,
+    column: null,
+    position: 0,
     data: { headline_level: 2, content: 'Neu' },
   }
   expect((await emil?.call('POST', 'headline/', headline))?.status).toBe(201)

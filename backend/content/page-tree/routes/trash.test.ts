@@ -30,7 +30,12 @@ const publish = (id: number) => editor.page('POST', `page/${id}/publish/`, {})
 const draft = (id: number) => editor.page('GET', `page/${id}/draft/`)
 const write = (pageId: number, content: string, set: Record<string, unknown> = {}) =>
   editor.ask(moduleSchema, 'POST', 'text/', {
-    ...{ content_type: 'page', object_id: pageId, locale: 'de', parent: null, column: null, position: 0 },
+    content_type: 'page',
+    object_id: pageId,
+    locale: 'de',
+    parent: null,
+    column: null,
+    position: 0,
     data: { content },
     ...set,
   })
@@ -62,18 +67,30 @@ describe('a deleted page', () => {
       expect((await editor.call('GET', `page/${page.id}/draft/`)).status).toBe(404)
       expect((await list()).results).toMatchObject([
         {
-          ...{ id: page.id, title: page.title, url: before.urls.de, locales: ['de', 'en'], locale: 'de' },
-          ...{ deleted_at: '2026-03-01T10:00:00+01:00', expires_at: '2026-05-30T11:00:00+02:00' },
+          id: page.id,
+          title: page.title,
+          url: before.urls.de,
+          locales: ['de', 'en'],
+          locale: 'de',
+          deleted_at: '2026-03-01T10:00:00+01:00',
+          expires_at: '2026-05-30T11:00:00+02:00',
           deleted_by: expect.stringMatching(/^Edda /),
         },
       ])
       expect(await restore(page.id)).toEqual({
-        ...{ id: page.id, locale: 'de', title: page.title, url: before.urls.de, is_moved_to_top: false },
+        id: page.id,
+        locale: 'de',
+        title: page.title,
+        url: before.urls.de,
+        is_moved_to_top: false,
       })
       const back = await draft(page.id)
       expect(back).toEqual({
         ...before,
-        ...{ revision: before.revision + round, state: 'offline', is_online: false, is_changed: true },
+        revision: before.revision + round,
+        state: 'offline',
+        is_online: false,
+        is_changed: true,
         published_at: null,
       })
       expect((await list()).count).toBe(0)
@@ -120,7 +137,11 @@ describe('a deleted page', () => {
       .insert(modules)
       .overridingSystemValue()
       .values({
-        ...{ id: second.id, objectId: elsewhere.id, locale: 'de', model: 'text', data: { content: '' } },
+        id: second.id,
+        objectId: elsewhere.id,
+        locale: 'de',
+        model: 'text',
+        data: { content: '' },
         slug: 'platz',
       })
     await restore(made.id)
@@ -147,7 +168,8 @@ describe('a deleted page', () => {
     const page = await make({ hero_image: hero })
     await write(page.id, `<p><a href="/media/images/${inText}-0123abcd/small.jpg">Bild</a></p>`)
     await editor.page('POST', `page/${page.id}/schedule/`, {
-      ...{ publish_at: '2026-04-01T10:00:00+02:00', unpublish_at: null },
+      publish_at: '2026-04-01T10:00:00+02:00',
+      unpublish_at: null,
     })
     await remove(page.id)
     for (const id of [hero, inText]) {

@@ -28,7 +28,11 @@ describe('a new page', () => {
     const first = await make(top.id)
     const before = await make(top.id, { position: 0, menu_name: 'Kurz', in_menu: true })
     expect(before).toMatchObject({
-      ...{ parent: top.id, position: 0, menu_name: 'Kurz', in_menu: true, state: 'offline' },
+      parent: top.id,
+      position: 0,
+      menu_name: 'Kurz',
+      in_menu: true,
+      state: 'offline',
       urls: { de: `/de/${top.slug}/${before.slug}`, en: null },
     })
     expect(await below(top.id)).toMatchObject([
@@ -143,7 +147,9 @@ describe('a move', () => {
     const child = await make(page.id)
     for (const { id } of [from, to, page, child]) await publish(id)
     const moved = await editor.page('POST', `page/${page.id}/move/`, {
-      ...{ parent: to.id, position: 0, revision: page.revision },
+      parent: to.id,
+      position: 0,
+      revision: page.revision,
     })
     expect(moved).toMatchObject({ parent: to.id, position: 0, state: 'changed' })
     expect(await below(from.id)).toMatchObject([{ id: stays.id, position: 0, revision: stays.revision }])

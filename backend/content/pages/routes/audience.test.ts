@@ -121,7 +121,12 @@ describe('a page', () => {
     await add('account/alt', 'account')
     await unpublishPage(backend.services.db, ids['account/alt'] ?? 0, 'de')
     expect(await statusesOf('account/alt')).toEqual({
-      ...{ nobody: 401, member: 404, jobs: 404, both: 404, none: 404, editor: 200 },
+      nobody: 401,
+      member: 404,
+      jobs: 404,
+      both: 404,
+      none: 404,
+      editor: 200,
     })
   })
 

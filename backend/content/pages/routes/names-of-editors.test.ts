@@ -19,7 +19,12 @@ function newPage() {
 }
 const newText = (pageId: number) =>
   anna.ask(moduleSchema, 'POST', 'text/', {
-    ...{ content_type: 'page', object_id: pageId, locale: 'de', parent: null, column: null, position: 0 },
+    content_type: 'page',
+    object_id: pageId,
+    locale: 'de',
+    parent: null,
+    column: null,
+    position: 0,
     data: { content: '<p>Eins</p>' },
   })
 

@@ -23,7 +23,12 @@ async function make(parent: number | null = null) {
 const publish = (id: number) => editor.page('POST', `page/${id}/publish/`, {})
 const addText = (pageId: number, content: string): Promise<Module> =>
   editor.ask(moduleSchema, 'POST', 'text/', {
-    ...{ content_type: 'page', object_id: pageId, locale: 'de', parent: null, column: null, position: 0 },
+    content_type: 'page',
+    object_id: pageId,
+    locale: 'de',
+    parent: null,
+    column: null,
+    position: 0,
     data: { content },
   })
 const draftOf = (id: number) => editor.page('GET', `page/${id}/draft/`)
@@ -113,7 +118,10 @@ describe('a link to a page of the site', () => {
     const place = { content_type: 'page', object_id: from.id, locale: 'de', parent: null, column: null }
     const child = { model: 'link', data: { content: 'Dort', link: href } }
     await editor.ask(moduleSchema, 'POST', 'container/', {
-      ...{ ...place, position: 0, data: { layout: 0 }, columns: [[child]] },
+      ...place,
+      position: 0,
+      data: { layout: 0 },
+      columns: [[child]],
     })
     const { revision } = await draftOf(from.id)
     await editor.page('POST', `page/${from.id}/`, { revision, data: { hero_link: `${href}#oben` } })

@@ -28,9 +28,17 @@ describe('the working copy', () => {
     await backend.services.db.update(modules).set({ data: {} }).where(eq(modules.objectId, id))
     const page = await editor.page('GET', `page/${path}/?draft=1`)
     expect(page).toMatchObject({
-      ...{ id, revision: 2, state: 'offline', is_changed: true, is_online: false, published_at: null },
-      ...{ version_id: null, slug: path, urls: { de: `/de/${path}`, en: `/en/${path}-en` } },
-      ...{ modules: [{ model: 'text', data: {} }], settings_url: `/de/${path}?edit&settings` },
+      id,
+      revision: 2,
+      state: 'offline',
+      is_changed: true,
+      is_online: false,
+      published_at: null,
+      version_id: null,
+      slug: path,
+      urls: { de: `/de/${path}`, en: `/en/${path}-en` },
+      modules: [{ model: 'text', data: {} }],
+      settings_url: `/de/${path}?edit&settings`,
     })
     expect(await visit(path)).toBe(404)
   })
@@ -49,7 +57,9 @@ describe('the working copy', () => {
   it('is changed once it differs from what is published, and not once it is the same again', async () => {
     const { id, path } = await newPage()
     expect(await editor.page('POST', `page/${id}/publish/`, {})).toMatchObject({
-      ...{ state: 'online', is_changed: false, is_online: true },
+      state: 'online',
+      is_changed: false,
+      is_online: true,
       published_at: '2026-11-20T13:00:00+01:00',
     })
     await write(id, '<p>Neu</p>')

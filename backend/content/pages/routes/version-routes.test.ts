@@ -257,7 +257,10 @@ describe('a schedule', () => {
     await runDue()
     expect(await visit(other.path)).toEqual(whole)
     expect(await editor.page('GET', `page/${holder.path}?draft=1`)).toMatchObject({
-      ...{ id: blocked.id, state: 'offline', publish_at: null, schedule_problem: 'path_taken' },
+      id: blocked.id,
+      state: 'offline',
+      publish_at: null,
+      schedule_problem: 'path_taken',
     })
   })
 

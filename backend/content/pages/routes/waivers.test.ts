@@ -89,7 +89,9 @@ it('what has a barrier is not published without a reason: links and code that th
   const waived = [
     ...(['link-empty', 'link-vague'] as const).map((rule) => ({ module: words, rule, reason })),
     ...(['heading-empty', 'table-heads', 'alt-missing', 'frame-title'] as const).map((rule) => ({
-      ...{ module: html, rule, reason },
+      module: html,
+      rule,
+      reason,
     })),
     { module: link, rule: 'link-vague', reason },
   ]

@@ -85,7 +85,9 @@ it('who owns a team no more has no invitations and keys in it', async () => {
 describe('a change of the password', () => {
   const change = (browser: TestBrowser, more: object) =>
     browser.auth('POST', '/account/password/change', {
-      ...{ current_password: testPassword, new_password: 'Scheinwerfer an, Ruhe bitte', ...more },
+      current_password: testPassword,
+      new_password: 'Scheinwerfer an, Ruhe bitte',
+      ...more,
     })
 
   it('ends the keys of the team that were chosen, and no others', async () => {

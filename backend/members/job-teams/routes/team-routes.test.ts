@@ -21,7 +21,9 @@ describe('a team', () => {
     await colleague.write('Mitgebracht')
     const offer = await colleague.call('POST', 'team/invitation/', { key })
     expect(jobTeamOfferSchema.parse(await offer.json())).toMatchObject({
-      ...{ team: 'Theater am Wehr', own_jobs: 1, has_team: false },
+      team: 'Theater am Wehr',
+      own_jobs: 1,
+      has_team: false,
       expires_at: expect.stringMatching(/^2026-11-16/),
     })
     expect((await colleague.join(key)).status).toBe(200)

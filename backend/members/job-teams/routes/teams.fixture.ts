@@ -27,7 +27,9 @@ export function startTeams(backend: TestBackend) {
     const call = (method: string, path: string, body?: unknown) =>
       browser.call(method, `/de/api/jobs/${path}`, body)
     return {
-      ...{ user, browser, call },
+      user,
+      browser,
+      call,
       async team() {
         return jobTeamSchema.parse(await (await call('GET', 'team/')).json())
       },

@@ -20,7 +20,8 @@ export function ownJobRoutes({
 }: Pick<Services, 'db' | 'env' | 'clock' | 'assertSpaceForRows'>) {
   const askedBy = async (c: Context<AppEnv>, may?: Right) => ({
     ...(await jobRequest(c, may)),
-    ...{ locale: c.get('locale'), now: clock() },
+    locale: c.get('locale'),
+    now: clock(),
   })
   const router = createRouter()
   router.use('/jobs/my/*', jobKeyReader({ db, clock }))

@@ -126,7 +126,9 @@ describe('the mail', () => {
 
   it('is in the language of its reader, with the title in that', async () => {
     const english = await logInAs(backend, {
-      ...{ group: 'Jobbörse', email: 'reader@example.org', language: 'en' },
+      group: 'Jobbörse',
+      email: 'reader@example.org',
+      language: 'en',
     })
     const translation = {
       title: 'Chorister',
@@ -142,7 +144,8 @@ describe('the mail', () => {
     await remind()
     const [mail] = await reminders()
     expect(mail).toMatchObject({
-      ...{ to: 'reader@example.org', locale: 'en' },
+      to: 'reader@example.org',
+      locale: 'en',
       data: { title: 'Chorister', until: 'November 12, 2026' },
     })
     const origin = backend.services.env.SITE_URL
@@ -181,7 +184,9 @@ describe('the key', () => {
   it('renews the ad for thirty days, without a login, once', async () => {
     const { job, key } = await remindedAd()
     expect(await read(key, 'en')).toMatchObject({
-      ...{ state: 'open', last_day: '2026-11-12', renewed_last_day: '2026-12-06' },
+      state: 'open',
+      last_day: '2026-11-12',
+      renewed_last_day: '2026-12-06',
       job: { id: job.id, language: 'de', url: `/en/jobs/chorsaenger-in-sopran/${job.id}` },
     })
     const renewed = { state: 'running', last_day: '2026-12-06', renewed_last_day: null }
@@ -189,7 +194,10 @@ describe('the key', () => {
     expect(await renew(key)).toBe(409)
     expect(await read(key)).toMatchObject(renewed)
     expect(await send('GET', `${job.id}/`)).toMatchObject({
-      ...{ state: 'published', deadline: '2026-12-06', days_left: 31, revision: job.revision + 1 },
+      state: 'published',
+      deadline: '2026-12-06',
+      days_left: 31,
+      revision: job.revision + 1,
       published_at: job.published_at,
     })
   })

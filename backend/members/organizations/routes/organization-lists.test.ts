@@ -132,8 +132,12 @@ it('places are counted by category, and lie amid their organizations', async () 
   expect(await read()).toEqual([
     { place: 'Aue', letter: 'A', region, ...nowhere, ...one('theater') },
     {
-      ...{ place: 'Chemnitz', letter: 'C', region, count: 2 },
-      ...{ lat: expect.closeTo(50.9), lon: expect.closeTo(13) },
+      place: 'Chemnitz',
+      letter: 'C',
+      region,
+      count: 2,
+      lat: expect.closeTo(50.9),
+      lon: expect.closeTo(13),
       category_counts: { theater: 1, orchestra: 1, other: 0 },
     },
     { place: 'Wien', letter: 'W', region: null, ...nowhere, ...one('other') },

@@ -18,10 +18,20 @@ export const entryValues = {
   image: null,
   category: 'theater',
   kind: { de: 'Stadttheater', en: 'Municipal theater' },
-  ...{ street: 'Theaterstraße 1', zip: '09111', place: 'Chemnitz', region: 'DE-SN', country: 'DE' },
+  street: 'Theaterstraße 1',
+  zip: '09111',
+  place: 'Chemnitz',
+  region: 'DE-SN',
+  country: 'DE',
   position: null,
-  ...{ phone: '+49 371 1234', email: 'haus@example.org', website: 'https://haus.example.org' },
-  ...{ member_since: 1990, logo: null, images: [], stages: [], people: [] },
+  phone: '+49 371 1234',
+  email: 'haus@example.org',
+  website: 'https://haus.example.org',
+  member_since: 1990,
+  logo: null,
+  images: [],
+  stages: [],
+  people: [],
 }
 
 /** An office, and the calls of who keeps entries and of their delegates. */

@@ -41,8 +41,13 @@ async function ownEntry(browser = delegate) {
 describe('the organizations of a delegate', () => {
   it('are shown as they are stored, to their delegates alone', async () => {
     expect(await ownEntry()).toMatchObject({
-      ...{ id, title: 'Haus am Fluss', url: `/de/unsere-mitglieder/haus-am-fluss/${id}`, revision: 1 },
-      ...{ confirmed_at: null, confirmed_by: null, proposals: [] },
+      id,
+      title: 'Haus am Fluss',
+      url: `/de/unsere-mitglieder/haus-am-fluss/${id}`,
+      revision: 1,
+      confirmed_at: null,
+      confirmed_by: null,
+      proposals: [],
       values: { title: entryValues.title, street: 'Theaterstraße 1' },
     })
     expect(await entries.own(stranger)).toEqual([])
@@ -76,7 +81,11 @@ describe('a proposal', () => {
     expect([values, revision]).toEqual([seen.values, seen.revision])
     expect(proposals).toMatchObject([
       {
-        ...{ state: 'waiting', revision: 1, by: 'Dora Delegiert', is_own: true, decided_at: null },
+        state: 'waiting',
+        revision: 1,
+        by: 'Dora Delegiert',
+        is_own: true,
+        decided_at: null,
         changes: [{ field: 'street', from: 'Theaterstraße 1', to: 'Flussweg 2', outcome: null }],
       },
     ])
@@ -102,7 +111,8 @@ describe('a proposal', () => {
     const seen = await ownEntry()
     await entries.changeEntry(id, { phone: '+49 371 99' })
     expect(await entries.propose(delegate, seen, { street: 'Flussweg 2' })).toMatchObject({
-      ...{ status: 409, sent: { current: { phone: '+49 371 99' }, yours: { street: 'Flussweg 2' } } },
+      status: 409,
+      sent: { current: { phone: '+49 371 99' }, yours: { street: 'Flussweg 2' } },
     })
   })
 
@@ -147,7 +157,8 @@ describe('a proposal', () => {
     proposed(await entries.propose(delegate, await ownEntry(), { street: 'Flussweg 2' }))
     const exported = await (await delegate.call('GET', '/de/api/users/me/export/')).json()
     expect(exported).toMatchObject({
-      ...{ organizations: [{ id }], proposals: [{ changes: { street: { to: 'Flussweg 2' } } }] },
+      organizations: [{ id }],
+      proposals: [{ changes: { street: { to: 'Flussweg 2' } } }],
     })
   })
 })

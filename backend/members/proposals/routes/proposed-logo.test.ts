@@ -145,7 +145,8 @@ it('is one that its author has sent for it: no picture of somebody else, of the 
   await db.execute(`UPDATE images SET is_outside_library = false WHERE id = ${library}`)
   for (const logo of [foreign, library, 999_999]) {
     expect(await entries.propose(delegate, seen, { logo })).toMatchObject({
-      ...{ status: 400, sent: { values: { logo: [expect.stringContaining('noch einmal hoch')] } } },
+      status: 400,
+      sent: { values: { logo: [expect.stringContaining('noch einmal hoch')] } },
     })
   }
   proposed(await entries.propose(delegate, seen, { logo: own }))

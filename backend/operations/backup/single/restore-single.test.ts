@@ -114,7 +114,10 @@ describe('a page', () => {
     // Its row and texts say when it was restored; what visitors see is for editors to publish.
     const lost = missingIn(after, before)
     expect(lost.counts).toEqual({
-      ...{ pages: 1, page_texts: 2, publications: 2, search_entries: 2 },
+      pages: 1,
+      page_texts: 2,
+      publications: 2,
+      search_entries: 2,
       picture_uses: lost.missing.filter((row) => row.includes(`,publication,${id}/`)).length,
     })
     expect(missingIn(before, after).counts).toEqual({ pages: 1, page_texts: 2, security_events: 1 })

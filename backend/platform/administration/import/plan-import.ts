@@ -103,7 +103,10 @@ function mapLine({ line, cells }: CsvTable['rows'][number], targets: ImportMappi
 
 function presentLine({ line, id, title, changes, errors }: Draft, targets: ImportMapping): ImportLine {
   return {
-    ...{ line, id, title, changes },
+    line,
+    id,
+    title,
+    changes,
     state: stateOf({ id, changes, errors }),
     errors: presentErrors(errors, targets),
   }

@@ -191,12 +191,12 @@ it('a table of organizations makes drafts in both languages and corrects address
   const one = async () => (await admin.call('GET', `/de/api/administration/organizations/${first}/`)).json()
   expect(await one()).toMatchObject({
     values: {
-      ...{ title: { de: 'Haus am Fluss', en: 'House on the River' }, category: 'theater', region: 'DE-SN' },
-      ...{
-        website: 'https://www.haus.example.org',
-        member_since: 1990,
-        position: { lat: 50.83, lon: 12.92 },
-      },
+      title: { de: 'Haus am Fluss', en: 'House on the River' },
+      category: 'theater',
+      region: 'DE-SN',
+      website: 'https://www.haus.example.org',
+      member_since: 1990,
+      position: { lat: 50.83, lon: 12.92 },
     },
     row: { state: { de: 'offline', en: 'offline' } },
   })

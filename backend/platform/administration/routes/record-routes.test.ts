@@ -54,7 +54,11 @@ describe('a record', () => {
     const { id } = await makePerson({ categories: [category] })
     expect(await ask(`persons/${id}/`)).toMatchObject({ name: 'Anna Ahorn', function: 'Presse' })
     expect(await ask(`administration/persons/${id}/`)).toMatchObject({
-      ...{ id, revision: 1, title: 'Anna Ahorn', url: null, changed_by: 'Eva Ende' },
+      id,
+      revision: 1,
+      title: 'Anna Ahorn',
+      url: null,
+      changed_by: 'Eva Ende',
       values: { ...anna, categories: [category] },
     })
 

@@ -29,7 +29,13 @@ it('people are told the table, with the actions of administrators', async () => 
   expect(actionsOnUsers?.admin.actions).toContain('role')
   expect(actionsOnUsers?.office.actions).not.toContain('role')
   expect(told.find(({ name }) => name === 'audit-log')?.rights.admin).toEqual({
-    ...{ read: true, insert: false, update: false, delete: false, export: true, import: false, actions: [] },
+    read: true,
+    insert: false,
+    update: false,
+    delete: false,
+    export: true,
+    import: false,
+    actions: [],
   })
   expect(areas).toContainEqual({ name: 'library', roles: ['editor', 'office', 'admin'] })
   expect(areas).toContainEqual({ name: 'pages', roles: ['editor', 'admin'] })

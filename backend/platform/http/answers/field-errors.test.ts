@@ -18,7 +18,8 @@ it('says what is missing', () => {
   const required = ['Pflichtfeld']
   expect(problemsOf({})).toEqual({ name: required, email: required, topics: required, place: required })
   expect(problemsOf({ name: ' ', email: '', topics: ['law'], place: { zip: null } })).toEqual({
-    ...{ name: required, email: required },
+    name: required,
+    email: required,
     place: { zip: required },
   })
 })
@@ -26,8 +27,10 @@ it('says what is missing', () => {
 it('says what is wrong, of a list as a whole', () => {
   const sent = { name: 7, email: 'ada@', topics: ['law', 'sports'], place: { zip: [] } }
   expect(problemsOf(sent)).toEqual({
-    ...{ name: ['Ungültiger Wert.'], email: ['Ungültige E-Mail Adresse'] },
-    ...{ topics: ['Ungültiger Wert.'], place: { zip: ['Ungültiger Wert.'] } },
+    name: ['Ungültiger Wert.'],
+    email: ['Ungültige E-Mail Adresse'],
+    topics: ['Ungültiger Wert.'],
+    place: { zip: ['Ungültiger Wert.'] },
   })
   expect(problemsOf('nothing')).toEqual({ non_field_errors: ['Ungültiger Wert.'] })
 })

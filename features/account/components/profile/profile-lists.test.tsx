@@ -12,7 +12,10 @@ import { SessionList } from './session-list'
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 
 const sessionOf = (id: number, user_agent: string): AccountSession => ({
-  ...{ id, user_agent, created_at: 1_760_000_000 + id, is_current: id === 1 },
+  id,
+  user_agent,
+  created_at: 1_760_000_000 + id,
+  is_current: id === 1,
 })
 
 let sessions: AccountSession[] = []

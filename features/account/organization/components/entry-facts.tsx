@@ -20,7 +20,7 @@ export function EntryFacts({ values, logos, locale }: EntryFactsProps) {
         <div key={field}>
           <dt>{t(`fields.${field}`)}</dt>
           <dd>
-            <EntryValue {...{ field, logos, locale }} value={values[field]} />
+            <EntryValue field={field} logos={logos} locale={locale} value={values[field]} />
           </dd>
         </div>
       ))}

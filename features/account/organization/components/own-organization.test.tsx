@@ -15,20 +15,38 @@ import '../calls'
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 
 const organization: OwnOrganization = {
-  ...{ id: 7, title: 'Haus am Fluss', url: '/de/unsere-mitglieder/haus-am-fluss/7', revision: 3, logos: [] },
-  ...{ confirmed_at: null, confirmed_by: null, proposals: [] },
+  id: 7,
+  title: 'Haus am Fluss',
+  url: '/de/unsere-mitglieder/haus-am-fluss/7',
+  revision: 3,
+  logos: [],
+  confirmed_at: null,
+  confirmed_by: null,
+  proposals: [],
   values: {
     title: { de: 'Haus am Fluss', en: '' },
     kind: { de: 'Stadttheater', en: '' },
     teaser: { de: '', en: '' },
     logo: null,
-    ...{ street: 'Theaterstraße 1', zip: '09111', place: 'Chemnitz', region: 'DE-SN', country: 'DE' },
-    ...{ phone: '', email: 'haus@example.org', website: '', people: [] },
+    street: 'Theaterstraße 1',
+    zip: '09111',
+    place: 'Chemnitz',
+    region: 'DE-SN',
+    country: 'DE',
+    phone: '',
+    email: 'haus@example.org',
+    website: '',
+    people: [],
     stages: [{ name: 'Großes Haus', seats: 700, address: '' }],
   },
 }
 const waiting: OwnOrganization['proposals'][number] = {
-  ...{ id: 1, state: 'waiting', revision: 2, by: 'Dora Delegiert', is_own: true, decided_at: null },
+  id: 1,
+  state: 'waiting',
+  revision: 2,
+  by: 'Dora Delegiert',
+  is_own: true,
+  decided_at: null,
   proposed_at: '2026-11-02T10:00:00+01:00',
   changes: [{ field: 'street', from: 'Theaterstraße 1', to: 'Flussweg 2', outcome: null }],
 }

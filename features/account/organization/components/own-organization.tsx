@@ -39,7 +39,7 @@ export function OwnOrganizations({ user, locale, contactHref }: Viewer & { conta
     )
   }
   return organizations.map((organization) => (
-    <OwnOrganizationView key={organization.id} {...{ organization, user, locale }} />
+    <OwnOrganizationView key={organization.id} organization={organization} user={user} locale={locale} />
   ))
 }
 
@@ -90,7 +90,7 @@ function OwnOrganizationView({ organization, user, locale }: Viewer & { organiza
         {told?.text}
       </p>
       <h3>{t('entry')}</h3>
-      <EntryFacts {...{ values, logos, locale }} />
+      <EntryFacts values={values} logos={logos} locale={locale} />
       <div className={styles.confirmation}>
         <p>
           {confirmed_at === null
@@ -111,7 +111,9 @@ function OwnOrganizationView({ organization, user, locale }: Viewer & { organiza
         <>
           <h3>{t('proposals')}</h3>
           <ProposalList
-            {...{ proposals, logos, locale }}
+            proposals={proposals}
+            logos={logos}
+            locale={locale}
             isWithdrawing={acting.isPending}
             onWithdraw={(seen) => acting.mutate({ step: 'withdraw', seen })}
           />
@@ -122,7 +124,9 @@ function OwnOrganizationView({ organization, user, locale }: Viewer & { organiza
       {/* Another form once the proposal that it shows is withdrawn. */}
       <EntryForm
         key={ownWaiting(organization) ? 'waiting' : 'new'}
-        {...{ organization, locale, withLogin }}
+        organization={organization}
+        locale={locale}
+        withLogin={withLogin}
         userId={user.id}
         onSent={(sent) => keep(sent, 'send')}
       />

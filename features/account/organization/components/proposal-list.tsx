@@ -36,15 +36,15 @@ export function ProposalList({ proposals, logos, locale, isWithdrawing, onWithdr
                 <dd>
                   <del>
                     <span className="visually-hidden">{t('before')} </span>
-                    <EntryValue {...{ field, logos, locale }} value={from} />
+                    <EntryValue field={field} logos={logos} locale={locale} value={from} />
                   </del>
                   <ins>
                     <span className="visually-hidden">{t('after')} </span>
-                    <EntryValue {...{ field, logos, locale }} value={to} />
+                    <EntryValue field={field} logos={logos} locale={locale} value={to} />
                   </ins>
                   {outcome && <strong>{t(`outcomes.${outcome.outcome}`)}</strong>}
                   {outcome?.outcome === 'changed' && (
-                    <EntryValue {...{ field, logos, locale }} value={outcome.value} />
+                    <EntryValue field={field} logos={logos} locale={locale} value={outcome.value} />
                   )}
                   {outcome?.outcome === 'refused' && <span>{outcome.reason}</span>}
                 </dd>

@@ -40,7 +40,11 @@ export function ColorInput({ id, value, initial, onChange, ...frame }: ColorInpu
           id={id}
           label={t('digits')}
           input={{
-            ...{ value, spellCheck: false, autoComplete: 'off', maxLength: 7, size: 9 },
+            value,
+            spellCheck: false,
+            autoComplete: 'off',
+            maxLength: 7,
+            size: 9,
             onChange: ({ currentTarget }) => write(currentTarget.value),
           }}
         />

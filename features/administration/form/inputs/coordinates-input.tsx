@@ -36,7 +36,9 @@ export function CoordinatesInput({ id, value, onChange, ...frame }: CoordinatesI
             id={`${id}-${part}`}
             label={t(part)}
             input={{
-              ...{ value: typed[part], inputMode: 'decimal', autoComplete: 'off' },
+              value: typed[part],
+              inputMode: 'decimal',
+              autoComplete: 'off',
               onChange: (event) => write(part, event.currentTarget.value),
             }}
           />

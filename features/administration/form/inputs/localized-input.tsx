@@ -49,7 +49,9 @@ export function LocalizedInput({ id, problems, isLong, value, onChange, ...frame
               key={language}
               {...field}
               input={{
-                ...{ value: texts[language], lang: languageTags[language], autoComplete: 'off' },
+                value: texts[language],
+                lang: languageTags[language],
+                autoComplete: 'off',
                 onChange: (event) => write(event.currentTarget.value),
               }}
             />

@@ -73,7 +73,9 @@ export function PlainInput({ frame, field, value, onChange }: PlainInputProps) {
         <TextField
           {...frame}
           input={{
-            ...{ type: 'number', inputMode: 'numeric', ...bounds },
+            type: 'number',
+            inputMode: 'numeric',
+            ...bounds,
             value: value === null || value === undefined ? '' : String(value),
             onChange: ({ currentTarget }) =>
               onChange(currentTarget.value === '' ? null : Number(currentTarget.value)),

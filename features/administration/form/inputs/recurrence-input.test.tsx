@@ -12,7 +12,9 @@ function Field({ initial = '' }: { initial?: string }) {
     <>
       <input aria-label="Beginn" value={start} onChange={({ target }) => setStart(target.value)} />
       <RecurrenceInput
-        {...{ id: 'f', label: 'Wiederholung', error: undefined }}
+        id="f"
+        label="Wiederholung"
+        error={undefined}
         first={firstDay(start, false)}
         value={rule}
         onChange={setRule}

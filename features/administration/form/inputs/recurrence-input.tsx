@@ -121,7 +121,10 @@ function EndInput({ id, first, lastDay, times, onChange }: EndInputProps) {
           label={t('lastDay')}
           error={lastDay < first ? t('lastDayBefore') : undefined}
           input={{
-            ...{ type: 'date', required: true, min: first, value: lastDay },
+            type: 'date',
+            required: true,
+            min: first,
+            value: lastDay,
             onChange: ({ currentTarget }) =>
               currentTarget.value !== '' && onChange({ lastDay: currentTarget.value }),
           }}
@@ -154,7 +157,10 @@ function TimesInput({ id, label, times, onChange }: TimesInputProps) {
       id={id}
       label={label}
       input={{
-        ...{ type: 'number', min: 1, max: mostTimes, value: typed ?? times },
+        type: 'number',
+        min: 1,
+        max: mostTimes,
+        value: typed ?? times,
         onChange: ({ currentTarget: { value, valueAsNumber } }) => {
           setTyped(value)
           if (valueAsNumber >= 1) onChange(Math.min(mostTimes, Math.trunc(valueAsNumber)))

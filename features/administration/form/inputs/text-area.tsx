@@ -16,7 +16,9 @@ export function TextArea({ value, lang, rows = 4, onChange, ...field }: TextArea
       {(control) => (
         <textarea
           {...control}
-          {...{ lang, rows, value }}
+          lang={lang}
+          rows={rows}
+          value={value}
           className={formStyles.input}
           onChange={(event) => onChange(event.currentTarget.value)}
         />

@@ -53,8 +53,12 @@ export function DragHandle({ block, root, name, hint, dragging, onChoose }: Drag
 
   const key = (event: KeyboardEvent) => {
     const steps: Record<string, number> = {
-      ...{ ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 },
-      ...{ Home: Number.NEGATIVE_INFINITY, End: Number.POSITIVE_INFINITY },
+      ArrowDown: 1,
+      ArrowRight: 1,
+      ArrowUp: -1,
+      ArrowLeft: -1,
+      Home: Number.NEGATIVE_INFINITY,
+      End: Number.POSITIVE_INFINITY,
     }
     const keyStep = steps[event.key]
     const isRepeated = event.repeat && (event.key === 'Enter' || event.key === ' ')

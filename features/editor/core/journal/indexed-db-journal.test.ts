@@ -23,12 +23,16 @@ let count = 0
 const newKey = () => `session-${++count}`
 const state = initialState({ id: 1, locale: 'de', readPath: '', modules: [], settings: {}, revision: 1 })
 const action = (content: string): Action => ({
-  ...{ type: 'perform', name: { kind: 'text', model: null }, at: 0 },
+  type: 'perform',
+  name: { kind: 'text', model: null },
+  at: 0,
   operation: { type: 'change', key: 'a', fields: { content, anchor: undefined } },
 })
 
 const settingsAction = (title: string): Action => ({
-  ...{ type: 'perform', name: { kind: 'settings', model: null }, at: 0 },
+  type: 'perform',
+  name: { kind: 'settings', model: null },
+  at: 0,
   operation: { type: 'change', key: 'page', fields: { title } },
 })
 

@@ -26,7 +26,7 @@ export function ChoiceInput({
   const isShort = offered.every(({ name }) => name[locale].length <= 2)
 
   return (
-    <FieldGroup {...{ id, label, error, isRequired }}>
+    <FieldGroup id={id} label={label} error={error} isRequired={isRequired}>
       <div className={styles.choices} data-short={isShort ? '' : undefined}>
         {offered.map((choice, index) => (
           <label key={choice.value} className={styles.choice}>

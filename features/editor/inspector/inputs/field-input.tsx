@@ -113,7 +113,12 @@ function PictureInput({ error, ...props }: InputProps<Image | null> & { locale: 
   return (
     <PictureField
       panel={PanelDetails}
-      {...{ id, label, value, onChange, isRequired, locale }}
+      id={id}
+      label={label}
+      value={value}
+      onChange={onChange}
+      isRequired={isRequired}
+      locale={locale}
       {...(error !== undefined && { error })}
     />
   )

@@ -29,7 +29,7 @@ export function RecordsInput({ id, label, locale, value, error, onChange, onBlur
   const hint = reading.isError ? 'failed' : 'hint'
 
   return (
-    <FieldGroup {...{ id, label, error }} hint={selection || reading.isError ? t(hint) : undefined}>
+    <FieldGroup id={id} label={label} error={error} hint={selection || reading.isError ? t(hint) : undefined}>
       <Field id={id} label={t('source')}>
         {(control) => (
           <select

@@ -9,8 +9,14 @@ vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 
 const owner = { parent: null, content_type: 'container', object_id: null, position: 0 }
 const team = {
-  ...{ id: 7, slug: 'team', model: 'container', revision: 1, data: { layout: 0, title: 'Unser Team' } },
-  ...{ columns: [], children: [], ...owner },
+  id: 7,
+  slug: 'team',
+  model: 'container',
+  revision: 1,
+  data: { layout: 0, title: 'Unser Team' },
+  columns: [],
+  children: [],
+  ...owner,
 }
 const listed = [
   { ...team, title: 'Unser Team', used_by: [] },

@@ -18,7 +18,11 @@ function Field() {
   return (
     <>
       <RichTextInput
-        {...{ id: 'words', label: 'Beschreibung', value, isRequired: false, error: undefined }}
+        id="words"
+        label="Beschreibung"
+        value={value}
+        isRequired={false}
+        error={undefined}
         onChange={change}
         onBlur={() => undefined}
       />

@@ -10,10 +10,11 @@ const empty = '<p></p>'
 export function RichTextInput({ id, label, value, error, onChange, onBlur }: InputProps<string>) {
   const editors = useTextEditors()
   return (
-    <FieldGroup {...{ id, label, error, onBlur }}>
+    <FieldGroup id={id} label={label} error={error} onBlur={onBlur}>
       {editors && (
         <editors.RichTextBox
-          {...{ id, label }}
+          id={id}
+          label={label}
           text={value || empty}
           onChange={(html) => onChange(html === empty ? '' : html)}
           className={`${formStyles.input} ${styles.richText}`}

@@ -6,8 +6,17 @@ import { compare, shownBy } from './compared'
 import { flat, mergeModules } from './merged-modules'
 
 const module = (id: number, rest: Partial<Module> = {}): Module => ({
-  ...{ id, slug: null, model: 'text', revision: 1, data: {}, columns: [], children: [] },
-  ...{ parent: null, content_type: 'page', object_id: 1, position: 0 },
+  id,
+  slug: null,
+  model: 'text',
+  revision: 1,
+  data: {},
+  columns: [],
+  children: [],
+  parent: null,
+  content_type: 'page',
+  object_id: 1,
+  position: 0,
   ...rest,
 })
 const list = (...ids: (number | Module)[]) =>

@@ -12,20 +12,27 @@ vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 
 const draft = draftWith()
 const versionOf = (id: number): PageVersion => ({
-  ...{ id: id * 10, number: id, note: '', author: 'Ada', created_at: '2026-01-01T10:00:00+01:00' },
-  ...{ is_published: id === 3, waived: [] },
+  id: id * 10,
+  number: id,
+  note: '',
+  author: 'Ada',
+  created_at: '2026-01-01T10:00:00+01:00',
+  is_published: id === 3,
+  waived: [],
 })
 /** The one module that a state has, another in each. */
 const moduleOf = (state: string) => ({
-  ...{
-    id: state === 'jetzt' ? 2 : 1,
-    slug: null,
-    model: 'text',
-    revision: 1,
-    data: { content: `Stand ${state}` },
-    columns: [],
-  },
-  ...{ children: [], parent: null, content_type: 'page', object_id: 7, position: 0 },
+  id: state === 'jetzt' ? 2 : 1,
+  slug: null,
+  model: 'text',
+  revision: 1,
+  data: { content: `Stand ${state}` },
+  columns: [],
+  children: [],
+  parent: null,
+  content_type: 'page',
+  object_id: 7,
+  position: 0,
 })
 const placed = { id: 1, model: 'text', parent: null, column: null, position: 0 }
 const diff = { fields: [], added: [], removed: [placed], moved: [], changed: [] }

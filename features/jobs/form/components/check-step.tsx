@@ -36,7 +36,9 @@ export function CheckStep({ onGo, onBack, onPublished }: CheckStepProps) {
     queryFn: async () => shownProblems((await import('../check-job')).problemsOfJob(sent, today)),
   })
   const [outcome, setOutcome] = useState<{ refused: ShownProblem[]; isSaved: boolean; isSending: boolean }>({
-    ...{ refused: [], isSaved: false, isSending: false },
+    refused: [],
+    isSaved: false,
+    isSending: false,
   })
   const missing = useRef<HTMLDivElement>(null)
   const isRunning = !isSavedByItself(state.job)

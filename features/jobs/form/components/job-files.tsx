@@ -58,7 +58,8 @@ function FileLine({ kind, isThere, children }: FileLineProps) {
       id={`job-${kind}`}
       label={isThere ? t(`${kind}.replace`) : t(`${kind}.label`)}
       hint={t(`${kind}.hint`)}
-      {...{ error, part }}
+      error={error}
+      part={part}
       accept={accepted[kind]}
       status={outcome && t(`${kind}.${outcome}`)}
       removeLabel={isThere ? t(`${kind}.remove`) : null}

@@ -22,8 +22,13 @@ vi.mock('@/lib/i18n/plain-navigation', () => ({ useParameter: () => step.now }))
 
 const writer = { id: 4, email: 'stellen@example.org', name: 'Kim', organization: 'Stadttheater', phone: '' }
 const none: JobChoices = {
-  ...{ category: [], occupation: [], specialization: [], employment_type: [], contract_type: [] },
-  ...{ region: [], country: [] },
+  category: [],
+  occupation: [],
+  specialization: [],
+  employment_type: [],
+  contract_type: [],
+  region: [],
+  country: [],
 }
 const choices: JobChoices = { ...none, category: [{ value: 'dance', name: 'Tanz' }] }
 
@@ -43,7 +48,11 @@ const show = (first: OwnJob | null = null, offered = choices) =>
   renderIn(
     'de',
     <JobForm
-      {...{ first, writer, choices: offered, locale: 'de', today: '2026-11-23' }}
+      first={first}
+      writer={writer}
+      choices={offered}
+      locale="de"
+      today="2026-11-23"
       withLogin={(call) => call()}
       renderText={(text) => <p>{text.replace(/<[^>]*>/g, '')}</p>}
     />,

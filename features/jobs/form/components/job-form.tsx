@@ -91,7 +91,7 @@ function OpenedForm({ renderText, onOpen, choices, today, ...options }: OpenedFo
       <div className={styles.form} data-wide="">
         <StepList step={step} onGo={go} />
         <DraftNotices />
-        <StepForm {...{ step, heading }} onGo={go} onNext={(next) => void goOn(next)}>
+        <StepForm step={step} heading={heading} onGo={go} onNext={(next) => void goOn(next)}>
           {step === 'post' && <PostStep />}
           {step === 'texts' && <TextsStep />}
           {step === 'conditions' && <ConditionsStep />}

@@ -25,7 +25,7 @@ export function JobPreview({ renderText, onClose }: { renderText: RenderText; on
         <EntryPreview />
       </section>
       <article className={styles.detail} onClickCapture={stay}>
-        <JobDetail {...{ job, locale, today, renderText }} address={null} />
+        <JobDetail job={job} locale={locale} today={today} renderText={renderText} address={null} />
       </article>
     </Dialog>
   )

@@ -50,7 +50,10 @@ function LinkAddress({ id, href, onSet }: { id: string; href: string; onSet: (ad
         hint={t('hint')}
         error={isRefused ? t('noAddress') : undefined}
         input={{
-          ...{ value, autoComplete: 'off', inputMode: 'url', onKeyDown: press },
+          value,
+          autoComplete: 'off',
+          inputMode: 'url',
+          onKeyDown: press,
           onChange: ({ currentTarget }) => {
             setValue(currentTarget.value)
             setRefused(false)

@@ -31,7 +31,7 @@ export function OlderJobs({ title, submit, offers, onChoose, children }: OlderJo
       {isOpen && (
         <div className={styles.choice}>
           {children}
-          <OlderChoice {...{ submit, offers, onChoose }} />
+          <OlderChoice submit={submit} offers={offers} onChoose={onChoose} />
         </div>
       )}
     </Disclosure>

@@ -60,7 +60,9 @@ export function OrganizationLine() {
       {...field}
       value={value}
       suggestions={suggestions.map(({ id, title, place }) => ({
-        ...{ id: `${id}`, label: title, detail: place },
+        id: `${id}`,
+        label: title,
+        detail: place,
       }))}
       status={isAsked ? status : ''}
       onType={setTyped}

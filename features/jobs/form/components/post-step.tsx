@@ -50,7 +50,9 @@ function LanguageLine() {
   const { id, label, error } = useJobField()('language')
   return (
     <ChoiceField
-      {...{ id, label, error }}
+      id={id}
+      label={label}
+      error={error}
       choices={locales.map((locale) => ({ value: locale, label: t(`languages.${locale}`) }))}
       input={form.register('language')}
     />

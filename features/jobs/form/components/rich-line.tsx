@@ -36,10 +36,12 @@ export function RichLine({ name, language, hint }: RichLineProps) {
   const { length } = field.value
   const counted = t('count', { count: figures.format(length), max: figures.format(maxLength) })
   return (
-    <FieldGroup {...{ id, label, error, isRequired }} {...(hint && { hint })}>
+    <FieldGroup id={id} label={label} error={error} isRequired={isRequired} {...(hint && { hint })}>
       <Suspense fallback={<div className={`${formStyles.input} ${styles.text}`} />}>
         <RichTextBox
-          {...{ id, label, language }}
+          id={id}
+          label={label}
+          language={language}
           text={field.value}
           isRequired={isRequired}
           isInvalid={error !== undefined}
@@ -49,7 +51,7 @@ export function RichLine({ name, language, hint }: RichLineProps) {
       </Suspense>
       <div className={styles.below}>
         <InsertOlder
-          {...{ language }}
+          language={language}
           name={textName(name)}
           onInsert={(text) => field.onChange(field.value + text)}
         />

@@ -26,8 +26,12 @@ export interface RichTextBoxProps {
 export function RichTextBox(props: RichTextBoxProps) {
   const { id, label, language, text, isRequired, isInvalid, onChange, onBlur } = props
   const attributes = {
-    ...{ id, role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
-    ...{ 'aria-required': `${isRequired}`, 'aria-invalid': `${isInvalid}` },
+    id,
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-label': label,
+    'aria-required': `${isRequired}`,
+    'aria-invalid': `${isInvalid}`,
     lang: languageTags[language],
     class: `${formStyles.input} ${styles.text}`,
   }

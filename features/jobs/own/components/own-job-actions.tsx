@@ -59,8 +59,12 @@ export function OwnJobActions({ job, title, locale, today, acting }: OwnJobActio
         {link(t('delete'), jobDeletionAddress(locale, id))}
       </ul>
       <Suspense>
-        {question === 'deadline' && <RenewalDialog {...{ job, title, today, acting, locale }} />}
-        {question === 'withdraw' && <WithdrawalDialog {...{ job, title, acting, locale }} />}
+        {question === 'deadline' && (
+          <RenewalDialog job={job} title={title} today={today} acting={acting} locale={locale} />
+        )}
+        {question === 'withdraw' && (
+          <WithdrawalDialog job={job} title={title} acting={acting} locale={locale} />
+        )}
       </Suspense>
     </>
   )

@@ -57,7 +57,7 @@ export function OwnJobEntry({ job, asked, today }: OwnJobEntryProps) {
         )}
       </div>
       <div>
-        <OwnJobActions {...{ job, title, locale, today, acting }} />
+        <OwnJobActions job={job} title={title} locale={locale} today={today} acting={acting} />
         <p ref={status} className={styles.outcome} role="status" tabIndex={-1}>
           {done && t(`done.${done.kind}`)}{' '}
           {done?.copyId && (

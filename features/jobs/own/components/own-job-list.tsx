@@ -62,7 +62,7 @@ export function OwnJobList({ asked, today }: OwnJobListProps) {
         <ul className={styles.list}>
           {jobs.map((job) => (
             <li key={job.id} id={`job-${job.id}`}>
-              <OwnJobEntry {...{ job, asked, today }} />
+              <OwnJobEntry job={job} asked={asked} today={today} />
             </li>
           ))}
         </ul>

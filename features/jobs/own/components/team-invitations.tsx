@@ -27,7 +27,9 @@ export function TeamInvitations({ team, locale }: { team: Team; locale: Locale }
                   <strong>{email}</strong> {t('until', { day: dayInWords(expires_at.slice(0, 10), locale) })}
                 </span>
                 <TeamButton
-                  {...{ team, text: t('withdraw'), of: email }}
+                  team={team}
+                  text={t('withdraw')}
+                  of={email}
                   change={{ method: 'DELETE', path: `${path}${id}/` }}
                 />
               </li>

@@ -10,7 +10,8 @@ import styles from './team-section.module.css'
 
 const path = 'keys/'
 const makeKey = (name: string): TeamChange => ({
-  ...{ method: 'POST', path },
+  method: 'POST',
+  path,
   data: { name, scopes: ['jobs:read', 'jobs:write'] },
 })
 
@@ -31,7 +32,9 @@ export function TeamKeys({ team, locale }: { team: Team; locale: Locale }) {
                 {last_used_on ? t('used', { day: dayInWords(last_used_on, locale) }) : t('unused')}
               </span>
               <TeamButton
-                {...{ team, text: t('revoke'), of: name }}
+                team={team}
+                text={t('revoke')}
+                of={name}
                 change={{ method: 'DELETE', path: `${path}${id}/` }}
               />
             </li>

@@ -31,13 +31,17 @@ export function TeamMembers({ team }: { team: Team }) {
                 // Somebody has to own a team.
                 (!member.is_owner || owners.length > 1) && (
                   <TeamButton
-                    {...{ team, text: roleAction(member), of: name }}
+                    team={team}
+                    text={roleAction(member)}
+                    of={name}
                     change={{ method: 'PATCH', path, data: { is_owner: !member.is_owner } }}
                   />
                 )}
               {(is_owner || is_me) && (
                 <TeamButton
-                  {...{ team, text: is_me ? t('leave') : t('remove'), of: name }}
+                  team={team}
+                  text={is_me ? t('leave') : t('remove')}
+                  of={name}
                   change={{ method: 'DELETE', path }}
                 />
               )}

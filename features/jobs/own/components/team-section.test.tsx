@@ -17,7 +17,11 @@ const answer = (status: number, data: unknown) => ({ status, data, retryAfter: n
 function team(myRole: boolean, ...colleagues: [name: string, isOwner: boolean][]): JobTeam {
   const people: [string, boolean][] = [['Paula Probe', myRole], ...colleagues]
   const members = people.map(([name, is_owner], index) => ({
-    ...{ id: index + 1, name, email: `person-${index + 1}@example.org`, is_owner, is_me: index === 0 },
+    id: index + 1,
+    name,
+    email: `person-${index + 1}@example.org`,
+    is_owner,
+    is_me: index === 0,
     joined_at: '2026-11-03T09:00:00+01:00',
   }))
   return { id: 1, name: 'Stadttheater', is_owner: myRole, members, invitations: [], keys: [] }

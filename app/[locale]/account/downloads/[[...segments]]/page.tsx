@@ -22,7 +22,10 @@ async function queryOf({ params, searchParams }: Props): Promise<DownloadsQuery>
   const [slug = null, id = null] = ((await params).segments ?? []).map(decodePart)
   const { page, search } = await searchParams
   return {
-    ...{ locale, scope: 'protected', slug, id },
+    locale,
+    scope: 'protected',
+    slug,
+    id,
     page: firstValue(page) ?? '1',
     search: wordsOf(search),
   }

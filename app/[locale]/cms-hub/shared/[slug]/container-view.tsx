@@ -27,12 +27,24 @@ function draftOf(container: Module | null, locale: Locale, title: string): PageD
   const never = { published_at: null, publish_at: null, unpublish_at: null, schedule_problem: null }
   return {
     ...emptyPage(urls, title),
-    ...{ modules: container ? [container] : [], revision: 0, state: 'online', is_changed: false, ...never },
-    ...{ version_id: null, parent: null, position: 0, slug: '', menu_name: '', menu_image: null },
+    modules: container ? [container] : [],
+    revision: 0,
+    state: 'online',
+    is_changed: false,
+    ...never,
+    version_id: null,
+    parent: null,
+    position: 0,
+    slug: '',
+    menu_name: '',
+    menu_image: null,
     is_highlight: false,
     translation: {
-      ...{ locale: otherLocale(locale), exists: false, changed_since: false },
-      ...{ changed_modules: [], modules: [] },
+      locale: otherLocale(locale),
+      exists: false,
+      changed_since: false,
+      changed_modules: [],
+      modules: [],
     },
   }
 }
@@ -66,7 +78,8 @@ export async function ContainerView(props: ContainerViewProps) {
     <SiteFrame locale={locale} layout="public" alternates={alternates} showNewsletter={false}>
       <EditorMessages locale={locale} language={await editorLanguage(locale, cookie)}>
         <EditableContainer
-          {...{ slug, locale }}
+          slug={slug}
+          locale={locale}
           draft={draftOf(container, locale, name)}
           site={await siteOf(locale)}
           {...editor}

@@ -62,13 +62,15 @@ export async function JobPage({ params }: JobPageProps) {
         <article>
           <Breadcrumbs parents={page.parents} />
           <JobDetail
-            {...{ job, locale, address }}
+            job={job}
+            locale={locale}
+            address={address}
             today={loadToday()}
             renderText={(content) => <TextView data={{ content, anchor: '', add_additional_space: false }} />}
           />
         </article>
       </SiteFrame>
-      <JobStructuredData {...{ job, page, locale }} />
+      <JobStructuredData job={job} page={page} locale={locale} />
       <CountVisits jobId={job.id} />
     </>
   )
@@ -82,7 +84,10 @@ export async function jobMetadata({ params }: JobPageProps): Promise<Metadata> {
   const settings = await getSettings(locale)
   const site = settings.ok ? settings.value : null
   return pageMetadata({
-    ...{ page, locale, settings: site, isIndexed: true },
+    page,
+    locale,
+    settings: site,
+    isIndexed: true,
     drawn: site && drawnPictureOf(page, site, locale),
     siteUrl: env().SITE_URL,
   })
