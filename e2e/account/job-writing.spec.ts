@@ -47,7 +47,7 @@ test('one writes on between the same words of an ad after its preview', async ({
   await page.keyboard.type('Bühne')
   await form(page).getByLabel('Arbeitsort').fill('Gießen')
   await next.click()
-  const description = form(page).getByLabel('Beschreibung der Stelle')
+  const description = form(page).getByRole('textbox', { name: 'Beschreibung der Stelle' })
   await beginBetween(page, description)
   words = ''
   await expectWritingGoesOn(page, async (word) => {
