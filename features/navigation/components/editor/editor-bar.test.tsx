@@ -218,6 +218,8 @@ test('the key can be switched off, here and on the next page, and on again', asy
   expect(editLink()).not.toHaveAttribute('aria-keyshortcuts')
   await userEvent.click(screen.getByText('Mehr'))
   await userEvent.click(screen.getByRole('checkbox'))
+  // Closes the menu, so that the checkbox has the focus no longer.
+  await userEvent.click(screen.getByText('Mehr'))
   fireEvent.keyDown(document.body, { ...pressed, key: 'e' })
   expect(followed).toHaveBeenCalledTimes(1)
 })
