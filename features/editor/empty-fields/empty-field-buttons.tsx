@@ -22,7 +22,7 @@ interface EmptyFieldButtonsProps {
   /** The key of the selected block. */
   block: string
   root: RefObject<HTMLElement | null>
-  inlineText: Pick<InlineText, 'begin'>
+  inlineText: Pick<InlineText, 'begin' | 'end'>
   /** The language of the page. */
   locale: Locale
 }
@@ -73,6 +73,8 @@ export function EmptyFieldButtons({ editor, block, root, inlineText, locale }: E
           details={null}
           onChoose={(picture) => {
             choose(null)
+            // The block is drawn with its picture once none of its texts is open.
+            inlineText.end()
             editor.execute({ type: 'change', key: block, fields: { [chosen]: imageOf(picture) } })
           }}
           onClose={() => choose(null)}

@@ -30,6 +30,8 @@ export function TextBubble({
     pluginKey,
     appendTo: () => layer.current ?? document.body,
     shouldShow({ state: { doc, selection }, from, to }) {
+      // The menu may still ask for an editor whose text has been closed.
+      if (editor.isDestroyed) return false
       if (menu.current?.contains(document.activeElement)) return true
       if (dismissed.current?.eq(selection)) return false
       dismissed.current = null

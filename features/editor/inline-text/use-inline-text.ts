@@ -1,8 +1,16 @@
-import { type MouseEvent, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import {
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { isFocusOrigin } from '@/components/behavior/focus-origin'
 import { type Data, dataOf } from '../core/document'
-import type { Editor } from '../core/editor'
+import type { Cause, Editor } from '../core/editor'
 import { pick } from '../core/merge'
 import { isLocked } from '../core/placement'
 import { isSame } from '../core/same'
@@ -104,8 +112,18 @@ export function useInlineText(options: InlineTextOptions): InlineText {
   // Synchronously: the next render takes over the element again.
   useEffect(() => store.subscribe(() => endElsewhere()), [store])
 
+  const cause = useRef<Cause>('typing')
+  useEffect(
+    () =>
+      editor?.subscribe((latest) => {
+        cause.current = latest
+      }),
+    [editor],
+  )
+
   // Shows changes of the text by undo or another editor. Editing ends when the text is gone, or when other fields of its block
-  // changed and neither the text nor its tools have the focus, nor get it back from a dialog or panel.
+  // changed and neither the text nor its tools have the focus. A text that gets the focus back from a dialog or panel outlives
+  // changes of others, but not those that are made in the dialog or panel: they show when the block is drawn again.
   const follow = useEffectEvent(() => {
     const opened = current.current?.text
     if (!opened || !editor || !frozen) return
@@ -115,7 +133,8 @@ export function useInlineText(options: InlineTextOptions): InlineText {
     const text = textOf(now, frozen.field)
     const isOutdated =
       now !== undefined && !isSame(withoutField(frozen), withoutField({ ...frozen, data: now }))
-    const isLeft = isOutdated && !opened.hasFocus() && !isFocusOrigin(opened.element)
+    const isReturning = cause.current === 'saving' && isFocusOrigin(opened.element)
+    const isLeft = isOutdated && !opened.hasFocus() && !isReturning
     if (text === null || isLeft) end()
     else opened.show(text || frozen.standIn)
   })
