@@ -208,8 +208,11 @@ test('the keyboard is back at the version that was brought back', async ({ page,
   await expect(button(page, 'Nächster Block')).toBeVisible()
   await pressEnterAt(page, opener(page, 'Versionen'))
   const restore = button(page, 'Wiederherstellen Version 1')
+  // Before the page is read and saved, the button does nothing.
+  await expect(restore).toBeEnabled()
   await pressEnterAt(page, restore)
   const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await expect(restore).toBeFocused()
