@@ -90,7 +90,6 @@ export function jobBoardRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
       const locale = c.get('locale')
       const now = clock()
       setCacheTags(c, [cacheTags.job(id)])
-      setCacheTags(c, [cacheTags.job(id)])
       const { end, row } = await findPublishedJob(db, id, now)
       const near = similarJobs(await listedJobs(db), row, { now, limit: similarOnes })
       const similar = await presentTeasers(db, near, locale)
