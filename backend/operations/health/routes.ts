@@ -43,7 +43,7 @@ const readiness = createRoute({
   responses: { 200: json(readySchema, 'They work'), 503: json(notReadySchema, 'One of them does not') },
 })
 
-/** GET api/health/live/ and api/health/ready/ (decisions 9). */
+/** GET api/health/live/ and api/health/ready/. */
 export function healthRoutes({ log, ready }: Pick<Services, 'log' | 'ready'>) {
   return createRouter()
     .openapi(live, (c) => c.json({ status: 'ok' as const }, 200))

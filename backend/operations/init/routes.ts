@@ -36,7 +36,7 @@ const attemptsOfClient = { burst: 10, perSecond: 1 / 30 }
 
 type Parts = Pick<Services, 'db' | 'env' | 'clock' | 'isBreached' | 'serverKey'>
 
-/** GET and POST api/set-up/, which are there as long as the database is empty (decision 96). */
+/** GET and POST api/set-up/; they answer 404 once the site exists (docs/decisions/0088). */
 export function setUpRoutes(services: Parts) {
   const attempts = createTokenBuckets(attemptsOfClient)
 

@@ -17,7 +17,7 @@ export interface VCard {
   position: { lat: number; lon: number } | null
 }
 
-/** A contact as a file (RFC 2426, vCard 3.0). Why not a later version: docs/decisions/0050. */
+/** A contact as a file (RFC 2426, vCard 3.0). Many address books of offices cannot read version 4.0. */
 export function writeVCard(card: VCard): string {
   const { person, address, position } = card
   const { street, zip, place, region, country } = address
