@@ -162,7 +162,7 @@ export const administeredTags: Administered<typeof tagRecords> = {
   async remove(db, id) {
     await db.delete(articleTags).where(eq(articleTags.id, id))
   },
-  usesOf: (db, id, locale) =>
+  listUses: (db, id, locale) =>
     pageTitles(
       db,
       sql`SELECT ${articleTaggings.articleId} FROM ${articleTaggings} WHERE ${articleTaggings.tagId} = ${id}`,

@@ -134,7 +134,7 @@ export const administeredDownloadDirectories: Administered<typeof downloadDirect
     if ((await filesOf(db, id)).length > 0) throw new ConflictError('directoryInUse')
     await db.delete(downloadDirectories).where(eq(downloadDirectories.id, id))
   },
-  async usesOf(db, id, locale) {
+  async listUses(db, id, locale) {
     const fileIds = await filesOf(db, id)
     return [
       ...(await usesOfFiles(db, { fileIds, directoryId: id })),

@@ -122,7 +122,7 @@ export function administeredDownloadFiles({
     async remove(db, id) {
       await db.delete(downloadFiles).where(eq(downloadFiles.id, id))
     },
-    usesOf: async (db, id, locale) => [
+    listUses: async (db, id, locale) => [
       ...(await usesOfFiles(db, { fileIds: [id], directoryId: null })),
       ...(await unionsWithFiles(db, [id], locale)),
     ],

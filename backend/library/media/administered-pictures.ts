@@ -51,7 +51,7 @@ export const administeredPictures: Administered<typeof pictureRecords> = {
       .set({ alt, isDecorative, description, copyright, ...changed })
       .where(eq(images.id, id))
   },
-  async usesOf(db, id) {
+  async listUses(db, id) {
     const uses = await pictureUsage(db, id)
     return uses.flatMap(({ title, url }) => (url === null ? [] : [{ title, url }]))
   },

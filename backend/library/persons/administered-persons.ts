@@ -95,7 +95,7 @@ export const administeredPersons: Administered<typeof personRecords> = {
   async remove(db, id) {
     await db.delete(persons).where(eq(persons.id, id))
   },
-  usesOf: (db, id, locale) =>
+  listUses: (db, id, locale) =>
     pageTitles(
       db,
       sql`SELECT ${articles.pageId} FROM ${articles} WHERE ${articles.contactId} = ${id}`,

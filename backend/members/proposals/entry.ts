@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
 import { requiredMessage } from '@/backend/content/module-content/field-messages'
-import { readState } from '@/backend/platform/administration/write-record'
+import { loadState } from '@/backend/platform/administration/write-record'
 import type { Queryable } from '@/backend/platform/db/client'
 import type { ProposedChanges } from '@/backend/platform/db/schema/members/organization-proposals'
 import type { organizationRecords } from '@/lib/contract/administration/organizations'
@@ -26,7 +26,7 @@ export interface Entry {
 
 /** @throws NotFoundError */
 export async function readEntry(db: Queryable, id: number): Promise<Entry> {
-  const { values, revision, latest } = await readState(db, administeredOrganizations, id)
+  const { values, revision, latest } = await loadState(db, administeredOrganizations, id)
   // What `administeredOrganizations` reads.
   const all = values as OrganizationValues
   return { id, revision, values: ownPart(all), all, by: latest?.by ?? null }

@@ -11,7 +11,7 @@ import { removeOldContacts } from '@/backend/members/jobs/remove-contacts'
 import { removeOldProposals } from '@/backend/members/proposals/remove-old-proposals'
 import { cleanUpSubscriptions } from '@/backend/members/subscriptions/clean-up'
 import { forgetHistoryOfGoneAccounts } from '@/backend/members/users/forget-history'
-import { removeOldVersions } from '@/backend/platform/administration/record-versions'
+import { deleteOldVersions } from '@/backend/platform/administration/record-versions'
 import { removeOldMailFiles } from '@/backend/platform/mail/mail-folder'
 import type { Services } from '@/backend/platform/services'
 import { removeUnfinishedFiles } from '@/backend/platform/storage/remove-unfinished-files'
@@ -36,7 +36,7 @@ const cleanUps: Record<string, (parts: Omit<Parts, 'log'>) => Promise<void>> = {
   'PDFs of job ads': removeUnusedPdfs,
   'unused logos': removeUnusedLogos,
   invitations: ({ db, clock }) => removeExpiredInvitations(db, clock()),
-  'history of records': ({ db, clock }) => removeOldVersions(db, clock()),
+  'history of records': ({ db, clock }) => deleteOldVersions(db, clock()),
   proposals: ({ db, clock }) => removeOldProposals(db, clock()),
   replacements: ({ db, clock }) => removeOldReplacements(db, clock()),
   searches: ({ db, clock }) => removeOldSearches(db, clock()),

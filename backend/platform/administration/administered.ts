@@ -11,41 +11,47 @@ import type { Queryable, Transaction } from '../db/client'
 import type { Login } from '../db/schema/accounts/sessions'
 import type { Importable } from './import/importable'
 
-/** What a list shows of a record. */
+/** A record as a list shows it. */
 export interface ListedRecord<Row> {
   id: number
   title: string
-  /** The page on which visitors see it; null for none. */
+  /** Address of the public page; null if the record has none. */
   url: string | null
   values: Row
 }
 
-/** How the rows of a type are found: parts of one statement, in which each record is one row. */
+/** SQL fragments of one list statement; each record is exactly one row. */
 export interface RecordList<Filters> {
   from: SQL
   /** The column of `from` with the record's id. */
   id: SQL
-  /** What each word of a search must be in one of; of long lists, a text that is made for it (the function `searchable_text`). */
+  /**
+   * Searchable columns. Each search word must match one of them. Long lists use one text built for
+   * search (`searchable_text`).
+   */
   searched: readonly SQL[] | { text: SQL }
-  /** By the names of the contract's orderings, without their direction. */
+  /** Sort columns by ordering name, without direction. */
   orderings: Readonly<Record<string, SQL>>
-  /** The condition of each filter. */
+  /** SQL condition of each filter. */
   filters: { [Name in keyof Filters]-?: FilterCondition<NonNullable<Filters[Name]>> }
 }
 
-/** Taken from a method, so that the types of all nouns can stand in one list: the machinery passes what the schema admitted. */
+/**
+ * Method type: its bivariant parameter lets all record types share one list. The caller passes only
+ * values that the schema accepted.
+ */
 type FilterCondition<Value> = { condition(value: Value): SQL }['condition']
 
-/** A part of a list that waits for somebody, as the start page counts it. */
+/** A list filter whose matches need attention; the start page counts them. */
 export interface WaitingPart<Filters = Record<string, string>> {
   key: WaitingKey
-  /** The filters of the list's query. */
+  /** Filters of the list query. */
   filters(now: Date): Filters
 }
 
 /**
- * What the administration does with a type of records. Who may do so, and how several writes make one history, is the
- * machinery's; what a record consists of, the noun's.
+ * How the administration reads and writes one type of records. Rights and version history are
+ * handled here; each record type defines its own values.
  */
 export interface Administered<
   Contract extends RecordTypeContract = RecordTypeContract,
@@ -54,41 +60,51 @@ export interface Administered<
 > {
   contract: Contract
   may: Right
-  /** Actions that fewer may do. */
+  /** Stricter rights for single actions. */
   mayAct?: Readonly<Record<string, Right>>
-  /** What a write needs beside the right; throws where it is missing. */
+  /** Additional precondition of writes; throws if it is not met. */
   admitWrite?(login: Login, now: Date): void
   list: RecordList<z.output<Contract['filters']>>
-  /** Parts of the list that wait for somebody. */
+  /** Filters whose matches need attention. */
   waiting?: readonly WaitingPart[]
-  /** The content types of pages that are these records. */
+  /** Content types of the pages that represent these records. */
   contentTypes?: readonly string[]
-  /** Rows of these records, in any order. */
+  /** List rows of these records, in any order. */
   present(db: Queryable, ids: readonly number[], locale: Locale): Promise<ListedRecord<Row>[]>
-  /** The record as it is changed; null when there is none. */
+  /** Editable values of a record; null if it does not exist. */
   read(db: Queryable, id: number): Promise<Values | null>
-  /** What is wrong with values that the schema admits, by field; null for nothing. `id` is null for a new record. */
+  /**
+   * Validates values beyond the schema. Returns errors by field, null for none. `id` is null for a
+   * new record.
+   */
   check?(db: Queryable, values: Values, id: number | null, locale: Locale): Promise<FieldErrors | null>
-  /** Stores a new record, or, with an id, one that was deleted. Without it nothing can be created. */
+  /**
+   * Stores a new record; with an id, restores a deleted one. If absent, records cannot be created.
+   */
   insert?(db: Transaction, values: Values, id: number | null, author: Author): Promise<number>
-  /** Without it nothing can be changed. */
+  /** If absent, records cannot be changed. */
   update?(db: Transaction, id: number, values: Values, author: Author): Promise<void>
-  /** Without it nothing can be deleted; without `insert` what is deleted cannot come back, and is not kept. */
+  /**
+   * If absent, records cannot be deleted. Without `insert`, deletion is final and keeps no version.
+   */
   remove?(db: Transaction, id: number, author: Author): Promise<void>
-  /** Pages and records that show it, for the asked language. */
-  usesOf?(db: Queryable, id: number, locale: Locale): Promise<{ title: string; url: string }[]>
-  /** How tables of it are written and imported; without it the table has what lists show, and none is taken back. */
+  /** Pages and records that use the record, with titles in `locale`. */
+  listUses?(db: Queryable, id: number, locale: Locale): Promise<{ title: string; url: string }[]>
+  /**
+   * CSV columns for export and import. If absent, exports contain the list columns and import is
+   * unsupported.
+   */
   importable?: Importable<Values>
-  /** The actions of the contract beside `delete`: what is refused is thrown. */
+  /** Actions of the contract except `delete`; a rejected action throws. */
   actions?: Readonly<Record<string, RecordAction>>
 }
 
-/** All that the administration is about. */
+/** All record types and areas of the administration. */
 export interface Administration {
   types: readonly Administered[]
-  /** Who may what beside the types of records. */
+  /** Rights of areas that are not record types. */
   areas: Readonly<Record<AdministeredArea, Right>>
 }
 
-/** What an action does with one record, in a transaction of its own. */
+/** Performs an action on one record in its own transaction. */
 export type RecordAction = (db: Transaction, id: number, sent: unknown, author: Author) => Promise<void>

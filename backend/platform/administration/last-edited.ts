@@ -7,36 +7,36 @@ import type { Right } from '../access/roles'
 import type { Queryable } from '../db/client'
 import type { Administered } from './administered'
 
-/** How many versions are looked through: somebody who stores one record again and again shall not hide the others. */
-const lookedAt = 200
+/** Versions that are examined. Many edits of one record must not hide the other records. */
+const maxVersions = 200
 
 type Version = { type: string; id: number; at: Date | string; by: string | null }
 
-/** How pages of editors are found: those changed last, and who may know of them. */
+/** Source of recently changed pages, with the right to see them. */
 export interface EditedPages {
   may: Right
   list(db: Queryable, locale: Locale, limit: number): Promise<RecentChange[]>
 }
 
-interface Asked {
+interface LastEditedQuery {
   types: readonly Administered[]
-  /** Null where pages are none of what is asked for. */
+  /** Null to leave pages out. */
   pages: EditedPages | null
   locale: Locale
   limit: number
 }
 
-/** Records of these types, and pages, that were changed last, the latest first, each once; what is deleted is left out. */
+/** Lists the latest changed records and pages, newest first, each once, without deleted ones. */
 export async function listLastEdited(
   db: Queryable,
-  { types, pages: source, locale, limit }: Asked,
+  { types, pages: source, locale, limit }: LastEditedQuery,
 ): Promise<LastEdited[]> {
   const records = await editedRecords(db, types, locale)
   const pages = source ? presentPages(await source.list(db, locale, limit * 2), types) : []
   const latest = new Map<string, LastEdited>()
-  for (const one of [...records, ...pages].toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at))) {
-    const key = `${one.type}/${one.id}`
-    if (!latest.has(key)) latest.set(key, one)
+  for (const change of [...records, ...pages].toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at))) {
+    const key = `${change.type}/${change.id}`
+    if (!latest.has(key)) latest.set(key, change)
   }
   return [...latest.values()].slice(0, limit)
 }
@@ -52,23 +52,23 @@ async function editedRecords(
       nullif(trim(writer.first_name || ' ' || writer.last_name), '') AS by
     FROM (
       SELECT * FROM record_versions
-      WHERE type = ANY (${sql.param(names)}::text[]) AND event <> 'found' ORDER BY at DESC LIMIT ${lookedAt}
+      WHERE type = ANY (${sql.param(names)}::text[]) AND event <> 'found' ORDER BY at DESC LIMIT ${maxVersions}
     ) AS version
     LEFT JOIN users AS writer ON writer.id = version.user_id
     ORDER BY version.type, version.record_id, version.at DESC`)
-  const listed: LastEdited[] = []
+  const edited: LastEdited[] = []
   for (const type of types) {
-    const own = rows.filter((row) => row.type === type.contract.name)
-    const ids = own.map(({ id }) => id)
-    const shown = new Map((await type.present(db, ids, locale)).map((record) => [record.id, record]))
-    for (const { id, at, by } of own) {
-      const record = shown.get(id)
+    const typeRows = rows.filter((row) => row.type === type.contract.name)
+    const ids = typeRows.map(({ id }) => id)
+    const records = new Map((await type.present(db, ids, locale)).map((record) => [record.id, record]))
+    for (const { id, at, by } of typeRows) {
+      const record = records.get(id)
       if (!record) continue
       const { title, url } = record
-      listed.push({ type: type.contract.name, id, title, url, at: toBerlinIso(new Date(at)), by })
+      edited.push({ type: type.contract.name, id, title, url, at: toBerlinIso(new Date(at)), by })
     }
   }
-  return listed
+  return edited
 }
 
 function presentPages(changes: readonly RecentChange[], types: readonly Administered[]): LastEdited[] {

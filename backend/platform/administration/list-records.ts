@@ -7,12 +7,12 @@ import type { PageRange } from '../db/page-range'
 import { findsWord } from '../db/text-search'
 import type { Administered, ListedRecord, RecordList } from './administered'
 
-/** What a list is narrowed and sorted by; filters by their names. */
-export interface AskedList {
+/** Search, order and filters (by name) of a list. */
+export interface ListQuery {
   search: string
   ordering: string
   filters: Readonly<Record<string, unknown>>
-  /** Only these records; left out, whichever fit. */
+  /** Restricts the list to these ids. */
   ids?: readonly number[] | undefined
 }
 
@@ -21,45 +21,45 @@ const maxWords = 10
 type Listed = ListedRecord<Record<string, unknown>>
 type Part = Pick<PageRange, 'offset' | 'limit'>
 
-/** A part of the records that fit, in the asked order, and how many fit; of a search, at most one more than `maxCounted`. */
+/** Lists a page of matching records with their number. A search counts at most `maxCounted` + 1. */
 export async function listRecords(
   db: Queryable,
   type: Administered,
-  asked: AskedList & { locale: Locale },
+  query: ListQuery & { locale: Locale },
   part: Part,
 ): Promise<{ count: number; results: Listed[] }> {
-  const results = await findRecords(db, type, asked, part)
-  const fits = conditionOf(type, asked)
-  return { count: await countRows(db, type, fits, asked.search === '' ? null : maxCounted + 1), results }
+  const results = await loadRecords(db, type, query, part)
+  const fits = toCondition(type, query)
+  return { count: await countRows(db, type, fits, query.search === '' ? null : maxCounted + 1), results }
 }
 
-/** The same without their number. */
-export async function findRecords(
+/** Loads a page of matching records without counting. */
+export async function loadRecords(
   db: Queryable,
   type: Administered,
-  { locale, ...asked }: AskedList & { locale: Locale },
+  { locale, ...query }: ListQuery & { locale: Locale },
   { offset, limit }: Part,
 ): Promise<Listed[]> {
   const { from, id } = type.list
-  const order = orderOf(type, asked.ordering)
-  const found = await db.execute<{ id: number }>(
-    sql`SELECT ${id} AS id FROM ${from} WHERE ${conditionOf(type, asked)} ORDER BY ${order} OFFSET ${offset} LIMIT ${limit}`,
+  const order = toOrder(type, query.ordering)
+  const matches = await db.execute<{ id: number }>(
+    sql`SELECT ${id} AS id FROM ${from} WHERE ${toCondition(type, query)} ORDER BY ${order} OFFSET ${offset} LIMIT ${limit}`,
   )
-  const ids = found.rows.map((row) => row.id)
+  const ids = matches.rows.map((row) => row.id)
   const rows = new Map((await type.present(db, ids, locale)).map((row) => [row.id, row]))
-  return ids.flatMap((one) => rows.get(one) ?? [])
+  return ids.flatMap((matchId) => rows.get(matchId) ?? [])
 }
 
-/** How many records fit all filters. */
+/** Counts the records that match all filters. */
 export async function countRecords(
   db: Queryable,
   type: Administered,
-  filters: AskedList['filters'],
+  filters: ListQuery['filters'],
 ): Promise<number> {
-  return countRows(db, type, conditionOf(type, { search: '', filters }), null)
+  return countRows(db, type, toCondition(type, { search: '', filters }), null)
 }
 
-/** @param limit where counting ends; null for never */
+/** @param limit maximum count; null for none */
 async function countRows(
   db: Queryable,
   { list }: Administered,
@@ -72,36 +72,36 @@ async function countRows(
   return rows[0]?.count ?? 0
 }
 
-/** The ordering that is asked for, or the type's own for what it does not know. */
-export function knownOrdering({ orderings }: RecordTypeContract, asked: string | undefined): string {
-  const names = new Set(orderings.map(nameOf))
-  return asked !== undefined && names.has(nameOf(asked)) ? asked : orderings[0]
+/** Returns the requested ordering, or the type's default if it is unknown. */
+export function resolveOrdering({ orderings }: RecordTypeContract, requested: string | undefined): string {
+  const names = new Set(orderings.map(toOrderingName))
+  return requested !== undefined && names.has(toOrderingName(requested)) ? requested : orderings[0]
 }
 
-const nameOf = (ordering: string) => ordering.replace(/^-/, '')
+const toOrderingName = (ordering: string) => ordering.replace(/^-/, '')
 
-function orderOf({ list }: Administered, ordering: string): SQL {
-  const column = list.orderings[nameOf(ordering)]
+function toOrder({ list }: Administered, ordering: string): SQL {
+  const column = list.orderings[toOrderingName(ordering)]
   if (!column) throw new Error(`There is no ordering ${ordering}.`)
-  // By the id as well, so that no row is on two pages.
+  // The id makes the order total: no row appears on two pages.
   return ordering.startsWith('-') ? sql`${column} DESC, ${list.id} DESC` : sql`${column}, ${list.id}`
 }
 
-function conditionOf(
+function toCondition(
   { list }: Administered,
-  { search, filters, ids }: Pick<AskedList, 'search' | 'filters' | 'ids'>,
+  { search, filters, ids }: Pick<ListQuery, 'search' | 'filters' | 'ids'>,
 ): SQL {
   const words = search.split(/\s+/).filter(Boolean).slice(0, maxWords)
-  const ofWords = words.map((word) => containing(list.searched, word))
-  const ofFilters = Object.entries(filters).flatMap(([name, value]) => {
+  const wordConditions = words.map((word) => containsWord(list.searched, word))
+  const filterConditions = Object.entries(filters).flatMap(([name, value]) => {
     const condition: ((asked: never) => SQL) | undefined = list.filters[name]
     return condition && value !== undefined ? [condition(value as never)] : []
   })
-  const ofIds = ids ? [sql`${list.id} = ANY (${sql.param(ids)}::int[])`] : []
-  return sql.join([sql`true`, ...ofIds, ...ofWords, ...ofFilters], sql` AND `)
+  const idConditions = ids ? [sql`${list.id} = ANY (${sql.param(ids)}::int[])`] : []
+  return sql.join([sql`true`, ...idConditions, ...wordConditions, ...filterConditions], sql` AND `)
 }
 
-function containing(searched: RecordList<unknown>['searched'], word: string): SQL {
+function containsWord(searched: RecordList<unknown>['searched'], word: string): SQL {
   if ('text' in searched) return findsWord(searched.text, word)
   const pattern = `%${literalPattern(word)}%`
   const columns = searched.map((column) => sql`${column} ILIKE ${pattern}`)

@@ -4,7 +4,10 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { Queryable } from '../db/client'
 import { pageUrl } from '../runtime/page-url'
 
-/** Titles and addresses of pages, the latest 200, in a language or else the other one. @param ids a query of their ids */
+/**
+ * Lists titles and addresses of up to 200 pages, newest first, in `locale` if translated.
+ * @param ids subquery of page ids
+ */
 export async function pageTitles(db: Queryable, ids: SQL, locale: Locale) {
   const { rows } = await db.execute<{ locale: Locale; title: string; path: string }>(sql`
     SELECT DISTINCT ON (page_id) locale, title, path FROM page_texts

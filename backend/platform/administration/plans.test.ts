@@ -43,22 +43,22 @@ it.each<[string, Administered, string, Record<string, string>, string?]>([
   ['users', users, 'name', {}, '4711@example'],
   ['users', users, '-created_at', {}, 'qx'],
   ['jobs', jobs, '-updated_at', {}, 'stelle 4711'],
-])('%s: a part of the list is found by indexes (%#)', async (...[, type, ordering, filters, search = '']) => {
-  const asked = { search, ordering, filters, locale: 'de' } as const
+])('%s: loads a page of the list by index (%#)', async (...[, type, ordering, filters, search = '']) => {
+  const query = { search, ordering, filters, locale: 'de' } as const
   const scanned = await tablesReadWhole(database.db, async (db) => {
-    await listRecords(db, type, asked, { offset: 20, limit: 20 })
+    await listRecords(db, type, query, { offset: 20, limit: 20 })
   })
   expect(scanned.filter((name) => name === 'users' || name === 'jobs')).toEqual([])
 })
 
-it('a search counts as far as people want to know, and finds short words at the beginning of others', async () => {
+it('counts search results up to the limit and matches short words as prefixes', async () => {
   const search = async (words: string) => {
-    const asked = { search: words, ordering: '-created_at', filters: {}, locale: 'de' } as const
-    return await listRecords(database.db, users, asked, { offset: 0, limit: 3 })
+    const query = { search: words, ordering: '-created_at', filters: {}, locale: 'de' } as const
+    return await listRecords(database.db, users, query, { offset: 0, limit: 3 })
   }
   expect((await search('probe')).count).toBe(maxCounted + 1)
   expect((await search('PROBE 5999')).results.map(({ title }) => title)).toEqual(['Paula Probe 5999'])
-  // In names, and in those of houses.
+  // In names of people and of organizations.
   expect((await search('pa 59')).count).toBe(169)
   expect((await search('ob')).count).toBe(0)
 })

@@ -11,27 +11,27 @@ import {
   recordVersions,
 } from '../db/schema/content/record-versions'
 
-/** A record of the administration: its type's name and its id. */
+/** Type name and id of a record. */
 export interface RecordKey {
   type: string
   id: number
 }
 
-/** The latest version of a record, with the name of who wrote it; null where none was written yet. */
+/** The latest version of a record and its author's name (null if unknown). */
 export interface LatestVersion {
   version: RecordVersionRow
   by: string | null
 }
 
 const retentionMs = 2 * 365 * 24 * 3_600_000
-const ofRecord = ({ type, id }: RecordKey) =>
+const isVersionOf = ({ type, id }: RecordKey) =>
   and(eq(recordVersions.type, type), eq(recordVersions.recordId, id))
 const proposers = alias(users, 'proposers')
-const nameOf = ({ firstName, lastName }: Record<'firstName' | 'lastName', Column>) =>
+const toFullName = ({ firstName, lastName }: Record<'firstName' | 'lastName', Column>) =>
   sql<string | null>`nullif(trim(${firstName} || ' ' || ${lastName}), '')`
-const writer = nameOf(users)
+const writer = toFullName(users)
 
-/** Lets one write of a record after the other begin; until the transaction ends. */
+/** Serializes writes of a record until the transaction ends. */
 export async function lockRecord(tx: Queryable, { type, id }: RecordKey): Promise<void> {
   const records = sql`hashtext(${`administered ${type}`})`
   await tx.execute(
@@ -39,47 +39,50 @@ export async function lockRecord(tx: Queryable, { type, id }: RecordKey): Promis
   )
 }
 
-/** Lets no other write of the type's records begin; one lock, since the database has no room for one of each of thousands. */
+/**
+ * Blocks all other writes of the type's records. One lock instead of one per record, because the
+ * database's lock table is limited.
+ */
 export async function lockAllRecords(tx: Queryable, type: string): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`administered ${type}`}), 0)`)
 }
 
-/** The latest version; null where the record has no history yet. */
-export async function latestVersion(db: Queryable, key: RecordKey): Promise<LatestVersion | null> {
+/** Finds the latest version; null if the record has no history. */
+export async function findLatestVersion(db: Queryable, key: RecordKey): Promise<LatestVersion | null> {
   const [row] = await db
     .select({ version: recordVersions, by: writer })
     .from(recordVersions)
     .leftJoin(users, eq(users.id, recordVersions.userId))
-    .where(ofRecord(key))
+    .where(isVersionOf(key))
     .orderBy(desc(recordVersions.revision))
     .limit(1)
   return row ?? null
 }
 
 /**
- * The revision of a state. A state that no version has was written by another way than the administration (a member's own
- * profile, a program): it counts as the one after the latest.
+ * Returns the revision of a state. A state without a version was written outside the administration
+ * (a member's own profile, a program) and counts as the one after the latest.
  */
-export function revisionOf(latest: LatestVersion | null, values: RecordValues): number {
+export function toRevision(latest: LatestVersion | null, values: RecordValues): number {
   if (latest === null) return 0
   const { revision, values: stored } = latest.version
   return isDeepStrictEqual(stored, values) ? revision : revision + 1
 }
 
-/** Keeps the state before a change, where it has no version yet. */
-export async function keepFound(
+/** Saves the state before a change as a version if it has none. */
+export async function saveUnversionedState(
   tx: Queryable,
   { type, id }: RecordKey,
   { latest, values, now }: { latest: LatestVersion | null; values: RecordValues; now: Date },
 ): Promise<void> {
-  const revision = revisionOf(latest, values)
+  const revision = toRevision(latest, values)
   if (latest?.version.revision === revision) return
   await tx
     .insert(recordVersions)
     .values({ type, recordId: id, revision, event: 'found', at: now, userId: null, values })
 }
 
-/** Adds a version; `values` are null after a deletion. */
+/** Adds a version; `values` is null after a deletion. */
 export async function addVersion(
   tx: Queryable,
   { type, id }: RecordKey,
@@ -89,19 +92,19 @@ export async function addVersion(
   await tx.insert(recordVersions).values({ type, recordId: id, at: now, userId, ...version })
 }
 
-/** A part of a record's versions, the latest first, each with the names of the values that it changed. */
+/** Lists a page of versions, newest first, each with the names of its changed values. */
 export async function listVersions(db: Queryable, key: RecordKey, { offset, limit }: PageRange) {
-  // One more: the last of a part is compared with the version before it.
+  // One extra row: the last version of the page is compared with its predecessor.
   const rows = await db
-    .select({ version: recordVersions, by: writer, proposedBy: nameOf(proposers) })
+    .select({ version: recordVersions, by: writer, proposedBy: toFullName(proposers) })
     .from(recordVersions)
     .leftJoin(users, eq(users.id, recordVersions.userId))
     .leftJoin(proposers, eq(proposers.id, recordVersions.proposedBy))
-    .where(ofRecord(key))
+    .where(isVersionOf(key))
     .orderBy(desc(recordVersions.revision))
     .offset(offset)
     .limit(limit + 1)
-  const [counted] = await db.select({ count: count() }).from(recordVersions).where(ofRecord(key))
+  const [counted] = await db.select({ count: count() }).from(recordVersions).where(isVersionOf(key))
   const versions = rows.slice(0, limit).map(({ version, by, proposedBy }, index) => ({
     ...version,
     by,
@@ -111,8 +114,8 @@ export async function listVersions(db: Queryable, key: RecordKey, { offset, limi
   return { count: counted?.count ?? 0, versions }
 }
 
-/** The values of one version; undefined when there is none, null where the record was deleted by it. */
-export async function valuesOfVersion(
+/** Finds the values of a version; undefined if it does not exist, null if it is a deletion. */
+export async function findVersionValues(
   db: Queryable,
   key: RecordKey,
   revision: number,
@@ -120,23 +123,23 @@ export async function valuesOfVersion(
   const [row] = await db
     .select({ values: recordVersions.values })
     .from(recordVersions)
-    .where(and(ofRecord(key), eq(recordVersions.revision, revision)))
+    .where(and(isVersionOf(key), eq(recordVersions.revision, revision)))
   return row?.values
 }
 
-/** The last values that a deleted record had; null where it has none. */
-export async function lastValues(db: Queryable, key: RecordKey): Promise<RecordValues | null> {
+/** Finds the last values of a deleted record; null if unknown. */
+export async function findLastValues(db: Queryable, key: RecordKey): Promise<RecordValues | null> {
   const [row] = await db
     .select({ values: recordVersions.values })
     .from(recordVersions)
-    .where(and(ofRecord(key), sql`${recordVersions.values} IS NOT NULL`))
+    .where(and(isVersionOf(key), sql`${recordVersions.values} IS NOT NULL`))
     .orderBy(desc(recordVersions.revision))
     .limit(1)
   return row?.values ?? null
 }
 
-/** Removes what is older than two years. */
-export async function removeOldVersions(db: Queryable, now: Date): Promise<void> {
+/** Deletes versions older than two years. */
+export async function deleteOldVersions(db: Queryable, now: Date): Promise<void> {
   await db.delete(recordVersions).where(lt(recordVersions.at, new Date(now.getTime() - retentionMs)))
 }
 

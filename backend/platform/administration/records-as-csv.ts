@@ -2,15 +2,15 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { Queryable } from '../db/client'
 import { writeCsv } from '../text-files/csv'
 import type { Administered, ListedRecord } from './administered'
-import { valueAt } from './import/importable'
+import { getValue } from './import/importable'
 
 type Listed = ListedRecord<Record<string, unknown>>
 
 /**
- * A list as a table of CSV: the id, a column for each value that a table can be imported with, and one for each other that rows show;
- * what is imported stands there as it is read again.
+ * Formats records as CSV: the id, one column per importable value, and one per other list column.
+ * Importable values are written in the format that import reads.
  */
-export async function recordsAsCsv(
+export async function formatRecordsAsCsv(
   db: Queryable,
   { contract, importable }: Administered,
   { records, locale }: { records: readonly Listed[]; locale: Locale },
@@ -18,22 +18,22 @@ export async function recordsAsCsv(
   const cells = (await importable?.cells(db, locale)) ?? []
   const ids = records.map(({ id }) => id)
   const stored = (await importable?.readAll(db, ids)) ?? new Map<number, Record<string, unknown>>()
-  const isShown = (name: string) => !importable || !Object.hasOwn(contract.values.shape, name)
-  const others = Object.keys(contract.row.shape).filter(isShown)
+  const isListOnly = (name: string) => !importable || !Object.hasOwn(contract.values.shape, name)
+  const listOnlyNames = Object.keys(contract.row.shape).filter(isListOnly)
   const lines = records.map(({ id, values }) => [
     String(id),
-    ...cells.map(({ target, toText }) => toText(valueAt(stored.get(id) ?? {}, target))),
-    ...others.map((name) => cellText(values[name])),
+    ...cells.map(({ target, toText }) => toText(getValue(stored.get(id) ?? {}, target))),
+    ...listOnlyNames.map((name) => formatCell(values[name])),
   ])
-  return writeCsv([['id', ...cells.map(({ target }) => target), ...others], ...lines])
+  return writeCsv([['id', ...cells.map(({ target }) => target), ...listOnlyNames], ...lines])
 }
 
-/** Relations by their titles, lists with commas, both languages with a slash. */
-function cellText(value: unknown): string {
+/** Formats a value: relations by title, lists with commas, translations with a slash. */
+function formatCell(value: unknown): string {
   if (value === null || value === undefined) return ''
-  if (Array.isArray(value)) return value.map(cellText).join(', ')
+  if (Array.isArray(value)) return value.map(formatCell).join(', ')
   if (typeof value !== 'object') return String(value)
   return 'title' in value && typeof value.title === 'string'
     ? value.title
-    : Object.values(value).map(cellText).join(' / ')
+    : Object.values(value).map(formatCell).join(' / ')
 }

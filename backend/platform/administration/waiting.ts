@@ -3,7 +3,7 @@ import type { Queryable } from '../db/client'
 import type { Administered } from './administered'
 import { countRecords } from './list-records'
 
-/** A part of a list with the number of its records. */
+/** A list filter with the number of its matches. */
 export interface CountedPart {
   key: WaitingKey
   count: number
@@ -11,18 +11,18 @@ export interface CountedPart {
   filters: Record<string, string>
 }
 
-/** How much of each type waits for somebody, as the types' own lists count it. */
+/** Counts the records of each type that need attention. */
 export async function countWaiting(
   db: Queryable,
   types: readonly Administered[],
   now: Date,
 ): Promise<CountedPart[]> {
   const parts = types.flatMap((type) => (type.waiting ?? []).map((part) => ({ type, part })))
-  const counted: CountedPart[] = []
+  const counts: CountedPart[] = []
   for (const { type, part } of parts) {
     const filters = part.filters(now)
     const count = await countRecords(db, type, type.contract.filters.parse(filters))
-    counted.push({ key: part.key, count, type: type.contract.name, filters })
+    counts.push({ key: part.key, count, type: type.contract.name, filters })
   }
-  return counted
+  return counts
 }

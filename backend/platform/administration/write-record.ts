@@ -7,17 +7,17 @@ import { InvalidFieldsError, NotFoundError, staleWrite } from '../errors'
 import type { Administered } from './administered'
 import {
   addVersion,
-  keepFound,
+  findLastValues,
+  findLatestVersion,
+  findVersionValues,
   type LatestVersion,
-  lastValues,
-  latestVersion,
   lockRecord,
   type RecordKey,
-  revisionOf,
-  valuesOfVersion,
+  saveUnversionedState,
+  toRevision,
 } from './record-versions'
 
-/** A record as it is now, with its revision and the latest version of its history. */
+/** Current state of a record with its revision and latest version. */
 export interface RecordState {
   key: RecordKey
   values: RecordValues
@@ -26,21 +26,21 @@ export interface RecordState {
 }
 
 /**
- * A record as it is now.
+ * Loads the current state of a record.
  * @throws NotFoundError
  */
-export async function readState(db: Queryable, type: Administered, id: number): Promise<RecordState> {
-  const key = keyOf(type, id)
+export async function loadState(db: Queryable, type: Administered, id: number): Promise<RecordState> {
+  const key = toKey(type, id)
   const values = await type.read(db, id)
-  const latest = await latestVersion(db, key)
+  const latest = await findLatestVersion(db, key)
   if (values === null) {
     throw new NotFoundError('missing', latest?.version.values === null ? { by: latest.by } : {})
   }
-  return { key, values, revision: revisionOf(latest, values), latest }
+  return { key, values, revision: toRevision(latest, values), latest }
 }
 
 /**
- * Stores a new record.
+ * Creates a record.
  * @returns its id
  * @throws InvalidFieldsError
  */
@@ -51,7 +51,7 @@ export async function createRecord(
   author: Author,
 ): Promise<number> {
   return retryTransaction(db, async (tx) => {
-    const id = await insertChecked(tx, type, { values, id: null }, author)
+    const id = await insertValid(tx, type, { values, id: null }, author)
     await addFirstVersion(tx, type, { id, event: 'created' }, author)
     return id
   })
@@ -61,12 +61,13 @@ interface RecordChange {
   id: number
   revision: number
   changes: RecordValues
-  /** Who proposed them, where that is not the author. */
+  /** Proposer of the changes, if not the author. */
   proposedBy?: number | null
 }
 
 /**
- * Stores a line of a table, in the transaction that has checked all its lines: a new record, or with an id what becomes of one.
+ * Stores an imported line within the transaction that validated the table. With an id, updates that
+ * record.
  * @returns its id
  * @throws NotFoundError
  */
@@ -77,7 +78,7 @@ export async function importRecord(
   author: Author,
 ): Promise<number> {
   if (id !== null) {
-    const state = await readState(tx, type, id)
+    const state = await loadState(tx, type, id)
     await storeChange(tx, type, { state, values, event: 'imported' }, author)
     return id
   }
@@ -88,8 +89,8 @@ export async function importRecord(
 }
 
 /**
- * Changes what `changes` names, by somebody who saw a revision.
- * @throws NotFoundError, ConflictError when it is another by now, InvalidFieldsError
+ * Updates the fields in `changes`, based on a revision.
+ * @throws NotFoundError, ConflictError if the revision is not current, InvalidFieldsError
  */
 export async function changeRecord(
   db: Database,
@@ -100,42 +101,42 @@ export async function changeRecord(
   await retryTransaction(db, (tx) => changeRecordWithin(tx, type, change, author))
 }
 
-/** `changeRecord` as a part of a transaction. */
+/** `changeRecord` within a transaction. */
 export async function changeRecordWithin(
   tx: Transaction,
   type: Administered,
   { id, revision, changes, proposedBy = null }: RecordChange,
   author: Author,
 ): Promise<void> {
-  const state = await lockedState(tx, type, { id, revision, yours: changes })
+  const state = await lockState(tx, type, { id, revision, yours: changes })
   const values = { ...state.values, ...changes }
-  await refuseWrong(tx, type, { values, id }, author)
+  await assertValid(tx, type, { values, id }, author)
   await storeChange(tx, type, { state, values, event: 'changed', proposedBy }, author)
 }
 
-/** Does something to a record, and keeps as a version what that changes in its values. */
+/** Runs an action on a record and adds a version if its values change. */
 export async function actOnRecord(
   tx: Transaction,
   type: Administered,
   { id, act }: { id: number; act: () => Promise<void> },
   author: Author,
 ): Promise<void> {
-  // What no form changes has no history.
+  // Types without `update` have no history.
   if (!type.update) return act()
-  const key = keyOf(type, id)
+  const key = toKey(type, id)
   await lockRecord(tx, key)
-  const found = await type.read(tx, id)
+  const before = await type.read(tx, id)
   await act()
-  const values = found && (await type.read(tx, id))
-  if (!values || isDeepStrictEqual(found, values)) return
-  const latest = await latestVersion(tx, key)
-  await keepFound(tx, key, { latest, values: found, now: author.now })
-  await addVersion(tx, key, { revision: revisionOf(latest, found) + 1, event: 'changed', values }, author)
+  const values = before && (await type.read(tx, id))
+  if (!values || isDeepStrictEqual(before, values)) return
+  const latest = await findLatestVersion(tx, key)
+  await saveUnversionedState(tx, key, { latest, values: before, now: author.now })
+  await addVersion(tx, key, { revision: toRevision(latest, before) + 1, event: 'changed', values }, author)
 }
 
 /**
  * Deletes a record.
- * @param revision what was seen of it; null for whatever it is by now
+ * @param revision expected revision; null for any
  * @throws NotFoundError, ConflictError
  */
 export async function deleteRecord(
@@ -145,16 +146,16 @@ export async function deleteRecord(
   author: Author,
 ): Promise<void> {
   if (!type.remove) throw new Error(`${type.contract.name} has no remove.`)
-  const state = await lockedState(tx, type, { id, revision, yours: null })
-  // What cannot be brought back is not kept.
-  if (type.insert) await keepFound(tx, state.key, { ...state, now: author.now })
+  const state = await lockState(tx, type, { id, revision, yours: null })
+  // Without `insert` a deletion is final.
+  if (type.insert) await saveUnversionedState(tx, state.key, { ...state, now: author.now })
   await type.remove(tx, id, author)
   await addVersion(tx, state.key, { revision: state.revision + 1, event: 'deleted', values: null }, author)
 }
 
 /**
- * Brings a deleted record back, with the id and the values that it had.
- * @throws NotFoundError where no deleted record has the id, InvalidFieldsError
+ * Restores a deleted record with its id and last values.
+ * @throws NotFoundError if no deleted record has the id, InvalidFieldsError
  */
 export async function undeleteRecord(
   tx: Transaction,
@@ -162,17 +163,17 @@ export async function undeleteRecord(
   id: number,
   author: Author,
 ): Promise<void> {
-  const key = keyOf(type, id)
+  const key = toKey(type, id)
   await lockRecord(tx, key)
-  const latest = await latestVersion(tx, key)
-  const values = await lastValues(tx, key)
+  const latest = await findLatestVersion(tx, key)
+  const values = await findLastValues(tx, key)
   if (latest?.version.event !== 'deleted' || values === null) throw new NotFoundError()
-  await insertChecked(tx, type, { values, id }, author)
+  await insertValid(tx, type, { values, id }, author)
   await addVersion(tx, key, { revision: latest.version.revision + 1, event: 'restored', values }, author)
 }
 
 /**
- * Gives a record the values of one of its versions again.
+ * Restores the values of a version.
  * @throws NotFoundError, ConflictError, InvalidFieldsError
  */
 export async function restoreVersion(
@@ -182,26 +183,26 @@ export async function restoreVersion(
   author: Author,
 ): Promise<void> {
   await retryTransaction(db, async (tx) => {
-    const values = await valuesOfVersion(tx, keyOf(type, id), version)
+    const values = await findVersionValues(tx, toKey(type, id), version)
     if (!values) throw new NotFoundError()
-    const state = await lockedState(tx, type, { id, revision, yours: values })
+    const state = await lockState(tx, type, { id, revision, yours: values })
     const restored = { ...state.values, ...values }
-    await refuseWrong(tx, type, { values: restored, id }, author)
+    await assertValid(tx, type, { values: restored, id }, author)
     await storeChange(tx, type, { state, values: restored, event: 'restored' }, author)
   })
 }
 
-const keyOf = ({ contract }: Administered, id: number): RecordKey => ({ type: contract.name, id })
+const toKey = ({ contract }: Administered, id: number): RecordKey => ({ type: contract.name, id })
 
-async function lockedState(
+async function lockState(
   tx: Queryable,
   type: Administered,
   { id, revision, yours }: { id: number; revision: number | null; yours: unknown },
 ): Promise<RecordState> {
-  await lockRecord(tx, keyOf(type, id))
-  const state = await readState(tx, type, id)
+  await lockRecord(tx, toKey(type, id))
+  const state = await loadState(tx, type, id)
   if (revision !== null && revision !== state.revision) {
-    // Of a state that was written elsewhere nobody knows who did.
+    // The author of a state written outside the administration is unknown.
     const by = state.latest?.version.revision === state.revision ? state.latest.by : null
     throw staleWrite({ current: state.values, yours, by })
   }
@@ -214,7 +215,7 @@ async function addFirstVersion(
   { id, event }: { id: number; event: 'created' | 'imported' },
   author: Author,
 ): Promise<void> {
-  const { key, values } = await readState(tx, type, id)
+  const { key, values } = await loadState(tx, type, id)
   await addVersion(tx, key, { revision: 1, event, values }, author)
 }
 
@@ -236,26 +237,26 @@ async function storeChange(
 ): Promise<void> {
   if (!type.update) throw new Error(`${type.contract.name} has no update.`)
   const { key, revision } = state
-  await keepFound(tx, key, { ...state, now: author.now })
+  await saveUnversionedState(tx, key, { ...state, now: author.now })
   await type.update(tx, key.id, values, author)
-  const stored = await readState(tx, type, key.id)
+  const stored = await loadState(tx, type, key.id)
   if (stored.revision === revision) return
   const version = { revision: revision + 1, event, values: stored.values, proposedBy }
   await addVersion(tx, key, version, author)
 }
 
-async function insertChecked(
+async function insertValid(
   tx: Transaction,
   type: Administered,
   { values, id }: { values: RecordValues; id: number | null },
   author: Author,
 ): Promise<number> {
   if (!type.insert) throw new Error(`${type.contract.name} has no insert.`)
-  await refuseWrong(tx, type, { values, id }, author)
+  await assertValid(tx, type, { values, id }, author)
   return type.insert(tx, values, id, author)
 }
 
-async function refuseWrong(
+async function assertValid(
   tx: Queryable,
   type: Administered,
   { values, id }: { values: RecordValues; id: number | null },

@@ -3,7 +3,10 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { Queryable } from '../../db/client'
 import type { Draft, ImportableType } from './draft-line'
 
-/** Adds to lines what the noun has against their values: what is taken, gone, or does not go together. */
+/**
+ * Adds the record type's validation errors (duplicates, missing references, conflicts) to the
+ * drafts.
+ */
 export async function checkDrafts(
   db: Queryable,
   type: ImportableType,
@@ -11,21 +14,21 @@ export async function checkDrafts(
   locale: Locale,
 ): Promise<void> {
   const planned = drafts.flatMap((draft) => draft.planned ?? [])
-  const together = await type.importable.checkAll?.(db, planned, locale)
+  const errorsByLine = await type.importable.checkAll?.(db, planned, locale)
   for (const draft of drafts) {
     if (!draft.planned) continue
     const { values, id, line } = draft.planned
-    const errors = together ? together.get(line) : await type.check?.(db, values, id, locale)
-    draft.errors.push(...messagesIn(errors ?? {}))
+    const errors = errorsByLine ? errorsByLine.get(line) : await type.check?.(db, values, id, locale)
+    draft.errors.push(...toMessages(errors ?? {}))
   }
 }
 
-/** Messages by the dotted names of what they are about. */
-function messagesIn(errors: FieldErrors, above = ''): Draft['errors'] {
+/** Flattens nested field errors into messages with dotted field names. */
+function toMessages(errors: FieldErrors, above = ''): Draft['errors'] {
   return Object.entries(errors).flatMap(([name, below]) => {
     const target = `${above}${name}`
     return Array.isArray(below)
       ? below.map((message) => ({ target, message }))
-      : messagesIn(below, `${target}.`)
+      : toMessages(below, `${target}.`)
   })
 }

@@ -3,22 +3,22 @@ import type { ImportLine } from '@/lib/contract/administration/record-import'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { RecordValues } from '../../db/schema/content/record-versions'
 import type { Administered } from '../administered'
-import { type Cell, type Importable, type PlannedRecord, valueAt, withValue } from './importable'
+import { type Cell, getValue, type Importable, type PlannedRecord, withValue } from './importable'
 import { idTarget } from './map-columns'
 import type { MappedLine, Match } from './match-lines'
 import { importMessage } from './messages'
 
 export type ImportableType = Administered & { importable: Importable<RecordValues> }
 
-/** Whether tables of the type are taken. */
+/** Returns true if the type supports import. */
 export function isImportable(type: Administered): type is ImportableType {
   return type.importable !== undefined
 }
 
-/** What a line would do, and what is wrong with it. */
+/** The effect of a line and its errors. */
 export interface Draft extends Pick<ImportLine, 'line' | 'id' | 'title' | 'changes'> {
   errors: { target: string | null; message: string }[]
-  /** What is to be stored; null where nothing is. */
+  /** The record to store; null if nothing changes or the line has errors. */
   planned: PlannedRecord<RecordValues> | null
 }
 
@@ -30,57 +30,62 @@ interface Line {
   locale: Locale
 }
 
-/** Compares a line with the record that it is about; what it writes is checked by the type's schema alone. */
+/** Compares a line with its stored record. Only the schema validates the new values here. */
 export function draftLine(
   { contract, importable }: ImportableType,
-  { mapped: { line, texts, id: asked }, match, stored, cells, locale }: Line,
+  { mapped: { line, texts, id: idText }, match, stored, cells, locale }: Line,
 ): Draft {
   const id = 'id' in match ? match.id : null
-  const before = id === null ? null : (stored.get(id) ?? null)
-  const textOf = (values: RecordValues | null, { target, toText }: Cell) =>
-    values === null ? '' : toText(valueAt(values, target))
-  const touched = cells.filter((cell) => {
+  const storedValues = id === null ? null : (stored.get(id) ?? null)
+  const toCellText = (values: RecordValues | null, { target, toText }: Cell) =>
+    values === null ? '' : toText(getValue(values, target))
+  const changedCells = cells.filter((cell) => {
     const text = texts.get(cell.target)
-    return text !== undefined && text !== textOf(before, cell)
+    return text !== undefined && text !== toCellText(storedValues, cell)
   })
   const title = cells
     .filter(({ target }) => importable.keys.flat().includes(target))
-    .flatMap((cell) => [texts.get(cell.target), textOf(before, cell)])
+    .flatMap((cell) => [texts.get(cell.target), toCellText(storedValues, cell)])
     .find(Boolean)
   const draft: Draft = { line, id, title: title ?? '', changes: [], errors: [], planned: null }
   if ('problem' in match) {
-    return { ...draft, errors: [{ target: asked === '' ? null : idTarget, message: match.problem }] }
+    return { ...draft, errors: [{ target: idText === '' ? null : idTarget, message: match.problem }] }
   }
-  if (before !== null && touched.length === 0) return draft
+  if (storedValues !== null && changedCells.length === 0) return draft
 
-  const wanted = touched.reduce<RecordValues>(
+  const newValues = changedCells.reduce<RecordValues>(
     (values, { target, fromText }) => withValue(values, target, fromText(texts.get(target) ?? '')),
-    before ?? importable.blank,
+    storedValues ?? importable.blank,
   )
   const parsed =
-    before === null ? contract.values.safeParse(wanted) : parseTouched(contract.values, wanted, touched)
-  if (!parsed.success) return { ...draft, errors: errorsIn(parsed.error, wanted, locale) }
-  const values = { ...wanted, ...parsed.data }
-  const changes = touched.flatMap((cell) => {
-    const [from, to] = [textOf(before, cell), textOf(values, cell)]
+    storedValues === null
+      ? contract.values.safeParse(newValues)
+      : parseTouched(contract.values, newValues, changedCells)
+  if (!parsed.success) return { ...draft, errors: toErrors(parsed.error, newValues, locale) }
+  const values = { ...newValues, ...parsed.data }
+  const changes = changedCells.flatMap((cell) => {
+    const [from, to] = [toCellText(storedValues, cell), toCellText(values, cell)]
     return from === to ? [] : [{ target: cell.target, from, to }]
   })
-  const isSame = before !== null && changes.length === 0
+  const isSame = storedValues !== null && changes.length === 0
   return { ...draft, changes, planned: isSame ? null : { line, id, values } }
 }
 
-/** What the table does not say stays as it is, even where it would not be admitted today. */
-function parseTouched(schema: z.ZodObject, wanted: RecordValues, touched: readonly Cell[]) {
-  const names = new Set(touched.map(({ target }) => target.split('.')[0]))
+/**
+ * Validates only the columns of the table. Other stored values remain, even if the schema no longer
+ * accepts them.
+ */
+function parseTouched(schema: z.ZodObject, newValues: RecordValues, changedCells: readonly Cell[]) {
+  const names = new Set(changedCells.map(({ target }) => target.split('.')[0]))
   return schema
     .partial()
-    .safeParse(Object.fromEntries(Object.entries(wanted).filter(([name]) => names.has(name))))
+    .safeParse(Object.fromEntries(Object.entries(newValues).filter(([name]) => names.has(name))))
 }
 
-function errorsIn({ issues }: z.ZodError, wanted: RecordValues, locale: Locale): Draft['errors'] {
+function toErrors({ issues }: z.ZodError, newValues: RecordValues, locale: Locale): Draft['errors'] {
   return issues.map((issue) => {
     const target = issue.path.filter((part) => typeof part === 'string').join('.')
-    const value = valueAt(wanted, target)
+    const value = getValue(newValues, target)
     const isMissing = value === undefined || value === null || value === ''
     return { target, message: issueMessage(issue, isMissing, locale) }
   })

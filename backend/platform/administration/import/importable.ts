@@ -2,39 +2,42 @@ import type { FieldErrors } from '@/lib/contract/common/errors'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Queryable } from '../../db/client'
 
-/** How a value stands in a cell of a table. */
+/** Conversion of a value to and from a table cell. */
 export interface Cell {
-  /** The name of a value, or `title.de` for one language of a text in both. */
+  /** Field name, or `title.de` for one language of a bilingual text. */
   target: string
-  /** What columns with it are headed by, beside its own name. */
+  /** Column headings accepted in addition to the field name. */
   heads: readonly string[]
   toText(value: unknown): string
-  /** What cannot be read stays the text that it is: the type's schema refuses it. */
+  /** Returns unreadable text unchanged; the type's schema then rejects it. */
   fromText(text: string): unknown
 }
 
-/** A line that is to be stored: `id` is null for a new record. */
+/** A record to store; `id` is null for a new one. */
 export interface PlannedRecord<Values> {
   line: number
   id: number | null
   values: Values
 }
 
-/** What a type needs so that tables of it can be written and imported. */
+/** Import and export of a record type as a table. */
 export interface Importable<Values> {
   cells(db: Queryable, locale: Locale): Promise<readonly Cell[]>
   /**
-   * What tells which record a line without an id is about: the first of these of which both have the first value, and all the same.
-   * A record that one line is about is no other's.
+   * Keys that match a line without an id to a record. The first key whose first value is present on
+   * both sides must match completely. Two lines cannot match the same record.
    */
   keys: readonly (readonly [string, ...string[]])[]
-  /** Whether keys that differ in case are different ones. */
+  /** True if keys are case-sensitive. */
   keysHaveCase?: true
-  /** What a new record has where the table says nothing; what is missing the table must say. */
+  /** Default values of a new record. Fields without a default are required in the table. */
   blank: Partial<Values>
-  /** The values of these records, or of all; by their ids. */
+  /** Loads the values of these records, or of all for null, by id. */
   readAll(db: Queryable, ids: readonly number[] | null): Promise<Map<number, Values>>
-  /** What is wrong with these lines as a whole, by their numbers; where it is missing, each is checked by itself. */
+  /**
+   * Validates all lines together and returns errors by line number. If absent, `check` runs for
+   * each line.
+   */
   checkAll?(
     db: Queryable,
     planned: readonly PlannedRecord<Values>[],
@@ -42,12 +45,12 @@ export interface Importable<Values> {
   ): Promise<Map<number, FieldErrors>>
 }
 
-/** A text of one value, or of one in a language. */
+/** Cell of a text field, or of one language of it. */
 export function textCell(target: string, ...heads: string[]): Cell {
   return { target, heads, toText: (value) => String(value ?? ''), fromText: (text) => text }
 }
 
-/** A whole number, or nothing. */
+/** Cell of an integer field; empty text is null. */
 export function numberCell(target: string, ...heads: string[]): Cell {
   return {
     ...textCell(target, ...heads),
@@ -58,64 +61,69 @@ export function numberCell(target: string, ...heads: string[]): Cell {
   }
 }
 
-/** One of several codes, which people may write in words as well; without one, `empty`. */
+/** Cell of an enumeration. Accepts codes and their words; empty text becomes `empty`. */
 export function choiceCell(
   target: string,
   words: Readonly<Record<string, readonly string[]>>,
   { empty, heads }: { empty: unknown; heads: readonly string[] },
 ): Cell {
   const codes = new Map(
-    Object.entries(words).flatMap(([code, names]) => [code, ...names].map((name) => [plain(name), code])),
+    Object.entries(words).flatMap(([code, names]) =>
+      [code, ...names].map((name) => [normalizeName(name), code]),
+    ),
   )
   return {
     ...textCell(target, ...heads),
-    fromText: (text) => (text === '' ? empty : (codes.get(plain(text)) ?? text)),
+    fromText: (text) => (text === '' ? empty : (codes.get(normalizeName(text)) ?? text)),
   }
 }
 
-/** Records by their titles in either language, with commas between them; those whose title others have as well by their ids. */
+/**
+ * Cell of a relation list: record titles in either language, separated by commas. Ambiguous titles
+ * are written as ids.
+ */
 export function relationsCell(
   target: string,
   records: readonly { id: number; title: Record<Locale, string> }[],
   { locale, heads }: { locale: Locale; heads: readonly string[] },
 ): Cell {
   const byId = new Map(records.map((record) => [record.id, record]))
-  // Made once: a table may name thousands of records.
+  // Built once: a table may reference thousands of records.
   const idsByName = new Map<string, Set<number>>()
   for (const { id, title } of records) {
-    for (const name of [title.de, title.en, String(id)].map(plain)) {
+    for (const name of [title.de, title.en, String(id)].map(normalizeName)) {
       idsByName.set(name, (idsByName.get(name) ?? new Set()).add(id))
     }
   }
-  const named = (name: string) => [...(idsByName.get(plain(name)) ?? [])]
-  const nameOf = (id: unknown) => {
+  const findIds = (name: string) => [...(idsByName.get(normalizeName(name)) ?? [])]
+  const toName = (id: unknown) => {
     const title = (typeof id === 'number' ? byId.get(id) : undefined)?.title[locale] ?? ''
-    return title.includes(',') || named(title).length !== 1 ? String(id) : title
+    return title.includes(',') || findIds(title).length !== 1 ? String(id) : title
   }
   return {
     ...textCell(target, ...heads),
-    toText: (value) => (Array.isArray(value) ? value.map(nameOf).join(', ') : ''),
+    toText: (value) => (Array.isArray(value) ? value.map(toName).join(', ') : ''),
     fromText(text) {
       const names = text.split(',').map((name) => name.trim())
       const ids = names.filter(Boolean).map((name) => {
-        const found = named(name)
-        return found.length === 1 ? found[0] : name
+        const matches = findIds(name)
+        return matches.length === 1 ? matches[0] : name
       })
       return ids.every((id) => typeof id === 'number') ? ids.toSorted((a, b) => a - b) : ids
     },
   }
 }
 
-/** A text as it is compared: without case, signs and spaces. */
-export function plain(text: string): string {
+/** Normalizes a text for comparison: no case, punctuation or spaces. */
+export function normalizeName(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '')
 }
 
-/** The value of a target. */
-export function valueAt(values: Readonly<Record<string, unknown>>, target: string): unknown {
+/** Returns the value of a target. */
+export function getValue(values: Readonly<Record<string, unknown>>, target: string): unknown {
   const [name = '', language] = target.split('.')
   const value = values[name]
   if (language === undefined) return value
@@ -124,7 +132,7 @@ export function valueAt(values: Readonly<Record<string, unknown>>, target: strin
     : ''
 }
 
-/** The values with another one at a target. */
+/** Returns a copy of the values with a new value at a target. */
 export function withValue(
   values: Readonly<Record<string, unknown>>,
   target: string,

@@ -1,17 +1,17 @@
 import type { Locale } from '@/lib/contract/common/locale'
 import type { RecordValues } from '../../db/schema/content/record-versions'
-import { type Cell, type Importable, valueAt } from './importable'
+import { type Cell, getValue, type Importable } from './importable'
 import { importMessage } from './messages'
 
-/** A line with its cells by what they become; a column that is left out has none. */
+/** A line with its cell texts by target; ignored columns are absent. */
 export interface MappedLine {
   line: number
-  /** The number of a record; empty for none. */
+  /** Record id; empty if not given. */
   id: string
   texts: ReadonlyMap<string, string>
 }
 
-/** The record that a line is about: null for a new one, or why that cannot be said. */
+/** The record of a line (null for a new one), or the reason why it is undetermined. */
 export type Match = { id: number | null } | { problem: string }
 
 interface Matching extends Pick<Importable<RecordValues>, 'keys' | 'keysHaveCase'> {
@@ -19,7 +19,7 @@ interface Matching extends Pick<Importable<RecordValues>, 'keys' | 'keysHaveCase
   locale: Locale
 }
 
-/** Finds what each line is about, in the order of the lines: by ids, then by one key after the other. */
+/** Matches each line to a record, in line order: first by id, then by each key. */
 export function matchLines(
   lines: readonly MappedLine[],
   stored: ReadonlyMap<number, RecordValues>,
@@ -34,15 +34,15 @@ export function matchLines(
   }
   for (const key of matching.keys) {
     const records = idsByKey(stored, key, { ...matching, claimed: new Set(claimed.keys()) })
-    for (const line of lines.filter((one) => !matches.has(one))) {
-      const ids = records.get(keyOfLine(line, key, matching) ?? '') ?? []
+    for (const line of lines.filter((unmatched) => !matches.has(unmatched))) {
+      const ids = records.get(toLineKey(line, key, matching) ?? '') ?? []
       if (ids.length > 0) matches.set(line, claim(line, ids, { claimed, ...matching }))
     }
   }
   return matchNew(lines, matches, matching)
 }
 
-/** A record that one line is about is no other's. */
+/** Assigns a record to a line unless another line has it already. */
 function claim(
   { line }: MappedLine,
   ids: readonly number[],
@@ -51,28 +51,28 @@ function claim(
   const [id] = ids
   if (id === undefined) return { problem: importMessage(locale, 'noRecord') }
   if (ids.length > 1) return { problem: importMessage(locale, 'ambiguous') }
-  const other = claimed.get(id)
-  if (other !== undefined) return { problem: importMessage(locale, 'sameAs', other) }
+  const otherLine = claimed.get(id)
+  if (otherLine !== undefined) return { problem: importMessage(locale, 'sameAs', otherLine) }
   claimed.set(id, line)
   return { id }
 }
 
-/** Lines about what is not stored are new records, each of them one. */
+/** Treats unmatched lines as new records; duplicates among them are errors. */
 function matchNew(
   lines: readonly MappedLine[],
   matches: ReadonlyMap<MappedLine, Match>,
   matching: Matching,
 ): Match[] {
   const { keys, locale } = matching
-  const seen = new Map<string, number>()
+  const lineByKey = new Map<string, number>()
   return lines.map((line) => {
     const match = matches.get(line)
     if (match) return match
-    const key = keys.map((one) => keyOfLine(line, one, matching)).find((text) => text !== null)
+    const key = keys.map((candidate) => toLineKey(line, candidate, matching)).find((text) => text !== null)
     if (key === undefined || key === null) return { problem: importMessage(locale, 'nothing') }
-    const twin = seen.get(key)
-    if (twin !== undefined) return { problem: importMessage(locale, 'sameAs', twin) }
-    seen.set(key, line.line)
+    const otherLine = lineByKey.get(key)
+    if (otherLine !== undefined) return { problem: importMessage(locale, 'sameAs', otherLine) }
+    lineByKey.set(key, line.line)
     return { id: null }
   })
 }
@@ -82,29 +82,33 @@ function idsByKey(
   key: readonly string[],
   { cells, keysHaveCase, claimed }: Matching & { claimed: ReadonlySet<number> },
 ): Map<string, number[]> {
-  const own = key.flatMap((target) => cells.find((cell) => cell.target === target) ?? [])
+  const keyCells = key.flatMap((target) => cells.find((cell) => cell.target === target) ?? [])
   const ids = new Map<string, number[]>()
   for (const [id, values] of stored) {
     if (claimed.has(id)) continue
-    const texts = own.map((cell) => cell.toText(valueAt(values, cell.target)))
-    const text = keyText(key, texts, keysHaveCase)
+    const texts = keyCells.map((cell) => cell.toText(getValue(values, cell.target)))
+    const text = toKeyText(key, texts, keysHaveCase)
     if (text !== null) ids.set(text, [...(ids.get(text) ?? []), id])
   }
   return ids
 }
 
-function keyOfLine({ texts }: MappedLine, key: readonly string[], { keysHaveCase }: Matching): string | null {
+function toLineKey({ texts }: MappedLine, key: readonly string[], { keysHaveCase }: Matching): string | null {
   if (!key.every((target) => texts.has(target))) return null
-  return keyText(
+  return toKeyText(
     key,
     key.map((target) => texts.get(target) ?? ''),
     keysHaveCase,
   )
 }
 
-/** A key as it is compared; null where its first text is missing. */
-function keyText(key: readonly string[], texts: readonly string[], hasCase: true | undefined): string | null {
+/** Comparison form of a key; null if its first text is empty. */
+function toKeyText(
+  key: readonly string[],
+  texts: readonly string[],
+  hasCase: true | undefined,
+): string | null {
   if (texts[0] === '') return null
-  const text = JSON.stringify([key, ...texts.map((one) => one.normalize().replace(/\s+/g, ' ').trim())])
+  const text = JSON.stringify([key, ...texts.map((part) => part.normalize().replace(/\s+/g, ' ').trim())])
   return hasCase ? text : text.toLowerCase()
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/contract/common/locale'
 
-/** Why a table cannot be imported; `{}` is what the message is about. */
+/** Import errors; `{}` is replaced by the subject. */
 const messages = {
   de: {
     binary: 'Das ist keine CSV-Datei. Bitte speichern Sie die Tabelle als „CSV UTF-8“.',
@@ -50,7 +50,6 @@ const messages = {
   },
 } as const satisfies Record<Locale, Record<string, string>>
 
-/** A message in a language. */
 export function importMessage(
   locale: Locale,
   key: keyof (typeof messages)['de'],

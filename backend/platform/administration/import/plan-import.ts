@@ -8,24 +8,24 @@ import type { CsvTable } from '../../text-files/read-csv'
 import { checkDrafts } from './check-drafts'
 import { type Draft, draftLine, type ImportableType } from './draft-line'
 import type { Cell, PlannedRecord } from './importable'
-import { checkMapping, idTarget, proposeMapping } from './map-columns'
+import { assertMapping, idTarget, proposeMapping } from './map-columns'
 import { type MappedLine, matchLines } from './match-lines'
 import { importMessage } from './messages'
 
-/** What a table would do to the records as they are now. */
+/** The effect of a table on the current records. */
 export interface ImportPlan {
   preview: ImportPreview
-  /** What is to be stored, where no line is wrong. */
+  /** The records to store. */
   records: PlannedRecord<RecordValues>[]
 }
 
 const sampleCount = 3
-/** How many lines are compared before others are answered. */
+/** Lines compared before yielding to the event loop. */
 const linesAtOnce = 50
 
 /**
- * Finds out what a table would do.
- * @param mapping what its columns become; null for what their heads say
+ * Computes the effect of a table without writing.
+ * @param mapping target of each column; null to derive it from the headings
  * @throws InvalidFieldsError for a mapping that does not fit
  */
 export async function planImport(
@@ -38,16 +38,16 @@ export async function planImport(
   const [head, ...rows] = table.rows
   const heads = head?.cells ?? []
   const targets = mapping ?? proposeMapping(heads, cells)
-  checkMapping(targets, { columns: heads.length, cells, locale })
+  assertMapping(targets, { columns: heads.length, cells, locale })
 
-  const isKnown =
+  const canMatch =
     targets.includes(idTarget) || keys.some((key) => key.every((target) => targets.includes(target)))
-  const drafts = isKnown ? await draftLines(db, type, { rows, targets, cells, locale }) : []
+  const drafts = canMatch ? await draftLines(db, type, { rows, targets, cells, locale }) : []
   const lines = drafts.map((draft) => presentLine(draft, targets))
   const names = keys.map((key) => key.join(' + ')).join(', ')
   const preview: ImportPreview = {
     dry_run: true,
-    hash: hashOf(lines),
+    hash: hashLines(lines),
     encoding: table.encoding,
     separator: table.separator,
     targets: [idTarget, ...cells.map(({ target }) => target)],
@@ -56,7 +56,7 @@ export async function planImport(
       target: targets[index] ?? null,
       samples: rows.slice(0, sampleCount).map((row) => row.cells[index] ?? ''),
     })),
-    problem: isKnown ? null : importMessage(locale, 'noKey', names),
+    problem: canMatch ? null : importMessage(locale, 'noKey', names),
     counts: countStates(lines),
     lines,
   }
@@ -84,7 +84,7 @@ async function draftLines(
     const isLonger = rows[index]?.cells.slice(targets.length).some((cell) => cell !== '')
     if (isLonger) draft.errors.push({ target: null, message: importMessage(locale, 'moreCells') })
     drafts.push(draft)
-    // Others are answered between the lines of a large table.
+    // Yields to other requests during a large table.
     if (index % linesAtOnce === 0) await setImmediate()
   }
   await checkDrafts(db, type, drafts, locale)
@@ -107,33 +107,33 @@ function presentLine({ line, id, title, changes, errors }: Draft, targets: Impor
     id,
     title,
     changes,
-    state: stateOf({ id, changes, errors }),
+    state: toState({ id, changes, errors }),
     errors: presentErrors(errors, targets),
   }
 }
 
-/** What is wrong with several parts of a value is said of its column once. */
+/** Reports an error of several parts of a value once per column. */
 function presentErrors(errors: Draft['errors'], targets: ImportMapping): ImportLine['errors'] {
-  const presented = errors.map((error) => ({ ...error, column: columnOf(error.target, targets) }))
-  const isSaid = new Set<string>()
+  const presented = errors.map((error) => ({ ...error, column: findColumn(error.target, targets) }))
+  const reportedKeys = new Set<string>()
   return presented.filter(({ column, target, message }) => {
     const key = `${column ?? target} ${message}`
-    if (isSaid.has(key)) return false
-    isSaid.add(key)
+    if (reportedKeys.has(key)) return false
+    reportedKeys.add(key)
     return true
   })
 }
 
-/** The column that an error is about: errors may name a part of a value, or the value whose languages are columns. */
-function columnOf(target: string | null, targets: ImportMapping): number | null {
+/** Finds the column of an error. The error may name a part of the column's value or its parent. */
+function findColumn(target: string | null, targets: ImportMapping): number | null {
   if (target === null) return null
   const isAbout = (column: string) =>
     column === target || target.startsWith(`${column}.`) || column.startsWith(`${target}.`)
-  const column = targets.findIndex((one) => one !== null && isAbout(one))
+  const column = targets.findIndex((columnTarget) => columnTarget !== null && isAbout(columnTarget))
   return column === -1 ? null : column
 }
 
-function stateOf({ id, changes, errors }: Pick<Draft, 'id' | 'changes' | 'errors'>): ImportLine['state'] {
+function toState({ id, changes, errors }: Pick<Draft, 'id' | 'changes' | 'errors'>): ImportLine['state'] {
   if (errors.length > 0) return 'wrong'
   if (id === null) return 'new'
   return changes.length > 0 ? 'changed' : 'unchanged'
@@ -145,8 +145,8 @@ function countStates(lines: readonly ImportLine[]): ImportPreview['counts'] {
   return counts
 }
 
-/** The same as long as the same would be written, in whichever language it is told. */
-function hashOf(lines: readonly ImportLine[]): string {
+/** Hash of the planned writes, independent of the language of messages. */
+function hashLines(lines: readonly ImportLine[]): string {
   const facts = lines.map(({ line, state, id, changes }) => [line, state, id, changes])
   return createHash('sha256').update(JSON.stringify(facts)).digest('hex')
 }

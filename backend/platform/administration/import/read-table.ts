@@ -6,8 +6,9 @@ import { CsvError } from '../../text-files/split-rows'
 import { importMessage } from './messages'
 
 /**
- * The table in an uploaded file.
- * @throws InvalidFieldsError for what is none, has nothing below its head, or exceeds a limit
+ * Parses an uploaded CSV file.
+ * @throws InvalidFieldsError for a file that is not CSV, is empty below its header, or exceeds a
+ * limit
  */
 export async function readTable(file: File, locale: Locale): Promise<CsvTable> {
   const refuse = (text: string) => new InvalidFieldsError({ file: [text] })
@@ -26,13 +27,13 @@ function problemText({ problem, line }: CsvError, locale: Locale): string {
     case 'quote':
       return importMessage(locale, problem, line)
     case 'lines':
-      return importMessage(locale, problem, inWords(importLimits.lines, locale))
+      return importMessage(locale, problem, formatCount(importLimits.lines, locale))
     default:
       return (
         importMessage(locale, 'inLine', line) +
-        importMessage(locale, problem, inWords(importLimits[problem], locale))
+        importMessage(locale, problem, formatCount(importLimits[problem], locale))
       )
   }
 }
 
-const inWords = (number: number, locale: Locale) => new Intl.NumberFormat(locale).format(number)
+const formatCount = (number: number, locale: Locale) => new Intl.NumberFormat(locale).format(number)

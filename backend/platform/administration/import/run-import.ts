@@ -11,7 +11,7 @@ import type { ImportableType } from './draft-line'
 import { importMessage } from './messages'
 import { planImport } from './plan-import'
 
-/** Thrown for a line that was refused when it was written; `cause` says why. */
+/** A line was rejected on write; `cause` is the reason. */
 export class RefusedLineError extends Error {
   override readonly name = 'RefusedLineError'
 
@@ -24,10 +24,10 @@ export class RefusedLineError extends Error {
 }
 
 /**
- * Does what a preview showed, all of it or nothing.
- * @param hash of the preview
- * @throws ConflictError when something else would be done by now, InvalidFieldsError for lines that are wrong,
- * RefusedLineError for one that cannot be written
+ * Imports a table as previewed, in one transaction.
+ * @param hash hash of the preview
+ * @throws ConflictError if the effect differs from the preview, InvalidFieldsError for lines with
+ * errors, RefusedLineError for a line that cannot be written
  */
 export async function runImport(
   db: Database,

@@ -5,7 +5,7 @@ import { startTestBackend } from '@/tests/backend-app'
 const time = { now: new Date('2026-11-21T09:00:00Z') }
 const backend = startTestBackend({ clock: () => time.now })
 
-it('a list leaves the administration as a file only for who has given a recent proof', async () => {
+it('exports a list only with a recent proof', async () => {
   const browser = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'admin' }))
   const { types } = await (await browser.call('GET', '/de/api/administration/')).json()
   const statuses = () =>

@@ -12,8 +12,8 @@ beforeAll(async () => {
 
 const send = (text: TableText, sent: Sent = {}) => sendTable(admin, 'persons', text, sent)
 
-describe('a table that is not imported', () => {
-  it('is refused as a whole where it is no table, empty or too large', async () => {
+describe('a rejected table', () => {
+  it('is rejected if it is not CSV, empty or too large', async () => {
     const tooLong = `name\n${'x\n'.repeat(importLimits.lines + 1)}`
     const tooLarge = new Uint8Array(importLimits.bytes + 1).fill(97)
     for (const text of ['', 'name;email\n', 'name\n"x', 'PK\u0003\u0004\0\0', tooLong, tooLarge]) {
@@ -48,7 +48,7 @@ describe('a table that is not imported', () => {
         'Row 2: A field is too long: at most 20,000 characters are allowed. A quotation mark may be missing.',
       ],
     ],
-  ])('is refused with too many %s, and told how many are allowed', async (_, text, messages) => {
+  ])('is rejected for too many %s with the allowed number', async (_, text, messages) => {
     for (const [index, locale] of ['de', 'en'].entries()) {
       const answer = await send(text, { locale })
       expect([answer.status, await answer.json()]).toEqual([400, { file: [messages[index]] }])
@@ -58,7 +58,7 @@ describe('a table that is not imported', () => {
   it.each([
     ['de', 'Die Datei ist zu groß: höchstens 5 MB sind erlaubt.'],
     ['en', 'The file is too large: at most 5 MB are allowed.'],
-  ])('is not even received beyond 5 MB: %s', async (locale, detail) => {
+  ])('is rejected before it is read beyond 5 MB: %s', async (locale, detail) => {
     const answer = await send(new Uint8Array(importLimits.bytes + 200_000), { locale })
     expect([answer.status, await answer.json()]).toEqual([413, { detail }])
   })

@@ -14,7 +14,7 @@ import {
   type TableText,
   table,
 } from '@/tests/content/record-tables'
-import { plain } from '../import/importable'
+import { normalizeName } from '../import/importable'
 
 const backend = startTestBackend()
 let admin: TestBrowser
@@ -29,8 +29,8 @@ const exported = async (type: string) =>
   (await admin.call('GET', `/de/api/administration/${type}/export.csv`)).text()
 const storedPersons = () => backend.services.db.select().from(persons).orderBy(persons.id)
 
-describe('a table of persons', () => {
-  it('shows what it would do, does it as a whole, and does nothing the second time', async () => {
+describe('import of persons', () => {
+  it('previews the effect, imports all lines, and changes nothing the second time', async () => {
     const { db } = backend.services
     await db.insert(persons).values({ name: 'Ada Amsel', email: 'ada@example.org', phone: '1' })
     const text = table(
@@ -38,8 +38,8 @@ describe('a table of persons', () => {
       'Ada Amsel;ADA@example.org;+49 30 2;neu',
       'Bea Bussard;bea@example.org;3;',
     )
-    const shown = await preview('persons', text)
-    expect(shown).toMatchObject({
+    const previewed = await preview('persons', text)
+    expect(previewed).toMatchObject({
       separator: ';',
       columns: [
         { head: 'Name', target: 'name', samples: ['Ada Amsel', 'Bea Bussard'] },
@@ -70,7 +70,7 @@ describe('a table of persons', () => {
     expect(await storedPersons()).toHaveLength(2)
   })
 
-  it('says of each line what is wrong, by its column, and is then not imported', async () => {
+  it('reports the errors of each line by column and imports nothing', async () => {
     const text = table(
       'id;Name;E-Mail;Kategorie',
       ';;nobody@example.org;',
@@ -106,7 +106,7 @@ describe('a table of persons', () => {
     expect(await storedPersons()).toEqual(before)
   })
 
-  it('is not imported when something has changed since its preview', async () => {
+  it('returns 409 if records have changed since the preview', async () => {
     const text = table('Name;Telefon', 'Bea Bussard;77')
     const { hash } = await preview('persons', text)
     await backend.services.db.update(persons).set({ phone: '4' }).where(eq(persons.name, 'Bea Bussard'))
@@ -115,7 +115,7 @@ describe('a table of persons', () => {
     expect(await storedPersons()).toMatchObject([{}, { phone: '4' }])
   })
 
-  it('knows people by number, address and name; lists of one address for several keep them apart', async () => {
+  it('matches persons by number, address and name, and keeps apart those who share an address', async () => {
     const { db } = backend.services
     await db
       .insert(persons)
@@ -146,7 +146,7 @@ describe('a table of persons', () => {
     ])
   })
 
-  it('is mapped by hand', async () => {
+  it('accepts an explicit mapping of columns', async () => {
     const text = table('Wer;Was;Was', 'Ada Amsel;Leitung;Head')
     const mapped = await preview('persons', text, ['name', 'function.de', 'function.en'])
     expect(mapped.lines).toMatchObject([
@@ -179,7 +179,7 @@ describe('a table of persons', () => {
   })
 })
 
-it('a table of organizations makes drafts in both languages and corrects addresses', async () => {
+it('imports organizations as drafts in both languages and corrects addresses', async () => {
   const head = 'Name;title.en;Kategorie;Straße;PLZ;Ort;Bundesland;Webseite;Mitglied seit;position'
   const text = table(
     head,
@@ -215,8 +215,8 @@ it('a table of organizations makes drafts in both languages and corrects address
   expect(faraway.lines[0]?.errors).toMatchObject([{ column: 3, message: 'Ungültiger Wert.' }])
 })
 
-describe('what is exported', () => {
-  it('is unchanged when it comes back', async () => {
+describe('an exported table', () => {
+  it('changes nothing when it is imported again', async () => {
     const { db } = backend.services
     await db
       .insert(personCategories)
@@ -236,10 +236,10 @@ describe('what is exported', () => {
     administeredTypes({ env: { SITE_URL: 'https://buehnenhaus.test' }, storage: {} } as never).flatMap(
       (type) => (type.importable ? [[type.contract.name, type] as const] : []),
     ),
-  )('has a column for each value that can be imported: %s', async (name, { contract, importable }) => {
+  )('has a column for each importable value: %s', async (name, { contract, importable }) => {
     const cells = (await importable?.cells(backend.services.db, 'de')) ?? []
     for (const { target } of cells) expect(Object.keys(contract.values.shape)).toContain(target.split('.')[0])
-    const heads = cells.flatMap(({ target, heads: others }) => [target, ...others]).map(plain)
+    const heads = cells.flatMap(({ target, heads: others }) => [target, ...others]).map(normalizeName)
     expect(new Set(heads).size).toBe(heads.length)
     const [head] = (await exported(name)).split('\r\n')
     for (const { target } of cells) expect(head).toContain(`"${target}"`)
@@ -247,6 +247,6 @@ describe('what is exported', () => {
   })
 })
 
-it('types without tables take none', async () => {
+it('rejects an import for types without tables', async () => {
   expect((await send('users', 'email\nx')).status).toBeGreaterThanOrEqual(400)
 })

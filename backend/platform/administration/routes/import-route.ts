@@ -17,7 +17,7 @@ import { planImport } from '../import/plan-import'
 import { readTable } from '../import/read-table'
 import { RefusedLineError, runImport } from '../import/run-import'
 
-/** The file, and what stands in the form beside it. */
+/** Limit of the file plus the other form fields. */
 const tableBody = uploadBodyUpTo(importLimits.bytes + 100_000, 'tableTooLarge')
 
 const mapping = z
@@ -34,31 +34,32 @@ const mapping = z
 
 const form = z.object({
   file: uploadedFile,
-  mapping: mapping
-    .optional()
-    .openapi({ type: 'string', description: 'JSON: what each column becomes; by the heads without it' }),
+  mapping: mapping.optional().openapi({
+    type: 'string',
+    description: 'JSON: target of each column; derived from the headings by default',
+  }),
   dry_run: z.enum(['true', 'false']).optional(),
   hash: z.string().max(64).optional(),
 })
 
-/** POST api/administration/{type}/import/: the preview of a table, and its import. */
+/** POST api/administration/{type}/import/: previews or imports a table. */
 export function importRoute({ db, clock }: Pick<Services, 'db' | 'clock'>, type: ImportableType) {
   const { name } = type.contract
   const route = createRoute({
     method: 'post',
     path: `/administration/${name}/import`,
-    // Before the file is read.
+    // Checks rights before the body is read.
     middleware: [authorize(type.may), tableBody] as const,
-    summary: `Shows what a table of CSV would do, or imports it as it was shown: ${name}`,
+    summary: `Previews the import of a CSV table, or imports it as previewed: ${name}`,
     request: { body: { required: true, content: { 'multipart/form-data': { schema: form } } } },
     responses: {
-      200: json(recordImportSchema, 'The preview, or what was imported'),
-      400: invalidFields('The file, the mapping or lines are wrong'),
-      401: refusal('Nobody is logged in'),
-      403: refusal('The user may not administer these'),
-      409: refusal('Something else would be done by now than was shown'),
+      200: json(recordImportSchema, 'The preview, or the imported records'),
+      400: invalidFields('The file, the mapping or lines are invalid'),
+      401: refusal('Not logged in'),
+      403: refusal('The user may not administer this type'),
+      409: refusal('The records have changed since the preview'),
       413: refusal('The file is over 5 MiB'),
-      415: refusal('The upload is no multipart/form-data'),
+      415: refusal('The upload is not multipart/form-data'),
     },
   })
   return createRouter().openapi(route, async (c) => {
@@ -66,14 +67,14 @@ export function importRoute({ db, clock }: Pick<Services, 'db' | 'clock'>, type:
     const now = clock()
     type.admitWrite?.(login, now)
     const locale = c.get('locale')
-    const { file, mapping: asked = null, dry_run: dryRun, hash = '' } = c.req.valid('form')
+    const { file, mapping: columnMapping = null, dry_run: dryRun, hash = '' } = c.req.valid('form')
     const table = await readTable(file, locale)
     if (dryRun !== 'false') {
-      const { preview } = await planImport(db, type, { table, mapping: asked, locale })
+      const { preview } = await planImport(db, type, { table, mapping: columnMapping, locale })
       return c.json(preview, 200)
     }
     const author = { locale, userId: login.user.id, now }
-    const result = await runImport(db, type, { table, mapping: asked, hash }, author).catch(
+    const result = await runImport(db, type, { table, mapping: columnMapping, hash }, author).catch(
       (error: unknown) => {
         const detail = error instanceof RefusedLineError ? refusalIn(error.cause, locale) : null
         if (!(error instanceof RefusedLineError) || detail === null) throw error

@@ -13,14 +13,14 @@ import { searchText } from '../../http/requests/search-text'
 import { createRouter, invalidFields, json } from '../../http/router'
 import type { Services } from '../../services'
 import type { Administration } from '../administered'
-import { findRecords } from '../list-records'
+import { loadRecords } from '../list-records'
 import { mayAdministerAny } from '../policy'
 import { entryRefusals } from './refusal'
 
 const overview = createRoute({
   method: 'get',
   path: '/administration',
-  summary: 'What the user may administer',
+  summary: 'Record types and reports that the user may administer',
   responses: { 200: json(administrationSchema, 'The user, and the names of the types'), ...entryRefusals },
 })
 
@@ -28,21 +28,21 @@ const describeSearch = (mayEnter: Right) =>
   createRoute({
     method: 'get',
     path: '/administration/search',
-    // Before what is sent is looked at.
+    // Checks rights before the query is validated.
     middleware: authorize(mayEnter),
-    summary: 'Records of every type that words find',
+    summary: 'Searches records of all types',
     request: { query: z.object({ search: searchText }) },
     responses: {
-      200: json(foundRecordsSchema, 'The first ones of each type'),
+      200: json(foundRecordsSchema, 'The first matches of each type'),
       400: invalidFields('The search is missing or too long'),
       ...entryRefusals,
     },
   })
 
-/** So many of each type: who knows more words finds less. */
-const foundOfType = 4
+/** Results per type; a more specific search narrows them. */
+const maxPerType = 4
 
-/** GET api/administration/ and its search/ */
+/** GET api/administration/ and api/administration/search/ */
 export function administrationRoutes(
   { db }: Pick<Services, 'db'>,
   { types: all, areas, hasChecklist }: Administration & { hasChecklist: () => Promise<boolean> },
@@ -59,13 +59,13 @@ export function administrationRoutes(
       const { user } = await requireRight(c, mayEnter)
       const types = all.filter(({ may }) => may(user))
       const { id, email, role } = user
-      const shown = { id, name: fullName(user) || email, email, role }
-      const told = {
+      const presentedUser = { id, name: fullName(user) || email, email, role }
+      const entries = {
         types: types.map(({ contract }) => contract.name),
         reports: reportNames.filter((name) => reports[name](user)),
         has_checklist: areas.checklist(user) && (await hasChecklist()),
       }
-      return c.json({ user: shown, ...told }, 200)
+      return c.json({ user: presentedUser, ...entries }, 200)
     })
     .openapi(describeSearch(mayEnter), async (c) => {
       const { user } = await requireRight(c, mayEnter)
@@ -74,9 +74,9 @@ export function administrationRoutes(
       const results: FoundRecord[] = []
       for (const type of all.filter(({ may }) => may(user))) {
         const { name, orderings } = type.contract
-        const asked = { search: words.trim(), ordering: orderings[0], filters: {}, locale }
-        const found = await findRecords(db, type, asked, { offset: 0, limit: foundOfType })
-        results.push(...found.map(({ id, title, url }) => ({ type: name, id, title, url })))
+        const query = { search: words.trim(), ordering: orderings[0], filters: {}, locale }
+        const records = await loadRecords(db, type, query, { offset: 0, limit: maxPerType })
+        results.push(...records.map(({ id, title, url }) => ({ type: name, id, title, url })))
       }
       return c.json({ results }, 200)
     })

@@ -7,17 +7,17 @@ import type { AppEnv } from '../../http/app-env'
 import { requireRight } from '../../http/guards/login'
 import type { Services } from '../../services'
 import type { Administered } from '../administered'
-import { readState } from '../write-record'
+import { loadState } from '../write-record'
 
 export type RecordServices = Pick<Services, 'db' | 'clock' | 'env'>
 
-/** The steps that the calls about one type of records share. */
+/** Creates the steps shared by the endpoints of one record type. */
 export function createRecordCalls({ db, clock }: RecordServices, type: Administered) {
   return {
-    /** @returns the login of the caller @throws HttpError 401 or 403 without the right to the type */
+    /** @throws HttpError 401 or 403 without the right to the type */
     requireReader: (c: Context<AppEnv>) => requireRight(c, type.may),
 
-    /** @returns the caller as the author of a change @throws HttpError 401 or 403 without the right */
+    /** @throws HttpError 401 or 403 without the right `may` */
     async requireAuthor(c: Context<AppEnv>, may = type.may): Promise<Author> {
       const login = await requireRight(c, may)
       const now = clock()
@@ -25,19 +25,19 @@ export function createRecordCalls({ db, clock }: RecordServices, type: Administe
       return { locale: c.get('locale'), userId: login.user.id, now }
     },
 
-    /** @returns the record as the contract has it @throws NotFoundError */
+    /** @returns the record in the form of the contract @throws NotFoundError */
     async present(c: Context<AppEnv>, id: number) {
-      const { values, revision, latest } = await readState(db, type, id)
+      const { values, revision, latest } = await loadState(db, type, id)
       const [record] = await type.present(db, [id], c.get('locale'))
       if (!record) throw new NotFoundError()
-      const isWritten = latest !== null && latest.version.revision === revision
+      const isVersioned = latest !== null && latest.version.revision === revision
       return {
         id,
         revision,
         title: record.title,
         url: record.url,
-        changed_at: isWritten ? toBerlinIso(latest.version.at) : null,
-        changed_by: isWritten ? latest.by : null,
+        changed_at: isVersioned ? toBerlinIso(latest.version.at) : null,
+        changed_by: isVersioned ? latest.by : null,
         values,
         row: record.values,
       }
@@ -45,7 +45,10 @@ export function createRecordCalls({ db, clock }: RecordServices, type: Administe
   }
 }
 
-/** Refuses a call that a type does not have: some are only read, some never deleted. */
+/**
+ * Asserts that a type supports an operation: some are read-only, some are never deleted.
+ * @throws HttpError 405
+ */
 export function requireSupport(operation: unknown): void {
   if (!operation) throw new HttpError('methodNotAllowed')
 }

@@ -18,23 +18,23 @@ import { invalidFields, json, jsonContent, missing, refusal } from '../../http/r
 import type { Administered } from '../administered'
 
 const refusals = {
-  401: refusal('Nobody is logged in'),
-  403: refusal('The user may not administer these'),
+  401: refusal('Not logged in'),
+  403: refusal('The user may not administer this type'),
 }
 const changeRefusals = {
-  400: invalidFields('Values are missing or wrong'),
+  400: invalidFields('Values are missing or invalid'),
   ...refusals,
-  404: missing('There is none'),
+  404: missing('No such record'),
   409: json(
     z.object({ detail: z.string(), current: z.unknown(), yours: z.unknown(), by: z.string().nullable() }),
-    'It was changed meanwhile',
+    'The record has changed since the revision',
   ),
   428: refusal('The revision is missing'),
 }
 const idParam = z.object({ id: z.string() })
 const versionParams = z.object({ id: z.string(), revision: z.string() })
 
-/** Describes the calls that read records of a type (contract: lib/contract/administration). */
+/** Describes the read endpoints of a record type (contract: lib/contract/administration). */
 export function describeReads(type: Administered) {
   const { name, values, row, filters } = type.contract
   // The right is checked before the request is validated.
@@ -55,20 +55,20 @@ export function describeReads(type: Administered) {
     request: { query: query.extend(pagingQuery.shape) },
     responses: {
       200: json(administeredList(row), 'A page of the list'),
-      400: invalidFields('There is no such filter'),
+      400: invalidFields('Unknown filter'),
       ...refusals,
-      404: refusal('There is no such page'),
+      404: refusal('No such page'),
     },
   })
   const table = createRoute({
     method: 'get',
     path: `${base}/export.csv`,
     middleware,
-    summary: `The same list as CSV, for who has given a recent proof: ${name}`,
+    summary: `The same list as CSV; requires a recent proof: ${name}`,
     request: { query },
     responses: {
       200: { description: 'The table', content: { 'text/csv': { schema: z.string() } } },
-      400: invalidFields('There is no such filter'),
+      400: invalidFields('Unknown filter'),
       ...refusals,
     },
   })
@@ -81,14 +81,14 @@ export function describeReads(type: Administered) {
     responses: {
       200: json(administeredRecord(values, row), 'The record'),
       ...refusals,
-      404: missing('There is none'),
+      404: missing('No such record'),
     },
   })
   const uses = createRoute({
     method: 'get',
     path: `${base}/{id}/uses`,
     middleware,
-    summary: `What shows a record: ${name}`,
+    summary: `Lists where a record is used: ${name}`,
     request: { params: idParam },
     responses: { 200: json(recordUsesSchema, 'Pages and records'), ...refusals },
   })
@@ -96,7 +96,7 @@ export function describeReads(type: Administered) {
   return { query, list, table, one, uses }
 }
 
-/** Describes the calls that change records of a type. */
+/** Describes the write endpoints of a record type. */
 export function describeWrites(type: Administered) {
   const { name, values, row } = type.contract
   const record = administeredRecord(values, row)
@@ -107,11 +107,11 @@ export function describeWrites(type: Administered) {
     method: 'post',
     path: writes,
     middleware,
-    summary: `Makes a record: ${name}`,
+    summary: `Creates a record: ${name}`,
     request: { body: jsonContent(z.object({ values })) },
     responses: {
       201: json(record, 'The new record'),
-      400: invalidFields('Values are missing or wrong'),
+      400: invalidFields('Values are missing or invalid'),
       ...refusals,
     },
   })
@@ -135,23 +135,23 @@ export function describeWrites(type: Administered) {
     method: 'post',
     path: `/administration/${name}/{action}`,
     middleware,
-    summary: `Does something to several records: ${name}`,
+    summary: `Performs an action on several records: ${name}`,
     request: {
       params: z.object({ action: z.string() }),
       body: jsonContent(z.looseObject({ ids: actionIds })),
     },
     responses: {
-      200: json(actionResultSchema, 'Of each record, whether it was done'),
-      400: invalidFields('Ids or values are missing or wrong'),
+      200: json(actionResultSchema, 'The result for each record'),
+      400: invalidFields('Ids or values are missing or invalid'),
       ...refusals,
-      404: refusal('There is no such action'),
+      404: refusal('Unknown action'),
     },
   })
 
   return { create, change, remove, action }
 }
 
-/** Describes the calls about the versions of a record. */
+/** Describes the version endpoints of a record type. */
 export function describeVersions(type: Administered) {
   const { name, values, row } = type.contract
   const record = administeredRecord(values, row)
@@ -175,14 +175,14 @@ export function describeVersions(type: Administered) {
     responses: {
       200: json(z.object({ values }), 'Its values'),
       ...refusals,
-      404: refusal('There is none'),
+      404: refusal('No such version'),
     },
   })
   const restore = createRoute({
     method: 'post',
     path: `${base}/{id}/history/{revision}/restore`,
     middleware,
-    summary: `Gives a record the values of a version: ${name}`,
+    summary: `Restores a version of a record: ${name}`,
     request: { params: versionParams, body: jsonContent(z.object({ revision: revisionSchema })) },
     responses: { 200: json(record, 'The record as it is now'), ...changeRefusals },
   })

@@ -6,24 +6,24 @@ import { pageRange, pagingQuery, presentList } from '../../http/requests/paging'
 import { readId } from '../../http/requests/read-id'
 import { createRouter } from '../../http/router'
 import type { Administered } from '../administered'
-import { findRecords, knownOrdering, listRecords } from '../list-records'
-import { recordsAsCsv } from '../records-as-csv'
+import { listRecords, loadRecords, resolveOrdering } from '../list-records'
+import { formatRecordsAsCsv } from '../records-as-csv'
 import { createRecordCalls, type RecordServices } from './record-calls'
 import { describeReads } from './record-descriptions'
 
 const maxPageSize = 200
-/** More than a table for people has; a larger one is a matter for a backup. */
+/** Upper limit of an export; larger tables belong in a backup. */
 const maxExported = 100_000
 
-/** As the schema of the query has made them. */
+/** Ids after the query schema has parsed them. */
 const idsSchema = z.array(z.number()).optional()
 
 export interface RecordReadServices extends RecordServices {
-  /** Throws without a recent proof, which the export of a list needs. */
+  /** Throws without the recent proof that an export requires. */
   requireProof(login: Login, now: Date): void
 }
 
-/** The calls that read records of a type: list, CSV, one record, its uses. */
+/** Read endpoints of a record type: list, CSV, one record, its uses. */
 export function recordReadRoutes(services: RecordReadServices, type: Administered) {
   const { db, clock, env, requireProof } = services
   const { query, list, table, one, uses } = describeReads(type)
@@ -35,7 +35,7 @@ export function recordReadRoutes(services: RecordReadServices, type: Administere
   ) {
     return {
       search: String(search),
-      ordering: knownOrdering(type.contract, typeof ordering === 'string' ? ordering : undefined),
+      ordering: resolveOrdering(type.contract, typeof ordering === 'string' ? ordering : undefined),
       filters,
       ids: idsSchema.parse(ids),
       locale: c.get('locale'),
@@ -52,9 +52,9 @@ export function recordReadRoutes(services: RecordReadServices, type: Administere
     .openapi(table, async (c) => {
       requireProof(await calls.requireReader(c), clock())
       const part = { offset: 0, limit: maxExported }
-      const results = await findRecords(db, type, toSelection(c, c.req.valid('query')), part)
+      const results = await loadRecords(db, type, toSelection(c, c.req.valid('query')), part)
       c.header('Content-Disposition', `attachment; filename="${type.contract.name}.csv"`)
-      const text = await recordsAsCsv(db, type, { records: results, locale: c.get('locale') })
+      const text = await formatRecordsAsCsv(db, type, { records: results, locale: c.get('locale') })
       return c.body(text, 200, { 'Content-Type': 'text/csv; charset=utf-8' })
     })
     .openapi(one, async (c) => {
@@ -64,6 +64,6 @@ export function recordReadRoutes(services: RecordReadServices, type: Administere
     .openapi(uses, async (c) => {
       await calls.requireReader(c)
       const id = readId(c.req.valid('param').id)
-      return c.json((await type.usesOf?.(db, id, c.get('locale'))) ?? [], 200)
+      return c.json((await type.listUses?.(db, id, c.get('locale'))) ?? [], 200)
     })
 }

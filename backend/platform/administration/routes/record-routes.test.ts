@@ -4,18 +4,18 @@ import { personCategories } from '@/backend/platform/db/schema/library/persons'
 import { actionResultSchema, historySchema } from '@/lib/contract/administration/record-type'
 import { createUser, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
-import { removeOldVersions } from '../record-versions'
+import { deleteOldVersions } from '../record-versions'
 
 const clock = { now: new Date('2026-11-02T10:00:00Z') }
 const backend = startTestBackend({ clock: () => clock.now })
 
 let editor: TestBrowser
-let other: TestBrowser
+let otherBrowser: TestBrowser
 beforeAll(async () => {
   editor = await new TestBrowser(backend).logIn(
     await createUser(backend, { role: 'editor', firstName: 'Eva', lastName: 'Ende' }),
   )
-  other = await new TestBrowser(backend).logIn(
+  otherBrowser = await new TestBrowser(backend).logIn(
     await createUser(backend, { role: 'editor', firstName: 'Ole', lastName: 'Orth' }),
   )
 })
@@ -49,7 +49,7 @@ async function makeCategory(de: string): Promise<number> {
 }
 
 describe('a record', () => {
-  it('is made, read, changed and deleted, and visitors see each state', async () => {
+  it('is created, read, changed and deleted, and visitors see each state', async () => {
     const category = await makeCategory('Öffentlichkeit')
     const { id } = await makePerson({ categories: [category] })
     expect(await ask(`persons/${id}/`)).toMatchObject({ name: 'Anna Ahorn', function: 'Presse' })
@@ -75,9 +75,9 @@ describe('a record', () => {
     expect([missing.status, await missing.json()]).toMatchObject([404, { by: 'Eva Ende' }])
   })
 
-  it('that somebody else changed is a conflict that shows both, and nothing is lost', async () => {
+  it('returns 409 with both states after a concurrent change', async () => {
     const { id } = await makePerson()
-    await call('PATCH', `persons/${id}/`, { revision: 1, values: { phone: 'theirs' } }, other)
+    await call('PATCH', `persons/${id}/`, { revision: 1, values: { phone: 'theirs' } }, otherBrowser)
     const mine = await call('PATCH', `persons/${id}/`, { revision: 1, values: { phone: 'mine' } })
     expect([mine.status, await mine.json()]).toMatchObject([
       409,
@@ -87,7 +87,7 @@ describe('a record', () => {
     expect(await ask(`administration/persons/${id}/`)).toMatchObject({ values: { phone: 'theirs' } })
   })
 
-  it('that was written by another way has another revision, and that state is kept', async () => {
+  it('gets a new revision when changed outside the administration, and that state is kept as a version', async () => {
     const { id } = await makePerson()
     await backend.services.db.execute(`UPDATE persons SET phone = 'by a program' WHERE id = ${id}`)
     expect((await call('PATCH', `persons/${id}/`, { revision: 1, values: { email: '' } })).status).toBe(409)
@@ -102,7 +102,7 @@ describe('a record', () => {
     ])
   })
 
-  it('has a history from which each state comes back', async () => {
+  it('has a history from which each state can be restored', async () => {
     const { id } = await makePerson()
     await call('PATCH', `persons/${id}/`, { revision: 1, values: { name: 'Anna Buche' } })
     expect(await ask(`administration/persons/${id}/history/1/`)).toMatchObject({ values: anna })
@@ -113,13 +113,13 @@ describe('a record', () => {
     expect((await call('GET', `administration/persons/${id}/history/9/`)).status).toBe(404)
   })
 
-  it('that is stored as it was makes no version', async () => {
+  it('gets no version when it is saved unchanged', async () => {
     const { id } = await makePerson()
     const same = await call('PATCH', `persons/${id}/`, { revision: 1, values: { phone: anna.phone } })
     expect(await same.json()).toMatchObject({ revision: 1 })
   })
 
-  it('is refused with the fields that are wrong', async () => {
+  it('is rejected with the invalid fields', async () => {
     const wrong = [
       [{ name: '' }, 'name'],
       [{ email: 'nobody' }, 'email'],
@@ -133,7 +133,7 @@ describe('a record', () => {
     }
   })
 
-  it('needs a revision', async () => {
+  it('requires a revision', async () => {
     const { id } = await makePerson()
     expect((await call('PATCH', `persons/${id}/`, { values: { phone: '1' } })).status).toBe(428)
     expect((await call('DELETE', `persons/${id}/`)).status).toBe(428)
@@ -159,7 +159,7 @@ describe('a list', () => {
     expect((await call('GET', 'administration/persons/?category=x')).status).toBe(400)
   })
 
-  it('is had as a table that no spreadsheet runs', async () => {
+  it('is exported without formulas for spreadsheets', async () => {
     await makePerson({ name: '=1+1', phone: '12"3' })
     const answer = await call('GET', 'administration/persons/export.csv?search=%3D1%2B1')
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
@@ -172,7 +172,7 @@ describe('a list', () => {
 })
 
 describe('an action', () => {
-  it('deletes several and brings them back, with their history', async () => {
+  it('deletes several records and restores them with their history', async () => {
     const ids = [(await makePerson()).id, (await makePerson()).id]
     const run = async (action: string, of: number[]) =>
       actionResultSchema.parse(
@@ -189,7 +189,7 @@ describe('an action', () => {
     expect(await ask(`persons/${ids[0]}/`)).toMatchObject({ name: 'Anna Ahorn' })
   })
 
-  it('that a type does not have is not found, and ids are asked for', async () => {
+  it('returns 404 if it is unknown and 400 without ids', async () => {
     expect((await call('POST', 'administration/persons/activate/', { ids: [1] })).status).toBe(404)
     expect((await call('POST', 'administration/persons/toString/', { ids: [1] })).status).toBe(404)
     expect((await call('POST', 'administration/persons/delete/', { ids: [] })).status).toBe(400)
@@ -200,14 +200,14 @@ describe('redirects', () => {
   const make = (old_path: string, new_path: string) =>
     call('POST', 'redirects/', { values: { old_path, new_path } })
 
-  it('lead visitors on at once', async () => {
+  it('take effect at once', async () => {
     expect((await make('/de/alt', '/de/neu')).status).toBe(201)
     expect(await (await backend.get('/de/pageeditor-api/redirect/de/alt/')).json()).toEqual({
       new_path: '/de/neu',
     })
   })
 
-  it('make no loop, no chain, and none twice', async () => {
+  it('are rejected as loops, chains and duplicates', async () => {
     expect((await make('/de/a', '/de/b')).status).toBe(201)
     const refused = [
       ['/de/x', '/de/x', 'new_path'],
@@ -227,8 +227,8 @@ describe('redirects', () => {
   })
 })
 
-it('forgets versions after two years', async () => {
+it('deletes versions after two years', async () => {
   await makePerson()
-  await removeOldVersions(backend.services.db, new Date('2028-11-03T10:00:00Z'))
+  await deleteOldVersions(backend.services.db, new Date('2028-11-03T10:00:00Z'))
   expect(await backend.services.db.select().from(recordVersions)).toEqual([])
 })

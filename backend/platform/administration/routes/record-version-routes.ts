@@ -4,12 +4,12 @@ import { pageRange, presentList } from '../../http/requests/paging'
 import { readId } from '../../http/requests/read-id'
 import { createRouter } from '../../http/router'
 import type { Administered } from '../administered'
-import { listVersions, valuesOfVersion } from '../record-versions'
+import { findVersionValues, listVersions } from '../record-versions'
 import { restoreVersion } from '../write-record'
 import { createRecordCalls, type RecordServices, requireSupport } from './record-calls'
 import { describeVersions } from './record-descriptions'
 
-/** The calls about the versions of a record: list, read, restore. */
+/** Version endpoints of a record type: list, read, restore. */
 export function recordVersionRoutes(services: RecordServices, type: Administered) {
   const { db, env } = services
   const { history, version, restore } = describeVersions(type)
@@ -29,7 +29,7 @@ export function recordVersionRoutes(services: RecordServices, type: Administered
     .openapi(version, async (c) => {
       await calls.requireReader(c)
       const { id, revision } = c.req.valid('param')
-      const values = await valuesOfVersion(
+      const values = await findVersionValues(
         db,
         { type: type.contract.name, id: readId(id) },
         parseRevision(revision),
@@ -48,7 +48,7 @@ export function recordVersionRoutes(services: RecordServices, type: Administered
     })
 }
 
-/** @returns a revision, which counts from 0 @throws NotFoundError for other text */
+/** Parses a revision number, which starts at 0. @throws NotFoundError for other text */
 function parseRevision(text: string): number {
   if (!/^\d{1,9}$/.test(text)) throw new NotFoundError()
   return Number(text)

@@ -1,7 +1,7 @@
 import { refusal } from '../../http/router'
 
-/** Of calls for whoever administers anything. */
+/** Error responses of endpoints for any administrator. */
 export const entryRefusals = {
-  401: refusal('Nobody is logged in'),
-  403: refusal('The user administers nothing'),
+  401: refusal('Not logged in'),
+  403: refusal('The user has no rights in the administration'),
 }

@@ -8,10 +8,10 @@ const officeTypes = [
   ...['users', 'unions', 'organizations', 'proposals', 'jobs', 'job-lookups', 'subscribers', 'outbox'],
   ...['download-categories', 'download-directories', 'download-files'],
 ]
-/** What all who run the site see. */
+/** Types visible to all staff. */
 const staffTypes = ['form-answers', 'schedule']
 
-/** Who keeps which types of records; administrators all. */
+/** Record types of each role; administrators have all. */
 export const allowedTypes: Record<(typeof userRoles)[number], readonly string[]> = {
   user: [],
   editor: [...editorTypes, ...staffTypes],
@@ -19,5 +19,5 @@ export const allowedTypes: Record<(typeof userRoles)[number], readonly string[]>
   admin: [...editorTypes, ...officeTypes, ...staffTypes, 'audit-log', 'api-keys', 'settings'],
 }
 
-/** Actions that are for administrators alone. */
+/** Actions restricted to administrators. */
 export const adminActions = ['users/role']

@@ -17,7 +17,7 @@ beforeAll(async () => {
 const read = (role: string, path: string) =>
   (browsers.get(role) ?? new TestBrowser(backend)).call('GET', `/de/api/${path}`)
 
-it('people are told the table, with the actions of administrators', async () => {
+it('returns the table of rights with the actions of administrators', async () => {
   const { types: told, areas } = administrationRightsSchema.parse(
     await (await read('office', 'administration/rights/')).json(),
   )
@@ -42,7 +42,7 @@ it('people are told the table, with the actions of administrators', async () => 
   expect(areas).toContainEqual({ name: 'personal-data', roles: ['admin'] })
 })
 
-it.each(userRoles)('what %s may is told', async (role) => {
+it.each(userRoles)('returns the rights of %s', async (role) => {
   const answer = await read(role, 'administration/')
   if (role === 'user') return expect(answer.status).toBe(403)
   const { types, reports } = administrationSchema.parse(await answer.json())

@@ -8,8 +8,8 @@ import type { Administered, RecordAction } from '../administered'
 import { actOnRecord, deleteRecord, undeleteRecord } from '../write-record'
 
 /**
- * Does something to records, each in a transaction of its own: what is refused for one leaves the others.
- * @throws NotFoundError for an action that the type does not have, InvalidFieldsError for its values
+ * Runs an action on records, each in its own transaction. A rejection affects only its record.
+ * @throws NotFoundError for an unknown action, InvalidFieldsError for invalid values
  */
 export async function runAction(
   db: Database,
@@ -17,8 +17,8 @@ export async function runAction(
   { action, ids, sent }: { action: string; ids: readonly number[]; sent: unknown },
   author: Author,
 ): Promise<ActionResult> {
-  const run = actionOf(type, action)
-  // What a deletion is undone by needs to know nothing.
+  const run = requireAction(type, action)
+  // `restore` has no schema: it takes no values.
   const schema = type.contract.actions[action]
   const parsed = schema?.safeParse(sent)
   if (parsed && !parsed.success) {
@@ -38,14 +38,15 @@ export async function runAction(
   return result
 }
 
-function actionOf(type: Administered, name: string): RecordAction {
+function requireAction(type: Administered, name: string): RecordAction {
   const canDelete = type.remove !== undefined
   if (canDelete && name === 'delete') {
     return (tx, id, _sent, author) => deleteRecord(tx, type, { id, revision: null }, author)
   }
   if (canDelete && type.insert && name === 'restore')
     return (tx, id, _sent, author) => undeleteRecord(tx, type, id, author)
-  const own = Object.hasOwn(type.contract.actions, name) ? type.actions?.[name] : undefined
-  if (!own) throw new NotFoundError()
-  return (tx, id, sent, author) => actOnRecord(tx, type, { id, act: () => own(tx, id, sent, author) }, author)
+  const runOwn = Object.hasOwn(type.contract.actions, name) ? type.actions?.[name] : undefined
+  if (!runOwn) throw new NotFoundError()
+  return (tx, id, sent, author) =>
+    actOnRecord(tx, type, { id, act: () => runOwn(tx, id, sent, author) }, author)
 }

@@ -33,7 +33,7 @@ async function readStart(role: string) {
 const countsOf = async (role: string) =>
   Object.fromEntries((await readStart(role)).waiting.map(({ key, count }) => [key, count]))
 
-it('counts what waits, each for whose it is, as the lists that it leads to do', async () => {
+it('counts the records that need attention by the rights of the user, as their lists do', async () => {
   const { db } = backend.services
   const member = await createUser(backend)
   await createUser(backend, { isActive: false, group: null })
@@ -73,7 +73,7 @@ it('counts what waits, each for whose it is, as the lists that it leads to do', 
   }
 })
 
-it('tells who changed which records and pages last, each once', async () => {
+it('lists the last changes of records and pages with their authors, each once', async () => {
   const { db } = backend.services
   const values = { title: { de: 'Tarif', en: 'Pay' }, slug: '' }
   const made = await call('editor', 'POST', 'tags/', { values })
@@ -95,12 +95,12 @@ it('tells who changed which records and pages last, each once', async () => {
   expect((await readStart('editor')).edited.map(({ type }) => type)).toEqual([null])
 })
 
-it('is for those who administer something', async () => {
+it('requires a right in the administration', async () => {
   expect((await new TestBrowser(backend).call('GET', '/de/api/administration/start/')).status).toBe(401)
   expect((await call('user', 'GET', 'administration/start/')).status).toBe(403)
 })
 
-it('editors describe a picture, of which the library shows the change', async () => {
+it('shows the change when an editor describes a picture', async () => {
   const { results } = await (await call('editor', 'GET', 'administration/pictures/?described=false')).json()
   const { id } = results[0]
   const { revision, values } = await (await call('editor', 'GET', `administration/pictures/${id}/`)).json()

@@ -7,7 +7,7 @@ import type { Services } from '../../services'
 import type { Administration } from '../administered'
 import { type EditedPages, listLastEdited } from '../last-edited'
 import { mayAdministerAny } from '../policy'
-import { rightsOfRoles, rolesOfAreas } from '../rights-of-roles'
+import { toAreaRoles, toRoleRights } from '../rights-of-roles'
 import { countWaiting } from '../waiting'
 import { entryRefusals } from './refusal'
 
@@ -16,15 +16,15 @@ const maxEdited = 20
 const start = createRoute({
   method: 'get',
   path: '/administration/start',
-  summary: 'What waits for the user, and what was changed last',
+  summary: 'Records that need attention, and the latest changes',
   responses: { 200: json(administrationStartSchema, 'By the rights of the user'), ...entryRefusals },
 })
 
 const rights = createRoute({
   method: 'get',
   path: '/administration/rights',
-  summary: 'What each role may administer',
-  responses: { 200: json(administrationRightsSchema, 'By types and roles'), ...entryRefusals },
+  summary: 'Rights of each role in the administration',
+  responses: { 200: json(administrationRightsSchema, 'By type and role'), ...entryRefusals },
 })
 
 /** GET api/administration/start/ and api/administration/rights/ */
@@ -37,12 +37,12 @@ export function administrationStartRoutes(
     .openapi(start, async (c) => {
       const { user } = await requireRight(c, mayEnter)
       const types = all.filter(({ may }) => may(user))
-      const asked = { types, pages: pages.may(user) ? pages : null }
-      const edited = await listLastEdited(db, { ...asked, locale: c.get('locale'), limit: maxEdited })
+      const sources = { types, pages: pages.may(user) ? pages : null }
+      const edited = await listLastEdited(db, { ...sources, locale: c.get('locale'), limit: maxEdited })
       return c.json({ waiting: await countWaiting(db, types, clock()), edited }, 200)
     })
     .openapi(rights, async (c) => {
       await requireRight(c, mayEnter)
-      return c.json({ types: all.map(rightsOfRoles), areas: rolesOfAreas(areas) }, 200)
+      return c.json({ types: all.map(toRoleRights), areas: toAreaRoles(areas) }, 200)
     })
 }
