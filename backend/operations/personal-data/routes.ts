@@ -8,7 +8,7 @@ import { createRouter, invalidFields, json, jsonContent, refusal } from '@/backe
 import type { Services } from '@/backend/platform/services'
 import {
   deletedPersonSchema,
-  personAskedSchema,
+  personRequestSchema,
   personDeletionSchema,
   personOverviewSchema,
 } from '@/lib/contract/administration/personal-data'
@@ -18,7 +18,8 @@ import { findPerson } from './person'
 import { mayHandlePersonalData } from './policy'
 import { exportPerson, readOverview } from './read-person'
 
-// The calls that read are POST as well: addresses of calls stand in logs, and these would name people.
+// The calls that read are POST as well: addresses of calls stand in logs, and these would name
+// people.
 
 const middleware = authorize(mayHandlePersonalData)
 const forbidden = refusal('The user is no administrator')
@@ -31,7 +32,7 @@ const overview = createRoute({
   path: '/administration/personal-data',
   middleware,
   summary: 'What is stored under an e-mail address, and what of it a deletion leaves',
-  request: { body: jsonContent(personAskedSchema) },
+  request: { body: jsonContent(personRequestSchema) },
   responses: {
     200: json(personOverviewSchema, 'How many of what'),
     400: invalidFields('The address is none'),
@@ -45,7 +46,7 @@ const copy = createRoute({
   path: '/administration/personal-data/export',
   middleware,
   summary: 'Everything that is stored under an e-mail address, as a file',
-  request: { body: jsonContent(personAskedSchema) },
+  request: { body: jsonContent(personRequestSchema) },
   responses: {
     200: json(
       z.object({

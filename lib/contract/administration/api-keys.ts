@@ -6,18 +6,18 @@ import { recordType } from './record-type'
 
 const facts = {
   name: z.string(),
-  /** How the key begins; the key itself nobody knows but who was told it. */
+  /** Start of the key. The key itself is shown only once, when it is created. */
   prefix: z.string(),
   scopes: z.array(z.enum(jobKeyScopes)),
   team: relation,
-  /** Who made it; null where the account is gone. */
+  /** Its creator; null if the account was deleted. */
   created_by: relation.nullable(),
   created_at: z.iso.datetime({ offset: true }),
-  /** The last day of its use; null for none. */
+  /** Day of the last use; null if never used. */
   last_used_on: z.iso.date().nullable(),
 }
 
-/** Keys by which programs act on the ads of teams. To delete one is to end it at once. */
+/** API keys for programs that manage the ads of teams. Deleting a key revokes it immediately. */
 export const apiKeyRecords = recordType({
   name: 'api-keys',
   section: 'jobs',

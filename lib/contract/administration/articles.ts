@@ -5,7 +5,7 @@ import { imageSchema } from '../media/image'
 import {
   pageActions,
   pageFilters,
-  pageStandingRow,
+  pageStateRow,
   pageTextValues,
   recordIds,
   relation,
@@ -17,19 +17,19 @@ const values = {
   ...pageTextValues,
   subtitle: localizedLine(300),
   author: singleLine(200),
-  /** The time that it bears, by which lists are ordered. */
+  /** Date shown with the article; lists are ordered by it. */
   date: z.iso.datetime({ offset: true }),
   categories: recordIds,
-  /** Others that its page leads to, in this order. */
+  /** Related records in the order of the links on its page. */
   related: recordIds,
-  /** The person to turn to. */
+  /** Contact person. */
   contact: recordId.nullable(),
-  /** The directory of downloads whose files belong to it. */
+  /** Download directory with its files. */
   attachments: recordId.nullable(),
 }
 
 const row = {
-  ...pageStandingRow,
+  ...pageStateRow,
   date: z.string(),
   author: z.string(),
   categories: z.array(relation),
@@ -57,7 +57,7 @@ export const articleRecords = recordType({
   actions: pageActions,
 })
 
-/** Press releases: the same without tags, by which only the debate has lists. */
+/** Press releases. Unlike articles they have no tags. */
 export const pressReleaseRecords = recordType({
   name: 'press-releases',
   section: 'content',
@@ -91,7 +91,7 @@ const category = {
   orderings: ['position', 'title', 'articles'] as const,
 }
 
-/** What articles and press releases are arranged by; `position` is their order in lists. */
+/** Categories of articles. `position` is their order in lists. */
 export const articleCategoryRecords = recordType({
   name: 'article-categories',
   section: 'content',

@@ -4,7 +4,7 @@ import { queriedId } from '../common/record-id'
 import { singleLine } from '../common/single-line'
 import { recordType } from './record-type'
 
-/** What the log tells of. */
+/** Events of the security log. */
 export type SecurityEvent =
   | 'signed-up'
   | 'sign-up-repeated'
@@ -54,7 +54,7 @@ export type SecurityEvent =
   | 'delegate-named'
   | 'delegate-ended'
 
-/** The events that change something from one state to another, and the states that each has. */
+/** Events that change a state, with the possible states. */
 export interface ChangedState {
   activated: AccountState
   deactivated: AccountState
@@ -67,10 +67,13 @@ type AccountState = 'active' | 'inactive' | 'waiting'
 
 export type LoggedChange = keyof ChangedState
 
-/** Every state that the log can name. */
+/** All states in the log. */
 export type LoggedState = ChangedState[LoggedChange]
 
-/** The events about something besides an account: a form, a key, an invitation, a team, an entry, a passkey, a part of a backup. */
+/**
+ * Events with an object other than an account: a form, an API key, an invitation, a team, an
+ * organization, a passkey or a part of a backup.
+ */
 export type LoggedThing =
   | Extract<SecurityEvent, `form-answers-${string}` | `team-${string}` | `delegate-${string}`>
   | 'passkey-copied'
@@ -81,24 +84,24 @@ const text = z.string()
 const facts = {
   at: text,
   event: text,
-  /** The account that it is about: its address, its number where it is gone, or null for none. */
+  /** Affected account: its address, its id if it was deleted, null for none. */
   account: text.nullable(),
   actor: z.enum(['user', 'command-line']),
-  /** The account of the person who did it, named in the same way; null for visitors and at the command line. */
+  /** Account that acted, in the same form; null for visitors and the command line. */
   by: text.nullable(),
-  /** The thing that it is about besides the account; null for none. */
+  /** Affected object other than an account; null for none. */
   object: text.nullable(),
-  /** What a change was from and to, as codes; null where nothing was changed. */
+  /** State before the change, as a code; null if the event changes no state. */
   before: text.nullable(),
   after: text.nullable(),
-  /** Where the request came from, shortened. */
+  /** Shortened network address of the client. */
   network: text.nullable(),
-  /** The call that was refused. */
+  /** The rejected call. */
   detail: text.nullable(),
   request_id: text.nullable(),
 }
 
-/** The security log of the last 90 days: read, never written. */
+/** Security log of the last 90 days; read-only. */
 export const auditLogRecords = recordType({
   name: 'audit-log',
   section: 'site',

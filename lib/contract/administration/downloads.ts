@@ -8,13 +8,13 @@ import { recordType } from './record-type'
 
 const yesOrNo = z.enum(['true', 'false'])
 
-/** The subjects that downloads are arranged by; everything in a protected one is for members alone. */
+/** Categories of downloads. Files in a protected category are for members only. */
 export const downloadCategoryRecords = recordType({
   name: 'download-categories',
   section: 'files',
   values: z.object({
     title: z.object({ de: requiredLine(200), en: requiredLine(200) }),
-    /** Empty where it is to be made of the title. */
+    /** If empty, derived from the title. */
     slug: asciiSlug,
     is_protected: z.boolean(),
     position: z.int().min(0).max(10_000),
@@ -33,32 +33,32 @@ export const downloadCategoryRecords = recordType({
 
 const description = z.string().trim().max(5000, 'max_length')
 
-/** Files that belong together, in their order. */
+/** Directories of downloads with their files in order. */
 export const downloadDirectoryRecords = recordType({
   name: 'download-directories',
   section: 'files',
   values: z.object({
     title: z.object({ de: requiredLine(200), en: requiredLine(200) }),
-    /** Empty where it is to be made of the title. */
+    /** If empty, derived from the title. */
     slug: asciiSlug,
     description: z.object({ de: description, en: description }),
     category: recordId,
     position: z.int().min(0).max(10_000),
-    /** Whether its files are those of articles, and seen with them alone; null while nobody has said so. */
+    /** True if its files are visible only together with their articles; null if undecided. */
     follows_articles: z.boolean().nullable(),
-    /** Its files by their ids, in their order; those that are not named stand behind. Each is a record of its own. */
+    /** Ids of its files in order; unlisted files come last. Each file is a record as well. */
     files: z.array(recordId).max(1000),
   }),
   row: z.object({
     title: z.object({ de: z.string(), en: z.string() }),
     slug: z.string(),
     category: relation,
-    /** Whether its category is for members alone. */
+    /** True if its category is for members only. */
     is_protected: z.boolean(),
     follows_articles: z.boolean().nullable(),
     position: z.number().int(),
     files: z.number().int(),
-    /** The latest date of its files; null without any. */
+    /** Latest date of its files; null without files. */
     date: z.iso.date().nullable(),
   }),
   filters: z.object({ category: queriedId.optional(), is_protected: yesOrNo.optional() }),
@@ -67,33 +67,34 @@ export const downloadDirectoryRecords = recordType({
 })
 
 /**
- * What is in a file, as POST api/administration/download-files/content/ (multipart/form-data, `file`) answers it: it is sent back as the
- * `content` of a new file, or of one whose content it replaces. Of what is sent `name` and `hash` count; the rest is told.
+ * Response of POST api/administration/download-files/content/ (multipart/form-data, `file`).
+ * Clients send it back as the `content` of a new file or to replace a file's content. On write only
+ * `name` and `hash` are used.
  */
 export const downloadContentSchema = named(
   'DownloadContent',
   z.object({
-    /** The file's name with its ending, by which it is saved. */
+    /** File name with extension, used when the file is saved. */
     name: requiredLine(200),
     /** SHA-256, hexadecimal. */
     hash: z.string().regex(/^[0-9a-f]{64}$/, 'invalid'),
-    /** The media type. */
+    /** Media type. */
     type: z.string(),
-    /** In bytes. */
+    /** Size in bytes. */
     size: z.int32().nonnegative(),
   }),
 )
 
 export type DownloadContent = z.infer<typeof downloadContentSchema>
 
-/** Files to download. The address of one stays, whatever becomes of its name and content. */
+/** Files to download. The address of a file is stable: it survives changes of name and content. */
 export const downloadFileRecords = recordType({
   name: 'download-files',
   section: 'files',
   values: z.object({
     directory: recordId,
     title: z.object({ de: requiredLine(200), en: requiredLine(200) }),
-    /** The language that the file itself is in, and the date that its content is of. */
+    /** Language of the file's content. `date` is the date of the content. */
     language: localeSchema,
     date: z.iso.date(),
     content: downloadContentSchema,
@@ -107,7 +108,7 @@ export const downloadFileRecords = recordType({
     name: z.string(),
     type: z.string(),
     size: z.number().int(),
-    /** When the content was stored. */
+    /** Time at which the content was stored. */
     stored_at: z.iso.datetime({ offset: true }),
   }),
   filters: z.object({

@@ -1,15 +1,18 @@
 import { z } from 'zod'
 import { singleLine } from '../common/single-line'
 import { eventAudiences, eventKinds, eventStatuses } from '../records/event-record'
-import { pageActions, pageFilters, pageStandingRow, pageTextValues, webAddress } from './page-records'
+import { pageActions, pageFilters, pageStateRow, pageTextValues, webAddress } from './page-records'
 import { recordType } from './record-type'
 
-/** A day where the event lasts whole days, else a time. */
+/** A date for all-day events, a time for others. */
 const time = z.union([z.iso.date(), z.iso.datetime({ offset: true })], {
   error: ({ input }) => (input === null || input === '' ? 'required' : undefined),
 })
 
-/** Events of the calendar; `start` and `end` are those of the first occurrence, `end` of whole days is the last one. */
+/**
+ * Events of the calendar. `start` and `end` are those of the first occurrence; for all-day events
+ * `end` is the last day, inclusive.
+ */
 export const eventRecords = recordType({
   name: 'events',
   section: 'content',
@@ -24,13 +27,13 @@ export const eventRecords = recordType({
     end: time,
     place: singleLine(200),
     link: webAddress,
-    /** How it recurs (RFC 5545, without `RRULE:`); empty when it does not. */
+    /** Recurrence rule (RFC 5545, without `RRULE:`); empty for a single event. */
     rrule: singleLine(500),
-    /** The starts of occurrences that are left out. */
+    /** Starts of the excluded occurrences. */
     exdates: z.array(time).max(200),
   }),
   row: z.object({
-    ...pageStandingRow,
+    ...pageStateRow,
     kind: z.enum(eventKinds),
     status: z.enum(eventStatuses),
     audience: z.enum(eventAudiences),
@@ -44,7 +47,7 @@ export const eventRecords = recordType({
     ...pageFilters,
     kind: z.enum(eventKinds).optional(),
     status: z.enum(eventStatuses).optional(),
-    /** Days (`YYYY-MM-DD`) between which something of it happens. */
+    /** First day of the period (`YYYY-MM-DD`): lists events with an occurrence in it. */
     from: z.iso.date().optional(),
     until: z.iso.date().optional(),
   }),

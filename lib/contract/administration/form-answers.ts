@@ -7,15 +7,18 @@ import { recordType } from './record-type'
 const { answers, files, created_at, expires_at } = formSubmissionSchema.shape
 
 const facts = {
-  /** The form's title at the time, and its id. */
+  /** Id of the form and its title when the answer was sent. */
   form: z.object({ id: z.number().int(), title: z.string() }),
   language: localeSchema,
   created_at,
-  /** When it is deleted by itself. */
+  /** Time of automatic deletion. */
   expires_at,
 }
 
-/** What visitors answered to forms: it is read and deleted. Tables with a column for each field are the calls below pageeditor-api/forms/. */
+/**
+ * Visitors' answers to forms: read and delete only. Exports with a column per field are under
+ * pageeditor-api/forms/.
+ */
 export const formAnswerRecords = recordType({
   name: 'form-answers',
   section: 'people',
@@ -29,7 +32,7 @@ export const formAnswerRecords = recordType({
   filters: z.object({ form: queriedId.optional() }),
   orderings: ['-created_at', 'form', 'expires_at'],
   actions: {
-    /** For good: nothing of it is kept. */
+    /** Deletes permanently, without a history. */
     delete: z.object({}),
   },
 })

@@ -4,24 +4,24 @@ import { jobLookupSlug, jobLookups } from '../records/job-lookups'
 import { recordType } from './record-type'
 
 const values = {
-  /** Stays as it is once the value is made, as the slug does: ads and addresses name both. */
+  /** Cannot be changed after creation, like the slug: ads and addresses refer to both. */
   lookup: z.enum(jobLookups),
-  /** Empty where it is to be made of the German name. */
+  /** If empty, derived from the German name. */
   slug: z.union([z.literal(''), jobLookupSlug], { error: 'invalid' }),
   name: z.object({ de: requiredLine(100), en: requiredLine(100) }),
   position: z.int().min(0).max(10_000),
-  /** Whether forms offer it; ads that have it keep it. */
+  /** True if forms offer the value. Ads that use it keep it when it is hidden. */
   is_shown: z.boolean(),
 }
 
-/** What the fields of job ads offer, and what it is called everywhere. */
+/** Values of the lookups of job ads, with their names in both languages. */
 export const jobLookupRecords = recordType({
   name: 'job-lookups',
   section: 'jobs',
   values: z.object(values),
   row: z.object({
     ...values,
-    /** How many ads have it, of any state. */
+    /** Number of ads with this value, in any state. */
     jobs: z.number().int(),
   }),
   filters: z.object({

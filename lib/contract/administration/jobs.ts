@@ -10,18 +10,18 @@ import { recordType } from './record-type'
 
 const text = z.string()
 
-/** The fields that the office sees. */
+/** Fields visible to the office. */
 export const jobFieldsOfOffice = [...jobFieldsWith({ office: 'ad' }), ...jobFieldsWith({ office: 'contact' })]
 
-/** What happens to ads of others. */
+/** Actions on job ads. */
 export const jobActions = {
-  /** Takes them back for good, and writes the reason to their owners. */
+  /** Withdraws the ads permanently and mails the reason to their owners. */
   withdraw: z.object({ reason: z.string().trim().min(1).max(2000) }),
-  /** For good: what others wrote is not kept. */
+  /** Deletes permanently, without a history. */
   delete: z.object({}),
 }
 
-/** Job ads of others: they are looked at, taken back and deleted, never written. */
+/** Job ads for the office: read, withdraw and delete only. */
 export const jobRecords = recordType({
   name: 'jobs',
   section: 'jobs',
@@ -31,13 +31,13 @@ export const jobRecords = recordType({
     title: text,
     employer: text,
     state: z.enum(jobStates),
-    /** Whether it was taken back by an editor or the office: its owner does not publish it again. */
+    /** True if an editor or the office withdrew it: its owner cannot publish it again. */
     is_blocked: z.boolean(),
     organization: relation.nullable(),
     owner: relation.extend({ email: text }),
     place: text,
     category: text.nullable(),
-    /** The last day to apply. */
+    /** Last day for applications. */
     deadline: text.nullable(),
     published_at: text.nullable(),
     expires_at: text.nullable(),
@@ -50,7 +50,7 @@ export const jobRecords = recordType({
     owner: queriedId.optional(),
     category: singleLine(100).optional(),
     region: z.enum(regionCodes).optional(),
-    /** A day in Berlin: ads that run and came to the board on it or later. */
+    /** Running ads published on or after this date (Europe/Berlin). */
     published_since: z.iso.date().optional(),
   }),
   orderings: ['-updated_at', 'title', 'employer', 'deadline', 'published_at'],

@@ -5,31 +5,35 @@ import { pageStateSchema } from '../pages/page'
 import { localizedLine, recordType } from './record-type'
 
 /**
- * The pages of the tree as menus show them: a page in the menu stands below the one above it, and what is below the account area's page is
- * the user navigation. Pages are made and deleted in the editors' tree. What is changed here visitors see at once, where they see the page as it is.
+ * Pages of the tree as menu entries. Children of the account area's page form the user navigation.
+ * Pages are created and deleted in the editors' page tree.
+ * Changes take effect at once for published pages.
  */
 export const menuRecords = recordType({
   name: 'menu',
   section: 'site',
   writes: 'administration/menu',
   values: z.object({
-    /** The page above; null at the top. */
+    /** Parent page; null at the top level. */
     parent: recordId.nullable(),
-    /** The place among those below the same page, from 0; neighbors make room. */
+    /** Index among the siblings, from 0; siblings move to make room. */
     position: z.int().min(0).max(10_000),
-    /** Empty where menus call it as its title. */
+    /** If empty, menus show the title. */
     menu_name: localizedLine(100),
     in_menu: z.boolean(),
     in_footer: z.boolean(),
-    /** Whether it stands in the header beside the menu. */
+    /** True if the header shows it next to the menu. */
     is_highlight: z.boolean(),
-    /** Whether it is a page to go to; else it is a heading of what is below it. */
+    /** True if the entry is a link; false for a heading of its children. */
     is_clickable: z.boolean(),
   }),
   row: z.object({
     parent: z.number().int().nullable(),
     position: z.number().int(),
-    /** Titles, null for a language in which it is not there, as the two below. */
+    /**
+     * Title per language. Here, in `url` and in `state` null means that the language version does
+     * not exist.
+     */
     title: z.object({ de: z.string().nullable(), en: z.string().nullable() }),
     menu_name: z.object({ de: z.string(), en: z.string() }),
     url: z.object({ de: z.string().nullable(), en: z.string().nullable() }),
@@ -38,16 +42,16 @@ export const menuRecords = recordType({
     in_footer: z.boolean(),
     is_highlight: z.boolean(),
     is_clickable: z.boolean(),
-    /** How many pages are directly below it. */
+    /** Number of direct children. */
     below: z.number().int(),
   }),
   filters: z.object({
-    /** The page above; 0 for those at the top. */
+    /** Parent page; 0 for the top level. */
     parent: queriedId.optional(),
-    /** Those that are to be in the menu, or in the footer. */
+    /** Limits the list to entries of the menu or of the footer. */
     place: z.enum(['menu', 'footer']).optional(),
   }),
-  /** `position`: all below one page stand together, in their order. */
+  /** `position` groups siblings and lists them in their order. */
   orderings: ['position', 'title'],
   actions: {},
 })
@@ -58,13 +62,16 @@ const address = z
   .max(2000, 'max_length')
   .regex(/^(?:\/(?![/\\])\S*|https?:\/\/\S+)$/, 'invalid')
 
-/** Links of the footer to what is no page of the tree. Their order, among its pages, is kept with the menus (`navigation`). */
+/**
+ * Footer links to targets other than pages. Their order among the pages of the footer is stored in
+ * `navigation`.
+ */
 export const footerLinkRecords = recordType({
   name: 'footer-links',
   section: 'site',
   values: z.object({
     title: z.object({ de: requiredLine(100), en: requiredLine(100) }),
-    /** An address of this site, or one elsewhere. */
+    /** A path on this site or an absolute URL. */
     url: z.object({ de: address, en: address }),
     is_shown: z.boolean(),
   }),

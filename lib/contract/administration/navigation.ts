@@ -5,14 +5,14 @@ import { navSchema } from '../site/navigation'
 import { menuRecords } from './menu'
 import { recordType } from './record-type'
 
-/** Entries below entries, the top one counted. */
+/** Maximum depth of a menu, including the top level. */
 export const menuLevels = 4
 const longest = { outline: 300, footer: 100 } as const
 
-/** A page of an outline. What follows it at a higher level is below it. */
+/** A page of an outline. The following entries with a higher level are its descendants. */
 export const outlineEntrySchema = z.object({ page: recordId, level: z.int().min(1).max(menuLevels) })
 
-/** The pages of a menu from top to bottom. Each is at most one level below the one before it. */
+/** Pages of a menu from top to bottom. Each is at most one level deeper than its predecessor. */
 const outline = z
   .array(outlineEntrySchema)
   .max(longest.outline, 'max_length')
@@ -21,21 +21,21 @@ const outline = z
     'invalid',
   )
 
-/** What stands in the footer: a page, or a link to what is none (its id in `footer-links`). */
+/** An entry of the footer: a page or a record of `footer-links`. */
 export const footerEntrySchema = z.object({ kind: z.enum(['page', 'link']), id: recordId })
 
 const values = z.object({
-  /** The main menu. */
+  /** Main menu. */
   menu: outline,
-  /** The menu of the account area: what is below its own page. */
+  /** Menu of the account area: the descendants of its page. */
   members: outline,
-  /** Links that are not named here are not shown. */
+  /** Links missing from this list are hidden. */
   footer: z.array(footerEntrySchema).max(longest.footer, 'max_length'),
 })
 
 /**
- * Menus and footer as one record, with the id 1. A page stands in a menu where it stands in the tree: another place moves it, with its
- * address. What is changed here visitors see at once, where they see the page as it is.
+ * Menus and footer as one record with the id 1. The menus mirror the page tree: moving an entry
+ * moves the page and changes its address. Changes take effect at once for published pages.
  */
 export const navigationRecords = recordType({
   name: 'navigation',
@@ -43,9 +43,9 @@ export const navigationRecords = recordType({
   writes: 'administration/navigation',
   values,
   row: z.object({
-    /** What the entries are called and whether visitors see them. */
+    /** Titles and states of the entries. */
     pages: z.array(menuRecords.row.extend({ id: recordId })),
-    /** All links, shown or not. */
+    /** All links, hidden ones included. */
     links: z.array(
       z.object({
         id: recordId,
@@ -60,7 +60,10 @@ export const navigationRecords = recordType({
   actions: {},
 })
 
-/** POST api/administration/navigation/preview/: menus and footer as everybody would get them. */
+/**
+ * POST api/administration/navigation/preview/: menus and footer as an anonymous visitor would get
+ * them.
+ */
 export const navigationPreviewSchema = z.object({ values })
 
 const navigation = navSchema.shape.navigation

@@ -7,7 +7,7 @@ import { organizationCategories, organizationRoles } from '../records/organizati
 import {
   pageActions,
   pageFilters,
-  pageStandingRow,
+  pageStateRow,
   pageTextValues,
   phoneNumber,
   pictureId,
@@ -18,7 +18,10 @@ import { localizedLine, recordType } from './record-type'
 
 const email = z.union([z.literal(''), emailSchema])
 
-/** Entries of the directory; `title` is the name. Their pages' bodies are edited where they stand. */
+/**
+ * Entries of the directory of members; `title` is the name. Their page bodies are edited in the
+ * page editor.
+ */
 export const organizationRecords = recordType({
   name: 'organizations',
   section: 'members',
@@ -61,11 +64,11 @@ export const organizationRecords = recordType({
         }),
       )
       .max(50),
-    /** Accounts whose owners propose changes to it, and confirm it once a year. */
+    /** Accounts that propose changes of the entry and confirm it once a year. */
     delegates: recordIds,
   }),
   row: z.object({
-    ...pageStandingRow,
+    ...pageStateRow,
     category: z.enum(organizationCategories),
     kind: z.string(),
     street: z.string(),
@@ -76,7 +79,7 @@ export const organizationRecords = recordType({
     email: z.string(),
     website: z.string(),
     logo: imageSchema.nullable(),
-    /** When a delegate said last that all of it is right; null for never. */
+    /** Time of the last confirmation by a delegate; null for never. */
     confirmed_at: z.string().nullable(),
     confirmed_by: z.string().nullable(),
   }),
@@ -85,7 +88,7 @@ export const organizationRecords = recordType({
     category: z.enum(organizationCategories).optional(),
     region: z.enum(regionCodes).optional(),
     delegate: queriedId.optional(),
-    /** A day: those that nobody has confirmed since its beginning. */
+    /** Date: lists entries without a confirmation since the start of that day. */
     unconfirmed_since: z.iso.date().optional(),
   }),
   orderings: ['title', 'place', 'zip', 'confirmed_at'],

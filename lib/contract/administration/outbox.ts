@@ -7,22 +7,28 @@ const text = z.string()
 
 const facts = {
   recipient: text,
-  /** What kind of mail it is. */
+  /** Template of the mail. */
   template: z.enum(mailTemplates),
-  /** Empty once it is sent: what it said is not kept. */
+  /** Empty after sending: the content of a sent mail is not stored. */
   subject: text,
   state: z.enum(states),
   attempts: z.number().int(),
-  /** Why the last attempt failed, and the mail server's code; null for none, and while one is under way. */
+  /**
+   * Reason of the last failure with the mail server's code; null if there was none or an attempt is
+   * running.
+   */
   problem: text.nullable(),
   created_at: text,
-  /** When it is tried next; null for at once. */
+  /** Time of the next attempt; null for immediately. */
   due_at: text.nullable(),
-  /** When it was sent or given up. */
+  /** Time at which it was sent or abandoned. */
   ended_at: text.nullable(),
 }
 
-/** Mails that wait, and for two weeks those that were sent or given up; what they say, and their links, are nobody's to read. */
+/**
+ * Waiting mails, and those sent or abandoned in the last two weeks. Bodies and links are never
+ * exposed.
+ */
 export const outboxRecords = recordType({
   name: 'outbox',
   section: 'site',
@@ -31,7 +37,7 @@ export const outboxRecords = recordType({
   filters: z.object({ state: z.enum(states).optional(), template: z.enum(mailTemplates).optional() }),
   orderings: ['-created_at', 'recipient', 'attempts'],
   actions: {
-    /** Tries it at once: what waits after a failed attempt, and what was given up. */
+    /** Sends immediately: mails that wait after a failure, and abandoned ones. */
     resend: z.object({}),
   },
 })

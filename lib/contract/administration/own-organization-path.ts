@@ -5,12 +5,12 @@ const paths = { de: 'account/unsere-einrichtung', en: 'account/our-organization'
   string
 >
 
-/** The path of the page on which delegates see their organizations, as mails name it. */
+/** Path of the delegates' page about their organizations, for mails. */
 export function ownOrganizationPath(locale: Locale): string {
   return paths[locale]
 }
 
-/** The path of the page on which they confirm an entry by the key of a mail. */
+/** Path of the page that confirms an entry with an e-mailed key. */
 export function entryConfirmationPath(key: string): string {
   return `account/organization/confirm/${encodeURIComponent(key)}`
 }

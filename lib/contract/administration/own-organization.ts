@@ -7,8 +7,8 @@ import { imageSchema } from '../media/image'
 import { organizationRecords } from './organizations'
 
 /**
- * What delegates propose to change of their organization's entry; the rest of it the office keeps. A logo is the id of the entry's
- * own, or of one that its author has sent for it.
+ * Fields of an organization's entry that delegates may propose to change; the office maintains the
+ * others. `logo` is the entry's own or a picture that the author has uploaded.
  */
 export const proposedValuesSchema = organizationRecords.values.pick({
   title: true,
@@ -35,12 +35,14 @@ export const proposalFields = Object.keys(proposedValuesSchema.shape) as Proposa
 
 export const proposalFieldSchema = z.enum(proposalFields)
 
-/** `waiting` for the office, `decided` by it, or `withdrawn` by its author. */
+/** `waiting` for the office, `decided` by it, or `withdrawn` by the author. */
 export const proposalStates = ['waiting', 'decided', 'withdrawn'] as const
 
 const reason = z.string().trim().min(1, 'required').max(2000, 'max_length')
 
-/** What became of a proposed change: stored as it was proposed, as the office wrote it, or not. */
+/**
+ * Decision on a proposed change: stored as proposed, stored as edited by the office, or refused.
+ */
 export const outcomeSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('approved') }),
   z.object({ outcome: z.literal('changed'), value: z.unknown() }),
@@ -49,7 +51,10 @@ export const outcomeSchema = z.discriminatedUnion('outcome', [
 
 export type Outcome = z.infer<typeof outcomeSchema>
 
-/** A change that is proposed: from what its author saw to what it shall be; `outcome` is null while it waits. */
+/**
+ * A proposed change. `from` is the value that the author saw; `outcome` is null while the proposal
+ * waits.
+ */
 export const proposedChangeSchema = z.object({
   field: proposalFieldSchema,
   from: z.unknown(),
@@ -65,7 +70,7 @@ const proposalSchema = named(
     id: z.number().int(),
     state: z.enum(proposalStates),
     revision: revisionSchema,
-    /** Who proposed it; null once the account is gone. */
+    /** Name of the author; null if the account was deleted. */
     by: z.string().nullable(),
     is_own: z.boolean(),
     proposed_at: time,
@@ -74,22 +79,22 @@ const proposalSchema = named(
   }),
 )
 
-/** An organization whose delegate the user is: its entry as it is stored, with its revision, and what is proposed. */
+/** An organization of a delegate: the stored entry, its revision and its proposals. */
 export const ownOrganizationSchema = named(
   'OwnOrganization',
   z.object({
     id: z.number().int(),
     title: z.string(),
-    /** Its page; null where visitors see none. */
+    /** Public page; null if it is not published. */
     url: z.string().nullable(),
     revision: revisionSchema,
     values: proposedValuesSchema,
-    /** The logos that the entry and its proposals name, as long as they are kept. */
+    /** Logos of the entry and its proposals, as far as they still exist. */
     logos: z.array(imageSchema),
-    /** When a delegate said last that all of it is right, and who; null for never. */
+    /** Time and author of the last confirmation by a delegate; null for never. */
     confirmed_at: time.nullable(),
     confirmed_by: z.string().nullable(),
-    /** Proposals of all delegates, the latest first: those that wait, and the last ones that do not. */
+    /** Proposals of all delegates, newest first: all waiting ones and the most recent others. */
     proposals: z.array(proposalSchema),
   }),
 )
@@ -98,8 +103,9 @@ export const ownOrganizationSchema = named(
 export const ownOrganizationsSchema = named('OwnOrganizations', z.array(ownOrganizationSchema))
 
 /**
- * POST api/organizations/my/{id}/proposal/: proposes these values, or proposes them in place of what waits. `revision` is that of
- * the entry which was seen, `proposal` that of one's own proposal that waits, null for none.
+ * POST api/organizations/my/{id}/proposal/: creates a proposal or replaces the user's waiting one.
+ * `revision` is that of the entry as displayed, `proposal` that of the waiting proposal (null for
+ * none).
  */
 export const proposalRequestSchema = named(
   'ProposalRequest',
@@ -110,19 +116,30 @@ export const proposalRequestSchema = named(
   }),
 )
 
-/** POST api/organizations/my/{id}/logo/: a picture that may be proposed as the entry's logo; one that is not is removed after a day. */
+/**
+ * POST api/organizations/my/{id}/logo/: uploads a picture to propose as logo. It is deleted after a
+ * day unless a proposal uses it.
+ */
 export const proposedLogoSchema = named('ProposedLogo', z.object({ logo: imageSchema }))
 
-/** DELETE api/organizations/my/{id}/proposal/?revision= and POST api/organizations/my/{id}/confirm/ */
+/**
+ * DELETE api/organizations/my/{id}/proposal/?revision= and POST api/organizations/my/{id}/confirm/
+ */
 export const entryRevisionSchema = named('EntryRevision', z.object({ revision: revisionSchema }))
 
-/** POST api/organizations/confirmation/: the key of a mail that asked whether the entry is right, and what was seen of it. */
+/**
+ * POST api/organizations/confirmation/: the key of the mail that asks for a confirmation, and the
+ * revision that was displayed.
+ */
 export const confirmationRequestSchema = named(
   'ConfirmationRequest',
   mailedKeyRequestSchema.extend({ revision: z.coerce.number({ error: absentOrInvalid }).int('invalid') }),
 )
 
-/** GET and POST api/organizations/confirmation/: `confirmed` once somebody did so since the mail, `over` a year after it. */
+/**
+ * GET and POST api/organizations/confirmation/. `confirmed`: done since the mail; `over`: the mail
+ * is more than a year old.
+ */
 export const confirmationSchema = named(
   'OrganizationConfirmation',
   z.object({

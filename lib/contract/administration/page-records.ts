@@ -4,16 +4,16 @@ import { singleLine } from '../common/single-line'
 import { pageStateSchema } from '../pages/page'
 import { localizedLine } from './record-type'
 
-/** A relation to a record: its id, and what it is called. */
+/** A reference to a record: its id and title. */
 export const relation = z.object({ id: z.number().int(), title: z.string() })
 
-/** A picture of the library by its id. */
+/** Id of a picture in the library. */
 export const pictureId = recordId.nullable()
 
 /** Ids of other records. */
 export const recordIds = z.array(recordId).max(50)
 
-/** The last part of an address, as pages have it; empty where it is to be made of the title. */
+/** Last segment of a page's address. If empty, derived from the title. */
 export const slugValue = z
   .string()
   .trim()
@@ -24,46 +24,51 @@ export const slugValue = z
 
 const teaser = z.string().trim().max(2000, 'max_length')
 
-/** Texts at the head of a record's page. A language without a title is not there, and one that is there keeps its title. */
+/**
+ * Texts at the head of a record's page. A language version without a title does not exist; the
+ * title of an existing one cannot be emptied.
+ */
 export const pageTextValues = {
   title: localizedLine(200),
   slug: z.object({ de: slugValue, en: slugValue }),
   teaser: z.object({ de: teaser, en: teaser }),
-  /** The same in both languages. */
+  /** Shared by both languages. */
   image: pictureId,
 }
 
-/** What visitors see of a record by languages, null for one in which it is not there; and what is planned next. */
-export const pageStandingRow = {
+/**
+ * Publication state of a record per language (null: no such language version) and its next
+ * scheduled steps.
+ */
+export const pageStateRow = {
   title: z.object({ de: z.string(), en: z.string() }),
   state: z.object({ de: pageStateSchema.nullable(), en: pageStateSchema.nullable() }),
   publish_at: z.string().nullable(),
   unpublish_at: z.string().nullable(),
 }
 
-/** `state` is that of either language; `missing` a language in which it is not there. */
+/** `state` matches either language; `missing` is a language without a version. */
 export const pageFilters = {
   state: pageStateSchema.optional(),
   missing: z.enum(['de', 'en']).optional(),
 }
 
-/** What happens to the pages of records. */
+/** Actions on pages of records. */
 export const pageActions = {
-  /** Shows visitors the working copy in every language that it is there in: at once, or at a time (`null`: at once). */
+  /** Publishes the working copy in all existing languages, at a time or immediately (`null`). */
   publish: z.object({ at: z.iso.datetime({ offset: true }).nullable().default(null) }),
-  /** Takes it away from visitors, and ends what was planned. */
+  /** Hides the page from visitors and cancels its scheduled steps. */
   unpublish: z.object({}),
-  /** Into the trash; what comes back by `restore` is not published. */
+  /** Moves the page into the trash. A restored page is unpublished. */
   delete: z.object({}),
 }
 
-/** An address elsewhere; may be empty. */
+/** An absolute URL or an empty string. */
 export const webAddress = z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(500)])
 
-/** A telephone number. */
 export const phoneNumber = singleLine(50)
 
-/** A slug of letters, digits, hyphens and underscores; empty where it is to be made of a title. */
+/** A slug of letters, digits, hyphens and underscores. If empty, derived from the title. */
 export const asciiSlug = z
   .string()
   .trim()

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { named } from '../common/named'
 import { emailSchema } from '../common/single-line'
 
-/** Where data of a person may be that are deleted with them. */
+/** Places of personal data that are deleted with the person. */
 export const deletedPlaces = [
   'accounts',
   'job-ads',
@@ -15,7 +15,7 @@ export const deletedPlaces = [
   'histories',
 ] as const
 
-/** Where they stay, and why. */
+/** Places of personal data that are kept, with the reason. */
 export const stayingPlaces = {
   'handed-over-ads': 'belongs-to-others',
   comments: 'without-name',
@@ -37,30 +37,33 @@ const stayingNames = Object.keys(stayingPlaces) as [StayingPlace, ...StayingPlac
 const count = z.number().int().positive()
 const deleted = z.array(z.object({ place: z.enum(deletedPlaces), count }))
 
-/** POST api/administration/personal-data/ and …/export/: whose data are asked for. The address stands in no address of a call. */
-export const personAskedSchema = named('PersonAsked', z.object({ email: emailSchema }))
+/**
+ * POST api/administration/personal-data/ and …/export/. The e-mail address is in the body so that
+ * it appears in no URL.
+ */
+export const personRequestSchema = named('PersonAsked', z.object({ email: emailSchema }))
 
-/** POST api/administration/personal-data/deletion/: the address, typed once more. */
+/** POST api/administration/personal-data/deletion/: the address, typed twice. */
 export const personDeletionSchema = named(
   'PersonDeletion',
   z.object({ email: emailSchema, confirmation: emailSchema }),
 )
 
-/** What is stored of a person: how many of what, places without any left out. */
+/** Numbers of stored items about a person by place; empty places are omitted. */
 export const personOverviewSchema = named(
   'PersonOverview',
   z.object({
     email: z.string(),
-    /** The names of the accounts with the address. */
+    /** Names of the accounts with this address. */
     names: z.array(z.string()),
-    /** Whether it is the account of who asks, which only its profile deletes. */
+    /** True for the caller's own account, which can only be deleted in its profile. */
     is_own: z.boolean(),
     deleted,
     staying: z.array(z.object({ place: z.enum(stayingNames), count })),
   }),
 )
 
-/** What was deleted of a person, in one step. */
+/** Items deleted in one transaction. */
 export const deletedPersonSchema = named('DeletedPerson', z.object({ deleted }))
 
 export type PersonOverview = z.infer<typeof personOverviewSchema>

@@ -6,14 +6,16 @@ import { localizedLine, recordType } from './record-type'
 
 const description = z.string().trim().max(pictureTextLimits.description, 'max_length')
 
-/** Pictures of the library: what is said of them. They are uploaded, cropped and deleted in the library itself. */
+/**
+ * Texts about the library's pictures. Upload, cropping and deletion are part of the library itself.
+ */
 export const pictureRecords = recordType({
   name: 'pictures',
   section: 'files',
   values: z.object({
-    /** What it shows, for those who do not see it. */
+    /** Alternative text. */
     alt: localizedLine(pictureTextLimits.alt),
-    /** Says nothing that the text beside it does not say: no alt text is needed. */
+    /** True if the picture adds nothing to the text and needs no alternative text. */
     is_decorative: z.boolean(),
     description: z.object({ de: description, en: description }),
     copyright: singleLine(pictureTextLimits.copyright),
@@ -26,7 +28,7 @@ export const pictureRecords = recordType({
     copyright: z.string(),
     created_at: z.iso.datetime({ offset: true }),
   }),
-  /** `described`: in both languages, or decorative. */
+  /** `described`: an alternative text in both languages, or decorative. */
   filters: z.object({ described: z.enum(['true', 'false']).optional() }),
   orderings: ['-created_at', 'file_name'],
   actions: {},

@@ -10,7 +10,7 @@ const text = z.string()
 
 const facts = {
   organization: relation,
-  /** Who proposed it; null once the account is gone. */
+  /** The author; null if the account was deleted. */
   by: relation.extend({ email: text }).nullable(),
   state: z.enum(proposalStates),
   proposed_at: text,
@@ -19,28 +19,34 @@ const facts = {
 }
 
 export const proposalActions = {
-  /** Decides on one proposal: on each field that it changes, `changed` values being those of organizations. Both revisions are those that were seen. */
+  /**
+   * Decides on each changed field of one proposal. The value of a `changed` outcome follows the
+   * schema of organizations. Both revisions are those that were displayed.
+   */
   decide: z.object({
     proposal_revision: revisionSchema,
     entry_revision: revisionSchema,
     decisions: z.partialRecord(proposalFieldSchema, outcomeSchema),
   }),
-  /** Stores everything that is proposed, where the entry still is what its author saw. */
+  /** Approves all changes if the entry has not changed since the author saw it. */
   approve: z.object({}),
 }
 
-/** What delegates of organizations propose to change of their entries. It comes from their account, and is decided on by actions. */
+/**
+ * Proposals of delegates for changes of their organizations. Delegates create them in their account
+ * area; the office decides by actions.
+ */
 export const proposalRecords = recordType({
   name: 'proposals',
   section: 'members',
   values: z.object({
     ...facts,
-    /** Both are sent with a decision. */
+    /** Both revisions are sent back with a decision. */
     proposal_revision: revisionSchema,
     entry_revision: revisionSchema,
-    /** `current` is what the entry has by now; it is a conflict where that is neither what was seen nor what is proposed. */
+    /** `current` is the stored value. It is a conflict if it equals neither `from` nor `to`. */
     changes: z.array(proposedChangeSchema.extend({ current: z.unknown(), is_conflict: z.boolean() })),
-    /** The logos that the changes name, as long as they are kept. */
+    /** Logos of the changes, as far as they still exist. */
     logos: z.array(imageSchema),
   }),
   row: z.object({ ...facts, fields: z.array(proposalFieldSchema) }),

@@ -1,53 +1,59 @@
 import { z } from 'zod'
 import { named } from '../common/named'
 
-/** What a table of CSV may have: bytes, lines below its head, columns, and characters in a cell. */
+/** Limits of a CSV file: bytes, rows without the header, columns, and characters per cell. */
 export const importLimits = { bytes: 5 * 1024 * 1024, lines: 5000, columns: 200, cell: 20_000 }
 
 /**
- * What each column becomes, in the order of the file: `id`, the name of a value (`place`), that of a value in a language (`title.de`),
- * or null for a column that is left out.
+ * Target of each column in file order: `id`, a value (`place`), a value in one language
+ * (`title.de`), or null to ignore the column.
  */
 export const importMappingSchema = z.array(z.string().nullable()).max(importLimits.columns)
 
-/** What a line of the table would do: `wrong` lines keep the whole table out. */
+/** Effect of a row. One `wrong` row blocks the whole import. */
 const importLineStates = ['new', 'changed', 'unchanged', 'wrong'] as const
 
 const line = z.object({
-  /** As spreadsheets count rows: the head is row 1. */
+  /** Row number as in spreadsheets: the header is row 1. */
   line: z.number().int(),
   state: z.enum(importLineStates),
-  /** The record that the line is about; null for a new one, and where none was found. */
+  /** Id of the matching record; null for a new record and if none was found. */
   id: z.number().int().nullable(),
   title: z.string(),
-  /** The cells that change, as the table has them; of a new record those that are not empty. */
+  /** Changed cells as in the file; for a new record its non-empty cells. */
   changes: z.array(z.object({ target: z.string(), from: z.string(), to: z.string() })),
-  /** `column` is the place in `columns`, null where none has it; `target` what a column would become, null for the whole line. */
+  /**
+   * `column` is an index into `columns` (null if no column has the target). `target` is null for
+   * errors of the whole row.
+   */
   errors: z.array(
     z.object({ column: z.number().int().nullable(), target: z.string().nullable(), message: z.string() }),
   ),
 })
 
-/** What would happen: nothing is written. */
+/** Result of a dry run: nothing is written. */
 const preview = z.object({
   dry_run: z.literal(true),
-  /** Sent back, it says what was seen: if the table or the records have changed since, nothing is imported (409). */
+  /**
+   * Sent back with the import. If the file or the records have changed since, the import fails with
+   * 409.
+   */
   hash: z.string(),
   encoding: z.enum(['utf-8', 'utf-16', 'windows-1252']),
   separator: z.enum([';', ',', '\t']),
-  /** Everything that a column can become. */
+  /** All possible targets of columns. */
   targets: z.array(z.string()),
-  /** The columns of the table, with what they become, and what their first lines say. */
+  /** Columns of the file with their targets and sample values from the first rows. */
   columns: z.array(
     z.object({ head: z.string(), target: z.string().nullable(), samples: z.array(z.string()) }),
   ),
-  /** Why no line could be looked at, for example since no column says which record a line is about; null otherwise. */
+  /** Reason why no row could be checked, for example a missing id column; null otherwise. */
   problem: z.string().nullable(),
   counts: z.record(z.enum(importLineStates), z.number().int()),
   lines: z.array(line),
 })
 
-/** What was written, by the ids of the records. */
+/** Ids of the written records. */
 const result = z.object({
   dry_run: z.literal(false),
   created: z.array(z.number().int()),
@@ -56,8 +62,9 @@ const result = z.object({
 })
 
 /**
- * POST api/administration/{type}/import/ as multipart/form-data: `file`, `mapping` (JSON; without it, what the heads say), `dry_run`
- * (`true` unless it is `false`), `hash` (of the preview, where it is no dry run).
+ * POST api/administration/{type}/import/ as multipart/form-data. Fields: `file`; `mapping` (JSON,
+ * by default derived from the header); `dry_run` (true unless `false`); `hash` (from the preview,
+ * required for the import).
  */
 export const recordImportSchema = named('RecordImport', z.discriminatedUnion('dry_run', [preview, result]))
 

@@ -8,27 +8,27 @@ import { singleLine } from '../common/single-line'
 import { reportNames } from './reports'
 import type { Section } from './sections'
 
-/** How many records one action takes at most. */
+/** Maximum number of records per action. */
 const maxActionRecords = 500
 
-/** So many records are counted of what a search finds; where there are more, `count` is one more than that. */
+/** Upper limit for counting search results. With more matches, `count` is this limit plus one. */
 export const maxCounted = 1000
 
-/** A text in both languages; either may be missing (empty). */
+/** A text in both languages; either may be empty. */
 export function localizedLine(longest: number) {
   return z.object({ de: singleLine(longest), en: singleLine(longest) })
 }
 
 /**
- * What the administration knows of a type of records, in both directions:
+ * Contract of a record type in the administration:
  * `name` is the resource's name in paths;
- * `section` the part of the administration that it is in;
- * `writes` its path below `api/` for POST, PATCH and DELETE, where other calls have that of its name already;
- * `values` what a record is written with, and what it is read as to be changed;
- * `row` what a list shows of it;
- * `filters` the query's own parameters;
- * `orderings` the columns that lists are sorted by, the default one first, `-` before a name for the other direction;
- * `actions` what is done to several at once, with what each needs to know beside their ids.
+ * `section` is the part of the administration that lists it;
+ * `writes` is the path below `api/` for POST, PATCH and DELETE if `name` is taken by other calls;
+ * `values` are the editable fields;
+ * `row` holds the fields of a list item;
+ * `filters` are the additional query parameters of lists;
+ * `orderings` are the sortable columns, the default first; a leading `-` means descending;
+ * `actions` are bulk operations with their parameters besides the ids.
  */
 export interface RecordTypeContract<
   Values extends z.ZodRawShape = z.ZodRawShape,
@@ -46,12 +46,12 @@ export interface RecordTypeContract<
   actions: Readonly<Record<Action, z.ZodObject>>
 }
 
-/** Where records of a type are written, below `api/`. */
+/** Returns the path below `api/` for writes. */
 export function writePath({ name, writes = name }: Pick<RecordTypeContract, 'name' | 'writes'>): string {
   return writes
 }
 
-/** Keeps the exact shapes of a type's schemas. */
+/** Declares a record type and preserves the exact types of its schemas. */
 export function recordType<
   Values extends z.ZodRawShape,
   Row extends z.ZodRawShape,
@@ -63,20 +63,20 @@ export function recordType<
 
 const time = z.iso.datetime({ offset: true })
 
-/** What every record of the administration has beside its values. */
+/** Fields of every record besides its values. */
 const recordFacts = {
   id: z.number().int(),
   revision: revisionSchema,
-  /** What it is called in lists, in the asked language. */
+  /** Title in lists, in the requested language. */
   title: z.string(),
-  /** The page on which visitors see it; null for none. */
+  /** Public page; null for none. */
   url: z.string().nullable(),
-  /** When it was changed last, and the name of who did; null if unknown. */
+  /** Time of the last change and name of its author; null if unknown. */
   changed_at: time.nullable(),
   changed_by: z.string().nullable(),
 }
 
-/** GET, POST and PATCH of one record: `row` is what lists show of it. */
+/** Response of GET, POST and PATCH for one record. `row` holds the fields of a list item. */
 export function administeredRecord<Values extends z.ZodRawShape, Row extends z.ZodRawShape>(
   values: z.ZodObject<Values>,
   row: z.ZodObject<Row>,
@@ -84,28 +84,30 @@ export function administeredRecord<Values extends z.ZodRawShape, Row extends z.Z
   return z.object({ ...recordFacts, values, row })
 }
 
-/** GET api/administration/{type}/?search=&ordering=&page=&page_size=, and its filters. */
+/** GET api/administration/{type}/?search=&ordering=&page=&page_size=, plus the type's filters. */
 export function administeredList<Row extends z.ZodRawShape>(row: z.ZodObject<Row>) {
   return paginated(
     z.object({ id: recordFacts.id, title: recordFacts.title, url: recordFacts.url, values: row }),
   )
 }
 
-/** PATCH api/{type}/{id}/: what it names is changed, by who saw this revision. */
+/** PATCH api/{type}/{id}/: changes the given values of the given revision. */
 export function recordChange<Values extends z.ZodRawShape>(values: z.ZodObject<Values>) {
   return z.object({ revision: revisionSchema, values: values.partial() })
 }
 
-/** Ids of records, for POST api/administration/{type}/{action}/; beside them an action's own values. */
+/**
+ * Record ids for POST api/administration/{type}/{action}/, sent along with the action's parameters.
+ */
 export const actionIds = z.array(recordId).min(1).max(maxActionRecords)
 
-/** Ids in a query: `1,2,3`, at most as many as a page of a list has. */
+/** Ids in a query parameter: `1,2,3`, at most one page of a list. */
 export const listedIds = z
   .string()
   .regex(/^\d{1,9}(?:,\d{1,9}){0,199}$/)
   .transform((text) => text.split(',').map(Number))
 
-/** The answer to an action: of each record by itself whether it was done, and if not, why. */
+/** Response of an action: which records succeeded, and the reason for each failure. */
 export const actionResultSchema = named(
   'ActionResult',
   z.object({
@@ -114,20 +116,20 @@ export const actionResultSchema = named(
   }),
 )
 
-/** GET api/administration/: who asks, and the names of the types that they may administer. */
+/** GET api/administration/: the user and the record types that they may administer. */
 export const administrationSchema = named(
   'Administration',
   z.object({
     user: z.object({ id: z.number().int(), name: z.string(), email: z.string(), role: z.enum(userRoles) }),
     types: z.array(z.string()),
-    /** The screens beside those of types. */
+    /** Available screens other than record types. */
     reports: z.array(z.enum(reportNames)),
-    /** Whether the site began with a checklist (`api/checklist/`), and the user may see it. */
+    /** True if the site has a checklist (`api/checklist/`) that the user may see. */
     has_checklist: z.boolean(),
   }),
 )
 
-/** GET api/administration/search/?search=: the first records of each type that words find. */
+/** GET api/administration/search/?search=: the first matches of each type. */
 export const foundRecordsSchema = named(
   'FoundRecords',
   z.object({
@@ -140,10 +142,10 @@ export const foundRecordsSchema = named(
 export type FoundRecord = z.infer<typeof foundRecordsSchema>['results'][number]
 export type Administration = z.infer<typeof administrationSchema>
 
-/** How a version came about: `found` is a state that was written by another way than the administration. */
+/** Cause of a version. `found` is a state that was written outside of the administration. */
 export const versionEvents = ['created', 'changed', 'deleted', 'restored', 'imported', 'found'] as const
 
-/** GET api/administration/{type}/{id}/history/: the latest first. */
+/** GET api/administration/{type}/{id}/history/, newest first. */
 export const historySchema = named(
   'RecordHistory',
   paginated(
@@ -152,15 +154,15 @@ export const historySchema = named(
       event: z.enum(versionEvents),
       at: time,
       by: z.string().nullable(),
-      /** Who proposed the change, where somebody else did. */
+      /** Author of the proposal, if not the person who stored it. */
       proposed_by: z.string().nullable(),
-      /** The names of the values that differ from the version before. */
+      /** Names of the values that differ from the previous version. */
       changed: z.array(z.string()),
     }),
   ),
 )
 
-/** GET api/administration/{type}/{id}/uses/: pages and records that show it. */
+/** GET api/administration/{type}/{id}/uses/: pages and records that use it. */
 export const recordUsesSchema = named('RecordUses', z.array(z.object({ title: z.string(), url: z.string() })))
 
 export type ActionResult = z.infer<typeof actionResultSchema>

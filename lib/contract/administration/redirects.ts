@@ -2,10 +2,13 @@ import { z } from 'zod'
 import { requiredLine } from '../common/single-line'
 import { recordType } from './record-type'
 
-/** An address on this site: one slash at the start, no query, no fragment, at most 1,000 characters. */
+/** A path on this site: one leading slash, no query, no fragment, at most 1,000 characters. */
 const localAddress = requiredLine(1000).refine((text) => /^\/(?!\/)[^\\?#]*$/.test(text), 'invalid')
 
-/** Moved addresses. Those that follow a page lead to wherever that page is: they are listed, and only deleted. */
+/**
+ * Redirects. Those that follow a page always lead to its present address; they can only be listed
+ * and deleted.
+ */
 export const redirectRecords = recordType({
   name: 'redirects',
   section: 'site',
@@ -13,15 +16,15 @@ export const redirectRecords = recordType({
   row: z.object({
     old_path: z.string(),
     new_path: z.string(),
-    /** Whether it follows a page, was written because that moved, and cannot be changed by hand. */
+    /** True if the redirect was created by moving a page. It cannot be edited. */
     follows_page: z.boolean(),
     /**
-     * What lies where it begins: something that the site itself serves, so that it does not count,
-     * or a published page, which it hides; null for neither.
+     * Conflict at `old_path`: `served` if the site itself serves the path (the redirect has no
+     * effect), `hasPage` if the redirect hides a published page, null for none.
      */
     covers: z.enum(['served', 'hasPage']).nullable().default(null),
     created_at: z.iso.datetime({ offset: true }),
-    /** How many visits it led on, and the day of the last one; null for none yet. */
+    /** Number of redirected visits and day of the last one; null for none yet. */
     hits: z.number().int(),
     last_hit: z.iso.date().nullable(),
   }),

@@ -1,4 +1,4 @@
-/** The screens of the administration that show what is no record, by the last part of their address. */
+/** Screens of the administration other than record types, by the last segment of their path. */
 export const reportNames = ['broken-links', 'searches', 'rights', 'personal-data'] as const
 
 export type ReportName = (typeof reportNames)[number]

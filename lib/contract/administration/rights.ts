@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { userRoles } from '../accounts/account'
 import { named } from '../common/named'
 
-/** What is done for the site beside the types of records. */
+/** Administered areas other than record types. */
 export const administeredAreas = [
   'pages',
   'shared-content',
@@ -21,29 +21,29 @@ const rights = z.object({
   insert: z.boolean(),
   update: z.boolean(),
   delete: z.boolean(),
-  /** As a table, with a fresh proof of who asks. */
+  /** CSV export; requires recent proof of the password. */
   export: z.boolean(),
   import: z.boolean(),
-  /** The names of the actions beside these. */
+  /** Names of the other actions. */
   actions: z.array(z.string()),
 })
 
 const roleSchema = z.enum(userRoles)
 
-/** GET api/administration/rights/: what each role may, as the calls decide it. */
+/** GET api/administration/rights/: the rights of each role as the API enforces them. */
 export const administrationRightsSchema = named(
   'AdministrationRights',
   z.object({
     types: z.array(
       z.object({
-        /** The name of the type. */
+        /** Name of the record type. */
         name: z.string(),
-        /** Whether a write needs a fresh proof of who does it. */
+        /** True if writes require recent proof of the password. */
         needs_proof: z.boolean(),
         rights: z.record(roleSchema, rights),
       }),
     ),
-    /** Each with the roles that have it. */
+    /** Areas with the roles that have access. */
     areas: z.array(z.object({ name: z.enum(administeredAreas), roles: z.array(roleSchema) })),
   }),
 )

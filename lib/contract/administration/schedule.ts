@@ -2,43 +2,41 @@ import { z } from 'zod'
 import { localeSchema } from '../common/locale-schema'
 import { recordType } from './record-type'
 
-/** What happens by itself: pages and records come and go, mails are tried, ads expire. */
+/** Kinds of scheduled steps: publications and their ends, mails, and expiring ads. */
 const plannedKinds = ['publish', 'unpublish', 'mail', 'expiry'] as const
 
 const facts = {
   kind: z.enum(plannedKinds),
   at: z.iso.datetime({ offset: true }),
   language: localeSchema,
-  /** A page's or ad's title; a mail's template. */
+  /** Title of the page or ad, template of the mail. */
   title: z.string(),
-  /** The name of the type that has it, and its id there; null for a page that is no record. */
+  /** Record type; null for a page without a record. `record` is the id. */
   type: z.string().nullable(),
   record: z.number().int(),
   /**
-   * The full name of who planned a page's step; null for the site itself, and where the account is
-   * deleted.
+   * Full name of the person who scheduled a page's step; null for the site itself and deleted
+   * accounts.
    */
   planned_by: z.string().nullable(),
-  /**
-   * Whether the planner may not publish any more: the publication then waits for somebody who may.
-   */
+  /** True if that person has lost the right to publish: the step then waits for a confirmation. */
   unconfirmed: z.boolean(),
 }
 
-/** What happens to pages at a time; mails and ads have actions of their own. */
+/** Actions on scheduled page steps. Mails and ads have their own types. */
 export const scheduleActions = {
-  /** It does not happen. */
+  /** Cancels the step. */
   cancel: z.object({}),
   /**
-   * It happens at its time, or at once if that is over; whoever confirms it is the planner from
-   * then on.
+   * Confirms the step, which runs at its time or immediately if that has passed. The caller becomes
+   * responsible for it.
    */
   confirm: z.object({}),
-  /** It happens at another time; what is published then stays what was planned. */
+  /** Reschedules the step. The content to publish stays the same. */
   move: z.object({ at: z.iso.datetime({ offset: true }) }),
 }
 
-/** All that is planned: publications, mails that wait, and ads that expire within 14 days. */
+/** All scheduled steps: publications, waiting mails, and ads that expire within 14 days. */
 export const scheduleRecords = recordType({
   name: 'schedule',
   section: 'site',

@@ -1,6 +1,6 @@
 import type { Locale } from '../common/locale'
 
-/** The parts of the administration, in their order. */
+/** Sections of the administration in display order. */
 export const sections = {
   content: { de: 'Inhalte', en: 'Content' },
   members: { de: 'Mitglieder', en: 'Members' },

@@ -5,7 +5,7 @@ import { phoneNumber, pictureId } from './page-records'
 import { localizedLine, recordType } from './record-type'
 
 const requiredTexts = (longest: number) => z.object({ de: requiredLine(longest), en: requiredLine(longest) })
-/** In small letters, so that the same color is the same text. */
+/** Lowercase, so that equal colors are equal strings. */
 const color = z
   .string()
   .trim()
@@ -13,16 +13,16 @@ const color = z
   .regex(/^#[0-9a-f]{6}$/, 'invalid')
 const longText = z.string().trim().max(2000, 'max_length')
 
-/** Who mails come from: an address, or a name with the address in angle brackets. */
+/** Sender of mails: an address, or a name with the address in angle brackets. */
 const mailSender = requiredLine(300).regex(
   /^(?:[^<>",;@]+ <[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/,
   'invalid',
 )
 
-/** Mails in the language of who gets them, or all in one. */
+/** Language of mails: that of the recipient (`both`) or always the same. */
 export const mailLanguages = ['both', 'de', 'en'] as const
 
-/** The organization that runs the site: one record, with the id 1. */
+/** Settings of the site's organization: one record with the id 1. */
 export const settingsRecords = recordType({
   name: 'settings',
   section: 'site',
@@ -31,9 +31,12 @@ export const settingsRecords = recordType({
     name: requiredTexts(200),
     short_name: requiredTexts(50),
     claim: localizedLine(300),
-    /** Shown in place of the site's own sign; null for that. */
+    /** Replaces the default logo; null for the default. */
     logo: pictureId,
-    /** The color of links and buttons, and the dark ground of sections: dark enough to be text on every light ground. */
+    /**
+     * Color of links and buttons. `ground_color` is the dark background of sections; it must have
+     * enough contrast as text on all light backgrounds.
+     */
     accent_color: color,
     ground_color: color,
     street: singleLine(200),
@@ -52,16 +55,15 @@ export const settingsRecords = recordType({
         }),
       )
       .max(20),
-    /** In each language, since mails are written in that of who gets them. */
+    /** One sender per language, because mails use the recipient's language. */
     mail_sender: z.object({ de: mailSender, en: mailSender }),
-    /** In which languages mails are written. */
     mail_languages: z.enum(mailLanguages),
     press_terms: z.object({ de: longText, en: longText }),
-    /** Whether visitors get a notice in place of the site. */
+    /** Shows visitors a notice instead of the site. */
     is_disabled: z.boolean(),
-    /** Whether editors, the office and administrators need a second factor. */
+    /** Editors, the office and administrators need a second factor. */
     requires_second_factor: z.boolean(),
-    /** Whether a page is published only after a second person has approved it. */
+    /** Publication requires the approval of a second person. */
     requires_approval: z.boolean(),
   }),
   row: z.object({ name: z.string(), email: z.string(), is_disabled: z.boolean() }),

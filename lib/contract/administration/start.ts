@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { named } from '../common/named'
 
-/** What may wait for people of the office. */
+/** Kinds of pending work for the office. */
 export const waitingKeys = [
   'registrations',
   'new-ads',
@@ -15,30 +15,30 @@ export const waitingKeys = [
 const waitingPartSchema = z.object({
   key: z.enum(waitingKeys),
   count: z.number().int(),
-  /** The list that these are a part of: the name of the type, and the filters of its query. */
+  /** Record type and filters of the list that shows these items. */
   type: z.string(),
   filters: z.record(z.string(), z.string()),
 })
 
 const lastEditedSchema = z.object({
-  /** The name of the record's type; null for a page that is no record. */
+  /** Record type; null for a page without a record. */
   type: z.string().nullable(),
   id: z.number().int(),
   title: z.string(),
-  /** Where visitors see it; null for none. */
+  /** Public page; null for none. */
   url: z.string().nullable(),
   at: z.iso.datetime({ offset: true }),
-  /** The full name of who did; null where the account is gone. */
+  /** Full name of the author; null if the account was deleted. */
   by: z.string().nullable(),
 })
 
-/** GET api/administration/start/: by the rights of who asks. */
+/** GET api/administration/start/, limited by the caller's rights. */
 export const administrationStartSchema = named(
   'AdministrationStart',
   z.object({
-    /** All that may wait, none of it too. */
+    /** All kinds of pending work, including those with a count of 0. */
     waiting: z.array(waitingPartSchema),
-    /** Records and pages that were changed last, the latest first, each once. */
+    /** Records and pages in the order of their last change, newest first. */
     edited: z.array(lastEditedSchema),
   }),
 )

@@ -12,23 +12,26 @@ const facts = {
   name: text,
   state: z.enum(states),
   language: localeSchema,
-  /** What it is about, in words: topics, or the filter of a job alert. */
+  /** Description of the content: topics, or the filter of a job alert. */
   about: text,
   requested_at: text,
   confirmed_at: text.nullable(),
 }
 
-/** Addresses on the mailing lists, with the proof of their consent. */
+/** Subscribers of the mailing lists with the proof of their consent. */
 export const subscriberRecords = recordType({
   name: 'subscribers',
   section: 'people',
   values: z.object({
     ...facts,
-    /** What the press asks for beside that; empty for other lists. */
+    /** Only for the press list; empty for others. */
     medium: text,
     position: text,
     phone: text,
-    /** Which words were agreed to, when and from where; network addresses are kept for 14 days. */
+    /**
+     * Version of the consent text, with times and network addresses. Network addresses are kept for
+     * 14 days.
+     */
     consent: z.object({
       version: text,
       requested_at: text,
@@ -37,12 +40,12 @@ export const subscriberRecords = recordType({
       confirmed_from: text.nullable(),
     }),
   }),
-  /** With which words were agreed to; when is in `requested_at` and `confirmed_at`. */
+  /** Version of the consent text; its times are in `requested_at` and `confirmed_at`. */
   row: z.object({ ...facts, consent_version: text }),
   filters: z.object({ list: z.enum(mailingLists).optional(), state: z.enum(states).optional() }),
   orderings: ['-requested_at', 'email', 'confirmed_at'],
   actions: {
-    /** For good: nothing of it is kept. */
+    /** Deletes permanently, without a history. */
     delete: z.object({}),
   },
 })

@@ -7,21 +7,21 @@ import { localizedLine, recordType } from './record-type'
 
 const description = z.string().trim().max(5000)
 
-/** An address of this site, or one elsewhere; may be empty. */
+/** A path on this site, an absolute URL, or an empty string. */
 const address = z
   .string()
   .trim()
   .max(2000)
   .regex(/^(?:|\/(?![/\\])\S*|https?:\/\/\S+)$/, 'invalid')
 
-/** Groups, organs and committees with those who belong to them and their papers, both in their order. */
+/** Groups, organs and committees with their members and papers, both in order. */
 export const unionRecords = recordType({
   name: 'unions',
   section: 'members',
   values: z.object({
     category: z.enum(unionCategories),
     title: z.object({ de: requiredLine(200), en: requiredLine(200) }),
-    /** Empty where it is to be made of the title. */
+    /** If empty, derived from the title. */
     slug: asciiSlug,
     description: z.object({ de: description, en: description }),
     position: z.int().min(0).max(10_000),
@@ -30,9 +30,9 @@ export const unionRecords = recordType({
       .array(
         z
           .object({
-            /** A file of the downloads; null for a paper that lies elsewhere. */
+            /** A file of the downloads; null for an external paper. */
             file: recordId.nullable().default(null),
-            /** Empty where that of the file is to be shown. */
+            /** If empty, the title of the file is shown. */
             title: localizedLine(200),
             url: z.object({ de: address, en: address }),
           })

@@ -2,28 +2,36 @@ import { z } from 'zod'
 import { profileFields, requestedAccesses, userGroups, userRoles } from '../accounts/account'
 import { recordType } from './record-type'
 
-/** `unverified` accounts have not confirmed their address, `waiting` ones have, and wait for the office. */
+/**
+ * `unverified`: the address is not confirmed. `waiting`: confirmed, but not yet activated by the
+ * office.
+ */
 const userStates = ['unverified', 'waiting', 'active', 'inactive'] as const
 
 const group = z.enum(userGroups).nullable()
 
-/** What happens to accounts. */
+/** Actions on accounts. */
 export const userActions = {
-  /** Sets the group, opens the account, and writes to its owner. */
+  /** Sets the group, activates the account and notifies its owner. */
   activate: z.object({ group: z.enum(userGroups) }),
-  /** Removes a registration that waits, and writes the reason to who asked. */
+  /** Deletes a waiting registration and mails the reason to the applicant. */
   refuse: z.object({ reason: z.string().trim().min(1).max(2000) }),
-  /** Closes the account and ends its sessions. */
+  /** Deactivates the account and ends its sessions. */
   deactivate: z.object({}),
-  /** Ends its sessions everywhere. */
+  /** Ends all its sessions. */
   'sign-out': z.object({}),
-  /** Sends the mail again that the account waits for: the key of an address that is not confirmed, or that the account is open. */
+  /**
+   * Resends the mail that the account waits for: the verification key, or the notice of activation.
+   */
   resend: z.object({}),
-  /** Administrators alone. */
+  /** Administrators only. */
   role: z.object({ role: z.enum(userRoles) }),
 }
 
-/** Accounts. They come by signing up; what happens to them are actions. Accounts with a role are those of administrators to change. */
+/**
+ * Accounts. They are created by signing up and changed by actions. Only administrators may change
+ * accounts with a role.
+ */
 export const userRecords = recordType({
   name: 'users',
   section: 'people',
