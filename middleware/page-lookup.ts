@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { read } from '@/lib/api/read'
 import type { Locale } from '@/lib/contract/common/locale'
 import { pageOffline, pageSchema } from '@/lib/contract/pages/page'
-import { matchRoute, partsOf } from '@/lib/contract/site/route-patterns'
+import { matchRoute, splitPath } from '@/lib/contract/site/route-patterns'
 import { isUnambiguousPath } from '@/lib/i18n/comparable-path'
 import { type RouteRules, routes } from '@/lib/i18n/routes'
 import { markGuarded } from '@/lib/render-context'
@@ -76,6 +76,6 @@ export async function isGuarded(locale: Locale, path: string): Promise<boolean> 
 }
 
 function addressOf(locale: Locale, path: string): string {
-  const parts = partsOf(path).map((part) => encodeURIComponent(decodeURIComponent(part)))
+  const parts = splitPath(path).map((part) => encodeURIComponent(decodeURIComponent(part)))
   return `/${locale}/pageeditor-api/page/${parts.join('/')}`
 }

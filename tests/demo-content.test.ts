@@ -11,7 +11,7 @@ import { userUnions } from '@/demo/user-unions'
 import { columnCount, isAllowedIn } from '@/lib/contract/blocks/placement'
 import { type Locale, locales } from '@/lib/contract/common/locale'
 import type { RouteName } from '@/lib/contract/site/route-paths'
-import { matchRoute, templateOf } from '@/lib/contract/site/route-patterns'
+import { getRouteTemplate, matchRoute } from '@/lib/contract/site/route-patterns'
 import { routes } from '@/lib/i18n/routes'
 import { britishSpelling } from './british-spelling'
 
@@ -38,7 +38,7 @@ function routePaths(locale: Locale): string[] {
   const names = Object.keys(routes) as RouteName[]
   return names
     .filter((route) => !withoutPage.includes(route))
-    .map((route) => templateOf(route, locale).replace(/\/\[\[\.{3}\w+\]\]$/, ''))
+    .map((route) => getRouteTemplate(route, locale).replace(/\/\[\[\.{3}\w+\]\]$/, ''))
     .filter((path) => !path.includes('['))
     .map((path) => `/${locale}${path === '/' ? '' : path}`)
 }

@@ -1,5 +1,5 @@
 import type { Module } from '@/lib/contract/blocks/module'
-import { definitionOf } from '@/lib/contract/blocks/registry'
+import { findBlockDefinition } from '@/lib/contract/blocks/registry'
 
 /**
  * For each module, the level of the preceding headline, or `above` without one, so that
@@ -8,7 +8,7 @@ import { definitionOf } from '@/lib/contract/blocks/registry'
 export function headingLevels(modules: readonly Module[], above: number): number[] {
   let level = above
   return modules.map((module) => {
-    level = definitionOf(module.model)?.headingLevel?.(module.data) ?? level
+    level = findBlockDefinition(module.model)?.headingLevel?.(module.data) ?? level
     return level
   })
 }

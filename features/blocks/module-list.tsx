@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { memo, type ReactElement } from 'react'
 import type { Module } from '@/lib/contract/blocks/module'
-import { definitionOf } from '@/lib/contract/blocks/registry'
+import { findBlockDefinition } from '@/lib/contract/blocks/registry'
 import { missingFields } from '@/lib/contract/blocks/required'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { ReturnedForm } from '@/lib/returned-form'
@@ -155,7 +155,7 @@ function emptyNote(attributes: EditAttributes | undefined): EditAttributes & { l
 /** The kind of the first required field that is missing; null if none is. */
 function missingKind(module: Module): string | null {
   const [name] = missingFields(module)
-  const field = name === undefined ? undefined : definitionOf(module.model)?.stored[name]
+  const field = name === undefined ? undefined : findBlockDefinition(module.model)?.stored[name]
   if (!field) return null
   return field.kind === 'medium' ? field.medium : field.kind
 }

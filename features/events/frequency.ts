@@ -1,4 +1,4 @@
-import { recurrenceParts } from '@/lib/contract/records/recurrence-parts'
+import { parseRecurrenceParts } from '@/lib/contract/records/recurrence-parts'
 
 const units = { DAILY: 'days', WEEKLY: 'weeks', MONTHLY: 'months', YEARLY: 'years' } as const
 
@@ -11,7 +11,7 @@ export interface Frequency {
 
 /** How often an event recurs by its rule (RFC 5545); null for what happens once. */
 export function frequencyOf(rrule: string): Frequency | null {
-  const parts = new Map(recurrenceParts(rrule))
+  const parts = new Map(parseRecurrenceParts(rrule))
   const frequency = parts.get('FREQ')
   const unit = Object.entries(units).find(([name]) => name === frequency)?.[1]
   return unit ? { unit, count: Number(parts.get('INTERVAL') ?? 1) } : null

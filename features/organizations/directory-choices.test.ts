@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { presentRegion, type RegionCode } from '@/lib/contract/common/region'
+import { type RegionCode, toRegion } from '@/lib/contract/common/region'
 import type { Place } from '@/lib/contract/pages/organization'
 import { directoryChoices } from './directory-choices'
 import { type DirectoryFilter, directoryAddress, directoryFilter, wholeDirectory } from './directory-filter'
@@ -17,7 +17,7 @@ const place = (name: string, code: RegionCode | null, counts: Counts, lat: numbe
   letter: name.charAt(0),
   lat,
   lon: lat && 13,
-  region: code && presentRegion(code, 'de'),
+  region: code && toRegion(code, 'de'),
   ...counted(counts),
 })
 

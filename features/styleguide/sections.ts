@@ -1,4 +1,4 @@
-import { modelsIn } from '@/lib/contract/blocks/placement'
+import { listAllowedModels } from '@/lib/contract/blocks/placement'
 import type { BlockModel } from '@/lib/contract/blocks/registry'
 import type { Locale } from '@/lib/contract/common/locale'
 import { createExampleBuilder, type Example, type ExamplesOf } from './example'
@@ -50,7 +50,7 @@ type OwnSection = keyof typeof ownSections
 
 /** The models with examples of their own: the sections' names without hyphens. */
 const ownModels = Object.keys(ownSections).map((name) => name.replaceAll('-', ''))
-const sampled = modelsIn(null).filter((model) => !ownModels.includes(model))
+const sampled = listAllowedModels(null).filter((model) => !ownModels.includes(model))
 
 const blockSections: Readonly<Record<string, ExamplesOf>> = {
   ...ownSections,

@@ -1,9 +1,9 @@
 import type { Locale } from '../contract/common/locale'
 import type { RouteName } from '../contract/site/route-paths'
-import { partsOf, type RouteParams, templateOf } from '../contract/site/route-patterns'
+import { getRouteTemplate, type RouteParams, splitPath } from '../contract/site/route-patterns'
 
 function fill(template: string, params: RouteParams): string {
-  const parts = partsOf(template).flatMap((part) => {
+  const parts = splitPath(template).flatMap((part) => {
     const name = /^\[+(?:\.\.\.)?(\w+)\]+$/.exec(part)?.[1]
     return name === undefined ? part : (params[name] ?? [])
   })
@@ -15,7 +15,7 @@ function fill(template: string, params: RouteParams): string {
  * Parameters stand in it as they are given: encode them first where they come from people.
  */
 export function pathOf(locale: Locale, route: RouteName, params: RouteParams = {}): string {
-  return `/${locale}${fill(templateOf(route, locale), params)}`
+  return `/${locale}${fill(getRouteTemplate(route, locale), params)}`
 }
 
 /** The folder under `app/[locale]` that shows a route, as a path with the prefix; it is the German path. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { isMembersPath, memberPaths } from '../contract/accounts/account-area'
 import { locales } from '../contract/common/locale'
 import type { RouteName } from '../contract/site/route-paths'
-import { matchRoute, templateOf } from '../contract/site/route-patterns'
+import { getRouteTemplate, matchRoute } from '../contract/site/route-patterns'
 import { accountAccess, pathsWithout, rulesAtAddress } from './route-access'
 import { routes } from './routes'
 
@@ -39,7 +39,7 @@ it('every page beside the account’s folder is a route of the site', () => {
 
 const addresses = locales.flatMap((locale) =>
   (Object.keys(routes) as RouteName[]).map((route) => {
-    const path = templateOf(route, locale)
+    const path = getRouteTemplate(route, locale)
       .replace(/\/\[\[.*$/, '')
       .replace(/\[id\]/, '1')
       .replace(/\[list\]/, 'press')

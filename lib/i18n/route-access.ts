@@ -1,7 +1,7 @@
 import { isAccountPath } from '../contract/accounts/account-area'
 import { isLocale, locales } from '../contract/common/locale'
 import type { RouteName } from '../contract/site/route-paths'
-import { matchRoute, partsOf, type RouteMatch, templateOf } from '../contract/site/route-patterns'
+import { getRouteTemplate, matchRoute, type RouteMatch, splitPath } from '../contract/site/route-patterns'
 import { administrationPath, isAdministrationPath } from './administration-address'
 import { hubPath } from './hub-address'
 import { editorFolders, type RouteRules, routes } from './routes'
@@ -80,7 +80,7 @@ export function pathsWithout(rule: 'isPrefetched' | 'isIndexed'): string[] {
 
 /** The path of a route up to its first parameter. */
 function literalStart(name: RouteName, locale: (typeof locales)[number]): string {
-  const parts = partsOf(templateOf(name, locale))
+  const parts = splitPath(getRouteTemplate(name, locale))
   const parameter = parts.findIndex((part) => part.startsWith('['))
   return `/${parts.slice(0, parameter < 0 ? parts.length : parameter).join('/')}`
 }

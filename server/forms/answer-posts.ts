@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { z } from 'zod'
 import type { Transport } from '@/lib/api/transport'
 import { isLocale, type Locale } from '@/lib/contract/common/locale'
-import { proofFields, ticketNameOf } from '@/lib/contract/forms/form-answer'
+import { formTicketName, proofFields } from '@/lib/contract/forms/form-answer'
 import { formTicketSchema } from '@/lib/contract/forms/form-ticket'
 import { maxUploadBytes } from '@/lib/contract/media/media'
 import { messagesOf } from '@/lib/i18n/messages'
@@ -71,7 +71,7 @@ export async function takeAnswerPost(
     redirect(response, `${target.pathname}#form-${formId}-sent`)
     return null
   }
-  const ticketPath = `/api/form-tickets/?form=${ticketNameOf(formId)}&script=false`
+  const ticketPath = `/api/form-tickets/?form=${formTicketName(formId)}&script=false`
   const ticket = await transport(new Request(`${origin}${ticketPath}`, { headers: withoutBody(headers) }))
   return {
     formId,

@@ -4,7 +4,7 @@ import type { Transport } from '@/lib/api/transport'
 import { decodeOrKeep } from '@/lib/contract/common/address'
 import { isLocale } from '@/lib/contract/common/locale'
 import { formTicketSchema } from '@/lib/contract/forms/form-ticket'
-import { listNamed } from '@/lib/contract/forms/subscription'
+import { parseMailingList } from '@/lib/contract/forms/subscription'
 import { matchRoute } from '@/lib/contract/site/route-patterns'
 import type { ReturnedForm } from '@/lib/returned-form'
 import type { Client } from '../http/client-address'
@@ -41,7 +41,7 @@ export function pageFormAt(pathname: string): PageFormAt | null {
     at: {
       pathname,
       locale,
-      list: listNamed(list),
+      list: parseMailingList(list),
       key: decodeOrKeep(key?.[0] ?? ''),
     },
   }

@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '@/backend/platform/db/client'
-import { pageTextFields, pageTextsOf, type TextField, textFieldsOf } from '@/lib/contract/blocks/text-fields'
+import {
+  listPageTexts,
+  listTextFields,
+  pageTextFields,
+  type TextField,
+} from '@/lib/contract/blocks/text-fields'
 import type { Locale } from '@/lib/contract/common/locale'
 import { findWords, type WantedWords, type WordsPlace, wordsPattern } from '@/lib/text/find-words'
 import { mayHold } from './may-hold'
@@ -104,11 +109,11 @@ export async function findOnPages(
   return ids.flatMap((id) => {
     const page = pages.find((row) => row.id === id)
     if (!page) return []
-    const head = pageTextsOf(page).map((text) => ({ ...text, moduleId: null, isLocked: false }))
+    const head = listPageTexts(page).map((text) => ({ ...text, moduleId: null, isLocked: false }))
     const ofBlocks = blocks
       .filter(({ pageId }) => pageId === id)
       .flatMap(({ moduleId, isLocked, model, data }) =>
-        textFieldsOf(model, data).map((text) => ({ ...text, moduleId, isLocked })),
+        listTextFields(model, data).map((text) => ({ ...text, moduleId, isLocked })),
       )
     const texts = [...head, ...ofBlocks]
       .map((text) => ({ ...text, places: findWords(text, pattern) }))

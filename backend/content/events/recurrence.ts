@@ -1,5 +1,5 @@
 import rrule from 'rrule'
-import { recurrenceParts } from '@/lib/contract/records/recurrence-parts'
+import { parseRecurrenceParts } from '@/lib/contract/records/recurrence-parts'
 import { fromBerlinClock, toBerlinClock } from '@/lib/datetime'
 
 /** When something happens; the end is no part of it. */
@@ -38,7 +38,7 @@ const forms: Readonly<Record<string, RegExp>> = {
 /** A rule of RFC 5545 in capitals and without its name; null for what is none, or repeats other than days, or by weeks and days of a year. */
 export function readRule(text: string): string | null {
   const rule = text.toUpperCase().replace(/^RRULE:/, '')
-  const parts = recurrenceParts(rule)
+  const parts = parseRecurrenceParts(rule)
   const values = new Map(parts)
   if (values.size < parts.length || !values.has('FREQ')) return null
   if (!parts.every(([name, value]) => forms[name]?.test(value))) return null
@@ -57,7 +57,7 @@ export function readRule(text: string): string | null {
 export function occurrencesOf({ start, end, isAllDay, rule }: Recurring): Occurrence[] | null {
   if (rule === '') return [{ start, end }]
   const first = toBerlinClock(start)
-  const parts = new Map(recurrenceParts(rule))
+  const parts = new Map(parseRecurrenceParts(rule))
   const isUntilDay = !parts.get('UNTIL')?.includes('T')
   if ((parts.has('UNTIL') && isUntilDay !== isAllDay) || !canBegin(parts, first)) return null
   const clocks = clocksOf(rule, first, isAllDay)

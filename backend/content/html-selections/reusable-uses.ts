@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '@/backend/platform/db/client'
 import { pageUrl } from '@/backend/platform/runtime/page-url'
-import { blockModels, definitionOf } from '@/lib/contract/blocks/registry'
+import { blockModels, findBlockDefinition } from '@/lib/contract/blocks/registry'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { ReusableUse } from '@/lib/contract/pages/reusable'
 
@@ -21,7 +21,7 @@ type Reference = 'selection' | 'reusable'
 /** The fields of all blocks that are references of a kind. */
 function fieldsOf(kind: Reference): { model: string; name: string }[] {
   return blockModels.flatMap((model) =>
-    Object.entries(definitionOf(model)?.stored ?? {})
+    Object.entries(findBlockDefinition(model)?.stored ?? {})
       .filter(([, field]) => field.kind === kind)
       .map(([name]) => ({ model, name })),
   )

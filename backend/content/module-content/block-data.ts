@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { ReferenceKind, StoredField } from '@/lib/contract/blocks/definition'
-import { blockModels, blocks, definitionOf } from '@/lib/contract/blocks/registry'
+import { blockModels, blocks, findBlockDefinition } from '@/lib/contract/blocks/registry'
 import { type RecordSelection, recordSelectionSchema } from '@/lib/contract/records/record-selection'
 import { InvalidModuleError } from './invalid-module-error'
 import { type BlockData, storedData } from './stored-data'
@@ -80,5 +80,5 @@ function namesOf(model: string, kinds: readonly StoredField['kind'][]): string[]
 
 /** The fields of a model by their names; none of a model that is not known. */
 export function storedFields(model: string): [string, StoredField][] {
-  return Object.entries(definitionOf(model)?.stored ?? {})
+  return Object.entries(findBlockDefinition(model)?.stored ?? {})
 }

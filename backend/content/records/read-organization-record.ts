@@ -7,7 +7,7 @@ import {
 } from '@/backend/platform/db/schema/members/organizations'
 import { loadPictures } from '@/backend/platform/images/load-pictures'
 import type { Locale } from '@/lib/contract/common/locale'
-import { presentRegion } from '@/lib/contract/common/region'
+import { toRegion } from '@/lib/contract/common/region'
 import type { Image } from '@/lib/contract/media/image'
 import type { OrganizationRecord } from '@/lib/contract/records/organization-record'
 import type { RecordWithTags } from './record-with-tags'
@@ -23,7 +23,7 @@ export function presentOrganizationFacts(row: OrganizationRow, logo: Image | nul
     street,
     zip,
     place,
-    region: row.region && presentRegion(row.region, locale),
+    region: row.region && toRegion(row.region, locale),
     country,
     lat: row.position?.lat ?? null,
     lon: row.position?.lon ?? null,

@@ -6,7 +6,7 @@ import type { RecordTeaser, RecordTeasers } from '@/lib/contract/blocks/teaser-l
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Image } from '@/lib/contract/media/image'
 import { type EventKind, eventKindTitles } from '@/lib/contract/records/event-record'
-import { type RecordSelection, typeOfSource } from '@/lib/contract/records/record-selection'
+import { type RecordSelection, recordTypeBySource } from '@/lib/contract/records/record-selection'
 import { toBerlinIso } from '@/lib/datetime'
 import { dayInWords, daysInWords, timeInWords } from '@/lib/time-in-words'
 import { readJobTeasers } from './read-job-teasers'
@@ -52,7 +52,7 @@ export async function readRecordTeasers(
 export function tagsOfSelection({ source }: RecordSelection): string[] {
   // Ads end with a day.
   if (source === 'jobs') return [cacheTags.jobs, cacheTags.today]
-  const records = cacheTags.records(typeOfSource[source])
+  const records = cacheTags.records(recordTypeBySource[source])
   return source === 'debate' || source === 'press' ? [records, cacheTags.articleTerms] : [records]
 }
 

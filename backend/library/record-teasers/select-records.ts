@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Locale } from '@/lib/contract/common/locale'
 import { maxEventDays } from '@/lib/contract/records/event-record'
-import { type RecordSelection, typeOfSource } from '@/lib/contract/records/record-selection'
+import { type RecordSelection, recordTypeBySource } from '@/lib/contract/records/record-selection'
 
 /** What is a page: all but job ads. */
 export type PageSelection = Exclude<RecordSelection, { source: 'jobs' }>
@@ -25,7 +25,7 @@ export function selectRecords(selection: PageSelection, locale: Locale): SQL {
 
 /** The condition that everybody may see a publication. */
 const isPublic = (source: PageSelection['source'], locale: Locale) =>
-  sql`shown.content_type = ${typeOfSource[source]} AND shown.locale = ${locale} AND shown.is_online AND shown.audience IS NULL`
+  sql`shown.content_type = ${recordTypeBySource[source]} AND shown.locale = ${locale} AND shown.is_online AND shown.audience IS NULL`
 
 /** The latest articles. */
 function selectArticles(selection: SelectionOf<'debate' | 'press'>, locale: Locale): SQL {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { type Audience, anyOf } from '@/backend/platform/access/audience'
 import type { Queryable } from '@/backend/platform/db/client'
 import { NotFoundError } from '@/backend/platform/errors'
-import { type FormBlockData, type FormField, fieldsOf, formSchema } from '@/lib/contract/blocks/form'
+import { type FormBlockData, type FormField, formSchema, listFormFields } from '@/lib/contract/blocks/form'
 import type { Module } from '@/lib/contract/blocks/module'
 import type { Locale } from '@/lib/contract/common/locale'
 
@@ -28,7 +28,7 @@ export async function findPublishedForm(db: Queryable, formId: number): Promise<
   const [newest] = rows
   const data = formSchema.safeParse(newest?.definition.data)
   if (!newest || !data.success) throw new NotFoundError()
-  const fields = fieldsOf(newest.definition)
+  const fields = listFormFields(newest.definition)
   // A form without fields asks nothing.
   if (fields.length === 0) throw new NotFoundError()
   const audience = anyOf(rows.map((row) => row.audience))

@@ -2,11 +2,11 @@ import type { StoredAnswer } from '@/backend/platform/db/schema/members/forms'
 import { InvalidFieldsError } from '@/backend/platform/errors'
 import { InvalidFileError } from '@/backend/platform/outside-files/accept-file'
 import type { Services } from '@/backend/platform/services'
-import { type FormField, optionsOf } from '@/lib/contract/blocks/form'
+import { type FormField, parseFieldOptions } from '@/lib/contract/blocks/form'
 import type { FieldErrors } from '@/lib/contract/common/errors'
 import type { Locale } from '@/lib/contract/common/locale'
 import { emailSchema } from '@/lib/contract/common/single-line'
-import { answerName } from '@/lib/contract/forms/form-answer'
+import { formFieldName } from '@/lib/contract/forms/form-answer'
 import { fromEnteredTime } from '@/lib/datetime'
 import { type AnswerFile, acceptAnswerFile } from './answer-file'
 import { type AnswerProblem, answerMessages } from './messages'
@@ -45,13 +45,13 @@ export async function readAnswers(
   const files: AnswerFile[] = []
   let replyTo: string | null = null
   for (const field of form.fields) {
-    const entries = sent.getAll(answerName(field.id))
+    const entries = sent.getAll(formFieldName(field.id))
     const read =
       field.kind === 'file'
         ? await readFile(services, { field, entries, files }, by)
         : readTexts(field, entries, form)
-    if ('refusal' in read) errors[answerName(field.id)] = [read.refusal]
-    else if ('problem' in read) errors[answerName(field.id)] = [answerMessages[by.locale][read.problem]]
+    if ('refusal' in read) errors[formFieldName(field.id)] = [read.refusal]
+    else if ('problem' in read) errors[formFieldName(field.id)] = [answerMessages[by.locale][read.problem]]
     else answers.push({ field: field.id, label: field.label, values: read.values })
     if (field.kind === 'email' && 'values' in read) replyTo ??= read.values[0] ?? null
   }
@@ -110,7 +110,7 @@ function readChecked(field: FormField, texts: string[]): Reading {
       return day === null ? { problem: 'date' } : { values: [day] }
     }
     default: {
-      const options = optionsOf(field)
+      const options = parseFieldOptions(field)
       const chosen = options.filter((option) => texts.includes(option))
       return chosen.length === texts.length ? { values: chosen } : { problem: 'invalid' }
     }

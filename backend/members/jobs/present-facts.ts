@@ -7,7 +7,7 @@ import { loadPictures } from '@/backend/platform/images/load-pictures'
 import { pageUrl } from '@/backend/platform/runtime/page-url'
 import { type Locale, locales } from '@/lib/contract/common/locale'
 import { recordOf } from '@/lib/contract/common/record-of'
-import { presentRegion } from '@/lib/contract/common/region'
+import { toRegion } from '@/lib/contract/common/region'
 import { type JobFieldWith, jobFieldsWith } from '@/lib/contract/jobs/job-fields'
 import { jobPath } from '@/lib/contract/jobs/job-path'
 import type { JobTeaser } from '@/lib/contract/jobs/jobs'
@@ -121,7 +121,7 @@ export function presentFacts(row: JobRow, surroundings: JobSurroundings) {
     language: translationFor(row, locale) ? locale : row.language,
     organization: employer && { id: employer.id, title: employer.title, url: employer.url },
     ...recordOf(jobFieldsWith({ kind: 'lookup' }), (name) => value(name, row[columnName(name)])),
-    region: row.region && presentRegion(row.region, locale),
+    region: row.region && toRegion(row.region, locale),
     country: presentCountry(row.country, locale),
     ...recordOf(jobFieldsWith({ kind: 'switch' }), (name) => row[columnName(name)]),
     ...recordOf(jobFieldsWith({ kind: 'day' }), (name) => row[columnName(name)]),

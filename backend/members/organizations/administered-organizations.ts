@@ -21,7 +21,7 @@ import {
 } from '@/backend/platform/db/schema/members/organizations'
 import { loadPictures } from '@/backend/platform/images/load-pictures'
 import { organizationRecords } from '@/lib/contract/administration/organizations'
-import { presentRegion } from '@/lib/contract/common/region'
+import { toRegion } from '@/lib/contract/common/region'
 import { startOfBerlinDay } from '@/lib/datetime'
 import { loadConfirmations } from '../delegates/confirmations'
 import { canBeDelegates, setDelegates } from '../delegates/delegates'
@@ -90,7 +90,7 @@ export const administeredOrganizations: Administered<typeof organizationRecords>
       const { title, url, values } = standing(id)
       const { category, street, zip, place, phone, email, website } = row
       const facts = { category, street, zip, place, phone, email, website, kind: kind[locale] }
-      const shown = { logo: picture(logoId), region: region && presentRegion(region, locale) }
+      const shown = { logo: picture(logoId), region: region && toRegion(region, locale) }
       return { id, title, url, values: { ...values, ...facts, ...shown, ...confirmation(id) } }
     })
   },

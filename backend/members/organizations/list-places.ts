@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '@/backend/platform/db/client'
-import { presentRegion, type RegionCode } from '@/lib/contract/common/region'
+import { type RegionCode, toRegion } from '@/lib/contract/common/region'
 import type { CategoryCounts, Place } from '@/lib/contract/pages/organization'
 import { countedPlaces, sumOfCounts } from './counted-places'
 import type { OrganizationFilter } from './matching'
@@ -30,7 +30,7 @@ export async function listPlaces(
     lat,
     lon,
     letter: letter.toUpperCase(),
-    region: region && presentRegion(region, locale),
+    region: region && toRegion(region, locale),
     count: theater + orchestra + other,
     category_counts: { theater, orchestra, other },
   }))

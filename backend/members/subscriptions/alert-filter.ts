@@ -4,7 +4,7 @@ import { InvalidFieldsError } from '@/backend/platform/errors'
 import { findPositions } from '@/backend/platform/places/find-positions'
 import { countryCodes } from '@/lib/contract/common/countries'
 import type { Locale } from '@/lib/contract/common/locale'
-import { presentRegion, regionCodes } from '@/lib/contract/common/region'
+import { regionCodes, toRegion } from '@/lib/contract/common/region'
 import type { AlertDetails, AlertFilter, SubscriberDetails } from '@/lib/contract/forms/subscription'
 import { type JobFacet, jobFacets } from '@/lib/contract/jobs/job-facets'
 import { houseName } from './house-name'
@@ -84,7 +84,7 @@ function valueName(
 ): string {
   if (facet === 'region') {
     const code = regionCodes.find((known) => known === value)
-    return code ? presentRegion(code, locale).title : value
+    return code ? toRegion(code, locale).title : value
   }
   if (facet === 'country') {
     const code = countryCodes.find((known) => known === value)

@@ -8,9 +8,9 @@ import { createRouter, invalidFields, json, jsonContent, refusal } from '@/backe
 import type { Services } from '@/backend/platform/services'
 import {
   deletedPersonSchema,
-  personRequestSchema,
   personDeletionSchema,
   personOverviewSchema,
+  personRequestSchema,
 } from '@/lib/contract/administration/personal-data'
 import { deletePerson } from './delete-person'
 import { personalDataMessages } from './messages'

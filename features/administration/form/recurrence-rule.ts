@@ -1,4 +1,4 @@
-import { recurrenceParts } from '@/lib/contract/records/recurrence-parts'
+import { parseRecurrenceParts } from '@/lib/contract/records/recurrence-parts'
 import { fromBerlinClock } from '@/lib/datetime'
 
 /** How often something recurs, as most do; anything else is a rule of one's own. */
@@ -62,7 +62,7 @@ export function writeRecurrence(recurrence: Recurrence, first: FirstDay): string
 
 /** What a rule says; null for a rule of one's own, or one that the first day does not begin. */
 export function readRecurrence(rule: string, first: FirstDay): Recurrence | null {
-  const parts = new Map(recurrenceParts(rule))
+  const parts = new Map(parseRecurrenceParts(rule))
   const [until, count] = [parts.get('UNTIL'), parts.get('COUNT')]
   const lastDay = until === undefined ? undefined : dayOfUntil(until)
   if (lastDay === null) return null

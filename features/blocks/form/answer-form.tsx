@@ -8,7 +8,7 @@ import { useFormProof } from '@/components/form/use-form-proof'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import type { Failure } from '@/lib/api/result'
-import { ticketNameOf } from '@/lib/contract/forms/form-answer'
+import { formTicketName } from '@/lib/contract/forms/form-answer'
 import type { ReturnedForm } from '@/lib/returned-form'
 import type { FieldAttributes } from '../block'
 import { AnswersContext } from './answers'
@@ -53,7 +53,7 @@ export function AnswerForm({ id, returned, fieldAttributes, texts, labels, child
   const form = useRef<HTMLFormElement>(null)
   const thanked = useRef<HTMLDivElement>(null)
   const isHydrated = useHydrated()
-  const proof = useFormProof(ticketNameOf(id))
+  const proof = useFormProof(formTicketName(id))
   const answers = useMemo(
     () => ({ problems, values: returned?.values ?? nothing.values }),
     [problems, returned],

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import { answerName } from '@/lib/contract/forms/form-answer'
+import { formFieldName } from '@/lib/contract/forms/form-answer'
 
 /** What a form's fields show beside themselves: what was typed before, and what is wrong with it. */
 export interface FormAnswers {
@@ -12,6 +12,6 @@ export const AnswersContext = createContext<FormAnswers>({ problems: {}, values:
 /** What is known of the answer to a field. */
 export function useAnswer(fieldId: number) {
   const { problems, values } = useContext(AnswersContext)
-  const name = answerName(fieldId)
+  const name = formFieldName(fieldId)
   return { name, error: problems[name], typed: values[name] ?? [] }
 }

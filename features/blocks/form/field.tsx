@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { type FormFieldData, optionsOf } from '@/lib/contract/blocks/form'
+import { type FormFieldData, parseFieldOptions } from '@/lib/contract/blocks/form'
 import type { BlockViewProps } from '../block'
 import { AnswerField } from './answer-field'
 
@@ -21,7 +21,7 @@ export function FormFieldView({
         help={help}
         isRequired={isRequired}
         fieldAttributes={fieldAttributes}
-        options={optionsOf(data)}
+        options={parseFieldOptions(data)}
         texts={{ choose: t('choose'), files: t('files') }}
       />
     </div>

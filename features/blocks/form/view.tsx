@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { FormBlockData } from '@/lib/contract/blocks/form'
-import { answerName } from '@/lib/contract/forms/form-answer'
+import { formFieldName } from '@/lib/contract/forms/form-answer'
 import type { BlockViewProps, FieldAttributes } from '../block'
 import { Heading } from '../components/heading'
 import { listItems } from '../list-items'
@@ -24,7 +24,7 @@ export function FormView({
   const hasContent = data.content !== ''
   const labels = Object.fromEntries(
     module.children.map((child) => [
-      answerName(child.id),
+      formFieldName(child.id),
       String(child.data.label ?? '').replace(/[.:?]$/, ''),
     ]),
   )

@@ -1,4 +1,4 @@
-import { columnCount, holdsModules } from '@/lib/contract/blocks/placement'
+import { canHoldModules, columnCount } from '@/lib/contract/blocks/placement'
 import {
   type Area,
   containersArea,
@@ -21,7 +21,7 @@ export interface InsertionPoint {
 /** The lists inside a module, including empty ones; none where it shows something else in their place. */
 export function areasOf(document: EditorDocument, key: string): Area[] {
   const node = document.nodes.get(key)
-  if (!node || !holdsModules(node)) return []
+  if (!node || !canHoldModules(node)) return []
   const columns = columnCount(node)
   return columns === null
     ? [{ parent: key, column: null }]

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { type Module, moduleSchema } from '@/lib/contract/blocks/module'
-import { modelsIn } from '@/lib/contract/blocks/placement'
+import { listAllowedModels } from '@/lib/contract/blocks/placement'
 import type { EditAttributes } from '../page-elements/edit-attributes'
 import { useModelName } from './use-model-name'
 import { useReusableName } from './use-reusable-name'
@@ -19,7 +19,9 @@ export function useEmptyNote(): EditAttributes {
     return t('empty', { name: slug ? reusableName({ title: titleOf({ data }), slug }) : nameOf(model) })
   }
   return (module) =>
-    modelsIn(module.model).length > 0 ? { 'data-empty': textOf(module), 'data-empty-language': language } : {}
+    listAllowedModels(module.model).length > 0
+      ? { 'data-empty': textOf(module), 'data-empty-language': language }
+      : {}
 }
 
 function titleOf({ data }: Pick<Module, 'data'>): string {

@@ -1,4 +1,4 @@
-import { pageTextsOf, type TextField, textFieldsOf } from '@/lib/contract/blocks/text-fields'
+import { listPageTexts, listTextFields, type TextField } from '@/lib/contract/blocks/text-fields'
 import {
   findWords,
   replaceWords,
@@ -53,10 +53,10 @@ interface PageText extends TextField {
 
 /** The texts of a page that are read, those of its settings first, those of reusable containers beside it last. */
 function textsOn(document: EditorDocument): PageText[] {
-  const head = pageTextsOf(document.settings).map((text) => ({ key: pageKey, ...text }))
+  const head = listPageTexts(document.settings).map((text) => ({ key: pageKey, ...text }))
   const ofBlocks = keysFrom(document).flatMap((key) => {
     const { model = '', data = {} } = document.nodes.get(key) ?? {}
-    return textFieldsOf(model, data).map((text) => ({ key, ...text }))
+    return listTextFields(model, data).map((text) => ({ key, ...text }))
   })
   return [...head, ...ofBlocks]
 }

@@ -1,7 +1,7 @@
 import type { Choice as FieldChoice } from '@/features/blocks/block-editor'
 import { editorOf } from '@/features/blocks/editors'
 import type { Pattern, PatternBlock } from '@/features/blocks/patterns'
-import { columnCount, modelsIn } from '@/lib/contract/blocks/placement'
+import { columnCount, listAllowedModels } from '@/lib/contract/blocks/placement'
 import type { BlockModel } from '@/lib/contract/blocks/registry'
 import type { SavedBlocks } from '@/lib/contract/pages/saved-blocks'
 import type { Tree } from '../core/document'
@@ -49,7 +49,7 @@ export function newTree({ model, variant }: BlockChoice, newKey: () => string, o
 }
 
 function firstInside(model: BlockModel): BlockModel | undefined {
-  const items = modelsIn(model)
+  const items = listAllowedModels(model)
   return editorOf(model).firstInside ?? (items.length === 1 ? items[0] : undefined)
 }
 
@@ -58,5 +58,5 @@ export function firstToFill(tree: Tree): string {
   const [item] = tree.children
   const [inside] = tree.columns.flat()
   if (inside) return firstToFill(inside)
-  return item && modelsIn(tree.model).length === 1 ? item.key : tree.key
+  return item && listAllowedModels(tree.model).length === 1 ? item.key : tree.key
 }

@@ -1,6 +1,6 @@
 /**
- * The account's pages outside of its folder (spec §2: my job ads, publish job), in every language. Paths in this file
- * have no language prefix and no outer slashes.
+ * Pages of the account area outside of its folder, in every language (spec §2: my job ads, publish
+ * job). Paths in this file have neither language prefix nor outer slashes.
  */
 export const memberPaths: readonly string[] = [
   'meine-stellenanzeigen',
@@ -9,12 +9,18 @@ export const memberPaths: readonly string[] = [
   'publish-job',
 ]
 
-/** Whether the existence of a page of the members' area is public: that of built-in pages is, of editors' pages not. */
+/**
+ * Returns true for built-in pages of the members' area, whose existence is public. The existence of
+ * editors' pages is not.
+ */
 export function isKnownMembersPath(path: string): boolean {
   return path === 'account' || memberPaths.includes(path)
 }
 
-/** Paths of the account's folder that need no login: for logging in, and for links in mails (followed by a key). */
+/**
+ * Paths of the account folder that need no login: login itself, and links from mails, which end
+ * with a key.
+ */
 const openPaths: readonly string[] = [
   'account/login',
   'account/signup',
@@ -33,17 +39,20 @@ const keyedPaths: readonly string[] = [
   'account/organization/confirm',
 ]
 
-/** Whether a path is in the account's folder. */
+/** Returns true if a path is in the account folder. */
 export function isAccountPath(path: string): boolean {
   return path === 'account' || path.startsWith('account/')
 }
 
-/** Whether the page at a path needs no login, even if a page above it does: otherwise nobody could log in. */
+/**
+ * Returns true if the page needs no login even though a page above it does. Otherwise login would
+ * be impossible.
+ */
 export function isOpenAccountPath(path: string): boolean {
   return openPaths.includes(path) || keyedPaths.includes(path.replace(/\/[^/]*$/, ''))
 }
 
-/** Whether the page at a path is for users who are logged in, by the path alone (spec §4: account-only pages). */
+/** Returns true if the path alone requires a login (spec §4: account-only pages). */
 export function isMembersPath(path: string): boolean {
   return !isOpenAccountPath(path) && (isAccountPath(path) || memberPaths.includes(path))
 }

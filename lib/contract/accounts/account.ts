@@ -5,13 +5,13 @@ import { paginated } from '../common/pagination'
 import { requiredLine, singleLine } from '../common/single-line'
 import { menuEntrySchema } from '../site/navigation'
 
-/** The groups by their exact names (spec §6). */
+/** Groups by their exact names (spec §6). */
 export const userGroups = ['Mitglied', 'Jobbörse', 'Mitglied + Jobbörse'] as const
-/** What users do for the site: editors its content, the office its members; administrators everything. */
+/** Roles: editors maintain the content, the office the members, administrators everything. */
 export const userRoles = ['user', 'editor', 'office', 'admin'] as const
 export const requestedAccesses = ['members', 'jobs', 'both'] as const
 
-/** What a profile has that people fill in. */
+/** Editable fields of a profile. */
 export const profileFields = {
   first_name: requiredLine(100),
   last_name: requiredLine(100),
@@ -23,7 +23,7 @@ export const profileFields = {
   language: localeSchema,
 }
 
-/** What users change of their own profile. */
+/** Changes of the user's own profile. */
 export const profileChangeSchema = named(
   'ProfileChange',
   z.object({ ...profileFields, newsletter: z.boolean() }).partial(),
@@ -44,20 +44,20 @@ export const currentUserSchema = named(
     organization: z.string(),
     phone: z.string(),
     language: localeSchema,
-    /** Empty while an administrator has given none. */
+    /** Empty until an administrator assigns a group. */
     group: z.enum([...userGroups, '']),
     groups: z.array(z.enum(userGroups)),
     is_active: z.boolean(),
     is_editor: z.boolean(),
     newsletter: z.boolean(),
-    /** Whether the account's role waits for a second factor to be set up; a backend may leave it out. */
+    /** True if the role requires a second factor that is not set up yet. Backends may omit it. */
     lacks_second_factor: z.boolean().optional(),
   }),
 )
 
 export type CurrentUserData = z.infer<typeof currentUserSchema>
 
-/** A login on some device. */
+/** A login session on a device. */
 export const sessionSchema = named(
   'Session',
   z.object({

@@ -5,18 +5,19 @@ import { largestId } from '../common/record-id'
 import { absentOrInvalid, emailSchema, requiredLine, singleLine } from '../common/single-line'
 import { requestedAccesses } from './account'
 
-// The bodies of authentication calls, for forms and backend alike. Messages are codes of the contract.
+// Request bodies of the authentication API, shared by forms and backend. Messages are error codes
+// of the contract.
 
-/** Shortest and longest password, counted in characters as people count them. */
+/** Limits of the password length in Unicode code points. */
 export const passwordLength = { min: 10, max: 128 } as const
 
-/** An existing password; only the backend can check it. */
+/** An existing password. Only the backend can verify it. */
 export const presentPasswordSchema = z
   .string({ error: absentOrInvalid })
   .min(1, 'required')
   .max(1000, 'password_too_long')
 
-/** A new password as far as a form can judge it. */
+/** A new password, with the checks that a form can make. */
 export const newPasswordSchema = presentPasswordSchema
   .refine((password) => [...password].length >= passwordLength.min, 'password_too_short')
   .refine((password) => [...password].length <= passwordLength.max, 'password_too_long')
@@ -43,16 +44,24 @@ export const primaryEmailSchema = z.object({
   email: emailSchema,
   primary: z.literal(true, { error: absentOrInvalid }),
 })
-/** The key of a mail, sent back to verify an address or to stop the change of one. */
+/** The e-mailed key that verifies an address or stops its change. */
 export const emailKeySchema = z.object({ key: keySchema })
 export const reauthenticateSchema = z.object({ password: presentPasswordSchema })
-/** The key is judged before the password, so the password's length is not judged here. */
+/**
+ * The backend checks the key before the password, so this schema does not check the password's
+ * length.
+ */
 export const resetPasswordSchema = z.object({ key: keySchema, password: presentPasswordSchema })
-/** Both passwords are judged, and each is told of: so the new one's length is not judged here. */
+/**
+ * The backend reports problems of both passwords, so this schema does not check the new password's
+ * length.
+ */
 export const changePasswordSchema = z.object({
   current_password: presentPasswordSchema,
   new_password: presentPasswordSchema,
-  /** Ours beyond allauth: the ids of keys of the user's team that end with the old password; none without it. */
+  /**
+   * Extension of allauth: ids of the team's API keys to revoke with the change; by default none.
+   */
   end_keys: z
     .array(z.number({ error: absentOrInvalid }).int('invalid').max(largestId, 'invalid'), {
       error: absentOrInvalid,
@@ -61,7 +70,7 @@ export const changePasswordSchema = z.object({
     .optional(),
 })
 
-/** DELETE auth/sessions: the ids of those to be ended. */
+/** DELETE auth/sessions: ids of the sessions to end. */
 export const endSessionsSchema = z.object({
   sessions: z
     .array(z.number({ error: absentOrInvalid }).int('invalid').max(largestId, 'invalid'), {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { named } from '../common/named'
 import { factorTypes } from './authenticators'
 
-const statusOf = <Status extends number>(status: Status) => z.literal(status)
+const statusLiteral = <Status extends number>(status: Status) => z.literal(status)
 
 export const authUserSchema = named(
   'AuthUser',
@@ -14,7 +14,10 @@ export const authUserSchema = named(
   }),
 )
 
-/** How the user has signed in. `at` is when the password was last given, in seconds since 1970. */
+/**
+ * Authentication methods of the session. `at` is the time of the last password entry, in seconds
+ * since 1970.
+ */
 const authMethodsSchema = z.array(
   z.union([
     z.object({ method: z.literal('password'), at: z.number(), email: z.string() }),
@@ -22,11 +25,11 @@ const authMethodsSchema = z.array(
   ]),
 )
 
-/** The answer to a signed-in browser. */
+/** Response to an authenticated client. */
 export const authenticatedSchema = named(
   'Authenticated',
   z.object({
-    status: statusOf(200),
+    status: statusLiteral(200),
     data: z.object({
       user: authUserSchema,
       methods: authMethodsSchema,
@@ -35,7 +38,10 @@ export const authenticatedSchema = named(
   }),
 )
 
-/** The possible next steps, the required one last: verification of the e-mail (pending) or activation (not pending). */
+/**
+ * Possible next steps, the required one last: verification of the e-mail address (pending) or
+ * activation (not pending).
+ */
 const flowSchema = z.object({
   id: z.enum([
     'login',
@@ -47,25 +53,30 @@ const flowSchema = z.object({
     'mfa_reauthenticate',
   ]),
   is_pending: z.literal(true).optional(),
-  /** The second factors of the user, for the flows that ask for one. */
+  /** The user's second factors, for flows that require one. */
   types: z.array(z.enum(factorTypes)).optional(),
 })
 
-/** The answer to everybody else; after a link was followed it means success without a login. */
+/**
+ * Response to an unauthenticated client. After a link from a mail it means success without a login.
+ */
 export const unauthenticatedSchema = named(
   'Unauthenticated',
   z.object({
-    status: statusOf(401),
+    status: statusLiteral(401),
     data: z.object({ flows: z.array(flowSchema) }),
     meta: z.object({ is_authenticated: z.literal(false) }),
   }),
 )
 
-/** The user is signed in, but has to confirm the password for this request (POST auth/reauthenticate). */
+/**
+ * The user is authenticated but must confirm the password for this request (POST
+ * auth/reauthenticate).
+ */
 export const reauthenticationSchema = named(
   'Reauthentication',
   z.object({
-    status: statusOf(401),
+    status: statusLiteral(401),
     data: z.object({
       user: authUserSchema,
       methods: authMethodsSchema,
@@ -75,7 +86,7 @@ export const reauthenticationSchema = named(
   }),
 )
 
-/** A refused authentication call: 400, 429, and what the conventions define. */
+/** A rejected authentication call: 400, 429, and the errors of the conventions. */
 export const authErrorSchema = named(
   'AuthError',
   z.object({
@@ -84,13 +95,13 @@ export const authErrorSchema = named(
   }),
 )
 
-/** Signed in already (409), too many mails (403), or simply done (200). */
+/** Already authenticated (409), too many mails (403), or success (200). */
 export const authStatusSchema = named('AuthStatus', z.object({ status: z.number().int() }))
 
 export const authConfigSchema = named(
   'AuthConfig',
   z.object({
-    status: statusOf(200),
+    status: statusLiteral(200),
     data: z.object({
       account: z.object({
         login_methods: z.array(z.literal('email')),
@@ -109,27 +120,30 @@ export const authConfigSchema = named(
   }),
 )
 
-/** GET auth/email/verify: the address and the user of a key. */
+/** GET auth/email/verify: address and user of a key. */
 export const emailVerificationSchema = named(
   'EmailVerification',
   z.object({
-    status: statusOf(200),
+    status: statusLiteral(200),
     data: z.object({ email: z.string(), user: authUserSchema }),
     meta: z.object({ is_authenticating: z.boolean() }),
   }),
 )
 
-/** GET auth/password/reset: the user of a key. */
+/** GET auth/password/reset: user of a key. */
 export const passwordResetInfoSchema = named(
   'PasswordResetInfo',
-  z.object({ status: statusOf(200), data: z.object({ user: authUserSchema }) }),
+  z.object({ status: statusLiteral(200), data: z.object({ user: authUserSchema }) }),
 )
 
-/** The user's sessions. Times are in seconds since 1970; the network address is not stored, so it is empty. */
+/**
+ * The user's sessions. Times are in seconds since 1970. `ip` is empty because network addresses are
+ * not stored.
+ */
 export const authSessionsSchema = named(
   'AuthSessions',
   z.object({
-    status: statusOf(200),
+    status: statusLiteral(200),
     data: z.array(
       z.object({
         id: z.number().int(),
@@ -143,11 +157,11 @@ export const authSessionsSchema = named(
   }),
 )
 
-/** The account's address, and the new one if a change is pending. */
+/** The account's address, and the new one during a change. */
 export const emailAddressesSchema = named(
   'EmailAddresses',
   z.object({
-    status: statusOf(200),
+    status: statusLiteral(200),
     data: z.array(z.object({ email: z.string(), primary: z.boolean(), verified: z.boolean() })),
   }),
 )
@@ -157,7 +171,7 @@ export type AuthUser = z.infer<typeof authUserSchema>
 export type Authenticated = z.infer<typeof authenticatedSchema>
 export type Reauthentication = z.infer<typeof reauthenticationSchema>
 export type Unauthenticated = z.infer<typeof unauthenticatedSchema>
-/** What is required before a user with the right password is signed in. */
+/** Next step for a user with the right password before the session is authenticated. */
 export type NextFlow = 'verify_email' | 'mfa_authenticate' | 'account_activation'
 export type AuthSessions = z.infer<typeof authSessionsSchema>
 export type EmailAddresses = z.infer<typeof emailAddressesSchema>

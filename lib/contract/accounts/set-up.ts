@@ -4,10 +4,10 @@ import { named } from '../common/named'
 import { absentOrInvalid, emailSchema, requiredLine } from '../common/single-line'
 import { presentPasswordSchema } from './auth-requests'
 
-/** The call that tells whether a site waits to be set up, and the one that does it. */
+/** GET reports whether the site waits for its set-up, POST completes it. */
 export const setUpCall = '/api/set-up/'
 
-/** What the page for setting up sends. */
+/** Body of the set-up request. */
 export const setUpSchema = named(
   'SetUp',
   z.object({
@@ -21,5 +21,5 @@ export const setUpSchema = named(
   }),
 )
 
-/** Said while the site waits; afterwards the call is not there. */
+/** Response while the site waits; after the set-up the call returns 404. */
 export const setUpStateSchema = named('SetUpState', z.object({ state: z.literal('waiting') }))

@@ -13,19 +13,27 @@ const adminMenuSchema: z.ZodType<AdminMenu> = named(
   z.lazy(() => z.object({ title: z.string(), url: z.string(), children: z.array(adminMenuSchema) })),
 )
 
-/** The value of the readable cookie `editor` for who is led into the administration but edits no pages. */
+/**
+ * Value of the script-readable cookie `editor` for users who may use the administration but not
+ * edit pages.
+ */
 export const officeHint = 'office'
 
 export const capabilities = ['drafts', 'versions', 'schedule', 'presence', 'media', 'feedback'] as const
 export type Capability = (typeof capabilities)[number]
 
-/** GET pageeditor-api/user for all who do not edit pages; those who administer something are led there, all others nowhere. */
+/**
+ * GET pageeditor-api/user for users who do not edit pages. `admin_menus` is empty without access to
+ * the administration.
+ */
 const anonymousEditorSchema = z.object({
   logged: z.literal(false),
   admin_menus: z.array(adminMenuSchema),
 })
 
-/** GET pageeditor-api/user for editors; `capabilities` names what this backend can do. */
+/**
+ * GET pageeditor-api/user for editors; `capabilities` lists the optional features of the backend.
+ */
 const editorSchema = z.object({
   logged: z.literal(true),
   email: z.string(),
@@ -33,7 +41,7 @@ const editorSchema = z.object({
   id: z.number().int(),
   admin_menus: z.array(adminMenuSchema),
   capabilities: z.array(z.enum(capabilities)),
-  /** The language that the person has chosen; without it the tools speak that of the page. */
+  /** The editor's language; by default tools use the language of the page. */
   language: localeSchema.optional(),
 })
 

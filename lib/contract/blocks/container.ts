@@ -4,8 +4,9 @@ import { defineBlock, line } from './definition'
 import { containerLayouts, moduleSchema } from './module'
 
 /**
- * Container block (spec §3): `layout` is an index into `containerLayouts`; its columns are not part of the data. `title` names a
- * reusable one for editors; a container that shows a `reusable` one has no content of its own.
+ * Container block (spec §3). `layout` is an index into `containerLayouts`; the columns are not part
+ * of the data. `title` is the name of a reusable container for editors. A container with a
+ * `reusable` has no content of its own.
  */
 export const containerSchema = named(
   'ContainerData',
@@ -22,7 +23,8 @@ export const containerSchema = named(
 
 export const containerBlock = defineBlock(containerSchema, {
   required: [],
-  // A container that is created by its slug alone gets one column (spec §4: missing containers are made empty).
+  // A container that is created only by its slug gets one column (spec §4: missing containers are
+  // created empty).
   stored: { layout: { kind: 'asRead', initial: 0 }, title: line, reusable: { kind: 'reusable' } },
   contents: { kind: 'blocks' },
   isReusable: true,

@@ -1,63 +1,74 @@
 import type { z } from 'zod'
 import type { EmbedKind } from '../embeds/services'
 
-/** How a field is stored where that differs from how it is read. `of` and `unless` name another field of the block. */
+/**
+ * Storage format of a field, where it differs from the read format. `of`, `names` and `unless` name
+ * another field of the block.
+ */
 export type StoredField<Name extends string = string> =
-  /** As the schema reads it; `initial` where nothing is sent and readers may not do without. */
+  /** Same as the schema. `initial` is the stored value if none is sent and readers require one. */
   | { kind: 'asRead'; initial?: number }
-  /** Plain text on one line, for example a title; the whole name of the link to the address that `names` holds. */
+  /**
+   * Plain text on one line, for example a title. With `names`: the complete link text of the
+   * address in that field.
+   */
   | { kind: 'line'; names?: Name }
-  /** Plain text of some sentences. */
+  /** Plain text of a few sentences. */
   | { kind: 'plainText'; limit?: number }
   /** HTML of paragraphs, lists, bold, italic and links. */
   | { kind: 'richText' }
   /** HTML of one table, whose cells are rich text. */
   | { kind: 'table' }
-  /** HTML that an editor wrote; left out where `unless` names a selection to be shown. */
+  /** HTML code by an editor; not stored if the field `unless` references a selection. */
   | { kind: 'code'; unless: Name }
-  /** A name within the page that links lead to. */
+  /** An anchor: the target of links within the page. */
   | { kind: 'anchor' }
-  /** Where a link leads: as the harmless address that was meant, or as it was entered. */
+  /** Target of a link: normalized to a safe address, or as entered. */
   | { kind: 'address' | 'enteredAddress' }
-  /** The address of a medium at one of the services that may be embedded. */
+  /** Address of a medium at an embeddable service. */
   | { kind: 'medium'; medium: EmbedKind }
-  /** By its id; readers get the thing itself. */
+  /** Stored as an id; readers get the referenced object. */
   | { kind: ReferenceKind }
-  /** A reusable module, by its slug; readers get the module as it is published, with what stands in it. */
+  /** Slug of a reusable module; readers get its published state with all descendants. */
   | { kind: 'reusable' }
-  /** Mail addresses, separated by commas, which only editors read. */
+  /** Comma-separated mail addresses, visible to editors only. */
   | { kind: 'recipients' }
-  /** Which records are shown; readers get their teasers beside that, as they are now. */
+  /** A selection of records; readers also get the current teasers. */
   | { kind: 'records' }
-  /** Follows from another field: the harmless address of a link, the service of a medium, the crops or the address of a picture. */
+  /**
+   * Derived from another field: the safe address of a link, the service of a medium, the crops or
+   * the address of a picture.
+   */
   | { kind: 'addressOf' | 'serviceOf' | PictureDerivedKind; of: Name }
 
-/** What is added when a picture is read: it is not stored with the module. */
+/** Fields added when a picture is read. They are not stored with the module. */
 export type PictureDerivedKind = 'cropsOf' | 'pictureAddressOf'
 
 export type ReferenceKind = 'picture' | 'person' | 'selection'
 
-/** The allowed content of a block: any block that is no item of a list, or the items of its list. */
+/** Allowed content of a block: any block except list items, or the items of its list. */
 export type Contents = { kind: 'blocks'; except?: readonly string[] } | { kind: 'items'; model: string }
 
 export interface BlockDefinition<Schema extends z.ZodObject = z.ZodObject> {
-  /** The data as they are read. */
+  /** Schema of the data in responses. */
   schema: Schema
-  /** The fields that the block is not stored without (spec §5). */
+  /** Fields required for storing the block (spec §5). */
   required: readonly (string & keyof z.output<Schema>)[]
   stored: { readonly [Name in string & keyof z.output<Schema>]: StoredField<string & keyof z.output<Schema>> }
   contents?: Contents
-  /** Whether one that is on no page may have a slug, by which it is shown in several places. */
+  /**
+   * Modules of this model may exist outside of pages under a slug, and be shown on several pages.
+   */
   isReusable?: boolean
-  /** The level of the heading that the block is; null for data without one. */
+  /** Heading level of the block; null for data without one. */
   headingLevel?: (data: Readonly<Record<string, unknown>>) => number | null
-  /** The number of columns of its content; without it the content has none. */
+  /** Number of columns; undefined for content without columns. */
   columns?: (data: Readonly<Record<string, unknown>>) => number
-  /** How wide they are, in percent; where it is missing as many are shown as are used, alike in width. */
+  /** Widths of the columns in percent. If missing, the used columns are shown with equal widths. */
   columnWidths?: (data: Readonly<Record<string, unknown>>) => readonly string[] | null
 }
 
-/** A kind of block: a field without a storage shape does not compile. */
+/** Defines a block type. Every field needs a storage format to compile. */
 export function defineBlock<Schema extends z.ZodObject>(
   schema: Schema,
   parts: Omit<BlockDefinition<Schema>, 'schema'>,

@@ -4,8 +4,9 @@ import type { EmbedKind } from '../embeds/services'
 import { defineBlock } from './definition'
 
 /**
- * Audio, viewer and social media blocks (spec §3): `embed` is the address of what is shown, or the code that a service
- * offers for embedding it; `media_type` is the service's name, empty where the address tells it.
+ * Audio, viewer and social media blocks (spec §3). `embed` is the address of the medium or the
+ * embed code of the service; `media_type` is the service's name, empty if it follows from the
+ * address.
  */
 export const embedSchema = named(
   'EmbedData',

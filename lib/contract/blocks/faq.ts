@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { named } from '../common/named'
 import { defineBlock, line } from './definition'
 
-/** FAQ block (spec §3): its questions are its children. */
+/** FAQ block (spec §3). Its questions are child modules. */
 export const faqSchema = named('FaqData', z.object({}))
 
-/** A question of a FAQ: `content` is the question as plain text; the modules of the answer are its children. */
+/** A question of a FAQ. `content` is the question as plain text; child modules form the answer. */
 export const faqItemSchema = named('FaqItemData', z.object({ content: z.string().min(1) }))
 
 export const faqBlock = defineBlock(faqSchema, {
@@ -17,7 +17,7 @@ export const faqBlock = defineBlock(faqSchema, {
 export const faqItemBlock = defineBlock(faqItemSchema, {
   required: ['content'],
   stored: { content: line },
-  // An answer is read within its question: areas that are as wide as the page, and questions again, have no place there.
+  // No full-width areas and no nested FAQs in an answer.
   contents: { kind: 'blocks', except: ['container', 'section', 'faq'] },
 })
 

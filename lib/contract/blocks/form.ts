@@ -3,13 +3,13 @@ import { named } from '../common/named'
 import { asRead, defineBlock, line, plainText, recipients, richText } from './definition'
 import type { Module } from './module'
 
-/** For how many days answers may be kept. */
+/** Possible retention periods of answers, in days. */
 export const keepDays = [30, 90, 180, 365, 730] as const
 export const initialKeepDays = 90
 
 /**
- * Form block: what visitors are asked stands in its fields, which are its children. Who gets the answers (`recipients`) only
- * editors read.
+ * Form block. Its fields are child modules. `recipients` get the answers by mail and are visible to
+ * editors only.
  */
 export const formSchema = named(
   'FormBlockData',
@@ -36,7 +36,7 @@ const formFieldKinds = [
   'consent',
 ] as const
 
-/** What a form asks for; `options` are those of a choice, one a line. */
+/** A field of a form. `options` are those of a choice, one per line. */
 export const formFieldSchema = named(
   'FormFieldData',
   z.object({
@@ -71,22 +71,22 @@ export type FormBlockData = z.infer<typeof formSchema>
 export type FormFieldData = z.infer<typeof formFieldSchema>
 export type FormFieldKind = FormFieldData['kind']
 
-/** What a form asks for, with the id of its module. */
+/** A field of a form with the id of its module. */
 export interface FormField extends FormFieldData {
   id: number
 }
 
-/** The fields of a form, in order. */
-export function fieldsOf({ children }: Pick<Module, 'children'>): FormField[] {
+/** Returns the valid fields of a form in order. */
+export function listFormFields({ children }: Pick<Module, 'children'>): FormField[] {
   return children
-    .toSorted((one, other) => one.position - other.position)
+    .toSorted((a, b) => a.position - b.position)
     .flatMap(({ id, model, data }) => {
       const field = formFieldSchema.safeParse(data)
       return model === 'formfield' && field.success ? [{ id, ...field.data }] : []
     })
 }
 
-/** The options of a choice, each once. */
-export function optionsOf({ options }: Pick<FormFieldData, 'options'>): string[] {
+/** Returns the distinct, non-empty options of a choice. */
+export function parseFieldOptions({ options }: Pick<FormFieldData, 'options'>): string[] {
   return [...new Set(options.split('\n').map((option) => option.trim()))].filter((option) => option !== '')
 }

@@ -11,10 +11,16 @@ export const fullTeaserClasses = [
   'image-left-bg-green',
 ] as const
 
-/** At most this many characters in a full teaser's text (spec §5; one variant of the editor allows 256). */
+/**
+ * Maximum length of a full teaser's text in characters (spec §5; one variant of the editor allows
+ * 256).
+ */
 export const fullTeaserTextLimit = 512
 
-/** Full teaser block as it is read (spec §3): a picture beside a headline and a short plain text, leading to `link`. */
+/**
+ * Full teaser block (spec §3): a picture next to a headline and a short plain text, linked to
+ * `link`.
+ */
 export const fullTeaserSchema = named(
   'FullTeaserData',
   z.object({

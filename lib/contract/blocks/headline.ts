@@ -4,7 +4,10 @@ import { anchor, asRead, defineBlock, line } from './definition'
 
 export const headlineClasses = ['red_centered', 'red_left', 'black_centered', 'black_left'] as const
 
-/** Headline block (spec §3, §5): level 1–6, offered 2–6; `content` is plain text and required. */
+/**
+ * Headline block (spec §3, §5). Levels 1–6, of which editors are offered 2–6; `content` is required
+ * plain text.
+ */
 export const headlineSchema = named(
   'HeadlineData',
   z.object({

@@ -3,8 +3,8 @@ import { named } from '../common/named'
 import { defineBlock } from './definition'
 
 /**
- * HTML block as it is read (spec §3): `html_code` is the block's own code, `html_code_obj` references a
- * reusable selection, whose code is then in `html_code` too.
+ * HTML block (spec §3). `html_code` is the block's own code. `html_code_obj` references a reusable
+ * selection, whose code is then in `html_code` too.
  */
 export const htmlSchema = named(
   'HtmlData',

@@ -5,13 +5,13 @@ import { address, asRead, defineBlock, picture, plainText } from './definition'
 
 export const imageListClasses = ['slider', 'list', 'standard'] as const
 
-/** Image list block (spec §3): its pictures are its children. */
+/** Image list block (spec §3). Its pictures are child modules. */
 export const imageListSchema = named(
   'ImageListData',
   z.object({ extra_class: z.enum(imageListClasses).default('standard') }),
 )
 
-/** A picture of a list as it is read. */
+/** A picture of an image list. */
 export const imageListItemSchema = named(
   'ImageListItemData',
   z.object({

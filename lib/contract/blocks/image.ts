@@ -3,7 +3,10 @@ import { named } from '../common/named'
 import { imageSchema, thumbsSchema } from '../media/image'
 import { address, anchor, asRead, defineBlock, picture, plainText } from './definition'
 
-/** The crops of an image block; one variant of the editor offers the first three, the other the last two (spec §3). */
+/**
+ * Crops of an image block. One variant of the editor offers the first three, the other the last two
+ * (spec §3).
+ */
 export const imageAliases = [
   'landscape_small',
   'landscape_big',
@@ -12,12 +15,12 @@ export const imageAliases = [
   'horizontal',
 ] as const
 
-/** Image block as it is read (spec §3). */
+/** Image block (spec §3). */
 export const imageBlockSchema = named(
   'ImageBlockData',
   z.object({
     image: imageSchema.nullable(),
-    /** The address of the picture's largest size; '' without a picture. */
+    /** Address of the picture's largest size; empty without a picture. */
     image_url: z.string().default(''),
     alias: z.enum(imageAliases).default('landscape_big'),
     link: z.string().default(''),

@@ -1,4 +1,4 @@
-/** Characters at most in the fields of blocks; what editors write by hand stays far below. */
+/** Maximum lengths of block fields in characters, far above what editors type. */
 export const fieldLimits = {
   line: 300,
   plainText: 2000,
@@ -9,7 +9,7 @@ export const fieldLimits = {
   html: 200_000,
 }
 
-/** Whether a text can be an anchor, the id that links to a part of a page use: it has no white space. */
+/** Returns true if a text can be an anchor (an HTML id): it contains no white space. */
 export function isAnchor(name: string): boolean {
   return !/\s/.test(name)
 }

@@ -4,7 +4,10 @@ import { anchor, asRead, defineBlock } from './definition'
 
 export const linkClasses = ['default', 'button'] as const
 
-/** Link block (spec §3): `content` is the label, `link` what was entered, `link_url` the address it leads to. */
+/**
+ * Link block (spec §3). `content` is the label, `link` the target as entered, `link_url` the
+ * resulting address.
+ */
 export const linkSchema = named(
   'LinkData',
   z.object({

@@ -3,10 +3,10 @@ import { named } from '../common/named'
 import { imageSchema } from '../media/image'
 import { address, defineBlock, line, picture, plainText } from './definition'
 
-/** Logo list block (spec §3): its logos are its children. */
+/** Logo list block (spec §3). Its logos are child modules. */
 export const logoListSchema = named('LogoListData', z.object({}))
 
-/** A logo of a list as it is read: `image_alt` and `image_copyright` override those of the picture. */
+/** A logo of a list. `image_alt` and `image_copyright` override the texts of the picture. */
 export const logoListItemSchema = named(
   'LogoListItemData',
   z.object({

@@ -1,26 +1,29 @@
 import { z } from 'zod'
 
-/** The longest name that editors give to a block. */
+/** Maximum length of a block's name. */
 export const maxBlockName = 80
 
-/** What editors note at a block of any model. It is stored with the block's data, and visitors get nothing of it. */
+/**
+ * Editors' marks on a block of any model. They are stored with the block's data and removed for
+ * visitors.
+ */
 export const blockMarksSchema = z.object({
-  /** What editors call the block. */
+  /** Name of the block for editors. */
   block_name: z.string().trim().max(maxBlockName).optional(),
-  /** Visitors get neither the block nor what stands in it. */
+  /** Hides the block and its content from visitors. */
   is_hidden: z.boolean().optional(),
-  /** The editor changes neither the block nor what stands in it, until it is unlocked. */
+  /** Locks the block and its content against changes in the editor. */
   is_locked: z.boolean().optional(),
 })
 
 export type BlockMark = keyof typeof blockMarksSchema.shape
 
-/** What editors noted at a block, of its data. */
+/** Returns the editors' marks in a block's data. */
 export function pickMarks(data: Readonly<Record<string, unknown>>): z.infer<typeof blockMarksSchema> {
   return blockMarksSchema.safeParse(data).data ?? {}
 }
 
-/** The data of a block without what editors noted at it. */
+/** Returns a block's data without the editors' marks. */
 export function withoutMarks(data: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(data).filter(([name]) => !(name in blockMarksSchema.shape)))
 }

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { named } from '../common/named'
 
 /**
- * A module (block) of a page of spec §3 and §7. `data` holds the fields of its model and is parsed by the
- * model's own schema where it is shown or written; a site must tolerate unknown models.
+ * A module (block) of a page (spec §3, §7). `data` holds the fields of its model; the model's
+ * schema parses it for display and writes. Sites must tolerate unknown models.
  */
 export interface Module {
   id: number
@@ -19,7 +19,7 @@ export interface Module {
   position: number
 }
 
-/** A column of a container: its index from 0, its CSS classes, the modules in it. */
+/** A column of a container: its index from 0, its CSS classes and its modules. */
 export interface ModuleColumn {
   index: number
   classes: string
@@ -50,5 +50,8 @@ const moduleColumnSchema: z.ZodType<ModuleColumn> = named(
   z.lazy(() => z.object({ index: z.number().int(), classes: z.string(), children: z.array(moduleSchema) })),
 )
 
-/** The containers' layouts by column width; a container's `layout` is an index into this list (spec §3). */
+/**
+ * Container layouts by column widths in percent. A container's `layout` is an index into this list
+ * (spec §3).
+ */
 export const containerLayouts = ['100', '67-33', '33-67', '50-50', '33-33-33', '25-50-25'] as const

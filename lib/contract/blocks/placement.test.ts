@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { columnCount, isAllowedIn, modelsIn } from './placement'
+import { columnCount, isAllowedIn, listAllowedModels } from './placement'
 import { blockModels } from './registry'
 
 const items = [
@@ -13,36 +13,36 @@ const items = [
 ]
 
 describe('the placement of a block', () => {
-  it.each(items)('%s stands in one list alone', (item) => {
+  it.each(items)('%s is allowed in exactly one list', (item) => {
     expect([null, ...blockModels].filter((parent) => isAllowedIn(item, parent))).toHaveLength(1)
   })
 
-  it('pages, containers and sections take everything but the items of lists', () => {
+  it('allows all models except list items in pages, containers and sections', () => {
     const free = blockModels.filter((model) => !items.includes(model))
-    for (const parent of [null, 'container', 'section']) expect(modelsIn(parent)).toEqual(free)
+    for (const parent of [null, 'container', 'section']) expect(listAllowedModels(parent)).toEqual(free)
   })
 
-  it('lists take their items alone', () => {
-    expect(modelsIn('faq')).toEqual(['faqitem'])
-    expect(modelsIn('team')).toEqual(['teammember'])
-    expect(modelsIn('videolist')).toEqual(['videolistitem'])
+  it('allows only their items in lists', () => {
+    expect(listAllowedModels('faq')).toEqual(['faqitem'])
+    expect(listAllowedModels('team')).toEqual(['teammember'])
+    expect(listAllowedModels('videolist')).toEqual(['videolistitem'])
   })
 
-  it('an answer takes blocks, but no areas and no questions', () => {
+  it('allows no areas and no questions in an answer', () => {
     expect(isAllowedIn('text', 'faqitem')).toBe(true)
     for (const model of ['container', 'section', 'faq', 'faqitem'])
       expect(isAllowedIn(model, 'faqitem')).toBe(false)
   })
 
   it.each(['text', 'image', 'teammember', 'nobody knows it', 'constructor'])(
-    'nothing stands in %s',
+    'allows nothing in %s',
     (parent) => {
-      expect(modelsIn(parent)).toEqual([])
+      expect(listAllowedModels(parent)).toEqual([])
     },
   )
 })
 
-it('containers have the columns of their layout, sections three, others none', () => {
+it('returns the columns of a container by layout, three for sections, none for others', () => {
   expect(columnCount({ model: 'container', data: { layout: 4 } })).toBe(3)
   expect(columnCount({ model: 'container', data: { layout: 'x' } })).toBe(1)
   expect(columnCount({ model: 'section', data: {} })).toBe(3)

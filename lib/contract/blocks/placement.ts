@@ -1,33 +1,36 @@
 import type { BlockDefinition, Contents } from './definition'
 import type { Module } from './module'
-import { type BlockModel, blockModels, blocks, definitionOf } from './registry'
+import { type BlockModel, blockModels, blocks, findBlockDefinition } from './registry'
 
-const contentsOf = (model: BlockModel): Contents | undefined => {
+const getContents = (model: BlockModel): Contents | undefined => {
   const definition: BlockDefinition = blocks[model]
   return definition.contents
 }
 
-/** The models that are allowed in one list only. */
+/** Models that are allowed only as items of a list. */
 const items = new Set(
   blockModels.flatMap((model) => {
-    const contents = contentsOf(model)
+    const contents = getContents(model)
     return contents?.kind === 'items' ? [contents.model] : []
   }),
 )
 
 const freeModels = blockModels.filter((model) => !items.has(model))
 
-/** The maximum nesting depth of modules, including the one on the page. */
+/** Maximum nesting depth of modules, including the top level. */
 export const maxModuleDepth = 8
 
-/** The models allowed on a page itself (`parent` null) or in a module of a model; none in an unknown one. */
-export function modelsIn(parent: string | null): readonly BlockModel[] {
+/**
+ * Returns the models allowed at the top level of a page (`parent` null) or in a module; none for an
+ * unknown model.
+ */
+export function listAllowedModels(parent: string | null): readonly BlockModel[] {
   if (parent === null) return freeModels
   return allowed.get(parent) ?? []
 }
 
 const allowed: ReadonlyMap<string, readonly BlockModel[]> = new Map(
-  blockModels.map((parent) => [parent, allowedIn(contentsOf(parent))]),
+  blockModels.map((parent) => [parent, allowedIn(getContents(parent))]),
 )
 
 function allowedIn(contents: Contents | undefined): readonly BlockModel[] {
@@ -37,31 +40,35 @@ function allowedIn(contents: Contents | undefined): readonly BlockModel[] {
 }
 
 /**
- * Whether a module of a model is allowed on a page itself (`parent` null) or in a module of another model.
+ * Returns true if a model is allowed at the top level of a page (`parent` null) or in a module of
+ * another model.
  */
 export function isAllowedIn(model: string, parent: string | null): boolean {
-  return modelsIn(parent).some((one) => one === model)
+  return listAllowedModels(parent).some((allowedModel) => allowedModel === model)
 }
 
-/** Whether modules can be put into a module: not where it shows records or a reusable module instead of its own content. */
-export function holdsModules({ model, data }: Pick<Module, 'model' | 'data'>): boolean {
-  const showsOthers = Object.entries(definitionOf(model)?.stored ?? {}).some(
+/**
+ * Returns true if the module can hold modules: it must not show records or a reusable module
+ * instead of its own content.
+ */
+export function canHoldModules({ model, data }: Pick<Module, 'model' | 'data'>): boolean {
+  const showsReferences = Object.entries(findBlockDefinition(model)?.stored ?? {}).some(
     ([name, { kind }]) => (kind === 'records' || kind === 'reusable') && data[name],
   )
-  return modelsIn(model).length > 0 && !showsOthers
+  return listAllowedModels(model).length > 0 && !showsReferences
 }
 
-/** Whether modules of a model may be on no page, with a slug by which pages show them. */
+/** Returns true if modules of a model may exist outside of pages under a slug. */
 export function isReusable(model: string): boolean {
-  return definitionOf(model)?.isReusable ?? false
+  return findBlockDefinition(model)?.isReusable ?? false
 }
 
-/** Whether modules of a model are the items of a list. */
+/** Returns true if modules of a model are items of a list. */
 export function isListItem(model: string): boolean {
   return items.has(model)
 }
 
-/** The number of columns of a module; null if its content has none. */
+/** Returns the number of columns; null if the content has none. */
 export function columnCount({
   model,
   data,
@@ -69,18 +76,18 @@ export function columnCount({
   model: string
   data: Record<string, unknown>
 }): number | null {
-  return definitionOf(model)?.columns?.(data) ?? null
+  return findBlockDefinition(model)?.columns?.(data) ?? null
 }
 
 /**
- * The classes of the columns that are shown of a module, one for each.
- * @param used how many of them something stands in, or an empty one before that
+ * Returns one CSS class per displayed column.
+ * @param used number of columns up to the last one with content
  */
 export function columnClasses(
   { model, data }: { model: string; data: Record<string, unknown> },
   used: number,
 ): string[] {
-  const alike = Array.from({ length: used }, () => String(Math.floor(100 / used)))
-  const widths = definitionOf(model)?.columnWidths?.(data) ?? alike
+  const equalWidths = Array.from({ length: used }, () => String(Math.floor(100 / used)))
+  const widths = findBlockDefinition(model)?.columnWidths?.(data) ?? equalWidths
   return widths.map((width) => `column-${width}`)
 }

@@ -20,8 +20,8 @@ import { videoBlock } from './video'
 import { videoListBlock, videoListItemBlock } from './video-list'
 
 /**
- * The blocks that this version knows (spec §3), named as the editor's lists of insertable blocks name them. A site must
- * tolerate unknown ones.
+ * Block types of this version (spec §3), by the names in the editor's lists of insertable blocks.
+ * Sites must tolerate unknown types.
  */
 export const blocks = {
   headline: headlineBlock,
@@ -58,12 +58,12 @@ export type BlockModel = keyof typeof blocks
 
 export const blockModels = Object.keys(blocks) as BlockModel[]
 
-/** Whether this version knows a model. */
+/** Returns true if this version has the model. */
 export function isBlockModel(model: string): model is BlockModel {
   return Object.hasOwn(blocks, model)
 }
 
-/** The definition of a model; undefined for one that is not known. */
-export function definitionOf(model: string): BlockDefinition | undefined {
+/** Returns the definition of a model; undefined for an unknown one. */
+export function findBlockDefinition(model: string): BlockDefinition | undefined {
   return isBlockModel(model) ? blocks[model] : undefined
 }

@@ -1,6 +1,6 @@
-import { definitionOf } from './registry'
+import { findBlockDefinition } from './registry'
 
-/** The fields that a module needs before it can be stored, and does not have; none for a model that is not known. */
+/** Returns the empty fields that prevent a module from being stored; none for an unknown model. */
 export function missingFields({
   model,
   data,
@@ -8,7 +8,7 @@ export function missingFields({
   model: string
   data: Readonly<Record<string, unknown>>
 }): string[] {
-  const block = definitionOf(model)
+  const block = findBlockDefinition(model)
   if (!block) return []
   return block.required.filter((name) => {
     const field = block.stored[name]

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { named } from '../common/named'
 import { anchor, asRead, defineBlock, line } from './definition'
 
-/** Which cells are headers: those of the first row, of the first column, or both. */
+/** Position of the header cells: first row, first column, or both. */
 export const tableHeads = ['row', 'column', 'both'] as const
 export type TableHead = (typeof tableHeads)[number]
 
 /**
- * Table block: `content` is HTML of one table, as many cells in every row, each with rich text. All cells are
- * `td`; `head` says which of them are headers.
+ * Table block. `content` is HTML of one table with equally long rows and rich text in the cells.
+ * All cells are `td`; `head` determines which are shown as headers.
  */
 export const tableSchema = named(
   'TableData',

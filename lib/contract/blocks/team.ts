@@ -5,13 +5,13 @@ import { asRead, defineBlock } from './definition'
 
 export const teamClasses = ['standard', 'two-column'] as const
 
-/** Team block (spec §3): its members are its children. */
+/** Team block (spec §3). Its members are child modules. */
 export const teamSchema = named(
   'TeamData',
   z.object({ extra_class: z.enum(teamClasses).default('standard') }),
 )
 
-/** A member of a team as it is read: the person, or null when that one is gone. */
+/** A member of a team; `person` is null if it was deleted. */
 export const teamMemberSchema = named('TeamMemberData', z.object({ person: personSchema.nullable() }))
 
 export const teamBlock = defineBlock(teamSchema, {

@@ -7,7 +7,7 @@ import { address, anchor, asRead, defineBlock, line, picture, plainText } from '
 
 export const teaserListClasses = ['standard', 'slide', 'two-column'] as const
 
-/** A teaser of a list as it is read: `text` is plain text. */
+/** A teaser of a list; `text` is plain text. */
 export const teaserListItemSchema = named(
   'TeaserListItemData',
   z.object({
@@ -21,22 +21,21 @@ export const teaserListItemSchema = named(
   }),
 )
 
-/** A teaser of a record. */
 const recordTeaserSchema = named(
   'RecordTeaser',
   teaserListItemSchema.extend({
-    /** The language of the headline; null for the one that was asked for. */
+    /** Language of the headline; null for the requested one. */
     language: localeSchema.nullable().default(null),
   }),
 )
 
-/** The teasers of records that are selected, as the one who reads may see them. */
+/** A selection of records with the teasers that the reader may see. */
 export const recordTeasersSchema = named(
   'RecordTeasers',
   z.object({ selection: recordSelectionSchema, items: z.array(recordTeaserSchema) }),
 )
 
-/** Teaser list block (spec §3): its teasers are its children, or those of records. */
+/** Teaser list block (spec §3). Its teasers are child modules or generated from records. */
 export const teaserListSchema = named(
   'TeaserListData',
   z.object({

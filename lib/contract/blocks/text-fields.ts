@@ -1,14 +1,14 @@
 import type { StoredField } from './definition'
-import { definitionOf } from './registry'
+import { findBlockDefinition } from './registry'
 
-/** A text of a block that visitors read. */
+/** A text of a block that visitors see. */
 export interface TextField {
   field: string
   value: string
   isHtml: boolean
 }
 
-/** Whether a field of a kind is a text of HTML; kinds that are missing are no texts that visitors read. */
+/** Kinds of fields with visible text: true for HTML, false for plain text. */
 const isHtmlByKind: Partial<Record<StoredField['kind'], boolean>> = {
   line: false,
   plainText: false,
@@ -16,16 +16,19 @@ const isHtmlByKind: Partial<Record<StoredField['kind'], boolean>> = {
   table: true,
 }
 
-/** The texts of a block that visitors read, as they are stored, in the order of its fields: no code, addresses and choices. */
-export function textFieldsOf(model: string, data: Readonly<Record<string, unknown>>): TextField[] {
-  return Object.entries(definitionOf(model)?.stored ?? {}).flatMap(([field, { kind }]) => {
+/**
+ * Returns the visible texts of a block's stored data in the order of its fields, without code,
+ * addresses and choices.
+ */
+export function listTextFields(model: string, data: Readonly<Record<string, unknown>>): TextField[] {
+  return Object.entries(findBlockDefinition(model)?.stored ?? {}).flatMap(([field, { kind }]) => {
     const isHtml = isHtmlByKind[kind]
     const value = data[field]
     return isHtml === undefined || typeof value !== 'string' ? [] : [{ field, value, isHtml }]
   })
 }
 
-/** The settings of a page that are read: on it, in results of search engines, on the card of a link to it. */
+/** Text settings of a page that appear on it, in search results or in link previews. */
 export const pageTextFields = [
   'title',
   'headline',
@@ -36,8 +39,8 @@ export const pageTextFields = [
   'og_description',
 ] as const
 
-/** The texts of a page's settings that are read on it and elsewhere. */
-export function pageTextsOf(settings: Readonly<Record<string, unknown>>): TextField[] {
+/** Returns the visible texts of a page's settings. */
+export function listPageTexts(settings: Readonly<Record<string, unknown>>): TextField[] {
   return pageTextFields.flatMap((field) => {
     const value = settings[field]
     return typeof value === 'string' ? [{ field, value, isHtml: false }] : []

@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { named } from '../common/named'
 import { anchor, asRead, defineBlock, richText } from './definition'
 
-/** Text block (spec §3): `content` is HTML of paragraphs, lists, bold, italic and links, sanitized by the backend. */
+/**
+ * Text block (spec §3). `content` is HTML of paragraphs, lists, bold, italic and links, sanitized
+ * by the backend.
+ */
 export const textSchema = named(
   'TextData',
   z.object({
@@ -13,8 +16,8 @@ export const textSchema = named(
 )
 
 /**
- * The same as it is shown: another backend may keep rich text as its editor does, as a Tiptap (ProseMirror) document, in
- * place of HTML. What is in the document is checked node by node where it is shown.
+ * The text block for display. Other backends may keep rich text as a Tiptap (ProseMirror) document
+ * instead of HTML; the renderer validates the document node by node.
  */
 export const shownTextSchema = textSchema.extend({
   content: z.union([z.string(), z.looseObject({ type: z.literal('doc') })]),

@@ -3,10 +3,10 @@ import { named } from '../common/named'
 import { imageSchema } from '../media/image'
 import { defineBlock, line, picture, richText } from './definition'
 
-/** Video list block (spec §3): its videos are its children. */
+/** Video list block (spec §3). Its videos are child modules. */
 export const videoListSchema = named('VideoListData', z.object({}))
 
-/** A video of a list: `content` is rich text below the title. */
+/** A video of a list. `content` is rich text below the title. */
 export const videoListItemSchema = named(
   'VideoListItemData',
   z.object({

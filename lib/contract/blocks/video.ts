@@ -3,7 +3,10 @@ import { named } from '../common/named'
 import { imageSchema } from '../media/image'
 import { anchor, defineBlock, line, picture } from './definition'
 
-/** Video block as it is read (spec §3): `length` is free text like `2:45`; `image` is the still shown before consent. */
+/**
+ * Video block (spec §3). `length` is free text like `2:45`; `image` is the still shown before
+ * consent.
+ */
 export const videoSchema = named(
   'VideoData',
   z.object({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isPlainPath, isShortQuery, maxParameters } from './address'
 
-describe('a path', () => {
+describe('isPlainPath', () => {
   it.each([
     '/..',
     '/.',
@@ -40,7 +40,7 @@ describe('a path', () => {
     '/%zz',
     '/a%',
     '/%ef%bf%bd',
-  ])('is refused: %s', (path) => {
+  ])('rejects %s', (path) => {
     expect(isPlainPath(path)).toBe(false)
   })
 
@@ -57,12 +57,12 @@ describe('a path', () => {
     '/de/a%26b',
     '/media/a..b.jpg',
     '/de/warten%E2%80%A6',
-  ])('is taken: %s', (path) => {
+  ])('accepts %s', (path) => {
     expect(isPlainPath(path)).toBe(true)
   })
 })
 
-it('a query has at most so many parameters', () => {
+it('limits the number of query parameters', () => {
   const query = (count: number) => Array(count).fill('a=b').join('&')
   expect(isShortQuery('')).toBe(true)
   expect(isShortQuery(query(maxParameters))).toBe(true)

@@ -1,13 +1,17 @@
-/** How many parameters a query may have. No address of the product comes near; taking one apart costs with each. */
+/** Maximum number of query parameters. The product uses far fewer; parsing cost grows with each. */
 export const maxParameters = 100
 
-/** How often a path may be encoded over and over: whoever decodes once more than others must not read another path. */
+/**
+ * Maximum levels of nested percent-encoding. A server that decodes once more must not see a
+ * different path.
+ */
 const maxEncodings = 3
 
 /**
- * Whether a path can be read in one way only: well encoded (UTF-8), without control characters and without dot segments
- * in any spelling that some server on its way may read as one: `%2e%2e`, `x%2f..%2f`, `..\`, `..;a=b`, `%252e%252e`, letters
- * that become dots or slashes in Unicode's compatibility form (NFKC).
+ * Returns true if a path has only one interpretation: valid percent-encoding (UTF-8), no control
+ * characters, and no dot segments in any spelling that a server on the way may decode: `%2e%2e`,
+ * `x%2f..%2f`, `..\`, `..;a=b`, `%252e%252e`, or letters that NFKC normalization turns into dots or
+ * slashes.
  */
 export function isPlainPath(path: string): boolean {
   let layer = path
@@ -15,14 +19,14 @@ export function isPlainPath(path: string): boolean {
     if (hasDotSegment(layer)) return false
     if (!layer.includes('%')) return true
     const decoded = decode(layer)
-    // Further in, a percent sign may simply be one.
+    // On inner levels a percent sign may be literal.
     if (decoded === null) return depth > 0
     layer = decoded
   }
   return !hasDotSegment(layer)
 }
 
-/** A text decoded from its form in addresses (percent-encoding, RFC 3986); as it is where it cannot be decoded. */
+/** Decodes percent-encoding (RFC 3986); returns malformed text unchanged. */
 export function decodeOrKeep(text: string): string {
   return decode(text) ?? text
 }
@@ -35,7 +39,7 @@ function decode(text: string): string | null {
   }
 }
 
-/** Control characters, and U+FFFD, which replaces bytes that are invalid UTF-8. */
+/** Control characters, and U+FFFD, the replacement for invalid UTF-8. */
 const unreadable = /[\p{Cc}\uFFFD]/u
 const mayHaveDots = /[.\u2024-\u2026\ufe52\uff0e]/
 
@@ -48,7 +52,7 @@ function hasDotSegment(path: string): boolean {
     .some((segment) => /^\.{1,2}\s*(;|$)/.test(segment))
 }
 
-/** Whether a query (without its question mark) has no more parameters than are taken. */
+/** Returns true if a query (without the question mark) has at most `maxParameters` parameters. */
 export function isShortQuery(query: string): boolean {
   let count = 1
   for (let at = query.indexOf('&'); at !== -1; at = query.indexOf('&', at + 1)) count += 1

@@ -1,10 +1,13 @@
 import { z } from 'zod'
 import { named } from './named'
 
-/** The body of every data error that is not about a field. */
+/** Body of every data error other than field errors. */
 export const detailSchema = named('Detail', z.object({ detail: z.string() }))
 
-/** The body of 409: the stored state, what was sent, and who changed it last (null if unknown). */
+/**
+ * Body of 409: the stored state, the rejected input, and the author of the last change (null if
+ * unknown).
+ */
 export const conflictSchema = named(
   'Conflict',
   z.object({
@@ -15,10 +18,13 @@ export const conflictSchema = named(
   }),
 )
 
-/** The body of 404: `by` is who deleted it (null if unknown), where that is known to be why. */
+/**
+ * Body of 404. `by` is the person who deleted the object (null if unknown); missing if it was not
+ * deleted.
+ */
 export const missingSchema = named('Missing', detailSchema.extend({ by: z.string().nullable().optional() }))
 
-/** Field errors, nested like the data they are about; `non_field_errors` for what concerns the whole. */
+/** Field errors, nested like the data. `non_field_errors` holds errors of the whole object. */
 export interface FieldErrors {
   [field: string]: string[] | FieldErrors
 }

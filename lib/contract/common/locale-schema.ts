@@ -1,5 +1,8 @@
 import { z } from 'zod'
 import { locales } from './locale'
 
-/** A language of the site; apart from these, so that the browser need not load schemas to know them. */
+/**
+ * A language of the site. In a separate module so that browsers can import the languages without
+ * zod.
+ */
 export const localeSchema = z.enum(locales)

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 
-/** A page of a list in Django REST framework's shape; `next` and `previous` are absolute addresses or null. */
+/**
+ * A page of a list in the format of Django REST framework. `next` and `previous` are absolute URLs
+ * or null.
+ */
 export function paginated<Item extends z.ZodType>(item: Item) {
   return z.object({
     count: z.number().int(),

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-/** The largest id: those of the database are of 32 bits, and it refuses to look for others. */
+/** Largest id: database ids have 32 bits, and queries with larger ones fail. */
 export const largestId = 2 ** 31 - 1
 
-/** The id of a record in the body of a call. */
+/** Id of a record in a request body. */
 export const recordId = z.int().positive().max(largestId)
 
-/** An id in a query, by which a list is filtered; none has the id 0. */
+/** Id in a query parameter that filters a list. No record has the id 0. */
 export const queriedId = z.coerce.number().int().nonnegative().max(largestId)

@@ -1,4 +1,4 @@
-/** An object with a value for each of some names. */
+/** Creates an object with one value per name. */
 export function recordOf<Name extends string, Value>(
   names: readonly Name[],
   valueFor: (name: Name) => Value,

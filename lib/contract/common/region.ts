@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Locale } from './locale'
 import { named } from './named'
 
-/** The federal states by their codes (ISO 3166-2). */
+/** Federal states by ISO 3166-2 code. */
 export const regionTitles = {
   'DE-BW': { de: 'Baden-Württemberg', en: 'Baden-Württemberg' },
   'DE-BY': { de: 'Bayern', en: 'Bavaria' },
@@ -25,10 +25,10 @@ export const regionTitles = {
 export type RegionCode = keyof typeof regionTitles
 export const regionCodes = Object.keys(regionTitles) as [RegionCode, ...RegionCode[]]
 
-/** A federal state in the asked language. */
+/** A federal state in the requested language. */
 export const regionSchema = named('Region', z.object({ code: z.enum(regionCodes), title: z.string() }))
 
-/** The federal state of a code in one language. */
-export function presentRegion(code: RegionCode, locale: Locale): z.infer<typeof regionSchema> {
+/** Converts a code to a federal state in one language. */
+export function toRegion(code: RegionCode, locale: Locale): z.infer<typeof regionSchema> {
   return { code, title: regionTitles[code][locale] }
 }

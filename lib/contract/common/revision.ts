@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /**
- * Which state a write is about. Any whole number: one that is not current is a conflict (409), whatever it is. Without
- * one the write is refused with 428.
+ * Revision that a write is based on. Any integer other than the current revision is a conflict
+ * (409). Without a revision the write is rejected with 428.
  */
 export const revisionSchema = z.int()

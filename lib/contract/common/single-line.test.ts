@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { emailSchema } from './single-line'
 
-it('takes an address as people type it', () => {
+it('normalizes an address as typed', () => {
   expect(emailSchema.parse(' Ada.Lovelace+buehne@Example.org ')).toBe('ada.lovelace+buehne@example.org')
   expect(emailSchema.safeParse(`${'a'.repeat(64)}@example.org`).success).toBe(true)
 })
 
 it.each(['ada', 'ada@', 'a b@example.org', 'ada@example.org\u2028b', `${'a'.repeat(65)}@example.org`])(
-  'refuses %j, which no mail could be sent to',
+  'rejects the undeliverable address %j',
   (address) => {
     expect(emailSchema.safeParse(address).success).toBe(false)
   },

@@ -1,30 +1,36 @@
 import { z } from 'zod'
 
-// Control characters would break lines of mails, logs and lists; direction overrides would show a text as another one.
-const hidden = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
+// Control characters would break lines of mails, logs and lists; direction overrides would disguise
+// a text.
+const unsafeCharacters = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
 
-/** What is missing is `required`, what has the wrong type `invalid`: codes of the contract, as all messages here. */
+/**
+ * Error code of a string schema: `required` for a missing value, `invalid` for a wrong type. All
+ * messages here are codes of the contract.
+ */
 export const absentOrInvalid = ({ input }: { input?: unknown }): string =>
   input === undefined || input === null ? 'required' : 'invalid'
 
-/** A text of one line as people type it, trimmed. */
+/** A trimmed text of one line. */
 export function singleLine(longest: number) {
   return z
     .string({ error: absentOrInvalid })
     .trim()
     .max(longest, 'max_length')
-    .refine((text) => !hidden.test(text), 'invalid')
+    .refine((text) => !unsafeCharacters.test(text), 'invalid')
 }
 
-/** The same, not empty. */
+/** A non-empty text of one line, trimmed. */
 export function requiredLine(longest: number) {
   return singleLine(longest).min(1, 'required')
 }
 
-/** The longest part before the @ that mail servers take (RFC 5321 §4.5.3.1.1); zod does not look at it. */
+/**
+ * Maximum length of the local part of an address (RFC 5321 §4.5.3.1.1), which zod does not check.
+ */
 const maxLocalPartLength = 64
 
-/** An e-mail address, trimmed and in lower case. */
+/** An e-mail address, trimmed and lowercased. */
 export const emailSchema = z
   .string({ error: absentOrInvalid })
   .trim()

@@ -11,7 +11,7 @@ it.each([
   ['  …  ', ''],
   ['Ἀθῆναι', 'αθηναι'],
   [`${'a'.repeat(99)} b`, 'a'.repeat(99)],
-])('%s is proposed as %s', (title, slug) => {
+])('converts %s to %s', (title, slug) => {
   expect(slugOf(title)).toBe(slug)
   expect(pageSlugSchema.safeParse(slugOf(title)).success).toBe(slug !== '')
 })

@@ -1,5 +1,5 @@
-/** Replacements for letters that are not a base letter with an accent. */
-const spelling: Record<string, string> = {
+/** Transliterations of letters that do not decompose into base letter and accent. */
+const transliterations: Record<string, string> = {
   ä: 'ae',
   ö: 'oe',
   ü: 'ue',
@@ -15,15 +15,18 @@ const spelling: Record<string, string> = {
   ı: 'i',
 }
 
-/** The maximum length that the backend accepts. */
+/** Maximum length accepted by the backend. */
 const maxLength = 100
 
-/** Converts a title to the last segment of an address: `Übersicht & Termine` becomes `uebersicht-termine`. */
+/**
+ * Converts a title to the last segment of an address: `Übersicht & Termine` becomes
+ * `uebersicht-termine`.
+ */
 export function slugOf(title: string): string {
   const plain = title
     .normalize('NFC')
     .toLowerCase()
-    .replace(/[äöüßæœøåłđðþı]/g, (letter) => spelling[letter] ?? letter)
+    .replace(/[äöüßæœøåłđðþı]/g, (letter) => transliterations[letter] ?? letter)
     .normalize('NFD')
     .replace(/\p{Mn}|['’]/gu, '')
     .normalize('NFC')

@@ -1,4 +1,4 @@
-/** What stands in data at a path of names and indexes; undefined where the path leads nowhere. */
+/** Returns the value at a path of keys and indexes; undefined if the path does not exist. */
 export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),

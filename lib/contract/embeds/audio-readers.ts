@@ -1,7 +1,7 @@
-import { matching, pathParts, readAddress } from './address'
+import { matchOrNull, parseSafeAddress, splitUrlPath } from './address'
 import type { MediumReader, ServicesOf } from './reader'
 
-/** Pages of the service itself that look like a person's. */
+/** The service's own pages, whose addresses look like those of a user. */
 const soundcloudPages = new Set([
   'discover',
   'search',
@@ -22,16 +22,16 @@ function soundcloudPlayer(medium: string): string {
 
 const soundcloud: MediumReader = (url) => {
   if (url.hostname === 'w.soundcloud.com') {
-    const medium = readAddress(url.searchParams.get('url') ?? '')
+    const medium = parseSafeAddress(url.searchParams.get('url') ?? '')
     if (medium?.hostname === 'soundcloud.com') return soundcloud(medium)
-    const path = matching(medium?.pathname, /^\/(?:tracks|playlists|users)\/\d{1,15}$/)
+    const path = matchOrNull(medium?.pathname, /^\/(?:tracks|playlists|users)\/\d{1,15}$/)
     if (medium?.hostname !== 'api.soundcloud.com' || !path) return null
-    // The service has no page by number: its player is linked instead.
+    // The service has no pages by numeric id: the player is linked instead.
     const frameUrl = soundcloudPlayer(`https://api.soundcloud.com${path}`)
     return { frameUrl, pageUrl: frameUrl }
   }
-  const parts = pathParts(url)
-  const path = matching(parts.join('/'), soundcloudPath)
+  const parts = splitUrlPath(url)
+  const path = matchOrNull(parts.join('/'), soundcloudPath)
   if (!path || path.endsWith('/sets') || soundcloudPages.has(parts[0] ?? '')) return null
   const pageUrl = `https://soundcloud.com/${path}`
   return { frameUrl: soundcloudPlayer(pageUrl), pageUrl }
@@ -40,7 +40,7 @@ const soundcloud: MediumReader = (url) => {
 const spotify: MediumReader = (url) => {
   const path =
     /^(?:intl-[a-z-]{2,5}\/)?(?:embed\/)?((?:track|album|artist|playlist|episode|show)\/[A-Za-z0-9]{22})$/
-  const medium = path.exec(pathParts(url).join('/'))?.[1]
+  const medium = path.exec(splitUrlPath(url).join('/'))?.[1]
   if (!medium) return null
   return {
     frameUrl: `https://open.spotify.com/embed/${medium}`,
@@ -48,12 +48,12 @@ const spotify: MediumReader = (url) => {
   }
 }
 
-/** The name in the path is for readers only: country, number and episode are the address. */
+/** The title in the path is ignored: country, id and episode identify the medium. */
 const applePodcasts: MediumReader = (url) => {
-  const found = /^([a-z]{2})\/podcast\/(?:[^/]{1,300}\/)?(id\d{5,12})$/.exec(pathParts(url).join('/'))
-  if (!found) return null
-  const episode = matching(url.searchParams.get('i'), /^\d{5,15}$/)
-  const medium = `${found[1]}/podcast/${found[2]}${episode ? `?i=${episode}` : ''}`
+  const match = /^([a-z]{2})\/podcast\/(?:[^/]{1,300}\/)?(id\d{5,12})$/.exec(splitUrlPath(url).join('/'))
+  if (!match) return null
+  const episode = matchOrNull(url.searchParams.get('i'), /^\d{5,15}$/)
+  const medium = `${match[1]}/podcast/${match[2]}${episode ? `?i=${episode}` : ''}`
   return {
     frameUrl: `https://embed.podcasts.apple.com/${medium}`,
     pageUrl: `https://podcasts.apple.com/${medium}`,
@@ -63,7 +63,7 @@ const applePodcasts: MediumReader = (url) => {
 const deezer: MediumReader = (url) => {
   const path =
     /^(?:widget\/(?:auto|dark|light)\/|[a-z]{2}\/)?((?:track|album|playlist|episode|show)\/\d{1,15})$/
-  const medium = path.exec(pathParts(url).join('/'))?.[1]
+  const medium = path.exec(splitUrlPath(url).join('/'))?.[1]
   if (!medium) return null
   return {
     frameUrl: `https://widget.deezer.com/widget/auto/${medium}`,

@@ -13,8 +13,8 @@ const trackFrame = `https://w.soundcloud.com/player/?url=${encodeURIComponent(tr
 const numbered = `https://w.soundcloud.com/player/?url=${encodeURIComponent('https://api.soundcloud.com/tracks/293')}`
 const podcast = 'de/podcast/id1234567890'
 
-/** What is entered, whose it is, and the frame's address. */
-const known: [entered: string, service: EmbedServiceKey, frameUrl: string][] = [
+/** Input, service, and address of the frame. */
+const validInputs: [entered: string, service: EmbedServiceKey, frameUrl: string][] = [
   ['https://www.youtube.com/watch?v=aqz-KE-bpKQ', 'youtube', youtubeFrame],
   ['  https://youtube.com/watch?app=desktop&v=aqz-KE-bpKQ&feature=share\n', 'youtube', youtubeFrame],
   ['https://m.youtube.com/shorts/aqz-KE-bpKQ', 'youtube', youtubeFrame],
@@ -137,8 +137,8 @@ const known: [entered: string, service: EmbedServiceKey, frameUrl: string][] = [
   ],
 ]
 
-/** The code that services offer for embedding. */
-const codes: [code: string, service: EmbedServiceKey][] = [
+/** Embed codes of services. */
+const embedCodes: [code: string, service: EmbedServiceKey][] = [
   [
     '<iframe width="560" height="315" src="https://www.youtube.com/embed/aqz-KE-bpKQ?si=a&amp;start=3" title="Film" allowfullscreen></iframe>',
     'youtube',
@@ -157,8 +157,8 @@ const codes: [code: string, service: EmbedServiceKey][] = [
   ],
 ]
 
-/** Everything that could be read as another host, or is one of this machine or its network. */
-const refused = [
+/** Input that could be interpreted as another host, or points to this machine or its network. */
+const rejectedInputs = [
   '',
   'Video',
   'www.youtube.com/watch?v=aqz-KE-bpKQ',
@@ -215,24 +215,24 @@ const refused = [
 ]
 
 describe('findEmbed', () => {
-  it.each(known)('reads %j', (entered, service, frameUrl) => {
+  it.each(validInputs)('reads %j', (entered, service, frameUrl) => {
     expect(findEmbed(entered)).toMatchObject({ service, frameUrl })
   })
 
-  it.each(codes)('reads the code %j', (code, service) => {
+  it.each(embedCodes)('reads the code %j', (code, service) => {
     expect(findEmbed(code)?.service).toBe(service)
   })
 
-  it.each(refused)('refuses %j', (entered) => {
+  it.each(rejectedInputs)('rejects %j', (entered) => {
     expect(findEmbed(entered)).toBeNull()
   })
 
   it('tries every service in the table', () => {
-    expect(new Set(known.map(([, service]) => service))).toEqual(new Set(embedServiceKeys))
+    expect(new Set(validInputs.map(([, service]) => service))).toEqual(new Set(embedServiceKeys))
   })
 
-  it('builds frames on the origin that the policy admits, and pages of the service that lead back to the same', () => {
-    for (const [entered] of known) {
+  it('builds frames on the allowed origin, and pages that parse to the same embed', () => {
+    for (const [entered] of validInputs) {
       const embed = findEmbed(entered)
       expect(embed).not.toBeNull()
       if (!embed) continue
@@ -245,13 +245,13 @@ describe('findEmbed', () => {
     }
   })
 
-  it('finds only the kind that is asked for', () => {
+  it('finds only the requested kind', () => {
     const video = 'https://youtu.be/aqz-KE-bpKQ'
     expect(findEmbed(video, 'video')?.service).toBe('youtube')
     expect(findEmbed(video, 'audio')).toBeNull()
   })
 
-  it('survives code nested a thousand times', () => {
+  it('handles code nested a thousand levels deep', () => {
     const code = `${'<div>'.repeat(1000)}<iframe src="https://vimeo.com/76979871"></iframe>`
     expect(findEmbed(code)?.service).toBe('vimeo')
   })

@@ -1,4 +1,4 @@
-import { readAddress } from './address'
+import { parseSafeAddress } from './address'
 import { audioReaders } from './audio-readers'
 import { addressesInCode, isCode } from './embed-code'
 import type { MediumReader } from './reader'
@@ -7,12 +7,12 @@ import { socialReaders } from './social-readers'
 import { videoReaders } from './video-readers'
 import { viewerReaders } from './viewer-readers'
 
-/** An embeddable medium: its service, and what a frame may load after consent. */
+/** An embeddable medium. */
 export interface Embed {
   service: EmbedServiceKey
-  /** The address of the frame's document, on the service's frame origin. */
+  /** Address of the frame's document, on the service's frame origin. Loaded only after consent. */
   frameUrl: string
-  /** The address to open it at the service itself. */
+  /** Address of the medium's page at the service. */
   pageUrl: string
 }
 
@@ -23,11 +23,11 @@ const readers: Record<EmbedServiceKey, MediumReader> = {
   ...socialReaders,
 }
 
-/** Longer than the code of any service; nothing longer is parsed. */
+/** Longer than the embed code of any service. Longer input is not parsed. */
 const codeLimit = 20_000
 
 function findInAddress(address: string, kind: EmbedKind | undefined): Embed | null {
-  const url = readAddress(address)
+  const url = parseSafeAddress(address)
   if (!url) return null
   const service = embedServiceKeys.find((key) => {
     const hosts: readonly string[] = embedServices[key].hosts
@@ -39,9 +39,9 @@ function findInAddress(address: string, kind: EmbedKind | undefined): Embed | nu
 }
 
 /**
- * Finds the medium of an entered address or embed code (spec §5); null if it is of no known service or not of the
- * requested kind. Services are recognized by their exact hosts; both addresses are rebuilt from validated ids, so that
- * nothing else of the input reaches a page.
+ * Finds the medium of an address or embed code (spec §5); null for an unknown service or another
+ * kind. Services are recognized by exact host names. Both addresses are rebuilt from validated ids,
+ * so that no other part of the input reaches a page.
  */
 export function findEmbed(entered: string, kind?: EmbedKind): Embed | null {
   const text = entered.trim()

@@ -1,21 +1,21 @@
-/** What kind of media a service offers; each kind is a block (spec §3, §5). */
+/** Kinds of media; each kind is a block (spec §3, §5). */
 export const embedKinds = ['video', 'audio', 'viewer', 'social'] as const
 export type EmbedKind = (typeof embedKinds)[number]
 
-/** A service whose media pages may embed, each behind its own consent (spec §2, §5). */
+/** A service with embeddable media. Each service has its own consent (spec §2, §5). */
 export interface EmbedService {
   kind: EmbedKind
-  /** Its display name. */
+  /** Display name. */
   name: string
-  /** Its data protection page. */
+  /** Address of its privacy policy. */
   privacyUrl: string
-  /** The hosts of addresses that people paste. */
+  /** Hosts of addresses that editors may paste. */
   hosts: readonly string[]
-  /** The origin of its frames, as a content security policy names it. */
+  /** Origin of its frames for the content security policy. */
   frameOrigin: string
 }
 
-/** The services by the key that consent is stored under. */
+/** Services by the key under which consent is stored. */
 export const embedServices = {
   youtube: {
     kind: 'video',
@@ -135,5 +135,5 @@ export const embedServices = {
 
 export type EmbedServiceKey = keyof typeof embedServices
 
-/** The keys in their order: video, audio, viewers, social networks. */
+/** Keys in display order: video, audio, viewers, social networks. */
 export const embedServiceKeys = Object.keys(embedServices) as EmbedServiceKey[]

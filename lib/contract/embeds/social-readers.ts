@@ -1,25 +1,25 @@
-import { matching, pathParts, readAddress } from './address'
+import { matchOrNull, parseSafeAddress, splitUrlPath } from './address'
 import type { MediumReader, ServicesOf } from './reader'
 import { embedServices } from './services'
 
 const instagram: MediumReader = (url) => {
-  const found = /^(?:[\w.]{1,30}\/)?(p|reel|tv)\/([\w-]{5,40})(?:\/embed(?:\/captioned)?)?$/.exec(
-    pathParts(url).join('/'),
+  const match = /^(?:[\w.]{1,30}\/)?(p|reel|tv)\/([\w-]{5,40})(?:\/embed(?:\/captioned)?)?$/.exec(
+    splitUrlPath(url).join('/'),
   )
-  if (!found) return null
-  const pageUrl = `https://www.instagram.com/${found[1]}/${found[2]}/`
+  if (!match) return null
+  const pageUrl = `https://www.instagram.com/${match[1]}/${match[2]}/`
   return { frameUrl: `${pageUrl}embed/`, pageUrl }
 }
 
-/** A post's or video's address in its one form, or null. */
+/** Returns the canonical path of a post or video, or null. */
 function facebookMedium(url: URL): { kind: 'post' | 'video'; path: string } | null {
-  const path = pathParts(url).join('/')
-  const story = matching(url.searchParams.get('story_fbid'), /^(?:\d{5,20}|pfbid[A-Za-z0-9]{10,90})$/)
-  const page = matching(url.searchParams.get('id'), /^\d{5,20}$/)
+  const path = splitUrlPath(url).join('/')
+  const story = matchOrNull(url.searchParams.get('story_fbid'), /^(?:\d{5,20}|pfbid[A-Za-z0-9]{10,90})$/)
+  const page = matchOrNull(url.searchParams.get('id'), /^\d{5,20}$/)
   if (path === 'permalink.php' && story && page)
     return { kind: 'post', path: `permalink.php?story_fbid=${story}&id=${page}` }
-  const watched = matching(url.searchParams.get('v'), /^\d{5,20}$/)
-  if (path === 'watch' && watched) return { kind: 'video', path: `watch/?v=${watched}` }
+  const videoId = matchOrNull(url.searchParams.get('v'), /^\d{5,20}$/)
+  if (path === 'watch' && videoId) return { kind: 'video', path: `watch/?v=${videoId}` }
   if (/^(?:reel|[\w.-]{1,80}\/videos)\/\d{5,20}$/.test(path)) return { kind: 'video', path }
   return /^[\w.-]{1,80}\/posts\/(?:\d{5,20}|pfbid[A-Za-z0-9]{10,90})$/.test(path)
     ? { kind: 'post', path }
@@ -27,8 +27,8 @@ function facebookMedium(url: URL): { kind: 'post' | 'video'; path: string } | nu
 }
 
 const facebook: MediumReader = (url) => {
-  const plugged = /^\/plugins\/(?:post|video)\.php$/.test(url.pathname)
-  const address = plugged ? readAddress(url.searchParams.get('href') ?? '') : url
+  const isPlugin = /^\/plugins\/(?:post|video)\.php$/.test(url.pathname)
+  const address = isPlugin ? parseSafeAddress(url.searchParams.get('href') ?? '') : url
   const hosts: readonly string[] = embedServices.facebook.hosts
   const medium = address && hosts.includes(address.hostname) ? facebookMedium(address) : null
   if (!medium) return null
@@ -40,22 +40,24 @@ const facebook: MediumReader = (url) => {
 }
 
 const linkedin: MediumReader = (url) => {
-  const path = pathParts(url).join('/')
-  const found =
+  const path = splitUrlPath(url).join('/')
+  const match =
     /^(?:embed\/)?feed\/update\/urn:li:(activity|share|ugcPost):(\d{15,22})$/.exec(path) ??
     /^posts\/[^/]{1,300}-(activity|share|ugcPost)-(\d{15,22})(?:-[\w-]{1,12})?$/.exec(path)
-  if (!found) return null
-  const post = `feed/update/urn:li:${found[1]}:${found[2]}`
+  if (!match) return null
+  const post = `feed/update/urn:li:${match[1]}:${match[2]}`
   return { frameUrl: `https://www.linkedin.com/embed/${post}`, pageUrl: `https://www.linkedin.com/${post}/` }
 }
 
-/** `dnt` asks the frame not to use the visit for personalizing. */
+/** `dnt` tells the frame not to use the visit for personalization. */
 const x: MediumReader = (url) => {
-  const entered =
+  const idInput =
     url.hostname === 'platform.twitter.com'
       ? url.pathname === '/embed/Tweet.html' && url.searchParams.get('id')
-      : /^(?:\w{1,20}|i\/web)\/status\/(\d+)(?:\/(?:photo|video)\/\d)?$/.exec(pathParts(url).join('/'))?.[1]
-  const id = matching(entered || null, /^\d{5,20}$/)
+      : /^(?:\w{1,20}|i\/web)\/status\/(\d+)(?:\/(?:photo|video)\/\d)?$/.exec(
+          splitUrlPath(url).join('/'),
+        )?.[1]
+  const id = matchOrNull(idInput || null, /^\d{5,20}$/)
   if (!id) return null
   return {
     frameUrl: `https://platform.twitter.com/embed/Tweet.html?id=${id}&dnt=true`,

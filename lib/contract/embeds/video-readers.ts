@@ -1,67 +1,67 @@
-import { matching, pathParts } from './address'
+import { matchOrNull, splitUrlPath } from './address'
 import type { MediumReader, ServicesOf } from './reader'
 
 const youtubeVideo = /^[\w-]{11}$/
 const youtubeList = /^[A-Z]{2}[\w-]{10,60}$/
 
-/** A start like `90`, `90s` or `1m30s` in seconds; 0 where there is none. */
-function startSeconds(entered: string | null): number {
+/** Converts a start time like `90`, `90s` or `1m30s` to seconds; 0 if there is none. */
+function parseStartSeconds(entered: string | null): number {
   const parts = /^(?:(\d{1,2})h)?(?:(\d{1,3})m)?(?:(\d{1,5})s?)?$/.exec(entered ?? '')
   if (!parts) return 0
   const [, hours = 0, minutes = 0, seconds = 0] = parts
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)
 }
 
-/** The position of the video's id, which differs between kinds of addresses. */
-function youtubeEntered(url: URL): string | null | undefined {
-  const [first = '', second] = pathParts(url)
+/** Extracts the video id, whose position depends on the form of the address. */
+function extractYoutubeId(url: URL): string | null | undefined {
+  const [first = '', second] = splitUrlPath(url)
   if (url.hostname === 'youtu.be') return first
   if (first === 'watch') return url.searchParams.get('v')
   return ['embed', 'shorts', 'live', 'v'].includes(first) ? second : null
 }
 
-/** Frames come from the domain that sets no cookies before something is played. */
+/** Frames use the domain that sets no cookies before playback. */
 const youtube: MediumReader = (url) => {
-  const [first, second] = pathParts(url)
-  const list = matching(url.searchParams.get('list'), youtubeList)
+  const [first, second] = splitUrlPath(url)
+  const list = matchOrNull(url.searchParams.get('list'), youtubeList)
   if ((first === 'playlist' || (first === 'embed' && second === 'videoseries')) && list)
     return {
       frameUrl: `https://www.youtube-nocookie.com/embed/videoseries?list=${list}&rel=0`,
       pageUrl: `https://www.youtube.com/playlist?list=${list}`,
     }
-  const id = matching(youtubeEntered(url), youtubeVideo)
+  const id = matchOrNull(extractYoutubeId(url), youtubeVideo)
   if (!id) return null
-  const start = startSeconds(url.searchParams.get('t') ?? url.searchParams.get('start'))
+  const start = parseStartSeconds(url.searchParams.get('t') ?? url.searchParams.get('start'))
   return {
     frameUrl: `https://www.youtube-nocookie.com/embed/${id}?rel=0${start ? `&start=${start}` : ''}`,
     pageUrl: `https://www.youtube.com/watch?v=${id}${start ? `&t=${start}s` : ''}`,
   }
 }
 
-/** `dnt` asks the player to set no cookies; unlisted videos need the hash of their link. */
+/** `dnt` tells the player to set no cookies. Unlisted videos need the hash of their link. */
 const vimeo: MediumReader = (url) => {
-  const parts = pathParts(url)
+  const parts = splitUrlPath(url)
   const at = parts.findIndex((part) => /^\d{5,12}$/.test(part))
   const lead = parts.slice(0, at).join('/')
   const id = parts[at]
   if (!id || !/^(?:video|channels\/[\w-]+|(?:groups|album|showcase)\/[\w-]+\/videos?)?$/.test(lead))
     return null
-  const hash = matching(parts[at + 1] ?? url.searchParams.get('h'), /^[0-9a-f]{8,12}$/)
+  const hash = matchOrNull(parts[at + 1] ?? url.searchParams.get('h'), /^[0-9a-f]{8,12}$/)
   return {
     frameUrl: `https://player.vimeo.com/video/${id}?dnt=1${hash ? `&h=${hash}` : ''}`,
     pageUrl: `https://vimeo.com/${id}${hash ? `/${hash}` : ''}`,
   }
 }
 
-function dailymotionEntered(url: URL): string | null | undefined {
-  const parts = pathParts(url)
+function extractDailymotionId(url: URL): string | null | undefined {
+  const parts = splitUrlPath(url)
   if (url.hostname === 'geo.dailymotion.com') return url.searchParams.get('video')
   if (url.hostname === 'dai.ly') return parts[0]
   return /^(?:embed\/)?video\//.test(parts.join('/')) ? parts.at(-1) : null
 }
 
 const dailymotion: MediumReader = (url) => {
-  const id = matching(dailymotionEntered(url), /^[a-z0-9]{5,20}$/i)
+  const id = matchOrNull(extractDailymotionId(url), /^[a-z0-9]{5,20}$/i)
   if (!id) return null
   return {
     frameUrl: `https://geo.dailymotion.com/player.html?video=${id}`,

@@ -1,15 +1,18 @@
-/** The names of the proof against robots, as a form sends it beside its fields (see form-ticket.ts). */
+/** Field names of the anti-spam proof in a form's submission (see form-ticket.ts). */
 export const proofFields = { ticket: 'ticket', answers: 'work', trap: 'trap' } as const
 
-/** Which tickets a form takes. */
-export function ticketNameOf(formId: number): string {
+/** Returns the name under which tickets for a form are issued. */
+export function formTicketName(formId: number): string {
   return `block-${formId}`
 }
 
-/** What `accept` of a file's field names: each is known by its content. */
+/**
+ * Media types for the `accept` attribute of file fields. The backend detects the type from the
+ * content.
+ */
 export const answerFileTypes = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'] as const
 
-/** The name by which a field's answer is sent. */
-export function answerName(fieldId: number): string {
+/** Returns the name of a field in the submission. */
+export function formFieldName(fieldId: number): string {
   return `field-${fieldId}`
 }

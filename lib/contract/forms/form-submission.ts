@@ -3,19 +3,22 @@ import { localeSchema } from '../common/locale-schema'
 import { named } from '../common/named'
 import { paginated } from '../common/pagination'
 
-/** POST api/forms/{id}/answers/: it is stored, now or by the same sending before. */
+/**
+ * POST api/forms/{id}/answers/: the answer is stored, by this request or an earlier one with the
+ * same idempotency key.
+ */
 export const formReceiptSchema = named('FormReceipt', z.object({ thanks: z.string() }))
 
-/** A form that is open or has answers, as editors read it. */
+/** A form that is open or has answers, for editors. */
 export const answeredFormSchema = named(
   'AnsweredForm',
   z.object({
     id: z.number().int(),
     title: z.string(),
     locale: localeSchema,
-    /** Whether visitors may answer it. */
+    /** True if visitors can submit answers. */
     is_open: z.boolean(),
-    /** Where it is; null for one that is on no published page. */
+    /** Address of its page; null if it is on no published page. */
     url: z.string().nullable(),
     answers: z.number().int(),
     newest_at: z.string().nullable(),
@@ -30,7 +33,7 @@ export const formSubmissionSchema = named(
   z.object({
     id: z.number().int(),
     created_at: z.string(),
-    /** When it is deleted. */
+    /** Time of automatic deletion. */
     expires_at: z.string(),
     answers: z.array(z.object({ field: z.number().int(), label: z.string(), values: z.array(z.string()) })),
     files: z.array(
@@ -39,7 +42,7 @@ export const formSubmissionSchema = named(
   }),
 )
 
-/** GET pageeditor-api/forms/{id}/answers/: the newest first. */
+/** GET pageeditor-api/forms/{id}/answers/, newest first. */
 export const formSubmissionListSchema = named('FormSubmissionList', paginated(formSubmissionSchema))
 
 export type AnsweredForm = z.infer<typeof answeredFormSchema>

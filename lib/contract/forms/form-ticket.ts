@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { named } from '../common/named'
 
-/** The name of a form: tickets of one form are worth nothing for another. */
+/** Name of a form. A ticket is valid only for the form it was issued for. */
 export const formNameSchema = z.string().regex(/^[a-z0-9-]{1,60}$/)
 
 /**
- * GET api/form-tickets/?form=…&script=…. A form is sent with a ticket that was issued some seconds before at least, and works
- * once. Whoever says that it runs scripts gets one with work; one without work is taken seldom.
+ * GET api/form-tickets/?form=…&script=…. A submission needs a ticket that is at least a few seconds
+ * old; each ticket works once. Clients that run scripts get a ticket with proof of work; the
+ * backend accepts few tickets without it.
  */
 export const formTicketSchema = named(
   'FormTicket',
@@ -14,25 +15,28 @@ export const formTicketSchema = named(
     ticket: z.string(),
     rounds: z.number().int(),
     bits: z.number().int(),
-    /** The ticket is not good for as many milliseconds. */
+    /** Milliseconds until the ticket becomes valid. */
     not_before_ms: z.number().int(),
   }),
 )
 
-/** What a form sends as its field `protection`. Nothing is required here: what is missing is said by one message for the whole form. */
+/**
+ * The field `protection` of a submission. Nothing is required here: missing parts are reported by
+ * one message for the whole form.
+ */
 export const formProofSchema = named(
   'FormProof',
   z
     .object({
       ticket: z.string().max(300).default(''),
-      /** The numbers that were found, in order. */
+      /** Solutions of the rounds, in order. */
       answers: z.array(z.number().int().nonnegative()).max(100).default([]),
-      /** A field that people do not see, and robots fill in. */
+      /** Honeypot: a hidden field that only robots fill in. */
       trap: z.string().max(1000).default(''),
     })
     .default({ ticket: '', answers: [], trap: '' }),
 )
 
 export type FormProof = z.infer<typeof formProofSchema>
-/** What a browser obtains by itself; the trap is a field of the form. */
+/** The parts that the browser obtains itself. The honeypot is a field of the form. */
 export type ObtainedProof = Omit<FormProof, 'trap'>

@@ -1,6 +1,6 @@
 import type { Locale } from '../common/locale'
 
-/** What the kinds of mails are called. */
+/** Names of the mail templates for people. */
 export const mailTemplateTitles = {
   'verify-email': { de: 'Adresse bestätigen', en: 'Confirm address' },
   'verify-new-email': { de: 'Neue Adresse bestätigen', en: 'Confirm new address' },

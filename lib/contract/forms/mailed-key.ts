@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { named } from '../common/named'
 import { absentOrInvalid } from '../common/single-line'
 
-/** The header that brings the key of a mail where nothing is sent. */
+/** Header with the e-mailed key for requests without a body. */
 export const mailedKeyHeader = 'X-Mailed-Key'
 
-/** The key in the link of a mail, by which somebody does something without a login. */
+/** Key in the link of a mail. It authorizes an action without a login. */
 export const mailedKeySchema = z.string({ error: absentOrInvalid }).min(1, 'required').max(200, 'invalid')
 
-/** What is sent where the key says it all. */
+/** Body of requests that consist of the key only. */
 export const mailedKeyRequestSchema = named('MailedKey', z.object({ key: mailedKeySchema }))

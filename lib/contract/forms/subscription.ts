@@ -8,29 +8,30 @@ import { formProofSchema } from './form-ticket'
 import { mailedKeySchema } from './mailed-key'
 
 /**
- * What anybody may subscribe to: the newsletter, the press mailing list, and new job ads that fit a filter of the board. One is on
- * the first two once; one may have an alert for each filter.
+ * Public subscriptions: the newsletter, the press mailing list, and alerts about new job ads that
+ * match a filter of the board. An address has at most one subscription to each of the first two,
+ * and one alert per filter.
  */
 export const mailingLists = ['newsletter', 'press', 'job-alerts'] as const
 export type MailingList = (typeof mailingLists)[number]
 
-/** How often somebody is told of new job ads: with each, every morning, or on Monday mornings. */
+/** Frequency of job alerts: with each new ad, every morning, or on Monday mornings. */
 export const alertFrequencies = ['immediately', 'daily', 'weekly'] as const
 export type AlertFrequency = (typeof alertFrequencies)[number]
 
-/** What a list writes about; a subscriber takes one at least. Alerts have filters instead. */
+/** Topics of a list, of which a subscriber chooses at least one. Alerts have filters instead. */
 export const listTopics = {
   newsletter: ['agreements', 'policy', 'events'],
   press: ['agreements', 'policy', 'statistics', 'invitations'],
   'job-alerts': [],
 } as const satisfies Record<MailingList, readonly string[]>
 
-function topicsOf<const Topic extends string>(topics: readonly Topic[]) {
+function topicsSchema<const Topic extends string>(topics: readonly Topic[]) {
   return z
     .array(z.enum(topics, { error: absentOrInvalid }), { error: absentOrInvalid })
     .min(1, 'required')
     .max(topics.length, 'invalid')
-    .refine((chosen) => new Set(chosen).size === chosen.length, 'invalid')
+    .refine((values) => new Set(values).size === values.length, 'invalid')
 }
 
 const newsletterFields = { name: singleLine(100).default('') }
@@ -44,26 +45,26 @@ const pressFields = {
   phone: singleLine(50).default(''),
 }
 
-/** Several values of a facet are separated by commas, as in the board's addresses. */
-const valuesOfFacet = z.string({ error: absentOrInvalid }).max(1000, 'invalid').default('')
-const facetFields = Object.fromEntries(jobFacets.map((facet) => [facet, valuesOfFacet])) as Record<
+/** Comma-separated values of a facet, as in the board's addresses. */
+const facetValues = z.string({ error: absentOrInvalid }).max(1000, 'invalid').default('')
+const facetFields = Object.fromEntries(jobFacets.map((facet) => [facet, facetValues])) as Record<
   JobFacet,
-  typeof valuesOfFacet
+  typeof facetValues
 >
-/** Whatever the board can be narrowed by, as in its addresses; empty for what it is not. */
+/** All filters of the board, named as in its addresses; empty if not set. */
 const alertFilterFields = {
   ...facetFields,
   search: singleLine(100).default(''),
-  /** The id of an organization of the directory. */
+  /** Id of an organization in the directory. */
   organization: z
     .string({ error: absentOrInvalid })
     .regex(/^(?:[1-9]\d{0,8})?$/, 'invalid')
     .default(''),
-  /** A postcode, and how many kilometers from there an ad is at most: both or none. */
+  /** Postcode and maximum distance in kilometers; both or neither. */
   near: singleLine(9).default(''),
   within: z.enum(['', ...jobRadii.map(String)], { error: absentOrInvalid }).default(''),
 }
-/** Alerts have no topics, as the settings of the other lists do. */
+/** Settings of alerts. `topics` is always empty; it exists because the other lists have it. */
 const alertSettings = {
   topics: z.array(z.string()).max(0, 'invalid').default([]),
 
@@ -73,15 +74,21 @@ const alertSettings = {
 
 const newsletterSettings = {
   ...newsletterFields,
-  topics: topicsOf(listTopics.newsletter),
+  topics: topicsSchema(listTopics.newsletter),
   language: localeSchema,
 }
-const pressSettings = { ...pressFields, topics: topicsOf(listTopics.press), language: localeSchema }
+const pressSettings = { ...pressFields, topics: topicsSchema(listTopics.press), language: localeSchema }
 
-/** What a sign-up has beside the settings: the address, the consent to the data protection page, the proof of the form. */
+/**
+ * Fields of a sign-up besides the settings: the address, the consent to the privacy policy, and the
+ * form's anti-spam proof.
+ */
 const signUp = { email: emailSchema, privacy: z.literal(true, 'required'), protection: formProofSchema }
 
-/** POST api/newsletter/, POST api/press-mailing-list/, POST api/job-alerts/; messages are codes, for forms and backend alike. */
+/**
+ * POST api/newsletter/, POST api/press-mailing-list/, POST api/job-alerts/. Messages are error
+ * codes, shared by forms and backend.
+ */
 export const subscriptionRequestSchemas = {
   newsletter: named('NewsletterSubscription', z.object({ ...newsletterSettings, ...signUp })),
   press: named('PressSubscription', z.object({ ...pressSettings, ...signUp })),
@@ -94,7 +101,7 @@ export const subscriptionRequestSchemas = {
   ),
 }
 
-/** What subscribers change of a subscription: everything but the address and the filter of an alert. */
+/** Settings that subscribers can change: all except the address and the filter of an alert. */
 export const subscriptionSettingsSchemas = {
   newsletter: named('NewsletterSettings', z.object(newsletterSettings)),
   press: named('PressSettings', z.object(pressSettings)),
@@ -107,19 +114,25 @@ export type AlertFilter = z.infer<z.ZodObject<typeof alertFilterFields>>
 export type AlertDetails = AlertFilter & { frequency: AlertFrequency }
 export type SubscriberDetails = NewsletterDetails | PressDetails | AlertDetails
 
-/** Names the words of consent that stand at the forms (`subscriptions.consent` of messages): other words, another version. */
+/**
+ * Version of the consent text in the forms (`subscriptions.consent` of the messages). Change it
+ * together with the text.
+ */
 export const consentVersion = '2026-11-23'
 
-/** The answer to a sign-up: the same for every address. */
+/** Response to a sign-up; identical for all addresses. */
 export const subscriptionAnswerSchema = named('SubscriptionAnswer', z.object({ detail: z.string() }))
 
-/** The answer to POST …/confirm/: the key of the subscription's settings, as all later mails have it. */
+/**
+ * Response of POST …/confirm/: the key for the subscription's settings, which later mails contain
+ * as well.
+ */
 export const confirmedSubscriptionSchema = named(
   'ConfirmedSubscription',
   z.object({ settings_key: z.string() }),
 )
 
-/** GET …/settings/ (the key is in a header) and the answer to PATCH …/settings/ (the key is in the body). */
+/** Response of GET …/settings/ (key in a header) and PATCH …/settings/ (key in the body). */
 export const subscriptionSchemas = {
   newsletter: named('OwnNewsletter', subscriptionSettingsSchemas.newsletter.extend({ email: z.string() })),
   press: named('OwnPressSubscription', subscriptionSettingsSchemas.press.extend({ email: z.string() })),
@@ -128,7 +141,7 @@ export const subscriptionSchemas = {
     subscriptionSettingsSchemas['job-alerts'].extend({
       ...alertFilterFields,
       email: z.string(),
-      /** The filter in the words of the asked language; empty for all ads. */
+      /** Description of the filter in the requested language; empty for all ads. */
       about: z.string(),
     }),
   ),
@@ -146,15 +159,15 @@ export const subscriptionChangeSchemas = {
   ),
 }
 
-/** What a list's calls begin with. */
+/** First path segment of each list's calls. */
 export const listCalls = {
   newsletter: 'newsletter',
   press: 'press-mailing-list',
   'job-alerts': 'job-alerts',
 } as const satisfies Record<MailingList, string>
 
-/** The list that a part of an address names; the newsletter for what is none. */
-export const listNamed = (name: unknown): MailingList =>
+/** Converts a path segment to a list; the newsletter for an unknown one. */
+export const parseMailingList = (name: unknown): MailingList =>
   mailingLists.find((list) => list === name) ?? 'newsletter'
 
 export type SubscriptionRequest = z.infer<(typeof subscriptionRequestSchemas)[MailingList]>

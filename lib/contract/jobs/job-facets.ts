@@ -1,4 +1,4 @@
-/** What the board is filtered by and counts, in the order of its filters; the names of the query's parameters too. */
+/** Filters of the board with counts, in display order. The names are also the query parameters. */
 export const jobFacets = [
   'category',
   'employment_type',
@@ -10,6 +10,6 @@ export const jobFacets = [
 ] as const
 export type JobFacet = (typeof jobFacets)[number]
 
-/** The latest first, those first that must be applied for soonest, or the nearest first to a postcode that is named, too. */
+/** Orderings: newest first, earliest deadline first, or nearest to the given postcode first. */
 export const jobOrderings = ['-published', 'deadline', 'distance'] as const
 export type JobOrdering = (typeof jobOrderings)[number]

@@ -1,36 +1,42 @@
-/** The kind of a field. The last four kinds have one field each, which every layer handles itself. */
+/**
+ * Kinds of fields. Each of the last four kinds has only one field, which every layer handles
+ * individually.
+ */
 type JobFieldKind =
   | {
       kind: 'text'
-      /** A line of at most `max` characters, HTML of the text block, a mailbox, or a web address. */
+      /**
+       * A line of at most `max` characters, HTML of a text block, an e-mail address, or a web
+       * address.
+       */
       format: 'line' | 'rich' | 'email' | 'url'
       max?: number
-      /** Lists show the text too, not only the page of the ad. */
+      /** Lists show the text as well as the page of the ad. */
       isListed?: true
-      /** An ad may have the text in the other language as well. */
+      /** The text can have a translation into the other language. */
       isTranslated?: true
-      /** Personal data of the contact person, or of the mailbox for applications. */
+      /** Personal data: of the contact person, or the address for applications. */
       isPersonalOf?: 'contact' | 'application'
     }
-  /** A value that the office maintains (`job-lookups.ts`), by its slug. */
+  /** Slug of a value maintained by the office (`job-lookups.ts`). */
   | { kind: 'lookup' }
   /** YYYY-MM-DD. */
   | { kind: 'day' }
   | { kind: 'switch' }
   | { kind: 'language' }
-  /** The employer in the directory. */
+  /** Employer in the directory. */
   | { kind: 'organization' }
-  /** A federal state by its code. */
+  /** Code of a federal state. */
   | { kind: 'region' }
-  /** A country by its code of two letters. */
+  /** Two-letter code of a country. */
   | { kind: 'country' }
 
 export type JobFieldDefinition = JobFieldKind & {
-  /** The step of the form in which the field is written. */
+  /** Step of the form that contains the field. */
   step: 'post' | 'texts' | 'conditions'
-  /** An ad is not published without it. */
+  /** Required for publication. */
   isRequired?: true
-  /** The part of the administration's record that shows it. */
+  /** Part of the administration's record that shows the field. */
   office?: 'ad' | 'contact'
 }
 
@@ -40,13 +46,13 @@ const email = { kind: 'text', format: 'email' } as const
 const lookup = { kind: 'lookup' } as const
 
 /**
- * The fields of a job ad. Schemas, columns, presentations, and the values, checks and preview of the
+ * Fields of a job ad. Schemas, columns, presentations, and the values, checks and preview of the
  * form derive from this list. The form loads it with its page, so it does not import zod.
  */
 export const jobFields = {
   title: { ...line(200), step: 'post', isListed: true, isTranslated: true, isRequired: true, office: 'ad' },
   employer: { ...line(200), step: 'post', isListed: true, isRequired: true, office: 'ad' },
-  /** The language of the texts. */
+  /** Language of the texts. */
   language: { kind: 'language', step: 'post', office: 'ad' },
   organization: { kind: 'organization', step: 'post' },
   category: { ...lookup, step: 'post', isRequired: true },
@@ -59,9 +65,9 @@ export const jobFields = {
   place: { ...line(100), step: 'post', isListed: true, isRequired: true },
   is_remote: { kind: 'switch', step: 'post' },
   starts_on: { kind: 'day', step: 'conditions' },
-  /** Whether the work begins at once; `starts_on` is null then. */
+  /** The work starts immediately; `starts_on` is null then. */
   starts_immediately: { kind: 'switch', step: 'conditions' },
-  /** The last day to apply. */
+  /** Last day for applications. */
   deadline: { kind: 'day', step: 'conditions', isRequired: true },
   description: { ...richText, step: 'texts', isTranslated: true, isRequired: true, office: 'ad' },
   requirements: { ...richText, step: 'texts', isTranslated: true, office: 'ad' },
@@ -82,7 +88,7 @@ export const jobFields = {
 
 export type JobFieldName = keyof typeof jobFields
 
-/** The names of the fields whose definition has a part, for example `{ kind: 'text' }`. */
+/** Names of the fields whose definition includes `Part`, for example `{ kind: 'text' }`. */
 export type JobFieldWith<Part> = {
   [Name in JobFieldName]: (typeof jobFields)[Name] extends Part ? Name : never
 }[JobFieldName]
@@ -91,7 +97,7 @@ export const jobFieldNames = Object.keys(jobFields) as JobFieldName[]
 
 const definitions = Object.entries(jobFields) as [JobFieldName, Readonly<Record<string, unknown>>][]
 
-/** The names of the fields whose definition has a part, in the order of the list. */
+/** Returns the names of the fields whose definition includes `part`, in list order. */
 export function jobFieldsWith<const Part extends Readonly<Record<string, string | true>>>(
   part: Part,
 ): JobFieldWith<Part>[] {
@@ -101,11 +107,11 @@ export function jobFieldsWith<const Part extends Readonly<Record<string, string 
   return names as JobFieldWith<Part>[]
 }
 
-/** Whether a field holds HTML of the block of texts. */
+/** Returns true if a field contains HTML of a text block. */
 export function isRichText(name: JobFieldName): name is JobFieldWith<{ format: 'rich' }> {
   const field: JobFieldDefinition = jobFields[name]
   return field.kind === 'text' && field.format === 'rich'
 }
 
-/** The fields that a published ad needs, beside `application_url` or `application_email`. */
+/** Fields required for publication, in addition to `application_url` or `application_email`. */
 export const requiredJobFields = jobFieldsWith({ isRequired: true })

@@ -4,22 +4,22 @@ import { paginated } from '../common/pagination'
 import { type JobFacet, jobFacets } from './job-facets'
 import { jobTeaserSchema } from './jobs'
 
-/** What the board can be narrowed by. */
+/** Filters of the board. */
 export const jobFilterNames = [...jobFacets, 'search', 'organization', 'within'] as const
 export type JobFilterName = (typeof jobFilterNames)[number]
 
-/** Within how many kilometers of a postcode ads can be asked for. */
+/** Possible distances from a postcode, in kilometers. */
 export const jobRadii = [25, 50, 100, 200] as const
 export type JobRadius = (typeof jobRadii)[number]
 
-/** How many ads one can ask for by their ids. */
+/** Maximum number of ids in one query. */
 export const maxSavedJobs = 100
 
-/** A running ad on the board. */
+/** A running ad in the list. */
 const listedJobSchema = named(
   'ListedJob',
   jobTeaserSchema.extend({
-    /** How far it is from the postcode that is named, in kilometers; null where none is, or where nobody knows. */
+    /** Distance from the given postcode in kilometers; null without a postcode or if unknown. */
     distance: z.number().int().nullable(),
   }),
 )
@@ -27,24 +27,31 @@ const listedJobSchema = named(
 const facetCounts = z.array(z.object({ value: z.string(), name: z.string(), count: z.number().int() }))
 
 /**
- * GET api/jobs/ and api/search-jobs/: running ads in both languages, each in the asked one where it has that. Several values of a
- * filter are separated by commas: any of them fits. `facets` has for each filter the values that ads have, the most frequent first, with
- * their numbers by the search and all other filters; values that are asked for are always there. `next` goes on from the last row.
+ * GET api/jobs/ and api/search-jobs/: running ads in both languages, each in the requested language
+ * if available. A filter takes several comma-separated values, of which any matches. `facets` has
+ * the values of each filter, the most frequent first, counted within the search and all other
+ * filters; selected values are always included. `next` continues after the last row.
  */
 export const jobListSchema = named(
   'JobList',
   paginated(listedJobSchema).extend({
-    /** Whether somebody knows where the postcode is; null where none is named. Of an unknown one there are no distances. */
+    /**
+     * True if the location of the postcode is known; null without a postcode. There are no
+     * distances if it is unknown.
+     */
     is_near_known: z.boolean().nullable(),
-    /** The house that is asked for, as far as everybody sees it in the asked language; null for none. */
+    /** The organization to filter by, if it is public in the requested language; null for none. */
     organization: z.object({ id: z.number().int(), title: z.string() }).nullable(),
-    /** How many ads are within each radius, by the search and all other filters; none without a known postcode. */
+    /**
+     * Numbers of ads within each radius, by the search and all other filters; empty without a known
+     * postcode.
+     */
     radii: z.array(z.object({ value: z.number().int(), count: z.number().int() })),
-    /** Where no ad fits: without which single filter how many do, the most first. */
+    /** If nothing matches: the number of ads without each single filter, highest first. */
     relaxed: z.array(z.object({ filter: z.enum(jobFilterNames), count: z.number().int() })),
-    /** Where no ad fits: five at most that fit nearly. */
+    /** If nothing matches: at most five similar ads. */
     nearly_fitting: z.array(jobTeaserSchema),
-    /** Which of `ids` do not run any more. */
+    /** Those of `ids` that are no longer running. */
     ended: z.array(z.number().int()),
     facets: z.object({
       category: facetCounts,
@@ -59,8 +66,8 @@ export const jobListSchema = named(
 )
 
 /**
- * GET api/jobs/feed.json, on the site `/de/jobboerse.json`: running ads as JSON Feed 1.1 (jsonfeed.org/version/1.1), with all facts of an
- * ad in `_job`. `next_url` has the further ones.
+ * GET api/jobs/feed.json, on the site `/de/jobboerse.json`: running ads as JSON Feed 1.1
+ * (jsonfeed.org/version/1.1), with all data of an ad in `_job`. `next_url` is the next page.
  */
 export const jobFeedSchema = named(
   'JobFeed',

@@ -3,7 +3,10 @@ import { slugOf } from '../common/slug'
 
 const folders = { de: 'jobboerse', en: 'jobs' } as const satisfies Record<Locale, string>
 
-/** The path of an ad on the board, without language prefix (spec §2); the words of its title are for people alone. */
+/**
+ * Returns the path of an ad on the board, without language prefix (spec §2). Only the id identifies
+ * the ad; the title is for readers.
+ */
 export function jobPath(locale: Locale, { id, title }: { id: number; title: string }): string {
   return `${folders[locale]}/${slugOf(title) || 'job'}/${id}`
 }
@@ -13,12 +16,12 @@ const ownJobs = { de: 'meine-stellenanzeigen', en: 'jobs-advertisements' } as co
   string
 >
 
-/** The path of the page with one's own ads, as mails name it. */
+/** Returns the path of the page with the user's own ads, for mails. */
 export function ownJobsPath(locale: Locale): string {
   return ownJobs[locale]
 }
 
-/** The path of the page on which the owners of an ad renew it by the key of a mail. */
+/** Returns the path of the page that renews an ad with an e-mailed key. */
 export function jobRenewalPath(key: string): string {
   return `account/jobs/renew/${encodeURIComponent(key)}`
 }

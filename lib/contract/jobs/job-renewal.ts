@@ -3,31 +3,35 @@ import { localeSchema } from '../common/locale-schema'
 import { named } from '../common/named'
 
 /**
- * What a key is good for: `open` until the end that its mail told of; `running` when the ad has another end by now, by this key or
- * otherwise; the rest when the ad is off the board, `blocked` by an editor.
+ * State of a renewal key. `open`: the ad still has the expiry that the mail announced. `running`:
+ * its expiry has changed since. Others: the ad is no longer on the board; `blocked`: withdrawn by
+ * an editor.
  */
 const jobRenewalStates = ['open', 'running', 'expired', 'withdrawn', 'blocked', 'deleted'] as const
 
-/** GET and POST api/jobs/renewal/, by the key of a mail that told owners of the end of their ad: the ad, its end, and what the key of a mail still does. */
+/**
+ * GET and POST api/jobs/renewal/ with the key from a mail about the ad's expiry: the ad, its last
+ * day, and the state of the key.
+ */
 export const jobRenewalSchema = named(
   'JobRenewal',
   z.object({
     state: z.enum(jobRenewalStates),
-    /** Null when it is deleted. */
+    /** Null if it was deleted. */
     job: z
       .object({
         id: z.number().int(),
         url: z.string(),
         title: z.string(),
-        /** The language of the title: the asked one, where the ad has it. */
+        /** Language of the title: the requested one if available. */
         language: localeSchema,
         employer: z.string(),
         place: z.string(),
       })
       .nullable(),
-    /** The last day of the ad, YYYY-MM-DD; null when it is deleted. */
+    /** Last day of the ad, YYYY-MM-DD; null if it was deleted. */
     last_day: z.iso.date().nullable(),
-    /** Its last day once it is renewed; null where it cannot be. */
+    /** Last day after a renewal; null if it cannot be renewed. */
     renewed_last_day: z.iso.date().nullable(),
   }),
 )

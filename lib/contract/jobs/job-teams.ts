@@ -3,15 +3,15 @@ import { named } from '../common/named'
 import { emailSchema, requiredLine, singleLine } from '../common/single-line'
 import { jobInputSchema } from './jobs'
 
-/** What a key for programs may do with the ads of its team. */
+/** Permissions of an API key for the ads of its team. */
 export const jobKeyScopes = ['jobs:read', 'jobs:write', 'jobs:delete'] as const
 export type JobKeyScope = (typeof jobKeyScopes)[number]
 
 const time = z.iso.datetime({ offset: true })
 
 /**
- * GET api/jobs/team/: who keeps job ads together with the user. Without a team `id` is null and the user is its only member: the first
- * invitation, or the first key, makes it.
+ * GET api/jobs/team/: the people who manage job ads together with the user. Without a team `id` is
+ * null and the user is the only member. The first invitation or API key creates the team.
  */
 export const jobTeamSchema = named(
   'JobTeam',
@@ -21,7 +21,7 @@ export const jobTeamSchema = named(
     is_owner: z.boolean(),
     members: z.array(
       z.object({
-        /** The user's id. */
+        /** Id of the user. */
         id: z.number().int(),
         name: z.string(),
         email: z.string(),
@@ -39,13 +39,13 @@ export const jobTeamSchema = named(
       z.object({
         id: z.number().int(),
         name: z.string(),
-        /** How it begins. */
+        /** Start of the key. */
         prefix: z.string(),
         scopes: z.array(z.enum(jobKeyScopes)),
         created_at: time,
-        /** The last day of its use. */
+        /** Day of the last use. */
         last_used_on: z.iso.date().nullable(),
-        /** The name of who made it; a backend may leave it out. */
+        /** Name of the creator; backends may omit it. */
         created_by: z.string().nullable().optional(),
       }),
     ),
@@ -58,23 +58,23 @@ export const jobTeamChangeSchema = named('JobTeamChange', z.object({ name: requi
 /** POST api/jobs/team/invitations/. */
 export const jobTeamInvitationSchema = named('JobTeamInvitation', z.object({ email: emailSchema }))
 
-/** PATCH api/jobs/team/members/{id}/: whether somebody is an owner. */
+/** PATCH api/jobs/team/members/{id}/: grants or revokes ownership. */
 export const jobTeamMemberChangeSchema = named('JobTeamMemberChange', z.object({ is_owner: z.boolean() }))
 
-/** POST api/jobs/team/invitation/ with the key from the mail: what it invites to. */
+/** POST api/jobs/team/invitation/ with the key from the mail. */
 export const jobTeamKeySchema = named('JobTeamKey', z.object({ key: z.string() }))
 
 /** Its answer. */
 export const jobTeamOfferSchema = named(
   'JobTeamOffer',
   z.object({
-    /** The team's name, and who invites. */
+    /** Name of the team and of the inviting person. */
     team: z.string(),
     invited_by: z.string(),
     expires_at: time,
-    /** Own ads that could be brought along. */
+    /** Number of own ads that the user can move into the team. */
     own_jobs: z.number().int(),
-    /** Whether the user is in a team already, which has to be left first. */
+    /** True if the user must leave another team first. */
     has_team: z.boolean(),
   }),
 )
@@ -91,12 +91,13 @@ export const jobKeyInputSchema = named(
   }),
 )
 
-/** Its answer: the only time that the key is told. */
+/** Response of POST api/jobs/team/keys/; the only one that contains the key. */
 export const newJobKeySchema = named('NewJobKey', z.object({ key: z.string(), team: jobTeamSchema }))
 
 /**
- * POST api/jobs/my/. `external_id` is what a program that has a key calls the ad: of one that its team has already nothing is made or changed, and
- * the answer is 200 in place of 201. From people it is not read.
+ * POST api/jobs/my/. `external_id` is the ad's id in the program of an API key. If the team has
+ * such an ad already, nothing is created or changed, and the response is 200 instead of 201.
+ * Ignored for people.
  */
 export const jobCreationSchema = named(
   'JobCreation',

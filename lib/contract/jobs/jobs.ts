@@ -13,17 +13,20 @@ import { pageUrlsSchema } from '../pages/page'
 import { jobLookupSlug } from '../records/job-lookups'
 import { type JobFieldWith, jobFields, jobFieldsWith } from './job-fields'
 
-/** `expired` is what nobody can apply for any more, `withdrawn` what the owner or an editor took back. */
+/** `expired`: applications are no longer possible. `withdrawn`: by the owner or an editor. */
 export const jobStates = ['draft', 'published', 'expired', 'withdrawn'] as const
 export type JobState = (typeof jobStates)[number]
 
-/** How many characters a rich text of an ad has at most, its markup included. */
+/** Maximum length of a rich text of an ad in characters, including markup. */
 const maxJobTextLength = 10_000
 
-/** How many days an ad runs at most. */
+/** Maximum number of days for which an ad runs. */
 export const maxJobDays = 90
 
-/** GET api/jobs/categories/, employment_types/, specializations/, occupations/, contract_types/ and countries/: in the asked language. */
+/**
+ * GET api/jobs/categories/, employment_types/, specializations/, occupations/, contract_types/ and
+ * countries/, in the requested language.
+ */
 const jobLookupValueSchema = named('JobLookupValue', z.object({ slug: z.string(), name: z.string() }))
 export const jobLookupListSchema = z.array(jobLookupValueSchema)
 
@@ -32,19 +35,21 @@ export const regionListSchema = z.array(regionSchema)
 
 const readText = () => z.string()
 
-/** What lists, details and previews of ads all show. Missing texts are empty, other missing facts null. */
+/**
+ * Fields of lists, details and previews of ads. Missing texts are empty, other missing values null.
+ */
 const facts = {
   id: z.number().int(),
-  /** The address of the ad in the asked language. */
+  /** Address of the ad in the requested language. */
   url: z.string(),
   ...recordOf(jobFieldsWith({ kind: 'text', isListed: true }), readText),
-  /** The language of the texts: the asked one, where the ad has it. */
+  /** Language of the texts: the requested one if available. */
   language: localeSchema,
-  /** The employer in the directory, where it is online in the asked language. */
+  /** Employer in the directory, if published in the requested language. */
   organization: z.object({ id: z.number().int(), title: z.string(), url: z.string() }).nullable(),
   ...recordOf(jobFieldsWith({ kind: 'lookup' }), () => jobLookupValueSchema.nullable()),
   region: regionSchema.nullable(),
-  /** The slug is its code of two letters (ISO 3166-1). */
+  /** The slug is the two-letter code (ISO 3166-1). */
   country: jobLookupValueSchema,
   ...recordOf(jobFieldsWith({ kind: 'switch' }), () => z.boolean()),
   /** Days, YYYY-MM-DD. */
@@ -52,7 +57,7 @@ const facts = {
   logo: imageSchema.nullable(),
   /** ISO 8601 in Berlin. */
   published_at: z.iso.datetime({ offset: true }).nullable(),
-  /** From then on the ad is gone. */
+  /** Time at which the ad leaves the board. */
   expires_at: z.iso.datetime({ offset: true }).nullable(),
 }
 
@@ -61,58 +66,64 @@ export const jobTeaserSchema = named(
   'JobTeaser',
   z.object({
     ...facts,
-    /** How the description begins, without markup. */
+    /** Start of the description without markup. */
     excerpt: z.string(),
   }),
 )
 
-/** GET api/jobs/teaser/: the newest five. */
+/** GET api/jobs/teaser/: the five newest. */
 export const jobTeasersSchema = z.array(jobTeaserSchema)
 
-/** The PDF of an ad: what it is saved as, its length in bytes, and its address, which answers as long as the ad runs. */
+/**
+ * The PDF of an ad: its file name, its size in bytes, and its address, which works while the ad
+ * runs.
+ */
 const jobPdfSchema = z.object({ name: z.string(), byte_size: z.number().int(), url: z.string() })
 
 const details = {
   ...facts,
-  /** Its addresses in both languages. */
+  /** Addresses in both languages. */
   urls: pageUrlsSchema,
-  /** Rich texts are those of the block of texts. */
+  /** Rich texts have the format of a text block. */
   ...recordOf(jobFieldsWith({ kind: 'text' }), readText),
   pdf: jobPdfSchema.nullable(),
 }
 
-/** GET api/jobs/{id}/; 410 for one that has expired, was withdrawn or deleted. */
+/** GET api/jobs/{id}/; 410 for an expired, withdrawn or deleted ad. */
 export const jobSchema = named(
   'Job',
   z.object({
     ...details,
-    /** Running ads that have most in common with it, five at most. */
+    /** The most similar running ads, at most five. */
     similar: z.array(jobTeaserSchema),
   }),
 )
 
-/** An ad's texts in the language that is not its own. */
+/** The translated texts of an ad. */
 const jobTranslation = z.object(recordOf(jobFieldsWith({ isTranslated: true }), readText))
 
-/** GET, POST and PATCH api/jobs/my/…: an own ad in its own language. */
+/** GET, POST and PATCH api/jobs/my/…: an own ad in its original language. */
 export const ownJobSchema = named(
   'OwnJob',
   z.object({
     ...details,
     translation: jobTranslation.nullable(),
     state: z.enum(jobStates),
-    /** Whether it was withdrawn by an editor: then it is not published again. */
+    /** True if an editor withdrew it: it cannot be published again. */
     is_blocked: z.boolean(),
     revision: z.number().int(),
-    /** Whether `logo` is the ad's own, not the organization's. */
+    /** True if `logo` belongs to the ad, false if to the organization. */
     has_own_logo: z.boolean(),
-    /** How often it was looked at, and how often somebody went on to apply; counted without cookies and addresses. */
+    /**
+     * Numbers of views and of clicks on the application link, counted without cookies and network
+     * addresses.
+     */
     statistics: z.object({ views: z.number().int(), clicks: z.number().int() }),
-    /** The name of who answers for it, where it belongs to a team. */
+    /** Name of the responsible person, for ads of a team. */
     team_owner: z.string().nullable(),
-    /** What the team's own program calls it. */
+    /** Id of the ad in the team's own program. */
     external_id: z.string().nullable(),
-    /** How many days it still runs, this one included; null unless it is published. */
+    /** Remaining days including today; null unless published. */
     days_left: z.number().int().nullable(),
     created_at: z.iso.datetime({ offset: true }),
     updated_at: z.iso.datetime({ offset: true }),
@@ -120,11 +131,11 @@ export const ownJobSchema = named(
   }),
 )
 
-/** GET api/jobs/my/: `?state=`, the last changed first. */
+/** GET api/jobs/my/?state=, last changed first. */
 export const ownJobListSchema = named(
   'OwnJobList',
   paginated(ownJobSchema).extend({
-    /** How many own ads there are in each state. */
+    /** Numbers of own ads by state. */
     counts: z.object({
       draft: z.number().int(),
       published: z.number().int(),
@@ -136,7 +147,7 @@ export const ownJobListSchema = named(
 
 const optionalEmail = z.union([z.literal(''), emailSchema], { error: 'invalid' })
 
-/** The schema of a text as its owner writes it. */
+/** Returns the schema of a text field in requests. */
 function writtenText(name: JobFieldWith<{ kind: 'text' }>): z.ZodType<string, string> {
   const field = jobFields[name]
   if (field.format === 'line') return singleLine(field.max)
@@ -146,7 +157,10 @@ function writtenText(name: JobFieldWith<{ kind: 'text' }>): z.ZodType<string, st
   return z.union([z.literal(''), address], { error: 'invalid' })
 }
 
-/** What owners write of an ad; messages are codes, for forms and backend alike. Drafts may lack everything. */
+/**
+ * Editable fields of an ad. Messages are error codes, shared by forms and backend. Drafts may lack
+ * everything.
+ */
 export const jobInputSchema = named(
   'JobInput',
   z
@@ -157,9 +171,9 @@ export const jobInputSchema = named(
         .object(recordOf(jobFieldsWith({ isTranslated: true }), writtenText))
         .partial()
         .nullable(),
-      /** The id of an organization of the directory. */
+      /** Id of an organization in the directory. */
       organization: z.int32().positive().nullable(),
-      // The backend knows the values.
+      // Only the backend can check that the value exists.
       ...recordOf(jobFieldsWith({ kind: 'lookup' }), () => jobLookupSlug.nullable()),
       region: z.enum(regionCodes).nullable(),
       country: z.enum(countryCodes, 'invalid'),
@@ -169,16 +183,19 @@ export const jobInputSchema = named(
     .partial(),
 )
 
-/** PATCH api/jobs/my/{id}/: what is left out stays as it was; a revision that is not current is answered with 409. */
+/** PATCH api/jobs/my/{id}/: omitted fields stay unchanged; 409 for an outdated revision. */
 export const jobChangeSchema = named('JobChange', jobInputSchema.extend({ revision: revisionSchema }))
 
 /**
- * POST api/jobs/my/{id}/pdf/ and …/logo/: a form (multipart/form-data) of `file` and `revision`; answered as PATCH. DELETE of both
- * has the revision in its JSON.
+ * POST api/jobs/my/{id}/pdf/ and …/logo/ take multipart/form-data with `file` and `revision` and
+ * respond like PATCH. DELETE of both takes the revision as JSON.
  */
 export const jobFileDeletionSchema = z.object({ revision: revisionSchema })
 
-/** 409 of PATCH, and of what concerns files: the ad as it is now, what was sent, and who changed it last (null if unknown). */
+/**
+ * 409 of PATCH and of file changes: the current ad, the rejected input, and the author of the last
+ * change (null if unknown).
+ */
 export const jobConflictSchema = named(
   'JobConflict',
   conflictSchema.extend({ current: ownJobSchema, yours: jobInputSchema }),
@@ -188,7 +205,6 @@ export const jobConflictSchema = named(
 export const endedJobSchema = named(
   'EndedJob',
   detailSchema.extend({
-    /** Why it is gone. */
     reason: z.enum(['expired', 'withdrawn', 'deleted']),
     /** As in `jobSchema`. */
     similar: z.array(jobTeaserSchema).default([]),

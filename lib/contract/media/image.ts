@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { named } from '../common/named'
 
-/** One size of a picture in three formats; width and height in CSS pixels of the file. */
+/** One size of a picture in three formats. Width and height of the file in pixels. */
 export const thumbSchema = named(
   'Thumb',
   z.object({
@@ -13,13 +13,19 @@ export const thumbSchema = named(
   }),
 )
 
-/** The four sizes of a picture; a size larger than the original repeats the largest one that exists (spec §3). */
+/**
+ * The four sizes of a picture. A size larger than the original repeats the largest existing one
+ * (spec §3).
+ */
 export const thumbsSchema = named(
   'Thumbs',
   z.object({ small: thumbSchema, medium: thumbSchema, large: thumbSchema, xlarge: thumbSchema }),
 )
 
-/** A picture of the media library. An empty `alt` marks a decorative picture. `focal` is in parts of 1. */
+/**
+ * A picture of the media library. An empty `alt` marks a decorative picture. `focal` is the focal
+ * point in fractions of width and height (0 to 1).
+ */
 export const imageSchema = named(
   'Image',
   z.object({

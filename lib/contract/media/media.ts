@@ -3,18 +3,22 @@ import { named } from '../common/named'
 import { paginated } from '../common/pagination'
 import { imageSchema } from './image'
 
-/** The longest texts of a picture, in characters. */
+/** Maximum lengths of a picture's texts, in characters. */
 export const pictureTextLimits = { alt: 512, description: 2000, copyright: 300, fileName: 200 } as const
 
-/** The maximum size of an upload's body (contract, conventions). */
+/** Maximum size of an upload's body (contract, conventions). */
 export const maxUploadBytes = 20 * 1024 * 1024
 
-/** The maximum size of a file of people outside the office: an ad's PDF, the logo of an ad or a proposal, a file of an answer. */
+/**
+ * Maximum size of a file from people outside the office: an ad's PDF, the logo of an ad or a
+ * proposal, a file in a form answer.
+ */
 export const maxMemberFileBytes = 10 * 1024 * 1024
 
 /**
- * A picture as editors see it in the media library: `alt` and `description` in the requested language, the suffixed fields in each language.
- * A decorative picture is shown with an empty `alt`.
+ * A picture for editors of the media library. `alt` and `description` are in the requested
+ * language, the suffixed fields in each language. Visitors get an empty `alt` for a decorative
+ * picture.
  */
 export const libraryPictureSchema = named(
   'LibraryPicture',
@@ -35,7 +39,10 @@ export const libraryPictureSchema = named(
 )
 export const libraryPictureListSchema = named('LibraryPictureList', paginated(libraryPictureSchema))
 
-/** A use of a picture: on a page or container in one language, by a person, an HTML selection or the settings, on a page in the trash, or in saved blocks. */
+/**
+ * A use of a picture: on a page or container in one language, by a person, an HTML selection or the
+ * settings, on a page in the trash, or in saved blocks.
+ */
 export const pictureUseSchema = named(
   'PictureUse',
   z.object({
@@ -51,7 +58,7 @@ export const pictureInUseSchema = named(
   z.object({ detail: z.string(), used_by: z.array(pictureUseSchema) }),
 )
 
-/** A folder of the media library; `pictures` counts those directly in it. */
+/** A folder of the media library. `pictures` counts those directly in it. */
 export const mediaFolderSchema = named(
   'MediaFolder',
   z.object({

@@ -1,4 +1,4 @@
-// Beside the schema of pictures: browsers read them without its library.
+// Separate from the schema of pictures, so that browsers can import it without zod.
 
-/** The sizes that every picture has, from the smallest on. */
+/** Sizes of every picture, smallest first. */
 export const thumbSizes = ['small', 'medium', 'large', 'xlarge'] as const

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { named } from '../common/named'
 
 /**
- * Findings of the page editor's accessibility check that block publishing unless an editor waives them with a
+ * Findings of the accessibility audit that block publication unless an editor waives them with a
  * reason.
  */
 export const checkErrors = [
@@ -17,7 +17,10 @@ export const checkErrors = [
   'contrast',
 ] as const
 export type CheckError = (typeof checkErrors)[number]
-/** Those that show in the stored texts and code of a module, without the page around it: the backend refuses them as well. */
+/**
+ * Findings that are visible in a module's stored texts and code alone: the backend rejects them as
+ * well.
+ */
 export const storedErrors = [
   'heading-empty',
   'link-empty',
@@ -28,24 +31,24 @@ export const storedErrors = [
 ] as const satisfies readonly CheckError[]
 export type StoredError = (typeof storedErrors)[number]
 
-/** A waived finding: its module, its subject, and the reason. */
+/** A waived finding with its module, subject and reason. */
 export const waiverSchema = named(
   'Waiver',
   z.object({
-    /** Null for the page's own opening. */
+    /** Null for the head of the page. */
     module: z.int32().positive().nullable(),
     rule: z.enum(checkErrors),
-    /** The words or the address that it is about. */
+    /** Text or address in question. */
     subject: z.string().trim().max(200).default(''),
     reason: z.string().trim().min(1).max(300),
   }),
 )
 export type Waiver = z.infer<typeof waiverSchema>
 
-/** How many characters a reason has at least: „ok“ is none. */
+/** Minimum length of a reason in characters: “ok” is not enough. */
 export const minReasonLength = 10
 
-const givenWaiverSchema = waiverSchema.extend({ reason: z.string().trim().min(minReasonLength).max(300) })
+const newWaiverSchema = waiverSchema.extend({ reason: z.string().trim().min(minReasonLength).max(300) })
 
-/** The waived findings that a version is published with. Those of older versions may have shorter reasons. */
-export const waiversSchema = z.array(givenWaiverSchema).max(200).default([])
+/** Waived findings for a publication. Those of older versions may have shorter reasons. */
+export const waiversSchema = z.array(newWaiverSchema).max(200).default([])

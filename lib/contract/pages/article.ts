@@ -20,28 +20,33 @@ const articleTexts = {
   image: imageSchema.nullable(),
 }
 
-/** An article or press release in a list, in the asked language. */
+/** An article or press release in a list, in the requested language. */
 export const articleSchema = named(
   'Article',
   z.object({ id: z.number().int(), url: z.string(), ...articleTexts, ...articleFacts }),
 )
 
-/** GET api/articles/ and press-releases/: what is published in the asked language, the latest first. */
+/** GET api/articles/ and press-releases/: published in the requested language, newest first. */
 export const articleListSchema = named(
   'ArticleList',
   paginated(articleSchema).extend({
-    /** The years that articles of the section bear, the latest first. */
+    /** Years with articles in this section, latest first. */
     years: z.array(z.number().int()),
   }),
 )
 
-/** A picture of a press release to be printed, in the resolution in which it was uploaded; `size` in bytes, `type` its media type. */
+/**
+ * A printable picture of a press release in its original resolution; `size` in bytes, `type` is the
+ * media type.
+ */
 export const pressPictureSchema = named(
   'PressPicture',
   z.object({ image: imageSchema, size: z.number().int(), type: z.string(), url: z.string() }),
 )
 
-/** GET api/articles/{id}/: with its blocks and what leads on from it; `previous` is older than it, `next` later. */
+/**
+ * GET api/articles/{id}/: with blocks and related content. `previous` is older, `next` is newer.
+ */
 export const articleDetailSchema = named(
   'ArticleDetail',
   articleSchema.extend({
@@ -49,7 +54,7 @@ export const articleDetailSchema = named(
     modules: z.array(moduleSchema),
     contact: articleRecordSchema.shape.contact,
     attachments: articleRecordSchema.shape.attachments,
-    /** Those of a press release, in its order; a backend may leave them out. */
+    /** Pictures of a press release in order; backends may omit them. */
     pictures: z.array(pressPictureSchema).optional(),
     related: z.array(articleSchema),
     previous: pageLinkSchema.nullable(),
@@ -57,7 +62,7 @@ export const articleDetailSchema = named(
   }),
 )
 
-/** GET api/article-categories/, press-categories/ and article-tags/, in their order. */
+/** GET api/article-categories/, press-categories/ and article-tags/, in order. */
 export const articleTermListSchema = named('ArticleTermList', paginated(articleTermSchema))
 
 const line = (longest: number) => z.string().trim().max(longest)
@@ -79,16 +84,16 @@ const articleFields = z.object({
   attachments: id.nullable(),
 })
 
-/** POST api/articles/: without a slug it is made of the title. */
+/** POST api/articles/. The default slug derives from the title. */
 export const articleCreationSchema = articleFields.partial().extend({
   section: z.enum(articleSections).default('debate'),
   title: articleFields.shape.title,
 })
 
-/** PATCH api/articles/{id}/: what is left out stays as it was. */
+/** PATCH api/articles/{id}/: omitted fields stay unchanged. */
 export const articleChangeSchema = articleFields.partial().extend({ revision: revisionSchema })
 
-/** An article's working copy in one language, as editors get it. */
+/** An article's working copy in one language, for editors. */
 export const articleDraftSchema = named(
   'ArticleDraft',
   articleSchema.extend({

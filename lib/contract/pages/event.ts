@@ -17,20 +17,20 @@ import { imageIdSchema, pageSlugSchema } from './page-settings'
 
 const eventTexts = { title: z.string(), teaser: z.string(), image: imageSchema.nullable() }
 
-/** An occurrence of an event in a list, in the asked language. */
+/** An occurrence of an event in a list, in the requested language. */
 export const eventSchema = named(
   'Event',
   z.object({ id: z.number().int(), url: z.string(), ...eventTexts, ...eventTimes, ...eventFacts }),
 )
 
-/** GET api/events/: what occurs within the asked days, each occurrence for itself, in the order of their starts. */
+/** GET api/events/: occurrences within the requested days, ordered by start. */
 export const eventListSchema = named('EventList', paginated(eventSchema))
 
 const { exdates, sequence } = eventRecordSchema.shape
 
 /**
- * GET api/events/{id}/: with its blocks, its next occurrences, and the events that start before and after it; `start` and `end` are
- * those of the first occurrence.
+ * GET api/events/{id}/: with blocks, the next occurrences, and the events that start before and
+ * after it. `start` and `end` are those of the first occurrence.
  */
 export const eventDetailSchema = named(
   'EventDetail',
@@ -65,15 +65,15 @@ const eventFields = z.object({
   exdates: z.array(time).max(200),
 })
 
-/** POST api/events/: without a slug it is made of the title. */
+/** POST api/events/. The default slug derives from the title. */
 export const eventCreationSchema = eventFields
   .partial()
   .extend({ title: eventFields.shape.title, start: time, end: time })
 
-/** PATCH api/events/{id}/: what is left out stays as it was. */
+/** PATCH api/events/{id}/: omitted fields stay unchanged. */
 export const eventChangeSchema = eventFields.partial().extend({ revision: revisionSchema })
 
-/** An event's working copy in one language, as editors get it. */
+/** An event's working copy in one language, for editors. */
 export const eventDraftSchema = named(
   'EventDraft',
   eventSchema.extend({

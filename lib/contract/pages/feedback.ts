@@ -2,20 +2,23 @@ import { z } from 'zod'
 import { localeSchema } from '../common/locale-schema'
 import { named } from '../common/named'
 
-/** Limits of what is written, in characters, and of how much a page has. */
+/**
+ * Limits of texts in characters, and of the number of mentions, threads per page and comments per
+ * thread.
+ */
 export const feedbackLimits = { text: 5000, quote: 500, mentions: 20, threads: 500, comments: 200 }
 
-/** Somebody who may edit pages. */
+/** A person with the right to edit pages. */
 export const editorNameSchema = named('EditorName', z.object({ id: z.int(), name: z.string() }))
 
-/** GET editors/: who can be mentioned and asked for a review, by name. */
+/** GET editors/: people to mention or to ask for a review, by name. */
 export const editorNamesSchema = z.array(editorNameSchema)
 
 export const commentSchema = named(
   'Comment',
   z.object({
     id: z.int(),
-    /** Null once the account is gone. */
+    /** Null if the account was deleted. */
     author: editorNameSchema.nullable(),
     text: z.string(),
     created_at: z.string(),
@@ -23,14 +26,14 @@ export const commentSchema = named(
   }),
 )
 
-/** A comment with the answers to it, the oldest first. */
+/** A comment with its replies, oldest first. */
 export const threadSchema = named(
   'CommentThread',
   z.object({
     id: z.int(),
-    /** The module that it is about, which may be deleted; null for the page as a whole. */
+    /** The module in question, which may have been deleted; null for the whole page. */
     module: z.int().nullable(),
-    /** The words of the module that it is about; empty for the whole module. */
+    /** The quoted text of the module; empty for the whole module. */
     quote: z.string(),
     comments: z.array(commentSchema).min(1),
     resolved_at: z.string().nullable(),
@@ -38,44 +41,47 @@ export const threadSchema = named(
   }),
 )
 
-/** The last request that a second person looks at the working copy before it is published. */
+/** The last review request for the working copy before its publication. */
 export const reviewSchema = named(
   'Review',
   z.object({
     state: z.enum(['requested', 'approved', 'returned']),
     requested_by: editorNameSchema.nullable(),
     requested_at: z.string(),
-    /** Who is asked; null for anybody. */
+    /** The requested reviewer; null for anyone. */
     reviewer: editorNameSchema.nullable(),
     note: z.string(),
     decided_by: editorNameSchema.nullable(),
     decided_at: z.string().nullable(),
-    /** What was said with the decision. */
+    /** Comment on the decision. */
     answer: z.string(),
-    /** Whether the working copy is still as it was when the review was requested. */
+    /** True if the working copy has not changed since the request. */
     is_current: z.boolean(),
   }),
 )
 
-/** GET page/{id}/feedback/: what editors say to each other about a page in one language. Each write answers with it. */
+/**
+ * GET page/{id}/feedback/: editors' comments and review of a page in one language. Every write
+ * responds with it.
+ */
 export const feedbackSchema = named(
   'Feedback',
   z.object({
-    /** Whether the site's settings ask for an approval before a page is published. */
+    /** True if the site's settings require an approval before publication. */
     needs_approval: z.boolean(),
     review: reviewSchema.nullable(),
-    /** The open ones first, each part the oldest first. */
+    /** Open threads first, then resolved ones; oldest first within both. */
     threads: z.array(threadSchema),
   }),
 )
 
 const text = z.string().trim().max(feedbackLimits.text, 'max_length')
-const written = text.min(1, 'required')
+const requiredText = text.min(1, 'required')
 const id = z.int32().positive()
 
-/** POST page/{id}/comments/: a new thread, or an answer to `thread`. Who is mentioned gets a mail. */
+/** POST page/{id}/comments/: a new thread, or a reply to `thread`. Mentioned people get a mail. */
 export const commentCreationSchema = z.object({
-  text: written,
+  text: requiredText,
   module: id.nullable().default(null),
   quote: z.string().trim().max(feedbackLimits.quote, 'max_length').default(''),
   thread: id.nullable().default(null),
@@ -83,31 +89,34 @@ export const commentCreationSchema = z.object({
 })
 
 /** PATCH page/{id}/comments/{comment}/ */
-export const commentChangeSchema = z.object({ text: written })
+export const commentChangeSchema = z.object({ text: requiredText })
 
-/** POST page/{id}/review/: asks somebody, or anybody, for a review. */
+/** POST page/{id}/review/: requests a review from a person or from anyone. */
 export const reviewRequestSchema = z.object({ reviewer: id.nullable().default(null), note: text.default('') })
 
 /** POST page/{id}/review/approve/ and return/ */
 export const reviewDecisionSchema = z.object({ answer: text.default('') })
 
-const pageLine = { id: z.int(), locale: localeSchema, title: z.string(), url: z.string() }
+const pageReference = { id: z.int(), locale: localeSchema, title: z.string(), url: z.string() }
 
-/** GET feedback/: what waits for somebody, over all pages. */
+/** GET feedback/: pending reviews and open threads of all pages. */
 export const openFeedbackSchema = named(
   'OpenFeedback',
   z.object({
-    /** Reviews that were requested, but for one's own requests, the oldest first; `is_mine` where one is asked by name. */
+    /**
+     * Requested reviews except the user's own requests, oldest first. `is_mine`: the user is the
+     * requested reviewer.
+     */
     reviews: z.array(
       z.object({
-        ...pageLine,
+        ...pageReference,
         requested_by: z.string().nullable(),
         requested_at: z.string(),
         is_mine: z.boolean(),
       }),
     ),
-    /** Pages with open threads, the newest comment first. */
-    comments: z.array(z.object({ ...pageLine, count: z.int(), latest_at: z.string() })),
+    /** Pages with open threads, ordered by the newest comment. */
+    comments: z.array(z.object({ ...pageReference, count: z.int(), latest_at: z.string() })),
   }),
 )
 

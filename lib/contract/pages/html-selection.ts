@@ -7,8 +7,9 @@ import { moduleSlugSchema } from './module-writes'
 import { reusableUseSchema } from './reusable'
 
 /**
- * A reusable piece of HTML in the asked language, sanitized by the backend: GET api/html/{slug}/. What only guarded pages show is
- * 401 without a login and 403 for those who may see none of these pages.
+ * GET api/html/{slug}/: a reusable piece of HTML in the requested language, sanitized by the
+ * backend. A selection used only on protected pages is 401 without a login and 403 without access
+ * to any of these pages.
  */
 export const htmlSelectionSchema = named(
   'HtmlSelection',
@@ -17,7 +18,7 @@ export const htmlSelectionSchema = named(
 
 export type HtmlSelection = z.infer<typeof htmlSelectionSchema>
 
-/** The same for editors, with what shows it; missing where the backend does not say. */
+/** An HTML selection for editors, with its uses. Both fields are optional for backends. */
 export const editedSelectionSchema = named(
   'EditedSelection',
   htmlSelectionSchema.extend({
@@ -34,13 +35,13 @@ export const htmlSelectionListSchema = named('HtmlSelectionList', paginated(edit
 const title = z.string().trim().min(1).max(fieldLimits.line)
 const html_code = z.string().max(fieldLimits.html)
 
-/** POST api/html/: a new selection; its code is that of the asked language. */
+/** POST api/html/: creates a selection with its code in the requested language. */
 export const selectionCreationSchema = named(
   'SelectionCreation',
   z.object({ slug: moduleSlugSchema, title, html_code: html_code.default('') }),
 )
 
-/** PATCH api/html/{slug}/: title and code in the asked language. */
+/** PATCH api/html/{slug}/: title and code in the requested language. */
 export const selectionChangeSchema = named(
   'SelectionChange',
   z.object({ revision: revisionSchema, title: title.optional(), html_code: html_code.optional() }),

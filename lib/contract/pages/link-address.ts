@@ -1,4 +1,7 @@
-/** A path on this site: one slash at the start, no backslash and no control character (they lead elsewhere). */
+/**
+ * Returns true for a path on this site: one leading slash, no backslashes and no control
+ * characters, which could lead to another host.
+ */
 export function isLocalPath(value: string): boolean {
   return /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(value)
 }
@@ -6,8 +9,9 @@ export function isLocalPath(value: string): boolean {
 const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 
 /**
- * The address that an entered link leads to: a local path, an anchor, or a whole address with a harmless scheme; what
- * looks like a host gets https. Null for everything else, `javascript:` and `//host` among it.
+ * Normalizes an entered link to a local path, an anchor, or an absolute URL with a safe scheme. A
+ * host name without a scheme gets https. Returns null for everything else, for example
+ * `javascript:` and `//host`.
  */
 export function linkAddress(entered: string): string | null {
   const link = entered.trim()

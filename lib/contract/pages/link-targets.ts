@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { named } from '../common/named'
 import { recordTypes } from '../records/record'
 
-/** Something that an editor may link to; a person is reached by mail. */
+/** A possible target of a link. Persons are linked by their e-mail address. */
 export const linkTargetSchema = named(
   'LinkTarget',
   z.object({
@@ -12,7 +12,7 @@ export const linkTargetSchema = named(
   }),
 )
 
-/** GET link-targets/: what words find, each kind's best matches. */
+/** GET link-targets/: the best search results of each kind. */
 export const linkTargetsSchema = z.array(linkTargetSchema)
 
 export type LinkTarget = z.infer<typeof linkTargetSchema>

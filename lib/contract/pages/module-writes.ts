@@ -4,7 +4,7 @@ import { locales } from '../common/locale'
 import { named } from '../common/named'
 import { revisionSchema as revision } from '../common/revision'
 
-/** A module within another one that is pasted or duplicated. */
+/** A descendant of a pasted or duplicated module. */
 export interface NestedModule {
   model: (typeof blockModels)[number]
   data: Record<string, unknown>
@@ -12,7 +12,7 @@ export interface NestedModule {
   children?: NestedModule[] | undefined
 }
 
-/** At most this many modules are made by one request. */
+/** Maximum number of modules created by one request. */
 export const maxNewModules = 200
 
 const id = z.int32().positive()
@@ -29,13 +29,13 @@ const content = {
   children: z.array(nestedModuleSchema).max(maxNewModules).optional(),
 }
 
-/** What a reusable container is found by. */
+/** Slug of a reusable container. */
 export const moduleSlugSchema = z.string().regex(/^[\w-]{1,100}$/)
 
 /**
- * A new module (contract, page editor). `column` is for parents with columns; without `position` it becomes
- * the last; with the same `client_key` again the existing module is found. A container with a `slug` belongs
- * to no page.
+ * Creates a module (contract, page editor). `column` is required for parents with columns; the
+ * default `position` is last. A repeated `client_key` returns the existing module. A container with
+ * a `slug` belongs to no page.
  */
 export const moduleCreationSchema = named(
   'ModuleCreation',
@@ -49,16 +49,16 @@ export const moduleCreationSchema = named(
     data: data.default({}),
     slug: moduleSlugSchema.optional(),
     client_key: z.uuid().optional(),
-    /** The module of the other language that it is a copy of, to be translated. */
+    /** The module of the other language that this one is a copy of, to be translated. */
     counterpart: id.optional(),
     ...content,
   }),
 )
 
-/** Replaces a module's whole data. */
+/** Replaces a module's data completely. */
 export const moduleUpdateSchema = named('ModuleUpdate', z.object({ revision, data }))
 
-/** A new position for a module; `object_id` names another page. Without `position` it becomes the last. */
+/** Moves a module, to another page if `object_id` is given. The default `position` is last. */
 export const moduleMoveSchema = named(
   'ModuleMove',
   z.object({
@@ -71,15 +71,15 @@ export const moduleMoveSchema = named(
 )
 
 /**
- * Which state of a module is deleted; `inside` has the revisions of all its known descendants, by id: if
- * there are others, nothing is deleted (409). Without it all are deleted.
+ * Deletes a module at the given revision. `inside` has the revisions of all known descendants by
+ * id: if others exist, nothing is deleted (409). Without it all descendants are deleted.
  */
 export const moduleRemovalSchema = named(
   'ModuleRemoval',
   z.object({ revision, inside: z.record(z.string(), z.int()).optional() }),
 )
 
-/** Which state of a module a write is about. */
+/** Revision that a write is based on. */
 export const moduleRevisionSchema = named('ModuleRevision', z.object({ revision }))
 
 export type ModuleCreation = z.infer<typeof moduleCreationSchema>

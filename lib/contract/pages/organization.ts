@@ -14,7 +14,7 @@ import {
 import { pageLinkSchema, pageStateSchema, pageUrlsSchema } from './page'
 import { imageIdSchema, pageSlugSchema } from './page-settings'
 
-/** An organization in a list, in the asked language; its title is its name. */
+/** An organization in a list, in the requested language. `title` is its name. */
 export const organizationSchema = named(
   'Organization',
   z.object({
@@ -27,15 +27,16 @@ export const organizationSchema = named(
   }),
 )
 
-/** How many organizations each part of the directory has. */
+/** Numbers of organizations by category. */
 export const categoryCountsSchema = named(
   'CategoryCounts',
   z.object({ theater: z.number().int(), orchestra: z.number().int(), other: z.number().int() }),
 )
 
 /**
- * GET api/organizations/: those that have a place and are published in the asked language, by place and then by name.
- * The counts are of all categories, and the letters those with which places begin, with the other filters that are asked for.
+ * GET api/organizations/: organizations with a place that are published in the requested language,
+ * ordered by place and name. `category_counts` covers all categories; `letters` are the initials of
+ * the places, by the other filters.
  */
 export const organizationListSchema = named(
   'OrganizationList',
@@ -45,7 +46,10 @@ export const organizationListSchema = named(
   }),
 )
 
-/** GET api/organizations/{id}/: with its blocks and what leads on; `neighbors` are the nearest ones. */
+/**
+ * GET api/organizations/{id}/: with blocks and related content. `neighbors` are the nearest
+ * organizations.
+ */
 export const organizationDetailSchema = named(
   'OrganizationDetail',
   organizationSchema.extend({
@@ -59,8 +63,8 @@ export const organizationDetailSchema = named(
 )
 
 /**
- * GET api/places/: the places that have organizations that are searched for, in their order. `lat` and `lon` are null where none of
- * them has a position.
+ * GET api/places/: places of the matching organizations, in order. `lat` and `lon` are null if none
+ * of them has a position.
  */
 export const placesSchema = named(
   'Places',
@@ -120,15 +124,18 @@ const organizationFields = z.object({
   people: z.array(writtenPerson).max(50),
 })
 
-/** POST api/organizations/: without a slug it is made of the title. */
+/** POST api/organizations/. The default slug derives from the title. */
 export const organizationCreationSchema = organizationFields
   .partial()
   .extend({ title: organizationFields.shape.title, category: organizationFields.shape.category })
 
-/** PATCH api/organizations/{id}/: what is left out stays as it was. */
+/** PATCH api/organizations/{id}/: omitted fields stay unchanged. */
 export const organizationChangeSchema = organizationFields.partial().extend({ revision: revisionSchema })
 
-/** An organization's working copy in one language, as editors get it: what is the same in both is there in both. */
+/**
+ * An organization's working copy in one language, for editors. Untranslated fields are the same in
+ * both languages.
+ */
 export const organizationDraftSchema = named(
   'OrganizationDraft',
   organizationSchema.extend({

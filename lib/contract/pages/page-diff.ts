@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { named } from '../common/named'
 
-/** A changed field; for texts also the word-by-word diff, without tags. */
+/** A changed field. `parts` is the word diff of a text without tags; null for other fields. */
 export const fieldDiffSchema = named(
   'FieldDiff',
   z.object({
@@ -20,7 +20,10 @@ const modulePositionSchema = z.object({
   position: z.number().int(),
 })
 
-/** What changed between two versions: removed modules are placed as in the first, all others as in the second. */
+/**
+ * Difference of two versions. Positions of removed modules refer to the first version, all others
+ * to the second.
+ */
 export const pageDiffSchema = named(
   'PageDiff',
   z.object({

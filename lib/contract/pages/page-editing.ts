@@ -9,9 +9,9 @@ import { pageSchema, pageStateSchema } from './page'
 import { fieldDiffSchema } from './page-diff'
 
 /**
- * A module and its counterpart in the other language, and what became of that since the module was last said to be translated.
- * `copied`: it was made as a copy, and nobody has said that it is translated. `fields` is what changed in the counterpart, nothing
- * where it is not known what that said before.
+ * A module and the changes of its counterpart in the other language since the module was last
+ * marked as translated. `copied`: created as a copy and never marked as translated. `fields` are
+ * the changes of the counterpart; empty if its earlier state is unknown.
  */
 export const translatedModuleSchema = named(
   'TranslatedModule',
@@ -24,9 +24,10 @@ export const translatedModuleSchema = named(
 )
 
 /**
- * POST page/{id}/translated/: each module says what its counterpart says, which the editor saw in a `revision`; one alone, of this
- * language or of the other, has no counterpart and needs none. Without `is_done` modules are linked alone: the
- * counterpart counts as changed. POST page/{id}/translated/undo/ takes back what was said last of the same pairs.
+ * POST page/{id}/translated/: marks modules as translations of their counterparts at the given
+ * `revision`. A pair with only one module, of either language, marks it as needing no counterpart.
+ * Without `is_done` the modules are only linked, and the counterpart counts as changed. POST
+ * page/{id}/translated/undo/ reverts the last mark of the same pairs.
  */
 export const translatedSchema = named(
   'Translated',
@@ -44,41 +45,50 @@ export const translatedSchema = named(
   }),
 )
 
-/** The state of the page in the other language, for translators. */
+/** State of the page in the other language, for translators. */
 const translationSchema = named(
   'PageTranslation',
   z.object({
     locale: localeSchema,
-    /** Whether it has a working copy. */
+    /** True if that language has a working copy. */
     exists: z.boolean(),
-    /** Whether that changed since this language was last published; false where this one never was. */
+    /**
+     * True if it changed after the last publication of this language; false if this language was
+     * never published.
+     */
     changed_since: z.boolean(),
     /** Ids of its modules that are new or changed since then. */
     changed_modules: z.array(z.number().int()),
-    /** The modules of this language that have counterparts there; none where the backend keeps no links. */
+    /** Modules of this language with counterparts there; empty if the backend stores no links. */
     modules: z.array(translatedModuleSchema).default([]),
-    /** Ids of modules there that this language goes without; missing where the backend keeps no links. */
+    /**
+     * Ids of modules there that need no counterpart in this language; missing if the backend stores
+     * no links.
+     */
     left_out: z.array(z.number().int()).optional(),
   }),
 )
 
 /**
- * A page as its editors get it: the working copy or a version in the shape that visitors get, with what editing needs.
- * `revision` counts changes of the page's settings in this language and of what all languages share.
+ * A page for its editors: the working copy or a version in the format for visitors, plus editing
+ * state. `revision` counts changes of the page's settings in this language and of the shared
+ * settings.
  */
 export const pageDraftSchema = named(
   'PageDraft',
   pageSchema.extend({
     revision: z.number().int(),
     state: pageStateSchema,
-    /** Whether the working copy differs from what is published, offline and scheduled pages too. */
+    /**
+     * True if the working copy differs from the publication, for offline and scheduled pages too.
+     */
     is_changed: z.boolean(),
     published_at: z.string().nullable(),
     publish_at: z.string().nullable(),
     unpublish_at: z.string().nullable(),
-    /** Why the last scheduled step did not happen. */
+    /** Reason why the last scheduled step failed. */
     schedule_problem: z.enum(['path_taken', 'not_confirmed', 'unconfirmed']).nullable(),
-    /** The version that is shown; null for the working copy. */
+    /** Id of the displayed version; null for the working copy. */
     version_id: z.number().int().nullable(),
     parent: z.number().int().nullable(),
     position: z.number().int(),
@@ -86,20 +96,20 @@ export const pageDraftSchema = named(
     menu_name: z.string(),
     is_highlight: z.boolean(),
     menu_image: imageSchema.nullable(),
-    /** Missing where the backend knows no groups. */
+    /** Missing if the backend has no groups. */
     groups: z.array(z.enum(userGroups)).optional(),
     translation: translationSchema,
     /**
-     * Full names of who wrote the modules of the working copy last, by their ids, and of who deleted those that were deleted lately;
-     * missing where the backend does not say.
+     * Full names of the last authors of the working copy's modules by module id, including recently
+     * deleted modules; missing if the backend does not report them.
      */
     written_by: z.record(z.string(), z.string()).optional(),
-    /** The full name of who changed the settings last, null for nobody; missing as above. */
+    /** Full name of the last author of the settings; null for none, missing as above. */
     settings_written_by: z.string().nullable().optional(),
   }),
 )
 
-/** A version in the list: `number` counts from 1 within a page and language. */
+/** A version in the list. `number` counts from 1 within a page and language. */
 export const pageVersionSchema = named(
   'PageVersion',
   z.object({
@@ -108,9 +118,9 @@ export const pageVersionSchema = named(
     note: z.string(),
     author: z.string().nullable(),
     created_at: z.string(),
-    /** Whether it is what visitors see now. */
+    /** True for the current publication. */
     is_published: z.boolean(),
-    /** The waived findings of the accessibility check. */
+    /** Waived findings of the accessibility audit. */
     waived: z.array(waiverSchema),
   }),
 )
@@ -122,14 +132,15 @@ export const publishingSchema = z.object({
   waived: waiversSchema,
 })
 
-/** How many pages are published by one call. */
+/** Maximum number of pages per call. */
 const maxPublishedAtOnce = 100
 
 const pageInLanguage = z.object({ id: z.int32().positive(), locale: localeSchema })
 
 /**
- * POST publish/: publishes several pages, each for itself; findings of the accessibility check that were waived in a page's last version
- * stay waived. With `is_check` nothing is published: it says what would be refused.
+ * POST publish/: publishes several pages independently. Findings that were waived in a page's last
+ * version stay waived. With `is_check` nothing is published; the response lists what would be
+ * refused.
  */
 export const bulkPublishingSchema = z.object({
   pages: z.array(pageInLanguage).min(1).max(maxPublishedAtOnce),
@@ -137,7 +148,7 @@ export const bulkPublishingSchema = z.object({
   is_check: z.boolean().default(false),
 })
 
-/** What became of each, or would. */
+/** Result, or expected result, for each page. */
 export const bulkPublishedSchema = named(
   'BulkPublished',
   z.object({
@@ -152,7 +163,7 @@ export type TranslatedModule = z.infer<typeof translatedModuleSchema>
 export type PageDraft = z.infer<typeof pageDraftSchema>
 export type PageVersion = z.infer<typeof pageVersionSchema>
 
-/** POST page/{id}/restore/: a version by its id, or one of its modules with descendants. */
+/** POST page/{id}/restore/: restores a version, or one of its modules with descendants. */
 export const restoringSchema = z.object({
   version: z.int32().positive(),
   module: z.int32().positive().optional(),
@@ -160,10 +171,10 @@ export const restoringSchema = z.object({
 
 const pointInTime = z.iso.datetime({ offset: true }).transform((text) => new Date(text))
 
-/** POST page/{id}/schedule/: null clears, what is left out stays as it was. */
+/** POST page/{id}/schedule/: null cancels a step; omitted steps stay unchanged. */
 export const schedulingSchema = z.object({
   publish_at: pointInTime.nullish(),
   unpublish_at: pointInTime.nullish(),
-  /** Kept with the version that is made of the working copy of now. */
+  /** Stored with the version that is created from the present working copy. */
   waived: waiversSchema,
 })

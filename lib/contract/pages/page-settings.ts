@@ -2,12 +2,15 @@ import { z } from 'zod'
 import { userGroups } from '../accounts/account'
 
 const line = (longest: number) => z.string().trim().max(longest)
-/** A picture by its id, or as it was read. */
+/** A picture: its id, or the object as in responses. */
 export const imageIdSchema = z
   .union([z.int32().positive(), z.looseObject({ id: z.int32().positive() }).transform(({ id }) => id)])
   .nullable()
 
-/** The last part of a page's address: letters, digits, and single hyphens or underscores between them. */
+/**
+ * Last segment of a page's address: letters, digits, and single hyphens or underscores between
+ * them.
+ */
 export const pageSlugSchema = z
   .string()
   .trim()
@@ -31,13 +34,16 @@ const pageTextFields = z.object({
   hero_link: line(2000),
 })
 
-/** The groups that may see a page and what is below it, beside editors; none for every user, in the public area for everybody. */
+/**
+ * Groups that may see a page and its descendants, in addition to editors. Empty: every user in the
+ * members' area, everyone in the public area.
+ */
 const pageGroupsSchema = z
   .array(z.enum(userGroups))
   .max(userGroups.length)
   .transform((groups) => userGroups.filter((group) => groups.includes(group)))
 
-/** Settings that all languages of a page share. */
+/** Settings shared by all languages of a page. */
 const sharedPageFields = z.object({
   is_clickable: z.boolean(),
   in_menu: z.boolean(),
@@ -51,14 +57,14 @@ const sharedPageFields = z.object({
   groups: pageGroupsSchema,
 })
 
-/** POST page/{id}/: what is left out stays as it was. */
+/** POST page/{id}/: omitted fields stay unchanged. */
 export const pageSettingsSchema = pageTextFields.extend(sharedPageFields.shape).partial()
 
 /** POST page/ */
 export const pageCreationSchema = pageSettingsSchema.extend({
   parent: z.int32().positive().nullable().default(null),
   position: z.int32().min(0).optional(),
-  /** Saved blocks that it begins with; null for none. */
+  /** Saved blocks to start with; null for none. */
   template: z.int32().positive().nullable().default(null),
   title: pageTextFields.shape.title,
   slug: pageTextFields.shape.slug,

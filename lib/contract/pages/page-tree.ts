@@ -6,8 +6,8 @@ import { pageStateSchema } from './page'
 
 const times = { publish_at: z.string().nullable(), unpublish_at: z.string().nullable() }
 
-/** The state of a page in one language; null for what it does not have there. */
-const standing = {
+/** State of a page in one language; fields are null if the language version does not exist. */
+const languageState = {
   title: z.string().nullable(),
   path: z.string().nullable(),
   url: z.string().nullable(),
@@ -17,68 +17,74 @@ const standing = {
   ...times,
 }
 
-/** A page of the tree as editors see it in one language. */
+/** A page of the tree for editors in one language. */
 export const treePageSchema = named(
   'TreePage',
   z.object({
     id: z.number().int(),
     parent: z.number().int().nullable(),
     position: z.number().int(),
-    ...standing,
-    /** The same page in the other language. */
-    other: z.object({ locale: localeSchema, ...standing }),
-    /** How many pages are directly below it. */
+    ...languageState,
+    /** State of the page in the other language. */
+    other: z.object({ locale: localeSchema, ...languageState }),
+    /** Number of direct children. */
     below: z.number().int(),
-    /** Whether it is the last of its siblings. */
+    /** True for the last sibling. */
     is_last: z.boolean(),
-    /** Whether the words that were searched for stand in no text that visitors see, but in the working copy; left out without words. */
+    /**
+     * True if the search terms match only the working copy, not the publication; missing without a
+     * search.
+     */
     is_in_draft: z.boolean().optional(),
-    /** The pages above it, from the top, each as it is called where it is. */
+    /** Ancestors from the top, each with its title and languages. */
     parents: z.array(z.object({ id: z.number().int(), title: z.string(), locales: z.array(localeSchema) })),
   }),
 )
 
-/** GET pages/: the pages directly below one in their order, or those that are searched for. */
+/** GET pages/: direct children of a page in order, or search results. */
 export const pageTreeSchema = named('PageTree', paginated(treePageSchema))
 
-/** A page in one language as a line of the list of drafts and schedules. */
-const plannedLine = { id: z.number().int(), locale: localeSchema, title: z.string(), url: z.string() }
+/** A page in one language, as an item of a list. */
+const pageReference = { id: z.number().int(), locale: localeSchema, title: z.string(), url: z.string() }
 
-/** GET drafts-and-schedules/: what waits to be published, edited last first, and what is to happen by itself, the next first. */
+/** GET drafts-and-schedules/: drafts, last edited first, and scheduled steps, next first. */
 export const draftsAndSchedulesSchema = named(
   'DraftsAndSchedules',
   z.object({
-    drafts: z.array(z.object({ ...plannedLine, state: pageStateSchema })),
+    drafts: z.array(z.object({ ...pageReference, state: pageStateSchema })),
     steps: z.array(
       z.object({
-        ...plannedLine,
+        ...pageReference,
         kind: z.enum(['publish', 'unpublish']),
         at: z.string(),
-        /** Whether its planner may not publish any more, so that it waits for somebody who may. */
+        /**
+         * True if the person who scheduled it has lost the right to publish, so that it waits for a
+         * confirmation.
+         */
         is_unconfirmed: z.boolean().default(false),
       }),
     ),
   }),
 )
 
-/** GET recent/: pages that editors changed last, the newest change first, each language of a page for itself. */
+/** GET recent/: pages by last change, newest first; one item per language. */
 export const recentChangeSchema = named(
   'RecentChange',
   z.object({
     id: z.number().int(),
     locale: localeSchema,
-    /** `page`, or the type of a record. */
+    /** `page`, or a record type. */
     content_type: z.string(),
     title: z.string(),
     url: z.string(),
     changed_at: z.string(),
-    /** The full name of who changed it. */
+    /** Full name of the author. */
     by: z.string(),
   }),
 )
 export const recentChangesSchema = z.array(recentChangeSchema)
 
-/** What links to a page: where in the working copy, and what leads to it. */
+/** References to a page: working copies with links to it, and redirects. */
 export const pageLinksSchema = named(
   'PageLinks',
   z.object({
@@ -88,12 +94,12 @@ export const pageLinksSchema = named(
         locale: localeSchema,
         title: z.string(),
         url: z.string(),
-        /** The modules that link; empty where only the page's own link does. */
+        /** Modules with links; empty if only the page's own link refers to it. */
         modules: z.array(z.number().int()),
       }),
     ),
     containers: z.array(z.object({ slug: z.string(), locale: localeSchema })),
-    /** HTML selections; none where the backend does not look into them. */
+    /** HTML selections; empty if the backend does not check them. */
     selections: z.array(z.object({ slug: z.string(), title: z.string(), locale: localeSchema })).default([]),
     redirects: z.array(z.object({ old_path: z.string(), new_path: z.string() })),
   }),
@@ -101,7 +107,10 @@ export const pageLinksSchema = named(
 
 const namedPlace = { slug: z.string(), title: z.string(), locale: localeSchema }
 
-/** Where a link stands: on a page, in a reusable container, in an HTML selection, in the footer, or as the target of a redirect, whose title is its old path; the title of a container may be empty. */
+/**
+ * Place of a link: a page, a reusable container, an HTML selection, the footer, or a redirect,
+ * whose `title` is its old path. The title of a container may be empty.
+ */
 const linkPlaceSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('page'),
@@ -116,26 +125,29 @@ const linkPlaceSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('footer'), id: z.number().int(), title: z.string() }),
 ])
 
-/** A link that leads visitors to nothing: to a page or file that was deleted, a page that is offline, or an address without a page. */
+/** A broken link: to a deleted page or file, an offline page, or an address without a page. */
 export const brokenLinkSchema = named(
   'BrokenLink',
   z.object({
     url: z.string(),
     reason: z.enum(['deleted', 'offline', 'missing']),
     place: linkPlaceSchema,
-    /** The modules that link; none of a page's own link, and of a selection. */
+    /** Modules with the link; empty for a page's own link and for a selection. */
     modules: z.array(z.number().int()),
   }),
 )
 
-/** GET broken-links/; an address that is `missing` may be one of the site's own that is no content page. */
+/**
+ * GET broken-links/. A `missing` address can be one of the site's own addresses that is not a
+ * content page.
+ */
 export const brokenLinksSchema = z.array(brokenLinkSchema)
 
-/** GET link-check/: what the last check of all links found, which is made every night; POST makes one now. */
+/** GET link-check/: result of the last nightly check of all links. POST runs a check now. */
 export const linkCheckSchema = named(
   'LinkCheck',
   z.object({
-    /** Null before the first one. */
+    /** Null before the first check. */
     checked_at: z.iso.datetime({ offset: true }).nullable(),
     links: brokenLinksSchema,
   }),

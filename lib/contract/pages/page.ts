@@ -4,22 +4,27 @@ import { named } from '../common/named'
 import { imageSchema, thumbsSchema } from '../media/image'
 import { pageRecordSchema } from '../records/page-record'
 
-/** The addresses of a page by language, with the prefix (`/de/ueber-uns`); null where it has no translation. */
+/** Addresses of a page by language, with prefix (`/de/ueber-uns`); null without a translation. */
 export const pageUrlsSchema = named(
   'PageUrls',
   z.object({ de: z.string().nullable(), en: z.string().nullable() }),
 )
 
-/** Another page, as far as a link to it needs: title in the asked language. */
+/** A link to another page. `title` is in the requested language. */
 export const pageLinkSchema = named(
   'PageLink',
   z.object({ id: z.number().int(), title: z.string(), url: z.string() }),
 )
 
-/** What the backend's 404 says of a page that is offline; in every language, it is a fixed word of the contract. */
+/**
+ * Detail of the backend's 404 for an offline page: a constant of the contract in every language.
+ */
 export const pageOffline = 'Page offline'
 
-/** A content page as visitors read it (spec §3). `parents` runs from the root down, without home and the page. */
+/**
+ * A content page for visitors (spec §3). `parents` runs from the root down, without the home page
+ * and the page itself.
+ */
 export const pageSchema = named(
   'Page',
   z.object({
@@ -50,12 +55,14 @@ export const pageSchema = named(
     hero_video: z.string(),
     hero_thumbs: thumbsSchema.nullable(),
     page_area_class: z.string(),
-    /** What an article, press release, event or organization has beside this; null for other pages. */
+    /**
+     * Additional data of an article, press release, event or organization; null for other pages.
+     */
     record: pageRecordSchema.nullable().default(null),
   }),
 )
 
-/** What editors get beside the page when they ask for its working copy or a version. */
+/** Publication state of a page, for editors. */
 export const pageStateSchema = z.enum(['online', 'offline', 'changed', 'scheduled'])
 
 export type Page = z.infer<typeof pageSchema>

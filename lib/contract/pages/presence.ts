@@ -3,15 +3,16 @@ import { locales } from '../common/locale'
 import { named } from '../common/named'
 
 /**
- * Where the caret stands in a text: `field` names the text in its module, or of the page's head (`page-title`); `offset` counts what is
- * before it: characters (UTF-16) and the beginnings of paragraphs and lines.
+ * Position of the caret in a text. `field` is the text in its module or in the page's head
+ * (`page-title`). `offset` counts the UTF-16 characters and the starts of paragraphs and lines
+ * before it.
  */
 export const caretSchema = z.object({
   field: z.string().min(1).max(60),
   offset: z.int().nonnegative().max(1_000_000),
 })
 
-/** An editor of a page, the module that she or he has selected, and the place in its text. */
+/** An editor on a page with the selected module and the caret position. */
 export const presentEditorSchema = named(
   'PresentEditor',
   z.object({
@@ -25,8 +26,8 @@ export const presentEditorSchema = named(
 )
 
 /**
- * A change of a page's working copy: of a module, or, where `module` is null, of the page itself; or of a module of the reusable
- * container that `container` names by its slug, whatever page shows that.
+ * A change of a page's working copy: of a module; of the page itself (`module` null); or of a
+ * module of the reusable container with the slug `container`, on whichever page it is shown.
  */
 export const pageChangeSchema = named(
   'PageChange',
@@ -40,7 +41,7 @@ export const pageChangeSchema = named(
   }),
 )
 
-/** POST page/{id}/presence/: the module that the editor has selected, and where she or he writes. */
+/** POST page/{id}/presence/: the editor's selected module and caret. */
 export const presenceUpdateSchema = z.object({
   module: z.int32().positive().nullable().default(null),
   caret: caretSchema.nullable().default(null),

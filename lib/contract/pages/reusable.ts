@@ -2,25 +2,28 @@ import { z } from 'zod'
 import { named } from '../common/named'
 import { paginated } from '../common/pagination'
 
-/** A place that shows something reusable: a page in a language, or a reusable container; of the working copy or published. */
+/**
+ * A use of reusable content: on a page in one language or in a reusable container, in the working
+ * copy or published.
+ */
 export const reusableUseSchema = named(
   'ReusableUse',
   z.object({
     type: z.enum(['page', 'container']),
     title: z.string(),
-    /** The address of a page; null for a container. */
+    /** Address of a page; null for a container. */
     url: z.string().nullable(),
     state: z.enum(['draft', 'published']),
   }),
 )
 
-/** What is not deleted since it is shown somewhere (409). */
+/** 409 of a deletion: the content is in use. */
 export const reusableInUseSchema = named(
   'ReusableInUse',
   z.object({ detail: z.string(), used_by: z.array(reusableUseSchema) }),
 )
 
-/** A reusable container as editors find it; `title` is empty where nobody has named it. */
+/** A reusable container for editors; `title` is empty if it has no name. */
 export const reusableContainerSchema = named(
   'ReusableContainer',
   z.object({

@@ -3,25 +3,25 @@ import { named } from '../common/named'
 import { requiredLine } from '../common/single-line'
 import { nestedModuleSchema } from './module-writes'
 
-/** How many are kept, and how large one may be, in bytes of JSON. */
+/** Maximum number of saved blocks, and the maximum size of one in bytes of JSON. */
 export const savedBlocksLimits = { count: 200, size: 100_000 }
 
-/** Blocks that an editor keeps, to insert them again or to begin pages with them. */
+/** Blocks saved by an editor to insert them again or to start pages with them. */
 export const savedBlocksSchema = named(
   'SavedBlocks',
   z.object({
     id: z.int(),
     name: z.string(),
-    /** Whether new pages may begin with them. */
+    /** True if new pages can start with them. */
     is_page: z.boolean(),
     blocks: z.array(nestedModuleSchema).min(1),
-    /** The full name of who saved them; null once the account is gone. */
+    /** Full name of the author; null if the account was deleted. */
     by: z.string().nullable(),
     created_at: z.string(),
   }),
 )
 
-/** GET saved-blocks/: all of them, by name. */
+/** GET saved-blocks/: all, ordered by name. */
 export const savedBlocksListSchema = z.array(savedBlocksSchema)
 
 const name = requiredLine(100)

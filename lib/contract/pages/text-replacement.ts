@@ -1,10 +1,13 @@
 import { z } from 'zod'
 import { named } from '../common/named'
 
-/** The longest words that are looked for and put in their place, the most pages of one answer and one replacement, and the most places that are shown of a page. */
+/**
+ * Limits: length of the search term and of the replacement in characters, pages per response and
+ * per replacement, and places shown per page.
+ */
 export const textReplacementLimits = { words: 200, replacement: 500, pages: 100, places: 20 }
 
-/** How many days a replacement can be taken back. */
+/** Number of days in which a replacement can be undone. */
 export const replacementDays = 30
 
 const words = z
@@ -12,14 +15,17 @@ const words = z
   .max(textReplacementLimits.words)
   .refine((text) => text.trim() !== '')
 
-/** GET text-search/: words in the working copies of all pages of a language. */
+/** GET text-search/: searches the working copies of all pages of a language. */
 export const textSearchQuerySchema = z.object({ words, is_exact: z.enum(['true', 'false']).optional() })
 
-/** A place at which the words stand, and what stands around it. */
-const foundPlaceSchema = z.object({
-  /** The block; null for the page's own texts: its title, headline, the text of its stage, those for search engines and links. */
+/** A match with its surrounding text. */
+const textMatchSchema = z.object({
+  /**
+   * Id of the block; null for the page's own texts: title, headline, hero text, and the texts for
+   * search engines and link previews.
+   */
   module: z.int().nullable(),
-  /** Whether the block is locked: then nothing is replaced there. */
+  /** True for a locked block, in which nothing is replaced. */
   is_locked: z.boolean(),
   before: z.string(),
   match: z.string(),
@@ -32,17 +38,20 @@ export const foundPageSchema = named(
   'PageWithWords',
   z.object({
     ...page,
-    /** Of the texts in which the words stand: a replacement names it, and leaves a page on which it is another one by then. */
+    /**
+     * Fingerprint of the matching texts. A replacement sends it back; pages with another
+     * fingerprint by then are skipped.
+     */
     fingerprint: z.string(),
-    /** How many places can be replaced, and how many others are in locked blocks. */
+    /** Number of replaceable matches. `locked` counts those in locked blocks. */
     count: z.int(),
     locked: z.int(),
-    /** The first of them. */
-    places: z.array(foundPlaceSchema),
+    /** The first matches. */
+    places: z.array(textMatchSchema),
   }),
 )
 
-/** The pages by their titles, the first hundred. */
+/** The first hundred pages, ordered by title. */
 export const textSearchSchema = named(
   'TextSearch',
   z.object({ pages: z.array(foundPageSchema), has_more: z.boolean() }),
@@ -60,21 +69,24 @@ export const textReplacementRequestSchema = z.object({
     .refine((pages) => new Set(pages.map(({ id }) => id)).size === pages.length),
 })
 
-/** A page on which something stays as it was. */
+/** A page with skipped replacements. */
 const leftPageSchema = z.object({
   ...page,
-  /** `changed`: by somebody else since; `gone`: the page, or the block; `refused`: `detail` says why. */
+  /**
+   * `changed`: edited by another person since; `gone`: the page or block was deleted; `refused`:
+   * `detail` has the reason.
+   */
   reason: z.enum(['changed', 'gone', 'refused']),
   detail: z.string().nullable(),
 })
 
-/** What became of a replacement, or of taking one back; nothing of it is published. */
+/** Result of a replacement or of its undo. Nothing is published. */
 export const textReplacementSchema = named(
   'TextReplacement',
   z.object({
-    /** By which it can be taken back; null where nothing was replaced. */
+    /** Id for undoing it; null if nothing was replaced. */
     id: z.int().nullable(),
-    /** What was changed, with the number of places or, when it is taken back, of texts. */
+    /** Changed pages with the number of replaced matches, or of restored texts for an undo. */
     pages: z.array(z.object({ ...page, count: z.int() })),
     left: z.array(leftPageSchema),
   }),

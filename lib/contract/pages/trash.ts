@@ -3,32 +3,35 @@ import { localeSchema } from '../common/locale-schema'
 import { named } from '../common/named'
 import { paginated } from '../common/pagination'
 
-/** For how many days a deleted page can be restored. */
+/** Number of days in which a deleted page can be restored. */
 export const trashDays = 90
 
-/** A deleted page, as it was called in the language that is asked for, or in its other one. */
+/** A deleted page in the requested language, or in the other one if it did not exist in it. */
 export const trashedPageSchema = named(
   'TrashedPage',
   z.object({
     id: z.number().int(),
     locale: localeSchema,
     title: z.string(),
-    /** Where it was last. */
+    /** Its last address. */
     url: z.string(),
-    /** All languages that it had. */
+    /** All its languages. */
     locales: z.array(localeSchema),
     deleted_at: z.string(),
-    /** The full name of who deleted it; null if unknown. */
+    /** Full name of the person who deleted it; null if unknown. */
     deleted_by: z.string().nullable(),
-    /** Until when it can be restored. */
+    /** End of the period in which it can be restored. */
     expires_at: z.string(),
   }),
 )
 
-/** GET trash/: what was deleted last comes first. */
+/** GET trash/, last deleted first. */
 export const trashedPageListSchema = named('TrashedPageList', paginated(trashedPageSchema))
 
-/** POST trash/{id}/restore/: the page is offline, with a new address where its old one is taken. */
+/**
+ * POST trash/{id}/restore/: the restored page is offline; it gets a new address if the old one is
+ * taken.
+ */
 export const restoredPageSchema = named(
   'RestoredPage',
   z.object({
@@ -36,7 +39,7 @@ export const restoredPageSchema = named(
     locale: localeSchema,
     title: z.string(),
     url: z.string(),
-    /** Whether it stands at the top, since the page above it is gone. */
+    /** True if it moved to the top level because its parent was deleted. */
     is_moved_to_top: z.boolean(),
   }),
 )

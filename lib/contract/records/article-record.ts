@@ -3,38 +3,38 @@ import { named } from '../common/named'
 import { downloadDirectorySchema } from './download'
 import { personSchema } from './person'
 
-/** The parts of the site that have articles. */
+/** Sections of the site with articles. */
 export const articleSections = ['debate', 'press'] as const
 export type ArticleSection = (typeof articleSections)[number]
 
-/** A category or a tag of articles, with the address of its list, in the asked language. */
+/** A category or tag of articles with the address of its list, in the requested language. */
 export const articleTermSchema = named(
   'ArticleTerm',
   z.object({ id: z.number().int(), title: z.string(), slug: z.string(), url: z.string() }),
 )
 
-/** The address of the feed of a list of articles. */
+/** Returns the address of the feed of an article list. */
 export const feedAddress = (list: string) => `${list}.rss`
 
-/** What lists and pages of articles both show. */
+/** Fields shared by lists and pages of articles. */
 export const articleFacts = {
   section: z.enum(articleSections),
   author: z.string(),
-  /** The time that it bears, by which lists are ordered. */
+  /** Date shown with the article; lists are ordered by it. */
   date: z.string(),
   categories: z.array(articleTermSchema),
   tags: z.array(articleTermSchema),
 }
 
-/** What the page of an article or press release shows beside its texts and blocks. */
+/** Data of an article or press release besides texts and blocks. */
 export const articleRecordSchema = named(
   'ArticleRecord',
   z.object({
     type: z.enum(['article', 'press_release']),
     ...articleFacts,
-    /** Whom to ask about it. */
+    /** Contact person. */
     contact: personSchema.nullable(),
-    /** Files that belong to it. */
+    /** Download directory with its files. */
     attachments: downloadDirectorySchema.nullable(),
   }),
 )

@@ -3,15 +3,15 @@ import { localeSchema } from '../common/locale-schema'
 import { named } from '../common/named'
 import { paginated } from '../common/pagination'
 
-/** A subject that downloads are arranged by, in the asked language. */
+/** A category of downloads in the requested language. */
 export const downloadCategorySchema = named(
   'DownloadCategory',
   z.object({ id: z.number().int(), title: z.string(), slug: z.string() }),
 )
 
 /**
- * A file to download; `size` in bytes, `type` its media type, `language` the one that it is written in. `published` is when it was
- * put there; a backend may leave it out.
+ * A file to download. `size` is in bytes, `type` the media type, `language` that of the content.
+ * `published` is the time of its upload; backends may omit it.
  */
 export const downloadFileSchema = named(
   'DownloadFile',
@@ -27,7 +27,10 @@ export const downloadFileSchema = named(
   }),
 )
 
-/** Files that belong together, in their order; `zip` is the address of all of them in one, where the backend offers that. */
+/**
+ * A directory of files in order. `zip` is the address of an archive of all files, if the backend
+ * offers one.
+ */
 export const downloadDirectorySchema = named(
   'DownloadDirectory',
   z.object({
@@ -41,11 +44,11 @@ export const downloadDirectorySchema = named(
   }),
 )
 
-/** GET api/download-categories/ and download-protected-categories/, in their order. */
+/** GET api/download-categories/ and download-protected-categories/, in order. */
 export const downloadCategoryListSchema = named('DownloadCategoryList', paginated(downloadCategorySchema))
 
 /**
- * GET api/download-directories/ and download-protected-directories/, in their order. There are
+ * GET api/download-directories/ and download-protected-directories/, in order. There are
  * `ceil(count / page_size)` pages (spec §9).
  */
 export const downloadDirectoryListSchema = named(

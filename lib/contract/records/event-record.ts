@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Locale } from '../common/locale'
 import { named } from '../common/named'
 
-/** What events are, with what each is called. */
+/** Kinds of events with their names. */
 export const eventKindTitles = {
   conference: { de: 'Tagung', en: 'Conference' },
   assembly: { de: 'Versammlung', en: 'Assembly' },
@@ -18,41 +18,46 @@ export const eventKinds = Object.keys(eventKindTitles) as [EventKind, ...EventKi
 
 export const eventStatuses = ['confirmed', 'cancelled'] as const
 
-/** How many days an occurrence lasts at most: lists seek those that have begun before only so far back. */
+/**
+ * Maximum length of an occurrence in days. It limits how far back lists search for occurrences that
+ * have started.
+ */
 export const maxEventDays = 92
 
-/** Whether everybody reads of an event, or users who are logged in as members. */
+/** Audience of an event: everyone, or logged-in members. */
 export const eventAudiences = ['public', 'members'] as const
 
 /**
- * When something happens: days (`YYYY-MM-DD`, `end` is the last one) where `all_day` is true, else points in time with the offset
- * of Europe/Berlin, of which `end` is no part.
+ * With `all_day` dates (`YYYY-MM-DD`), `end` inclusive; otherwise times with the offset of
+ * Europe/Berlin, `end` exclusive.
  */
 export const eventTimes = { start: z.string(), end: z.string() }
 
-/** What lists and pages of events both show. */
+/** Fields shared by lists and pages of events. */
 export const eventFacts = {
   kind: z.enum(eventKinds),
   status: z.enum(eventStatuses),
   audience: z.enum(eventAudiences),
   all_day: z.boolean(),
   place: z.string(),
-  /** An address elsewhere, for example of a registration; may be empty. */
+  /** External URL, for example of a registration; may be empty. */
   link: z.string(),
-  /** How it recurs (RFC 5545, without `RRULE:`); empty when it does not. */
+  /** Recurrence rule (RFC 5545, without `RRULE:`); empty for a single event. */
   rrule: z.string(),
 }
 
-/** What the page of an event shows beside its texts and blocks; `start` and `end` are those of its first occurrence. */
+/**
+ * Data of an event besides texts and blocks; `start` and `end` are those of the first occurrence.
+ */
 export const eventRecordSchema = named(
   'EventRecord',
   z.object({
     type: z.literal('event'),
     ...eventTimes,
     ...eventFacts,
-    /** The starts of occurrences that are left out. */
+    /** Starts of the excluded occurrences. */
     exdates: z.array(z.string()),
-    /** Counts the changes that calendars must hear of. */
+    /** Counts the changes that calendars must update (`SEQUENCE` of RFC 5545). */
     sequence: z.number().int(),
   }),
 )

@@ -1,23 +1,26 @@
 import { z } from 'zod'
 import { absentOrInvalid } from '../common/single-line'
 
-/** The lookups of job ads, by the names of their fields. What they offer, the office keeps (`job-lookups` of the administration). */
+/**
+ * Lookups of job ads by field name. The office maintains their values (`job-lookups` of the
+ * administration).
+ */
 export const jobLookups = [
-  /** Fields of work: of the board’s filters the first one. */
+  /** Fields of work; the first filter of the board. */
   'category',
-  /** How much of it, and for how long. */
+  /** Working hours and duration. */
   'employment_type',
   /** Voices, instruments, genres and departments. */
   'specialization',
-  /** What somebody is. */
+  /** Occupations. */
   'occupation',
-  /** Agreements and contracts. */
+  /** Collective agreements and contracts. */
   'contract_type',
 ] as const
 
 export type JobLookup = (typeof jobLookups)[number]
 
-/** What ads and addresses call a value of a lookup. */
+/** Slug of a lookup value in ads and addresses. */
 export const jobLookupSlug = z
   .string({ error: absentOrInvalid })
   .max(100, 'max_length')

@@ -3,18 +3,21 @@ import { named } from '../common/named'
 import { regionSchema } from '../common/region'
 import { imageSchema } from '../media/image'
 
-/** What members are: the three parts of their directory. */
+/** Categories of members: the three parts of the directory. */
 export const organizationCategories = ['theater', 'orchestra', 'other'] as const
 export type OrganizationCategory = (typeof organizationCategories)[number]
 
-/** Where a member is and how to reach it. Missing facts are empty or null; `lat` and `lon` are there together. */
+/**
+ * Address and contact data of a member. Missing values are empty or null; `lat` and `lon` are set
+ * together.
+ */
 const contactFacts = {
   street: z.string(),
   zip: z.string(),
   place: z.string(),
   /** Null outside Germany. */
   region: regionSchema.nullable(),
-  /** Its code of two letters (ISO 3166-1). */
+  /** Two-letter code (ISO 3166-1). */
   country: z.string(),
   lat: z.number().nullable(),
   lon: z.number().nullable(),
@@ -23,20 +26,20 @@ const contactFacts = {
   website: z.string(),
 }
 
-/** What lists and pages of organizations both show. */
+/** Fields shared by lists and pages of organizations. */
 export const organizationFacts = {
   category: z.enum(organizationCategories),
-  /** What it is more precisely, for example a municipal theater. */
+  /** More specific kind, for example a municipal theater. */
   kind: z.string(),
   ...contactFacts,
-  /** A year. */
+  /** Year. */
   member_since: z.number().int().nullable(),
   logo: imageSchema.nullable(),
 }
 
 export const organizationRoles = ['director', 'contact'] as const
 
-/** A person of an organization: a director or somebody to turn to. */
+/** A person of an organization: a director or a contact. */
 const organizationPersonSchema = named(
   'OrganizationPerson',
   z.object({
@@ -48,20 +51,20 @@ const organizationPersonSchema = named(
   }),
 )
 
-/** A stage or house of an organization; `seats` is null where it is not known. */
+/** A stage or venue of an organization; `seats` is null if unknown. */
 const organizationStageSchema = named(
   'OrganizationStage',
   z.object({ name: z.string(), seats: z.number().int().nullable(), address: z.string() }),
 )
 
-/** What only the page of an organization shows, in its order. */
+/** Fields that only the page of an organization shows, in display order. */
 export const organizationParts = {
   images: z.array(imageSchema),
   stages: z.array(organizationStageSchema),
   people: z.array(organizationPersonSchema),
 }
 
-/** What the page of an organization shows beside its texts and blocks. */
+/** Data of an organization besides texts and blocks. */
 export const organizationRecordSchema = named(
   'OrganizationRecord',
   z.object({ type: z.literal('organization'), ...organizationFacts, ...organizationParts }),

@@ -4,7 +4,7 @@ import { articleRecordSchema } from './article-record'
 import { eventRecordSchema } from './event-record'
 import { organizationRecordSchema } from './organization-record'
 
-/** What pages of records show beside their texts and blocks; what it is says its `type`, the page's `content_type`. */
+/** Data of a record's page besides texts and blocks. `type` equals the page's `content_type`. */
 export const pageRecordSchema = named(
   'PageRecord',
   z.discriminatedUnion('type', [articleRecordSchema, eventRecordSchema, organizationRecordSchema]),

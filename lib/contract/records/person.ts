@@ -3,7 +3,7 @@ import { named } from '../common/named'
 import { paginated } from '../common/pagination'
 import { imageSchema } from '../media/image'
 
-/** A contact person in the asked language. Missing facts are empty. */
+/** A contact person in the requested language. Missing values are empty. */
 export const personSchema = named(
   'Person',
   z.object({
@@ -19,13 +19,13 @@ export const personSchema = named(
 
 export type Person = z.infer<typeof personSchema>
 
-/** What contact persons are responsible for, in the asked language. */
+/** A field of responsibility of contact persons, in the requested language. */
 export const personCategorySchema = named(
   'PersonCategory',
   z.object({ id: z.number().int(), title: z.string() }),
 )
 
-/** A contact person of a list: with the categories, in their order. */
+/** A contact person in a list with categories in order. */
 export const listedPersonSchema = named(
   'ListedPerson',
   personSchema.extend({ categories: z.array(personCategorySchema) }),
@@ -34,10 +34,10 @@ export const listedPersonSchema = named(
 /** GET api/persons/. */
 export const personListSchema = named('PersonList', paginated(listedPersonSchema))
 
-/** GET api/person-categories/, in their order. */
+/** GET api/person-categories/, in order. */
 export const personCategoryListSchema = named('PersonCategoryList', paginated(personCategorySchema))
 
-/** GET api/person-categories/{id}/: the category, and its persons in its order. */
+/** GET api/person-categories/{id}/: the category with its persons in order. */
 export const categoryPersonsSchema = named(
   'CategoryPersons',
   paginated(personSchema).extend(personCategorySchema.shape),

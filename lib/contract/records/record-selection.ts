@@ -6,15 +6,15 @@ import { jobLookupSlug } from './job-lookups'
 import { organizationCategories } from './organization-record'
 import type { RecordType } from './record'
 
-/** How many records a block shows at most. */
+/** Maximum number of records shown by a block. */
 export const maxSelected = 12
 
 const count = z.int().min(1).max(maxSelected).default(3)
 const id = z.int32().positive().nullable().default(null)
 
 /**
- * Which records a block shows: the latest articles or job ads, the next events, or organizations in the order of the directory. What they
- * are filtered by is null for all.
+ * Records shown by a block: the latest articles or job ads, the next events, or organizations in
+ * directory order. A filter of null means all.
  */
 export const recordSelectionSchema = named(
   'RecordSelection',
@@ -35,13 +35,13 @@ export const recordSelectionSchema = named(
 export type RecordSelection = z.infer<typeof recordSelectionSchema>
 export type RecordSource = RecordSelection['source']
 
-/** What type the records of a source are of; job ads are no pages. */
-export const typeOfSource = {
+/** Record types by source. Job ads are not pages. */
+export const recordTypeBySource = {
   debate: 'article',
   press: 'press_release',
   events: 'event',
   organizations: 'organization',
 } as const satisfies Record<Exclude<RecordSource, 'jobs'>, RecordType>
 
-/** In the order in which they are offered. */
+/** Sources in display order. */
 export const recordSources: readonly RecordSource[] = ['debate', 'press', 'events', 'organizations', 'jobs']

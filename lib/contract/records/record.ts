@@ -1,13 +1,16 @@
 import type { Locale } from '../common/locale'
 
 /**
- * Types of records: pages that stand in lists instead of in the page tree. What they have beside their blocks and texts is
- * kept in tables of their own; the type is the page's `content_type`.
+ * Types of records: pages in lists instead of the page tree. Their data besides blocks and texts
+ * are in separate tables. The type is the page's `content_type`.
  */
 export const recordTypes = ['article', 'press_release', 'event', 'organization'] as const
 export type RecordType = (typeof recordTypes)[number]
 
-/** Where the lists of the records are, without the language prefix (spec §2): each record's page is below its list. */
+/**
+ * Paths of the records' lists without language prefix (spec §2). The page of each record is below
+ * its list.
+ */
 export const recordFolders: Readonly<Record<RecordType, Readonly<Record<Locale, string>>>> = {
   article: { de: 'debatte', en: 'debate' },
   press_release: { de: 'pressemitteilungen', en: 'press-releases' },
@@ -15,17 +18,20 @@ export const recordFolders: Readonly<Record<RecordType, Readonly<Record<Locale, 
   organization: { de: 'unsere-mitglieder', en: 'addresses' },
 }
 
-/** Whether a page of this content type is a record. */
+/** Returns true if the content type is that of a record. */
 export function isRecordType(contentType: string): contentType is RecordType {
   return recordTypes.some((type) => type === contentType)
 }
 
-/** The path of a record's page, without the language prefix: it ends with the id, so that a new title breaks no link. */
+/**
+ * Returns the path of a record's page without language prefix. It ends with the id, so that links
+ * survive a new title.
+ */
 export function recordPath(type: RecordType, locale: Locale, slug: string, id: number): string {
   return `${recordFolders[type][locale]}/${slug}/${id}`
 }
 
-/** The type and id that a path names as a record's; null for any other path. */
+/** Parses type and id of a record's path; null for any other path. */
 export function parseRecordPath(locale: Locale, path: string): { type: RecordType; id: number } | null {
   const { folder, id } = /^(?<folder>.+)\/[^/]+\/(?<id>[1-9]\d{0,8})$/.exec(path)?.groups ?? {}
   const type = recordTypes.find((candidate) => recordFolders[candidate][locale] === folder)

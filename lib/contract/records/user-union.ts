@@ -6,7 +6,7 @@ export const unionCategories = ['group', 'organ', 'committee'] as const
 
 export type UnionCategory = (typeof unionCategories)[number]
 
-/** A group, organ or committee, in the asked language, for those who belong to it. */
+/** A group, organ or committee in the requested language, for its members. */
 export const userUnionSchema = named(
   'UserUnion',
   z.object({

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
 /**
- * The header by which the site's servers show a backend of its own that they are the site (`BACKEND_TOKEN`). It is no part
- * of the contract: another backend ignores it.
+ * Header that authenticates the site's servers to their own backend (`BACKEND_TOKEN`). It is not
+ * part of the contract; other backends ignore it.
  */
 export const backendTokenHeader = 'X-Backend-Token'
 
-/** A secret that fits into a header and is not guessed. */
+/** A secret with enough entropy that is valid in a header. */
 export const backendTokenSchema = z
   .string()
   .regex(/^[\x21-\x7e]{32,256}$/, 'must be 32 to 256 characters of ASCII without spaces')

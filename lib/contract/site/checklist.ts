@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { localeSchema } from '../common/locale-schema'
 import { named } from '../common/named'
 
-/** What is left to do once a site was set up without the demo. */
+/** Tasks after a set-up without demo content. */
 export const checklistTasks = ['imprint', 'privacy', 'mail', 'backup'] as const
 export type ChecklistTask = (typeof checklistTasks)[number]
 
@@ -10,43 +10,43 @@ const time = z.iso.datetime({ offset: true })
 
 const common = {
   is_done: z.boolean(),
-  /** Whether an administrator wants to see no more of it. */
+  /** True if an administrator has hidden the task. */
   is_dismissed: z.boolean(),
 }
 
 const legalPageSchema = z.object({
   name: z.enum(['imprint', 'privacy']),
   ...common,
-  /** The languages in which everybody should find the page and nobody does. */
+  /** Languages in which the page is not public. */
   missing: z.array(localeSchema),
-  /** Where it is edited, in the first of these languages; null where there is no such page. */
+  /** Address of its editor in the first of these languages; null if the page does not exist. */
   url: z.string().nullable(),
 })
 
 const testMailSchema = z.object({
   recipient: z.string(),
   state: z.enum(['waiting', 'sent', 'failed']),
-  /** Why the last attempt failed, with the mail server's code: `refused: 550`. */
+  /** Reason of the last failure with the mail server's code: `refused: 550`. */
   problem: z.string().nullable(),
 })
 
 const mailSchema = z.object({
   name: z.literal('mail'),
   ...common,
-  /** Whether the backend knows a mail server at all. */
+  /** True if the backend has a mail server configured. */
   has_server: z.boolean(),
-  /** What became of the last test mail; null where none was sent of late. */
+  /** The last test mail; null if none was sent recently. */
   test: testMailSchema.nullable(),
 })
 
 const backupSchema = z.object({
   name: z.literal('backup'),
   ...common,
-  /** When the last backup was written; null for none. */
+  /** Time of the last backup; null for none. */
   last_at: time.nullable(),
 })
 
-/** GET api/checklist/: nothing where the site began otherwise. */
+/** GET api/checklist/; empty for sites that started with demo content. */
 export const checklistSchema = named(
   'Checklist',
   z.object({
@@ -54,7 +54,7 @@ export const checklistSchema = named(
   }),
 )
 
-/** PATCH api/checklist/: which tasks are to be shown no more, or again. */
+/** PATCH api/checklist/: hides or shows tasks. */
 export const checklistChangeSchema = named(
   'ChecklistChange',
   z.object({ tasks: z.array(z.enum(checklistTasks)).min(1), is_dismissed: z.boolean() }),

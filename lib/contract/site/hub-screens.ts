@@ -1,8 +1,8 @@
 import type { Locale } from '../common/locale'
 
 /**
- * The screens of the editors' hub beside its page tree: the last part of the address, which is the folder below
- * `app/[locale]/cms-hub` as well, and what menus call each.
+ * Screens of the editors' hub besides the page tree, with their names in menus. The key is the last
+ * segment of the address and the folder below `app/[locale]/cms-hub`.
  */
 export const hubScreens = {
   media: { de: 'Bilder', en: 'Pictures' },

@@ -1,17 +1,18 @@
 import type { Locale } from '../common/locale'
 
-// The paths of jobs, for the table of routes and for browsers, which have no table of routes (1.6 KB).
+// Paths of job pages, in a separate module because the table of routes (1.6 KB) is too large for
+// browsers.
 
-/** The path of the job board in every language. */
+/** Path of the job board in every language. */
 export const jobBoardPath = '/jobboerse'
 
-/** The path of the form of an ad. */
+/** Path of the form for an ad. */
 export const jobFormPaths = {
   de: '/stellenanzeige-veroeffentlichen',
   en: '/publish-job',
 } as const satisfies Record<Locale, string>
 
-/** The path of the list of own ads. */
+/** Path of the list of the user's own ads. */
 export const ownJobsPaths = {
   de: '/meine-stellenanzeigen',
   en: '/jobs-advertisements',

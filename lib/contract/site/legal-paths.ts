@@ -1,6 +1,6 @@
 import type { Locale } from '../common/locale'
 
-/** The first addresses of the legal pages; `getLegalAddresses` has those where they are now. */
+/** Initial addresses of the legal pages. `getLegalAddresses` returns the current ones. */
 export const legalPaths = {
   de: {
     imprint: '/de/impressum',

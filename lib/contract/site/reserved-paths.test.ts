@@ -4,14 +4,14 @@ import { describe, expect, test } from 'vitest'
 import { type Locale, locales } from '../common/locale'
 import { isReservedPath, isServedAddress, isServedInAnyCase } from './reserved-paths'
 import { type RouteName, routePaths } from './route-paths'
-import { matchRoute, partsOf, templateOf } from './route-patterns'
+import { getRouteTemplate, matchRoute, splitPath } from './route-patterns'
 
 const isRoute = (folder: string): folder is RouteName => folder in routePaths
 
-/** Sample values of the parameters in a folder's name, as far as they have a form of their own. */
+/** Sample values of parameters with a required pattern. */
 const samples: Record<string, string> = { '[id]': '7', '[list]': 'newsletter' }
 const fill = (template: string) =>
-  partsOf(template)
+  splitPath(template)
     .filter((part) => !part.startsWith('[[') && !part.startsWith('('))
     .map((part) => (part.startsWith('[') ? (samples[part] ?? 'probe') : part))
     .join('/')
@@ -21,10 +21,8 @@ const filesBelow = (folder: string) =>
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
 
-/**
- * The addresses of everything that `app/` shows or generates, but for content pages and records.
- */
-function addressesOfApp(): string[] {
+/** Lists the addresses of everything in `app/`, except content pages and records. */
+function listAppAddresses(): string[] {
   return filesBelow('app').flatMap((file) => {
     const folder = `/${path.dirname(file)}`
     const name = path.basename(file)
@@ -34,7 +32,7 @@ function addressesOfApp(): string[] {
     const route = folder.replace(/^\/\[locale\]/, '') || '/'
     if (route === '/[...path]') return []
     return locales.flatMap((locale) => {
-      const address = `/${locale}/${fill(isRoute(route) ? templateOf(route, locale) : route)}`
+      const address = `/${locale}/${fill(isRoute(route) ? getRouteTemplate(route, locale) : route)}`
       return isRecordRoute(route) ? [] : address
     })
   })
@@ -43,16 +41,16 @@ function addressesOfApp(): string[] {
 const isRecordRoute = (route: string) =>
   /^\/(?:debatte|kalender|pressemitteilungen|unsere-mitglieder)\/\[slug\]\/\[id\]$/.test(route)
 
-describe('the site serves', () => {
-  test('everything that lies in app/, in both languages', () => {
-    const addresses = addressesOfApp()
+describe('isServedAddress', () => {
+  test('includes everything in app/, in both languages', () => {
+    const addresses = listAppAddresses()
     expect(addresses).toEqual(
       expect.arrayContaining(['/de/', '/en/calender', '/de/admin', '/robots.txt', '/sitemaps/probe']),
     )
     expect(addresses.filter((address) => !isServedAddress(address))).toEqual([])
   })
 
-  test('every file of public/', () => {
+  test('includes every file of public/', () => {
     const files = filesBelow('public').map((file) => `/${file}`)
     expect(files).toContain('/sw.js')
     expect(files.filter((file) => !isServedAddress(file))).toEqual([])
@@ -67,12 +65,12 @@ describe('the site serves', () => {
     ...['/de/debatte.rss', '/de/jobboerse.json', '/en/calender.ics', '/de/kalender/fest/7.ics'],
     ...['/de/ansprechpersonen/7.vcf', '/en/addresses/oper/7.vcf', '/.well-known/security.txt'],
     ...['/de/jobboerse/geige/7', '/de/debatte/category/x/3', '/de/search/pages', '/admin/redirects/5'],
-  ])('%s', (address) => {
+  ])('includes %s', (address) => {
     expect(isServedAddress(address)).toBe(true)
   })
 
   test.each(['/DE', '/De/Account/Login', '/API/settings', '/de/%4Balender', '/Sw.js'])(
-    '%s in other letters only where somebody enters it',
+    'includes %s only for entered addresses, which ignore letter case',
     (address) => {
       expect([isServedAddress(address), isServedInAnyCase(address)]).toEqual([false, true])
     },
@@ -87,17 +85,17 @@ describe('the site serves', () => {
       '/.well-known/change-password',
       '/fr/kalender',
     ],
-  ])('not %s', (address) => {
+  ])('excludes %s', (address) => {
     expect(isServedInAnyCase(address)).toBe(false)
   })
 })
 
-describe('no content page is at', () => {
-  test.each(locales)('%s: what a route is called in the other language alone', (locale) => {
+describe('isReservedPath', () => {
+  test.each(locales)('%s: reserves the paths that a route has only in the other language', (locale) => {
     const other: Locale = locale === 'de' ? 'en' : 'de'
     const fixed = Object.keys(routePaths)
       .filter(isRoute)
-      .map((route) => templateOf(route, other).slice(1))
+      .map((route) => getRouteTemplate(route, other).slice(1))
       .filter((template) => !template.includes('['))
     const reservedIn = (language: Locale) => fixed.filter((template) => isReservedPath(language, template))
     expect(reservedIn(locale)).toEqual(
@@ -106,26 +104,26 @@ describe('no content page is at', () => {
     expect(reservedIn(other)).toEqual(['404'])
   })
 
-  test('a folder of app/ that is no route, nor where a route shows something by its parameters', () => {
+  test('reserves folders of app/ without a route, and paths of routes with parameters', () => {
     const folders = filesBelow(path.join('app', '[locale]'))
       .filter((file) => path.basename(file) === 'page.tsx')
       .map((file) => `/${path.dirname(file)}`)
       .filter((folder) => folder !== '/[...path]' && folder !== '/.')
-    const paths = folders.filter((folder) => !isRoute(folder) || folder.includes('/[')).map(shown)
+    const paths = folders.filter((folder) => !isRoute(folder) || folder.includes('/[')).map(toSamplePath)
     expect(paths).toEqual(expect.arrayContaining(['admin/probe', 'cms-hub', 'debatte/category/probe/7']))
     expect(paths.filter((page) => !isReservedPath('de', page))).toEqual([])
   })
 
   test.each(['themen/api', 'apis', 'media', 'contacts', '', 'kalender', 'account/login', 'search'])(
-    'but at %s',
-    (free) => {
-      expect(isReservedPath('de', free)).toBe(false)
+    'leaves %s to content pages',
+    (path) => {
+      expect(isReservedPath('de', path)).toBe(false)
     },
   )
 })
 
-/** A path that a folder shows, with a value for each of its parameters. */
-function shown(folder: string): string {
+/** Returns a path for a folder with a value for each parameter. */
+function toSamplePath(folder: string): string {
   const values: Record<string, string> = { filter: 'pages', id: '7' }
   return fill(folder.replace(/\[\[\.\.\.(\w+)\]\]/, (_, name: string) => values[name] ?? 'probe'))
 }

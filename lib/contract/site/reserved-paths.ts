@@ -2,25 +2,25 @@ import { decodeOrKeep } from '../common/address'
 import { isLocale, type Locale, locales, otherLocale } from '../common/locale'
 import { recordFolders, recordTypes } from '../records/record'
 import type { RouteName } from './route-paths'
-import { matchRoute, partsOf, routeNames, templateOf } from './route-patterns'
+import { getRouteTemplate, matchRoute, routeNames, splitPath } from './route-patterns'
 
-// The one list of what the site itself serves. It comes from the table of routes, and from the two
-// lists below; tests compare these with the folder `app/`, the folder `public/` and the calls of
+// The single list of addresses that the site itself serves. It derives from the table of routes and
+// the two lists below. Tests compare these with the folders `app/` and `public/` and the calls of
 // the contract.
 
 /**
- * First parts of paths, behind the language or without one, that belong to the program: its calls,
+ * First path segments, with or without a language prefix, that belong to the program: its calls,
  * tools and error pages.
  */
 const programParts: ReadonlySet<string> = new Set([
   ...['api', 'pageeditor-api'],
-  // Pages that mails lead to.
+  // Target of links in mails.
   'subscription',
   ...['admin', 'cms-hub', 'page-editor', 'styleguide'],
   ...['404', '500'],
 ])
 
-/** First parts of addresses without a language: the contract's, the build's, and those of files. */
+/** First path segments without a language prefix: those of the contract, the build, and files. */
 const rootParts: ReadonlySet<string> = new Set([
   ...['_allauth', '_next', 'internal', 'media', 'setup'],
   ...['manifests', 'opensearch', 'previews', 'sitemap.xml', 'sitemaps', 'robots.txt', 'icon.svg'],
@@ -31,18 +31,18 @@ const rootParts: ReadonlySet<string> = new Set([
 const securityContact = '.well-known/security.txt'
 
 /**
- * Feeds, calendars and contact files have the address of a list or a record, and one of these
+ * Feeds, calendars and contact files have the address of a list or record plus one of these
  * extensions.
  */
 const fileExtension = /\.(?:ics|json|rss|vcf)$/
 
 /**
- * An address may be encoded over and over; a server in front that decodes once more must not find a
- * page of the site.
+ * Maximum levels of nested percent-encoding. A server in front that decodes once more must not
+ * reach a page of the site.
  */
 const maxEncodings = 3
 
-/** Routes whose pages are records: content, which lies at such an address or not. */
+/** Routes of records. Their addresses are content and may or may not exist. */
 const recordRoutes: ReadonlySet<string> = new Set(
   recordTypes.map((type) => `/${recordFolders[type].de}/[slug]/[id]`),
 )
@@ -50,54 +50,56 @@ const recordRoutes: ReadonlySet<string> = new Set(
 const isFixed = (route: RouteName) => !route.includes('[')
 
 /**
- * Paths that a route has in the other language alone: from there visitors are led to its path in
- * theirs.
+ * Returns the paths of routes that exist only in the other language. Visitors are redirected from
+ * there to the path in their language.
  */
-function pathsOfOtherLanguage(locale: Locale): readonly string[] {
+function listForeignPaths(locale: Locale): readonly string[] {
   return routeNames
     .filter(isFixed)
-    .map((route) => templateOf(route, otherLocale(locale)).slice(1))
+    .map((route) => getRouteTemplate(route, otherLocale(locale)).slice(1))
     .filter((path) => matchRoute(locale, path) === null)
 }
 
-const foreignPaths = { de: pathsOfOtherLanguage('de'), en: pathsOfOtherLanguage('en') }
+const foreignPaths = { de: listForeignPaths('de'), en: listForeignPaths('en') }
 
-/** The first parts of all routes: below them lie the feeds and files of their lists. */
+/** First segments of all routes. Feeds and files of their lists are below them. */
 const routeFolders: ReadonlySet<string> = new Set(
-  locales.flatMap((locale) => routeNames.flatMap((route) => partsOf(templateOf(route, locale))[0] ?? [])),
+  locales.flatMap((locale) =>
+    routeNames.flatMap((route) => splitPath(getRouteTemplate(route, locale))[0] ?? []),
+  ),
 )
 
 /**
- * The addresses of routes without parameters, in every language: the ones that a page's own address
- * may be equal to.
+ * Addresses of routes without parameters, in every language. A page may have one of these
+ * addresses.
  */
 export const fixedAddresses: readonly string[] = locales.flatMap((locale) =>
   routeNames
     .filter(isFixed)
-    .map((route) => (route === '/' ? `/${locale}` : `/${locale}${templateOf(route, locale)}`)),
+    .map((route) => (route === '/' ? `/${locale}` : `/${locale}${getRouteTemplate(route, locale)}`)),
 )
 
 /**
- * Whether a path without language prefix and outer slashes lies where no content page of the
- * language's tree may be: the site would show something else there. A page may lie at a route
- * without parameters, which shows it.
+ * Returns true if no content page of the language's tree may have this path (without language
+ * prefix and outer slashes), because the site serves something else there. A page may have the path
+ * of a route without parameters, which then shows it.
  */
 export function isReservedPath(locale: Locale, path: string): boolean {
-  if (programParts.has(partsOf(path)[0] ?? '')) return true
+  if (programParts.has(splitPath(path)[0] ?? '')) return true
   const match = matchRoute(locale, path)
   if (match) return Object.values(match.params).some(({ length }) => length > 0)
-  return foreignPaths[locale].some((other) => path === other || path.startsWith(`${other}/`))
+  return foreignPaths[locale].some((foreign) => path === foreign || path.startsWith(`${foreign}/`))
 }
 
 /**
- * Whether the site itself serves an address of it, with or without a language: then no redirect may
- * begin there. Encoded spellings and outer slashes make no difference. Addresses of content pages
- * and records are not among them.
+ * Returns true if the site itself serves an address, with or without language prefix, so that no
+ * redirect may start there. Encoding and outer slashes make no difference. Content pages and
+ * records do not count.
  */
 export function isServedAddress(address: string): boolean {
-  const [first = '', ...others] = partsOf(decodeFully(address))
-  if (isServedWithoutLanguage(first, others)) return true
-  const parts = isLocale(first) ? others : [first, ...others]
+  const [first = '', ...remainingParts] = splitPath(decodeFully(address))
+  if (isServedWithoutLanguage(first, remainingParts)) return true
+  const parts = isLocale(first) ? remainingParts : [first, ...remainingParts]
   if (programParts.has(parts[0] ?? '') || (isLocale(first) && isFileOfRoute(parts))) return true
   return locales.some((locale) => {
     const match = matchRoute(locale, parts.join('/'))
@@ -105,15 +107,15 @@ export function isServedAddress(address: string): boolean {
   })
 }
 
-/** The same for an address that somebody enters, in capital or small letters. */
+/** Returns true if the site serves an entered address in any letter case. */
 export function isServedInAnyCase(address: string): boolean {
   return isServedAddress(address) || isServedAddress(decodeFully(address).toLowerCase())
 }
 
-/** Calls have a prefix of any two letters: no other language's is ever redirected. */
-function isServedWithoutLanguage(first: string, others: readonly string[]): boolean {
-  const isCall = /^[a-z]{2}$/.test(first) && /^(?:pageeditor-)?api$/.test(others[0] ?? '')
-  return isCall || rootParts.has(first) || [first, ...others].join('/') === securityContact
+/** API calls may have any two-letter prefix; unknown languages are never redirected either. */
+function isServedWithoutLanguage(first: string, remainingParts: readonly string[]): boolean {
+  const isCall = /^[a-z]{2}$/.test(first) && /^(?:pageeditor-)?api$/.test(remainingParts[0] ?? '')
+  return isCall || rootParts.has(first) || [first, ...remainingParts].join('/') === securityContact
 }
 
 function isFileOfRoute(parts: readonly string[]): boolean {

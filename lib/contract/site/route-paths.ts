@@ -2,10 +2,9 @@ import type { Locale } from '../common/locale'
 import { jobBoardPath, jobFormPaths, ownJobsPaths } from './job-addresses'
 
 /**
- * The path of every route of the site below the language prefix, one for all languages or one for
- * each. The key is the folder under `app/[locale]`, named like the German path. What is not here is
- * a content page, found by its path: one of the members' area below `/account`, else one for
- * everybody.
+ * Paths of all routes below the language prefix, one for all languages or one per language. The key
+ * is the folder under `app/[locale]`, named like the German path. Any other path is a content page:
+ * in the members' area below `/account`, otherwise public.
  */
 export const routePaths = {
   '/': '/',

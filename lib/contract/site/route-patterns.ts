@@ -11,8 +11,10 @@ export interface RouteMatch {
 const any = /./
 const id = /^\d{1,10}$/
 
-/** What each part of a parameter looks like; what looks different names nothing, and nobody need be asked for it. */
-const shapes: Readonly<Record<string, readonly RegExp[]>> = {
+/**
+ * Patterns of the segments of parameters. Paths that do not match cannot exist and need no request.
+ */
+const parameterPatterns: Readonly<Record<string, readonly RegExp[]>> = {
   id: [id],
   // Spec §2: `:category?/:page?`.
   filter: [/^(?:pages|others|debate|press|members|people|jobs|events|downloads)$/, /^[1-9]\d{0,3}$/],
@@ -22,7 +24,7 @@ const shapes: Readonly<Record<string, readonly RegExp[]>> = {
 
 type Segment =
   | { kind: 'literal'; text: string }
-  | { kind: 'one'; name: string; shape: RegExp }
+  | { kind: 'parameter'; name: string; shape: RegExp }
   | { kind: 'optional'; name: string; parts: readonly RegExp[] }
 
 interface Pattern {
@@ -30,48 +32,49 @@ interface Pattern {
   segments: Segment[]
 }
 
-/** The path of a route in a language, as the table has it: with parameters in brackets. */
-export function templateOf(route: RouteName, locale: Locale): string {
+/** Returns the path of a route in a language, with parameters in brackets. */
+export function getRouteTemplate(route: RouteName, locale: Locale): string {
   const path: string | Readonly<Record<Locale, string>> = routePaths[route]
   return typeof path === 'string' ? path : path[locale]
 }
 
-/** The parts of a path or a template between its slashes. */
-export function partsOf(path: string): string[] {
+/** Splits a path or template into its segments. */
+export function splitPath(path: string): string[] {
   return path.split('/').filter(Boolean)
 }
 
 function toSegment(part: string): Segment {
   const optional = /^\[\[\.\.\.(\w+)\]\]$/.exec(part)?.[1]
-  if (optional) return { kind: 'optional', name: optional, parts: shapes[optional] ?? [any] }
-  const one = /^\[(\w+)\]$/.exec(part)?.[1]
-  return one ? { kind: 'one', name: one, shape: shapes[one]?.[0] ?? any } : { kind: 'literal', text: part }
+  if (optional) return { kind: 'optional', name: optional, parts: parameterPatterns[optional] ?? [any] }
+  const parameter = /^\[(\w+)\]$/.exec(part)?.[1]
+  return parameter
+    ? { kind: 'parameter', name: parameter, shape: parameterPatterns[parameter]?.[0] ?? any }
+    : { kind: 'literal', text: part }
 }
 
-const rank = { literal: 0, one: 1, optional: 2 } as const
+const rank = { literal: 0, parameter: 1, optional: 2 } as const
 
-/** Orders patterns so that the one with the earlier literal is tried first: `jobs/delete` before `jobs/[slug]`. */
+/** Sorts patterns with an earlier literal first: `jobs/delete` before `jobs/[slug]`. */
 function bySpecificity(a: Pattern, b: Pattern): number {
   for (const [index, segment] of a.segments.entries()) {
-    const other = b.segments[index]
-    if (!other) return -1
-    if (segment.kind !== other.kind) return rank[segment.kind] - rank[other.kind]
+    const counterpart = b.segments[index]
+    if (!counterpart) return -1
+    if (segment.kind !== counterpart.kind) return rank[segment.kind] - rank[counterpart.kind]
   }
   return a.segments.length - b.segments.length
 }
 
-/** The names of all routes. */
 export const routeNames = Object.keys(routePaths) as RouteName[]
 
-function patternsOf(locale: Locale): Pattern[] {
+function createPatterns(locale: Locale): Pattern[] {
   return routeNames
-    .map((route) => ({ route, segments: partsOf(templateOf(route, locale)).map(toSegment) }))
+    .map((route) => ({ route, segments: splitPath(getRouteTemplate(route, locale)).map(toSegment) }))
     .sort(bySpecificity)
 }
 
-const patterns: Record<Locale, Pattern[]> = { de: patternsOf('de'), en: patternsOf('en') }
+const patterns: Record<Locale, Pattern[]> = { de: createPatterns('de'), en: createPatterns('en') }
 
-function fits(segment: Exclude<Segment, { kind: 'optional' }>, part: string): boolean {
+function matchesSegment(segment: Exclude<Segment, { kind: 'optional' }>, part: string): boolean {
   return segment.kind === 'literal' ? segment.text === part : segment.shape.test(part)
 }
 
@@ -80,23 +83,23 @@ function matchPattern({ route, segments }: Pattern, parts: readonly string[]): R
   let next = 0
   for (const segment of segments) {
     if (segment.kind === 'optional') {
-      const rest = parts.slice(next)
-      if (!rest.every((part, index) => segment.parts[index]?.test(part))) return null
-      params[segment.name] = rest
+      const remainingParts = parts.slice(next)
+      if (!remainingParts.every((part, index) => segment.parts[index]?.test(part))) return null
+      params[segment.name] = remainingParts
       next = parts.length
       continue
     }
     const part = parts[next]
-    if (part === undefined || !fits(segment, part)) return null
-    if (segment.kind === 'one') params[segment.name] = part
+    if (part === undefined || !matchesSegment(segment, part)) return null
+    if (segment.kind === 'parameter') params[segment.name] = part
     next += 1
   }
   return next === parts.length ? { route, params } : null
 }
 
-/** The route that a path (without the language prefix) names in a language; null for content pages. */
+/** Finds the route of a path (without language prefix) in a language; null for content pages. */
 export function matchRoute(locale: Locale, path: string): RouteMatch | null {
-  const parts = partsOf(path)
+  const parts = splitPath(path)
   for (const pattern of patterns[locale]) {
     const match = matchPattern(pattern, parts)
     if (match) return match

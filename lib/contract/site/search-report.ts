@@ -2,23 +2,23 @@ import { z } from 'zod'
 import { localeSchema } from '../common/locale-schema'
 import { named } from '../common/named'
 
-/** How many days back the report goes, today included; what is older is not kept. */
+/** Periods of the report in days, including today. Older data are not stored. */
 export const searchReportPeriods = ['7', '30', '90'] as const
 export type SearchReportPeriod = (typeof searchReportPeriods)[number]
 
 const count = z.number().int()
 
-/** GET api/search-report/: what visitors searched for; nothing in it says who. */
+/** GET api/search-report/: anonymous statistics of visitors' searches. */
 export const searchReportSchema = named(
   'SearchReport',
   z.object({
-    /** How many searches there were, how many of them found nothing, and how many hits were followed. */
+    /** Numbers of searches, of searches without results, and of followed results. */
     totals: z.object({ asked: count, unanswered: count, clicks: count }),
-    /** What was searched for most; `found` is how many hits there were last. */
+    /** Most frequent search terms; `found` is the latest number of results. */
     asked: z.array(z.object({ locale: localeSchema, query: z.string(), asked: count, found: count })),
-    /** The same of what last found nothing. */
+    /** Most frequent search terms without results in the latest search. */
     unanswered: z.array(z.object({ locale: localeSchema, query: z.string(), asked: count })),
-    /** The hits that were followed most, and where they stood in their list, at the best and at the worst. */
+    /** Most followed results with their best and worst position in the list. */
     clicked: z.array(
       z.object({
         locale: localeSchema,
@@ -34,20 +34,20 @@ export const searchReportSchema = named(
 
 export type SearchReport = z.infer<typeof searchReportSchema>
 
-/** A path of the own site, so that what is counted leads nowhere else. */
+/** A path on this site; other targets are rejected. */
 const sitePath = z
   .string()
   .max(300)
   .regex(/^\/(?:de|en|api|media)\/[\w\-./~%#]*$/)
   .refine((path) => !path.includes('//'))
 
-/** POST api/search-report/clicks/: a hit was followed. */
+/** POST api/search-report/clicks/: a visitor followed a search result. */
 export const searchClickSchema = named(
   'SearchClick',
   z.object({
     query: z.string().min(1).max(200),
     url: sitePath,
-    /** Where it stood in its list, from 1. */
+    /** Position in the list, from 1. */
     position: z.number().int().min(1).max(1000),
   }),
 )

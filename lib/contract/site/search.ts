@@ -4,8 +4,8 @@ import { named } from '../common/named'
 import { paginated } from '../common/pagination'
 
 /**
- * What can be found, in the order of the tabs: content pages first, `others` behind them. Answers of searches are made for whoever asks,
- * and change with each text: no cache keeps them, and they carry no tags.
+ * Kinds of search results in the order of the tabs: content pages first, then `others`. Responses
+ * depend on the caller and change with every text, so they are not cached and have no cache tags.
  */
 export const searchKinds = [
   'pages',
@@ -19,42 +19,42 @@ export const searchKinds = [
 ] as const
 export type SearchKind = (typeof searchKinds)[number]
 
-/** What `search/others/` finds: everything but content pages. */
+/** Kinds in `search/others/`: all except content pages. */
 export const otherSearchKinds = searchKinds.filter((kind) => kind !== 'pages')
 
-/** By fit, or the latest first. */
+/** Most relevant first, or newest first. */
 export const searchOrderings = ['relevance', '-date'] as const
 export type SearchOrdering = (typeof searchOrderings)[number]
 
-/** From how many characters on words are completed. */
+/** Minimum length of a word for completion. */
 export const minimumToComplete = 3
 
-/** A part of a text; texts with highlights are lists of these, so that no markup is in them. */
+/** A part of a text. Texts with highlights are lists of parts and contain no markup. */
 export const searchPartSchema = named('SearchPart', z.object({ text: z.string(), is_hit: z.boolean() }))
 
 export type SearchPart = z.infer<typeof searchPartSchema>
 
-/** What a search proposes while somebody types. */
+/** A suggestion during typing. */
 export const searchSuggestionSchema = named(
   'SearchSuggestion',
   z.object({
     kind: z.enum(searchKinds),
-    /** Names it among those of its kind. */
+    /** Unique within its kind. */
     id: z.string(),
-    /** The language that it is shown in. */
+    /** Language of its texts. */
     locale: localeSchema,
     title: z.array(searchPartSchema),
     url: z.string(),
-    /** ISO 8601 in Berlin; null for what has none. */
+    /** ISO 8601 in Berlin; null if it has no date. */
     date: z.string().nullable(),
-    /** The place of a member, the function of a person, the category of an article, the type of a file. */
+    /** Place of a member, function of a person, category of an article, or type of a file. */
     detail: z.string().nullable(),
   }),
 )
 
 export type SearchSuggestion = z.infer<typeof searchSuggestionSchema>
 
-/** What a search found, with the part of its text that fits. */
+/** A search result with the matching part of its text. */
 export const searchHitSchema = named(
   'SearchHit',
   searchSuggestionSchema.extend({ excerpt: z.array(searchPartSchema) }),
@@ -62,19 +62,19 @@ export const searchHitSchema = named(
 
 export type SearchHit = z.infer<typeof searchHitSchema>
 
-const found = <Item extends z.ZodType>(item: Item) =>
+const firstResults = <Item extends z.ZodType>(item: Item) =>
   z.object({ count: z.number().int(), results: z.array(item).max(5) })
 
-/** Whether the counts are exact; else there are at least as many: of a word that stands nearly everywhere not all are counted. */
+/** False if the counts are lower limits: matches of a very frequent word are not all counted. */
 const isExact = z.boolean()
 
-/** GET api/search/autocomplete/: nothing below `minimumToComplete` characters. */
+/** GET api/search/autocomplete/; empty below `minimumToComplete` characters. */
 export const searchSuggestionsSchema = named(
   'SearchSuggestions',
   z.object({
     query: z.string(),
-    pages: found(searchSuggestionSchema),
-    others: found(searchSuggestionSchema),
+    pages: firstResults(searchSuggestionSchema),
+    others: firstResults(searchSuggestionSchema),
     is_exact: isExact,
   }),
 )
@@ -92,22 +92,22 @@ const counts = z.object({
   downloads: z.number().int(),
 } satisfies Record<SearchKind, z.ZodNumber>)
 
-/** The years of what was found, the latest first, whichever year was asked for. */
+/** Years of all results regardless of the year filter, latest first. */
 const years = z.array(z.number().int())
 
-/** GET api/search/: the first of both, and how many there are of each kind. */
+/** GET api/search/: the first results of both groups and the counts of each kind. */
 export const searchOverviewSchema = named(
   'SearchOverview',
   z.object({
     query: z.string(),
-    pages: found(searchHitSchema),
-    others: found(searchHitSchema),
+    pages: firstResults(searchHitSchema),
+    others: firstResults(searchHitSchema),
     counts,
     is_exact: isExact,
     years,
-    /** What was probably meant, where that finds more. */
+    /** Corrected query, if it has more results. */
     suggestion: z.string().nullable(),
-    /** What comes nearest, when nothing was found. */
+    /** Closest results if nothing matches. */
     nearest: z.array(searchHitSchema).max(5),
   }),
 )

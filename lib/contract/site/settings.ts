@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { named } from '../common/named'
 
-/** The services that the footer links to (spec §2). */
+/** Services linked in the footer (spec §2). */
 export const socialServices = ['photos', 'network', 'cloud-audio', 'music', 'video', 'professional'] as const
 
-/** The organization that runs the site, in the asked language: everything that names it. */
+/** The organization that runs the site, in the requested language. */
 export const settingsSchema = named(
   'Settings',
   z.object({
@@ -18,10 +18,10 @@ export const settingsSchema = named(
     opening_hours: z.array(z.object({ days: z.string(), hours: z.string() })),
     social: z.array(z.object({ service: z.enum(socialServices), title: z.string(), url: z.string() })),
     mail_sender: z.string(),
-    /** On what terms the press may print pictures; a backend may leave it out. */
+    /** Terms for printing press pictures; backends may omit them. */
     press_terms: z.string().optional(),
     is_disabled: z.boolean(),
-    /** The house's own colors, as `#rrggbb`; left out where they are the site's. */
+    /** The organization's colors as `#rrggbb`; missing for the default colors. */
     colors: z.object({ accent: z.string(), ground: z.string() }).optional(),
   }),
 )

@@ -1,6 +1,6 @@
 /**
- * The header by which the site names the visitor for whom it reads: an address, as `clientKey`
- * writes it. The backend gives each visitor a share of its time. It is no part of the contract:
- * another backend ignores it.
+ * Header that identifies the visitor on whose behalf the site reads: an address in the form of
+ * `clientKey`. The backend distributes its time fairly among visitors. It is not part of the
+ * contract; other backends ignore it.
  */
 export const visitorHeader = 'X-Backend-Visitor'

@@ -5,7 +5,7 @@ import { keyPart, MailedKeyPage, mailedKeyAddress, mailedKeyMetadata } from '@/a
 import styles from '@/app/frame/mailed-key-page.module.css'
 import formStyles from '@/components/form/form.module.css'
 import type { Locale } from '@/lib/contract/common/locale'
-import { listNamed, type MailingList } from '@/lib/contract/forms/subscription'
+import { type MailingList, parseMailingList } from '@/lib/contract/forms/subscription'
 import { pathOf } from '@/lib/i18n/paths'
 import { answerWithStatus, returnedForm } from '@/lib/render-context'
 
@@ -27,7 +27,7 @@ export interface KeyAddress {
 
 export async function keyAddressOf({ params }: KeyPageProps): Promise<KeyAddress> {
   const { list } = await params
-  return { ...(await mailedKeyAddress(params)), list: listNamed(list) }
+  return { ...(await mailedKeyAddress(params)), list: parseMailingList(list) }
 }
 
 /** The metadata of such a page. */

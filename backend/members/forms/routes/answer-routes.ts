@@ -13,7 +13,7 @@ import { createRouter, invalidFields, json, refusal } from '@/backend/platform/h
 import { clientSender } from '@/backend/platform/runtime/outside-uploads'
 import { createTokenBuckets } from '@/backend/platform/runtime/token-buckets'
 import type { Services } from '@/backend/platform/services'
-import { proofFields, ticketNameOf } from '@/lib/contract/forms/form-answer'
+import { formTicketName, proofFields } from '@/lib/contract/forms/form-answer'
 import { formReceiptSchema } from '@/lib/contract/forms/form-submission'
 import { formProofSchema } from '@/lib/contract/forms/form-ticket'
 import { findPublishedForm } from '../published-form'
@@ -84,7 +84,7 @@ export function formAnswerRoutes(services: Needs) {
     const sent = await c.req.raw.formData().catch(() => {
       throw new InvalidFieldsError({ non_field_errors: [] })
     })
-    const proven = { form: ticketNameOf(form.id), proof: proofOf(sent) }
+    const proven = { form: formTicketName(form.id), proof: proofOf(sent) }
     // Files cost the server more than robots pay for a call.
     if ([...sent.values()].some((value) => value instanceof File)) requireFormTicket(services, proven)
     const by = { sender: senderOf(c), locale: c.get('locale') }

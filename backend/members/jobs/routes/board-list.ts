@@ -10,7 +10,7 @@ import { findPositions } from '@/backend/platform/places/find-positions'
 import type { Services } from '@/backend/platform/services'
 import { cacheTags } from '@/lib/cache-tags'
 import type { Locale } from '@/lib/contract/common/locale'
-import { presentRegion, regionCodes } from '@/lib/contract/common/region'
+import { regionCodes, toRegion } from '@/lib/contract/common/region'
 import type { JobFacet } from '@/lib/contract/jobs/job-facets'
 import { type JobList, jobRadii } from '@/lib/contract/jobs/job-list'
 import type { JobTeaser } from '@/lib/contract/jobs/jobs'
@@ -133,7 +133,7 @@ interface FacetWords {
 function facetName(facet: JobFacet, value: string, { locale, lookupName }: FacetWords): string {
   if (facet === 'region') {
     const code = regionCodes.find((one) => one === value)
-    return code ? presentRegion(code, locale).title : value
+    return code ? toRegion(code, locale).title : value
   }
   if (facet === 'country') return /^[A-Z]{2}$/.test(value) ? presentCountry(value, locale).name : value
   return lookupName(facet, value)

@@ -10,7 +10,7 @@ import { createRouter } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
 import { cacheTags } from '@/lib/cache-tags'
 import { countryCodes } from '@/lib/contract/common/countries'
-import { presentRegion, regionCodes } from '@/lib/contract/common/region'
+import { regionCodes, toRegion } from '@/lib/contract/common/region'
 import type { JobLookup } from '@/lib/contract/records/job-lookups'
 import { byFacet, createBoard } from '../board'
 import { findJobs } from '../find-jobs'
@@ -79,7 +79,7 @@ export function jobBoardRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
     .openapi(regions, (c) => {
       const locale = c.get('locale')
       const alphabet = new Intl.Collator(locale)
-      const all = regionCodes.map((code) => presentRegion(code, locale))
+      const all = regionCodes.map((code) => toRegion(code, locale))
       return c.json(
         all.sort((a, b) => alphabet.compare(a.title, b.title)),
         200,

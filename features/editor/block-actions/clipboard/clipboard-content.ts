@@ -1,4 +1,4 @@
-import { definitionOf } from '@/lib/contract/blocks/registry'
+import { findBlockDefinition } from '@/lib/contract/blocks/registry'
 import { plainTextsOf, textsOf } from '../../block-names/excerpt'
 import type { Tree } from '../../core/document'
 import { areasOfTree } from '../../core/document'
@@ -43,7 +43,7 @@ function htmlOf(tree: Tree): string {
 }
 
 function ownHtml({ model, data }: Tree): string {
-  const level = definitionOf(model)?.headingLevel?.(data) ?? null
+  const level = findBlockDefinition(model)?.headingLevel?.(data) ?? null
   return textsOf(model, data)
     .map(({ value, isHtml }, index) => {
       const tag = index === 0 && level !== null ? `h${level}` : 'p'

@@ -1,4 +1,4 @@
-import { columnCount, holdsModules } from '@/lib/contract/blocks/placement'
+import { canHoldModules, columnCount } from '@/lib/contract/blocks/placement'
 import {
   ancestorsOf,
   type EditorDocument,
@@ -35,7 +35,7 @@ function positionsAfter(document: EditorDocument, selected: string): Position[] 
     return position ? [{ ...position, index: position.index + 1 }] : []
   })
   const [beside, ...outside] = behind
-  const inside = node && holdsModules(node) ? [endOf(document, selected)] : []
+  const inside = node && canHoldModules(node) ? [endOf(document, selected)] : []
   return [...(beside ? [beside] : []), ...inside, ...outside]
 }
 
