@@ -31,9 +31,10 @@ export function zipLength(entries: readonly Pick<ZipEntry, 'name' | 'byteSize'>[
 }
 
 /**
- * A ZIP of files, piece by piece as it is read: nothing of it is kept. Files are stored as they are, since what people
- * offer is compressed already. Whoever stops reading closes what is open.
- * @throws when a file is not as long as it is said to be
+ * Streams a ZIP of the files without buffering it. Files are stored, not compressed: PDFs and images are compressed
+ * already, and the length is known in advance. The open file is closed when the reader stops, which client-zip and
+ * yazl do not do. Nothing is written to disk.
+ * @throws Error when a file has another length than its entry
  */
 export async function* zipOf(entries: readonly ZipEntry[]): AsyncGenerator<Uint8Array> {
   const pieces: Uint8Array[] = []
