@@ -2,9 +2,9 @@ import { expect, test } from '@playwright/test'
 import { z } from 'zod'
 import type { Module } from '@/lib/contract/blocks/module'
 import { freePort } from '@/tests/servers/free-port'
-import { outlineOf } from '../../features/editor/core/simulated-backend.fixture'
+import { toOutline } from '../../features/editor/core/simulated-backend.fixture'
 import { modulesIn } from '../../features/editor/core/state'
-import { documentOf } from '../../features/editor/core/trees'
+import { toDocument } from '../../features/editor/core/trees'
 import { type Random, random } from '../../tests/random'
 import { createDatabase } from '../support/database'
 import { EditorClient } from '../support/editing/editor-client'
@@ -134,10 +134,10 @@ for (const [seed, database] of [
       await settle(writing, clients)
 
       const { modules } = await clients[0].read(id)
-      const outline = outlineOf(documentOf(modules, {}))
+      const outline = toOutline(toDocument(modules, {}))
       for (const { editor } of clients) {
         expect(editor.status).toBe('saved')
-        expect(outlineOf(editor.document)).toEqual(outline)
+        expect(toOutline(editor.document)).toEqual(outline)
       }
       expect(forgotten(modules, clients)).toEqual([])
 

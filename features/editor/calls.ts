@@ -4,8 +4,9 @@ import type { Failure, Result } from '@/lib/api/result'
 import type { Locale } from '@/lib/contract/common/locale'
 import { type PageDraft, pageDraftSchema } from '@/lib/contract/pages/page-editing'
 
-/** A problem of a module, or (null) of the page itself, that prevents publishing, in the editor's language. */
+/** A problem that prevents publishing, in the editor's language. */
 export interface ModuleProblem {
+  /** Null for a problem of the page itself. */
   module: number | null
   /** The first invalid field. */
   field: string | null
@@ -16,12 +17,12 @@ const moduleErrorsSchema = z.object({
   modules: z.record(z.string(), z.record(z.string(), z.array(z.string()))),
 })
 
-/** The base address of a page's calls. */
+/** The base path of the calls about a page. */
 export function pageAddress(locale: Locale, id: number): string {
   return `/${locale}/pageeditor-api/page/${id}`
 }
 
-/** A call whose response is the changed page. */
+/** Sends a change. The response is the changed page. */
 export function changePage(path: string, data: unknown): Promise<Result<PageDraft>> {
   return call(pageDraftSchema, { method: 'POST', path, data })
 }
@@ -31,16 +32,16 @@ export function unpublishPage(locale: Locale, id: number): Promise<Result<PageDr
   return changePage(`${pageAddress(locale, id)}/unpublish/`, {})
 }
 
-/** The problems in a refusal to publish a page. */
-export function problemsOf({ data, fields }: Failure): ModuleProblem[] {
+/** Extracts the problems from a refused publication. */
+export function listProblems({ data, fields }: Failure): ModuleProblem[] {
   const errors = moduleErrorsSchema.safeParse(data)
-  const { modules: _, ...own } = fields
+  const { modules: _, ...fieldErrors } = fields
   return [
-    ...Object.entries(errors.data?.modules ?? {}).map(([id, wrong]) => ({
+    ...Object.entries(errors.data?.modules ?? {}).map(([id, moduleFields]) => ({
       module: Number(id),
-      field: Object.keys(wrong)[0] ?? null,
-      messages: Object.values(wrong).flat(),
+      field: Object.keys(moduleFields)[0] ?? null,
+      messages: Object.values(moduleFields).flat(),
     })),
-    ...Object.entries(own).map(([field, messages]) => ({ module: null, field, messages })),
+    ...Object.entries(fieldErrors).map(([field, messages]) => ({ module: null, field, messages })),
   ]
 }

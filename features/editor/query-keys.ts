@@ -2,14 +2,17 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { PageInLanguage } from '@/lib/contract/pages/page-editing'
 import type { WantedWords } from '@/lib/text/find-words'
 
-/** Selects the children of a page (null: the top level), the results of a search in titles and addresses, or in texts as well, or a single page. */
+/**
+ * Selects the children of a page (null: the top level), the matches of a search in titles and
+ * addresses or in texts, or a single page.
+ */
 export type PageSelector = { parent: number | null } | { search: string } | { words: string } | { id: number }
 
-/** The keys of the hub's queries. */
+/** Query keys of the hub. */
 export const hubKeys = {
   all: ['hub'] as const,
   pages: (locale: Locale, selector: PageSelector) => [...hubKeys.all, locale, 'pages', selector] as const,
-  /** Not below `all`: after a page was deleted, its links must not be refetched. */
+  /** Not below `all`: the links of a deleted page must not be refetched. */
   links: (locale: Locale, id: number) => ['page-links', locale, id] as const,
   recent: (locale: Locale) => [...hubKeys.all, locale, 'recent'] as const,
   planned: (locale: Locale) => [...hubKeys.all, locale, 'planned'] as const,

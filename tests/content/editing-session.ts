@@ -1,4 +1,4 @@
-import { keysIn, type Tree, treeOf } from '@/features/editor/core/document'
+import { findTree, keysIn, type Tree } from '@/features/editor/core/document'
 import { createEditor, type Editor } from '@/features/editor/core/editor'
 import { createMemoryJournal } from '@/features/editor/core/journal/journal'
 import type { TransportResult } from '@/features/editor/core/saving/sync'
@@ -49,7 +49,7 @@ export class EditingSession {
 
   /** A module as the editor has it, with all that stands in it. */
   tree(key: string): Tree {
-    const tree = treeOf(this.editor.document, key)
+    const tree = findTree(this.editor.document, key)
     if (!tree) throw new Error(`The editor has no ${key}.`)
     return tree
   }

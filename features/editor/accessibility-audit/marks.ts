@@ -1,4 +1,4 @@
-import { ancestorsOf, type EditorDocument } from '../core/document'
+import { type EditorDocument, listAncestors } from '../core/document'
 import { type Finding, isError } from './findings'
 
 /** How many errors and notices there are. */
@@ -15,7 +15,7 @@ export function countsOf(findings: readonly Finding[]): Counts {
 
 /** The nearest block around a finding that has an element of its own: items belong to their list. */
 function markedKey(document: EditorDocument, { key }: Finding, isShown: (key: string) => boolean): string {
-  return [key, ...ancestorsOf(document, key)].find(isShown) ?? key
+  return [key, ...listAncestors(document, key)].find(isShown) ?? key
 }
 
 /** The number of findings, by the keys of the marked blocks. */

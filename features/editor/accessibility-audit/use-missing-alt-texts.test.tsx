@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { callBackend } from '@/lib/api/browser-client'
 import { createQueryClient } from '@/lib/api/query-client'
-import { pageOf, tree } from '../core/example.fixture'
+import { createDocument, createTree } from '../core/example.fixture'
 import { useMissingAltTexts } from './use-missing-alt-texts'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
@@ -45,7 +45,7 @@ afterEach(() => vi.useRealTimers())
 test('a picture that could not be read is asked for again, and one that was described in another window is described', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   vi.mocked(callBackend).mockResolvedValueOnce({ status: 0, data: null, retryAfter: null })
-  const document = pageOf(tree('image', 'image', { data: { image: picture('') } }))
+  const document = createDocument(createTree('image', 'image', { data: { image: picture('') } }))
   const client = createQueryClient()
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { type EditorDocument, keysIn, type Position } from '../core/document'
-import { at, pageOf, tree } from '../core/example.fixture'
+import { at, createDocument, createTree } from '../core/example.fixture'
 import { applyOperation, type Operation } from '../core/operations'
 import { besideAll, duplicateAll, insertAll, moveAll, removeAll, shiftedPosition } from './batch-operations'
 
-const box = tree('box', 'container', { columns: [[tree('x'), tree('y')], [tree('z')]] })
-const page = pageOf(tree('a'), tree('b'), tree('c'), box)
+const box = createTree('box', 'container', {
+  columns: [[createTree('x'), createTree('y')], [createTree('z')]],
+})
+const page = createDocument(createTree('a'), createTree('b'), createTree('c'), box)
 const column = (number: number, index: number): Position => ({ parent: 'box', column: number, index })
 
 function after(operation: Operation | null, document: EditorDocument = page): Record<string, string> {
@@ -45,7 +47,7 @@ test('blocks go up and down together as far as their list reaches', () => {
 
 test('several are taken away and put in as one step', () => {
   expect(after(removeAll(['a', 'x', 'z']))).toEqual({ page: 'bcbox', left: 'y', right: '' })
-  expect(after(insertAll([tree('n'), tree('m')], column(0, 1))).left).toBe('xnmy')
+  expect(after(insertAll([createTree('n'), createTree('m')], column(0, 1))).left).toBe('xnmy')
   expect(removeAll([])).toBeNull()
 })
 

@@ -1,15 +1,15 @@
 import {
   containersArea,
   type EditorDocument,
+  findPosition,
+  findTree,
   keysIn,
   listId,
   type Position,
-  positionOf,
   type Tree,
-  treeOf,
 } from '../core/document'
 import { applyOperation, type Operation } from '../core/operations'
-import { copyOf } from '../core/trees'
+import { copyTree } from '../core/trees'
 
 /** Wraps several operations into one undo step. */
 function asStep(operations: readonly Operation[]): Operation | null {
@@ -49,7 +49,7 @@ export function shiftedPosition(
   keys: readonly string[],
   step: 1 | -1,
 ): Position | null {
-  const positions = keys.flatMap((key) => positionOf(document, key) ?? [])
+  const positions = keys.flatMap((key) => findPosition(document, key) ?? [])
   const [first] = positions
   if (!first || listId(first) === listId(containersArea)) return null
   if (positions.some(({ parent, column }) => parent !== first.parent || column !== first.column)) {
@@ -87,8 +87,8 @@ export function duplicateAll(
   const operations: Operation[] = []
   const copies: string[] = []
   for (const list of byList(document, keys)) {
-    const trees = list.flatMap((key) => treeOf(document, key) ?? []).map((tree) => copyOf(tree, newKey))
-    const last = positionOf(document, list.at(-1) ?? '')
+    const trees = list.flatMap((key) => findTree(document, key) ?? []).map((tree) => copyTree(tree, newKey))
+    const last = findPosition(document, list.at(-1) ?? '')
     const inserted = last && insertAll(trees, { ...last, index: last.index + 1 })
     if (inserted) operations.push(...(inserted.type === 'several' ? inserted.operations : [inserted]))
     copies.push(...trees.map(({ key }) => key))
@@ -101,7 +101,7 @@ export function duplicateAll(
  * before it.
  */
 export function besideAll(document: EditorDocument, keys: readonly string[]): string | null {
-  const position = positionOf(document, keys[0] ?? '')
+  const position = findPosition(document, keys[0] ?? '')
   if (!position) return null
   const list = keysIn(document, position)
   const stays = (key: string) => !keys.includes(key)

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
 import { onDemand, useOnDemand } from '@/components/ui/on-demand'
 import type { Locale } from '@/lib/contract/common/locale'
-import { keysFrom, treeOf } from '../core/document'
+import { findTree, keysFrom } from '../core/document'
 import type { Editor } from '../core/editor'
 import type { InlineText } from '../inline-text/use-inline-text'
 import { blockElement } from '../page-elements/block-element'
@@ -110,7 +110,7 @@ export function BlockTools({ editor, inlineText, blockActions, locale, ...ways }
       {isSaving && SaveDialog && (
         <SaveDialog
           locale={locale}
-          trees={keys.flatMap((key) => treeOf(editor.document, key) ?? [])}
+          trees={keys.flatMap((key) => findTree(editor.document, key) ?? [])}
           onSaved={(name) => {
             setSaving(false)
             blockActions.notify({ kind: 'save', text: t('template.saved', { name }) })

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { type EditorDocument, treeOf } from '../core/document'
-import { pageOf, tree } from '../core/example.fixture'
+import { type EditorDocument, findTree } from '../core/document'
+import { createDocument, createTree } from '../core/example.fixture'
 import { isAllowedAt } from '../core/placement'
 import { allAreas, insertionPointsFor } from './insertion-points'
 import { filterTree, type MoveTargetGroup, moveTargetTree } from './move-target-tree'
 
-const box = tree('box', 'container', { columns: [[tree('x')]] })
-const faq = tree('faq', 'faq', { children: [tree('question', 'faqitem')] })
-const page = pageOf(tree('a'), box, faq, tree('b'))
+const box = createTree('box', 'container', { columns: [[createTree('x')]] })
+const faq = createTree('faq', 'faq', { children: [createTree('question', 'faqitem')] })
+const page = createDocument(createTree('a'), box, faq, createTree('b'))
 
 const names = (keys: string[], document: EditorDocument = page) =>
   insertionPointsFor(document, keys).map(({ position: { parent, column, index }, isHere }) => {
@@ -32,7 +32,7 @@ test('a question goes nowhere but into lists of questions', () => {
 
 test('no position is offered where a block is not allowed', () => {
   for (const key of page.nodes.keys()) {
-    const moved = treeOf(page, key)
+    const moved = findTree(page, key)
     if (!moved) throw new Error(`${key} is not there`)
     const allowed = allAreas(page).filter((area) => isAllowedAt(page, moved, area))
     const offered = insertionPointsFor(page, [key]).map(

@@ -3,11 +3,11 @@ import {
   type Area,
   containersArea,
   type EditorDocument,
+  findTree,
   keysIn,
   listId,
   type Position,
   pageArea,
-  treeOf,
 } from '../core/document'
 import { isAllowedAt } from '../core/placement'
 
@@ -46,7 +46,7 @@ export function allAreas(document: EditorDocument, areas = outermostAreas(docume
 /** Whether all the blocks are allowed in a list. */
 export function areAllowedAt(document: EditorDocument, keys: readonly string[], area: Area): boolean {
   return keys.every((key) => {
-    const tree = treeOf(document, key)
+    const tree = findTree(document, key)
     return tree !== undefined && isAllowedAt(document, tree, area)
   })
 }

@@ -6,9 +6,9 @@ import type { BlockNames } from '../block-names/use-block-names'
 import type { EditorDocument, Position } from '../core/document'
 import type { Editor } from '../core/editor'
 import type { StepKind } from '../core/history'
-import { newKey } from '../core/new-key'
+import { createKey } from '../core/new-key'
 import type { Operation } from '../core/operations'
-import { holdsLocked, isLocked } from '../core/placement'
+import { hasLockedPart, isLocked } from '../core/placement'
 import type { InlineText } from '../inline-text/use-inline-text'
 import type { Selection } from '../selection/use-selection'
 import { besideAll, duplicateAll, moveAll, removeAll, shiftedPosition } from './batch-operations'
@@ -140,7 +140,7 @@ export function useBlockActions({
       editor !== null &&
       !keys.some((key) => isLocked(editor.document, key)) &&
       shiftedPosition(editor.document, keys, step) !== null,
-    canRemove: editor !== null && !keys.some((key) => holdsLocked(editor.document, key)),
+    canRemove: editor !== null && !keys.some((key) => hasLockedPart(editor.document, key)),
     moveBy(step) {
       const position = editor && shiftedPosition(editor.document, keys, step)
       if (position) moveTo(keys, position)
@@ -149,7 +149,7 @@ export function useBlockActions({
     move: (key, position) => moveTo([key], position),
     duplicate() {
       if (!editor) return
-      const { operation, copies } = duplicateAll(editor.document, keys, newKey)
+      const { operation, copies } = duplicateAll(editor.document, keys, createKey)
       const message = t('duplicated', { blocks: names.namesOf(keys) })
       if (perform(operation, message, 'duplicate')) selection.selectMany(copies, copies.at(-1) ?? null)
     },

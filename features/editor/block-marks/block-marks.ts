@@ -1,5 +1,5 @@
 import type { BlockMark } from '@/lib/contract/blocks/marks'
-import { ancestorsOf, type EditorDocument } from '../core/document'
+import { type EditorDocument, listAncestors } from '../core/document'
 import type { Operation } from '../core/operations'
 
 type Switch = Extract<BlockMark, 'is_hidden' | 'is_locked'>
@@ -30,5 +30,5 @@ export function renameBlock(key: string, name: string): Operation {
 
 /** Whether visitors do not get a block: it is hidden itself, or one around it. */
 export function isHidden(document: EditorDocument, key: string): boolean {
-  return [key, ...ancestorsOf(document, key)].some((around) => areMarked(document, [around], 'is_hidden'))
+  return [key, ...listAncestors(document, key)].some((around) => areMarked(document, [around], 'is_hidden'))
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { pageOf, tree } from '../core/example.fixture'
+import { createDocument, createTree } from '../core/example.fixture'
 import { excerptOf, plainText } from './excerpt'
 
 const excerpt = (model: string, data: Record<string, unknown>) =>
-  excerptOf(pageOf(tree('a', model, { data })), 'a')
+  excerptOf(createDocument(createTree('a', model, { data })), 'a')
 
 test.each([
   ['headline', { content: 'Neu im Herbst' }, 'Neu im Herbst'],
@@ -30,8 +30,11 @@ test.each([
 })
 
 test('a container is named by the first text in it', () => {
-  const inside = { data: { layout: 1 }, columns: [[tree('i', 'image', { data: {} })], [tree('Drinnen')]] }
-  expect(excerptOf(pageOf(tree('box', 'container', inside)), 'box')).toBe('Drinnen')
+  const inside = {
+    data: { layout: 1 },
+    columns: [[createTree('i', 'image', { data: {} })], [createTree('Drinnen')]],
+  }
+  expect(excerptOf(createDocument(createTree('box', 'container', inside)), 'box')).toBe('Drinnen')
 })
 
 test('rich text as plain text', () => {

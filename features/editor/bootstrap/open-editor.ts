@@ -5,7 +5,7 @@ import type { PageDraft } from '@/lib/contract/pages/page-editing'
 import { createEditor, type Editor, type EditorEvent } from '../core/editor'
 import { type Locks, openJournal } from '../core/journal/indexed-db-journal'
 import { createMemoryJournal } from '../core/journal/journal'
-import { newKey } from '../core/new-key'
+import { createKey } from '../core/new-key'
 import type { KeepaliveTransport, Transport } from '../core/saving/sync'
 import { type EditedPage, noPage } from '../core/state'
 import { windowTimers } from '../core/timers'
@@ -61,7 +61,7 @@ export async function openEditor(
     keepaliveTransport,
     timers: windowTimers,
     clock: () => Date.now(),
-    newKey,
+    newKey: createKey,
     onEvent,
   })
   return {
@@ -99,7 +99,7 @@ const send: Transport = async (method, path, data) => {
 
 async function keep(name: string) {
   try {
-    return await openJournal(name, tabLocks(), newKey)
+    return await openJournal(name, tabLocks(), createKey)
   } catch {
     return null
   }
@@ -108,5 +108,5 @@ async function keep(name: string) {
 /** The locks between this browser's tabs: without https it has no Web Locks, whatever its types say. */
 export function tabLocks(): Locks {
   if ('locks' in navigator) return navigator.locks
-  return createTabLocks(new BroadcastChannel('page-editor'), newKey)
+  return createTabLocks(new BroadcastChannel('page-editor'), createKey)
 }

@@ -3,7 +3,7 @@ import { editorOf, isHtmlField } from '@/features/blocks/editors'
 import { keysFrom, pageKey } from '../core/document'
 import { createEditor, type Editor } from '../core/editor'
 import { deleteJournal, openUnsavedJournals, type UnsavedJournal } from '../core/journal/indexed-db-journal'
-import { newKey } from '../core/new-key'
+import { createKey } from '../core/new-key'
 import type { EditorState } from '../core/state'
 import { windowTimers } from '../core/timers'
 import { presentPage, type UnsavedPage } from '../session/unsaved-pages'
@@ -51,7 +51,7 @@ async function sendPage({ session, journal, close, state }: UnsavedJournal): Pro
     keepaliveTransport,
     timers: windowTimers,
     clock: () => Date.now(),
-    newKey,
+    newKey: createKey,
     onEvent: (event) => {
       if (event === 'save' || event === 'save-container') sentCount += 1
     },

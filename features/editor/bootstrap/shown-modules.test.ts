@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Module } from '@/lib/contract/blocks/module'
 import { applyOperation } from '../core/operations'
-import { documentOf } from '../core/trees'
+import { toDocument } from '../core/trees'
 import { createShownModules } from './shown-modules'
 
 function moduleOf(id: number, model: string, inside: Partial<Module> = {}): Module {
@@ -34,7 +34,7 @@ test('a page is shown with its columns, empty ones too, and its lists in their o
   })
   const faq = moduleOf(4, 'faq', { children: [moduleOf(5, 'faqitem')] })
   const { modules: show, keyOf } = asItIs()
-  const modules = show({ document: documentOf([container, faq], {}), frozen: null })
+  const modules = show({ document: toDocument([container, faq], {}), frozen: null })
   expect(modules.map(({ id }) => id)).toEqual([1, 4])
   expect(modules[0]?.columns.map(({ classes, children }) => [classes, children.map(({ id }) => id)])).toEqual(
     [
@@ -50,14 +50,14 @@ test('a section shows the columns that are used', () => {
   const section = moduleOf(1, 'section', {
     columns: [{ index: 0, classes: 'column-100', children: [text(2, 'a')] }],
   })
-  const modules = asItIs().modules({ document: documentOf([section], {}), frozen: null })
+  const modules = asItIs().modules({ document: toDocument([section], {}), frozen: null })
   expect(modules[0]?.columns).toHaveLength(1)
 })
 
 test('what is not saved yet has a number below zero, which stays', () => {
   const { modules, keyOf } = asItIs()
   const tree = { key: 'new', model: 'text', data: { content: 'x' }, columns: [], children: [] }
-  const before = documentOf([text(1, 'a')], {})
+  const before = toDocument([text(1, 'a')], {})
   const position = { parent: null, column: null, index: 0 }
   const after = applyOperation(before, { type: 'insert', position, tree }).document
   const [first] = modules({ document: after, frozen: null })
@@ -73,7 +73,7 @@ test('what is not saved yet has a number below zero, which stays', () => {
 
 test('what is being written is shown as it was, and nothing else is made anew', () => {
   const { modules } = asItIs()
-  const document = documentOf([text(1, 'a'), text(2, 'b')], {})
+  const document = toDocument([text(1, 'a'), text(2, 'b')], {})
   const before = modules({ document, frozen: null })
   const frozen = { key: 'm1', data: document.nodes.get('m1')?.data ?? {} }
   const typed = applyOperation(document, { type: 'change', key: 'm1', fields: { content: 'ab' } }).document
@@ -85,7 +85,7 @@ test('what is being written is shown as it was, and nothing else is made anew', 
 
 test('what stands around an inserted block stays the same object', () => {
   const { modules } = asItIs()
-  const document = documentOf([text(1, 'a'), text(2, 'b')], {})
+  const document = toDocument([text(1, 'a'), text(2, 'b')], {})
   const before = modules({ document, frozen: null })
   const tree = { key: 'new', model: 'text', data: { content: 'x' }, columns: [], children: [] }
   const position = { parent: null, column: null, index: 1 }

@@ -1,7 +1,7 @@
 import type { Module } from '@/lib/contract/blocks/module'
 import { columnClasses, columnCount } from '@/lib/contract/blocks/placement'
 import { containersArea, type Data, type EditorDocument, keysIn, pageArea } from '../core/document'
-import { keyOfId } from '../core/trees'
+import { toModuleKey } from '../core/trees'
 
 export interface ShowingParts {
   /** The data that the page shows of a module; memoized. */
@@ -80,7 +80,7 @@ export function createShownModules({ shownData }: ShowingParts): ShownModules {
     return kept(lists, 'all', all, isSameList)
   }
 
-  return { modules: show, keyOf: (id) => keys.get(id) ?? keyOfId(id) }
+  return { modules: show, keyOf: (id) => keys.get(id) ?? toModuleKey(id) }
 }
 
 /** The previous value of a key, if it is equal. */

@@ -6,7 +6,7 @@ import { expectAccessible } from '@/tests/axe'
 import { renderIn } from '@/tests/render'
 import { type Data, pageKey } from '../core/document'
 import type { Editor } from '../core/editor'
-import { tree } from '../core/example.fixture'
+import { createTree } from '../core/example.fixture'
 import { flushPromises, TestSession } from '../core/session.fixture'
 import { SimulatedBackend } from '../core/simulated-backend.fixture'
 import { ConflictPanel } from './conflict-panel'
@@ -26,7 +26,7 @@ function Panel({ editor, shown }: { editor: Editor; shown: string[] }) {
 /** Two editors who change the same blocks: what the first one sees. */
 async function collide(change: { mine: Data | null; theirs: Data | null }, ids = [1]) {
   const backend = new SimulatedBackend(
-    [1, 2].map((id) => tree(`t${id}`, 'text', { data: { content: before, anchor: '' } })),
+    [1, 2].map((id) => createTree(`t${id}`, 'text', { data: { content: before, anchor: '' } })),
     { title: 'Start' },
   )
   const session = await TestSession.start(backend)
@@ -128,7 +128,7 @@ describe('where two changed the same words', () => {
 })
 
 it('the page’s settings name the other editor, whichever way the change became known', async () => {
-  const backend = new SimulatedBackend([tree('a')], { title: 'Start' })
+  const backend = new SimulatedBackend([createTree('a')], { title: 'Start' })
   const session = await TestSession.start(backend)
   const { editor } = session
   backend.handle('POST', 'page/1/', { revision: 1, data: { title: 'Anfang' } })

@@ -1,23 +1,23 @@
 import { z } from 'zod'
 import { type Module, moduleSchema } from '@/lib/contract/blocks/module'
 import { applyRemoteStructure } from './apply-remote-structure'
-import { type Data, dataOf, type EditorDocument, keysWithin, pageKey } from './document'
-import { mergeData, pick } from './merge'
+import { type Data, type EditorDocument, findData, keysWithin, pageKey } from './document'
+import { mergeFields, pick } from './merge'
 import { isSame } from './same'
 import {
   applyRemoteOperation,
   type EditorState,
+  getModuleKey,
   isChanged,
-  keyOf,
   markRemoved,
   modulesIn,
-  recordOf,
+  toSavedRecord,
   withEntry,
   withoutEntries,
 } from './state'
-import { documentOf } from './trees'
+import { toDocument } from './trees'
 
-/** The state of a module, or of the settings, as the backend sent it. */
+/** The state of a module or of the settings, as sent by the backend. */
 interface RemoteState {
   key: string
   data: Data
@@ -26,31 +26,34 @@ interface RemoteState {
   attempted?: Data | null
 }
 
-/** The response to reading a page; its settings are the fields that are known as such. */
+/** The response to reading a page. The settings are the additional fields. */
 export const readPageSchema = z.looseObject({
   revision: z.number().int(),
   modules: z.array(moduleSchema),
-  /** Full names by the ids of modules, of deleted ones too. */
+  /** Full names of the last editors by module id, including deleted modules. */
   written_by: z.record(z.string(), z.string()).optional(),
   settings_written_by: z.string().nullable().default(null),
 })
 
-/** Merges the data of another editor by field; fields that were changed here as well become a conflict. */
+/**
+ * Merges data of another editor field by field. A field that was changed on both sides becomes a
+ * conflict.
+ */
 export function applyRemoteData(
   state: EditorState,
   { key, data, revision, by, attempted = null }: RemoteState,
 ): EditorState {
   const record = state.records.get(key)
-  const base = dataOf(state.saved, key)
+  const base = findData(state.saved, key)
   if (!record || !base) return state
   const saved = withData(state.saved, key, data)
   const updated = { ...state, saved, records: withEntry(state.records, key, { ...record, revision }) }
-  const mine = dataOf(state.document, key)
+  const mine = findData(state.document, key)
   if (!mine) {
     const fields = Object.keys({ ...base, ...data }).filter((name) => !isSame(base[name], data[name]))
-    return fields.length > 0 ? withConflict(updated, { key, base, data, by, fields }) : updated
+    return fields.length > 0 ? addConflict(updated, { key, base, data, by, fields }) : updated
   }
-  const { taken, contested, written } = mergeData({
+  const { accepted, contested, written } = mergeFields({
     base,
     written: record.written,
     mine,
@@ -59,10 +62,10 @@ export function applyRemoteData(
   })
   const recorded = { ...updated, records: withEntry(updated.records, key, { ...record, revision, written }) }
   const merged =
-    Object.keys(taken).length > 0
-      ? applyRemoteOperation(recorded, { type: 'change', key, fields: taken })
+    Object.keys(accepted).length > 0
+      ? applyRemoteOperation(recorded, { type: 'change', key, fields: accepted })
       : recorded
-  return withConflict(merged, { key, base, data, by, fields: contested })
+  return addConflict(merged, { key, base, data, by, fields: contested })
 }
 
 interface NewConflict {
@@ -73,22 +76,30 @@ interface NewConflict {
   fields: readonly string[]
 }
 
-function withConflict(state: EditorState, { key, base, data, by, fields }: NewConflict): EditorState {
+function addConflict(state: EditorState, { key, base, data, by, fields }: NewConflict): EditorState {
   const open = state.conflicts.get(key)
-  const mine = dataOf(state.document, key)
-  const all = [...new Set([...(open?.current ? open.fields : []), ...fields])].filter(
+  const mine = findData(state.document, key)
+  const conflictFields = [...new Set([...(open?.current ? open.fields : []), ...fields])].filter(
     (name) => !isSame(mine?.[name], data[name]),
   )
-  if (all.length === 0) return { ...state, conflicts: withoutEntries(state.conflicts, key) }
-  // Not every backend tells names with a page: who wrote what is known already keeps theirs.
-  const known = open?.current && isSame(open.current, data) ? open.by : null
-  const conflict = { base: open?.current ? open.base : base, current: data, fields: all, by: by ?? known }
+  if (conflictFields.length === 0) return { ...state, conflicts: withoutEntries(state.conflicts, key) }
+  // Some responses lack the editor's name. The name of unchanged data is kept.
+  const knownWriter = open?.current && isSame(open.current, data) ? open.by : null
+  const conflict = {
+    base: open?.current ? open.base : base,
+    current: data,
+    fields: conflictFields,
+    by: by ?? knownWriter,
+  }
   return { ...state, conflicts: withEntry(state.conflicts, key, conflict) }
 }
 
-/** Removes a module that another editor deleted; unsaved changes in it keep it, as a conflict. */
+/**
+ * Removes a module that another editor deleted. With unsaved changes in it, it stays and becomes a
+ * conflict.
+ */
 export function applyRemoteRemoval(state: EditorState, key: string, by: string | null): EditorState {
-  const base = dataOf(state.saved, key)
+  const base = findData(state.saved, key)
   if (!base) return state
   const inSaved = new Set(keysWithin(state.saved, key))
   const marked = markRemoved(state, key)
@@ -102,11 +113,11 @@ export function applyRemoteRemoval(state: EditorState, key: string, by: string |
 }
 
 /**
- * Merges a module that another editor changed. Marks the state stale, so that the whole page is read, where the event does not
- * suffice: it has no column, and revisions may be missing.
+ * Merges a module that another editor changed. Marks the state stale, so that the page is reloaded,
+ * if revisions are missing or only the position changed: the event does not contain the column.
  */
 export function applyRemoteModule(state: EditorState, module: Module, by: string | null): EditorState {
-  const key = keyOf(state, module.id)
+  const key = getModuleKey(state, module.id)
   const record = state.records.get(key)
   const node = state.saved.nodes.get(key)
   if (!record || !node) return { ...state, isStale: true }
@@ -119,39 +130,46 @@ export function applyRemoteModule(state: EditorState, module: Module, by: string
 
 type ReadPage = z.infer<typeof readPageSchema>
 
-function writerOf({ written_by: names = {} }: ReadPage, id: number | null | undefined): string | null {
+function findWriter({ written_by: names = {} }: ReadPage, id: number | null | undefined): string | null {
   return names[id ?? 0] ?? null
 }
 
-/** Merges the page as it was read while no call was under way. */
+/** Merges a page that was loaded while no call was in progress. */
 export function applyRemotePage(state: EditorState, page: ReadPage): EditorState {
-  const all = page.modules.flatMap(withInner)
-  const saved = savedDocument(state, page.modules)
+  const modules = page.modules.flatMap(flattenModule)
+  const saved = toSavedDocument(state, page.modules)
   let next = state
   for (const key of state.saved.nodes.keys()) {
     const parent = state.saved.nodes.get(key)?.parent ?? null
     const isTop = parent === null || saved.nodes.has(parent)
     if (saved.nodes.has(key) || !isTop) continue
-    next = applyRemoteRemoval(next, key, writerOf(page, state.records.get(key)?.id))
+    next = applyRemoteRemoval(next, key, findWriter(page, state.records.get(key)?.id))
   }
   next = applyRemoteStructure(next, state.saved, saved)
   const records = new Map(next.records)
-  for (const { id, revision, data } of all) {
-    const key = keyOf(state, id)
-    const known = records.get(key)
-    if (known?.removedWith === null && known.id !== null) continue
-    const isNew = known === undefined || !state.document.nodes.has(key)
-    records.set(key, recordOf({ id, revision }, known?.clientKey ?? key, isNew ? data : known.written))
+  for (const { id, revision, data } of modules) {
+    const key = getModuleKey(state, id)
+    const existingRecord = records.get(key)
+    if (existingRecord?.removedWith === null && existingRecord.id !== null) continue
+    const isNew = existingRecord === undefined || !state.document.nodes.has(key)
+    records.set(
+      key,
+      toSavedRecord(
+        { id, revision },
+        existingRecord?.clientKey ?? key,
+        isNew ? data : existingRecord.written,
+      ),
+    )
   }
-  next = { ...next, records, isStale: false, saved: { ...saved, nodes: withOldData(saved, state) } }
-  for (const { id, data, revision } of all) {
-    next = applyRemoteData(next, { key: keyOf(state, id), data, revision, by: writerOf(page, id) })
+  next = { ...next, records, isStale: false, saved: { ...saved, nodes: restoreOldData(saved, state) } }
+  for (const { id, data, revision } of modules) {
+    next = applyRemoteData(next, { key: getModuleKey(state, id), data, revision, by: findWriter(page, id) })
   }
   const by = page.settings_written_by
   return applyRemoteSettings(addRemovalConflicts(state, next, page), page, { by, attempted: null })
 }
 
-/** Merges the settings of a page that was read, or that came with a response. */
+/** Merges the settings of a loaded page or of a response. */
 export function applyRemoteSettings(
   state: EditorState,
   page: { revision: number } & Record<string, unknown>,
@@ -161,32 +179,35 @@ export function applyRemoteSettings(
   return applyRemoteData(state, { key: pageKey, data, revision: page.revision, ...source })
 }
 
-/** A document with other data of a module, or with other settings. */
+/** Returns a copy of the document with new data of a module or new settings. */
 export function withData(document: EditorDocument, key: string, data: Data): EditorDocument {
   if (key === pageKey) return { ...document, settings: data }
   const node = document.nodes.get(key)
   return node ? { ...document, nodes: withEntry(document.nodes, key, { ...node, data }) } : document
 }
 
-/** Makes a conflict of each module that others inserted into one that was removed here, so that it is not deleted unseen. */
+/**
+ * Adds a conflict for each remote module that was inserted into a locally removed one, so that it
+ * is not deleted unnoticed.
+ */
 function addRemovalConflicts(before: EditorState, state: EditorState, page: ReadPage): EditorState {
   const { document, saved } = state
   const isNew = (key: string | null) => key !== null && saved.nodes.has(key) && !before.records.has(key)
   return [...saved.nodes.values()]
     .filter(({ key, parent }) => isNew(key) && !isNew(parent) && !document.nodes.has(key))
-    .reduce((asked, { key, data }) => {
-      const by = writerOf(page, state.records.get(key)?.id)
-      return withConflict(asked, { key, base: {}, data, by, fields: Object.keys(data) })
+    .reduce((current, { key, data }) => {
+      const by = findWriter(page, state.records.get(key)?.id)
+      return addConflict(current, { key, base: {}, data, by, fields: Object.keys(data) })
     }, state)
 }
 
-function savedDocument(state: EditorState, modules: readonly Module[]): EditorDocument {
-  const keys = new Map(modules.flatMap(withInner).map(({ id }) => [id, keyOf(state, id)]))
-  return documentOf(modules, state.saved.settings, { keyOf: (id) => keys.get(id) ?? '' })
+function toSavedDocument(state: EditorState, modules: readonly Module[]): EditorDocument {
+  const keys = new Map(modules.flatMap(flattenModule).map(({ id }) => [id, getModuleKey(state, id)]))
+  return toDocument(modules, state.saved.settings, { keyOf: (id) => keys.get(id) ?? '' })
 }
 
-/** The nodes with their former data, so that changes are merged field by field. */
-function withOldData(saved: EditorDocument, { saved: before, records }: EditorState) {
+/** Returns the nodes with their old data, so that changes can be merged field by field. */
+function restoreOldData(saved: EditorDocument, { saved: before, records }: EditorState) {
   const nodes = new Map(saved.nodes)
   for (const [key, node] of nodes) {
     const data = before.nodes.get(key)?.data ?? records.get(key)?.removedData ?? node.data
@@ -195,6 +216,6 @@ function withOldData(saved: EditorDocument, { saved: before, records }: EditorSt
   return nodes
 }
 
-function withInner(module: Module): Module[] {
-  return [module, ...modulesIn(module).flatMap(withInner)]
+function flattenModule(module: Module): Module[] {
+  return [module, ...modulesIn(module).flatMap(flattenModule)]
 }

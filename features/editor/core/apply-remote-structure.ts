@@ -1,21 +1,21 @@
-import { type Area, type EditorDocument, keysFrom, keysIn, listId, type Position, treeOf } from './document'
-import { outOfOrder } from './order'
+import { type Area, type EditorDocument, findTree, keysFrom, keysIn, listId, type Position } from './document'
+import { findMisplaced } from './order'
 import { applyRemoteOperation, type EditorState } from './state'
 
 const root: Area = { parent: null, column: null }
 
 /**
- * Applies remote insertions and moves, parents first. A module that was moved here as well keeps the local position, since no
- * text can be lost by that.
- * @param before the document that the backend was known to have
- * @param saved the document that it has now
+ * Applies remote insertions and moves, parents first. A module that was also moved locally keeps
+ * its local position, since no text can be lost.
+ * @param before the last known document of the backend
+ * @param saved the current document of the backend
  */
 export function applyRemoteStructure(
   state: EditorState,
   before: EditorDocument,
   saved: EditorDocument,
 ): EditorState {
-  const moved = movedKeys(before, saved)
+  const moved = listMovedKeys(before, saved)
   return keysFrom(saved).reduce(
     (current, key) => applyRemotePosition(current, { key, before, saved, moved }),
     state,
@@ -31,17 +31,18 @@ interface RemotePosition {
 
 function applyRemotePosition(state: EditorState, { key, before, saved, moved }: RemotePosition): EditorState {
   const area = saved.nodes.get(key) ?? root
-  const position = localPositionOf(state.document, saved, key, area)
-  const here = state.document.nodes.get(key)
-  if (here) {
-    const isWhereSaved = listId(here) === listId(before.nodes.get(key) ?? root)
+  const position = findLocalPosition(state.document, saved, key, area)
+  const currentNode = state.document.nodes.get(key)
+  if (currentNode) {
+    const isWhereSaved = listId(currentNode) === listId(before.nodes.get(key) ?? root)
     return moved.has(key) && isWhereSaved
       ? applyRemoteOperation(state, { type: 'move', key, position })
       : state
   }
-  // A known module that is missing in the document was removed here; its removal is not saved yet.
+  // A known module that is missing in the document was removed locally. Its removal is not saved
+  // yet.
   if (state.records.get(key)?.removedWith === null) return state
-  const tree = treeOf(saved, key)
+  const tree = findTree(saved, key)
   if (!tree) return state
   return applyRemoteOperation(state, {
     type: 'insert',
@@ -50,24 +51,24 @@ function applyRemotePosition(state: EditorState, { key, before, saved, moved }: 
   })
 }
 
-/** The modules that are in another list, or in another order, than before. */
-function movedKeys(before: EditorDocument, after: EditorDocument): Set<string> {
+/** Lists the modules whose list or order changed. */
+function listMovedKeys(before: EditorDocument, after: EditorDocument): Set<string> {
   const keys = [...after.nodes.keys()].filter((key) => before.nodes.has(key))
-  const listOf = (document: EditorDocument, key: string) => listId(document.nodes.get(key) ?? root)
-  const elsewhere = keys.filter((key) => listOf(before, key) !== listOf(after, key))
-  const reordered = [...after.lists].flatMap(([id, list]) => outOfOrder(before.lists.get(id) ?? [], list))
-  return new Set([...elsewhere, ...reordered])
+  const getListId = (document: EditorDocument, key: string) => listId(document.nodes.get(key) ?? root)
+  const movedToOtherList = keys.filter((key) => getListId(before, key) !== getListId(after, key))
+  const reordered = [...after.lists].flatMap(([id, list]) => findMisplaced(before.lists.get(id) ?? [], list))
+  return new Set([...movedToOtherList, ...reordered])
 }
 
-/** The position after the nearest preceding module that the document has in the same list. */
-function localPositionOf(
+/** Finds the position after the nearest preceding module that the local list contains. */
+function findLocalPosition(
   document: EditorDocument,
   saved: EditorDocument,
   key: string,
   { parent, column }: Area,
 ): Position {
   const list = keysIn(saved, { parent, column })
-  const here = keysIn(document, { parent, column }).filter((other) => other !== key)
-  const anchor = list.slice(0, list.indexOf(key)).findLast((other) => here.includes(other))
-  return { parent, column, index: anchor === undefined ? 0 : here.indexOf(anchor) + 1 }
+  const localKeys = keysIn(document, { parent, column }).filter((localKey) => localKey !== key)
+  const anchor = list.slice(0, list.indexOf(key)).findLast((precedingKey) => localKeys.includes(precedingKey))
+  return { parent, column, index: anchor === undefined ? 0 : localKeys.indexOf(anchor) + 1 }
 }

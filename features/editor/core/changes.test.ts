@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import type { Module } from '@/lib/contract/blocks/module'
-import { changesOf } from './changes'
+import { getUnsavedKeys } from './changes'
 import * as order from './order'
 import { reduce } from './reduce'
-import { type EditorState, initialState } from './state'
+import { createInitialState, type EditorState } from './state'
 
 function text(id: number): Module {
   return {
@@ -23,7 +23,7 @@ function text(id: number): Module {
 
 function pageOf(count: number): EditorState {
   const modules = Array.from({ length: count }, (_, index) => text(index + 1))
-  return initialState({ id: 1, locale: 'de', readPath: 'page/1/', modules, settings: {}, revision: 1 })
+  return createInitialState({ id: 1, locale: 'de', readPath: 'page/1/', modules, settings: {}, revision: 1 })
 }
 
 const write = (state: EditorState, key: string) => {
@@ -49,13 +49,13 @@ test('modules that are changed, moved, inserted or removed have changes', () => 
       ],
     },
   })
-  expect([...changesOf(state)].toSorted()).toEqual(['m1', 'm2', 'm4', 'page'])
+  expect([...getUnsavedKeys(state)].toSorted()).toEqual(['m1', 'm2', 'm4', 'page'])
 })
 
 test('typing on a long page compares the order once a list, not once a block', () => {
-  const compare = vi.spyOn(order, 'outOfOrder')
+  const compare = vi.spyOn(order, 'findMisplaced')
   const state = write(pageOf(200), 'm100')
-  expect([...changesOf(state)]).toEqual(['m100'])
-  expect(changesOf(state)).toBe(changesOf(state))
+  expect([...getUnsavedKeys(state)]).toEqual(['m100'])
+  expect(getUnsavedKeys(state)).toBe(getUnsavedKeys(state))
   expect(compare).toHaveBeenCalledTimes(1)
 })

@@ -1,10 +1,13 @@
 import { type Node, pageKey } from './document'
 import { memoizeByIdentity } from './memoize-by-identity'
-import { outOfOrder } from './order'
+import { findMisplaced } from './order'
 import { type EditorState, isChanged } from './state'
 
-/** The keys of everything unsaved, refused or in a conflict. Memoized, since it is read many times after each key press. */
-export const changesOf = memoizeByIdentity((state: EditorState): ReadonlySet<string> => {
+/**
+ * Returns the keys of modules and settings with unsaved data, moves or removals. Memoized, since it
+ * is read many times per key press.
+ */
+export const getUnsavedKeys = memoizeByIdentity((state: EditorState): ReadonlySet<string> => {
   const { document, saved } = state
   const keys = new Set<string>()
   for (const [key, node] of document.nodes) {
@@ -15,13 +18,13 @@ export const changesOf = memoizeByIdentity((state: EditorState): ReadonlySet<str
   return keys
 })
 
-/** Whether a module's current position is unsaved. */
+/** Returns true if the module's position is unsaved. */
 export function isPositionUnsaved(state: EditorState, { key, parent, column }: Node): boolean {
   const old = state.saved.nodes.get(key)
-  return !old || old.parent !== parent || old.column !== column || misplacedIn(state).has(key)
+  return !old || old.parent !== parent || old.column !== column || getMisplacedKeys(state).has(key)
 }
 
-/** The modules that have to be moved within their list. */
-const misplacedIn = memoizeByIdentity(({ document, saved }: EditorState): ReadonlySet<string> => {
-  return new Set([...document.lists].flatMap(([id, list]) => outOfOrder(saved.lists.get(id) ?? [], list)))
+/** Returns the modules that must be moved within their list. */
+const getMisplacedKeys = memoizeByIdentity(({ document, saved }: EditorState): ReadonlySet<string> => {
+  return new Set([...document.lists].flatMap(([id, list]) => findMisplaced(saved.lists.get(id) ?? [], list)))
 })

@@ -4,9 +4,9 @@ import { keysFrom } from './document'
 import type { Operation } from './operations'
 import { isAllowed } from './placement'
 import { reduce } from './reduce'
-import { nextCall } from './saving/next-call'
-import { initialState, noPage, type OpenedPage } from './state'
-import { copyOf, treeOfModule } from './trees'
+import { findNextCall } from './saving/next-call'
+import { createInitialState, noPage, type OpenedPage } from './state'
+import { copyTree, toTree } from './trees'
 
 const module = (id: number, model: string, more: Partial<Module> = {}): Module => ({
   id,
@@ -41,7 +41,7 @@ const page: OpenedPage = {
   settings: {},
   revision: 1,
 }
-const state = initialState(page)
+const state = createInitialState(page)
 const perform = (operation: Operation) => {
   expect(isAllowed(state.document, operation)).toBe(true)
   return reduce(state, { type: 'perform', operation, name: { kind: 'change', model: null }, at: 0 })
@@ -51,17 +51,17 @@ const onPage = { parent: null, column: null, index: 0 }
 const newText = { key: 'new', model: 'text', data: { content: 'New' }, columns: [], children: [] }
 
 it('creates blocks in a container that is shown on a page, not on the page', () => {
-  const call = nextCall(perform({ type: 'insert', position: inContainer, tree: newText }))
+  const call = findNextCall(perform({ type: 'insert', position: inContainer, tree: newText }))
   expect(call).toMatchObject({ type: 'create', path: 'text/', body: { parent: 2, column: 0, position: 0 } })
   expect(call?.body).not.toHaveProperty('object_id')
-  const other = nextCall(perform({ type: 'insert', position: onPage, tree: newText }))
+  const other = findNextCall(perform({ type: 'insert', position: onPage, tree: newText }))
   expect(other?.body).toMatchObject({ content_type: 'page', object_id: 7, parent: null, position: 0 })
 })
 
 it('moves blocks into a container and out of it', () => {
-  const into = nextCall(perform({ type: 'move', key: 'm1', position: inContainer }))
+  const into = findNextCall(perform({ type: 'move', key: 'm1', position: inContainer }))
   expect(into?.body).toEqual({ parent: 2, column: 0, position: 0, revision: 1 })
-  const out = nextCall(perform({ type: 'move', key: 'm3', position: onPage }))
+  const out = findNextCall(perform({ type: 'move', key: 'm3', position: onPage }))
   expect(out?.body).toEqual({ parent: null, column: null, position: 0, revision: 1, object_id: 7 })
 })
 
@@ -82,7 +82,7 @@ it('leaves the container itself where it is', () => {
 })
 
 it('copies a container as an ordinary one', () => {
-  const copy = copyOf(treeOfModule(container), () => 'copy')
+  const copy = copyTree(toTree(container), () => 'copy')
   expect(copy).not.toHaveProperty('slug')
   expect(
     isAllowed(state.document, { type: 'insert', position: onPage, tree: { ...copy, columns: [] } }),
@@ -93,16 +93,16 @@ it('takes over what others wrote in a container when the page is read', () => {
   const added = text(4, 'Added', { ...owner, position: 1 })
   const columns = [{ index: 0, classes: '', children: [text(3, 'In', owner), added] }]
   const stale = { ...state, isStale: true }
-  const call = nextCall(stale)
+  const call = findNextCall(stale)
   const sending = call && reduce(stale, { type: 'sending', call })
   const body = { revision: 1, modules: [text(1, 'On'), { ...container, columns }] }
   const read = sending && reduce(sending, { type: 'answered', answer: { status: 200, body, newKey: 'n' } })
   expect(read && keysFrom(read.document)).toEqual(['m1', 'm2', 'm3', 'm4'])
-  expect(read && nextCall(read)).toBeNull()
+  expect(read && findNextCall(read)).toBeNull()
 })
 
 it('allows nothing beside a container that is edited without a page', () => {
-  const alone = initialState({ ...page, id: noPage, modules: [container] })
+  const alone = createInitialState({ ...page, id: noPage, modules: [container] })
   const insert = (position: typeof onPage): Operation => ({ type: 'insert', position, tree: newText })
   expect(isAllowed(alone.document, insert(onPage))).toBe(false)
   expect(isAllowed(alone.document, { type: 'insert', position: inContainer, tree: newText })).toBe(true)

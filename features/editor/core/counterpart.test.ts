@@ -1,26 +1,26 @@
 import { expect, it, vi } from 'vitest'
-import { treeOf } from './document'
-import { at, tree } from './example.fixture'
+import { findTree } from './document'
+import { at, createTree } from './example.fixture'
 import { TestSession } from './session.fixture'
 import { SimulatedBackend } from './simulated-backend.fixture'
-import { copyOf } from './trees'
+import { copyTree } from './trees'
 
 it('says what a block was copied from when it is made, also after undo and redo; a copy of it does not', async () => {
-  const backend = new SimulatedBackend([tree('a')], {})
+  const backend = new SimulatedBackend([createTree('a')], {})
   const session = await TestSession.start(backend)
   const { editor } = session
   const handle = vi.spyOn(backend, 'handle')
   const made = () => handle.mock.calls.flatMap(([, path, body]) => (path === 'text/' ? [body] : []))
 
-  editor.execute({ type: 'insert', position: at(1), tree: { ...tree('b'), counterpart: 7 } })
+  editor.execute({ type: 'insert', position: at(1), tree: { ...createTree('b'), counterpart: 7 } })
   editor.undo()
   editor.redo()
   await session.save()
   expect(made()).toMatchObject([{ counterpart: 7, client_key: 'b' }])
   expect(editor.document.nodes.get('b')?.counterpart).toBe(7)
 
-  const copied = treeOf(editor.document, 'b')
-  if (copied) editor.execute({ type: 'insert', position: at(2), tree: copyOf(copied, () => 'c') })
+  const copied = findTree(editor.document, 'b')
+  if (copied) editor.execute({ type: 'insert', position: at(2), tree: copyTree(copied, () => 'c') })
   await session.save()
   expect(made()).toHaveLength(2)
   expect(made()[1]).not.toHaveProperty('counterpart')

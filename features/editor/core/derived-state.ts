@@ -1,71 +1,71 @@
 import type { FieldErrors } from '@/lib/contract/common/errors'
-import { type Data, dataOf, type EditorDocument, pageKey } from './document'
-import { keepaliveCalls } from './saving/next-call'
-import { type Conflict, type EditorState, isChanged, keyOf } from './state'
+import { type Data, type EditorDocument, findData, pageKey } from './document'
+import { listKeepaliveCalls } from './saving/next-call'
+import { type Conflict, type EditorState, getModuleKey, isChanged } from './state'
 
-/** A conflict, with the data of this editor. */
+/** A conflict with the local data. */
 export interface OpenConflict extends Conflict {
   key: string
-  /** Null when it was deleted here. */
+  /** Null if the module was deleted locally. */
   yours: Data | null
 }
 
-/** What the backend refused to save of a module. */
+/** A change of a module that the backend refused. */
 export interface OpenRefusal {
   key: string
   detail: string | null
   fields: FieldErrors
-  /** The full name of who deleted what should be saved. */
+  /** The full name of the editor who deleted the module. */
   by: string | null
 }
 
-/** The conflicts that wait for a decision. */
-export function openConflicts(state: EditorState): OpenConflict[] {
+/** Lists the unresolved conflicts. */
+export function listConflicts(state: EditorState): OpenConflict[] {
   return [...state.conflicts].map(([key, conflict]) => {
-    return { key, ...conflict, yours: dataOf(state.document, key) ?? null }
+    return { key, ...conflict, yours: findData(state.document, key) ?? null }
   })
 }
 
-/** What the backend refused to save. */
-export function openRefusals(state: EditorState): OpenRefusal[] {
+/** Lists the refused changes. */
+export function listRefusals(state: EditorState): OpenRefusal[] {
   return [...state.refusals.values()].map(({ call: { key }, detail, fields, by = null }) => {
     return { key, detail, fields, by }
   })
 }
 
-/** The keys of the modules that are new or changed and not saved; `pageKey` for the settings. */
-export function unsavedKeys(state: EditorState): ReadonlySet<string> {
+/** Lists the keys of new and changed unsaved modules; `pageKey` for the settings. */
+export function listChangedModules(state: EditorState): ReadonlySet<string> {
   const keys = [...state.document.nodes.keys(), pageKey]
   const isNew = (key: string) => key !== pageKey && !state.saved.nodes.has(key)
   return new Set(keys.filter((key) => isNew(key) || isChanged(state, key)))
 }
 
-/** Whether a revision of a module, or a later one, has been applied; null for its removal. */
+/** Returns true if this or a later revision of a module has been applied; null for its removal. */
 export function hasApplied(state: EditorState, id: number, revision: number | null): boolean {
-  const record = state.records.get(keyOf(state, id))
+  const record = state.records.get(getModuleKey(state, id))
   if (!record || record.removedWith !== null) return record !== undefined && revision === null
   return revision !== null && record.revision >= revision
 }
 
-/** The key of a module of the document by its id; null for one that is not in it. */
-export function documentKeyOf(state: EditorState, id: number): string | null {
-  const key = keyOf(state, id)
+/** Finds the key of a module by its id. Returns null if the document does not contain it. */
+export function findDocumentKey(state: EditorState, id: number): string | null {
+  const key = getModuleKey(state, id)
   return state.document.nodes.has(key) ? key : null
 }
 
-/** The id that the backend gave to a module; null before its first save, and for the settings. */
-export function idOf(state: EditorState, key: string): number | null {
+/** Finds the backend's id of a module. Returns null before the first save and for the settings. */
+export function findModuleId(state: EditorState, key: string): number | null {
   return key === pageKey ? null : (state.records.get(key)?.id ?? null)
 }
 
-/** How many bytes a page that goes would send now. */
-export function keepaliveBytesOf(state: EditorState): number {
-  const bodies = keepaliveCalls(state).map(({ body }) => JSON.stringify(body))
+/** Counts the bytes that would be sent if the page unloaded now. */
+export function countKeepaliveBytes(state: EditorState): number {
+  const bodies = listKeepaliveCalls(state).map(({ body }) => JSON.stringify(body))
   return new Blob(bodies).size
 }
 
-/** The keys of the modules whose data differ between two documents, and of the settings. */
-export function changedKeys(before: EditorDocument, after: EditorDocument): string[] {
+/** Lists the keys of modules, and of the settings, whose data differ between two documents. */
+export function diffDocuments(before: EditorDocument, after: EditorDocument): string[] {
   if (before === after) return []
   const keys: string[] = before.settings === after.settings ? [] : [pageKey]
   for (const [key, node] of after.nodes) {

@@ -1,6 +1,6 @@
 import { memoizeByIdentity } from './memoize-by-identity'
 
-/** The fields of a module or of the page's settings; an undefined field is a missing one. */
+/** The fields of a module or of the page's settings. An undefined field equals a missing one. */
 export type Data = Readonly<Record<string, unknown>>
 
 /** The key of the page's settings, which are handled like a module. */
@@ -8,30 +8,30 @@ export const pageKey = 'page'
 
 /** A module without its content. */
 export interface Node {
-  /** Never changes; the backend's id comes with the first save. */
+  /** Never changes. The backend assigns an id with the first save. */
   readonly key: string
   readonly model: string
   readonly data: Data
-  /** Null on the page itself. */
+  /** Null at the top level. */
   readonly parent: string | null
-  /** Null where there are no columns. */
+  /** Null if the parent has no columns. */
   readonly column: number | null
-  /** The id of the module in the other language that it was copied from, until it is read from the backend. */
+  /** The id of the source module in the other language, until the page is reloaded. */
   readonly counterpart?: number
-  /** The name of a reusable container, which stands on no page. */
+  /** The slug of a reusable container, which belongs to no page. */
   readonly slug?: string
 }
 
 /**
- * The modules and settings of a page, and the reusable containers that it shows. Immutable: operations make a new one that
- * shares what did not change.
+ * The modules and settings of a page and its reusable containers. Immutable: operations create a
+ * new document that shares unchanged parts.
  */
 export interface EditorDocument {
-  /** Whether there are reusable containers alone, without a page around them. */
+  /** True if only reusable containers are edited, without a page. */
   readonly isPageless?: boolean
   readonly settings: Data
   readonly nodes: ReadonlyMap<string, Node>
-  /** The keys of each list of modules in their order, by `listId`; empty lists are missing. */
+  /** The ordered keys of each list of modules, by `listId`. Empty lists are missing. */
   readonly lists: ReadonlyMap<string, readonly string[]>
 }
 
@@ -41,12 +41,12 @@ export interface Area {
   column: number | null
 }
 
-/** The modules of the page itself. */
+/** The top level of the page. */
 export const pageArea: Area = { parent: null, column: null }
-/** The reusable containers that the page shows: their contents change, they themselves stay. */
+/** The reusable containers of the page. Their contents can change, their order cannot. */
 export const containersArea: Area = { parent: null, column: 0 }
 
-/** A position in a list; an index beyond its end means its end. */
+/** A position in a list. An index beyond the end means the end. */
 export interface Position extends Area {
   index: number
 }
@@ -58,28 +58,28 @@ export interface Tree {
   data: Data
   columns: Tree[][]
   children: Tree[]
-  /** The id of the module in the other language that it is copied from. */
+  /** The id of the source module in the other language. */
   counterpart?: number
   slug?: string
 }
 
-/** The name of a list of modules. */
+/** Builds the id of a list. */
 export function listId({ parent, column }: Area): string {
   return `${column ?? ''}:${parent ?? ''}`
 }
 
-/** The area of a list's name. */
-function areaOf(id: string): Area {
+/** Parses the id of a list. */
+function parseListId(id: string): Area {
   const [column = '', ...parent] = id.split(':')
   return { column: column === '' ? null : Number(column), parent: parent.join(':') || null }
 }
 
-/** The keys of a list, in their order. */
+/** Returns the ordered keys of a list. */
 export function keysIn(document: EditorDocument, area: Area): readonly string[] {
   return document.lists.get(listId(area)) ?? []
 }
 
-/** The lists in a module, without empty ones. */
+/** Returns the non-empty lists in a module. */
 export function areasIn(document: EditorDocument, key: string): readonly Area[] {
   return areasByParent(document.lists).get(key) ?? []
 }
@@ -88,72 +88,72 @@ const areasByParent = memoizeByIdentity(
   (lists: EditorDocument['lists']): ReadonlyMap<string | null, Area[]> => {
     const areas = new Map<string | null, Area[]>()
     for (const area of [...lists.keys()]
-      .map(areaOf)
+      .map(parseListId)
       .toSorted((a, b) => (a.column ?? -1) - (b.column ?? -1))) {
-      const beside = areas.get(area.parent)
-      if (beside) beside.push(area)
+      const siblings = areas.get(area.parent)
+      if (siblings) siblings.push(area)
       else areas.set(area.parent, [area])
     }
     return areas
   },
 )
 
-/** The keys of a module and of its content, parents first. */
+/** Lists the keys of a module and its content, parents first. */
 export function keysWithin(document: EditorDocument, key: string): string[] {
   return [key, ...areasIn(document, key).flatMap((area) => keysFrom(document, area))]
 }
 
-/** The keys of a list and of its content, parents first; by default those of the whole document. */
+/** Lists the keys of a list and its content, parents first; by default those of the document. */
 export function keysFrom(document: EditorDocument, area?: Area): string[] {
   const areas = area ? [area] : [pageArea, containersArea]
-  return areas.flatMap((one) => keysIn(document, one)).flatMap((key) => keysWithin(document, key))
+  return areas.flatMap((listArea) => keysIn(document, listArea)).flatMap((key) => keysWithin(document, key))
 }
 
-/** Whether lists contain the same modules, so that modules were only moved. */
-export function holdSameKeys(
+/** Returns true if both contain the same modules, that is, modules were only moved. */
+export function hasSameKeys(
   lists: EditorDocument['lists'] | undefined,
-  others: EditorDocument['lists'] | undefined,
+  otherLists: EditorDocument['lists'] | undefined,
 ): boolean {
-  if (!lists || !others) return false
-  const [keys, otherKeys] = [new Set([...lists.values()].flat()), [...others.values()].flat()]
+  if (!lists || !otherLists) return false
+  const [keys, otherKeys] = [new Set([...lists.values()].flat()), [...otherLists.values()].flat()]
   return keys.size === otherKeys.length && otherKeys.every((key) => keys.has(key))
 }
 
-/** The position of a module; undefined for a missing one. */
-export function positionOf(document: EditorDocument, key: string): Position | undefined {
+/** Finds the position of a module. */
+export function findPosition(document: EditorDocument, key: string): Position | undefined {
   const node = document.nodes.get(key)
   if (!node) return undefined
   const { parent, column } = node
   return { parent, column, index: keysIn(document, node).indexOf(key) }
 }
 
-/** The ancestors of a module, the nearest first. */
-export function ancestorsOf(document: EditorDocument, key: string): string[] {
+/** Lists the ancestors of a module, nearest first. */
+export function listAncestors(document: EditorDocument, key: string): string[] {
   const parent = document.nodes.get(key)?.parent ?? null
-  return parent === null ? [] : [parent, ...ancestorsOf(document, parent)]
+  return parent === null ? [] : [parent, ...listAncestors(document, parent)]
 }
 
-/** Whether a module is a reusable container or in one, instead of on the page. */
+/** Returns true if the module is a reusable container or inside one. */
 export function isInContainer({ nodes }: Pick<EditorDocument, 'nodes'>, key: string): boolean {
   const node = nodes.get(key)
   if (!node) return false
   return node.parent === null ? node.slug !== undefined : isInContainer({ nodes }, node.parent)
 }
 
-/** The data of a module, or the settings; undefined for a missing module. */
-export function dataOf(document: EditorDocument, key: string): Data | undefined {
+/** Finds the data of a module, or the settings. */
+export function findData(document: EditorDocument, key: string): Data | undefined {
   return key === pageKey ? document.settings : document.nodes.get(key)?.data
 }
 
-/** A module with its content; undefined for a missing one. */
-export function treeOf(document: EditorDocument, key: string): Tree | undefined {
+/** Finds a module with its content. */
+export function findTree(document: EditorDocument, key: string): Tree | undefined {
   const node = document.nodes.get(key)
   if (!node) return undefined
   const { model, data, counterpart, slug } = node
   const inside = (column: number | null) =>
-    keysIn(document, { parent: key, column }).flatMap((inner) => treeOf(document, inner) ?? [])
-  const last = areasIn(document, key).reduce((most, { column }) => Math.max(most, column ?? -1), -1)
-  const columns = Array.from({ length: last + 1 }, (_, column) => inside(column))
+    keysIn(document, { parent: key, column }).flatMap((inner) => findTree(document, inner) ?? [])
+  const lastColumn = areasIn(document, key).reduce((most, { column }) => Math.max(most, column ?? -1), -1)
+  const columns = Array.from({ length: lastColumn + 1 }, (_, column) => inside(column))
   return {
     key,
     model,
@@ -161,21 +161,21 @@ export function treeOf(document: EditorDocument, key: string): Tree | undefined 
     columns,
     children: inside(null),
     ...(counterpart && { counterpart }),
-    ...named(slug),
+    ...toSlugField(slug),
   }
 }
 
-/** The slug of a module that has one. */
-export function named(slug: string | null | undefined): { slug?: string } {
+/** Returns an object with the slug, or an empty one. */
+export function toSlugField(slug: string | null | undefined): { slug?: string } {
   return slug == null ? {} : { slug }
 }
 
-/** The lists of a tree with their columns. */
+/** Lists the areas of a tree with their columns. */
 export function areasOfTree({ columns, children }: Tree): { column: number | null; trees: Tree[] }[] {
   return [{ column: null, trees: children }, ...columns.map((trees, column) => ({ column, trees }))]
 }
 
-/** The keys of a tree, parents first. */
+/** Lists the keys of a tree, parents first. */
 export function keysOfTree(tree: Tree): string[] {
   return [tree.key, ...areasOfTree(tree).flatMap(({ trees }) => trees.flatMap(keysOfTree))]
 }

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
 import { type Random, random } from '@/tests/random'
 import { type Data, keysFrom, keysIn, type Position, pageKey } from './document'
-import { tree } from './example.fixture'
+import { createTree } from './example.fixture'
 import type { Operation } from './operations'
 import { flushPromises, type Network, TestSession } from './session.fixture'
-import { outlineOf, SimulatedBackend } from './simulated-backend.fixture'
+import { SimulatedBackend, toOutline } from './simulated-backend.fixture'
 
 const startTrees = [
-  tree('t1'),
-  tree('t2', 'container', { columns: [[tree('t3'), tree('t4')], [tree('t5')]] }),
-  tree('t6', 'faq', { children: [tree('t7', 'faqitem', { children: [tree('t8')] })] }),
-  tree('t9'),
+  createTree('t1'),
+  createTree('t2', 'container', { columns: [[createTree('t3'), createTree('t4')], [createTree('t5')]] }),
+  createTree('t6', 'faq', { children: [createTree('t7', 'faqitem', { children: [createTree('t8')] })] }),
+  createTree('t9'),
 ]
 
 const startBackend = () => new SimulatedBackend(startTrees, { title: 'Start', slug: 'start' })
@@ -73,7 +73,7 @@ class Run {
     const data: Data = model === 'container' ? { layout: 3 } : { content: '' }
     const columns =
       model === 'container'
-        ? [[tree(session.newKey(), 'text', { data: { content: this.word(session) } })]]
+        ? [[createTree(session.newKey(), 'text', { data: { content: this.word(session) } })]]
         : []
     const position = this.position(session, keys)
     const made = { key: session.newKey(), model, data, columns, children: [] }
@@ -186,7 +186,7 @@ it.each(seeds)(
     for (const session of sessions) {
       expect(session.editor.status).toBe('saved')
       expect(session.editor.unsavedKeys).toEqual(new Set())
-      expect(outlineOf(session.editor.document)).toEqual(backend.outline())
+      expect(toOutline(session.editor.document)).toEqual(backend.outline())
     }
     const kept = wordsIn(backend.texts())
     expect([...run.typed].filter((word) => !kept.has(word) && !run.given.has(word))).toEqual([])
@@ -200,7 +200,7 @@ it.each(seeds)(
     const dice = random(seed)
     const backend = startBackend()
     const session = await TestSession.start(backend)
-    const start = outlineOf(session.editor.document)
+    const start = toOutline(session.editor.document)
     const run = new Run(dice)
     for (let turn = 0; turn < 60; turn += 1) {
       if (dice.below(8) === 0) session.network = dice.oneOf<Network>(['online', 'online', 'offline', 'lost'])
@@ -210,11 +210,11 @@ it.each(seeds)(
     }
     if (dice.below(2) === 0) await session.save()
     while (session.editor.undoName) session.editor.undo()
-    expect(outlineOf(session.editor.document)).toEqual(start)
+    expect(toOutline(session.editor.document)).toEqual(start)
     await saveAll([session])
     expect(session.editor.status).toBe('saved')
     expect(backend.outline()).toEqual(start)
-    expect(outlineOf(session.editor.document)).toEqual(start)
+    expect(toOutline(session.editor.document)).toEqual(start)
   },
   20_000,
 )

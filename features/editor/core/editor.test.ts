@@ -1,25 +1,25 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { dataOf, keysFrom, positionOf } from './document'
-import { at, tree } from './example.fixture'
+import { findData, findPosition, keysFrom } from './document'
+import { at, createTree } from './example.fixture'
 import type { Operation } from './operations'
 import { flushPromises, TestSession } from './session.fixture'
-import { outlineOf, SimulatedBackend } from './simulated-backend.fixture'
+import { SimulatedBackend, toOutline } from './simulated-backend.fixture'
 
 let backend: SimulatedBackend
 let anna: TestSession
 let ben: TestSession
 
 beforeEach(async () => {
-  const box = tree('box', 'container', { columns: [[tree('in')]] })
-  backend = new SimulatedBackend([tree('a'), tree('b'), box], { title: 'Start' })
+  const box = createTree('box', 'container', { columns: [[createTree('in')]] })
+  backend = new SimulatedBackend([createTree('a'), createTree('b'), box], { title: 'Start' })
   anna = await TestSession.start(backend, 'anna')
   ben = await TestSession.start(backend, 'ben')
 })
 
 const write = (key: string, fields: object): Operation => ({ type: 'change', key, fields: { ...fields } })
-const words = (key: string) => dataOf(backend.state, key)?.content
+const words = (key: string) => findData(backend.state, key)?.content
 const insertion = (key: string, model = 'text', content = key): Operation => {
-  const inserted = tree(key, model, { data: { content } })
+  const inserted = createTree(key, model, { data: { content } })
   return { type: 'insert', position: at(0), tree: inserted }
 }
 
@@ -67,11 +67,11 @@ describe('saving', () => {
   })
 
   it('sends structure at once, parents first; reordering makes no event', async () => {
-    const box = tree('n', 'container', { columns: [[tree('n1')], [tree('n2')]] })
+    const box = createTree('n', 'container', { columns: [[createTree('n1')], [createTree('n2')]] })
     anna.editor.execute({ type: 'insert', position: at(1), tree: box })
     anna.editor.execute({ type: 'move', key: 'm2', position: at(0) })
     await flushPromises()
-    expect(backend.outline()).toEqual(outlineOf(anna.editor.document))
+    expect(backend.outline()).toEqual(toOutline(anna.editor.document))
     expect(anna.calls).toEqual(expect.arrayContaining(['POST container/', 'POST text/', 'POST text/2/move/']))
     expect(anna.events).toEqual(['save', 'save', 'save'])
   })
@@ -91,7 +91,7 @@ describe('saving', () => {
     await flushPromises()
     expect(anna.editor.status).toBe('saved')
     expect(backend.state.nodes.has('4')).toBe(true)
-    expect(outlineOf(anna.editor.document)).toEqual(backend.outline())
+    expect(toOutline(anna.editor.document)).toEqual(backend.outline())
   })
 
   it('keeps a block whose required field is empty until it is filled', async () => {
@@ -156,7 +156,7 @@ describe('saving', () => {
     await flushPromises()
     expect([anna.editor.status, anna.calls]).toEqual(['login-needed', ['POST text/']])
     await anna.save()
-    expect(backend.outline()).toEqual(outlineOf(anna.editor.document))
+    expect(backend.outline()).toEqual(toOutline(anna.editor.document))
   })
 })
 
@@ -179,7 +179,7 @@ describe('two editors', () => {
   it('on different fields of a block are merged', async () => {
     await bothWrite({ content: 'Anna' }, { anchor: 'ben' })
     expect(anna.editor.conflicts).toEqual([])
-    expect(dataOf(backend.state, '1')).toEqual({ content: 'Anna', anchor: 'ben' })
+    expect(findData(backend.state, '1')).toEqual({ content: 'Anna', anchor: 'ben' })
   })
 
   it('on one text get a conflict with all three versions, and nothing is sent until it is resolved', async () => {
@@ -203,7 +203,7 @@ describe('two editors', () => {
     await anna.save()
     expect([anna.editor.status, words('1')]).toEqual(['saved', 'Anna und Ben'])
     anna.editor.undo()
-    expect(dataOf(anna.editor.document, 'm1')?.content).toBe('Ben')
+    expect(findData(anna.editor.document, 'm1')?.content).toBe('Ben')
   })
 
   it('are told each other’s names also where a change is found by reading the page', async () => {
@@ -235,7 +235,7 @@ describe('two editors', () => {
     await bothWrite({ content: 'Anna' }, { content: 'Ben' })
     anna.editor.resolveConflict('m1', null)
     await anna.save()
-    expect([dataOf(anna.editor.document, 'm1')?.content, words('1')]).toEqual(['Ben', 'Ben'])
+    expect([findData(anna.editor.document, 'm1')?.content, words('1')]).toEqual(['Ben', 'Ben'])
   })
 
   it.each([[true], [false]])(
@@ -250,11 +250,11 @@ describe('two editors', () => {
       anna.editor.resolveConflict(conflict?.key ?? '', isKept ? (conflict?.yours ?? {}) : null)
       await anna.save()
       for (const { key } of anna.editor.conflicts)
-        anna.editor.resolveConflict(key, isKept ? (dataOf(anna.editor.document, key) ?? {}) : null)
+        anna.editor.resolveConflict(key, isKept ? (findData(anna.editor.document, key) ?? {}) : null)
       await anna.save()
       expect(anna.editor.status).toBe('saved')
       expect(JSON.stringify(backend.outline()).includes('Anna')).toBe(isKept)
-      expect(outlineOf(anna.editor.document)).toEqual(backend.outline())
+      expect(toOutline(anna.editor.document)).toEqual(backend.outline())
     },
   )
 
@@ -266,9 +266,9 @@ describe('two editors', () => {
     const module = backend.read(2)
     if (module) anna.editor.applyRemoteChange(module, 'Ben')
     await flushPromises()
-    expect(positionOf(anna.editor.document, 'm2')).toEqual({ parent: 'm3', column: 1, index: 0 })
-    expect(dataOf(anna.editor.document, 'm2')?.content).toBe('Ben')
-    expect(dataOf(anna.editor.document, 'm1')?.content).toBe('Anna')
+    expect(findPosition(anna.editor.document, 'm2')).toEqual({ parent: 'm3', column: 1, index: 0 })
+    expect(findData(anna.editor.document, 'm2')?.content).toBe('Ben')
+    expect(findData(anna.editor.document, 'm1')?.content).toBe('Anna')
     ben.editor.execute({ type: 'remove', key: 'm2' })
     await ben.save()
     anna.editor.applyRemoteRemoval(2, 'Ben')
@@ -283,7 +283,7 @@ it('a reload keeps what is not saved, and the steps of undo', async () => {
   anna.editor.execute(insertion('n'))
   await flushPromises()
   await anna.load()
-  expect(dataOf(anna.editor.document, 'm1')?.content).toBe('x')
+  expect(findData(anna.editor.document, 'm1')?.content).toBe('x')
   await anna.save()
   expect([anna.editor.status, words('1')]).toEqual(['saved', 'x'])
   await anna.load()

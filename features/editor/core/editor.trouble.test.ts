@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
-import { dataOf, keysFrom } from './document'
-import { at, tree } from './example.fixture'
+import { findData, keysFrom } from './document'
+import { at, createTree } from './example.fixture'
 import { createMemoryJournal } from './journal/journal'
 import type { Operation } from './operations'
 import { flushPromises, TestSession } from './session.fixture'
@@ -11,13 +11,13 @@ let anna: TestSession
 let ben: TestSession
 
 beforeEach(async () => {
-  backend = new SimulatedBackend([tree('a'), tree('b'), tree('c')], { title: 'Start' })
+  backend = new SimulatedBackend([createTree('a'), createTree('b'), createTree('c')], { title: 'Start' })
   anna = await TestSession.start(backend, 'anna')
   ben = await TestSession.start(backend, 'ben')
 })
 
 const write = (key: string, fields: object): Operation => ({ type: 'change', key, fields: { ...fields } })
-const words = (key: string) => dataOf(backend.state, key)?.content
+const words = (key: string) => findData(backend.state, key)?.content
 
 it('sends what was written last when the page is left, and waits for nothing where there is no network', async () => {
   anna.editor.queueTyping('m1', () => ({ content: 'x' }))
@@ -31,12 +31,16 @@ it('sends what was written last when the page is left, and waits for nothing whe
 })
 
 it('does not delete with a container what another editor wrote or put into it unseen', async () => {
-  const box = tree('box', 'container', { columns: [[tree('in')]] })
+  const box = createTree('box', 'container', { columns: [[createTree('in')]] })
   backend = new SimulatedBackend([box], { title: 'Start' })
   anna = await TestSession.start(backend, 'anna')
   ben = await TestSession.start(backend, 'ben')
   ben.editor.execute(write('m2', { content: 'geschrieben' }))
-  ben.editor.execute({ type: 'insert', position: { parent: 'm1', column: 0, index: 1 }, tree: tree('neu') })
+  ben.editor.execute({
+    type: 'insert',
+    position: { parent: 'm1', column: 0, index: 1 },
+    tree: createTree('neu'),
+  })
   await ben.save()
   anna.editor.execute({ type: 'remove', key: 'm1' })
   await anna.save()
@@ -57,7 +61,7 @@ it('reads the page when the backend put a module at another position', async () 
   expect(keysFrom(anna.editor.document)).toEqual(['m1'])
   ben.editor.execute({ type: 'remove', key: 'm1' })
   await ben.save()
-  anna.editor.execute({ type: 'insert', position: at(1), tree: tree('n') })
+  anna.editor.execute({ type: 'insert', position: at(1), tree: createTree('n') })
   await anna.save()
   expect([anna.editor.status, keysFrom(anna.editor.document)]).toEqual(['saved', ['n']])
 })
@@ -76,7 +80,7 @@ it('a page deleted by somebody else is reported as gone, and the local document 
   anna.editor.execute(write('m1', { content: 'x' }))
   anna.editor.refresh()
   await flushPromises()
-  expect([anna.editor.status, dataOf(anna.editor.document, 'm1')?.content]).toEqual(['gone', 'x'])
+  expect([anna.editor.status, findData(anna.editor.document, 'm1')?.content]).toEqual(['gone', 'x'])
 })
 
 it('what was written on a page meanwhile deleted is saved once the page is restored', async () => {

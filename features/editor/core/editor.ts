@@ -1,127 +1,147 @@
 import type { Module } from '@/lib/contract/blocks/module'
 import { createListeners } from '@/lib/listeners'
-import { changesOf } from './changes'
+import { getUnsavedKeys } from './changes'
 import {
-  changedKeys,
-  documentKeyOf,
+  countKeepaliveBytes,
+  diffDocuments,
+  findDocumentKey,
+  findModuleId,
   hasApplied,
-  idOf,
-  keepaliveBytesOf,
+  listChangedModules,
+  listConflicts,
+  listRefusals,
   type OpenConflict,
   type OpenRefusal,
-  openConflicts,
-  openRefusals,
-  unsavedKeys,
 } from './derived-state'
 import type { Data, EditorDocument } from './document'
-import { type StepKind, type StepName, stepNameOf, typedField } from './history'
+import { findTypedField, getStepName, type StepKind, type StepName } from './history'
 import type { Journal } from './journal/journal'
 import { openJournaledState } from './journal/journaled-state'
 import type { Operation } from './operations'
 import { isAllowed } from './placement'
 import type { Action } from './reduce'
-import { incompleteKeys } from './saving/next-call'
+import { listIncompleteKeys } from './saving/next-call'
 import { createSync, type KeepaliveTransport, type SyncStatus, type Transport } from './saving/sync'
 import type { OpenedPage } from './state'
 import type { Timers } from './timers'
 import { createTypingQueue } from './typing-queue'
 
 /**
- * After each call of the backend 'save' or 'error' (spec §4), 'save-container' for one in a reusable container, 'error-not-journaled' for an error while the journal is not being written,
- * and 'journal-failed' when writing it fails.
+ * Events of saving:
+ *
+ * - 'save' or 'error' after each call (spec §4)
+ * - 'save-container' after a call about a reusable container
+ * - 'error-not-journaled' instead of 'error' while the journal is not being written
+ * - 'journal-failed' if writing the journal fails
  */
 export type EditorEvent = 'save' | 'save-container' | 'error' | 'error-not-journaled' | 'journal-failed'
 
 export interface EditorOptions {
   page: OpenedPage
   transport: Transport
-  /** For the moment at which the page goes. */
+  /** Used while the page unloads. */
   keepaliveTransport: KeepaliveTransport
   journal: Journal
   timers: Timers
-  /** The time in milliseconds: letters typed within a second are one step of undo. */
+  /** Returns the time in milliseconds. Characters typed within a second form one undo step. */
   clock: () => number
-  /** A new UUID. */
+  /** Returns a new UUID. */
   newKey: () => string
   onEvent?: (event: EditorEvent) => void
 }
 
-/** Why a listener is called: text typed here, another local change, or saving and remote changes. */
+/** The reason for a notification: typing, another local change, or saving and remote changes. */
 export type Cause = 'typing' | 'action' | 'saving'
 export type Listener = (cause: Cause) => void
 
-/** An editor of a page; `createEditor` says how it is used. */
+/** The editor of a page. See `createEditor`. */
 export interface Editor {
   readonly document: EditorDocument
   readonly status: SyncStatus
-  /** The step that undo takes back; null for none. */
+  /** The step that undo would revert; null for none. */
   readonly undoName: StepName | null
-  /** The step that redo repeats; null for none. */
+  /** The step that redo would repeat; null for none. */
   readonly redoName: StepName | null
   readonly conflicts: OpenConflict[]
   readonly refusals: OpenRefusal[]
-  /** Keys of the modules that are not saved because required fields are empty. */
+  /** Keys of modules that are not saved because required fields are empty. */
   readonly incompleteKeys: string[]
-  /** Keys of the modules that are new or changed and not saved; `pageKey` for the settings. */
+  /** Keys of new and changed unsaved modules; `pageKey` for the settings. */
   readonly unsavedKeys: ReadonlySet<string>
-  /** How many modules (and the settings) have unsaved data, an unsaved move or an unsaved removal. */
+  /** The number of modules, including the settings, with an unsaved change, move or removal. */
   readonly changeCount: number
-  /** Whether the journal has everything, so that closing the page loses nothing. */
+  /** True if the journal contains all changes, so that closing the page loses nothing. */
   readonly isJournaled: boolean
-  /** How many bytes `flushWithKeepalive` would send now. */
+  /** The number of bytes that `flushWithKeepalive` would send now. */
   readonly keepaliveBytes: number
-  /** Whether a revision of a module, or a later one, has been applied; null for its removal. */
+  /**
+   * Returns true if this or a later revision of a module has been applied; null for its removal.
+   */
   hasApplied(id: number, revision: number | null): boolean
-  /** The key of a module by its id; null for one that is not there. */
+  /** Finds the key of a module by its id. */
   keyOf(id: number): string | null
-  /** The id that the backend gave to a module; null before its first save. */
+  /** Finds the backend's id of a module. Returns null before its first save. */
   idOf(key: string): number | null
-  /** Calls the listener after each change of anything above. @returns a function that unsubscribes */
+  /**
+   * Calls the listener after each change of the properties above.
+   * @returns a function that unsubscribes
+   */
   subscribe: (listener: Listener) => () => void
   /**
-   * Applies an operation as one step of undo. Returns false, and changes nothing, where a module may not be placed.
-   * @param kind names the step, instead of the operation's own kind
-   * @throws OperationError for modules that do not exist
+   * Applies an operation as one undo step. Returns false, without a change, if the placement is not
+   * allowed or a module is locked.
+   * @param kind overrides the name of the step
+   * @throws OperationError for unknown modules
    */
   execute(operation: Operation, kind?: StepKind): boolean
   /**
-   * Queues a change of fields by typing. `read` is called a moment later, so that the letter is painted first, but before any
-   * other action.
+   * Queues a change of fields by typing. Calls `read` after a short delay, so that the character is
+   * painted first, but before any other action.
    */
   queueTyping(key: string, read: () => Data): void
-  /** Reads the text that was queued by `queueTyping` into the document. */
+  /** Applies the text that `queueTyping` queued. */
   flushTyping: () => void
   undo(): void
   redo(): void
-  /** Resolves a conflict with the given data; null takes the remote state, which may be its removal. */
+  /** Resolves a conflict with these data; null accepts the remote state, which may be a removal. */
   resolveConflict(key: string, data: Data | null): void
-  /** Merges a module as it was read after another editor changed it. */
+  /** Merges a module that another editor changed. */
   applyRemoteChange(module: Module, by: string | null): void
   /** Removes a module that another editor deleted. */
   applyRemoteRemoval(id: number, by: string | null): void
   refresh(): void
   resume(): void
-  /** Saves at once. @returns when nothing more can be sent now */
+  /**
+   * Saves at once.
+   * @returns a promise that resolves when nothing more can be sent
+   */
   flush(): Promise<void>
-  /** The same when the page may be gone in a moment: what is not saved is sent so that it arrives without the page, too. */
+  /**
+   * Saves at once while the page may unload: unsaved changes are sent so that they arrive without
+   * the page.
+   */
   flushWithKeepalive(): void
-  /** Stops saving; resolves when the journal is written. */
+  /** Stops saving. Resolves when the journal is written. */
   close(): Promise<void>
-  /** Saves what can be saved now, then closes. */
+  /** Saves, then closes. */
   flushAndClose(): Promise<void>
 }
 
 /**
- * The core of the page editor, without an interface: a document that is changed by operations, with undo, saved automatically
- * and kept across reloads.
+ * The core of the page editor, without a user interface: a document that is changed by operations,
+ * with undo, automatic saving and recovery after reloads.
  *
- * - Read `document` (`document.ts`), and again whenever a `subscribe`r is called. Modules are named by `key`.
- * - Change it by `execute` (`operations.ts`; new modules as trees with keys, `trees.ts` for copies and the clipboard).
- * - Pass on remote changes by `applyRemoteChange` and `applyRemoteRemoval`; call `refresh` when events were missed.
- * - Call `resume` after a login and when the network is back, `flushWithKeepalive` when the page is hidden or unloaded, `flushAndClose`
- *   at the end.
+ * - Read `document` (`document.ts`) after each notification of `subscribe`. A `key` identifies a
+ *   module.
+ * - Change it with `execute` (`operations.ts`). New modules are trees with keys; `trees.ts` creates
+ *   copies and clipboard content.
+ * - Pass remote changes to `applyRemoteChange` and `applyRemoteRemoval`. Call `refresh` after
+ *   missed events.
+ * - Call `resume` after a login and when the network is back, `flushWithKeepalive` when the page is
+ *   hidden or unloaded, and `flushAndClose` at the end.
  *
- * Where this browser has a journal of the page, the editor starts from it and merges what the backend has.
+ * If this browser has a journal of the page, the editor starts from it and merges the backend's
+ * state.
  */
 export async function createEditor(options: EditorOptions): Promise<Editor> {
   const { page, journal, timers, clock, keepaliveTransport, onEvent } = options
@@ -132,7 +152,7 @@ export async function createEditor(options: EditorOptions): Promise<Editor> {
 
   /** @throws OperationError */
   function dispatch(action: Action, cause: Cause): void {
-    // Typed text precedes any other action.
+    // Queued text is applied before any other action.
     typing.flush()
     if (store.apply(action)) notify(cause)
   }
@@ -154,13 +174,13 @@ export async function createEditor(options: EditorOptions): Promise<Editor> {
     const before = state().document
     const isTypedText = isTyping(action)
     dispatch(action, isTypedText ? 'typing' : 'action')
-    sync.scheduleSave(changedKeys(before, state().document), isTypedText)
+    sync.scheduleSave(diffDocuments(before, state().document), isTypedText)
   }
 
   function execute(operation: Operation, kind?: StepKind): boolean {
     const { document } = state()
     if (!isAllowed(document, operation)) return false
-    const name = stepNameOf(document, operation)
+    const name = getStepName(document, operation)
     dispatchAndSave({ type: 'perform', operation, name: { ...name, kind: kind ?? name.kind }, at: clock() })
     return true
   }
@@ -192,30 +212,30 @@ export async function createEditor(options: EditorOptions): Promise<Editor> {
       return state().history.redo.at(-1)?.name ?? null
     },
     get conflicts() {
-      return openConflicts(state())
+      return listConflicts(state())
     },
     get refusals() {
-      return openRefusals(state())
+      return listRefusals(state())
     },
     get incompleteKeys() {
-      return incompleteKeys(state())
+      return listIncompleteKeys(state())
     },
     get unsavedKeys() {
-      return unsavedKeys(state())
+      return listChangedModules(state())
     },
     get changeCount() {
-      return changesOf(state()).size
+      return getUnsavedKeys(state()).size
     },
     get isJournaled() {
       return store.isJournaled()
     },
     get keepaliveBytes() {
       typing.flush()
-      return keepaliveBytesOf(state())
+      return countKeepaliveBytes(state())
     },
     hasApplied: (id, revision) => hasApplied(state(), id, revision),
-    keyOf: (id) => documentKeyOf(state(), id),
-    idOf: (key) => idOf(state(), key),
+    keyOf: (id) => findDocumentKey(state(), id),
+    idOf: (key) => findModuleId(state(), key),
     subscribe,
     execute,
     queueTyping: typing.queue,
@@ -241,7 +261,7 @@ export async function createEditor(options: EditorOptions): Promise<Editor> {
   }
 }
 
-/** Whether an action changes the text of one field. */
+/** Returns true if the action changes the text of one field. */
 function isTyping(action: Action): boolean {
-  return action.type === 'perform' && typedField(action.operation) !== null
+  return action.type === 'perform' && findTypedField(action.operation) !== null
 }

@@ -1,14 +1,18 @@
 import type { Data, EditorDocument, Tree } from './document'
 import { applyOperation } from './operations'
 
-/** A module for tests, with its content. */
-export function tree(key: string, model = 'text', inside: Partial<Omit<Tree, 'key' | 'model'>> = {}): Tree {
+/** Creates a module for tests. */
+export function createTree(
+  key: string,
+  model = 'text',
+  inside: Partial<Omit<Tree, 'key' | 'model'>> = {},
+): Tree {
   const data: Data = model === 'container' ? { layout: 3 } : { content: key }
   return { key, model, data, columns: [], children: [], ...inside }
 }
 
-/** A page with these modules on it, in this order. */
-export function pageOf(...trees: Tree[]): EditorDocument {
+/** Creates a page with these modules in this order. */
+export function createDocument(...trees: Tree[]): EditorDocument {
   const empty: EditorDocument = { settings: { title: 'Start' }, nodes: new Map(), lists: new Map() }
   return trees.reduce((document, inserted, index) => {
     const position = { parent: null, column: null, index }
@@ -16,5 +20,5 @@ export function pageOf(...trees: Tree[]): EditorDocument {
   }, empty)
 }
 
-/** A top-level position. */
+/** Creates a top-level position. */
 export const at = (index: number) => ({ parent: null, column: null, index })

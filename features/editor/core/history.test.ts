@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { dataOf, keysFrom, pageKey } from './document'
-import { at, pageOf, tree } from './example.fixture'
-import { applyAsStep, emptyHistory, rebase, redo, stepNameOf, type UndoableDocument, undo } from './history'
+import { findData, keysFrom, pageKey } from './document'
+import { at, createDocument, createTree } from './example.fixture'
+import { applyAsStep, emptyHistory, getStepName, rebase, redo, type UndoableDocument, undo } from './history'
 import { applyOperation, type Operation } from './operations'
 
-const page = pageOf(tree('a'), tree('b'), tree('box', 'container', { columns: [[tree('c')]] }))
+const page = createDocument(
+  createTree('a'),
+  createTree('b'),
+  createTree('box', 'container', { columns: [[createTree('c')]] }),
+)
 const start: UndoableDocument = { document: page, history: emptyHistory }
 
 const change = (key: string, fields: object): Operation => ({ type: 'change', key, fields: { ...fields } })
-const insertion: Operation = { type: 'insert', position: at(0), tree: tree('n') }
+const insertion: Operation = { type: 'insert', position: at(0), tree: createTree('n') }
 const inColumn = { parent: 'box', column: 0, index: 0 }
 
 /** Steps three seconds apart unless told otherwise. */
@@ -18,7 +22,7 @@ function steps(
 ): UndoableDocument {
   return operations.reduce<UndoableDocument>((current, entry, index) => {
     const [operation, time] = Array.isArray(entry) ? entry : [entry, index * 3000]
-    return applyAsStep(current, { operation, name: stepNameOf(current.document, operation), at: time })
+    return applyAsStep(current, { operation, name: getStepName(current.document, operation), at: time })
   }, edited)
 }
 function foreign(edited: UndoableDocument, operation: Operation): UndoableDocument {
@@ -67,7 +71,7 @@ describe('typing', () => {
   it('of one field is one step until it pauses for a second', () => {
     const done = steps(start, type('x', 0), type('xy', 900), type('xyz', 1800), type('xyz!', 2800))
     expect(done.history.undo).toHaveLength(2)
-    expect(dataOf(undo(done).document, 'a')).toEqual({ content: 'xyz' })
+    expect(findData(undo(done).document, 'a')).toEqual({ content: 'xyz' })
     expect(undoAll(done).document).toEqual(page)
   })
 
@@ -97,20 +101,20 @@ describe('what another editor did', () => {
     const mine = steps(start, change('a', { content: 'mein', anchor: 'x' }), change('b', { content: 'mein' }))
     const both = foreign(mine, change('a', { content: 'fremd' }))
     const back = undoAll(both)
-    expect(dataOf(back.document, 'a')).toEqual({ content: 'fremd' })
-    expect(dataOf(back.document, 'b')).toEqual({ content: 'b' })
+    expect(findData(back.document, 'a')).toEqual({ content: 'fremd' })
+    expect(findData(back.document, 'b')).toEqual({ content: 'b' })
   })
 
   it.each<[string, Operation]>([
     ['wrote into it', change('n', { content: 'fremd' })],
     [
       'put something into it',
-      { type: 'insert', position: { parent: 'n', column: 0, index: 0 }, tree: tree('f') },
+      { type: 'insert', position: { parent: 'n', column: 0, index: 0 }, tree: createTree('f') },
     ],
     ['moved something into it', { type: 'move', key: 'a', position: { parent: 'n', column: 0, index: 0 } }],
     ['moved it', { type: 'move', key: 'n', position: at(2) }],
   ])('keeps a module that was inserted here, since the other %s', (_what, theirs) => {
-    const insert: Operation = { type: 'insert', position: at(0), tree: tree('n', 'container') }
+    const insert: Operation = { type: 'insert', position: at(0), tree: createTree('n', 'container') }
     const both = foreign(steps(start, insert, change('b', { content: 'x' })), theirs)
     const back = undoAll(both)
     expect(kinds(both.history.undo)).toEqual(['text'])
@@ -129,7 +133,7 @@ describe('what another editor did', () => {
     const both = foreign(mine, { type: 'remove', key: 'box' })
     expect(kinds(both.history.undo)).toEqual(['text', 'text', 'move'])
     const back = undoAll(both)
-    expect(dataOf(back.document, 'c')).toEqual({ content: 'c' })
+    expect(findData(back.document, 'c')).toEqual({ content: 'c' })
     expect(keysFrom(back.document)).toContain('c')
   })
 

@@ -1,7 +1,7 @@
 import { type EditorDocument, keysOfTree, keysWithin, pageKey } from './document'
 import { applyOperation, type Operation } from './operations'
 
-/** The kind of a step, for its name. */
+/** The kind of an undo step. */
 export type StepKind =
   | 'insert'
   | 'remove'
@@ -15,7 +15,7 @@ export type StepKind =
   | 'cut'
   | 'paste'
 
-/** The name of a step: a key of messages, with the model of its module, or with the number of modules. */
+/** The name of a step: a message key with the model of its module or the number of modules. */
 export interface StepName {
   kind: StepKind
   model: string | null
@@ -26,12 +26,14 @@ export interface StepName {
 export interface Step {
   readonly name: StepName
   readonly operation: Operation
-  /** The field that was typed into, so that further typing joins the step; null otherwise. */
+  /**
+   * The field of a typing step, so that further typing can extend the step; null for other steps.
+   */
   readonly typed: string | null
   readonly at: number
 }
 
-/** The stacks of undo and redo; the last step of a list is taken first. Immutable. */
+/** The undo and redo stacks; the last step is the next one. Immutable. */
 export interface History {
   readonly undo: readonly Step[]
   readonly redo: readonly Step[]
@@ -45,7 +47,7 @@ export interface UndoableDocument {
 
 export const emptyHistory: History = { undo: [], redo: [] }
 
-/** The pause in typing after which a new step begins, in milliseconds. */
+/** A pause in typing of this length, in milliseconds, starts a new step. */
 const typingPause = 1000
 
 interface NewStep {
@@ -55,7 +57,8 @@ interface NewStep {
 }
 
 /**
- * Applies an operation as a step that can be undone. Text that is typed into one field without a pause is one step.
+ * Applies an operation as an undo step. Text that is typed into one field without a pause is one
+ * step.
  * @throws OperationError
  */
 export function applyAsStep(
@@ -63,31 +66,36 @@ export function applyAsStep(
   { operation, name, at }: NewStep,
 ): UndoableDocument {
   const applied = applyOperation(document, operation)
-  const typed = typedField(operation)
+  const typed = findTypedField(operation)
   const last = history.undo.at(-1)
-  const joins =
+  const isJoined =
     typed !== null && last?.typed === typed && history.redo.length === 0 && at - last.at < typingPause
-  const step: Step = joins ? { ...last, at } : { name, operation: applied.inverse, typed, at }
-  const undo = joins ? history.undo.with(-1, step) : [...history.undo, step]
+  const step: Step = isJoined ? { ...last, at } : { name, operation: applied.inverse, typed, at }
+  const undo = isJoined ? history.undo.with(-1, step) : [...history.undo, step]
   return { document: applied.document, history: { undo, redo: [] } }
 }
 
-/** The default name of an operation. */
-export function stepNameOf(document: EditorDocument, operation: Operation): StepName {
+/** Returns the default name of an operation. */
+export function getStepName(document: EditorDocument, operation: Operation): StepName {
   switch (operation.type) {
     case 'insert':
       return { kind: 'insert', model: operation.tree.model }
     case 'remove':
     case 'move':
-      return { kind: operation.type, model: modelOf(document, operation.key) }
+      return { kind: operation.type, model: findModel(document, operation.key) }
     case 'change':
       if (operation.key === pageKey) return { kind: 'settings', model: null }
-      return { kind: typedField(operation) ? 'text' : 'change', model: modelOf(document, operation.key) }
+      return {
+        kind: findTypedField(operation) ? 'text' : 'change',
+        model: findModel(document, operation.key),
+      }
     case 'several': {
-      const names = operation.operations.map((part) => stepNameOf(document, part))
+      const names = operation.operations.map((part) => getStepName(document, part))
       const [first] = names
-      const isOne = first && names.every(({ kind }) => kind === first.kind)
-      return isOne ? { kind: first.kind, model: null, count: names.length } : { kind: 'several', model: null }
+      const isSingleKind = first && names.every(({ kind }) => kind === first.kind)
+      return isSingleKind
+        ? { kind: first.kind, model: null, count: names.length }
+        : { kind: 'several', model: null }
     }
   }
 }
@@ -95,20 +103,26 @@ export function stepNameOf(document: EditorDocument, operation: Operation): Step
 /** Undoes the last step, if any. */
 export function undo(edited: UndoableDocument): UndoableDocument {
   const { undo: from, redo: to } = edited.history
-  return replayLast(edited, from, (rest, step) => ({ undo: rest, redo: step ? [...to, step] : to }))
+  return replayLast(edited, from, (remainingSteps, step) => ({
+    undo: remainingSteps,
+    redo: step ? [...to, step] : to,
+  }))
 }
 
 /** Redoes the last undone step, if any. */
 export function redo(edited: UndoableDocument): UndoableDocument {
   const { undo: to, redo: from } = edited.history
-  return replayLast(edited, from, (rest, step) => ({ undo: step ? [...to, step] : to, redo: rest }))
+  return replayLast(edited, from, (remainingOperation, step) => ({
+    undo: step ? [...to, step] : to,
+    redo: remainingOperation,
+  }))
 }
 
-/** Applies the last step of a stack; steps that are not possible any more are dropped. */
+/** Applies the last step of a stack. Drops steps that are no longer possible. */
 function replayLast(
   { document, history }: UndoableDocument,
   from: readonly Step[],
-  store: (rest: readonly Step[], step: Step | null) => History,
+  store: (remainingFields: readonly Step[], step: Step | null) => History,
 ): UndoableDocument {
   const step = from.at(-1)
   if (!step) return { document, history }
@@ -118,44 +132,44 @@ function replayLast(
     const inverse = { ...step, operation: applied.inverse, typed: null }
     return { document: applied.document, history: store(rest, inverse) }
   } catch {
-    const without = store(rest, null)
-    return replayLast({ document, history: without }, rest, store)
+    const historyWithoutStep = store(rest, null)
+    return replayLast({ document, history: historyWithoutStep }, rest, store)
   }
 }
 
 /**
- * The history after a remote change: steps are dropped that would undo it or that are not possible any more. For a changed
- * module those are its fields, for a moved one its moves, for a removed one everything; the undo of an insertion is dropped as
- * soon as somebody else changed the module or inserted something into it.
- * @param document before the remote change
+ * Drops the steps that a remote change made impossible, or that would revert it. A changed field
+ * drops its changes, a moved module its moves, a removed module all its steps. The undo of an
+ * insertion is dropped when another editor changes the module or inserts something into it.
+ * @param document the document before the remote change
  */
-export function rebase({ document, history }: UndoableDocument, foreign: Operation): History {
+export function rebase({ document, history }: UndoableDocument, remote: Operation): History {
   const keep = (steps: readonly Step[]) =>
     steps.flatMap((step) => {
-      const operation = prune(document, step.operation, foreign)
+      const operation = prune(document, step.operation, remote)
       return operation ? [{ ...step, operation, typed: null }] : []
     })
   return { undo: keep(history.undo), redo: keep(history.redo) }
 }
 
-function prune(document: EditorDocument, own: Operation, foreign: Operation): Operation | null {
-  if (own.type === 'several') {
-    const operations = own.operations.flatMap((part) => prune(document, part, foreign) ?? [])
-    return operations.length > 0 ? { ...own, operations } : null
+function prune(document: EditorDocument, local: Operation, remote: Operation): Operation | null {
+  if (local.type === 'several') {
+    const operations = local.operations.flatMap((part) => prune(document, part, remote) ?? [])
+    return operations.length > 0 ? { ...local, operations } : null
   }
-  switch (foreign.type) {
+  switch (remote.type) {
     case 'change':
-      return pruneChange(document, own, foreign)
+      return pruneChange(document, local, remote)
     case 'move':
-      return undoesMove(document, own, foreign) ? null : own
+      return undoesMove(document, local, remote) ? null : local
     case 'insert':
-      return undoesInsert(document, own, foreign) ? null : own
+      return undoesInsert(document, local, remote) ? null : local
     case 'remove':
-      return needsAny(own, new Set(keysWithin(document, foreign.key))) ? null : own
+      return needsAny(local, new Set(keysWithin(document, remote.key))) ? null : local
     case 'several':
-      return foreign.operations.reduce<Operation | null>(
+      return remote.operations.reduce<Operation | null>(
         (rest, part) => rest && prune(document, rest, part),
-        own,
+        local,
       )
   }
 }
@@ -164,50 +178,50 @@ type OperationOf<Type> = Extract<Operation, { type: Type }>
 
 function undoesMove(
   document: EditorDocument,
-  own: Operation,
+  local: Operation,
   { key, position }: OperationOf<'move'>,
 ): boolean {
-  return (own.type === 'move' && own.key === key) || removesAny(document, own, [key, position.parent])
+  return (local.type === 'move' && local.key === key) || removesAny(document, local, [key, position.parent])
 }
 
 function undoesInsert(
   document: EditorDocument,
-  own: Operation,
+  local: Operation,
   { tree, position }: OperationOf<'insert'>,
 ): boolean {
-  const isThere = own.type === 'insert' && keysOfTree(own.tree).includes(tree.key)
-  return isThere || removesAny(document, own, [position.parent])
+  const isSameInsert = local.type === 'insert' && keysOfTree(local.tree).includes(tree.key)
+  return isSameInsert || removesAny(document, local, [position.parent])
 }
 
 function pruneChange(
   document: EditorDocument,
-  own: Operation,
-  foreign: OperationOf<'change'>,
+  local: Operation,
+  remote: OperationOf<'change'>,
 ): Operation | null {
-  if (own.type !== 'change') return removesAny(document, own, [foreign.key]) ? null : own
-  if (own.key !== foreign.key) return own
-  const rest = Object.entries(own.fields).filter(([name]) => !(name in foreign.fields))
-  return rest.length > 0 ? { ...own, fields: Object.fromEntries(rest) } : null
+  if (local.type !== 'change') return removesAny(document, local, [remote.key]) ? null : local
+  if (local.key !== remote.key) return local
+  const rest = Object.entries(local.fields).filter(([name]) => !(name in remote.fields))
+  return rest.length > 0 ? { ...local, fields: Object.fromEntries(rest) } : null
 }
 
-function removesAny(document: EditorDocument, own: Operation, keys: readonly (string | null)[]): boolean {
-  return own.type === 'remove' && keysWithin(document, own.key).some((key) => keys.includes(key))
+function removesAny(document: EditorDocument, local: Operation, keys: readonly (string | null)[]): boolean {
+  return local.type === 'remove' && keysWithin(document, local.key).some((key) => keys.includes(key))
 }
 
-function needsAny(own: Operation, deletedKeys: ReadonlySet<string>): boolean {
-  if (own.type === 'insert') return deletedKeys.has(own.position.parent ?? '')
-  if (own.type === 'several') return own.operations.some((part) => needsAny(part, deletedKeys))
-  return deletedKeys.has(own.key) || (own.type === 'move' && deletedKeys.has(own.position.parent ?? ''))
+function needsAny(local: Operation, deletedKeys: ReadonlySet<string>): boolean {
+  if (local.type === 'insert') return deletedKeys.has(local.position.parent ?? '')
+  if (local.type === 'several') return local.operations.some((part) => needsAny(part, deletedKeys))
+  return deletedKeys.has(local.key) || (local.type === 'move' && deletedKeys.has(local.position.parent ?? ''))
 }
 
-/** The key and text fields that an operation changes; null for any other operation. */
-export function typedField(operation: Operation): string | null {
+/** Returns the key and the text fields that an operation changes; null for any other operation. */
+export function findTypedField(operation: Operation): string | null {
   if (operation.type !== 'change') return null
   const { key, fields } = operation
   const isText = Object.values(fields).every((value) => typeof value === 'string')
   return isText ? [key, ...Object.keys(fields)].join(' ') : null
 }
 
-function modelOf(document: EditorDocument, key: string): string | null {
+function findModel(document: EditorDocument, key: string): string | null {
   return document.nodes.get(key)?.model ?? null
 }

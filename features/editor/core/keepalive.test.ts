@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { dataOf } from './document'
-import { tree } from './example.fixture'
+import { findData } from './document'
+import { createTree } from './example.fixture'
 import { flushPromises, TestSession } from './session.fixture'
 import { SimulatedBackend } from './simulated-backend.fixture'
 
@@ -8,13 +8,13 @@ let backend: SimulatedBackend
 let anna: TestSession
 
 beforeEach(async () => {
-  backend = new SimulatedBackend([tree('a'), tree('b')], { title: 'Start' })
+  backend = new SimulatedBackend([createTree('a'), createTree('b')], { title: 'Start' })
   anna = await TestSession.start(backend, 'anna')
 })
 
 const write = (key: string, content: string) =>
   anna.editor.execute({ type: 'change', key, fields: { content } })
-const saved = (key: string) => dataOf(backend.state, key)?.content
+const saved = (key: string) => findData(backend.state, key)?.content
 
 /** The page goes: nothing of it runs on, and no answer of its calls comes. */
 function unload(): void {
@@ -48,7 +48,7 @@ describe('a page that is left', () => {
     unload()
     await comeBack()
     expect(anna.editor.status).toBe('saved')
-    expect(dataOf(anna.editor.document, 'm1')?.content).toBe('eben geschrieben')
+    expect(findData(anna.editor.document, 'm1')?.content).toBe('eben geschrieben')
     expect(anna.keepaliveCalls).toHaveLength(1)
   })
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { mergeData } from './merge'
+import { mergeFields } from './merge'
 
 const base = { content: 'a', anchor: '' }
 const merge = (mine: object, theirs: object, attempted: object | null = null) =>
-  mergeData({
+  mergeFields({
     base,
     written: base,
     mine: { ...base, ...mine },
@@ -23,8 +23,8 @@ it.each<[string, ReturnType<typeof merge>, object, string[]]>([
     {},
     [],
   ],
-])('%s', (_rule, { taken, contested }, fields, names) => {
-  expect({ taken, contested }).toEqual({ taken: fields, contested: names })
+])('%s', (_rule, { accepted, contested }, fields, names) => {
+  expect({ accepted, contested }).toEqual({ accepted: fields, contested: names })
 })
 
 it('knows afterwards what is saved', () => {

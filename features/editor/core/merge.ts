@@ -2,33 +2,33 @@ import type { Data } from './document'
 import { isSame } from './same'
 
 interface Versions {
-  /** The data that were last known to be saved. */
+  /** The last known saved data. */
   base: Data
-  /** The same data as they were sent. */
+  /** The same data as sent, before the backend normalized them. */
   written: Data
   mine: Data
   theirs: Data
-  /** The data of a call whose response was lost: they may be among theirs. */
+  /** The data of a call whose response was lost. They may be part of the remote data. */
   attempted: Data | null
 }
 
 interface Merged {
-  /** The fields that only they changed. */
-  taken: Data
-  /** The fields that both changed, to different values. */
+  /** The fields that were only changed remotely. */
+  accepted: Data
+  /** The fields that were changed on both sides to different values. */
   contested: string[]
   written: Data
 }
 
-/** Three-way merge of a module, field by field. */
-export function mergeData({ base, written, mine, theirs, attempted }: Versions): Merged {
+/** Merges a module by field in a three-way merge. */
+export function mergeFields({ base, written, mine, theirs, attempted }: Versions): Merged {
   const names = [...new Set([...Object.keys(base), ...Object.keys(theirs)])]
   const changed = names.filter((name) => !isSame(base[name], theirs[name]))
-  const isOwn = (name: string) => attempted !== null && isSame(theirs[name], attempted[name])
-  const theirsOnly = changed.filter((name) => !isOwn(name) && !isSame(mine[name], theirs[name]))
+  const isAttempted = (name: string) => attempted !== null && isSame(theirs[name], attempted[name])
+  const theirsOnly = changed.filter((name) => !isAttempted(name) && !isSame(mine[name], theirs[name]))
   const contested = theirsOnly.filter((name) => !isSame(mine[name], written[name]))
   return {
-    taken: pick(
+    accepted: pick(
       theirs,
       theirsOnly.filter((name) => !contested.includes(name)),
     ),
@@ -37,7 +37,7 @@ export function mergeData({ base, written, mine, theirs, attempted }: Versions):
   }
 }
 
-/** Some fields of data; missing ones are undefined. */
+/** Returns some fields of the data; missing ones are undefined. */
 export function pick(data: Data, names: readonly string[]): Data {
   return Object.fromEntries(names.map((name) => [name, data[name]]))
 }

@@ -1,5 +1,7 @@
-/** A random UUID (RFC 9562, version 4). Unlike `crypto.randomUUID` it works without https. */
-export function newKey(): string {
+/**
+ * Creates a random UUID (RFC 9562, version 4). Unlike `crypto.randomUUID`, it works without HTTPS.
+ */
+export function createKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80

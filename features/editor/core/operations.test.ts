@@ -1,14 +1,17 @@
 import { expect, it } from 'vitest'
-import { dataOf, keysFrom, keysIn, pageKey, positionOf, treeOf } from './document'
-import { at, pageOf, tree } from './example.fixture'
-import { applyOperation, type Operation, OperationError, replaceData } from './operations'
+import { findData, findPosition, findTree, keysFrom, keysIn, pageKey } from './document'
+import { at, createDocument, createTree } from './example.fixture'
+import { applyOperation, type Operation, OperationError, toReplacement } from './operations'
 
-const page = pageOf(
-  tree('a'),
-  tree('box', 'container', {
-    columns: [[tree('b')], [tree('c'), tree('faq', 'faq', { children: [tree('q', 'faqitem')] })]],
+const page = createDocument(
+  createTree('a'),
+  createTree('box', 'container', {
+    columns: [
+      [createTree('b')],
+      [createTree('c'), createTree('faq', 'faq', { children: [createTree('q', 'faqitem')] })],
+    ],
   }),
-  tree('d'),
+  createTree('d'),
 )
 const inBox = (column: number, index: number) => ({ parent: 'box', column, index })
 const root = (document = page) => keysIn(document, { parent: null, column: null })
@@ -16,14 +19,18 @@ const root = (document = page) => keysIn(document, { parent: null, column: null 
 it.each<[string, Operation, (document: typeof page) => unknown, unknown]>([
   [
     'inserts',
-    { type: 'insert', position: inBox(1, 1), tree: tree('n') },
-    (doc) => treeOf(doc, 'box')?.columns[1]?.map(({ key }) => key),
+    { type: 'insert', position: inBox(1, 1), tree: createTree('n') },
+    (doc) => findTree(doc, 'box')?.columns[1]?.map(({ key }) => key),
     ['c', 'n', 'faq'],
   ],
   [
     'inserts what comes with a module',
-    { type: 'insert', position: at(0), tree: tree('n', 'faq', { children: [tree('m', 'faqitem')] }) },
-    (doc) => [root(doc), positionOf(doc, 'm')],
+    {
+      type: 'insert',
+      position: at(0),
+      tree: createTree('n', 'faq', { children: [createTree('m', 'faqitem')] }),
+    },
+    (doc) => [root(doc), findPosition(doc, 'm')],
     [['n', 'a', 'box', 'd'], { parent: 'n', column: null, index: 0 }],
   ],
   [
@@ -42,13 +49,13 @@ it.each<[string, Operation, (document: typeof page) => unknown, unknown]>([
   [
     'changes fields and leaves the others',
     { type: 'change', key: 'a', fields: { anchor: 'x' } },
-    (doc) => dataOf(doc, 'a'),
+    (doc) => findData(doc, 'a'),
     { content: 'a', anchor: 'x' },
   ],
   [
     'takes fields away',
     { type: 'change', key: 'a', fields: { content: undefined } },
-    (doc) => dataOf(doc, 'a'),
+    (doc) => findData(doc, 'a'),
     {},
   ],
   [
@@ -57,7 +64,7 @@ it.each<[string, Operation, (document: typeof page) => unknown, unknown]>([
     (doc) => doc.settings,
     { title: 'Neu' },
   ],
-  ['replaces data', replaceData(page, 'a', { anchor: 'y' }), (doc) => dataOf(doc, 'a'), { anchor: 'y' }],
+  ['replaces data', toReplacement(page, 'a', { anchor: 'y' }), (doc) => findData(doc, 'a'), { anchor: 'y' }],
   [
     'does several at once',
     {
@@ -88,9 +95,9 @@ it.each<[string, Operation]>([
   ],
   [
     'a position that does not exist',
-    { type: 'insert', position: { parent: 'x', column: null, index: 0 }, tree: tree('n') },
+    { type: 'insert', position: { parent: 'x', column: null, index: 0 }, tree: createTree('n') },
   ],
-  ['a key a second time', { type: 'insert', position: at(0), tree: tree('a') }],
+  ['a key a second time', { type: 'insert', position: at(0), tree: createTree('a') }],
 ])('refuses %s, and changes nothing', (_what, operation) => {
   const before = structuredClone(page)
   expect(() =>

@@ -1,22 +1,25 @@
 import {
   type Area,
-  ancestorsOf,
   areasOfTree,
   type Data,
-  dataOf,
   type EditorDocument,
+  findData,
+  findPosition,
+  findTree,
   keysWithin,
+  listAncestors,
   listId,
   type Node,
-  named,
   type Position,
   pageKey,
-  positionOf,
   type Tree,
-  treeOf,
+  toSlugField,
 } from './document'
 
-/** A change of a document. `change` sets fields of a module, or of the settings by `pageKey`; undefined removes a field. */
+/**
+ * A change of the document. `change` sets fields of a module, or of the settings (`pageKey`);
+ * undefined removes a field.
+ */
 export type Operation =
   | { type: 'insert'; position: Position; tree: Tree }
   | { type: 'remove'; key: string }
@@ -24,7 +27,7 @@ export type Operation =
   | { type: 'change'; key: string; fields: Data }
   | { type: 'several'; operations: readonly Operation[] }
 
-/** An operation that is not possible: its module does not exist, or it would be moved into itself. */
+/** An impossible operation: the module does not exist, or would be moved into itself. */
 export class OperationError extends Error {}
 
 /** The document after an operation, and the inverse operation. */
@@ -34,7 +37,7 @@ export interface Applied {
 }
 
 /**
- * Applies an operation without checking which modules may be placed where (`placement.ts`).
+ * Applies an operation without checking the placement rules (`placement.ts`).
  * @throws OperationError
  */
 export function applyOperation(document: EditorDocument, operation: Operation): Applied {
@@ -52,9 +55,9 @@ export function applyOperation(document: EditorDocument, operation: Operation): 
   }
 }
 
-/** The operation that replaces data; its fields are those that differ by identity. */
-export function replaceData(document: EditorDocument, key: string, data: Data): Operation {
-  const old = dataOf(document, key) ?? {}
+/** Creates the operation that replaces data. It contains the fields that differ by identity. */
+export function toReplacement(document: EditorDocument, key: string, data: Data): Operation {
+  const old = findData(document, key) ?? {}
   const names = [...new Set([...Object.keys(old), ...Object.keys(data)])]
   const changed = names.filter((name) => old[name] !== data[name])
   return { type: 'change', key, fields: Object.fromEntries(changed.map((name) => [name, data[name]])) }
@@ -75,7 +78,7 @@ function insertTree(
   area: Area,
 ) {
   const { key, model, data, counterpart, slug } = tree
-  if (into.nodes.has(key) || key === pageKey) throw new OperationError(`${key} is there already`)
+  if (into.nodes.has(key) || key === pageKey) throw new OperationError(`${key} exists already`)
   const { parent, column: at } = area
   into.nodes.set(key, {
     key,
@@ -84,7 +87,7 @@ function insertTree(
     parent,
     column: at,
     ...(counterpart && { counterpart }),
-    ...named(slug),
+    ...toSlugField(slug),
   })
   for (const { column, trees } of areasOfTree(tree)) {
     if (trees.length === 0) continue
@@ -102,10 +105,10 @@ function remove(document: EditorDocument, key: string): Applied {
   const nodes = new Map(document.nodes)
   const lists = new Map(document.lists)
   removeKey(lists, key, position)
-  const inside = new Set(keysWithin(document, key))
-  for (const inner of inside) nodes.delete(inner)
+  const keysInside = new Set(keysWithin(document, key))
+  for (const inner of keysInside) nodes.delete(inner)
   for (const { parent, column } of document.nodes.values()) {
-    if (parent !== null && inside.has(parent)) lists.delete(listId({ parent, column }))
+    if (parent !== null && keysInside.has(parent)) lists.delete(listId({ parent, column }))
   }
   return { document: { ...document, nodes, lists }, inverse: { type: 'insert', position, tree } }
 }
@@ -114,8 +117,8 @@ function move(document: EditorDocument, { key, position }: { key: string; positi
   const { position: old } = requireNode(document, key)
   if (position.parent !== null) {
     requireNode(document, position.parent)
-    if ([position.parent, ...ancestorsOf(document, position.parent)].includes(key)) {
-      throw new OperationError(`${key} cannot stand in itself`)
+    if ([position.parent, ...listAncestors(document, position.parent)].includes(key)) {
+      throw new OperationError(`${key} cannot be moved into itself`)
     }
   }
   const lists = new Map(document.lists)
@@ -128,8 +131,8 @@ function move(document: EditorDocument, { key, position }: { key: string; positi
 }
 
 function change(document: EditorDocument, { key, fields }: { key: string; fields: Data }): Applied {
-  const old = dataOf(document, key)
-  if (!old) throw new OperationError(`${key} is not there`)
+  const old = findData(document, key)
+  if (!old) throw new OperationError(`${key} does not exist`)
   const data = Object.fromEntries(
     Object.entries({ ...old, ...fields }).filter(([, value]) => value !== undefined),
   )
@@ -152,9 +155,9 @@ function several(document: EditorDocument, operations: readonly Operation[]): Ap
 }
 
 function requireNode(document: EditorDocument, key: string): { tree: Tree; position: Position } {
-  const tree = treeOf(document, key)
-  const position = positionOf(document, key)
-  if (!tree || !position) throw new OperationError(`${key} is not there`)
+  const tree = findTree(document, key)
+  const position = findPosition(document, key)
+  if (!tree || !position) throw new OperationError(`${key} does not exist`)
   return { tree, position }
 }
 
@@ -165,7 +168,7 @@ function insertKey(lists: Map<string, readonly string[]>, key: string, position:
 
 function removeKey(lists: Map<string, readonly string[]>, key: string, area: Area): void {
   const id = listId(area)
-  const rest = (lists.get(id) ?? []).filter((other) => other !== key)
-  if (rest.length > 0) lists.set(id, rest)
+  const remainingKeys = (lists.get(id) ?? []).filter((listKey) => listKey !== key)
+  if (remainingKeys.length > 0) lists.set(id, remainingKeys)
   else lists.delete(id)
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { outOfOrder } from './order'
+import { findMisplaced } from './order'
 
 it.each([
   ['abcd', 'abcd', ''],
@@ -9,7 +9,7 @@ it.each([
   ['abcdef', 'xbfadcy', 'bac'],
   ['', 'ab', ''],
 ])('from %s to %s the fewest are moved', (from, to, moved) => {
-  const found = outOfOrder([...from], [...to])
+  const found = findMisplaced([...from], [...to])
   expect(found).toHaveLength(moved.length)
   const kept = [...to].filter((key) => from.includes(key) && !found.includes(key))
   expect(kept).toEqual([...from].filter((key) => kept.includes(key)))

@@ -1,34 +1,38 @@
 /**
- * The fewest entries of a list that have to be moved to bring the common ones of another list into its order; in that order.
- * @param from the present order
+ * Finds the smallest set of entries to move so that the common entries of two lists have the same
+ * order. Returns them in the target order.
+ * @param from the current order
  * @param to the target order
  */
-export function outOfOrder(from: readonly string[], to: readonly string[]): string[] {
+export function findMisplaced(from: readonly string[], to: readonly string[]): string[] {
   if (from === to) return []
   const positions = new Map(from.map((key, index) => [key, index]))
   const common = to.filter((key) => positions.has(key))
   const order = common.map((key) => positions.get(key) ?? 0)
-  const kept = new Set(longestIncreasing(order))
-  return common.filter((_, index) => !kept.has(index))
+  const keptPositions = new Set(findLongestIncreasing(order))
+  return common.filter((_, index) => !keptPositions.has(index))
 }
 
-/** The indexes of a longest rising sequence. */
-function longestIncreasing(values: readonly number[]): number[] {
-  // By length: the index of the smallest value that ends a rising sequence of that length.
+/** Finds the values of a longest increasing subsequence. */
+function findLongestIncreasing(values: readonly number[]): number[] {
+  // By length: the index of the smallest value that ends an increasing sequence of this length.
   const ends: number[] = []
-  const before = new Map<number, number | undefined>()
+  const predecessors = new Map<number, number | undefined>()
   for (const [index, value] of values.entries()) {
-    const length = firstAtLeast(value, values, ends)
-    before.set(index, ends[length - 1])
+    const length = findFirstAtLeast(value, values, ends)
+    predecessors.set(index, ends[length - 1])
     ends[length] = index
   }
-  const found: number[] = []
-  for (let index = ends.at(-1); index !== undefined; index = before.get(index)) found.push(index)
-  return found.toReversed()
+  const indexes: number[] = []
+  for (let index = ends.at(-1); index !== undefined; index = predecessors.get(index)) indexes.push(index)
+  return indexes.toReversed()
 }
 
-/** Binary search: the position of the first index whose value is at least `value`; the length where there is none. */
-function firstAtLeast(value: number, values: readonly number[], ends: readonly number[]): number {
+/**
+ * Binary search: finds the position of the first index whose value is at least `value`; the length
+ * if none is.
+ */
+function findFirstAtLeast(value: number, values: readonly number[], ends: readonly number[]): number {
   let [low, high] = [0, ends.length]
   while (low < high) {
     const middle = (low + high) >> 1

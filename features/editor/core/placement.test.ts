@@ -1,15 +1,19 @@
 import { expect, it } from 'vitest'
-import { at, pageOf, tree } from './example.fixture'
+import { at, createDocument, createTree } from './example.fixture'
 import type { Operation } from './operations'
 import { isAllowed } from './placement'
 
-const page = pageOf(tree('a'), tree('box', 'container', { columns: [[tree('b')]] }), tree('faq', 'faq'))
+const page = createDocument(
+  createTree('a'),
+  createTree('box', 'container', { columns: [[createTree('b')]] }),
+  createTree('faq', 'faq'),
+)
 const inBox = (column: number | null) => ({ parent: 'box', column, index: 0 })
-const nested = (levels: number): ReturnType<typeof tree> =>
-  levels === 1 ? tree('n1') : tree(`n${levels}`, 'container', { columns: [[nested(levels - 1)]] })
+const nested = (levels: number): ReturnType<typeof createTree> =>
+  levels === 1 ? createTree('n1') : createTree(`n${levels}`, 'container', { columns: [[nested(levels - 1)]] })
 
 it.each<[boolean, string, Operation]>([
-  [true, 'a text on the page', { type: 'insert', position: at(0), tree: tree('n') }],
+  [true, 'a text on the page', { type: 'insert', position: at(0), tree: createTree('n') }],
   [true, 'a text in a column', { type: 'move', key: 'a', position: inBox(1) }],
   [false, 'a text in a column that the layout does not have', { type: 'move', key: 'a', position: inBox(2) }],
   [false, 'a text in no column of a container', { type: 'move', key: 'a', position: inBox(null) }],
@@ -18,18 +22,18 @@ it.each<[boolean, string, Operation]>([
     'a text in a list of questions',
     { type: 'move', key: 'a', position: { parent: 'faq', column: null, index: 0 } },
   ],
-  [false, 'a question on the page', { type: 'insert', position: at(0), tree: tree('n', 'faqitem') }],
+  [false, 'a question on the page', { type: 'insert', position: at(0), tree: createTree('n', 'faqitem') }],
   [
     true,
     'a question in its list',
-    { type: 'insert', position: { parent: 'faq', column: null, index: 0 }, tree: tree('n', 'faqitem') },
+    { type: 'insert', position: { parent: 'faq', column: null, index: 0 }, tree: createTree('n', 'faqitem') },
   ],
   [false, 'a container in itself', { type: 'move', key: 'box', position: inBox(0) }],
   [false, 'what is not there', { type: 'move', key: 'x', position: at(0) }],
   [
     false,
     'a tree that is not sound',
-    { type: 'insert', position: at(0), tree: tree('n', 'faq', { children: [tree('m')] }) },
+    { type: 'insert', position: at(0), tree: createTree('n', 'faq', { children: [createTree('m')] }) },
   ],
   [true, 'eight levels', { type: 'insert', position: at(0), tree: nested(8) }],
   [false, 'nine levels', { type: 'insert', position: at(0), tree: nested(9) }],
@@ -50,12 +54,15 @@ it.each<[boolean, string, Operation]>([
 })
 
 const lock = { is_locked: true }
-const inner = tree('b')
-const locked = pageOf(
-  tree('a'),
-  tree('box', 'container', { data: { layout: 3, ...lock }, columns: [[inner]] }),
+const inner = createTree('b')
+const locked = createDocument(
+  createTree('a'),
+  createTree('box', 'container', { data: { layout: 3, ...lock }, columns: [[inner]] }),
 )
-const around = pageOf(tree('a'), tree('box', 'container', { columns: [[tree('b', 'text', { data: lock })]] }))
+const around = createDocument(
+  createTree('a'),
+  createTree('box', 'container', { columns: [[createTree('b', 'text', { data: lock })]] }),
+)
 
 it.each<[boolean, string, typeof page, Operation]>([
   [false, 'a change of a locked block', locked, { type: 'change', key: 'box', fields: { layout: 1 } }],
@@ -65,7 +72,12 @@ it.each<[boolean, string, typeof page, Operation]>([
   [false, 'moving a locked block', locked, { type: 'move', key: 'box', position: at(0) }],
   [false, 'taking a block out of a locked one', locked, { type: 'move', key: 'b', position: at(0) }],
   [false, 'putting a block into a locked one', locked, { type: 'move', key: 'a', position: inBox(0) }],
-  [false, 'a new block in a locked one', locked, { type: 'insert', position: inBox(0), tree: tree('n') }],
+  [
+    false,
+    'a new block in a locked one',
+    locked,
+    { type: 'insert', position: inBox(0), tree: createTree('n') },
+  ],
   [false, 'removing a locked block', locked, { type: 'remove', key: 'box' }],
   [false, 'removing what holds a locked block', around, { type: 'remove', key: 'box' }],
   [true, 'moving what holds a locked block', around, { type: 'move', key: 'box', position: at(0) }],

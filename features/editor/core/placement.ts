@@ -2,38 +2,38 @@ import { blockMarksSchema } from '@/lib/contract/blocks/marks'
 import { columnCount, isAllowedIn, maxModuleDepth } from '@/lib/contract/blocks/placement'
 import {
   type Area,
-  ancestorsOf,
   areasOfTree,
   type Data,
   type EditorDocument,
+  findTree,
   keysWithin,
+  listAncestors,
   type Tree,
-  treeOf,
 } from './document'
 import { applyOperation, type Operation } from './operations'
 
 /**
- * Whether a module with its content may be placed in a list (spec §3); never in itself, nor in a locked one. Reusable containers
- * stay where they are.
+ * Returns true if a module with its content may be placed in a list (spec §3): not in itself and
+ * not in a locked module. Reusable containers cannot be moved.
  */
 export function isAllowedAt(document: EditorDocument, tree: Tree, { parent, column }: Area): boolean {
   if (tree.slug !== undefined || (parent === null && document.isPageless)) return false
-  const around = parent === null ? null : document.nodes.get(parent)
-  if (around === undefined || !isAllowedIn(tree.model, around?.model ?? null)) return false
+  const outer = parent === null ? null : document.nodes.get(parent)
+  if (outer === undefined || !isAllowedIn(tree.model, outer?.model ?? null)) return false
   if (parent !== null && isLocked(document, parent)) return false
-  const above = parent === null ? [] : [parent, ...ancestorsOf(document, parent)]
-  if (above.includes(tree.key) || above.length + heightOf(tree) > maxModuleDepth) return false
-  const columns = around ? columnCount(around) : null
+  const ancestors = parent === null ? [] : [parent, ...listAncestors(document, parent)]
+  if (ancestors.includes(tree.key) || ancestors.length + countLevels(tree) > maxModuleDepth) return false
+  const columns = outer ? columnCount(outer) : null
   return columns === null ? column === null : column !== null && column >= 0 && column < columns
 }
 
-/** Whether an operation places modules only where they are allowed, and changes none that is locked. */
+/** Returns true if the operation follows the placement rules and changes no locked module. */
 export function isAllowed(document: EditorDocument, operation: Operation): boolean {
   switch (operation.type) {
     case 'insert':
-      return isAllowedAt(document, operation.tree, operation.position) && isSound(operation.tree)
+      return isAllowedAt(document, operation.tree, operation.position) && isValidTree(operation.tree)
     case 'move': {
-      const tree = treeOf(document, operation.key)
+      const tree = findTree(document, operation.key)
       return (
         tree !== undefined &&
         !isLocked(document, operation.key) &&
@@ -43,31 +43,31 @@ export function isAllowed(document: EditorDocument, operation: Operation): boole
     case 'several':
       return areAllowed(document, operation.operations)
     case 'remove':
-      return document.nodes.get(operation.key)?.slug === undefined && !holdsLocked(document, operation.key)
+      return document.nodes.get(operation.key)?.slug === undefined && !hasLockedPart(document, operation.key)
     case 'change':
-      return onlyMarks(operation.fields) || !isLocked(document, operation.key)
+      return hasOnlyMarks(operation.fields) || !isLocked(document, operation.key)
   }
 }
 
-/** Whether a module is locked, or stands in one that is. */
+/** Returns true if the module or an ancestor is locked. */
 export function isLocked(document: EditorDocument, key: string): boolean {
-  return lockOf(document, key) !== null
+  return findLock(document, key) !== null
 }
 
-/** The module whose lock keeps a module as it is: itself, or the nearest one around it; null for none. */
-export function lockOf(document: EditorDocument, key: string): string | null {
-  return [key, ...ancestorsOf(document, key)].find((around) => isMarkedLocked(document, around)) ?? null
+/** Finds the nearest locked module: the module itself or an ancestor. */
+export function findLock(document: EditorDocument, key: string): string | null {
+  return [key, ...listAncestors(document, key)].find((outer) => isMarkedLocked(document, outer)) ?? null
 }
 
-/** Whether a module is locked, or one around it or in it. */
-export function holdsLocked(document: EditorDocument, key: string): boolean {
+/** Returns true if the module, an ancestor or a descendant is locked. */
+export function hasLockedPart(document: EditorDocument, key: string): boolean {
   return isLocked(document, key) || keysWithin(document, key).some((inner) => isMarkedLocked(document, inner))
 }
 
 const isMarkedLocked = ({ nodes }: EditorDocument, key: string) => nodes.get(key)?.data.is_locked === true
 
-/** Whether fields are what editors note at a block, which a lock leaves open. */
-const onlyMarks = (fields: Data) => Object.keys(fields).every((name) => name in blockMarksSchema.shape)
+/** Returns true for editors' notes on a block, which a lock does not protect. */
+const hasOnlyMarks = (fields: Data) => Object.keys(fields).every((name) => name in blockMarksSchema.shape)
 
 function areAllowed(document: EditorDocument, operations: readonly Operation[]): boolean {
   let current = document
@@ -78,14 +78,14 @@ function areAllowed(document: EditorDocument, operations: readonly Operation[]):
   return true
 }
 
-function isSound(tree: Tree): boolean {
+function isValidTree(tree: Tree): boolean {
   const columns = columnCount(tree)
   return areasOfTree(tree).every(({ column, trees }) => {
-    const isThere = column === null ? columns === null : column < (columns ?? 0)
-    return trees.every((inner) => isThere && isAllowedIn(inner.model, tree.model) && isSound(inner))
+    const hasColumn = column === null ? columns === null : column < (columns ?? 0)
+    return trees.every((inner) => hasColumn && isAllowedIn(inner.model, tree.model) && isValidTree(inner))
   })
 }
 
-function heightOf(tree: Tree): number {
-  return 1 + Math.max(0, ...areasOfTree(tree).flatMap(({ trees }) => trees.map(heightOf)))
+function countLevels(tree: Tree): number {
+  return 1 + Math.max(0, ...areasOfTree(tree).flatMap(({ trees }) => trees.map(countLevels)))
 }

@@ -1,13 +1,20 @@
 import type { Module } from '@/lib/contract/blocks/module'
 import { applyRemoteModule, applyRemoteRemoval, withData } from './apply-remote-changes'
-import { ancestorsOf, type Data, dataOf, keysOfTree, positionOf, type Tree, treeOf } from './document'
+import { type Data, findData, findPosition, findTree, keysOfTree, listAncestors, type Tree } from './document'
 import { applyAsStep, rebase, redo, type StepName, undo } from './history'
 import { pick } from './merge'
-import { type Operation, replaceData } from './operations'
+import { type Operation, toReplacement } from './operations'
 import { type BackendResponse, handleResponse } from './saving/handle-response'
-import { applyRemoteOperation, type Call, type EditorState, isChanged, keyOf, withoutEntries } from './state'
+import {
+  applyRemoteOperation,
+  type Call,
+  type EditorState,
+  getModuleKey,
+  isChanged,
+  withoutEntries,
+} from './state'
 
-/** Everything that changes an editor's state. Replaying the actions of a journal leads to the same state again. */
+/** All changes of an editor's state. Replaying the actions of a journal reproduces the state. */
 export type Action =
   | { type: 'perform'; operation: Operation; name: StepName; at: number }
   | { type: 'undo' }
@@ -20,8 +27,8 @@ export type Action =
   | { type: 'reread' }
 
 /**
- * The state after an action.
- * @throws OperationError for an operation that is not possible in the document
+ * Computes the state after an action.
+ * @throws OperationError for an impossible operation
  */
 export function reduce(state: EditorState, action: Action): EditorState {
   return dropResolved(applyAction(state, action))
@@ -42,7 +49,7 @@ function applyAction(state: EditorState, action: Action): EditorState {
     case 'remote-change':
       return applyRemoteModule(state, action.module, action.by)
     case 'removal':
-      return applyRemoteRemoval(state, keyOf(state, action.id), action.by)
+      return applyRemoteRemoval(state, getModuleKey(state, action.id), action.by)
     case 'resolve':
       return resolveConflict(state, action)
     case 'reread':
@@ -50,12 +57,12 @@ function applyAction(state: EditorState, action: Action): EditorState {
   }
 }
 
-/** Drops conflicts on which both sides agree now, and refusals of calls that are not needed any more. */
+/** Drops conflicts whose sides agree now, and refusals of calls that are no longer needed. */
 function dropResolved(state: EditorState): EditorState {
   const agreed = [...state.conflicts].filter(
     ([key, { current }]) => current === null && !state.document.nodes.has(key),
   )
-  const obsolete = [...state.refusals].filter(([, { call }]) => !isStillNeeded(state, call))
+  const obsolete = [...state.refusals].filter(([, { call }]) => !isNeeded(state, call))
   if (agreed.length === 0 && obsolete.length === 0) return state
   return {
     ...state,
@@ -64,15 +71,15 @@ function dropResolved(state: EditorState): EditorState {
   }
 }
 
-function isStillNeeded(state: EditorState, { type, key }: Call): boolean {
+function isNeeded(state: EditorState, { type, key }: Call): boolean {
   if (type === 'read') return true
-  if (type === 'update') return isChanged(state, key) && dataOf(state.document, key) !== undefined
+  if (type === 'update') return isChanged(state, key) && findData(state.document, key) !== undefined
   return state.document.nodes.has(key) !== (type === 'remove')
 }
 
 interface Resolution {
   key: string
-  /** The data to keep; null for the remote state, which may be its removal. */
+  /** The data to keep; null for the remote state, which may be a removal. */
   data: Data | null
   at: number
 }
@@ -80,17 +87,27 @@ interface Resolution {
 function resolveConflict(state: EditorState, resolution: Resolution): EditorState {
   const conflict = state.conflicts.get(resolution.key)
   if (!conflict) return state
-  const open = { ...state, conflicts: withoutEntries(state.conflicts, resolution.key) }
-  if (conflict.current === null) return resolveRemoval(open, resolution)
-  if (!open.document.nodes.has(resolution.key) && dataOf(open.document, resolution.key) === undefined) {
-    return resolution.data ? bringBack(open, resolution, resolution.data) : open
+  const withoutConflict = { ...state, conflicts: withoutEntries(state.conflicts, resolution.key) }
+  if (conflict.current === null) return resolveRemoval(withoutConflict, resolution)
+  if (
+    !withoutConflict.document.nodes.has(resolution.key) &&
+    findData(withoutConflict.document, resolution.key) === undefined
+  ) {
+    return resolution.data ? restoreModule(withoutConflict, resolution, resolution.data) : withoutConflict
   }
   const theirs = pick(conflict.current, conflict.fields)
-  const merged = applyRemoteOperation(open, { type: 'change', key: resolution.key, fields: theirs })
+  const merged = applyRemoteOperation(withoutConflict, {
+    type: 'change',
+    key: resolution.key,
+    fields: theirs,
+  })
   return resolution.data ? setData(merged, resolution, resolution.data) : merged
 }
 
-/** Resolves a conflict with a remote removal: the module is removed here too, which can be undone, or is restored. */
+/**
+ * Resolves a conflict with a remote removal. The module is removed locally as an undo step, or
+ * restored.
+ */
 function resolveRemoval(state: EditorState, resolution: Resolution): EditorState {
   if (resolution.data) return setData(state, resolution, resolution.data)
   const model = state.document.nodes.get(resolution.key)?.model ?? null
@@ -102,39 +119,39 @@ function resolveRemoval(state: EditorState, resolution: Resolution): EditorState
 }
 
 function setData(state: EditorState, { key, at }: Resolution, data: Data): EditorState {
-  const operation = replaceData(state.document, key, data)
+  const operation = toReplacement(state.document, key, data)
   if (operation.type === 'change' && Object.keys(operation.fields).length === 0) return state
   const name: StepName = { kind: 'resolve', model: state.document.nodes.get(key)?.model ?? null }
   return { ...state, ...applyAsStep(state, { operation, name, at }) }
 }
 
 /**
- * Restores a module whose removal is not saved, with its parents and with remote changes, as a step of undo. Inner modules that
- * were moved elsewhere stay there.
+ * Restores a module whose removal is not saved, with its parents and remote changes, as an undo
+ * step. Descendants that were moved elsewhere stay there.
  */
-function bringBack(state: EditorState, { key, at }: Resolution, data: Data): EditorState {
-  const outwards = [key, ...ancestorsOf(state.saved, key)]
-  const gone = outwards.findIndex((outer) => state.document.nodes.has(outer))
-  const top = outwards.at(gone === -1 ? -1 : gone - 1) ?? key
-  const whole = treeOf(withData(state.saved, key, data), top)
-  const position = positionOf(state.saved, top)
-  if (!whole || !position) return state
-  const tree = withoutKeys(whole, state.document.nodes)
+function restoreModule(state: EditorState, { key, at }: Resolution, data: Data): EditorState {
+  const keysOutwards = [key, ...listAncestors(state.saved, key)]
+  const firstExisting = keysOutwards.findIndex((outer) => state.document.nodes.has(outer))
+  const top = keysOutwards.at(firstExisting === -1 ? -1 : firstExisting - 1) ?? key
+  const wholeTree = findTree(withData(state.saved, key, data), top)
+  const position = findPosition(state.saved, top)
+  if (!wholeTree || !position) return state
+  const tree = withoutKeys(wholeTree, state.document.nodes)
   const records = new Map(state.records)
   for (const inner of keysOfTree(tree)) {
     const record = records.get(inner)
-    if (record) records.set(inner, { ...record, written: dataOf(state.saved, inner) ?? {} })
+    if (record) records.set(inner, { ...record, written: findData(state.saved, inner) ?? {} })
   }
   const operation: Operation = { type: 'insert', position, tree }
-  // To undo the removal as well would bring back what was there before the other editor wrote.
+  // Undoing the removal as well would restore the content from before the remote change.
   const history = rebase(state, operation)
-  const name: StepName = { kind: 'resolve', model: whole.model }
+  const name: StepName = { kind: 'resolve', model: wholeTree.model }
   return { ...state, records, ...applyAsStep({ ...state, history }, { operation, name, at }) }
 }
 
-/** A tree without some modules and their content. */
+/** Returns a tree without some modules and their content. */
 function withoutKeys(tree: Tree, keys: Pick<ReadonlyMap<string, unknown>, 'has'>): Tree {
-  const rest = (trees: readonly Tree[]) =>
+  const filterTrees = (trees: readonly Tree[]) =>
     trees.filter((inner) => !keys.has(inner.key)).map((inner) => withoutKeys(inner, keys))
-  return { ...tree, columns: tree.columns.map(rest), children: rest(tree.children) }
+  return { ...tree, columns: tree.columns.map(filterTrees), children: filterTrees(tree.children) }
 }

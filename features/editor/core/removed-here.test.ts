@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest'
-import { dataOf, positionOf } from './document'
-import { at, tree } from './example.fixture'
+import { findData, findPosition } from './document'
+import { at, createTree } from './example.fixture'
 import { flushPromises, TestSession } from './session.fixture'
-import { outlineOf, SimulatedBackend } from './simulated-backend.fixture'
+import { SimulatedBackend, toOutline } from './simulated-backend.fixture'
 
 /** Anna takes a block out of a container and removes that, Ben has written in it, and then there is no network. */
 async function removeWhatChanged(moved: string) {
-  const faq = tree('faq', 'faq', { children: [tree('item', 'faqitem'), tree('other', 'faqitem')] })
-  const box = tree('box', 'container', { columns: [[tree('text'), faq]] })
+  const faq = createTree('faq', 'faq', {
+    children: [createTree('item', 'faqitem'), createTree('other', 'faqitem')],
+  })
+  const box = createTree('box', 'container', { columns: [[createTree('text'), faq]] })
   const backend = new SimulatedBackend([box], { title: 'Start' })
   const [anna, ben] = [await TestSession.start(backend, 'anna'), await TestSession.start(backend, 'ben')]
   ben.editor.execute({ type: 'change', key: 'm4', fields: { content: 'Ben' } })
@@ -31,16 +33,16 @@ it.each([
 ])('what another wrote can be brought back when %s was taken out before', async (_what, moved) => {
   const { backend, anna } = await removeWhatChanged(moved)
   anna.editor.resolveConflict('m4', anna.editor.conflicts[0]?.current ?? null)
-  expect(dataOf(anna.editor.document, 'm4')?.content).toBe('Ben')
-  expect(positionOf(anna.editor.document, 'm4')?.parent).toBe('m3')
-  expect(positionOf(anna.editor.document, moved)?.parent).toBeNull()
+  expect(findData(anna.editor.document, 'm4')?.content).toBe('Ben')
+  expect(findPosition(anna.editor.document, 'm4')?.parent).toBe('m3')
+  expect(findPosition(anna.editor.document, moved)?.parent).toBeNull()
   await anna.save()
   expect(anna.editor.status).toBe('saved')
-  expect(outlineOf(anna.editor.document)).toEqual(backend.outline())
+  expect(toOutline(anna.editor.document)).toEqual(backend.outline())
 })
 
 it('bringing back what was removed here is a step: undo takes it back, redo repeats it with what the other wrote', async () => {
-  const backend = new SimulatedBackend([tree('text'), tree('other')], { title: 'Start' })
+  const backend = new SimulatedBackend([createTree('text'), createTree('other')], { title: 'Start' })
   const [anna, ben] = [await TestSession.start(backend, 'anna'), await TestSession.start(backend, 'ben')]
   ben.editor.execute({ type: 'change', key: 'm1', fields: { content: 'Ben' } })
   await ben.save()

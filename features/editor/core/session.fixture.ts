@@ -3,7 +3,7 @@ import { createMemoryJournal, type Journal } from './journal/journal'
 import type { SimulatedBackend } from './simulated-backend.fixture'
 import type { Timers } from './timers'
 
-/** The simulated network: the call arrives, is lost, its response is lost, the session has expired, or the page is unloading. */
+/** The simulated network: online, call lost, response lost, session expired, page unloading. */
 export type Network = 'online' | 'offline' | 'lost' | 'expired' | 'unloading'
 
 /** Fake timers. */
@@ -31,7 +31,7 @@ export class TestTime implements Timers {
   }
 }
 
-/** Waits until all pending promises are settled. */
+/** Waits until pending promises are settled. */
 export async function flushPromises(): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve))
 }
@@ -87,7 +87,7 @@ export class TestSession {
     })
   }
 
-  /** Runs until nothing more can be sent. */
+  /** Saves until nothing more can be sent. */
   async save(): Promise<void> {
     this.network = 'online'
     this.editor.resume()
@@ -99,7 +99,7 @@ export class TestSession {
 
   private async send(method: string, path: string, body: unknown) {
     this.calls.push(`${method} ${path}`)
-    // Since nothing takes time here, a loop of calls would never end.
+    // Without real time, a loop of calls would never end.
     if (this.calls.length > maxCalls) throw new EndlessCallsError(this.calls.slice(-6).join('\n'))
     await Promise.resolve()
     if (this.network === 'offline') return null

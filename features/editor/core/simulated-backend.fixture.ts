@@ -4,14 +4,14 @@ import {
   containersArea,
   type Data,
   type EditorDocument,
+  findPosition,
+  findTree,
   keysFrom,
   keysIn,
   keysWithin,
   type Position,
   pageArea,
-  positionOf,
   type Tree,
-  treeOf,
 } from './document'
 import { applyOperation } from './operations'
 import { isSame } from './same'
@@ -30,35 +30,34 @@ type Body = Record<string, unknown> & {
   inside?: Record<string, number>
 }
 
-const gone = { status: 404, body: { detail: 'gone' } }
+const notFound = { status: 404, body: { detail: 'gone' } }
 const deletedBy = (by: string) => ({ status: 404, body: { detail: 'gone', by } })
 
-/** The page editor's calls (contract) for one page; modules are stored by their ids. */
+/** Simulates the page editor's API (contract) for one page. Modules are stored by id. */
 export class SimulatedBackend {
   /** A fixed response to every write, if set. */
   refuse: NonNullable<TransportResult> | null = null
-  /** Who changed modules last, by their ids; undefined where the backend does not tell. */
+  /** The last editors by module id; undefined if the backend does not send them. */
   writers: Record<string, string> | undefined
-  /** Who changed the settings last. */
+  /** The last editor of the settings. */
   settingsWriter: string | undefined
-  /** Whether the page was deleted. */
   isDeleted = false
-  /** Who deleted the page, where it was. */
+  /** The editor who deleted the page, if known. */
   deletedBy: string | null = null
   private document: EditorDocument
   private rows = new Map<string, Row>()
   private pageRevision = 1
   private lastId = 0
-  /** Called with each change: the id of the module, null for the settings. */
+  /** Called after each change with the module's id; null for the settings. */
   onChange: (id: number | null) => void = () => undefined
 
   constructor(trees: readonly Tree[], settings: Data) {
     this.document = { settings, nodes: new Map(), lists: new Map() }
     for (const [index, tree] of trees.entries())
-      this.add(tree, { ...(tree.slug === undefined ? pageArea : containersArea), index }, null)
+      this.addTree(tree, { ...(tree.slug === undefined ? pageArea : containersArea), index }, null)
   }
 
-  /** The page as a session reads it when it begins. */
+  /** Returns the page as loaded at the start of a session. */
   open(): OpenedPage {
     const modules = [...this.list(pageArea), ...this.list(containersArea)]
     const { settings } = this.document
@@ -72,7 +71,7 @@ export class SimulatedBackend {
     }
   }
 
-  /** All texts, also those of deleted modules. */
+  /** Returns all texts, including those of deleted modules. */
   texts(): string {
     const deleted = [...this.rows.values()].map((row) => row.deleted?.tree)
     return JSON.stringify([this.document.settings, [...this.document.nodes.values()], deleted])
@@ -82,15 +81,15 @@ export class SimulatedBackend {
     return this.document
   }
 
-  /** The response to GET {model}/{id}/; null for a deleted module. */
+  /** Returns the response to GET {model}/{id}/; null for a deleted module. */
   read(id: number): Module | null {
-    return this.document.nodes.has(String(id)) ? this.present(String(id)) : null
+    return this.document.nodes.has(String(id)) ? this.toModule(String(id)) : null
   }
 
   handle(method: string, path: string, input: unknown): TransportResult {
-    if (this.isDeleted) return gone
-    // Its modules are gone with it, and nobody knows of them.
-    if (this.deletedBy !== null) return path.startsWith('page/') ? deletedBy(this.deletedBy) : gone
+    if (this.isDeleted) return notFound
+    // The modules were deleted with the page, without a record of the editor.
+    if (this.deletedBy !== null) return path.startsWith('page/') ? deletedBy(this.deletedBy) : notFound
     const body = structuredClone((input ?? {}) as Body)
     const [model = '', id = '', action = ''] = path.split('/')
     if (method === 'GET')
@@ -104,7 +103,7 @@ export class SimulatedBackend {
     if (model === 'page') return this.changeSettings(body)
     if (id === '') return this.create(model, body)
     const row = this.rows.get(id)
-    if (!row) return gone
+    if (!row) return notFound
     if (action === 'undelete') return this.restore(id, row, body)
     if (row.deleted) return deletedBy('Edda')
     if (method === 'DELETE') return this.remove(id, row, body)
@@ -125,30 +124,30 @@ export class SimulatedBackend {
   }
 
   private create(model: string, body: Body): TransportResult {
-    const known = [...this.rows].find(([, row]) => row.clientKey === body.client_key)
-    if (known) return known[1].deleted ? gone : this.ok(this.present(known[0]))
-    const data = this.checked(model, body.data ?? {})
+    const existingRow = [...this.rows].find(([, row]) => row.clientKey === body.client_key)
+    if (existingRow) return existingRow[1].deleted ? notFound : this.ok(this.toModule(existingRow[0]))
+    const data = this.normalizeData(model, body.data ?? {})
     if (!data) return { status: 400, body: { data: { content: ['refused'] } } }
     const position = this.positionIn(body)
     if (!position) return { status: 400, body: { parent: ['gone'] } }
     const tree = { key: '', model, data, columns: [], children: [] }
-    const key = this.add(tree, position, String(body.client_key))
+    const key = this.addTree(tree, position, String(body.client_key))
     this.onChange(Number(key))
-    return this.ok(this.present(key), 201)
+    return this.ok(this.toModule(key), 201)
   }
 
   private update(key: string, row: Row, body: Body): TransportResult {
     const node = this.document.nodes.get(key)
-    const data = node && this.checked(node.model, body.data ?? {})
+    const data = node && this.normalizeData(node.model, body.data ?? {})
     if (!data) return { status: 400, body: { data: { content: ['refused'] } } }
     if (!isSame(data, node.data)) {
-      if (body.revision !== row.revision) return this.stale(key, body)
+      if (body.revision !== row.revision) return this.toConflictResponse(key, body)
       row.revision += 1
       const nodes = new Map(this.document.nodes).set(key, { ...node, data })
       this.document = { ...this.document, nodes }
       this.onChange(Number(key))
     }
-    return this.ok(this.present(key))
+    return this.ok(this.toModule(key))
   }
 
   private move(key: string, row: Row, body: Body): TransportResult {
@@ -157,27 +156,27 @@ export class SimulatedBackend {
       return { status: 400, body: { parent: ['not there'] } }
     }
     const { document } = applyOperation(this.document, { type: 'move', key, position })
-    if (!isSame(positionOf(document, key), positionOf(this.document, key))) {
-      if (body.revision !== row.revision) return this.stale(key, body)
+    if (!isSame(findPosition(document, key), findPosition(this.document, key))) {
+      if (body.revision !== row.revision) return this.toConflictResponse(key, body)
       row.revision += 1
       this.document = document
       this.onChange(Number(key))
     }
-    return this.ok(this.present(key))
+    return this.ok(this.toModule(key))
   }
 
   private remove(key: string, row: Row, body: Body): TransportResult {
-    if (body.revision !== row.revision) return this.stale(key, body)
-    const tree = treeOf(this.document, key)
-    const position = positionOf(this.document, key)
-    if (!tree || !position) return gone
+    if (body.revision !== row.revision) return this.toConflictResponse(key, body)
+    const tree = findTree(this.document, key)
+    const position = findPosition(this.document, key)
+    if (!tree || !position) return notFound
     const inside = keysWithin(this.document, key).filter((inner) => inner !== key)
-    const known = body.inside
-    const isKnown = (inner: string) => this.rows.get(inner)?.revision === known?.[inner]
-    if (known && !inside.every(isKnown)) return this.stale(key, body)
+    const knownRevisions = body.inside
+    const isKnown = (inner: string) => this.rows.get(inner)?.revision === knownRevisions?.[inner]
+    if (knownRevisions && !inside.every(isKnown)) return this.toConflictResponse(key, body)
     for (const inner of [key, ...inside]) {
       const innerRow = this.rows.get(inner)
-      if (innerRow) innerRow.deleted = { with: key, position, tree: treeOf(this.document, inner) ?? tree }
+      if (innerRow) innerRow.deleted = { with: key, position, tree: findTree(this.document, inner) ?? tree }
     }
     this.document = applyOperation(this.document, { type: 'remove', key }).document
     this.onChange(Number(key))
@@ -185,45 +184,55 @@ export class SimulatedBackend {
   }
 
   private restore(key: string, row: Row, body: Body): TransportResult {
-    if (!row.deleted) return this.ok(this.present(key))
-    if (row.deleted.with !== key) return gone
+    if (!row.deleted) return this.ok(this.toModule(key))
+    if (row.deleted.with !== key) return notFound
     if (body.revision !== row.revision) {
       return {
         status: 409,
-        body: { current: this.bareModule(key, row.deleted.tree), yours: body, by: 'Edda' },
+        body: { current: this.toBareModule(key, row.deleted.tree), yours: body, by: 'Edda' },
       }
     }
     const { position, tree } = row.deleted
-    const isThere = position.parent === null || this.document.nodes.has(position.parent)
-    const there = isThere ? position : { parent: null, column: null, index: 999 }
-    this.document = applyOperation(this.document, { type: 'insert', position: there, tree }).document
+    const hasParent = position.parent === null || this.document.nodes.has(position.parent)
+    const restoredPosition = hasParent ? position : { parent: null, column: null, index: 999 }
+    this.document = applyOperation(this.document, {
+      type: 'insert',
+      position: restoredPosition,
+      tree,
+    }).document
     for (const inner of this.rows.values()) if (inner.deleted?.with === key) inner.deleted = null
     row.revision += 1
     this.onChange(Number(key))
-    return this.ok(this.present(key))
+    return this.ok(this.toModule(key))
   }
 
-  private stale(key: string, yours: Body): TransportResult {
-    return { status: 409, body: { detail: 'stale', current: this.present(key), yours, by: 'Edda' } }
+  private toConflictResponse(key: string, yours: Body): TransportResult {
+    return { status: 409, body: { detail: 'stale', current: this.toModule(key), yours, by: 'Edda' } }
   }
 
   private ok(body: unknown, status = 200): TransportResult {
     return { status, body: structuredClone(body) }
   }
 
-  private add(tree: Tree, position: Position, clientKey: string | null): string {
+  private addTree(tree: Tree, position: Position, clientKey: string | null): string {
     const key = String(++this.lastId)
     this.rows.set(key, { revision: 1, clientKey, deleted: null })
-    const bare = { ...tree, key, data: this.checked(tree.model, tree.data) ?? {}, columns: [], children: [] }
-    this.document = applyOperation(this.document, { type: 'insert', position, tree: bare }).document
+    const toBareFields = {
+      ...tree,
+      key,
+      data: this.normalizeData(tree.model, tree.data) ?? {},
+      columns: [],
+      children: [],
+    }
+    this.document = applyOperation(this.document, { type: 'insert', position, tree: toBareFields }).document
     for (const { column, trees } of areasOfTree(tree)) {
-      for (const [index, inner] of trees.entries()) this.add(inner, { parent: key, column, index }, null)
+      for (const [index, inner] of trees.entries()) this.addTree(inner, { parent: key, column, index }, null)
     }
     return key
   }
 
   /** Normalizes data like the backend; null for rejected data. */
-  private checked(model: string, data: Data): Data | null {
+  private normalizeData(model: string, data: Data): Data | null {
     const content = typeof data.content === 'string' ? data.content.trim() : data.content
     const isRefused = (model === 'quote' && !content) || content === 'refused'
     return isRefused ? null : { anchor: '', ...data, content }
@@ -240,10 +249,10 @@ export class SimulatedBackend {
   }
 
   private list(area: { parent: string | null; column: number | null }): Module[] {
-    return keysIn(this.document, area).map((key) => this.present(key))
+    return keysIn(this.document, area).map((key) => this.toModule(key))
   }
 
-  private bareModule(key: string, { model, data }: Tree): Module {
+  private toBareModule(key: string, { model, data }: Tree): Module {
     const inside = { columns: [], children: [], content_type: 'page', object_id: 1 }
     return { ...this.bare(key), ...inside, parent: null, model, data }
   }
@@ -258,7 +267,7 @@ export class SimulatedBackend {
     }
   }
 
-  private present(key: string): Module {
+  private toModule(key: string): Module {
     const node = this.document.nodes.get(key)
     if (!node) throw new Error(`${key} is not there`)
     const { model, data, parent } = node
@@ -274,23 +283,23 @@ export class SimulatedBackend {
       parent: parent === null ? null : Number(parent),
       content_type: 'page',
       object_id: 1,
-      position: positionOf(this.document, key)?.index ?? 0,
+      position: findPosition(this.document, key)?.index ?? 0,
     }
   }
 
-  /** The structure and texts of the document. */
+  /** Returns the structure and texts of the document. */
   outline(): unknown[] {
-    return outlineOf(this.document)
+    return toOutline(this.document)
   }
 }
 
-/** The structure and texts of a document, without keys, normalized like the backend's. */
-export function outlineOf(document: EditorDocument): unknown[] {
+/** Returns the structure and texts of a document without keys, normalized like the backend's. */
+export function toOutline(document: EditorDocument): unknown[] {
   return keysFrom(document).map((key) => {
     const node = document.nodes.get(key)
-    const position = positionOf(document, key)
+    const position = findPosition(document, key)
     const content = typeof node?.data.content === 'string' ? node.data.content.trim() : node?.data.content
-    const around = position?.parent ? keysFrom(document).indexOf(position.parent) : null
-    return [node?.model, content, node?.data.anchor ?? '', around, position?.column, position?.index]
+    const parentIndex = position?.parent ? keysFrom(document).indexOf(position.parent) : null
+    return [node?.model, content, node?.data.anchor ?? '', parentIndex, position?.column, position?.index]
   })
 }

@@ -7,58 +7,61 @@ import {
   type Data,
   type EditorDocument,
   keysOfTree,
-  named,
   pageArea,
   type Tree,
+  toSlugField,
 } from './document'
 import { applyOperation } from './operations'
 
-/** The key of a module of the backend. */
-export function keyOfId(id: number): string {
+/** Returns the key of a module of the backend. */
+export function toModuleKey(id: number): string {
   return `m${id}`
 }
 
-/** A module of the contract with its content, with the keys that `keyOf` returns. */
-export function treeOfModule(module: Module, keyOf: (id: number) => string = keyOfId): Tree {
+/**
+ * Converts a module of the contract, with its content, to a tree.
+ * @param keyOf returns the key of a module by its id
+ */
+export function toTree(module: Module, keyOf: (id: number) => string = toModuleKey): Tree {
   const { id, model, data, slug } = module
   const columns: Tree[][] = []
   for (const { index, children } of module.columns) {
-    columns[index] = children.map((child) => treeOfModule(child, keyOf))
+    columns[index] = children.map((child) => toTree(child, keyOf))
   }
   return {
     key: keyOf(id),
     model,
     data,
     columns: Array.from(columns, (trees) => trees ?? []),
-    children: module.children.map((child) => treeOfModule(child, keyOf)),
-    ...named(slug),
+    children: module.children.map((child) => toTree(child, keyOf)),
+    ...toSlugField(slug),
   }
 }
 
-/** A page as it is read from the backend, with the reusable containers that it shows, as a document. */
-export function documentOf(
+/** Converts a loaded page and its reusable containers to a document. */
+export function toDocument(
   modules: readonly Module[],
   settings: Data,
-  { isPageless = false, keyOf = keyOfId }: { isPageless?: boolean; keyOf?: (id: number) => string } = {},
+  { isPageless = false, keyOf = toModuleKey }: { isPageless?: boolean; keyOf?: (id: number) => string } = {},
 ): EditorDocument {
   let document: EditorDocument = { settings, isPageless, nodes: new Map(), lists: new Map() }
   for (const [index, module] of modules.entries()) {
     const position = { ...(module.slug === null ? pageArea : containersArea), index }
-    const tree = treeOfModule(module, keyOf)
+    const tree = toTree(module, keyOf)
     document = applyOperation(document, { type: 'insert', position, tree }).document
   }
   return document
 }
 
-/** A copy with new keys, to be inserted beside the original or elsewhere. */
-export function copyOf(tree: Tree, newKey: () => string): Tree {
+/** Copies a tree with new keys. */
+export function copyTree(tree: Tree, newKey: () => string): Tree {
   const { model, data, columns, children } = tree
   return {
     key: newKey(),
     model,
     data,
-    columns: columns.map((trees) => trees.map((inner) => copyOf(inner, newKey))),
-    children: children.map((inner) => copyOf(inner, newKey)),
+    columns: columns.map((trees) => trees.map((inner) => copyTree(inner, newKey))),
+    children: children.map((inner) => copyTree(inner, newKey)),
   }
 }
 
@@ -88,46 +91,51 @@ const clipboardSchema = z.object({
   modules: z.array(clipboardTreeSchema).min(1),
 })
 
-/** Modules as a text for the clipboard, to be read by `parseTrees` on any page and in either language. */
+/**
+ * Serializes modules for the clipboard. `parseTrees` reads them on any page and in either language.
+ */
 export function serialiseTrees(trees: readonly Tree[]): string {
-  const modules = trees.map(withoutKey)
+  const modules = trees.map(toKeylessTree)
   return JSON.stringify({ format: 'buehnenhaus/modules@1', modules } satisfies z.infer<
     typeof clipboardSchema
   >)
 }
 
-/** Parses modules from the clipboard, with new keys; null for any other text and for more than one request may create. */
+/**
+ * Parses modules from the clipboard and assigns new keys. Returns null for other text and for more
+ * modules than one request may create.
+ */
 export function parseTrees(text: string, newKey: () => string): Tree[] | null {
-  const parsed = clipboardSchema.safeParse(jsonOf(text))
+  const parsed = clipboardSchema.safeParse(parseJson(text))
   if (!parsed.success) return null
-  const trees = treesWithKeys(parsed.data.modules, newKey)
+  const trees = assignKeys(parsed.data.modules, newKey)
   return trees.flatMap(keysOfTree).length > maxNewModules ? null : trees
 }
 
-/** Blocks as the backend takes new ones, without keys. */
-export function nestedModulesOf(trees: readonly Tree[]): NestedModule[] {
-  // A page has blocks of known models alone.
-  return trees.map(withoutKey) as NestedModule[]
+/** Converts blocks to the request format for new blocks, without keys. */
+export function toNestedModules(trees: readonly Tree[]): NestedModule[] {
+  // A page contains only blocks of known models.
+  return trees.map(toKeylessTree) as NestedModule[]
 }
 
-function withoutKey(tree: Tree): ClipboardTree {
-  const inside = areasOfTree(tree).map(({ trees }) => trees.map(withoutKey))
+function toKeylessTree(tree: Tree): ClipboardTree {
+  const inside = areasOfTree(tree).map(({ trees }) => trees.map(toKeylessTree))
   const [children = [], ...columns] = inside
   return { model: tree.model, data: tree.data, columns, children }
 }
 
-/** Blocks without keys, with new ones. */
-export function treesWithKeys(trees: readonly KeylessTree[], newKey: () => string): Tree[] {
+/** Assigns new keys to blocks. */
+export function assignKeys(trees: readonly KeylessTree[], newKey: () => string): Tree[] {
   return trees.map(({ model, data, columns = [], children = [] }) => ({
     key: newKey(),
     model,
     data,
-    columns: columns.map((inner) => treesWithKeys(inner, newKey)),
-    children: treesWithKeys(children, newKey),
+    columns: columns.map((inner) => assignKeys(inner, newKey)),
+    children: assignKeys(children, newKey),
   }))
 }
 
-function jsonOf(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

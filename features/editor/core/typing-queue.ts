@@ -1,20 +1,20 @@
 import type { Data } from './document'
 import type { Timers } from './timers'
 
-/** How long after a key the typed text is read, in milliseconds. */
-const typingDelay = 50
+/** The delay between a key press and reading the text, in milliseconds. */
+const typingDelayMs = 50
 
-/** Typed text that is read a moment later, so that the letter is painted first. */
+/** Typed text that is read after a short delay, so that the character is painted first. */
 export interface TypingQueue {
-  /** Queues the text of a module; that of another module is read at once. */
+  /** Queues the text of a module. The queued text of another module is read at once. */
   queue(key: string, read: () => Data): void
-  /** Reads the text that is queued. */
+  /** Reads the queued text. */
   flush(): void
 }
 
 /**
  * Creates the queue of an editor.
- * @param take takes the fields that were read of a module
+ * @param take receives the fields of a module
  */
 export function createTypingQueue(timers: Timers, take: (key: string, fields: Data) => void): TypingQueue {
   let pending: { key: string; read: () => Data; timer: unknown } | null = null
@@ -30,7 +30,7 @@ export function createTypingQueue(timers: Timers, take: (key: string, fields: Da
   return {
     queue(key, read) {
       if (pending?.key !== key) flush()
-      pending = { key, read, timer: pending?.timer ?? timers.set(flush, typingDelay) }
+      pending = { key, read, timer: pending?.timer ?? timers.set(flush, typingDelayMs) }
     },
     flush,
   }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { dataOf } from './document'
-import { tree } from './example.fixture'
+import { findData } from './document'
+import { createTree } from './example.fixture'
 import { flushPromises, TestSession } from './session.fixture'
 import { SimulatedBackend } from './simulated-backend.fixture'
 
@@ -8,7 +8,7 @@ let backend: SimulatedBackend
 let anna: TestSession
 
 beforeEach(async () => {
-  backend = new SimulatedBackend([tree('a'), tree('b')], { title: 'Start' })
+  backend = new SimulatedBackend([createTree('a'), createTree('b')], { title: 'Start' })
   anna = await TestSession.start(backend, 'anna')
 })
 
@@ -21,7 +21,7 @@ describe('queued typing', () => {
     })
   }
   let reads = 0
-  const shown = () => dataOf(anna.editor.document, 'm1')?.content
+  const shown = () => findData(anna.editor.document, 'm1')?.content
   beforeEach(() => {
     reads = 0
   })
@@ -44,7 +44,7 @@ describe('queued typing', () => {
     type('xy')
     void anna.editor.flush()
     await flushPromises()
-    expect(dataOf(backend.state, '1')?.content).toBe('xy')
+    expect(findData(backend.state, '1')?.content).toBe('xy')
   })
 
   it('goes with its block when that is removed, and comes back with it', () => {

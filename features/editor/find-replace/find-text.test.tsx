@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { moduleOf } from '@/features/blocks/module.fixture'
 import { applyOperation } from '../core/operations'
-import { documentOf } from '../core/trees'
+import { toDocument } from '../core/trees'
 import { findText, replaceText } from './find-text'
 
-const document = documentOf(
+const document = toDocument(
   [
     moduleOf('headline', { content: 'Die Bühne', headline_level: 2 }),
     moduleOf('text', { content: '<p>Auf der Bühne, <strong>neben der bühne</strong> &amp; davor</p>' }),
@@ -56,14 +56,14 @@ it('replaces them all at once, keeps formats, and writes no markup', () => {
 })
 
 it('leaves locked blocks as they are', () => {
-  const locked = documentOf([moduleOf('text', { content: '<p>Bühne</p>', is_locked: true })], {})
+  const locked = toDocument([moduleOf('text', { content: '<p>Bühne</p>', is_locked: true })], {})
   expect(findText(locked, { text: 'Bühne', isExact: true })).toHaveLength(1)
   expect(replaceText(locked, { text: 'Bühne', isExact: true }, 'Chor')).toBeNull()
 })
 
 it('says which places are in reusable containers, which are public at once', () => {
   const shared = { ...moduleOf('headline', { content: 'Bühne', headline_level: 2 }), slug: 'oben' }
-  const both = documentOf([moduleOf('headline', { content: 'Bühne', headline_level: 2 }), shared], {})
+  const both = toDocument([moduleOf('headline', { content: 'Bühne', headline_level: 2 }), shared], {})
   const found = findText(both, { text: 'Bühne', isExact: false })
   expect(found.map(({ isPublicAtOnce }) => isPublicAtOnce)).toEqual([false, true])
 })

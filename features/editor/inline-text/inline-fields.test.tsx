@@ -3,7 +3,7 @@ import { Hero } from '@/features/pages/components/hero'
 import type { Page } from '@/lib/contract/pages/page'
 import { renderIn } from '@/tests/render'
 import { pageKey } from '../core/document'
-import { documentOf } from '../core/trees'
+import { toDocument } from '../core/trees'
 import { settingAttributes } from '../page-elements/edit-attributes'
 import { type ShownField, shownFields } from './inline-fields'
 import { shownBlock } from './shown-block.fixture'
@@ -55,7 +55,7 @@ test('the title of the page is found where it stands, the headline in its place,
       ...settings,
     }
     const { container } = renderIn('de', <Hero page={page} fieldAttributes={settingAttributes} />)
-    return shownFields(container, documentOf([], {}), pageKey).map(described)
+    return shownFields(container, toDocument([], {}), pageKey).map(described)
   }
   expect(shown({})).toEqual(['title h1 Haus'])
   expect(shown({ headline: 'Unser Haus', hero_text: 'Seit 1900' })).toEqual([

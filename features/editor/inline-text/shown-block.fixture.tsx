@@ -1,7 +1,7 @@
 import { moduleOf } from '@/features/blocks/module.fixture'
 import { ModuleList } from '@/features/blocks/module-list'
 import { renderIn } from '@/tests/render'
-import { documentOf } from '../core/trees'
+import { toDocument } from '../core/trees'
 
 /** A block as it is shown while its page is edited. */
 export function shownBlock(model: string, data: Record<string, unknown>) {
@@ -14,5 +14,5 @@ export function shownBlock(model: string, data: Record<string, unknown>) {
       editAttributes={({ id }) => ({ 'data-module': String(id) })}
     />,
   )
-  return { container, document: documentOf([module], {}, { keyOf: String }), key: String(module.id) }
+  return { container, document: toDocument([module], {}, { keyOf: String }), key: String(module.id) }
 }

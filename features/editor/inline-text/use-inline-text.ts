@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import { isFocusOrigin } from '@/components/behavior/focus-origin'
-import { type Data, dataOf } from '../core/document'
+import { type Data, findData } from '../core/document'
 import type { Cause, Editor } from '../core/editor'
 import { pick } from '../core/merge'
 import { isLocked } from '../core/placement'
@@ -77,7 +77,7 @@ export function useInlineText(options: InlineTextOptions): InlineText {
 
   const begin = (key: string, field: string, words: string) => {
     end()
-    const data = editor && dataOf(editor.document, key)
+    const data = editor && findData(editor.document, key)
     if (!data) return
     const begun: Written = { key, field, data: { ...data, [field]: words }, standIn: '' }
     // Synchronously: the text needs its element.
@@ -90,7 +90,7 @@ export function useInlineText(options: InlineTextOptions): InlineText {
   /** The block at an element of the page, and its text there. */
   const pointedAt = (target: Element): { key: string | null; field?: ShownField | undefined } => {
     const key = textKeyAt(target)
-    if (key === null || !editor || dataOf(editor.document, key) === undefined) return { key: null }
+    if (key === null || !editor || findData(editor.document, key) === undefined) return { key: null }
     return { key, field: fieldsOf(key).find(({ element }) => element.contains(target)) }
   }
 
@@ -129,7 +129,7 @@ export function useInlineText(options: InlineTextOptions): InlineText {
     if (!opened || !editor || !frozen) return
     editor.flushTyping()
     // The current values: the user may have typed on since this was rendered.
-    const now = dataOf(editor.document, frozen.key)
+    const now = findData(editor.document, frozen.key)
     const text = textOf(now, frozen.field)
     const isOutdated =
       now !== undefined && !isSame(withoutField(frozen), withoutField({ ...frozen, data: now }))
@@ -138,7 +138,7 @@ export function useInlineText(options: InlineTextOptions): InlineText {
     if (text === null || isLeft) end()
     else opened.show(text || frozen.standIn)
   })
-  const data = editor && frozen ? dataOf(editor.document, frozen.key) : undefined
+  const data = editor && frozen ? findData(editor.document, frozen.key) : undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: followed whenever the block's data are others.
   useEffect(() => follow(), [data])
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { nextPaintOrKey } from '@/components/behavior/next-paint-or-key'
-import { type Data, dataOf, pageKey } from '../core/document'
+import { type Data, findData, pageKey } from '../core/document'
 import type { Editor } from '../core/editor'
 import type { CaretPlace } from './caret-place'
 import { holdTyping } from './hold-typing'
@@ -92,7 +92,7 @@ export function useOpenText(editor: Editor | null, loadTextEditor: () => Promise
     const { at, isPaintedFirst = false, begun } = beginning
     if (!editor || current.current?.text.element === element) return
     end(begun)
-    const data = dataOf(editor.document, key)
+    const data = findData(editor.document, key)
     const stored = textOf(data, field)
     if (!data || stored === null) return
     const standIn = stored === '' ? standInAt(element) : ''

@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom'
 import { pastedBlock } from '@/features/blocks/editors'
 import type { Position } from '../core/document'
 import type { Editor } from '../core/editor'
-import { newKey } from '../core/new-key'
+import { createKey } from '../core/new-key'
 import type { Operation } from '../core/operations'
 import type { InlineText } from '../inline-text/use-inline-text'
 import { blockElement } from '../page-elements/block-element'
@@ -32,7 +32,7 @@ export function insertBlock(
   { choice, position, instead }: NewBlocks,
   { editor, selection, inlineText, enterFields }: Insertion,
 ): boolean {
-  const trees = newTrees(choice, newKey)
+  const trees = newTrees(choice, createKey)
   const [first] = trees
   if (!first) return false
   const key = firstToFill(first)

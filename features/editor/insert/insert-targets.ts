@@ -1,13 +1,13 @@
 import { allAreas, areasOf } from '../block-actions/insertion-points'
 import {
-  ancestorsOf,
   containersArea,
   type EditorDocument,
+  findPosition,
   keysIn,
+  listAncestors,
   listId,
   type Position,
   pageArea,
-  positionOf,
 } from '../core/document'
 
 /** A position for a new block, relative to the block `of`: before, after or inside it, or at the page's end. */
@@ -22,7 +22,7 @@ export interface InsertTarget {
  * after its parent as well. Without a selected block the page's end.
  */
 export function insertTargetsAround(document: EditorDocument, key: string | null): InsertTarget[] {
-  const position = key === null ? undefined : positionOf(document, key)
+  const position = key === null ? undefined : findPosition(document, key)
   if (key === null || !position) {
     const [container] = keysIn(document, containersArea)
     if (document.isPageless && container !== undefined) return insertTargetsInside(document, container)
@@ -33,7 +33,7 @@ export function insertTargetsAround(document: EditorDocument, key: string | null
   const isEmpty = inside.length > 0 && inside.every(({ position: { index } }) => index === 0)
   const before: InsertTarget = { kind: 'before', of: key, position }
   const beside = [targetAfter(document, key) ?? [], before].flat()
-  const further = ancestorsOf(document, key).flatMap((around) => targetAfter(document, around) ?? [])
+  const further = listAncestors(document, key).flatMap((around) => targetAfter(document, around) ?? [])
   const all = isEmpty ? [...inside, ...beside, ...further] : [...beside, ...inside, ...further]
   return all.filter((target) => listId(target.position) !== listId(containersArea))
 }
@@ -82,7 +82,7 @@ export function emptyPlaces(document: EditorDocument): (InsertPlace & { side: 'i
 }
 
 function targetAfter(document: EditorDocument, key: string): InsertTarget | null {
-  const position = positionOf(document, key)
+  const position = findPosition(document, key)
   return position ? { kind: 'after', of: key, position: { ...position, index: position.index + 1 } } : null
 }
 

@@ -5,7 +5,7 @@ import { type BlockModel, blockModels } from '@/lib/contract/blocks/registry'
 import type { Tree } from '../core/document'
 import { applyOperation } from '../core/operations'
 import { isAllowed } from '../core/placement'
-import { documentOf } from '../core/trees'
+import { toDocument } from '../core/trees'
 import { emptyPlaces, insertTargetsAround, placeOf, shownPlace, targetAt } from './insert-targets'
 import { firstToFill, newTree, newTrees } from './new-tree'
 import { offersAt } from './offers'
@@ -20,7 +20,7 @@ const modelsAt = (...place: Parameters<typeof offersAt>) =>
 
 let keys = 0
 const newKey = () => `k${++keys}`
-const empty = documentOf([], {})
+const empty = toDocument([], {})
 /** The offered containers, by their index in the list. */
 const container = (index: number) =>
   blocksAt(empty, page)
@@ -128,7 +128,7 @@ describe('places on the page', () => {
   it('are none in a container that shows a shared area instead of its own columns', () => {
     const shared = moduleOf('container', { layout: 1 }, { slug: 'oben' })
     const shows = moduleOf('container', { layout: 1, reusable: shared }, { columns: [] })
-    const document = documentOf([shows], {})
+    const document = toDocument([shows], {})
     const [key = ''] = document.nodes.keys()
     expect(emptyPlaces(document)).toEqual([])
     expect(insertTargetsAround(document, key).map(({ kind }) => kind)).toEqual(['after', 'before'])

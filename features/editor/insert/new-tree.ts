@@ -5,7 +5,7 @@ import { columnCount, listAllowedModels } from '@/lib/contract/blocks/placement'
 import type { BlockModel } from '@/lib/contract/blocks/registry'
 import type { SavedBlocks } from '@/lib/contract/pages/saved-blocks'
 import type { Tree } from '../core/document'
-import { treesWithKeys } from '../core/trees'
+import { assignKeys } from '../core/trees'
 
 /** A block of a model; for variants of it with the value of the field that distinguishes them. */
 export interface BlockChoice {
@@ -18,7 +18,7 @@ export type Choice = BlockChoice | { pattern: Pattern } | { saved: SavedBlocks }
 
 /** The new blocks of a choice. */
 export function newTrees(choice: Choice, newKey: () => string): Tree[] {
-  if ('saved' in choice) return treesWithKeys(choice.saved.blocks, newKey)
+  if ('saved' in choice) return assignKeys(choice.saved.blocks, newKey)
   return 'pattern' in choice
     ? choice.pattern.blocks.map((block) => patternTree(block, newKey))
     : [newTree(choice, newKey)]

@@ -5,7 +5,7 @@ import type { Field } from '@/features/blocks/block-editor'
 import type { BlockModel } from '@/lib/contract/blocks/registry'
 import { missingFields } from '@/lib/contract/blocks/required'
 import type { Locale } from '@/lib/contract/common/locale'
-import { dataOf } from '../core/document'
+import { findData } from '../core/document'
 import type { Editor } from '../core/editor'
 import { fieldsOf } from './block-fields'
 import { FieldInput, type Surroundings } from './inputs/field-input'
@@ -30,7 +30,7 @@ export function BlockForm({ editor, blockKey, model, locale, drafts }: BlockForm
   const around: Surroundings = {
     locale,
     anchors: [...anchorsBeside(editor.document, blockKey)].toSorted(),
-    isCodeFixed: Boolean(dataOf(editor.document, blockKey)?.html_code_obj),
+    isCodeFixed: Boolean(findData(editor.document, blockKey)?.html_code_obj),
   }
   const needed = missingFields({ model, data: {} })
   const problems = fieldsOf(model).flatMap(({ name, label }) => {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { callBackend } from '@/lib/api/browser-client'
 import { expectAccessible } from '@/tests/axe'
 import type { Data } from '../core/document'
-import { tree } from '../core/example.fixture'
+import { createTree } from '../core/example.fixture'
 import { field, openFields } from './open-fields.fixture'
 import { createUnsavedEntries } from './unsaved-entries'
 
@@ -19,22 +19,22 @@ beforeEach(() => {
 
 describe('the panel', () => {
   it('is a region named by its block, and free of faults', async () => {
-    await openFields([tree('a', 'headline', { data: headline('Spielzeit') })])
+    await openFields([createTree('a', 'headline', { data: headline('Spielzeit') })])
     const panel = screen.getByRole('region', { name: 'Felder: Überschrift' })
     expect(within(panel).getByRole('heading', { name: 'Überschrift' })).toBeVisible()
     await expectAccessible(document.body)
   })
 
   it('is not there for a block without fields', async () => {
-    await openFields([tree('a', 'faq', { data: {} })])
+    await openFields([createTree('a', 'faq', { data: {} })])
     expect(screen.queryByRole('region')).toBeNull()
     expect(screen.queryByRole('button', { name: 'Felder' })).toBeNull()
   })
 
   it('is entered by its button and left by Escape, and takes the focus by nothing else', async () => {
     const { user, choose, keys } = await openFields([
-      tree('a', 'quote', { data: { content: 'Eins' } }),
-      tree('b', 'quote', { data: { content: 'Zwei' } }),
+      createTree('a', 'quote', { data: { content: 'Eins' } }),
+      createTree('b', 'quote', { data: { content: 'Zwei' } }),
     ])
     choose(keys[1])
     expect(document.body).toHaveFocus()
@@ -47,8 +47,8 @@ describe('the panel', () => {
 
   it('stays folded away for the next block until it is asked for', async () => {
     const { user, choose, keys } = await openFields([
-      tree('a', 'quote', { data: { content: 'Eins' } }),
-      tree('b', 'quote', { data: { content: 'Zwei' } }),
+      createTree('a', 'quote', { data: { content: 'Eins' } }),
+      createTree('b', 'quote', { data: { content: 'Zwei' } }),
     ])
     await user.click(screen.getByRole('button', { name: 'Einklappen' }))
     expect(screen.getByRole('button', { name: 'Felder', expanded: false })).toHaveFocus()
@@ -62,7 +62,7 @@ describe('the panel', () => {
 describe('what is typed', () => {
   it('is in the document at once and saved', async () => {
     const { user, session, backend, dataOf } = await openFields([
-      tree('a', 'headline', { data: headline('Spiel') }),
+      createTree('a', 'headline', { data: headline('Spiel') }),
     ])
     await user.type(field(/^Überschrift/), 'zeit')
     await user.click(screen.getByRole('radio', { name: '3' }))
@@ -74,7 +74,7 @@ describe('what is typed', () => {
 
   it('is one step of undo, and undo shows', async () => {
     const { user, editor, dataOf } = await openFields([
-      tree('a', 'link', { data: { link: '/de', content: 'Start' } }),
+      createTree('a', 'link', { data: { link: '/de', content: 'Start' } }),
     ])
     await user.clear(field(/^Beschriftung/))
     await user.type(field(/^Beschriftung/), 'Anfang')
@@ -90,7 +90,7 @@ describe('what is typed', () => {
 
   it('is not disturbed by what another editor does to other fields', async () => {
     const { user, editor, backend, keys } = await openFields([
-      tree('a', 'headline', { data: headline('Spiel') }),
+      createTree('a', 'headline', { data: headline('Spiel') }),
     ])
     const content = field(/^Überschrift/)
     await user.type(content, 'zeit', { initialSelectionStart: 0, initialSelectionEnd: 0 })
@@ -115,7 +115,10 @@ describe('what is not valid', () => {
     ],
     ['en', /^Address of the video/, 'Enter an address of YouTube, Vimeo, Dailymotion.', 'Title'],
   ] as const)('is told and not sent, the rest is: %s', async (locale, name, message, title) => {
-    const { user, dataOf } = await openFields([tree('a', 'video', { data: { video_url: film } })], locale)
+    const { user, dataOf } = await openFields(
+      [createTree('a', 'video', { data: { video_url: film } })],
+      locale,
+    )
     const address = field(name)
     await user.clear(address)
     await user.type(address, 'https://example.org/film')
@@ -135,7 +138,7 @@ describe('what is not valid', () => {
     ['de', 'Pflichtfeld'],
     ['en', 'This field is required!'],
   ] as const)('is an empty field that must not be: %s', async (locale, message) => {
-    const { user, dataOf } = await openFields([tree('a', 'quote', { data: { content: 'Ja' } })], locale)
+    const { user, dataOf } = await openFields([createTree('a', 'quote', { data: { content: 'Ja' } })], locale)
     const [quote] = screen.getAllByRole('textbox')
     if (!quote) throw new Error('no field')
     await user.clear(quote)
@@ -146,8 +149,8 @@ describe('what is not valid', () => {
 
   it('is restored when the block is selected again, and can be discarded', async () => {
     const { user, choose, keys, dataOf } = await openFields([
-      tree('a', 'fullteaser', { data: { headline: 'Kopf', text: 'kurz' } }),
-      tree('b', 'quote', { data: { content: 'Zwei' } }),
+      createTree('a', 'fullteaser', { data: { headline: 'Kopf', text: 'kurz' } }),
+      createTree('b', 'quote', { data: { content: 'Zwei' } }),
     ])
     const long = 'a'.repeat(513)
     await user.clear(field(/^Text$/))
@@ -165,7 +168,7 @@ describe('what is not valid', () => {
   })
 
   it('is there again after a reload', async () => {
-    const blocks = [tree('a', 'fullteaser', { data: { headline: 'Kopf', text: 'kurz' } })]
+    const blocks = [createTree('a', 'fullteaser', { data: { headline: 'Kopf', text: 'kurz' } })]
     const { user } = await openFields(blocks)
     await user.clear(field(/^Text$/))
     await user.click(field(/^Text$/))
@@ -197,7 +200,7 @@ describe('what is not valid', () => {
   })
 
   it('is what the backend refuses, at its field until that is written anew', async () => {
-    const { user, session } = await openFields([tree('a', 'quote', { data: { content: 'Ja' } })])
+    const { user, session } = await openFields([createTree('a', 'quote', { data: { content: 'Ja' } })])
     const quote = field(/^Zitat/)
     await user.clear(quote)
     await user.type(quote, 'refused')
@@ -210,7 +213,7 @@ describe('what is not valid', () => {
 
 it('counts the characters of a teaser, and announces the rest near the limit', async () => {
   const { user } = await openFields(
-    [tree('a', 'fullteaser', { data: { headline: 'a', text: 'a'.repeat(480) } })],
+    [createTree('a', 'fullteaser', { data: { headline: 'a', text: 'a'.repeat(480) } })],
     'en',
   )
   const text = field(/^Text$/)

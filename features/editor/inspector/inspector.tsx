@@ -3,7 +3,7 @@ import { onDemand, useOnDemand } from '@/components/ui/on-demand'
 import { blockModels } from '@/lib/contract/blocks/registry'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Editor } from '../core/editor'
-import { lockOf } from '../core/placement'
+import { findLock } from '../core/placement'
 import { fieldsOf } from './block-fields'
 import { LockedNote } from './locked-note'
 import { type Dock, Panel, type PanelHandle } from './panel'
@@ -33,7 +33,7 @@ export function Inspector({ editor, blockKey: key, isWriting, locale, dock = nul
   const [drafts] = useState(() => createUnsavedEntries(sessionStorage))
   const [isFolded, fold] = useCollapsed()
   const BlockForm = useOnDemand(blockForm, key !== null)
-  const lock = key === null ? null : lockOf(editor.document, key)
+  const lock = key === null ? null : findLock(editor.document, key)
   const block = key !== null && model && fieldsOf(model).length > 0 ? { key, model } : null
   if (!block && !dock) return null
   return (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BlockModel } from '@/lib/contract/blocks/registry'
-import { pageOf, tree } from '../core/example.fixture'
+import { createDocument, createTree } from '../core/example.fixture'
 import { fieldsOf } from './block-fields'
 import { anchorsBeside, problemIn } from './problem-in'
 
@@ -80,9 +80,11 @@ describe('an entry is not taken', () => {
   })
 
   it('as the name of a place that another block of the page has', () => {
-    const page = pageOf(
-      tree('a', 'text', { data: { content: 'a', anchor: 'ort' } }),
-      tree('b', 'container', { columns: [[tree('c', 'headline', { data: { anchor: 'tief' } })]] }),
+    const page = createDocument(
+      createTree('a', 'text', { data: { content: 'a', anchor: 'ort' } }),
+      createTree('b', 'container', {
+        columns: [[createTree('c', 'headline', { data: { anchor: 'tief' } })]],
+      }),
     )
     const anchors = [...anchorsBeside(page, 'b')]
     expect(anchors.toSorted()).toEqual(['ort', 'tief'])

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { callBackend } from '@/lib/api/browser-client'
 import { expectAccessible } from '@/tests/axe'
-import { tree } from '../core/example.fixture'
+import { createTree } from '../core/example.fixture'
 import { field, openFields } from './open-fields.fixture'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
@@ -34,7 +34,7 @@ describe('suggestions', () => {
   })
 
   it('of pages are taken by keyboard while words are no address', async () => {
-    const { user, dataOf } = await openFields([tree('a', 'link', { data: { link: '/de' } })])
+    const { user, dataOf } = await openFields([createTree('a', 'link', { data: { link: '/de' } })])
     const link = screen.getByRole('combobox', { name: /^Link/ })
     await user.clear(link)
     await user.type(link, 'über')
@@ -50,7 +50,7 @@ describe('suggestions', () => {
   })
 
   it('are opened by an arrow, which goes round them', async () => {
-    const { user } = await openFields([tree('a', 'link', { data: { link: '/' } })])
+    const { user } = await openFields([createTree('a', 'link', { data: { link: '/' } })])
     const link = screen.getByRole('combobox', { name: /^Link/ })
     const active = () => document.getElementById(link.getAttribute('aria-activedescendant') ?? '')
     await user.click(link)
@@ -64,7 +64,7 @@ describe('suggestions', () => {
   })
 
   it('are put away by Escape, which leaves the panel the next time', async () => {
-    const { user } = await openFields([tree('a', 'link', { data: { link: '/de' } })])
+    const { user } = await openFields([createTree('a', 'link', { data: { link: '/de' } })])
     await user.click(screen.getByRole('button', { name: 'Felder' }))
     const link = screen.getByRole('combobox', { name: /^Link/ })
     await user.clear(link)
@@ -79,7 +79,7 @@ describe('suggestions', () => {
 
   it('of persons are the only way to another one', async () => {
     const { user, dataOf } = await openFields([
-      tree('a', 'teammember', { data: { person: person(1, 'Ada Abend') } }),
+      createTree('a', 'teammember', { data: { person: person(1, 'Ada Abend') } }),
     ])
     const box = screen.getByRole('combobox', { name: /^Person/ })
     expect(box).toHaveValue('Ada Abend')
@@ -94,7 +94,7 @@ describe('suggestions', () => {
   })
 
   it('of pages stay while further words are searched, and a search that is typed over is ended', async () => {
-    const { user } = await openFields([tree('a', 'link', { data: { link: '/de' } })])
+    const { user } = await openFields([createTree('a', 'link', { data: { link: '/de' } })])
     const link = screen.getByRole('combobox', { name: /^Link/ })
     await user.clear(link)
     await user.type(link, 'k')
@@ -116,13 +116,15 @@ describe('suggestions', () => {
 
   it('say when they cannot be read', async () => {
     vi.mocked(callBackend).mockResolvedValue({ status: 0, data: null, retryAfter: null })
-    const { user } = await openFields([tree('a', 'link', { data: { link: '/de' } })])
+    const { user } = await openFields([createTree('a', 'link', { data: { link: '/de' } })])
     await user.type(screen.getByRole('combobox', { name: /^Link/ }), '/')
     expect(await screen.findByText('Vorschläge sind gerade nicht zu erreichen.')).toBeVisible()
   })
 
   it('of persons are read once, by whichever field is entered first', async () => {
-    const trees = ['a', 'b'].map((id) => tree(id, 'teammember', { data: { person: person(1, 'Ada Abend') } }))
+    const trees = ['a', 'b'].map((id) =>
+      createTree(id, 'teammember', { data: { person: person(1, 'Ada Abend') } }),
+    )
     const { user, choose, keys } = await openFields(trees)
     for (const key of keys) {
       choose(key)
@@ -140,7 +142,7 @@ beforeEach(() => {
 })
 
 it('gives an address its protocol when the field is left', async () => {
-  const { user, dataOf } = await openFields([tree('a', 'link', { data: { link: '/de' } })])
+  const { user, dataOf } = await openFields([createTree('a', 'link', { data: { link: '/de' } })])
   const link = screen.getByRole('combobox', { name: /^Link/ })
   await user.clear(link)
   await user.type(link, 'www.example.org')
@@ -154,7 +156,7 @@ it('copies the code of an HTML selection, and keeps it when the selection is cle
   const selection = { id: 4, slug: 'zahlen', title: 'Zahlen', html_code: '<p>Zehn</p>' }
   const data = { count: 1, next: null, previous: null, results: [selection] }
   vi.mocked(callBackend).mockResolvedValue({ status: 200, data, retryAfter: null })
-  const { user, dataOf } = await openFields([tree('a', 'html', { data: { html_code: '<p>a</p>' } })])
+  const { user, dataOf } = await openFields([createTree('a', 'html', { data: { html_code: '<p>a</p>' } })])
   await screen.findByRole('option', { name: 'Zahlen' })
   await user.selectOptions(screen.getByRole('combobox', { name: 'Baustein' }), 'Zahlen')
   expect(dataOf()).toMatchObject({

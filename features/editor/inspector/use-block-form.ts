@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form'
 import type { Field } from '@/features/blocks/block-editor'
 import type { BlockModel } from '@/lib/contract/blocks/registry'
 import { missingFields } from '@/lib/contract/blocks/required'
-import { type Data, dataOf, keysIn } from '../core/document'
+import { type Data, findData, keysIn } from '../core/document'
 import type { Editor } from '../core/editor'
 import { isSame } from '../core/same'
 import { fieldsOf } from './block-fields'
@@ -30,7 +30,7 @@ const nothing: Data = {}
  */
 export function useBlockForm({ editor, blockKey, model, drafts }: BlockFormOptions) {
   const problemText = useProblemText()
-  const data = dataOf(editor.document, blockKey) ?? nothing
+  const data = findData(editor.document, blockKey) ?? nothing
   const [first] = useState(() => valuesOf(model, data))
   /** The last known data of the document, by field. */
   const known = useRef(first)
@@ -38,7 +38,7 @@ export function useBlockForm({ editor, blockKey, model, drafts }: BlockFormOptio
 
   const problemOf = (field: Field, value: unknown) => {
     const anchors = anchorsBeside(editor.document, blockKey)
-    return problemIn({ model, field, value, data: dataOf(editor.document, blockKey) ?? nothing, anchors })
+    return problemIn({ model, field, value, data: findData(editor.document, blockKey) ?? nothing, anchors })
   }
   // Restored invalid entries show their errors again.
   const [errors] = useState(() => {
@@ -89,7 +89,7 @@ export function useBlockForm({ editor, blockKey, model, drafts }: BlockFormOptio
         return
       }
       const changes = changesFor(model, field, value)
-      const before = dataOf(editor.document, blockKey) ?? nothing
+      const before = findData(editor.document, blockKey) ?? nothing
       drafts.drop(blockKey, Object.keys(changes))
       known.current = { ...known.current, [name]: valuesOf(model, { ...before, ...changes })[name] }
       if (Object.keys(changes).every((changed) => isSame(before[changed], changes[changed]))) return

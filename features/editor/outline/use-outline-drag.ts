@@ -1,6 +1,6 @@
 import { type TreeDrop, useTreeDrag } from '@/components/ui/aria/use-tree-drag'
 import { columnCount } from '@/lib/contract/blocks/placement'
-import { type EditorDocument, keysIn, type Position, positionOf } from '../core/document'
+import { type EditorDocument, findPosition, keysIn, type Position } from '../core/document'
 import { isAllowed } from '../core/placement'
 
 interface OutlineDragOptions {
@@ -28,7 +28,7 @@ export function useOutlineDrag({ document, nameOf, onMove }: OutlineDragOptions)
 /** Beside a block, or at the end of its first column. */
 function positionAt(document: EditorDocument, { key, place }: TreeDrop): Position | null {
   const node = document.nodes.get(key)
-  const own = positionOf(document, key)
+  const own = findPosition(document, key)
   if (!node || !own) return null
   if (place !== 'on') return { ...own, index: own.index + (place === 'after' ? 1 : 0) }
   const area = { parent: key, column: columnCount(node) === null ? null : 0 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Module } from '@/lib/contract/blocks/module'
 import type { Image } from '@/lib/contract/media/image'
-import { tree } from '../core/example.fixture'
-import { documentOf } from '../core/trees'
+import { createTree } from '../core/example.fixture'
+import { toDocument } from '../core/trees'
 import { pictureBlock, positionAfter } from './picture-block'
 
 function moduleOf(id: number, model: string, inside: Partial<Module> = {}): Module {
@@ -33,8 +33,8 @@ const image: Image = {
   height: 10,
   thumbs: { small: thumb, medium: thumb, large: thumb, xlarge: thumb },
 }
-const block = pictureBlock('new', image) ?? tree('none')
-const document = documentOf(
+const block = pictureBlock('new', image) ?? createTree('none')
+const document = toDocument(
   [
     moduleOf(1, 'container', {
       data: { layout: 1 },

@@ -1,6 +1,6 @@
 import { pastedBlock } from '@/features/blocks/editors'
 import type { Image } from '@/lib/contract/media/image'
-import { type EditorDocument, keysIn, type Position, positionOf, type Tree } from '../core/document'
+import { type EditorDocument, findPosition, keysIn, type Position, type Tree } from '../core/document'
 import { isAllowedAt } from '../core/placement'
 
 /** A new block that shows a picture; null where none does. */
@@ -14,7 +14,7 @@ export function pictureBlock(key: string, image: Image): Tree | null {
  * Without a selection, the end of the page.
  */
 export function positionAfter(document: EditorDocument, selected: string | null, tree: Tree): Position {
-  const position = selected === null ? undefined : positionOf(document, selected)
+  const position = selected === null ? undefined : findPosition(document, selected)
   if (!position) {
     const top = { parent: null, column: null }
     return { ...top, index: keysIn(document, top).length }

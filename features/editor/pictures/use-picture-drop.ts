@@ -5,7 +5,7 @@ import { useFileDrop } from '@/features/pictures/uploads/use-file-drop'
 import type { Failure } from '@/lib/api/result'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Editor } from '../core/editor'
-import { newKey } from '../core/new-key'
+import { createKey } from '../core/new-key'
 import type { Operation } from '../core/operations'
 import { blockKeyAt } from '../page-elements/block-element'
 import type { Selection } from '../selection/use-selection'
@@ -44,7 +44,7 @@ export function usePictureDrop({ editor, locale, selection }: PictureDropParts) 
       }),
     )
     const blocks = results.flatMap(({ result }) =>
-      result.ok ? (pictureBlock(newKey(), imageOf(result.value.picture)) ?? []) : [],
+      result.ok ? (pictureBlock(createKey(), imageOf(result.value.picture)) ?? []) : [],
     )
     setProblems(
       results.flatMap(({ file, result }) => (result.ok ? [] : { name: file.name, failure: result.failure })),

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { type Module, moduleSchema } from '@/lib/contract/blocks/module'
 import type { PageChangeMessage } from '@/lib/contract/pages/presence'
 import type { Tree } from '../core/document'
-import { tree } from '../core/example.fixture'
+import { createTree } from '../core/example.fixture'
 import { flushPromises, TestSession } from '../core/session.fixture'
 import { SimulatedBackend } from '../core/simulated-backend.fixture'
 import { followChanges } from './follow-changes'
@@ -61,7 +61,7 @@ async function pass() {
 }
 
 beforeEach(async () => {
-  backend = new SimulatedBackend([tree('t1'), tree('t2'), tree('t3')], { title: 'Start' })
+  backend = new SimulatedBackend([createTree('t1'), createTree('t2'), createTree('t3')], { title: 'Start' })
   anna = await TestSession.start(backend)
   reads = []
 })
@@ -106,7 +106,7 @@ it('takes away what was deleted, and reads the page for what is new', async () =
 
 it('reads the page for many changes at once, after a gap and when the page itself changed', async () => {
   backend = new SimulatedBackend(
-    Array.from({ length: 9 }, (_, index) => tree(`t${index}`)),
+    Array.from({ length: 9 }, (_, index) => createTree(`t${index}`)),
     {},
   )
   anna = await TestSession.start(backend)
@@ -138,7 +138,8 @@ it('names who changed the same words', async () => {
 })
 
 describe('a reusable container', () => {
-  const shared = () => tree('shared', 'container', { slug: 'login-above', columns: [[tree('t3')]] })
+  const shared = () =>
+    createTree('shared', 'container', { slug: 'login-above', columns: [[createTree('t3')]] })
 
   async function open(...trees: Tree[]) {
     backend = new SimulatedBackend(trees, {})
@@ -147,7 +148,7 @@ describe('a reusable container', () => {
   }
 
   it('that is edited with the page is followed like that', async () => {
-    const follower = await open(tree('t1'), shared())
+    const follower = await open(createTree('t1'), shared())
     write(3, 'deins')
     follower.receive(change(3, { container: 'login-above' }))
     await pass()
@@ -162,7 +163,7 @@ describe('a reusable container', () => {
   it('that a block shows is read with the page', async () => {
     const inside = backendModule('inner', [])
     const reusable = backendModule('outer', [{ ...inside, slug: null, data: { reusable: inside } }])
-    const follower = await open(tree('t1', 'container', { data: { layout: 0, reusable } }))
+    const follower = await open(createTree('t1', 'container', { data: { layout: 0, reusable } }))
     for (const [container, calls] of [
       ['outer', 1],
       ['inner', 2],
@@ -176,7 +177,7 @@ describe('a reusable container', () => {
   })
 
   it('of other pages is not followed', async () => {
-    const follower = await open(tree('t1'), shared())
+    const follower = await open(createTree('t1'), shared())
     follower.receive(change(70, { container: 'signup-above', revision: 2 }))
     await pass()
     expect([reads, anna.calls]).toEqual([[], []])

@@ -1,7 +1,7 @@
 import type { Module } from '@/lib/contract/blocks/module'
 import type { PageChangeMessage } from '@/lib/contract/pages/presence'
 import type { Editor } from '../core/editor'
-import { editsContainer, placesContainer } from '../core/reusable-containers'
+import { hasContainer, placesContainer } from '../core/reusable-containers'
 import type { Timers } from '../core/timers'
 
 /** How long changes are collected before they are read, in ms. */
@@ -44,7 +44,7 @@ export function followChanges({ editor, locale, readModule, timers }: FollowOpti
   }
 
   const isEditedHere = ({ container }: PageChangeMessage) =>
-    container === null || editsContainer(editor.document, container)
+    container === null || hasContainer(editor.document, container)
   // Its blocks are part of the data of the block that shows it.
   const isPlacedHere = ({ container }: PageChangeMessage) =>
     container !== null && placesContainer(editor.document, container)

@@ -6,7 +6,7 @@ import type { Capability } from '@/lib/contract/accounts/user'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { PageDraft } from '@/lib/contract/pages/page-editing'
 import type { Audit } from '../accessibility-audit/use-audit'
-import { type ModuleProblem, problemsOf } from '../calls'
+import { listProblems, type ModuleProblem } from '../calls'
 import type { Editor } from '../core/editor'
 import styles from '../toolbar/toolbar.module.css'
 import { VersionsPanel } from '../versions/versions-panel'
@@ -47,7 +47,7 @@ export function PublishingTools({
   const failureText = useFailureText()
 
   const refused = (failure: Failure) => {
-    const problems = problemsOf(failure)
+    const problems = listProblems(failure)
     onProblems(problems)
     notify({ kind: 'error', text: problems.length > 0 ? t('incomplete') : failureText(failure) })
   }

@@ -12,7 +12,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { PageDraft } from '@/lib/contract/pages/page-editing'
 import { OpenErrors } from '../accessibility-audit/open-errors'
 import type { Audit } from '../accessibility-audit/use-audit'
-import { problemsOf } from '../calls'
+import { listProblems } from '../calls'
 import type { Editor } from '../core/editor'
 import styles from '../toolbar/toolbar.module.css'
 import { DayForm } from '../versions/day-form'
@@ -54,7 +54,7 @@ export function ScheduleForm({ page, locale, editor, audit, onScheduled, onRefus
   function refusalIn(failure: Failure): Entry {
     const { publish_at: online, unpublish_at: offline } = failure.fields
     if (!online && !offline) {
-      return { problem: problemsOf(failure).length > 0 ? t('incomplete') : failureText(failure) }
+      return { problem: listProblems(failure).length > 0 ? t('incomplete') : failureText(failure) }
     }
     return { errors: { publish_at: online?.join(' '), unpublish_at: offline?.join(' ') } }
   }
@@ -64,7 +64,7 @@ export function ScheduleForm({ page, locale, editor, audit, onScheduled, onRefus
       onSuccess: onScheduled,
       onError({ failure }) {
         const { errors: fields } = refusalIn(failure)
-        if (!fields && problemsOf(failure).length > 0) onRefused(failure)
+        if (!fields && listProblems(failure).length > 0) onRefused(failure)
       },
     })
   const plan = (event: SubmitEvent<HTMLFormElement>) => {

@@ -9,7 +9,7 @@ import { ToolButton } from '@/components/ui/tool-button'
 import { useFailureText } from '@/components/ui/use-failure-text'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Tree } from '../core/document'
-import { nestedModulesOf } from '../core/trees'
+import { toNestedModules } from '../core/trees'
 import { saveBlocks, type TemplateNames } from './calls'
 import { useSavedBlocksMutation } from './use-saved-blocks-mutation'
 
@@ -29,7 +29,7 @@ export function SaveDialog({ locale, trees, onSaved, onClose }: SaveDialogProps)
   const [name, setName] = useState('')
   const [isPage, setPage] = useState(false)
   const { send, isSending, failure } = useSavedBlocksMutation(
-    (names: TemplateNames) => saveBlocks(locale, { ...names, blocks: nestedModulesOf(trees) }),
+    (names: TemplateNames) => saveBlocks(locale, { ...names, blocks: toNestedModules(trees) }),
     (names) => onSaved(names.name),
   )
   const wrongName = failure?.fields.name

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
-import { pageOf, tree } from '../core/example.fixture'
+import { createDocument, createTree } from '../core/example.fixture'
 import { outermostKeys, rangeOf, selectedAncestor, toggleKey } from './selection'
 
-const box = tree('box', 'container', { columns: [[tree('x'), tree('y')], [tree('z')]] })
-const page = pageOf(tree('a'), tree('b'), box, tree('c'))
+const box = createTree('box', 'container', {
+  columns: [[createTree('x'), createTree('y')], [createTree('z')]],
+})
+const page = createDocument(createTree('a'), createTree('b'), box, createTree('c'))
 
 test('a block that is selected together with its container counts once', () => {
   expect(outermostKeys(page, ['z', 'c', 'box', 'x', 'a'])).toEqual(['a', 'box', 'c'])

@@ -1,15 +1,15 @@
-import { ancestorsOf, type EditorDocument, keysFrom, keysIn, positionOf } from '../core/document'
+import { type EditorDocument, findPosition, keysFrom, keysIn, listAncestors } from '../core/document'
 
 /** The blocks in page order, without those inside another one. */
 export function outermostKeys(document: EditorDocument, keys: readonly string[]): string[] {
   const selected = new Set(keys)
-  const isWithin = (key: string) => ancestorsOf(document, key).some((above) => selected.has(above))
+  const isWithin = (key: string) => listAncestors(document, key).some((above) => selected.has(above))
   return keysFrom(document).filter((key) => selected.has(key) && !isWithin(key))
 }
 
 /** The range between two blocks: in their common list, or at the top level if their lists differ. */
 export function rangeOf(document: EditorDocument, from: string, to: string): string[] {
-  const position = positionOf(document, from)
+  const position = findPosition(document, from)
   const beside = position ? keysIn(document, position) : []
   const list = beside.includes(to) ? beside : keysFrom(document)
   const [start = 0, end = 0] = [list.indexOf(from), list.indexOf(to)].toSorted((one, other) => one - other)
@@ -28,5 +28,5 @@ export function selectedAncestor(
   keys: readonly string[],
   key: string,
 ): string | null {
-  return [key, ...ancestorsOf(document, key)].find((candidate) => keys.includes(candidate)) ?? null
+  return [key, ...listAncestors(document, key)].find((candidate) => keys.includes(candidate)) ?? null
 }

@@ -1,5 +1,5 @@
 import { type MouseEvent, type RefObject, useRef, useState, useSyncExternalStore } from 'react'
-import { keysIn, pageArea, pageKey, positionOf } from '../core/document'
+import { findPosition, keysIn, pageArea, pageKey } from '../core/document'
 import type { Editor } from '../core/editor'
 import { blockElement, blockKeyAt } from '../page-elements/block-element'
 import { linkInText } from '../page-elements/link-in-text'
@@ -104,7 +104,7 @@ export function useSelection({ editor, root, onExtend }: SelectionOptions): Sele
       return true
     },
     extend(step) {
-      const position = document && active !== null ? positionOf(document, active) : undefined
+      const position = document && active !== null ? findPosition(document, active) : undefined
       const next = document && position && keysIn(document, position)[position.index + step]
       if (next !== undefined) reach(next)
     },

@@ -2,14 +2,14 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { renderIn } from '@/tests/render'
-import { at, tree } from '../core/example.fixture'
+import { at, createTree } from '../core/example.fixture'
 import { TestSession } from '../core/session.fixture'
 import { SimulatedBackend } from '../core/simulated-backend.fixture'
 import { SaveStatus } from './save-status'
 
 it('links to the block that lacks a required field', async () => {
-  const session = await TestSession.start(new SimulatedBackend([tree('a')], {}))
-  const headline = tree('neu', 'headline', { data: { headline_level: 2, content: '' } })
+  const session = await TestSession.start(new SimulatedBackend([createTree('a')], {}))
+  const headline = createTree('neu', 'headline', { data: { headline_level: 2, content: '' } })
   session.editor.execute({ type: 'insert', position: at(1), tree: headline })
   await session.save()
   const shown: string[] = []
@@ -20,7 +20,7 @@ it('links to the block that lacks a required field', async () => {
 })
 
 it('says who deleted the page', async () => {
-  const backend = new SimulatedBackend([tree('a')], {})
+  const backend = new SimulatedBackend([createTree('a')], {})
   const session = await TestSession.start(backend)
   session.editor.execute({ type: 'change', key: 'm1', fields: { content: 'x' } })
   backend.deletedBy = 'Emil Ende'
@@ -30,7 +30,7 @@ it('says who deleted the page', async () => {
 })
 
 it('shows why the backend refuses a block, and links to it', async () => {
-  const backend = new SimulatedBackend([tree('a')], {})
+  const backend = new SimulatedBackend([createTree('a')], {})
   const session = await TestSession.start(backend)
   backend.refuse = { status: 413, body: { detail: 'Der Inhalt der Anfrage ist zu groß.' } }
   session.editor.execute({ type: 'change', key: 'm1', fields: { content: 'x' } })

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { expect, it, vi } from 'vitest'
-import { pageOf, tree } from '../core/example.fixture'
+import { createDocument, createTree } from '../core/example.fixture'
 import { openJournal } from '../core/journal/indexed-db-journal'
-import { initialState } from '../core/state'
+import { createInitialState } from '../core/state'
 import { findUnsavedPages } from './unsaved-pages'
 
 vi.mock('@/lib/api/browser-client', () => ({
@@ -21,10 +21,10 @@ const newKey = () => `session-${++count}`
 
 async function keep(id: number, title: string, isChanged: boolean, containers: string[] = []) {
   const page = { id, locale: 'de', readPath: '', containers, modules: [], settings: { title }, revision: 1 }
-  const state = initialState(page)
+  const state = createInitialState(page)
   const { journal, close } = await openJournal(`1 ${id} de ${containers}`, locks, newKey)
   await journal.compact(
-    isChanged ? { ...state, document: { ...pageOf(tree('a')), settings: { title } } } : state,
+    isChanged ? { ...state, document: { ...createDocument(createTree('a')), settings: { title } } } : state,
   )
   close()
 }

@@ -2,7 +2,7 @@ import { call } from '@/lib/api/call'
 import { isLocale } from '@/lib/contract/common/locale'
 import { pageTreeSchema } from '@/lib/contract/pages/page-tree'
 import { containerAddress } from '@/lib/i18n/hub-address'
-import { unsavedStates } from '../core/journal/indexed-db-journal'
+import { listUnsavedStates } from '../core/journal/indexed-db-journal'
 import { type EditorState, noPage } from '../core/state'
 
 /** A page with unsaved changes in this browser's journal. */
@@ -16,7 +16,7 @@ export interface UnsavedPage {
 
 /** The pages with unsaved changes in this browser's journals, without duplicates. */
 export async function findUnsavedPages(): Promise<UnsavedPage[]> {
-  const states = await unsavedStates().catch(() => [])
+  const states = await listUnsavedStates().catch(() => [])
   const pages = new Map(states.map((state) => [idOf(state), state]))
   return Promise.all([...pages.values()].map((state) => presentPage(state)))
 }

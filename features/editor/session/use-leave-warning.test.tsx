@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { reloadEvent } from '@/components/behavior/reload-guard'
-import { tree } from '../core/example.fixture'
+import { createTree } from '../core/example.fixture'
 import { TestSession } from '../core/session.fixture'
 import { SimulatedBackend } from '../core/simulated-backend.fixture'
 import { useLeaveWarning } from './use-leave-warning'
@@ -9,7 +9,7 @@ import { useLeaveWarning } from './use-leave-warning'
 let anna: TestSession
 
 beforeEach(async () => {
-  anna = await TestSession.start(new SimulatedBackend([tree('a')], {}), 'anna')
+  anna = await TestSession.start(new SimulatedBackend([createTree('a')], {}), 'anna')
   renderHook(() => useLeaveWarning(anna.editor))
 })
 

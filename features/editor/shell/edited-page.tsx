@@ -3,7 +3,7 @@ import { Glide } from '@/components/motion/glide'
 import checkStyles from '../accessibility-audit/accessibility-audit.module.css'
 import markStyles from '../block-marks/block-marks.module.css'
 import { createMarkedModules } from '../bootstrap/marked-modules'
-import { holdSameKeys } from '../core/document'
+import { hasSameKeys } from '../core/document'
 import { withCurrentPictures } from '../pictures/current-pictures'
 import { useOwnAddress } from '../settings/use-own-address'
 import { contestedKeys } from './derived-state'
@@ -43,7 +43,7 @@ export function EditedPage() {
       onMouseDownCapture={selection.press}
       onClickCapture={isEditView ? inlineText.point : undefined}
     >
-      <Glide root={root} attribute="data-module" order={document?.lists} isFollowed={holdSameKeys}>
+      <Glide root={root} attribute="data-module" order={document?.lists} isFollowed={hasSameKeys}>
         {content}
       </Glide>
       <EmptyPageNote modules={modules} />

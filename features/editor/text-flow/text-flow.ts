@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom'
-import { type EditorDocument, keysIn, pageKey, positionOf } from '../core/document'
+import { type EditorDocument, findPosition, keysIn, pageKey } from '../core/document'
 import type { Editor } from '../core/editor'
-import { newKey } from '../core/new-key'
+import { createKey } from '../core/new-key'
 import type { TextEdge } from '../inline-text/text-edge'
 import type { WrittenText } from '../inline-text/use-open-text'
 import { blockElement } from '../page-elements/block-element'
@@ -81,7 +81,7 @@ export function createTextFlow(options: TextFlowOptions): HandleEdge {
       onOffer(at.key)
       return true
     }
-    const step = editor && splitText(editor.document, at, { type: 'split', before, after: '' }, newKey)
+    const step = editor && splitText(editor.document, at, { type: 'split', before, after: '' }, createKey)
     // The new text is not opened: that ends late, and would take the focus from the list.
     if (!step || !change(step)) return false
     announce('split')
@@ -96,12 +96,12 @@ export function createTextFlow(options: TextFlowOptions): HandleEdge {
     switch (edge.type) {
       case 'split':
         return (
-          perform(splitText(editor.document, at, edge, newKey), 'split') ||
+          perform(splitText(editor.document, at, edge, createKey), 'split') ||
           leave({ type: 'leave', direction: 'right', column: 0 }, element) ||
-          (key === pageKey ? onBegin() : perform(beginTextBehind(editor.document, key, newKey), 'split'))
+          (key === pageKey ? onBegin() : perform(beginTextBehind(editor.document, key, createKey), 'split'))
         )
       case 'turn':
-        return perform(turnParagraph(editor.document, at, edge, newKey), 'split')
+        return perform(turnParagraph(editor.document, at, edge, createKey), 'split')
       case 'join':
         return join(key, edge.side)
       case 'leave':
@@ -118,6 +118,6 @@ export function createTextFlow(options: TextFlowOptions): HandleEdge {
 
 /** The block before or after a block in its list. */
 function keyBeside(document: EditorDocument, key: string, side: 'before' | 'after'): string | null {
-  const position = positionOf(document, key)
+  const position = findPosition(document, key)
   return (position && keysIn(document, position)[position.index + (side === 'before' ? -1 : 1)]) ?? null
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { keysIn, pageArea } from '../core/document'
-import { pageOf, tree } from '../core/example.fixture'
+import { createDocument, createTree } from '../core/example.fixture'
 import { applyOperation } from '../core/operations'
 import {
   beginTextBehind,
@@ -12,14 +12,14 @@ import {
 } from './text-steps'
 
 const headline = (key: string, data: object = {}) =>
-  tree(key, 'headline', { data: { content: key, headline_level: 2, ...data } })
-const text = (key: string, content = `<p>${key}</p>`) => tree(key, 'text', { data: { content } })
+  createTree(key, 'headline', { data: { content: key, headline_level: 2, ...data } })
+const text = (key: string, content = `<p>${key}</p>`) => createTree(key, 'text', { data: { content } })
 
 let keys = 0
 const newKey = () => `new${++keys}`
 
 /** What stands on a page after a step, from top to bottom. */
-function blocksAfter(document: ReturnType<typeof pageOf>, step: TextStep | null) {
+function blocksAfter(document: ReturnType<typeof createDocument>, step: TextStep | null) {
   if (!step) return null
   const changed = applyOperation(document, step.operation).document
   return keysIn(changed, pageArea).map((key) => {
@@ -29,36 +29,36 @@ function blocksAfter(document: ReturnType<typeof pageOf>, step: TextStep | null)
 }
 
 describe('Enter', () => {
-  const split = (document: ReturnType<typeof pageOf>, key: string, before: string, behind: string) =>
+  const split = (document: ReturnType<typeof createDocument>, key: string, before: string, behind: string) =>
     blocksAfter(
       document,
       splitText(document, { key, field: 'content' }, { type: 'split', before, after: behind }, newKey),
     )
 
   it('ends a headline, whose rest begins a text', () => {
-    expect(split(pageOf(headline('AB')), 'AB', 'A', 'B')).toEqual([
+    expect(split(createDocument(headline('AB')), 'AB', 'A', 'B')).toEqual([
       ['headline', 'A'],
       ['text', '<p>B</p>'],
     ])
   })
 
   it('makes room above a headline at its start', () => {
-    expect(split(pageOf(headline('A')), 'A', '', 'A')).toEqual([
+    expect(split(createDocument(headline('A')), 'A', '', 'A')).toEqual([
       ['text', ''],
       ['headline', 'A'],
     ])
   })
 
   it('ends a text at an empty line', () => {
-    expect(split(pageOf(text('A')), 'A', '<p>A</p>', '<p>B</p>')).toEqual([
+    expect(split(createDocument(text('A')), 'A', '<p>A</p>', '<p>B</p>')).toEqual([
       ['text', '<p>A</p>'],
       ['text', '<p>B</p>'],
     ])
   })
 
   it('goes on with a text at the end of a quotation', () => {
-    const quote = tree('Q', 'quote', { data: { content: 'Q' } })
-    expect(split(pageOf(quote, text('A')), 'Q', 'Q', '')).toEqual([
+    const quote = createTree('Q', 'quote', { data: { content: 'Q' } })
+    expect(split(createDocument(quote, text('A')), 'Q', 'Q', '')).toEqual([
       ['quote', 'Q'],
       ['text', ''],
       ['text', '<p>A</p>'],
@@ -66,7 +66,7 @@ describe('Enter', () => {
   })
 
   it('splits no other words of a block, and no quotation', () => {
-    const page = pageOf(headline('A'), tree('Q', 'quote'))
+    const page = createDocument(headline('A'), createTree('Q', 'quote'))
     for (const [key, field, behind] of [
       ['A', 'subline', ''],
       ['Q', 'author', ''],
@@ -78,7 +78,7 @@ describe('Enter', () => {
   })
 
   it('begins a text behind a block where nothing follows', () => {
-    const page = pageOf(tree('Q', 'quote', { data: { content: 'Q' } }))
+    const page = createDocument(createTree('Q', 'quote', { data: { content: 'Q' } }))
     expect(blocksAfter(page, beginTextBehind(page, 'Q', newKey))).toEqual([
       ['quote', 'Q'],
       ['text', ''],
@@ -88,7 +88,7 @@ describe('Enter', () => {
 
 describe('marks at the start of a paragraph', () => {
   it('make a headline or a quotation between what stands around it', () => {
-    const page = pageOf(text('A'))
+    const page = createDocument(text('A'))
     const turn = (part: Parameters<typeof turnParagraph>[2]['part'], before: string, behind: string) =>
       blocksAfter(
         page,
@@ -109,8 +109,8 @@ describe('marks at the start of a paragraph', () => {
 })
 
 describe('Backspace at the start', () => {
-  const join = (...[first, second]: ReturnType<typeof tree>[]) => {
-    const page = pageOf(...[first, second].filter((one) => one !== undefined))
+  const join = (...[first, second]: ReturnType<typeof createTree>[]) => {
+    const page = createDocument(...[first, second].filter((one) => one !== undefined))
     return blocksAfter(page, joinTexts(page, first?.key ?? '', second?.key ?? ''))
   }
 
@@ -130,7 +130,7 @@ describe('Backspace at the start', () => {
     expect(join(text('A'), headline('B', { subline: 'mehr' }))).toBeNull()
     expect(join(text('A'), headline('B', { anchor: 'b' }))).toBeNull()
     expect(join(headline('A', { subline: 'mehr' }), text('B'))).toBeNull()
-    expect(join(tree('Q', 'quote'), text('B'))).toBeNull()
+    expect(join(createTree('Q', 'quote'), text('B'))).toBeNull()
   })
 
   it.each([
@@ -150,6 +150,6 @@ describe('Backspace at the start', () => {
   it('takes blocks away that are for words alone and have none', () => {
     expect(isEmptyText(text('A', '<p></p>'))).toBe(true)
     expect(isEmptyText(headline('A', { content: '', preline: 'doch' }))).toBe(false)
-    expect(isEmptyText(tree('P', 'image', { data: {} }))).toBe(false)
+    expect(isEmptyText(createTree('P', 'image', { data: {} }))).toBe(false)
   })
 })

@@ -1,7 +1,7 @@
 import type { PastedPart } from '@/features/blocks/block-editor'
 import { editorOf, pastedBlock } from '@/features/blocks/editors'
 import { textsOf } from '../block-names/excerpt'
-import { type EditorDocument, type Node, positionOf, type Tree } from '../core/document'
+import { type EditorDocument, findPosition, type Node, type Tree } from '../core/document'
 import type { Operation } from '../core/operations'
 import { isAllowed } from '../core/placement'
 import type { CaretPlace } from '../inline-text/caret-place'
@@ -35,7 +35,7 @@ export function splitText(
   newKey: () => string,
 ): TextStep | null {
   const node = document.nodes.get(key)
-  const position = positionOf(document, key)
+  const position = findPosition(document, key)
   if (!node || !position || field !== mainField(node)) return null
   const isHeading = takes(node, 'heading')
   const isText = takes(node, 'richText')
@@ -62,7 +62,7 @@ export function beginTextBehind(
   key: string,
   newKey: () => string,
 ): TextStep | null {
-  const position = positionOf(document, key)
+  const position = findPosition(document, key)
   const tree = blockOf({ kind: 'richText', html: '' }, newKey)
   if (!position || !tree) return null
   return allowed(
@@ -82,7 +82,7 @@ export function turnParagraph(
   { part, before, after }: Turn,
   newKey: () => string,
 ): TextStep | null {
-  const position = positionOf(document, key)
+  const position = findPosition(document, key)
   const tree = blockOf(part, newKey)
   if (!position || !tree) return null
   const behind = after === '' ? null : blockOf({ kind: 'richText', html: after }, newKey)

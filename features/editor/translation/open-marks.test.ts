@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Data, EditorDocument, Tree } from '../core/document'
-import { pageOf, tree } from '../core/example.fixture'
+import { createDocument, createTree } from '../core/example.fixture'
 import { applyOperation } from '../core/operations'
 import { type BlockLink, type Mark, openMarks } from './open-marks'
 import { takeOver } from './take-over'
@@ -12,9 +12,9 @@ const link = (target: string, source: string, state: BlockLink['state'] = 'same'
   fields: [],
 })
 const list = (key: string, ...items: string[]): Tree =>
-  tree(key, 'faq', {
+  createTree(key, 'faq', {
     data: {},
-    children: items.map((item) => tree(item, 'faqitem', { data: { question: item } })),
+    children: items.map((item) => createTree(item, 'faqitem', { data: { question: item } })),
   })
 
 interface Given {
@@ -36,8 +36,13 @@ const marksOf = (given: Given) => openMarks(blocksOf(given)).marks.map(shape)
 
 describe('what a translator has to look at', () => {
   it('is new, changed, copied and removed blocks, in the order of the source', () => {
-    const source = pageOf(tree('a'), tree('b'), tree('c'), tree('d'))
-    const target = pageOf(tree('B'), tree('X'), tree('C', 'text', { data: { content: 'c' } }), tree('D'))
+    const source = createDocument(createTree('a'), createTree('b'), createTree('c'), createTree('d'))
+    const target = createDocument(
+      createTree('B'),
+      createTree('X'),
+      createTree('C', 'text', { data: { content: 'c' } }),
+      createTree('D'),
+    )
     const links = [
       link('B', 'b', 'changed'),
       link('X', 'gone', 'removed'),
@@ -54,29 +59,32 @@ describe('what a translator has to look at', () => {
 
   it('is not a copy whose words are others by now, nor one without words', () => {
     const picture = { data: { image: { id: 1 } } }
-    const source = pageOf(tree('a'), tree('b', 'image', picture))
-    const target = pageOf(tree('A'), tree('B', 'image', picture))
+    const source = createDocument(createTree('a'), createTree('b', 'image', picture))
+    const target = createDocument(createTree('A'), createTree('B', 'image', picture))
     expect(marksOf({ source, target, links: [link('A', 'a', 'copied'), link('B', 'b', 'copied')] })).toEqual(
       [],
     )
   })
 
   it('is the words of the source where a changed block has just been taken over', () => {
-    const [source, target] = [pageOf(tree('a')), pageOf(tree('A', 'text', { data: { content: '<p>a</p>' } }))]
+    const [source, target] = [
+      createDocument(createTree('a')),
+      createDocument(createTree('A', 'text', { data: { content: '<p>a</p>' } })),
+    ]
     expect(marksOf({ source, target, links: [link('A', 'a', 'changed')] })).toEqual([['copied', 'a', 'A']])
   })
 
   it('is not where blocks were moved', () => {
-    const box = (key: string, ...trees: Tree[]) => tree(key, 'container', { columns: [trees] })
-    const source = pageOf(tree('b'), tree('a'), box('box'))
-    const target = pageOf(box('BOX', tree('A')), tree('B'))
+    const box = (key: string, ...trees: Tree[]) => createTree(key, 'container', { columns: [trees] })
+    const source = createDocument(createTree('b'), createTree('a'), box('box'))
+    const target = createDocument(box('BOX', createTree('A')), createTree('B'))
     const links = [link('A', 'a'), link('B', 'b'), link('BOX', 'box')]
     expect(marksOf({ source, target, links })).toEqual([])
   })
 
   it('is items of lists by themselves, and new or removed lists as a whole', () => {
-    const source = pageOf(list('l', 'i', 'j'), list('m', 'k'))
-    const target = pageOf(list('L', 'I'), list('X', 'Y'))
+    const source = createDocument(list('l', 'i', 'j'), list('m', 'k'))
+    const target = createDocument(list('L', 'I'), list('X', 'Y'))
     const links = [
       link('L', 'l'),
       link('I', 'i', 'changed'),
@@ -93,21 +101,24 @@ describe('what a translator has to look at', () => {
 
   it('is not what is left out, with its content', () => {
     const given = {
-      source: pageOf(list('l', 'i'), tree('a')),
-      target: pageOf(tree('A')),
+      source: createDocument(list('l', 'i'), createTree('a')),
+      target: createDocument(createTree('A')),
       links: [link('A', 'a')],
     }
     expect(marksOf({ ...given, leftOut: ['l'] })).toEqual([])
   })
 
   it('names the block that probably says the same', () => {
-    const given = { source: pageOf(tree('a'), tree('b')), target: pageOf(tree('A'), tree('B')) }
+    const given = {
+      source: createDocument(createTree('a'), createTree('b')),
+      target: createDocument(createTree('A'), createTree('B')),
+    }
     expect(marksOf({ ...given, links: [link('A', 'a')] })).toEqual([['new', 'b', 'B']])
   })
 
   it('is found by likeness where a page has no links, also within lists', () => {
-    const source = pageOf(list('l', 'i', 'j'), tree('a'), tree('h', 'headline'))
-    const target = pageOf(list('L', 'I'), tree('A'))
+    const source = createDocument(list('l', 'i', 'j'), createTree('a'), createTree('h', 'headline'))
+    const target = createDocument(list('L', 'I'), createTree('A'))
     const given = blocksOf({ source, target, changedSince: ['a', 'h'] })
     const { marks, isGuessed } = openMarks(given)
     expect([isGuessed, marks.map(shape)]).toEqual([
@@ -118,7 +129,7 @@ describe('what a translator has to look at', () => {
         ['new', 'h', null],
       ],
     ])
-    expect(openMarks({ ...given, target: pageOf() }).isGuessed).toBe(false)
+    expect(openMarks({ ...given, target: createDocument() }).isGuessed).toBe(false)
   })
 })
 
@@ -141,8 +152,8 @@ describe('taking over', () => {
     document?.nodes.get(key)?.data
 
   it('inserts a new block with its content behind the counterpart of the one before it, linked', () => {
-    const source = pageOf(tree('a'), list('l', 'i', 'j'), tree('b'))
-    const target = pageOf(tree('A'), tree('X'), tree('B'))
+    const source = createDocument(createTree('a'), list('l', 'i', 'j'), createTree('b'))
+    const target = createDocument(createTree('A'), createTree('X'), createTree('B'))
     const result = takenOver({ source, target, links: [link('A', 'a'), link('B', 'b')] })
     expect(outline(result)).toEqual({ ':': ['A', 'new1', 'X', 'B'], ':new1': ['new2', 'new3'] })
     expect(result?.nodes.get('new1')).toMatchObject({ model: 'faq', counterpart: 2 })
@@ -150,33 +161,37 @@ describe('taking over', () => {
   })
 
   it('inserts an item into the counterpart of its list, wherever that stands', () => {
-    const box = (key: string, ...columns: Tree[][]) => tree(key, 'container', { columns })
-    const source = pageOf(box('box', [], [tree('a'), tree('b')]))
-    const target = pageOf(tree('X'), box('BOX', [tree('Y')], [tree('A')]))
+    const box = (key: string, ...columns: Tree[][]) => createTree(key, 'container', { columns })
+    const source = createDocument(box('box', [], [createTree('a'), createTree('b')]))
+    const target = createDocument(createTree('X'), box('BOX', [createTree('Y')], [createTree('A')]))
     const result = takenOver({ source, target, links: [link('BOX', 'box'), link('A', 'a')] })
     expect(outline(result)).toEqual({ ':': ['X', 'BOX'], '0:BOX': ['Y'], '1:BOX': ['A', 'new1'] })
   })
 
   it('moves into a new block what its content has as counterparts already', () => {
-    const source = pageOf(tree('box', 'container', { columns: [[tree('a'), tree('b')]] }))
-    const target = pageOf(tree('A'))
+    const source = createDocument(
+      createTree('box', 'container', { columns: [[createTree('a'), createTree('b')]] }),
+    )
+    const target = createDocument(createTree('A'))
     const result = takenOver({ source, target, links: [link('A', 'a')] })
     expect(outline(result)).toEqual({ ':': ['new1'], '0:new1': ['A', 'new2'] })
   })
 
   it('replaces what a block says, and nothing else', () => {
-    const source = pageOf(list('l', 'i'))
-    const target = pageOf(tree('L', 'faq', { data: { anchor: 'x' }, children: [tree('X', 'faqitem')] }))
+    const source = createDocument(list('l', 'i'))
+    const target = createDocument(
+      createTree('L', 'faq', { data: { anchor: 'x' }, children: [createTree('X', 'faqitem')] }),
+    )
     const result = takenOver({ source, target, links: [link('L', 'l', 'changed')], leftOut: ['i'] })
     expect(dataOf(result, 'L')).toEqual({})
     expect(outline(result)).toEqual(outline(target))
   })
 
   it('removes a block, and keeps what stands in it without having lost its source', () => {
-    const source = pageOf(tree('a'))
-    const target = pageOf(
-      tree('BOX', 'container', { columns: [[tree('Y'), tree('A')], [tree('Z')]] }),
-      tree('B'),
+    const source = createDocument(createTree('a'))
+    const target = createDocument(
+      createTree('BOX', 'container', { columns: [[createTree('Y'), createTree('A')], [createTree('Z')]] }),
+      createTree('B'),
     )
     const links = [link('BOX', 'x', 'removed'), link('Y', 'y', 'removed'), link('A', 'a')]
     expect(outline(takenOver({ source, target, links }))).toEqual({ ':': ['A', 'Z', 'B'] })

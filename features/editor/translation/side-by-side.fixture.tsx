@@ -9,7 +9,7 @@ import { renderIn } from '@/tests/render'
 import { draftWith } from '../bootstrap/draft.fixture'
 import { keysFrom } from '../core/document'
 import type { Editor } from '../core/editor'
-import { tree } from '../core/example.fixture'
+import { createTree } from '../core/example.fixture'
 import { TestSession } from '../core/session.fixture'
 import { SimulatedBackend } from '../core/simulated-backend.fixture'
 import { SideBySide } from './side-by-side'
@@ -122,7 +122,9 @@ export async function open(
 ) {
   server.standing = standingOf(translation)
   server.source = draftWith({ id: 1, modules: sources })
-  const trees = words.map((content) => tree(content, 'text', { data: { content: `<p>${content}</p>` } }))
+  const trees = words.map((content) =>
+    createTree(content, 'text', { data: { content: `<p>${content}</p>` } }),
+  )
   const session = await TestSession.start(new SimulatedBackend(trees, { title: 'Start' }))
   const { container } = renderIn('de', <Page editor={session.editor} isFollowing={isFollowing} />)
   const { editor } = session

@@ -6,8 +6,8 @@ import { BaseButton } from '@/components/ui/base-button'
 import type { Module } from '@/lib/contract/blocks/module'
 import { otherLocale } from '@/lib/contract/common/locale'
 import type { PageDraft } from '@/lib/contract/pages/page-editing'
-import { ancestorsOf, type EditorDocument } from '../core/document'
-import { keyOfId } from '../core/trees'
+import { type EditorDocument, listAncestors } from '../core/document'
+import { toModuleKey } from '../core/trees'
 import type { Mark } from './open-marks'
 import styles from './side-by-side.module.css'
 import { TranslationPanel } from './translation-panel'
@@ -84,8 +84,8 @@ export function SideBySide({ editAttributes, renderSource, renderTarget, ...opti
         onClickCapture={openBeside}
       >
         {renderSource(work.source, ({ id }) => ({
-          'data-source': keyOfId(id),
-          ...attributesIn('source', keyOfId(id)),
+          'data-source': toModuleKey(id),
+          ...attributesIn('source', toModuleKey(id)),
         }))}
       </section>
       <div className={styles.target}>
@@ -120,7 +120,7 @@ interface Shown {
 function scrollTo(root: HTMLElement | null, { side, key, document }: Shown): void {
   const elementOf = (candidate: string) =>
     root?.querySelector(`[${attributeOf[side]}="${CSS.escape(candidate)}"]`)
-  const shownKey = [key, ...ancestorsOf(document, key)].find(elementOf)
+  const shownKey = [key, ...listAncestors(document, key)].find(elementOf)
   const element = shownKey === undefined ? null : elementOf(shownKey)
   if (!element) return
   element.closest('details')?.setAttribute('open', '')

@@ -1,6 +1,14 @@
 import { columnCount } from '@/lib/contract/blocks/placement'
-import { keysIn, keysWithin, type Node, type Position, positionOf, type Tree, treeOf } from '../core/document'
-import { type Operation, replaceData } from '../core/operations'
+import {
+  findPosition,
+  findTree,
+  keysIn,
+  keysWithin,
+  type Node,
+  type Position,
+  type Tree,
+} from '../core/document'
+import { type Operation, toReplacement } from '../core/operations'
 import type { Mark, TranslatedBlocks } from './open-marks'
 import type { PairedBlocks } from './pair-blocks'
 
@@ -20,12 +28,12 @@ export function takeOver({ kind, source, target }: Mark, page: TakeOver): Operat
   if (target === null) return null
   if (kind === 'removed') return removal(target, page)
   const data = source === null ? undefined : page.source.nodes.get(source)?.data
-  return data ? replaceData(page.target, target, data) : null
+  return data ? toReplacement(page.target, target, data) : null
 }
 
 function insertion(key: string, page: TakeOver): Operation | null {
   const position = positionFor(key, page)
-  const tree = treeOf(page.source, key)
+  const tree = findTree(page.source, key)
   if (!position || !tree) return null
   const moves: Operation[] = []
   const copy = copyTree(tree, page, moves)
@@ -79,7 +87,7 @@ function columnFor({ column }: Node, parent: Node | undefined): number | null {
 
 /** Removes a block; what stands in it without having lost its source is put in its place. */
 function removal(key: string, { target, links }: TakeOver): Operation | null {
-  const position = positionOf(target, key)
+  const position = findPosition(target, key)
   if (!position) return null
   const lost = new Set(links.flatMap((link) => (link.state === 'removed' ? [link.target] : [])))
   const stays = (outer: string): string[] =>

@@ -5,8 +5,8 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { PageDraft } from '@/lib/contract/pages/page-editing'
 import type { EditorDocument } from '../core/document'
 import type { Editor } from '../core/editor'
-import { newKey } from '../core/new-key'
-import { documentOf, keyOfId } from '../core/trees'
+import { createKey } from '../core/new-key'
+import { toDocument, toModuleKey } from '../core/trees'
 import { flat } from '../versions/comparison/merged-modules'
 import { sayTranslated, type Translated, takeBackTranslated } from './calls'
 import { type BlockLink, type Mark, type OpenMarks, openMarks, type TranslatedBlocks } from './open-marks'
@@ -39,8 +39,11 @@ export function useTranslation({ locale, draft, source: opened, containers, edit
   })
   const { source, standing } = query.data
   const ofPage = useMemo(() => source.modules.filter(({ slug }) => slug === null), [source])
-  const modules = useMemo(() => new Map(flat(ofPage).map((module) => [keyOfId(module.id), module])), [ofPage])
-  const sourceDocument = useMemo(() => documentOf(ofPage, {}), [ofPage])
+  const modules = useMemo(
+    () => new Map(flat(ofPage).map((module) => [toModuleKey(module.id), module])),
+    [ofPage],
+  )
+  const sourceDocument = useMemo(() => toDocument(ofPage, {}), [ofPage])
   const document = useCurrentDocument(editor)
   const found = useMemo(() => {
     if (!editor || !document) return null
@@ -88,7 +91,7 @@ export function useTranslation({ locale, draft, source: opened, containers, edit
         ...found.blocks,
         target: editor.document,
         pairs: found.pairs,
-        newKey,
+        newKey: createKey,
         idOf: (key) => modules.get(key)?.id,
       })
       if (!operation || !editor.execute(operation)) return null
@@ -124,8 +127,8 @@ function blocksOf({ sourceDocument, standing, document, editor }: Standing): Tra
     source: sourceDocument,
     target: document,
     links: linksOf(standing, document, editor),
-    leftOut: new Set(standing.left_out?.map(keyOfId)),
-    changedSince: new Set(standing.changed_modules.map(keyOfId)),
+    leftOut: new Set(standing.left_out?.map(toModuleKey)),
+    changedSince: new Set(standing.changed_modules.map(toModuleKey)),
   }
 }
 
@@ -138,10 +141,10 @@ function linksOf(
   const byId = new Map(modules.map((module) => [module.module, module]))
   return [...nodes.values()].flatMap(({ key, counterpart }): BlockLink[] => {
     const known = byId.get(idOf(key) ?? 0)
-    if (known) return [{ ...known, target: key, source: keyOfId(known.counterpart) }]
+    if (known) return [{ ...known, target: key, source: toModuleKey(known.counterpart) }]
     return counterpart === undefined
       ? []
-      : [{ target: key, source: keyOfId(counterpart), state: 'copied', fields: [] }]
+      : [{ target: key, source: toModuleKey(counterpart), state: 'copied', fields: [] }]
   })
 }
 

@@ -1,4 +1,4 @@
-import { dataOf, keysFrom, pageKey } from '../../core/document'
+import { findData, keysFrom, pageKey } from '../../core/document'
 import { elementsOf, type Finding, findingAt, oneLine, type Rule, shortened } from '../findings'
 
 const maxAltLength = 160
@@ -16,9 +16,9 @@ function isPicture(value: unknown): value is { id: number; alt: string } {
 }
 
 /** The pictures that the blocks and the settings of a page hold. */
-export function picturesOf(document: Parameters<typeof dataOf>[0]): PictureOnPage[] {
+export function picturesOf(document: Parameters<typeof findData>[0]): PictureOnPage[] {
   return [pageKey, ...keysFrom(document)].flatMap((key) =>
-    Object.entries(dataOf(document, key) ?? {}).flatMap(([field, value]) =>
+    Object.entries(findData(document, key) ?? {}).flatMap(([field, value]) =>
       isPicture(value) && field !== 'menu_image' ? [{ key, id: value.id, alt: value.alt }] : [],
     ),
   )
@@ -43,12 +43,12 @@ export const checkFrames: Rule = ({ document }) =>
 
 /** Views add what embed code lacks, so the code itself is checked. */
 function htmlWithout(
-  document: Parameters<typeof dataOf>[0],
+  document: Parameters<typeof findData>[0],
   selector: string,
   rule: 'alt-missing' | 'frame-title',
 ): Finding[] {
   return keysFrom(document).flatMap((key) => {
-    const code = dataOf(document, key)?.html_code
+    const code = findData(document, key)?.html_code
     if (typeof code !== 'string' || code === '') return []
     const parsed = new DOMParser().parseFromString(code, 'text/html')
     return [...parsed.querySelectorAll(selector)].map((element): Finding => {

@@ -1,5 +1,5 @@
 import { editorOf } from '@/features/blocks/editors'
-import { dataOf, keysFrom } from '../../core/document'
+import { findData, keysFrom } from '../../core/document'
 import { elementsOf, type Finding, findingAt, type Rule, shortened } from '../findings'
 
 /** Data tables without header cells (WCAG 1.3.1). */
@@ -21,7 +21,7 @@ export const checkVideos: Rule = ({ root, document }) => {
     .map((video) => findingAt(video, 'video-captions', video.getAttribute('src') ?? ''))
   const embedded = keysFrom(document).flatMap((key): Finding[] => {
     if (!hasEmbeddedVideo(document.nodes.get(key)?.model ?? '')) return []
-    const { title = '', video_url = '' } = dataOf(document, key) ?? {}
+    const { title = '', video_url = '' } = findData(document, key) ?? {}
     return [{ rule: 'video-captions', key, subject: shortened(String(title || video_url)) }]
   })
   return [...own, ...embedded]

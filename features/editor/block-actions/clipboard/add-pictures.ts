@@ -1,9 +1,9 @@
 import { imageOf } from '@/features/pictures/image-of'
 import { uploadPicture } from '@/features/pictures/uploads/upload-picture'
 import type { Locale } from '@/lib/contract/common/locale'
-import { type EditorDocument, type Position, positionOf, type Tree } from '../../core/document'
+import { type EditorDocument, findPosition, type Position, type Tree } from '../../core/document'
 import type { Editor } from '../../core/editor'
-import { newKey } from '../../core/new-key'
+import { createKey } from '../../core/new-key'
 import { pictureBlock } from '../../pictures/picture-block'
 import { pasteTarget } from './paste-target'
 import type { PastedFile } from './pasted-blocks'
@@ -44,14 +44,14 @@ export async function addPictures(
 async function uploadedBlock(locale: Locale, file: File): Promise<Tree | null> {
   const parts = { signal: new AbortController().signal, onProgress: () => undefined }
   const result = await uploadPicture(locale, { file, folder: null }, parts)
-  return result.ok ? pictureBlock(newKey(), imageOf(result.value.picture)) : null
+  return result.ok ? pictureBlock(createKey(), imageOf(result.value.picture)) : null
 }
 
 function positionAt(
   document: EditorDocument,
   { behind, before }: Record<'behind' | 'before', string | null>,
 ): Position | undefined {
-  if (behind === null) return before === null ? undefined : positionOf(document, before)
-  const position = positionOf(document, behind)
+  if (behind === null) return before === null ? undefined : findPosition(document, before)
+  const position = findPosition(document, behind)
   return position && { ...position, index: position.index + 1 }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tree } from '../../core/example.fixture'
+import { createTree } from '../../core/example.fixture'
 import { contentOfTrees, treesIn } from './clipboard-content'
 
 const counter = () => {
@@ -7,9 +7,11 @@ const counter = () => {
   return () => `${++count}`
 }
 
-const headline = tree('h', 'headline', { data: { content: 'Wer "spielt" <heute>?', headline_level: 2 } })
-const text = tree('t', 'text', { data: { content: '<p>Die <strong>Bühne</strong></p><p>bleibt.</p>' } })
-const box = tree('box', 'container', { columns: [[], [text]] })
+const headline = createTree('h', 'headline', {
+  data: { content: 'Wer "spielt" <heute>?', headline_level: 2 },
+})
+const text = createTree('t', 'text', { data: { content: '<p>Die <strong>Bühne</strong></p><p>bleibt.</p>' } })
+const box = createTree('box', 'container', { columns: [[], [text]] })
 
 test('other programs get the text of copied blocks, this one the blocks', () => {
   const { html, text: plain } = contentOfTrees([headline, box])
@@ -24,8 +26,10 @@ test('other programs get the text of copied blocks, this one the blocks', () => 
 })
 
 test('other programs get each text as it is: rich text with its form, all else as it was typed', () => {
-  const film = tree('f', 'videolistitem', { data: { title: 'A < B', content: '<p>Ein <em>Film</em></p>' } })
-  const quote = tree('q', 'quote', { data: { content: 'Worte', author: 'Ein Dichter' } })
+  const film = createTree('f', 'videolistitem', {
+    data: { title: 'A < B', content: '<p>Ein <em>Film</em></p>' },
+  })
+  const quote = createTree('q', 'quote', { data: { content: 'Worte', author: 'Ein Dichter' } })
   const { html } = contentOfTrees([film, quote])
   expect(html).toContain('<p>A &lt; B</p><p>Ein <em>Film</em></p><p>Worte</p><p>Ein Dichter</p>')
 })
@@ -33,6 +37,6 @@ test('other programs get each text as it is: rich text with its form, all else a
 test('invalid block data are refused, and other content is not recognized as blocks', () => {
   expect(treesIn('<p>Text</p>', counter())).toBeNull()
   expect(treesIn('<p data-buehnenhaus-modules="[]">Text</p>', counter())).toBe('refused')
-  const many = Array.from({ length: 201 }, (_, index) => tree(`${index}`))
+  const many = Array.from({ length: 201 }, (_, index) => createTree(`${index}`))
   expect(treesIn(contentOfTrees(many).html, counter())).toBe('refused')
 })

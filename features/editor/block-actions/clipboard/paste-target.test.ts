@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
-import { pageOf, tree } from '../../core/example.fixture'
+import { createDocument, createTree } from '../../core/example.fixture'
 import { pasteTarget } from './paste-target'
 
-const box = tree('box', 'container', { columns: [[tree('x')]] })
-const faq = tree('faq', 'faq', { children: [tree('question', 'faqitem', { children: [tree('answer')] })] })
-const page = pageOf(tree('a'), box, faq)
-const text = tree('new')
-const question = tree('new', 'faqitem')
+const box = createTree('box', 'container', { columns: [[createTree('x')]] })
+const faq = createTree('faq', 'faq', {
+  children: [createTree('question', 'faqitem', { children: [createTree('answer')] })],
+})
+const page = createDocument(createTree('a'), box, faq)
+const text = createTree('new')
+const question = createTree('new', 'faqitem')
 
 test.each([
   ['a text behind the selected block', [text], 'a', { parent: null, column: null, index: 1 }],
@@ -22,12 +24,12 @@ test.each([
   ['a question behind another', [question], 'answer', { parent: 'faq', column: null, index: 1 }],
   [
     'a container behind the list around',
-    [tree('new', 'container')],
+    [createTree('new', 'container')],
     'answer',
     { parent: null, column: null, index: 3 },
   ],
   ['a question nowhere else', [question], 'a', null],
-  ['nor with another block', [question, tree('other')], 'faq', null],
+  ['nor with another block', [question, createTree('other')], 'faq', null],
   ['nor at the end of the page', [question], null, null],
 ])('%s', (_, trees, selected, position) => {
   expect(pasteTarget(page, trees, selected)).toEqual(position)

@@ -1,10 +1,10 @@
 import { canHoldModules, columnCount } from '@/lib/contract/blocks/placement'
 import {
-  ancestorsOf,
   type EditorDocument,
+  findPosition,
   keysIn,
+  listAncestors,
   type Position,
-  positionOf,
   type Tree,
 } from '../../core/document'
 import { isAllowed } from '../../core/placement'
@@ -30,8 +30,8 @@ export function pasteTarget(
 
 function positionsAfter(document: EditorDocument, selected: string): Position[] {
   const node = document.nodes.get(selected)
-  const behind = [selected, ...ancestorsOf(document, selected)].flatMap((key) => {
-    const position = positionOf(document, key)
+  const behind = [selected, ...listAncestors(document, selected)].flatMap((key) => {
+    const position = findPosition(document, key)
     return position ? [{ ...position, index: position.index + 1 }] : []
   })
   const [beside, ...outside] = behind

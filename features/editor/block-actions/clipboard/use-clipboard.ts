@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent } from 'react'
-import { treeOf } from '../../core/document'
+import { findTree } from '../../core/document'
 import { pastedContent } from '../../inline-text/pasting/pasted-content'
 import { isTextMarked, isTextTarget } from '../../selection/text-target'
 import { type ClipboardContent, contentOfTrees } from './clipboard-content'
@@ -26,7 +26,7 @@ export function useClipboard(parts: ClipboardOptions): Clipboard {
   const pasting = usePaste(parts)
 
   const selectedContent = (): ClipboardContent | null => {
-    const trees = editor ? keys.flatMap((key) => treeOf(editor.document, key) ?? []) : []
+    const trees = editor ? keys.flatMap((key) => findTree(editor.document, key) ?? []) : []
     return trees.length > 0 ? contentOfTrees(trees) : null
   }
   const notifyCopied = () => notify({ kind: 'save', text: t('copied', { blocks: names.namesOf(keys) }) })

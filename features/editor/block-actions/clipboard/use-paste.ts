@@ -3,10 +3,10 @@ import type { NoticeContent } from '@/components/ui/notice'
 import type { Locale } from '@/lib/contract/common/locale'
 import { maxNewModules } from '@/lib/contract/pages/module-writes'
 import type { BlockNames } from '../../block-names/use-block-names'
-import { type Position, positionOf, type Tree } from '../../core/document'
+import { findPosition, type Position, type Tree } from '../../core/document'
 import type { Editor } from '../../core/editor'
 import type { StepKind } from '../../core/history'
-import { newKey } from '../../core/new-key'
+import { createKey } from '../../core/new-key'
 import type { Operation } from '../../core/operations'
 import { isAllowed } from '../../core/placement'
 import type { PastedIntoText } from '../../inline-text/pasting/handle-paste'
@@ -74,7 +74,7 @@ export function usePaste({ editor, locale, names, selected, notify, perform, onP
 
   return {
     async paste(content) {
-      const own = treesIn(content.html, newKey)
+      const own = treesIn(content.html, createKey)
       if (own === 'refused') return refuse('broken')
       if (own) return void insert(own)
       const [{ readMedium }, { readPasted }] = await Promise.all([
@@ -84,17 +84,17 @@ export function usePaste({ editor, locale, names, selected, notify, perform, onP
       const { parts, skipped } = readMedium(content) ?? readPasted(content)
       if (parts.length > maxNewModules) return refuse('broken')
       if (parts.length === 0 && !skippedMessage(skipped)) return refuse('nothing')
-      const { trees, files } = blocksOf(parts, newKey)
+      const { trees, files } = blocksOf(parts, createKey)
       if (trees.length === 0 || insert(trees)) await follow(files, trees[0]?.key ?? null, skipped)
     },
     pasteIntoText({ key, field, ...among }) {
       const { kind, pasted } = among
-      const position = editor && positionOf(editor.document, key)
+      const position = editor && findPosition(editor.document, key)
       if (kind === 'table' || !position) {
         notifySkipped(skippedInText(pasted))
         return false
       }
-      const { text, trees, files } = splitText(key, partsAmong(among), newKey)
+      const { text, trees, files } = splitText(key, partsAmong(among), createKey)
       const behind = { ...position, index: position.index + 1 }
       const [first] = trees
       const operations: Operation[] = [

@@ -1,5 +1,5 @@
 import { rectOf } from '@/components/drag/geometry'
-import { type Area, ancestorsOf, type EditorDocument, keysIn } from '../../core/document'
+import { type Area, type EditorDocument, keysIn, listAncestors } from '../../core/document'
 import { areaElement } from '../../page-elements/area-element'
 import { blockElement } from '../../page-elements/block-element'
 import type { MeasuredArea } from './drop-targets'
@@ -14,7 +14,7 @@ export function measureAreas(
     const blocks = keysIn(document, area).map((key) => ({ key, rect: rectOf(blockElement(root, key)) }))
     if (blocks.length > 0 && blocks.every(({ rect }) => rect === null)) return []
     const rect = rectOf(areaElement(root, area, blocks[0]?.key))
-    const depth = area.parent === null ? 0 : 1 + ancestorsOf(document, area.parent).length
+    const depth = area.parent === null ? 0 : 1 + listAncestors(document, area.parent).length
     return rect ? [{ area, depth, rect, blocks }] : []
   })
 }

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto'
 import { expect, it } from 'vitest'
-import { pageOf, tree } from '../example.fixture'
+import { createDocument, createTree } from '../example.fixture'
 import type { Action } from '../reduce'
-import { initialState } from '../state'
+import { createInitialState } from '../state'
 import { type Locks, openJournal } from './indexed-db-journal'
 import { createJournalWriter } from './journal-writer'
 
@@ -21,7 +21,14 @@ function createLocks(): Locks {
 
 let count = 0
 const newKey = () => `session-${++count}`
-const state = initialState({ id: 1, locale: 'de', readPath: '', modules: [], settings: {}, revision: 1 })
+const state = createInitialState({
+  id: 1,
+  locale: 'de',
+  readPath: '',
+  modules: [],
+  settings: {},
+  revision: 1,
+})
 const action = (content: string): Action => ({
   type: 'perform',
   name: { kind: 'text', model: null },
@@ -40,7 +47,7 @@ it('keeps a state and the actions since, in their order', async () => {
   const locks = createLocks()
   const { journal, close } = await openJournal('page-1', locks, newKey)
   expect(await journal.load()).toBeNull()
-  const document = pageOf(tree('a'))
+  const document = createDocument(createTree('a'))
   await journal.compact({ ...state, document })
   await journal.append([action('1'), action('2')])
   await journal.append([action('3')])

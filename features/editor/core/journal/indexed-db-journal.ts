@@ -1,12 +1,18 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { Action } from '../reduce'
 import type { EditorState } from '../state'
-import { hasUnsaved, type Journal, type JournalContent, stateOf } from './journal'
+import { hasUnsaved, type Journal, type JournalContent, replayJournal } from './journal'
 
 const databaseName = 'page-editor'
-/** The time that browsers need to delete a site's data; a database that is opened meanwhile is aborted. */
+/**
+ * The time, in milliseconds, that browsers need to delete the data of a site. A database that is
+ * opened meanwhile is aborted.
+ */
 const deletionMs = 500
-/** Incremented when the form of states or actions changes: journals of another version are dropped. */
+/**
+ * Increment it when the format of states or actions changes. Journals of other versions are
+ * dropped.
+ */
 const version = 2
 
 interface JournalSchema extends DBSchema {
@@ -23,7 +29,7 @@ interface JournalSchema extends DBSchema {
 
 type JournalDatabase = IDBPDatabase<JournalSchema>
 
-/** The part of `navigator.locks` that is used. */
+/** The used part of `navigator.locks`. */
 export interface Locks {
   request(
     name: string,
@@ -32,63 +38,65 @@ export interface Locks {
   ): Promise<unknown>
 }
 
-/** A journal in the browser; `close` releases it for the next editor. */
+/** A journal in the browser. `close` releases it for the next editor. */
 export interface OpenJournal {
   journal: Journal
   close(): void
 }
 
 /**
- * Opens the journal of a page in this browser. Each tab writes to a session of its own, which it locks for its lifetime. A tab
- * that opens the page takes an unlocked session, one with unsaved changes first, else a new one. So two tabs of one page are
- * two editors, each with its own history and journal.
+ * Opens the journal of a page in this browser. Each tab writes to its own session, which it locks
+ * for its lifetime. A tab takes an unlocked session of the page, preferably one with unsaved
+ * changes, or creates one. Thus two tabs of a page are two editors with separate histories and
+ * journals.
  * @param pageName identifies the user, the page and the language
- * @throws DOMException where the browser has no storage
+ * @throws DOMException if the browser has no storage
  */
 export async function openJournal(
   pageName: string,
   locks: Locks,
   newKey: () => string,
 ): Promise<OpenJournal> {
-  const connection = connect()
-  const left = await (await connection.open()).getAllKeysFromIndex('sessions', 'pageName', pageName)
-  const journalOf = (session: string) => sessionJournal(connection, { session, pageName })
-  for (const session of [...(await unsavedFirst(left, journalOf)), newKey()]) {
-    const release = await holdSession(locks, session)
+  const connection = createConnection()
+  const sessions = await (await connection.open()).getAllKeysFromIndex('sessions', 'pageName', pageName)
+  const openSessionJournal = (session: string) => createSessionJournal(connection, { session, pageName })
+  for (const session of [...(await sortUnsavedFirst(sessions, openSessionJournal)), newKey()]) {
+    const release = await lockSession(locks, session)
     if (!release) continue
     const close = () => {
       release()
       void connection.close()
     }
-    return { journal: journalOf(session), close }
+    return { journal: openSessionJournal(session), close }
   }
-  throw new Error('A new session is held by somebody')
+  throw new Error('A new session is already locked')
 }
 
-/** A journal with unsaved changes, and the state that it leads to. */
+/** A journal with unsaved changes and its replayed state. */
 export interface UnsavedJournal extends OpenJournal {
   session: string
   state: EditorState
 }
 
 /**
- * The journals with unsaved changes that no tab has open; they are held until they are closed.
- * @param isWanted which pages, by their names
+ * Opens the journals with unsaved changes that no tab has open. Each stays locked until it is
+ * closed.
+ * @param isRelevant filters pages by name
  */
 export async function openUnsavedJournals(
-  isWanted: (pageName: string) => boolean,
+  isRelevant: (pageName: string) => boolean,
   locks: Locks,
 ): Promise<UnsavedJournal[]> {
   if (!(await hasDatabase())) return []
-  const connection = connect()
+  const connection = createConnection()
   const sessions = await (await connection.open()).getAll('sessions')
   let heldCount = 0
   const opened: UnsavedJournal[] = []
   for (const { session, pageName } of sessions) {
-    if (!isWanted(pageName)) continue
-    const release = await holdSession(locks, session)
+    if (!isRelevant(pageName)) continue
+    const release = await lockSession(locks, session)
     if (!release) continue
-    const journal = sessionJournal(connection, { session, pageName })
+    const journal = createSessionJournal(connection, { session, pageName })
     const content = await journal.load()
     if (content === null || !hasUnsaved(content)) {
       release()
@@ -100,55 +108,55 @@ export async function openUnsavedJournals(
       heldCount -= 1
       if (heldCount === 0) void connection.close()
     }
-    opened.push({ session, journal, close, state: stateOf(content) })
+    opened.push({ session, journal, close, state: replayJournal(content) })
   }
   if (heldCount === 0) await connection.close()
   return opened
 }
 
-/** Deletes a journal, unless a tab has opened it. */
+/** Deletes a journal unless a tab has it open. */
 export async function deleteJournal(session: string, locks: Locks): Promise<void> {
-  const release = await holdSession(locks, session)
+  const release = await lockSession(locks, session)
   if (!release) return
-  const connection = connect()
+  const connection = createConnection()
   const transaction = (await connection.open()).transaction(['sessions', 'actions'], 'readwrite')
   const deleted = [
     transaction.objectStore('sessions').delete(session),
-    transaction.objectStore('actions').delete(actionsOf(session)),
+    transaction.objectStore('actions').delete(toActionRange(session)),
   ]
   await Promise.all([...deleted, transaction.done])
   release()
   await connection.close()
 }
 
-/** Opening a missing database would create it. */
+/** Returns true if the database exists. Opening a missing one would create it. */
 async function hasDatabase(): Promise<boolean> {
   const databases = await indexedDB.databases()
   return databases.some(({ name }) => name === databaseName)
 }
 
-/** The states with unsaved changes in this browser's journals, of all accounts: one per session. */
-export async function unsavedStates(): Promise<EditorState[]> {
+/** Lists the states of all sessions with unsaved changes in this browser, of all accounts. */
+export async function listUnsavedStates(): Promise<EditorState[]> {
   if (!(await hasDatabase())) return []
-  const connection = connect()
+  const connection = createConnection()
   const sessions = await (await connection.open()).getAll('sessions')
   const contents = await Promise.all(
-    sessions.map(({ session, pageName }) => sessionJournal(connection, { session, pageName }).load()),
+    sessions.map(({ session, pageName }) => createSessionJournal(connection, { session, pageName }).load()),
   )
   await connection.close()
   return contents
     .filter((content): content is JournalContent => content !== null && hasUnsaved(content))
-    .map(stateOf)
+    .map(replayJournal)
 }
 
-/** The database, reopened after the browser has closed it, which it does when it deletes the site's data. */
+/** The database. It is reopened after the browser has closed it to delete the data of the site. */
 interface Connection {
   open(): Promise<JournalDatabase>
   close(): Promise<void>
   onLost(listener: () => void): void
 }
 
-function connect(): Connection {
+function createConnection(): Connection {
   const listeners: (() => void)[] = []
   let opened: Promise<JournalDatabase> | null = null
   const open = () => {
@@ -177,19 +185,22 @@ function connect(): Connection {
   }
 }
 
-/** Sorts sessions with unsaved changes first; a single one is not read for that. */
-async function unsavedFirst(
+/** Sorts sessions with unsaved changes first. Does not read a single session. */
+async function sortUnsavedFirst(
   sessions: readonly string[],
-  journalOf: (session: string) => Journal,
+  openSessionJournal: (session: string) => Journal,
 ): Promise<readonly string[]> {
   if (sessions.length < 2) return sessions
-  const contents = await Promise.all(sessions.map((session) => journalOf(session).load()))
+  const contents = await Promise.all(sessions.map((session) => openSessionJournal(session).load()))
   const unsaved = new Set(sessions.filter((_, index) => hasUnsaved(contents[index] ?? null)))
   return [...new Set([...unsaved, ...sessions])]
 }
 
-/** Acquires the lock of a session. @returns a function that releases it; null when another tab has it */
-function holdSession(locks: Locks, session: string): Promise<(() => void) | null> {
+/**
+ * Acquires the lock of a session.
+ * @returns a function that releases the lock; null if another tab holds it
+ */
+function lockSession(locks: Locks, session: string): Promise<(() => void) | null> {
   return new Promise((resolve, reject) => {
     locks
       .request(`page-editor ${session}`, { ifAvailable: true }, (lock) => {
@@ -203,24 +214,27 @@ function holdSession(locks: Locks, session: string): Promise<(() => void) | null
   })
 }
 
-/** The keys of the actions of a session. */
-function actionsOf(session: string): IDBKeyRange {
+/** Returns the key range of the actions of a session. */
+function toActionRange(session: string): IDBKeyRange {
   return IDBKeyRange.bound([session, 0], [session, Number.POSITIVE_INFINITY])
 }
 
-function sessionJournal({ open, onLost }: Connection, names: { session: string; pageName: string }): Journal {
-  const { session } = names
-  const all = actionsOf(session)
+function createSessionJournal(
+  { open, onLost }: Connection,
+  ids: { session: string; pageName: string },
+): Journal {
+  const { session } = ids
+  const actionRange = toActionRange(session)
   let number = 0
   return {
     isLasting: true,
     onLost,
     async load() {
       const transaction = (await open()).transaction(['sessions', 'actions'])
-      const kept = await transaction.objectStore('sessions').get(session)
-      const entries = await transaction.objectStore('actions').getAll(all)
+      const record = await transaction.objectStore('sessions').get(session)
+      const entries = await transaction.objectStore('actions').getAll(actionRange)
       number = (entries.at(-1)?.number ?? 0) + 1
-      return kept ? { snapshot: kept.snapshot, actions: entries.map(({ action }) => action) } : null
+      return record ? { snapshot: record.snapshot, actions: entries.map(({ action }) => action) } : null
     },
     async append(actions) {
       const transaction = (await open()).transaction('actions', 'readwrite')
@@ -229,8 +243,8 @@ function sessionJournal({ open, onLost }: Connection, names: { session: string; 
     },
     async compact(snapshot) {
       const transaction = (await open()).transaction(['sessions', 'actions'], 'readwrite')
-      const written = transaction.objectStore('sessions').put({ ...names, snapshot })
-      const deleted = transaction.objectStore('actions').delete(all)
+      const written = transaction.objectStore('sessions').put({ ...ids, snapshot })
+      const deleted = transaction.objectStore('actions').delete(actionRange)
       await Promise.all([written, deleted, transaction.done])
     },
   }

@@ -2,30 +2,34 @@ import type { Action } from '../reduce'
 import type { EditorState } from '../state'
 import type { Journal } from './journal'
 
-/** The number of actions after which they are replaced by a snapshot. */
+/** After this number of actions, a snapshot replaces them. */
 const compactAfter = 500
 
-/** Writes to a journal in order; actions that come at once are written together. */
+/** Writes actions to a journal in order. Simultaneous actions are written together. */
 export interface JournalWriter {
   write(action: Action, after: EditorState): void
-  /** Called when the journal was lost: writes a state at once, or with the next action (null). */
+  /** Rewrites a lost journal: with this state at once, or with the next action (null). */
   restart(state: EditorState | null): void
-  /** Resolves when all actions so far are written, or failed to be. */
+  /** Resolves when all previous actions are written or failed. */
   whenWritten(): Promise<void>
-  /** Whether all actions so far are written, or will be. */
+  /** Returns true if no write has failed since the last complete snapshot. */
   isComplete(): boolean
 }
 
 /**
- * Writes actions to a journal, and from time to time a snapshot that replaces them. After a failed write the next one is the whole
- * state.
+ * Writes actions to a journal, and snapshots that replace them. The write after a failed one is a
+ * snapshot.
+ * @param initialCount the number of actions in the journal
  * @param onFailure called at each failure
- * @param count the number of actions that the journal has already
  */
-export function createJournalWriter(journal: Journal, count: number, onFailure: (error: unknown) => void) {
+export function createJournalWriter(
+  journal: Journal,
+  initialCount: number,
+  onFailure: (error: unknown) => void,
+) {
   let queued: Action[] = []
   let latest: EditorState | null = null
-  let actionCount = count
+  let actionCount = initialCount
   let isBroken = false
   let queue = Promise.resolve()
 

@@ -1,46 +1,49 @@
-import { changesOf } from '../changes'
+import { getUnsavedKeys } from '../changes'
 import { type Action, reduce } from '../reduce'
 import type { EditorState } from '../state'
 
-/** The content of a journal: a state and the actions since. */
+/** The content of a journal: a snapshot and the actions after it. */
 export interface JournalContent {
   snapshot: EditorState
   actions: Action[]
 }
 
-/** The state that a journal leads to. */
-export function stateOf({ snapshot, actions }: JournalContent): EditorState {
+/** Computes the state of a journal. */
+export function replayJournal({ snapshot, actions }: JournalContent): EditorState {
   return actions.reduce(reduce, snapshot)
 }
 
-/** Whether a journal has unsaved changes. */
+/** Returns true if the journal has unsaved changes. */
 export function hasUnsaved(content: JournalContent | null): boolean {
-  return content !== null && isUnsaved(stateOf(content))
+  return content !== null && isUnsaved(replayJournal(content))
 }
 
-/** Whether a state has unsaved changes. */
+/** Returns true if the state has unsaved changes. */
 export function isUnsaved(state: EditorState): boolean {
-  return state.pending !== null || changesOf(state).size > 0
+  return state.pending !== null || getUnsavedKeys(state).size > 0
 }
 
 /**
- * Keeps an editor's actions across reloads. Only one editor at a time writes to a journal (`openJournal`), one write after the
- * other.
+ * Stores the actions of an editor across reloads. Only one editor at a time writes to a journal
+ * (`openJournal`), sequentially.
  */
 export interface Journal {
-  /** Whether its content survives a reload. */
+  /** True if its content survives a reload. */
   readonly isLasting: boolean
-  /** The content; null for a journal without a snapshot. */
+  /** Loads the content; null without a snapshot. */
   load(): Promise<JournalContent | null>
-  /** Appends actions; resolves when they are written. */
+  /** Appends actions. Resolves when they are written. */
   append(actions: readonly Action[]): Promise<void>
-  /** Replaces the content by a state. */
+  /** Replaces the content with a snapshot. */
   compact(snapshot: EditorState): Promise<void>
-  /** Calls the listener whenever the browser has deleted the journal, for example at a logout in another tab. */
+  /**
+   * Calls the listener when the browser deletes the journal, for example after a logout in another
+   * tab.
+   */
   onLost(listener: () => void): void
 }
 
-/** A journal in memory, for browsers without storage and for tests. */
+/** Creates a journal in memory, for browsers without storage and for tests. */
 export function createMemoryJournal(): Journal {
   let content: JournalContent | null = null
   return {

@@ -1,35 +1,35 @@
 import { type Action, reduce } from '../reduce'
-import { type EditorState, initialState, type OpenedPage } from '../state'
-import { isUnsaved, type Journal, stateOf } from './journal'
+import { createInitialState, type EditorState, type OpenedPage } from '../state'
+import { isUnsaved, type Journal, replayJournal } from './journal'
 import { createJournalWriter } from './journal-writer'
 
-/** The state of an editor, every action of which is written to its journal. */
+/** The state of an editor whose actions are written to a journal. */
 export interface JournaledState {
   current(): EditorState
   /**
-   * Applies an action. After `close` it changes nothing.
-   * @returns whether it changed the state
+   * Applies an action; a no-op after `close`.
+   * @returns true if the state changed
    * @throws OperationError
    */
   apply(action: Action): boolean
-  /** Resolves when all actions so far are written, or failed to be. */
+  /** Resolves when all previous actions are written or failed. */
   whenWritten(): Promise<void>
-  /** Whether the journal has everything, so that closing the page loses nothing. */
+  /** True if the journal contains all changes, so that closing the page loses nothing. */
   isJournaled(): boolean
-  /** Takes no more actions: from now on the journal may belong to another editor. */
+  /** Ignores further actions, since the journal may now belong to another editor. */
   close(): void
 }
 
 /**
- * Opens the state of a page: from its journal, or new where it has none.
- * @param onFailure called when writing the journal fails
+ * Opens the state of a page from its journal, or creates it.
+ * @param onFailure called when writing to the journal fails
  */
 export async function openJournaledState(
   journal: Journal,
   page: OpenedPage,
   onFailure: () => void,
 ): Promise<JournaledState> {
-  const { state: start, actions } = await restore(journal, page)
+  const { state: start, actions } = await restoreState(journal, page)
   let state = start
   let isClosed = false
   const writer = createJournalWriter(journal, actions, onFailure)
@@ -51,22 +51,28 @@ export async function openJournaledState(
   }
 }
 
-/** The state from the journal, marked stale so that the page is read again; a new state where there is no journal. */
-async function restore(journal: Journal, page: OpenedPage): Promise<{ state: EditorState; actions: number }> {
+/**
+ * Restores the state from the journal and marks it stale, so that the page is reloaded. Creates a
+ * state if there is no journal.
+ */
+async function restoreState(
+  journal: Journal,
+  page: OpenedPage,
+): Promise<{ state: EditorState; actions: number }> {
   const content = await journal.load().catch(() => null)
   if (content && content.snapshot.page.id === page.id) {
     const { id, locale, readPath, containers = [] } = page
     return {
-      state: { ...stateOf(content), page: { id, locale, readPath, containers }, isStale: true },
+      state: { ...replayJournal(content), page: { id, locale, readPath, containers }, isStale: true },
       actions: content.actions.length,
     }
   }
-  const state = initialState(page)
+  const state = createInitialState(page)
   try {
     await journal.compact(state)
     return { state, actions: 0 }
   } catch {
-    // The editor works without a journal. Should a later write succeed, it has to be the whole state.
+    // The editor works without a journal. If a later write succeeds, it must be a whole snapshot.
     return { state, actions: Number.POSITIVE_INFINITY }
   }
 }

@@ -1,24 +1,24 @@
 import type { Timers } from '../timers'
 
-const firstRetry = 1000
+const firstRetryMs = 1000
 const maxRetryMs = 30_000
 
-/** The pauses before failed calls are repeated; each is twice as long as the last. */
+/** Exponential backoff: pauses before failed calls are repeated. */
 export interface Backoff {
-  /** Whether a pause is running. */
+  /** Returns true during a pause. */
   isWaiting(): boolean
-  /** Whether the last call failed. */
+  /** Returns true if the last call failed. */
   hasFailed(): boolean
   /** Starts the pause after a failed call. */
   fail(): void
-  /** Called after a call that was answered. */
+  /** Resets the backoff after a successful call. */
   succeed(): void
-  /** Ends the pause without a call of `onRetry`. */
+  /** Ends the pause without calling `onRetry`. */
   cancel(): void
 }
 
 /**
- * Creates the pauses of a page's calls.
+ * Creates the backoff of a page.
  * @param onRetry called at the end of each pause
  */
 export function createBackoff(timers: Timers, onRetry: () => void): Backoff {
@@ -29,7 +29,7 @@ export function createBackoff(timers: Timers, onRetry: () => void): Backoff {
     hasFailed: () => failures > 0,
     fail() {
       failures += 1
-      const pause = Math.min(firstRetry * 2 ** (failures - 1), maxRetryMs)
+      const pause = Math.min(firstRetryMs * 2 ** (failures - 1), maxRetryMs)
       retry = timers.set(() => {
         retry = null
         onRetry()

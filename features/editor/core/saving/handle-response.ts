@@ -10,16 +10,16 @@ import {
   readPageSchema,
   withData,
 } from '../apply-remote-changes'
-import { type Data, dataOf, type EditorDocument, keysIn, type Position, pageKey } from '../document'
+import { type Data, type EditorDocument, findData, keysIn, type Position, pageKey } from '../document'
 import { applyOperation } from '../operations'
 import { isSame } from '../same'
 import {
   type Call,
   type EditorState,
-  keyOf,
+  getModuleKey,
   markRemoved,
   type Refusal,
-  recordOf,
+  toSavedRecord,
   withEntry,
   withoutEntries,
 } from '../state'
@@ -29,7 +29,7 @@ import { refusalKey } from './next-call'
 export interface BackendResponse {
   status: number
   body: unknown
-  /** A new client key, for a module that has to be created again. */
+  /** A new client key for a module that must be created again. */
   newKey: string
 }
 
@@ -38,37 +38,43 @@ const conflictSchema = z.object({ current: z.unknown(), by: z.string().nullable(
 const missingSchema = z.looseObject({ by: z.string().nullish() })
 const refusalSchema = z.looseObject({ detail: z.string().optional(), data: z.unknown().optional() })
 
-/** The state after the response to the pending call. A response that cannot be parsed counts as a refusal. */
+/**
+ * Computes the state after the response to the pending call. A response that cannot be parsed
+ * counts as a refusal.
+ */
 export function handleResponse(state: EditorState, answer: BackendResponse): EditorState {
   const call = state.pending
   if (!call) return state
   const next = { ...state, pending: null }
-  return handleAnswer(next, call, answer) ?? refused(next, call, answer)
+  return handleStatus(next, call, answer) ?? addRefusal(next, call, answer)
 }
 
-function handleAnswer(state: EditorState, call: Call, answer: BackendResponse): EditorState | null {
+function handleStatus(state: EditorState, call: Call, answer: BackendResponse): EditorState | null {
   const { status } = answer
   if (status >= 200 && status < 300) {
-    const done = succeeded(state, call, answer.body)
-    return done && { ...done, refusals: withoutRefusals(done, call, state.saved) }
+    const nextState = applySuccess(state, call, answer.body)
+    return nextState && { ...nextState, refusals: removeRefusals(nextState, call, state.saved) }
   }
-  if (status === 404) return missing(state, call, answer)
-  if (status === 409) return conflicting(state, call, answer.body)
+  if (status === 404) return handleMissing(state, call, answer)
+  if (status === 409) return handleConflict(state, call, answer.body)
   return null
 }
 
 /**
- * Drops the refusal of this call; after a move, also those of positions, which may be possible now; after the page was read, also
- * those for which it was gone: it is restored.
+ * Drops the refusal of this call. After a changed structure it also drops refusals of positions,
+ * which may be possible now; after reading the page those of a deleted page, which is restored.
  */
-function withoutRefusals({ refusals, saved }: EditorState, call: Call, before: EditorDocument) {
-  const others = withoutEntries(refusals, refusalKey(call))
-  const rest = call.type === 'read' ? new Map([...others].filter(([, one]) => !isAboutGonePage(one))) : others
-  if (isSame([...saved.lists], [...before.lists])) return rest
-  return new Map([...rest].filter(([, refusal]) => !isAboutPosition(refusal)))
+function removeRefusals({ refusals, saved }: EditorState, call: Call, before: EditorDocument) {
+  const withoutCall = withoutEntries(refusals, refusalKey(call))
+  const remainingRefusals =
+    call.type === 'read'
+      ? new Map([...withoutCall].filter(([, refusal]) => !isAboutGonePage(refusal)))
+      : withoutCall
+  if (isSame([...saved.lists], [...before.lists])) return remainingRefusals
+  return new Map([...remainingRefusals].filter(([, refusal]) => !isAboutPosition(refusal)))
 }
 
-/** Whether a refusal says that the page is gone. */
+/** Returns true if the refusal means that the page is deleted. */
 export function isAboutGonePage({ call, status }: Refusal): boolean {
   return call.key === pageKey && status === 404
 }
@@ -77,18 +83,18 @@ function isAboutPosition({ call, fields }: Refusal): boolean {
   return ['create', 'move'].includes(call.type) && Object.keys(fields).length === 0
 }
 
-function succeeded(state: EditorState, call: Call, body: unknown): EditorState | null {
+function applySuccess(state: EditorState, call: Call, body: unknown): EditorState | null {
   switch (call.type) {
     case 'create':
-      return created(state, call, body)
+      return applyCreation(state, call, body)
     case 'update':
-      return call.key === pageKey ? settingsSaved(state, call, body) : updated(state, call, body)
+      return call.key === pageKey ? applySettingsUpdate(state, call, body) : applyUpdate(state, call, body)
     case 'move':
-      return moved(state, call, body)
+      return applyMove(state, call, body)
     case 'remove':
       return markRemoved(state, call.key)
     case 'restore':
-      return restored(state, call, body)
+      return applyRestoration(state, call, body)
     case 'read': {
       const page = readPageSchema.safeParse(body)
       return page.success ? applyRemotePage(state, page.data) : null
@@ -96,16 +102,16 @@ function succeeded(state: EditorState, call: Call, body: unknown): EditorState |
   }
 }
 
-function created(state: EditorState, call: Call, body: unknown): EditorState | null {
+function applyCreation(state: EditorState, call: Call, body: unknown): EditorState | null {
   const module = moduleSchema.safeParse(body)
   if (!module.success) return null
   const { id, model, data, revision, position: index } = module.data
-  const written = sentData(call)
-  const record = recordOf({ id, revision }, String(call.body?.client_key), written)
-  const parent = typeof call.body?.parent === 'number' ? keyOf(state, call.body.parent) : null
+  const written = getSentData(call)
+  const record = toSavedRecord({ id, revision }, String(call.body?.client_key), written)
+  const parent = typeof call.body?.parent === 'number' ? getModuleKey(state, call.body.parent) : null
   const column = typeof call.body?.column === 'number' ? call.body.column : null
   const hasParent = parent === null || state.saved.nodes.has(parent)
-  // The response to a repeated request may contain changes that others made since.
+  // The response to a repeated request may contain changes of other editors.
   const isFresh = revision === 1 && hasParent
   const tree = { key: call.key, model, data: isFresh ? data : written, columns: [], children: [] }
   const records = withEntry(state.records, call.key, record)
@@ -117,55 +123,61 @@ function created(state: EditorState, call: Call, body: unknown): EditorState | n
   return { ...applyRemoteData(next, { key: call.key, data, revision, by: null }), isStale: true }
 }
 
-function updated(state: EditorState, call: Call, body: unknown): EditorState | null {
+function applyUpdate(state: EditorState, call: Call, body: unknown): EditorState | null {
   const module = moduleSchema.safeParse(body)
   const record = state.records.get(call.key)
   const old = state.saved.nodes.get(call.key)
   if (!module.success || !record) return null
   const { data, revision } = module.data
-  const records = withEntry(state.records, call.key, { ...record, revision, written: sentData(call) })
+  const records = withEntry(state.records, call.key, { ...record, revision, written: getSentData(call) })
   const saved = withData(state.saved, call.key, data)
-  // The backend moves the content of a container into the remaining columns.
+  // The backend moves the content of removed columns into the remaining ones.
   const isStale = state.isStale || (old !== undefined && columnCount(old) !== columnCount({ ...old, data }))
   return { ...state, records, saved, isStale }
 }
 
-function settingsSaved(state: EditorState, call: Call, body: unknown): EditorState | null {
+function applySettingsUpdate(state: EditorState, call: Call, body: unknown): EditorState | null {
   const page = settingsSchema.safeParse(body)
   const record = state.records.get(pageKey)
   if (!page.success || !record) return null
   const { revision } = page.data
   const names = Object.keys(state.saved.settings)
   const settings = Object.fromEntries(names.map((name) => [name, page.data[name]]))
-  const records = withEntry(state.records, pageKey, { ...record, revision, written: sentData(call) })
+  const records = withEntry(state.records, pageKey, { ...record, revision, written: getSentData(call) })
   return { ...state, records, saved: withData(state.saved, pageKey, settings) }
 }
 
-function moved(state: EditorState, call: Call, body: unknown): EditorState | null {
+function applyMove(state: EditorState, call: Call, body: unknown): EditorState | null {
   const module = moduleSchema.safeParse(body)
   if (!module.success) return null
   const { data, revision, position: index } = module.data
-  const parent = module.data.parent === null ? null : keyOf(state, module.data.parent)
+  const parent = module.data.parent === null ? null : getModuleKey(state, module.data.parent)
   const column = typeof call.body?.column === 'number' ? call.body.column : null
   const merged = applyRemoteData(state, { key: call.key, data, revision, by: null })
-  const saved = movedIn(merged.saved, call.key, { parent, column, index })
+  const saved = moveInSaved(merged.saved, call.key, { parent, column, index })
   if (!saved) return { ...merged, isStale: true }
   return { ...merged, saved, isStale: merged.isStale || isPositionDifferent(call, index) }
 }
 
-/** Whether the backend's list differs from the known one, in which case the module would be moved again and again. */
+/**
+ * Returns true if the backend's list differs from the known one. Otherwise the module would be
+ * moved again and again.
+ */
 function isPositionDifferent(call: Call, index: number): boolean {
   return index !== call.body?.position
 }
 
-function movedIn(saved: EditorDocument, key: string, position: Position): EditorDocument | null {
+function moveInSaved(saved: EditorDocument, key: string, position: Position): EditorDocument | null {
   if (!saved.nodes.has(key) || (position.parent !== null && !saved.nodes.has(position.parent))) return null
   const next = applyOperation(saved, { type: 'move', key, position }).document
   return keysIn(next, position).indexOf(key) === position.index ? next : null
 }
 
-/** Marks the state stale: the module's position, and what was restored with it, are read with the page. */
-function restored(state: EditorState, call: Call, body: unknown): EditorState | null {
+/**
+ * Marks the state stale: the position of the module and its restored content are read with the
+ * page.
+ */
+function applyRestoration(state: EditorState, call: Call, body: unknown): EditorState | null {
   const module = moduleSchema.safeParse(body)
   if (!module.success) return null
   const records = new Map(state.records)
@@ -177,11 +189,15 @@ function restored(state: EditorState, call: Call, body: unknown): EditorState | 
   return { ...state, records, isStale: true }
 }
 
-function missing(state: EditorState, call: Call, { body, newKey }: BackendResponse): EditorState | null {
+function handleMissing(
+  state: EditorState,
+  call: Call,
+  { body, newKey }: BackendResponse,
+): EditorState | null {
   const { type, key } = call
   if (type === 'read' || key === pageKey) return null
   if (type === 'remove') return { ...markRemoved(state, key), isStale: true }
-  const by = removerOf(body)
+  const by = findRemover(body)
   if (type === 'update' || type === 'move') return { ...applyRemoteRemoval(state, key, by), isStale: true }
   // A module that cannot be restored is created again.
   const record = {
@@ -193,27 +209,27 @@ function missing(state: EditorState, call: Call, { body, newKey }: BackendRespon
     removedData: null,
   }
   const records = new Map(state.records).set(key, record)
-  // Should the deleted one be restored with its parent, its record says that it is to be removed.
+  // If the deleted module is restored with its parent, this record marks it for removal.
   const old = state.records.get(key)
   if (old?.id != null) records.set(`was-${old.id}`, { ...old, clientKey: '' })
   const next = { ...state, records }
-  const data = dataOf(state.document, key)
+  const data = findData(state.document, key)
   if (type === 'restore' || !data) return next
-  // The first request created it, and another editor deleted it before the response to the second.
+  // The first request created the module; another editor deleted it before the second response.
   const conflict = { base: data, current: null, fields: [], by }
   return { ...next, conflicts: withEntry(next.conflicts, key, conflict), isStale: true }
 }
 
-/** Who deleted what a call is about, as far as the backend says. */
-function removerOf(body: unknown): string | null {
+/** Finds the name of the editor who deleted the module, if the backend sends it. */
+function findRemover(body: unknown): string | null {
   return missingSchema.safeParse(body).data?.by ?? null
 }
 
-function conflicting(state: EditorState, call: Call, body: unknown): EditorState | null {
+function handleConflict(state: EditorState, call: Call, body: unknown): EditorState | null {
   const parsed = conflictSchema.safeParse(body)
   if (!parsed.success || call.type === 'create' || call.type === 'read') return null
   const { current, by } = parsed.data
-  const attempted = call.type === 'update' ? sentData(call) : null
+  const attempted = call.type === 'update' ? getSentData(call) : null
   if (call.key === pageKey) {
     const page = settingsSchema.safeParse(current)
     return page.success ? applyRemoteSettings(state, page.data, { by, attempted }) : null
@@ -225,26 +241,26 @@ function conflicting(state: EditorState, call: Call, body: unknown): EditorState
   if (call.type === 'restore') {
     return { ...state, records: withEntry(state.records, call.key, { ...record, revision }) }
   }
-  const isMovedOnly = isSame(dataOf(state.saved, call.key), data)
+  const isMovedOnly = isSame(findData(state.saved, call.key), data)
   const isStale = state.isStale || isMovedOnly || revision !== record.revision + 1
   return { ...applyRemoteData(state, { key: call.key, data, revision, by, attempted }), isStale }
 }
 
-function refused(state: EditorState, call: Call, { status, body }: BackendResponse): EditorState {
+function addRefusal(state: EditorState, call: Call, { status, body }: BackendResponse): EditorState {
   const parsed = refusalSchema.safeParse(body)
   const detail = parsed.data?.detail ?? null
-  const fields = fieldErrors(parsed.data?.data)
-  const refusal = { call, status, detail, fields, by: removerOf(body) }
+  const fields = parseFieldErrors(parsed.data?.data)
+  const refusal = { call, status, detail, fields, by: findRemover(body) }
   const refusals = withEntry(state.refusals, refusalKey(call), refusal)
   return { ...state, refusals, isStale: call.type !== 'read' && (state.isStale || isAboutPosition(refusal)) }
 }
 
-function fieldErrors(data: unknown): FieldErrors {
-  const read = z.record(z.string(), z.unknown()).safeParse(data)
-  return read.success ? (read.data as FieldErrors) : {}
+function parseFieldErrors(data: unknown): FieldErrors {
+  const fields = z.record(z.string(), z.unknown()).safeParse(data)
+  return fields.success ? (fields.data as FieldErrors) : {}
 }
 
-function sentData(call: Call): Data {
+function getSentData(call: Call): Data {
   const data = call.body?.data
   return typeof data === 'object' && data !== null ? { ...data } : {}
 }

@@ -1,29 +1,29 @@
 import type { Timers } from '../timers'
 
-/** The timers of a module that is being typed into: the debounce, and the latest time of saving. */
+/** The timers of a module that is being typed into. */
 interface DelayTimers {
   pause: unknown
   limit: unknown
 }
 
-/** Data are saved after this pause (decisions, content model), in milliseconds. */
-const savePause = 800
+/** Data are saved after a pause of this length, in milliseconds. */
+const savePauseMs = 800
 /** Data are saved after this time even without a pause. */
 const maxSaveDelayMs = 5000
 
-/** The modules whose data wait for a pause in typing before they are saved. */
+/** The modules whose data are debounced. */
 export interface SaveDelays {
-  /** Whether the data of a module wait. */
+  /** Returns true if the data of the module are debounced. */
   isDelayed(key: string): boolean
-  /** Starts the delay of a module, or its pause again. */
+  /** Starts the delay of a module, or restarts its pause. */
   delay(key: string): void
-  /** Ends all delays without a call of `onEnd`. */
+  /** Ends all delays without calling `onEnd`. */
   clear(): void
 }
 
 /**
  * Creates the delays of a page.
- * @param onEnd called when the delay of a module has ended
+ * @param onEnd called at the end of each delay
  */
 export function createSaveDelays(timers: Timers, onEnd: () => void): SaveDelays {
   const delays = new Map<string, DelayTimers>()
@@ -45,7 +45,7 @@ export function createSaveDelays(timers: Timers, onEnd: () => void): SaveDelays 
       const running = delays.get(key)
       timers.clear(running?.pause)
       const limit = running?.limit ?? timers.set(end, maxSaveDelayMs)
-      delays.set(key, { pause: timers.set(end, savePause), limit })
+      delays.set(key, { pause: timers.set(end, savePauseMs), limit })
     },
     clear() {
       for (const key of [...delays.keys()]) clearDelay(key)

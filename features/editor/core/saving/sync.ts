@@ -4,7 +4,7 @@ import type { Call, EditorState } from '../state'
 import type { Timers } from '../timers'
 import { createBackoff } from './backoff'
 import { type BackendResponse, isAboutGonePage } from './handle-response'
-import { incompleteKeys, keepaliveCalls, nextCall } from './next-call'
+import { findNextCall, listIncompleteKeys, listKeepaliveCalls } from './next-call'
 import { createSaveDelays } from './save-delays'
 
 /** The response to a call; null when the network failed. */
@@ -12,7 +12,7 @@ export type TransportResult = { status: number; body: unknown } | null
 /** Sends a call; `path` is relative to `/{locale}/pageeditor-api/`. */
 export type Transport = (method: string, path: string, body: unknown) => Promise<TransportResult>
 
-/** Sends a call whose answer nobody waits for, although the page is about to go. */
+/** Sends a call without waiting for the response, while the page unloads. */
 export type KeepaliveTransport = (method: 'POST' | 'DELETE', path: string, body: unknown) => void
 
 /** The state of saving, for the toolbar. */
@@ -34,26 +34,30 @@ interface SyncOptions {
   transport: Transport
   timers: Timers
   newKey: () => string
-  /** Called after each call but moves and reads (spec §4), and with null when the status may have changed. */
+  /**
+   * Called after each call except moves and reads (spec §4), and with null when the status may have
+   * changed.
+   */
   onEvent: (event: 'save' | 'save-container' | 'error' | null) => void
 }
 
 /**
- * Saves the difference between the document and the backend, one call at a time. A call whose response is lost is repeated
- * unchanged, so that nothing happens twice and nothing is mistaken for a remote change.
+ * Saves the difference between the document and the backend, one call at a time. A call whose
+ * response is lost is repeated unchanged, so that it is neither applied twice nor mistaken for a
+ * remote change.
  */
 export function createSync({ state, dispatchAndJournal, transport, timers, newKey, onEvent }: SyncOptions) {
-  const delays = createSaveDelays(timers, pump)
-  const backoff = createBackoff(timers, pump)
+  const delays = createSaveDelays(timers, startSending)
+  const backoff = createBackoff(timers, startSending)
   let remoteActions: Action[] = []
   let isBusy = false
   let sending = Promise.resolve()
   let isClosed = false
   let isLoginNeeded = false
 
-  function pump(): void {
+  function startSending(): void {
     if (isBusy || isClosed || isLoginNeeded || backoff.isWaiting()) return
-    if (remoteActions.length === 0 && !nextCall(state(), delays.isDelayed)) return
+    if (remoteActions.length === 0 && !findNextCall(state(), delays.isDelayed)) return
     sending = sendAll()
   }
 
@@ -67,21 +71,21 @@ export function createSync({ state, dispatchAndJournal, transport, timers, newKe
     }
   }
 
-  /** Returns false when there is nothing to send, or sending has to wait. */
+  /** Returns false if there is nothing to send or sending must wait. */
   async function sendOne(): Promise<boolean> {
     if (!state().pending) await dispatchRemoteActions()
-    const call = nextCall(state(), delays.isDelayed)
+    const call = findNextCall(state(), delays.isDelayed)
     if (!call || isClosed) return false
-    // Written to the journal before it is sent, so that it is repeated after a crash.
+    // Journaled before it is sent, so that it is repeated after a crash.
     if (!state().pending) await dispatchAndJournal({ type: 'sending', call })
     if (isClosed) return false
     const response = await transport(call.method, call.path, call.body).catch(() => null)
     if (isClosed) return false
-    return takeResponse(call, response)
+    return handleCallResponse(call, response)
   }
 
-  async function takeResponse(call: Call, response: TransportResult): Promise<boolean> {
-    const savedEvent = savedEventOf(state(), call)
+  async function handleCallResponse(call: Call, response: TransportResult): Promise<boolean> {
+    const savedEvent = toSavedEvent(state(), call)
     if (response === null || response.status >= 500 || response.status === 429) {
       backoff.fail()
     } else if (response.status === 401 || response.status === 403) isLoginNeeded = true
@@ -104,44 +108,50 @@ export function createSync({ state, dispatchAndJournal, transport, timers, newKe
   function status(): SyncStatus {
     if (isLoginNeeded) return 'login-needed'
     if (backoff.hasFailed()) return 'offline'
-    const blocking = blockingStatus(state())
+    const blocking = findBlockingStatus(state())
     if (blocking) return blocking
     if (isBusy) return 'saving'
-    if (nextCall(state())) return 'unsaved'
-    return incompleteKeys(state()).length > 0 ? 'incomplete' : 'saved'
+    if (findNextCall(state())) return 'unsaved'
+    return listIncompleteKeys(state()).length > 0 ? 'incomplete' : 'saved'
   }
 
   return {
     status,
     /**
-     * Saves all changes at once except the data of these keys, which are debounced.
-     * @param isTyping whether nothing but these data changed, so that nothing has to be saved at once
+     * Saves all changes at once, except the data of these keys, which are debounced.
+     * @param isTyping true if only these data changed, so that nothing must be saved at once
      */
     scheduleSave(keys: readonly string[], isTyping = false): void {
       for (const key of keys) delays.delay(key)
-      if (!isTyping) pump()
+      if (!isTyping) startSending()
     },
-    /** Queues a remote change until no call is under way, since its response may be about the same module. */
+    /**
+     * Queues a remote change until no call is pending, since the response may be about the same
+     * module.
+     */
     receive(action: Action): void {
       remoteActions.push(action)
-      pump()
+      startSending()
     },
-    /** Retries at once: the network is back, or the user has logged in. */
+    /** Retries at once, after a login or when the network is back. */
     resume(): void {
       isLoginNeeded = false
       backoff.cancel()
-      pump()
+      startSending()
     },
-    /** Saves without waiting for the debounce. @returns when nothing more can be sent now */
+    /**
+     * Saves without waiting for the debounce.
+     * @returns a promise that resolves when nothing more can be sent
+     */
     flush(): Promise<void> {
       delays.clear()
-      pump()
+      startSending()
       return sending
     },
-    /** Sends what may be sent while the page goes, in addition to what is sent as ever should it stay. */
+    /** Sends unsaved data while the page unloads. Regular saving continues if the page stays. */
     sendWithKeepalive(send: KeepaliveTransport): void {
       if (isClosed || isLoginNeeded) return
-      for (const { method, path, body } of keepaliveCalls(state())) {
+      for (const { method, path, body } of listKeepaliveCalls(state())) {
         if (method !== 'GET') send(method, path, body)
       }
     },
@@ -153,13 +163,13 @@ export function createSync({ state, dispatchAndJournal, transport, timers, newKe
   }
 }
 
-/** The event of a call that succeeds. */
-function savedEventOf({ document, saved }: EditorState, { key }: Call): 'save' | 'save-container' {
+/** Returns the event of a successful call. */
+function toSavedEvent({ document, saved }: EditorState, { key }: Call): 'save' | 'save-container' {
   return isInContainer(document, key) || isInContainer(saved, key) ? 'save-container' : 'save'
 }
 
-/** What an editor has to resolve first: the page was deleted, there is a conflict, or the backend refused something. */
-function blockingStatus({ conflicts, refusals }: EditorState): 'gone' | 'conflict' | 'refused' | null {
+/** Finds the status that the editor must resolve first: a deleted page, a conflict or a refusal. */
+function findBlockingStatus({ conflicts, refusals }: EditorState): 'gone' | 'conflict' | 'refused' | null {
   if ([...refusals.values()].some(isAboutGonePage)) return 'gone'
   if (conflicts.size > 0) return 'conflict'
   return refusals.size > 0 ? 'refused' : null

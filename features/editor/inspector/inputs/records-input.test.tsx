@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { callBackend } from '@/lib/api/browser-client'
 import { recordSelectionSchema } from '@/lib/contract/records/record-selection'
 import { expectAccessible } from '@/tests/axe'
-import { tree } from '../../core/example.fixture'
+import { createTree } from '../../core/example.fixture'
 import { openFields } from '../open-fields.fixture'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
@@ -29,9 +29,9 @@ function answer() {
 }
 
 const list = () => {
-  const unwritten = tree('b', 'teaserlistitem', { data: { headline: '' } })
-  const written = tree('c', 'teaserlistitem', { data: { headline: 'Von Hand' } })
-  return tree('a', 'teaserlist', { data: { extra_class: 'standard' }, children: [unwritten, written] })
+  const unwritten = createTree('b', 'teaserlistitem', { data: { headline: '' } })
+  const written = createTree('c', 'teaserlistitem', { data: { headline: 'Von Hand' } })
+  return createTree('a', 'teaserlist', { data: { extra_class: 'standard' }, children: [unwritten, written] })
 }
 
 it('a list shows records by source, filter and number, and its own teasers again', async () => {

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { callBackend } from '@/lib/api/browser-client'
 import { expectAccessible } from '@/tests/axe'
-import { tree } from '../../core/example.fixture'
+import { createTree } from '../../core/example.fixture'
 import { openFields } from '../open-fields.fixture'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
@@ -28,7 +28,7 @@ it('a container shows a shared area instead of its own content, and its own agai
     const data = path.endsWith('/team/') ? team : { count: 2, next: null, previous: null, results: listed }
     return { status: 200, data, retryAfter: null }
   })
-  const { user, dataOf } = await openFields([tree('a', 'container', { data: { layout: 1 } })])
+  const { user, dataOf } = await openFields([createTree('a', 'container', { data: { layout: 1 } })])
   const choice = screen.getByRole('combobox', { name: 'Gemeinsamer Bereich' })
   expect(await screen.findByRole('option', { name: 'Anmelden: oben' })).toBeInTheDocument()
   await user.selectOptions(choice, 'Unser Team')
