@@ -1,6 +1,9 @@
 import { defineConfig } from 'drizzle-kit'
 
-/** For `npx drizzle-kit generate`: the migrations are made from the schema and applied by backend/platform/db/migrate.ts, functions are not. */
+/**
+ * For `npx drizzle-kit generate`, which creates migrations from the schema.
+ * backend/platform/db/migrate.ts applies them. Functions are separate files.
+ */
 export default defineConfig({
   dialect: 'postgresql',
   schema: './backend/platform/db/schema/**/*.ts',

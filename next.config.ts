@@ -3,7 +3,7 @@ import createNextIntlPlugin from 'next-intl/plugin'
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/i18n/request.ts',
-  // Browsers get messages that are parsed already, and no parser (10 KB).
+  // Browsers get parsed messages instead of a parser (10 KB).
   experimental: {
     messages: { path: './messages', format: 'json', locales: 'infer', sourceLocale: 'de', precompile: true },
   },
@@ -11,21 +11,21 @@ const withNextIntl = createNextIntlPlugin({
 
 const config: NextConfig = {
   poweredByHeader: false,
-  // server.ts compresses, names (ETag) and keeps every finished page: see docs/architecture.md.
+  // The finishing layer (server/) compresses, tags and caches every page.
   compress: false,
   generateEtags: false,
-  // The middleware's own rules answer slashes with the one 301 that the whole address needs.
+  // The middleware's rules handle slashes in the one redirect of an address.
   skipTrailingSlashRedirect: true,
-  // Metadata stands in the head for every client: pages are sent whole, so streaming it gains nothing.
+  // All clients get the metadata in the head: pages are sent whole, so streaming gains nothing.
   htmlLimitedBots: /.*/,
   reactStrictMode: true,
-  // `npm run types` checks them, once and for all of the project.
+  // `npm run types` checks the types of the whole project.
   typescript: { ignoreBuildErrors: true },
   experimental: {
-    // Next would redirect the router's requests unless their query names all their headers. The finishing layer keeps
-    // answers apart by what they really depend on (server/html/page-request.ts).
+    // Next would redirect requests of the router unless their query names all their headers. The
+    // finishing layer has exact cache keys instead (server/html/page-request.ts).
     validateRSCRequestHeaders: false,
-    // By itself the build joins styles of pages that have little to do with each other: visitors got the editor's.
+    // By default the build merges styles of unrelated pages; visitors got those of the editor.
     cssChunking: { type: 'graph', requestCost: 40_000, weightDistribution: 1 },
   },
 }

@@ -5,8 +5,8 @@ const isRoot = process.getuid?.() === 0
 const executablePath = process.env.CHROMIUM_PATH
 
 /**
- * The end-to-end tests run against the built programs, which e2e/support/global-set-up.ts starts: the site as a fresh
- * clone runs it, and a second one in front of a separate backend on PostgreSQL.
+ * The end-to-end tests use the built programs, which e2e/support/global-set-up.ts starts: the site
+ * of a fresh clone, and a second one with a separate backend on PostgreSQL.
  */
 export default defineConfig<RunOptions>({
   testDir: 'e2e',
@@ -17,10 +17,10 @@ export default defineConfig<RunOptions>({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // None where tests are written; .ci/run allows one and lists what needed it.
+  // None during development; .ci/run allows one and lists the tests that needed it.
   retries: Number(process.env.E2E_RETRIES ?? 0),
   timeout: 120_000,
-  // Long enough for a machine that is busy with other things: a test that passes never waits for its end.
+  // Long enough for a busy machine; passing tests never wait that long.
   expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {

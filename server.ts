@@ -15,31 +15,34 @@ import { prepareNext } from '@/server/prepare-next'
 import { projectRoot } from '@/server/project-root'
 import { startSite } from '@/server/start-site'
 
-/** One Ctrl-C reaches this process twice under npm, from the terminal and from npm: what follows closely is the same. */
+/**
+ * Under npm one Ctrl-C arrives twice, from the terminal and from npm; a second signal within this
+ * time is ignored.
+ */
 const repeatedSignalMs = 500
 
-/** The longer side of the pictures that the site draws, in pixels: those for links to it. */
-const drawnSide = 1200
+/** Longer side of the images that the site renders for link previews, in pixels. */
+const previewSide = 1200
 
-/** How long the end waits for what is still to be reported. */
+/** Time that the shutdown waits for pending error reports. */
 const lastReportsMs = 2000
 
 interface RunningBackend {
   transport: Transport
   stop(): Promise<void>
-  /** What is printed to the terminal. */
+  /** Lines for the terminal. */
   notice: readonly string[]
 }
 
-/** Whether others may read what goes to an address. */
-function isReadable({ protocol, hostname }: URL): boolean {
+/** Returns true if the connection to an address is unencrypted and leaves this machine. */
+function isReadableByOthers({ protocol, hostname }: URL): boolean {
   return protocol === 'http:' && !/^(?:localhost|127\.[\d.]+|\[::1\])$/.test(hostname)
 }
 
 async function openBackend(env: Env, log: Logger, metrics: ProgramMetrics): Promise<RunningBackend> {
   if (env.BACKEND_URL) {
     const { BACKEND_URL: backendUrl, BACKEND_TOKEN: token, SITE_URL: siteUrl } = env
-    if (token && isReadable(new URL(backendUrl))) {
+    if (token && isReadableByOthers(new URL(backendUrl))) {
       log.warn(
         'BACKEND_TOKEN and all calls go to BACKEND_URL without TLS: keep to a private network, or use https',
       )
@@ -61,24 +64,24 @@ async function main(): Promise<void> {
   const reports = openServerReports(env)
   const sendReports = async () => reports?.flush(lastReportsMs)
   const log = createLog(env, { reports })
-  // Development's messages are for the person who reads them in the terminal.
+  // In development console messages stay readable in the terminal instead of becoming log entries.
   if (env.NODE_ENV !== 'development') logProcess(log, sendReports)
-  // The site's own drawings are made where all pictures are, in a process of their own, whatever the backend.
+  // The image process renders the site's own drawings too, even with an external backend.
   installRasterizer(async (svg) => {
     const { rasterizeOwn } = await import('@/backend/platform/images/rasterize-own')
-    return rasterizeOwn(svg, drawnSide)
+    return rasterizeOwn(svg, previewSide)
   })
   const release = readRelease(projectRoot)
   const tracing = await startTracing(env, { service: 'buehnenhaus', release })
   const metrics = createProgramMetrics(log)
-  // First, since nothing is to be ended yet where its port is taken.
+  // Starts first: if its port is taken, nothing else has to be stopped.
   const metricsServer = await serveMetrics(env, {
     registry: metrics.registry,
     log,
     release,
   })
   const opening = openBackend(env, log, metrics)
-  // Next is made ready while the database opens in its own thread. Should it fail, startSite tells.
+  // Next prepares while the database opens in its thread. startSite reports a failure.
   const preparing = prepareNext({ dev: env.NODE_ENV === 'development', port: env.PORT })
   preparing.catch(() => undefined)
   const backend = await opening

@@ -1,18 +1,18 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
-// Whoever relies on the machine's time zone being Berlin shall notice: this one is off by half an hour as well.
+// Reveals code that relies on Berlin as the system time zone; this zone even has an odd half hour.
 process.env.TZ = 'America/St_Johns'
 
 const everywhere = ['**/node_modules/**', '.next/**', 'dist/**', 'e2e/**', 'bench/**']
 
-/** What the project promises about its own sources; scripts/test.mjs runs them first, as steps of their own. */
+/** Rules about the sources; scripts/test.mjs runs them first, as separate steps. */
 const rules = ['tests/*.test.ts']
 
 /**
- * What `npm test` asks on PostgreSQL alone, where it is faster: what only says something about query plans and large amounts, asks both
- * databases by itself, or asks what no database decides; and the calls but those of pages, which hold the most transactions
- * (docs/decisions/0009).
+ * Tests that `npm test` runs on PostgreSQL only, which is faster: tests of query plans and large
+ * amounts, tests that use both databases themselves or none, and all calls but those of pages,
+ * which have the most transactions (docs/decisions/0009).
  */
 const postgresAlone = [
   'backend/*/!(pages)/routes/**',
@@ -31,16 +31,16 @@ const postgresAlone = [
 ]
 
 /**
- * The backend's tests run on PGlite, or on the PostgreSQL that `DATABASE_URL_TEST` names when `TEST_DATABASE` is
- * `postgres`; scripts/test.mjs does both.
+ * The backend's tests run on PGlite, or on the PostgreSQL of `DATABASE_URL_TEST` if `TEST_DATABASE`
+ * is `postgres`; scripts/test.mjs does both.
  */
 export default defineConfig({
   resolve: {
     alias: {
       '@': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, ''),
-      // What it resolves to in Next's server bundle.
+      // As in Next's server bundle.
       'server-only': fileURLToPath(new URL('node_modules/server-only/empty.js', import.meta.url)),
-      // The same part of it as in the built programs (scripts/build.mjs).
+      // The same entry as in the built programs (scripts/build.mjs).
       '@sentry/nextjs': fileURLToPath(
         new URL('node_modules/@sentry/nextjs/build/esm/edge/index.js', import.meta.url),
       ),
@@ -48,7 +48,7 @@ export default defineConfig({
   },
   test: {
     maxWorkers: 2,
-    // None where tests are written; .ci/run allows one.
+    // None during development; .ci/run allows one.
     retry: Number(process.env.TEST_RETRIES ?? 0),
     testTimeout: 15_000,
     hookTimeout: 60_000,
@@ -63,12 +63,12 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['**/*.test.ts', 'scripts/**/*.test.mjs'],
-          // Half of their time would go into loading the same files for each test file anew.
+          // Loading the same modules again for each test file would double the time.
           isolate: false,
           exclude: [...everywhere, 'backend/**', 'ops/**', ...rules],
         },
       },
-      // Through a real nginx, which scripts/test.mjs finds or installs.
+      // Tests through a real nginx, which scripts/test.mjs finds or installs.
       {
         extends: true,
         test: {
@@ -78,11 +78,11 @@ export default defineConfig({
           exclude: [...everywhere, 'ops/image/**', 'ops/s3/**'],
         },
       },
-      // What the built site is in a container; the steps after the build.
+      // Tests of the built container image; they run after the build.
       { extends: true, test: { name: 'image', environment: 'node', include: ['ops/image/*.test.ts'] } },
-      // An S3 server that others wrote.
+      // Tests with a third-party S3 server.
       { extends: true, test: { name: 's3', environment: 'node', include: ['ops/s3/*.test.ts'] } },
-      // Two servers of the built site on one database, and what kills leave.
+      // Two servers of the built site on one database that are killed during work.
       {
         extends: true,
         test: { name: 'endurance', environment: 'node', include: ['bench/endurance/*.test.ts'] },
@@ -93,14 +93,15 @@ export default defineConfig({
         test: {
           name: 'ui',
           environment: 'jsdom',
-          // A context of its own for each file, in a thread that lives on: it takes half the time of a thread for each.
+          // One context per file in a reused thread takes half the time of one thread per file.
           pool: 'vmThreads',
-          // Without it Node finds ES modules for `require`, which such a context cannot load.
+          // Otherwise Node resolves `require` to ES modules, which such a context cannot load.
           execArgv: ['--no-experimental-require-module'],
           include: ['**/*.test.tsx'],
           exclude: everywhere,
           setupFiles: ['tests/setup-ui.ts'],
-          // next-intl imports `next/navigation` without an extension, which only a bundler resolves.
+          // next-intl imports `next/navigation` without an extension, which only a bundler
+          // resolves.
           server: { deps: { inline: ['next-intl'] } },
         },
       },
@@ -110,7 +111,7 @@ export default defineConfig({
           name: 'backend',
           environment: 'node',
           include: ['backend/**/*.test.ts'],
-          // As above; the backend keeps nothing in its modules.
+          // As above; modules of the backend have no state.
           isolate: false,
           globalSetup: ['tests/databases-setup.ts'],
           exclude: [...everywhere, ...(process.env.TEST_DATABASE === 'pglite' ? postgresAlone : [])],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { isAsset, moved, splitLocale, textOf, withoutParam } from './address'
+import { formatAddress, isAsset, redirectTarget, splitLocale, withoutParam } from './address'
 
-describe('the target of a redirect entry', () => {
+describe('redirectTarget', () => {
   it.each([
     ['/de/ueber-uns', '', '/de/ueber-uns'],
     ['/de/ueber-uns', '?x=1', '/de/ueber-uns?x=1'],
@@ -9,8 +9,8 @@ describe('the target of a redirect entry', () => {
     ['/de/ueber-uns?tab=2#team', '?x=1', '/de/ueber-uns?tab=2&x=1#team'],
     ['/de/Über uns', '', '/de/%C3%9Cber%20uns'],
   ])('%s with %s is %s', (target, search, expected) => {
-    const address = moved({ pathname: '/de/alt', search }, target)
-    expect(address && textOf(address)).toBe(expected)
+    const address = redirectTarget({ pathname: '/de/alt', search }, target)
+    expect(address && formatAddress(address)).toBe(expected)
   })
 
   it.each([
@@ -29,11 +29,11 @@ describe('the target of a redirect entry', () => {
     '/de/alt/?x=1',
     '',
   ])('is none for %j', (target) => {
-    expect(moved({ pathname: '/de/alt', search: '' }, target)).toBeNull()
+    expect(redirectTarget({ pathname: '/de/alt', search: '' }, target)).toBeNull()
   })
 })
 
-describe('a path', () => {
+describe('splitLocale', () => {
   it.each([
     ['/de', 'de', ''],
     ['/en/', 'en', '/'],
@@ -42,11 +42,11 @@ describe('a path', () => {
     expect(splitLocale(path)).toEqual({ locale, rest })
   })
 
-  it.each(['/', '/fr/kalender', '/DE', '/deutsch', '/kalender'])('%s has none', (path) => {
+  it.each(['/', '/fr/kalender', '/DE', '/deutsch', '/kalender'])('returns null for %s', (path) => {
     expect(splitLocale(path)).toBeNull()
   })
 
-  it('is a file where it has an extension and no language', () => {
+  it('counts as a file with an extension and without a language', () => {
     expect(isAsset('/favicon.ico')).toBe(true)
     expect(isAsset('/fonts/a.woff2')).toBe(true)
     expect(isAsset('/de/bericht.pdf')).toBe(false)
@@ -54,7 +54,7 @@ describe('a path', () => {
   })
 })
 
-describe('a query', () => {
+describe('withoutParam', () => {
   it.each([
     ['?v=3', ''],
     ['?x=1&v=3', '?x=1'],

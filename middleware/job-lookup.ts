@@ -5,14 +5,16 @@ import { ownJobAddress } from '@/lib/i18n/own-job-address'
 
 const jobUrlSchema = z.object({ id: z.number(), url: z.string() })
 
-/** The address of a running ad; null where there is none, and while that is unknown. The read is kept for its render. */
-export async function jobAddress(locale: Locale, id: string): Promise<string | null> {
+/**
+ * Loads the address of a running ad; null without one or on failure. The render reuses the read.
+ */
+export async function loadJobAddress(locale: Locale, id: string): Promise<string | null> {
   const job = await read(`/${locale}/api/jobs/${Number(id)}/`, jobUrlSchema)
   return job.ok ? job.value.url : null
 }
 
-/** The address at which the visitor sees an ad of their own in whatever state; null for those of others. */
-export async function ownJobLookup(
+/** Loads the address at which visitors see their own ad in any state; null for ads of others. */
+export async function loadOwnJobAddress(
   locale: Locale,
   id: string,
   cookie: string | null,

@@ -5,12 +5,12 @@ import { aPage } from '@/tests/factories/page'
 import { hasMembersPage, isGuarded, isOffline, isWithoutPage } from './page-lookup'
 
 function answering(status: number, body: unknown) {
-  const asked: string[] = []
+  const paths: string[] = []
   installTransport(async ({ url }) => {
-    asked.push(new URL(url).pathname)
+    paths.push(new URL(url).pathname)
     return Response.json(body, { status })
   })
-  return asked
+  return paths
 }
 
 it.each([
@@ -22,13 +22,13 @@ it.each([
   expect(await isWithoutPage('de', '/a/b')).toBe(isMissing)
 })
 
-it('asks for the path as it stands, encoded once', async () => {
-  const asked = answering(404, { detail: 'x' })
+it('requests the path encoded once', async () => {
+  const paths = answering(404, { detail: 'x' })
   await isWithoutPage('en', '/b%C3%BChne/a+b&c')
-  expect(asked).toEqual(['/en/pageeditor-api/page/b%C3%BChne/a%2Bb%26c'])
+  expect(paths).toEqual(['/en/pageeditor-api/page/b%C3%BChne/a%2Bb%26c'])
 })
 
-it('is not said while the backend is away', async () => {
+it('returns false while the backend is unavailable', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   installTransport(() => Promise.reject(new Error('down')))
   expect(await isWithoutPage('de', '/a')).toBe(false)
@@ -56,14 +56,14 @@ describe('a page of the members’ area', () => {
     expect(await hasMembersPage('de', '/account/hin%20weise', 'sessionid=a', isNone)).toBe(isThere)
   })
 
-  it('that nobody published yet is there for editors', async () => {
+  it('counts for editors before its first publication', async () => {
     answeringBy({ '/de/pageeditor-api/page/account/neu?draft=1': 200 })
     expect(await hasMembersPage('de', '/account/neu', 'sessionid=a', isNone)).toBe(false)
     expect(await hasMembersPage('de', '/account/neu', 'sessionid=a', isEditor)).toBe(true)
     expect(await hasMembersPage('de', '/account/alt', 'sessionid=a', isEditor)).toBe(false)
   })
 
-  it('that the backend cannot tell of may be there, and what is no address is none', async () => {
+  it('counts while the backend fails, but not at a malformed path', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     answeringBy({ '/de/pageeditor-api/page/account/x': 500 })
     expect(await hasMembersPage('de', '/account/x', 'sessionid=a', isNone)).toBe(true)
@@ -73,7 +73,7 @@ describe('a page of the members’ area', () => {
   })
 })
 
-describe('a page for users outside their area', () => {
+describe('isGuarded', () => {
   it.each([
     [401, true],
     [200, false],
@@ -88,15 +88,15 @@ describe('a page for users outside their area', () => {
     })
   })
 
-  it('is no record, and no address that means nothing', async () => {
-    const asked = answering(401, { detail: 'x' })
+  it('is neither a job ad nor a malformed path', async () => {
+    const paths = answering(401, { detail: 'x' })
     expect(await isGuarded('de', '/jobboerse/geige/7')).toBe(false)
     expect(await isGuarded('de', '/a%2Fb')).toBe(false)
-    expect(asked).toEqual([])
+    expect(paths).toEqual([])
   })
 })
 
-describe('a page that its editors alone find', () => {
+describe('isOffline', () => {
   const address = '/de/pageeditor-api/page/herbst'
   const page = (isOnline: boolean): [number, unknown] => [200, aPage({ is_online: isOnline })]
 
@@ -106,13 +106,13 @@ describe('a page that its editors alone find', () => {
     ['was never there', {}, false],
     ['is for users', { [address]: [401, {}], [`${address} own`]: page(true) }, false],
     ['is for users and went offline', { [address]: [401, {}], [`${address} own`]: page(false) }, true],
-    ['nobody can tell of', { [address]: [503, {}] }, false],
+    ['cannot be read', { [address]: [503, {}] }, false],
   ])('%s', async (_name, answers, expected) => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     installTransport(async (request) => {
       const { pathname, search } = new URL(request.url)
-      const own = request.headers.get('cookie') && search === '' ? ' own' : ''
-      const [status, body] = answers[pathname + search + own] ?? [404, { detail: 'x' }]
+      const suffix = request.headers.get('cookie') && search === '' ? ' own' : ''
+      const [status, body] = answers[pathname + search + suffix] ?? [404, { detail: 'x' }]
       return Response.json(body, { status })
     })
     expect(await isOffline('de', '/herbst', 'sessionid=a')).toBe(expected)

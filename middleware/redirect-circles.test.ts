@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { aRequestContext } from '@/tests/factories/request-context'
-import { textOf } from './address'
+import { formatAddress } from './address'
 import { type Rules, resolveRedirect } from './resolve-redirect'
 import type { Rule } from './rule'
 import { rules } from './rules'
@@ -12,7 +12,7 @@ it.each(['/de/themen', '/de/account/login', '/en/account/login'])(
     const login = `/${pathname.split('/')[1]}/account/login`
     const context = aRequestContext({ lookUp: async () => ({ target: null, isGuarded: true }) })
     const redirect = await resolveRedirect(rules, { pathname, search: '' }, context)
-    expect(redirect && textOf(redirect.to)).toBe(pathname === login ? null : login)
+    expect(redirect && formatAddress(redirect.to)).toBe(pathname === login ? null : login)
   },
 )
 

@@ -17,9 +17,9 @@ it.each(['', 'authenticated=true', 'editor=1; authenticated=true', 'xsessionid=a
   },
 )
 
-it('is who the backend says, asked once', async () => {
+it('asks the backend for the visitor once', async () => {
   const transport = vi.fn(async (request: Request) => {
-    // A backend may have the authentication's calls alone.
+    // A backend may implement the authentication calls only.
     if (new URL(request.url).pathname !== '/_allauth/browser/v1/auth/session') {
       return new Response('<h1>Not Found</h1>', { status: 404 })
     }
@@ -34,7 +34,7 @@ it('is who the backend says, asked once', async () => {
   expect(await visitWith('sessionid=forged').isSignedIn()).toBe(false)
 })
 
-it('is neither somebody nor nobody while the backend cannot say', async () => {
+it('throws while the backend cannot identify the visitor', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   installTransport(() => Promise.reject(new Error('down')))
   await expect(visitWith('sessionid=good').isSignedIn()).rejects.toThrow(UnknownVisitorError)
@@ -44,7 +44,7 @@ it('is neither somebody nor nobody while the backend cannot say', async () => {
   await expect(visitWith('sessionid=good').isEditor()).rejects.toThrow(UnknownVisitorError)
 })
 
-it('sees the style guide as an editor', async () => {
+it('shows the style guide to editors', async () => {
   const logged = new Set(['sessionid=editor'])
   const rights = { email: 'e@example.org', username: 'e', id: 1, capabilities: [] }
   installTransport(async (request) => {

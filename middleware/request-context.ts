@@ -5,12 +5,12 @@ import { env, isHttps } from '@/lib/env'
 import { comparablePath } from '@/lib/i18n/comparable-path'
 import { rememberedPath } from '@/lib/i18n/return-address'
 import { announceRedirectVisit } from '@/lib/redirect-visits'
-import { jobAddress, ownJobLookup } from './job-lookup'
+import { loadJobAddress, loadOwnJobAddress } from './job-lookup'
 import { hasMembersPage, isGuarded, isOffline, isWithoutPage } from './page-lookup'
 import type { RequestContext } from './rule'
-import { settingsDisable } from './settings-lookup'
+import { loadIsDisabled } from './settings-lookup'
 
-/** Runs `work` at the first call; further calls share its result. */
+/** Runs `work` on the first call; later calls share its result. */
 function once<Value>(work: () => Promise<Value>): () => Promise<Value> {
   let result: Promise<Value> | undefined
   return () => {
@@ -25,25 +25,25 @@ function isStyleguideOpen(): boolean {
 }
 
 /**
- * What the rules may query about one request; each call is made to the backend once at most. If it cannot
- * identify the user, the rules fail with its UnknownVisitorError: access is denied, without a redirect to the
- * login.
+ * Creates the facts about one request for the rules. Each backend call is made at most once. If the
+ * backend cannot identify the visitor, the rules throw its UnknownVisitorError: access is denied,
+ * without a redirect to the login.
  */
 export function createRequestContext(headers: Headers): RequestContext {
   const cookie = headers.get('cookie')
-  const says = (ask: (cookie: string) => Promise<boolean>) =>
-    once(async () => cookie !== null && sessionOf(cookie) !== null && (await ask(cookie)))
-  const isEditor = says(askIsEditor)
+  const forSession = (check: (cookie: string) => Promise<boolean>) =>
+    once(async () => cookie !== null && sessionOf(cookie) !== null && (await check(cookie)))
+  const isEditor = forSession(askIsEditor)
 
   return {
     acceptLanguage: headers.get('accept-language'),
     rememberedPath: rememberedPath(cookie ?? '', { isHttps: isHttps() }),
-    isSignedIn: says(askIsSignedIn),
+    isSignedIn: forSession(askIsSignedIn),
     isEditor,
-    isStaff: says(askIsStaff),
-    lacksFactor: says(askLacksFactor),
-    jobAddress,
-    ownJobAddress: (locale, id) => ownJobLookup(locale, id, cookie),
+    isStaff: forSession(askIsStaff),
+    lacksFactor: forSession(askLacksFactor),
+    jobAddress: loadJobAddress,
+    ownJobAddress: (locale, id) => loadOwnJobAddress(locale, id, cookie),
     isWithoutPage,
     isGuarded,
     hasMembersPage: (locale, path) => hasMembersPage(locale, path, cookie, isEditor),
@@ -53,6 +53,6 @@ export function createRequestContext(headers: Headers): RequestContext {
     countRedirect: (path) => announceRedirectVisit(comparablePath(path)),
     lookUp,
     guardedTarget: (locale, path) => guardedTarget(locale, path, cookie),
-    isDisabled: async () => env().SITE_DISABLED || (await settingsDisable(defaultLocale)),
+    isDisabled: async () => env().SITE_DISABLED || (await loadIsDisabled(defaultLocale)),
   }
 }

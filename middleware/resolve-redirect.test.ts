@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aRequestContext, editor, listed, signedIn } from '@/tests/factories/request-context'
-import { textOf } from './address'
+import { formatAddress } from './address'
 import { resolveRedirect } from './resolve-redirect'
 import type { RequestContext } from './rule'
 import { rules } from './rules'
@@ -13,10 +13,10 @@ async function redirectOf(address: string, parts: Partial<RequestContext> = {}):
   const mark = address.indexOf('?')
   const [pathname, search] = mark === -1 ? [address, ''] : [address.slice(0, mark), address.slice(mark)]
   const redirect = await resolveRedirect(rules, { pathname, search }, aRequestContext(parts))
-  return redirect && `${redirect.status} ${textOf(redirect.to)}`
+  return redirect && `${redirect.status} ${formatAddress(redirect.to)}`
 }
 
-/** Looks up one path, which has moved somewhere, or to a page for users only. */
+/** Answers the look-up of one path with a target, or with a guarded one. */
 const lookUpAlt = (target: string | null) => async (_locale: string, path: string) =>
   path === '/de/alt' ? { target, isGuarded: target === null } : { target: null, isGuarded: false }
 
@@ -146,13 +146,13 @@ describe('the account', () => {
     expect(await redirectOf(address, signedIn)).not.toBeNull()
   })
 
-  it('leads whose role waits for a second factor from the login to where one is set up', async () => {
+  it('leads users without a required second factor from the login to its setup', async () => {
     const parts = { ...signedIn, rememberedPath: '/de/cms-hub', lacksFactor: async () => true }
     expect(await redirectOf('/de/account/login', parts)).toBe('301 /de/account/profil#second-factor')
     expect(await redirectOf('/de/account', parts)).toBeNull()
   })
 
-  it('leads back to the page that asked for the login, once', async () => {
+  it('leads back once to the page that required the login', async () => {
     const ask = async (rememberedPath: string) => {
       const context = aRequestContext({ ...signedIn, rememberedPath })
       const redirect = await resolveRedirect(
@@ -161,7 +161,11 @@ describe('the account', () => {
         context,
       )
       return (
-        redirect && { to: textOf(redirect.to), endsLogin: redirect.endsLogin, personal: redirect.personal }
+        redirect && {
+          to: formatAddress(redirect.to),
+          endsLogin: redirect.endsLogin,
+          personal: redirect.personal,
+        }
       )
     }
     const back = { endsLogin: true, personal: true }
@@ -182,17 +186,17 @@ describe('the account', () => {
     })
   })
 
-  it('begins where editors say so', async () => {
+  it('includes pages that editors restrict to users', async () => {
     const guarded = { isGuarded: async () => true }
     expect(await redirectOf('/de/themen/intern', guarded)).toBe('301 /de/account/login')
     expect(await redirectOf('/de/themen/intern', { ...guarded, ...signedIn })).toBeNull()
     expect(await redirectOf('/de/themen/offen', signedIn)).toBeNull()
   })
 
-  it('remembers the page that asked for the login, and no other', async () => {
+  it('remembers only the page that required the login', async () => {
     const ask = async (pathname: string, context = aRequestContext()) => {
       const redirect = await resolveRedirect(rules, { pathname, search: '?x=1' }, context)
-      return redirect?.returnTo && textOf(redirect.returnTo)
+      return redirect?.returnTo && formatAddress(redirect.returnTo)
     }
     expect(await ask('/en/account/profile/')).toBe('/en/account/profile?x=1')
     expect(await ask('/de/meine-stellenanzeigen')).toBe('/de/meine-stellenanzeigen?x=1')
@@ -202,7 +206,7 @@ describe('the account', () => {
     expect(await ask('/de/kalender/')).toBeNull()
   })
 
-  it('says on the console why', async () => {
+  it('notes the reason on the console', async () => {
     const note = vi.spyOn(console, 'info').mockImplementation(() => {})
     await redirectOf('/de/account')
     expect(note).toHaveBeenLastCalledWith('User is not authenticated, redirecting to login page')
@@ -239,7 +243,7 @@ describe('redirect entries', () => {
     expect(await redirectOf('/de/alt', { ...entries, isOffline })).not.toBeNull()
   })
 
-  it('are looked up singly for what may be a content page', async () => {
+  it('are looked up individually for possible content pages', async () => {
     const lookUp = vi.fn(async (_locale: string, path: string) => ({
       target: path === '/de/alt' ? '/de/neu' : null,
       isGuarded: false,
@@ -258,7 +262,7 @@ describe('redirect entries', () => {
     expect(await redirectOf('/intern', entries)).toBe('301 /de/account/login')
   })
 
-  it('into the members’ area lead to the login and back, and whoever may see the page to it', async () => {
+  it('into the members’ area lead anonymous visitors to the login and permitted users to the page', async () => {
     const toMembers = (visitor: Partial<RequestContext>, target: string | null): Partial<RequestContext> => ({
       ...visitor,
       lookUp: async (_locale, path) => ({ target: null, isGuarded: path === '/de/alt' }),

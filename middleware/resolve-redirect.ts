@@ -1,19 +1,22 @@
-import { type Address, textOf } from './address'
+import { type Address, formatAddress } from './address'
 import type { RequestContext, Rule, Step } from './rule'
 
-/** The result of the rules: the one redirect that the whole address needs. */
+/** Result of the rules: the one redirect for the whole address. */
 export interface Redirect {
   to: Address
   status: 301 | 307
   personal: boolean
   negotiated: boolean
-  /** The address to come back to after the login; null where none was asked for. */
+  /** Address to return to after the login; null if no login is required. */
   returnTo: Address | null
-  /** Whether the login is over, so that no address need be remembered. */
+  /** The login is complete, so the remembered address is deleted. */
   endsLogin: boolean
 }
 
-/** The rules in their order. `entries` follow what editors entered, so only they can lead round in a circle. */
+/**
+ * The rules in their order. `entries` apply targets that editors entered, so only they can form a
+ * circle.
+ */
 export interface Rules {
   entries: readonly Rule[]
   fixed: readonly Rule[]
@@ -31,20 +34,20 @@ async function firstStep(
   return null
 }
 
-/** The fragment of a moved address stays through further steps, but for those to the login and the account. */
+/** Keeps the fragment through further steps, except those to the login and the account. */
 function withFragment({ to, personal }: Step, { pathname, hash = '' }: Address): Address {
   const isOtherPage = personal && to.pathname !== pathname
   return to.hash || hash === '' || isOtherPage ? to : { ...to, hash }
 }
 
-/** Follows the rules to the address where none has anything to say; `'circle'` where they come back to a path or an address. */
+/** Applies the rules until none matches; returns `'circle'` when a path or an address repeats. */
 async function follow(
   rules: readonly Rule[],
   start: Address,
   context: RequestContext,
 ): Promise<Redirect | 'circle'> {
   const seenPaths = new Set([start.pathname])
-  const seenAddresses = new Set([textOf(start)])
+  const seenAddresses = new Set([formatAddress(start)])
   const redirect: Redirect = {
     to: start,
     status: 301,
@@ -58,9 +61,9 @@ async function follow(
     if (!step) return redirect
     const to = withFragment(step, redirect.to)
     const isSamePath = to.pathname === redirect.to.pathname
-    if (isSamePath ? seenAddresses.has(textOf(to)) : seenPaths.has(to.pathname)) return 'circle'
+    if (isSamePath ? seenAddresses.has(formatAddress(to)) : seenPaths.has(to.pathname)) return 'circle'
     seenPaths.add(to.pathname)
-    seenAddresses.add(textOf(to))
+    seenAddresses.add(formatAddress(to))
     if (step.asksLogin) redirect.returnTo = redirect.to
     redirect.to = to
     redirect.personal ||= step.personal === true
@@ -73,9 +76,9 @@ async function follow(
 }
 
 /**
- * Applies the rules from the first on, again after each step, until none has anything to say. Where redirect entries
- * lead round in a circle they do not count.
- * @returns one redirect for all steps together, or null where the address is right as it is
+ * Applies the rules, again from the first after each step, until none matches. Redirect entries
+ * that form a circle are ignored.
+ * @returns one redirect for all steps, or null if the address is right
  */
 export async function resolveRedirect(
   { entries, fixed }: Rules,
@@ -84,5 +87,5 @@ export async function resolveRedirect(
 ): Promise<Redirect | null> {
   let result = await follow([...entries, ...fixed], start, context)
   if (result === 'circle') result = await follow(fixed, start, context)
-  return result === 'circle' || textOf(result.to) === textOf(start) ? null : result
+  return result === 'circle' || formatAddress(result.to) === formatAddress(start) ? null : result
 }

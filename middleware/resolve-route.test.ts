@@ -3,7 +3,7 @@ import { aRequestContext, editor, signedIn } from '@/tests/factories/request-con
 import { type ResolvedRoute, resolveRoute } from './resolve-route'
 import type { RequestContext } from './rule'
 
-/** The folder of an address as it stands in the bar. */
+/** Resolves an address from the address bar to its folder. */
 function routeFor(address: string, context: RequestContext): Promise<ResolvedRoute> {
   const [pathname = '', query] = address.split('?')
   return resolveRoute({ pathname, search: query === undefined ? '' : `?${query}` }, context)
@@ -31,7 +31,7 @@ describe('the folder of an address', () => {
   })
 })
 
-describe('an address where nothing lies', () => {
+describe('a missing page', () => {
   const empty = { isWithoutPage: async () => true }
   it.each([
     ['/de/gibt-es/nicht', true],
@@ -56,7 +56,7 @@ describe('an address where nothing lies', () => {
     expect((await routeFor(address, aRequestContext(empty))).isMissing).toBe(isMissing)
   })
 
-  it('is none while somebody may see the style guide, edits the page, or the site is off', async () => {
+  it('is not reported for the style guide, an edited page or a disabled site', async () => {
     const visits: [string, Partial<RequestContext>][] = [
       ['/de/styleguide/quote', { seesStyleguide: async () => true }],
       ['/de/gibt-es/nicht?edit', editor],
@@ -79,13 +79,13 @@ describe('the style guide', () => {
     },
   )
 
-  it('is a page for whoever may', async () => {
+  it('is shown to permitted visitors', async () => {
     expect((await routeFor('/de/styleguide/quote', aRequestContext(open))).pathname).toBe(
       '/de/styleguide/quote',
     )
   })
 
-  it('leaves addresses alone that only begin alike', async () => {
+  it('does not affect addresses with the same beginning', async () => {
     expect((await routeFor('/de/styleguides', aRequestContext())).pathname).toBe('/de/styleguides')
   })
 })
@@ -114,7 +114,7 @@ describe('the edit marker', () => {
     expect((await routeFor(address, aRequestContext(editor))).pathname).toBe(pathname)
   })
 
-  it('is nothing to others', async () => {
+  it('does nothing for other visitors', async () => {
     expect((await routeFor('/de/ueber-uns?edit', aRequestContext(signedIn))).pathname).toBe('/de/ueber-uns')
   })
 
@@ -126,16 +126,16 @@ describe('the edit marker', () => {
   )
 })
 
-describe('a page that visitors do not find', () => {
+describe('an offline page', () => {
   const offline = { isOffline: async () => true }
 
   it.each([
     ['/de/herbst', '/de/page-editor/herbst'],
     ['/en/calender', '/en/page-editor/calender'],
     ['/de/account/hinweise', '/de/page-editor/account/hinweise'],
-    // A version of it is shown as of any other page.
+    // A version of it is shown as on any other page.
     ['/de/herbst?v=3', '/de/herbst'],
-    // What one does there does not depend on the words around it.
+    // Forms and lists do not depend on the content page.
     ['/de/account/logout', '/de/account/logout'],
     ['/de/account/profil', '/de/account/profil'],
     ['/de/account/verify-email', '/de/account/verify-email'],
@@ -148,10 +148,10 @@ describe('a page that visitors do not find', () => {
     })
   })
 
-  it('is nothing to others, who are not asked about', async () => {
+  it('is not looked up for other visitors', async () => {
     const isOffline = vi.fn(async () => true)
-    const shown = await routeFor('/de/herbst', aRequestContext({ ...signedIn, isOffline }))
-    expect(shown.pathname).toBe('/de/herbst')
+    const resolved = await routeFor('/de/herbst', aRequestContext({ ...signedIn, isOffline }))
+    expect(resolved.pathname).toBe('/de/herbst')
     expect(isOffline).not.toHaveBeenCalled()
   })
 })

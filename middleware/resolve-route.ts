@@ -9,46 +9,46 @@ import { type RouteRules, routes } from '@/lib/i18n/routes'
 import { type Address, hasParam, isAsset, splitLocale } from './address'
 import type { RequestContext } from './rule'
 
-/** The route that serves an address. */
+/** Route that serves an address. */
 export interface ResolvedRoute {
-  /** Its path under `app/`. */
+  /** Path under `app/`. */
   pathname: string
-  /** Whether it replaces the page while the site is off. */
+  /** The route replaces the page because the site is switched off. */
   isSwitchedOff: boolean
-  /** Whether the address does not exist, so that the 404 page is shown. */
+  /** The address does not exist, so the 404 page is shown. */
   isMissing: boolean
 }
 
-/** The folder of the page editor: it has no address of its own, but that of each page with the edit marker. */
+/** Folder of the page editor. Its addresses are those of the pages, with the edit parameter. */
 const editorFolder = '/page-editor'
 
 const isIn = (rest: string, folder: string) => rest === folder || rest.startsWith(`${folder}/`)
 
-/** Whether a folder of `app/` is no address for this visit. */
+/** Returns true for folders of `app/` that are no address for this visitor. */
 async function isHidden(rest: string, context: RequestContext): Promise<boolean> {
   return isIn(rest, editorFolder) || (isIn(rest, '/styleguide') && !(await context.seesStyleguide()))
 }
 
-/** The editors' hub has no prefix: its language is a parameter, the default without one. */
+/** The hub has no language prefix; its language is a parameter, else the default. */
 function hubFolder(search: string): string {
   const language = new URLSearchParams(search).get('lang') ?? undefined
   return `/${isLocale(language) ? language : defaultLocale}${hubPath}`
 }
 
-/** The files that `app/` generates; those of `public/` are only requested here in development. */
+/** Files that `app/` generates. Files of `public/` reach this code in development only. */
 const generatedFiles = ['/.well-known/security.txt', '/icon.svg', '/robots.txt', '/sitemap.xml']
 const generatedFolders = ['/manifests/', '/opensearch/', '/previews/', '/sitemaps/']
 
 const isGenerated = (pathname: string) =>
   generatedFiles.includes(pathname) || generatedFolders.some((folder) => pathname.startsWith(folder))
 
-const shown = (pathname: string): ResolvedRoute => ({ pathname, isSwitchedOff: false, isMissing: false })
-const missing = (pathname: string): ResolvedRoute => ({ pathname, isSwitchedOff: false, isMissing: true })
+const toRoute = (pathname: string): ResolvedRoute => ({ pathname, isSwitchedOff: false, isMissing: false })
+const toMissing = (pathname: string): ResolvedRoute => ({ pathname, isSwitchedOff: false, isMissing: true })
 
-/** Addresses without a language: the hub, and files. */
-function routeWithoutLocale({ pathname, search }: Address): ResolvedRoute {
-  if (pathname === hubPath) return shown(hubFolder(search))
-  return isAsset(pathname) && !isGenerated(pathname) ? missing(pathname) : shown(pathname)
+/** Resolves addresses without a language: the hub and files. */
+function resolveWithoutLocale({ pathname, search }: Address): ResolvedRoute {
+  if (pathname === hubPath) return toRoute(hubFolder(search))
+  return isAsset(pathname) && !isGenerated(pathname) ? toMissing(pathname) : toRoute(pathname)
 }
 
 interface ContentAddress {
@@ -59,8 +59,9 @@ interface ContentAddress {
 }
 
 /**
- * Whether an editor gets the working copy of the content page at an address: to edit it, or to see it because visitors find
- * none there. Forms and lists of the account stay, whatever became of the content page around them.
+ * Returns true if an editor gets the working copy: with the edit parameter, or because visitors see
+ * no page there. Forms and lists of the account stay, whatever the state of the content page around
+ * them.
  */
 async function isForEditor(
   { locale, rest, search, route }: ContentAddress,
@@ -72,38 +73,38 @@ async function isForEditor(
   return isContent && !hasParam(search, 'v') && !isInEditorFolder(rest) && context.isOffline(locale, rest)
 }
 
-/** The route in `app/` of an address that redirects no further. Ambiguous paths have no page. */
+/** Resolves an address without redirect to its route in `app/`. Ambiguous paths have no page. */
 export async function resolveRoute(
   { pathname, search }: Address,
   context: RequestContext,
 ): Promise<ResolvedRoute> {
   const split = splitLocale(pathname)
   const locale = split?.locale ?? defaultLocale
-  if (!isUnambiguousPath(pathname)) return missing(folderOf(locale, '/404'))
-  if (!split) return routeWithoutLocale({ pathname, search })
+  if (!isUnambiguousPath(pathname)) return toMissing(folderOf(locale, '/404'))
+  if (!split) return resolveWithoutLocale({ pathname, search })
   const { rest } = split
-  if (await isHidden(rest, context)) return missing(folderOf(locale, '/404'))
-  // Whoever is not let in was led away by a rule.
-  if (isAdministrationPath(rest)) return shown(`/${locale}${rest}`)
+  if (await isHidden(rest, context)) return toMissing(folderOf(locale, '/404'))
+  // A rule has redirected visitors who may not enter.
+  if (isAdministrationPath(rest)) return toRoute(`/${locale}${rest}`)
   const match = matchRoute(locale, rest)
   const route: RouteRules | null = match && routes[match.route]
   if (!route?.isShownWhenDisabled && (await context.isDisabled()) && !(await context.isEditor())) {
-    return { ...shown(folderOf(locale, '/index-disabled')), isSwitchedOff: true }
+    return { ...toRoute(folderOf(locale, '/index-disabled')), isSwitchedOff: true }
   }
   const isPage =
     match === null ||
     route?.recordType !== undefined ||
     Object.values(match.params).every(({ length }) => length === 0)
   if (isPage && (await isForEditor({ locale, rest, search, route }, context))) {
-    return shown(`/${locale}${editorFolder}${rest}`)
+    return toRoute(`/${locale}${editorFolder}${rest}`)
   }
   const isFound = route !== null && route.recordType === undefined
   if (!isFound && !isInEditorFolder(rest) && (await context.isWithoutPage(locale, rest)))
-    return missing(pathname)
-  return shown(match ? folderOf(locale, match.route, match.params) : pathname)
+    return toMissing(pathname)
+  return toRoute(match ? folderOf(locale, match.route, match.params) : pathname)
 }
 
-/** The path in `app/` of the error page for an address whose own page failed to render. */
+/** Path in `app/` of the error page for an address whose page failed to render. */
 export function errorRoute(pathname: string): string {
   return `/${splitLocale(pathname)?.locale ?? defaultLocale}/500`
 }

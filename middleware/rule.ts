@@ -2,57 +2,65 @@ import type { LookUp } from '@/lib/api/redirect-lookup'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Address } from './address'
 
-/** What the rules may know of a visit beside its address. Every answer about a person is the backend's word; without it they throw. */
+/**
+ * Facts about a visit for the rules, apart from its address. The backend answers all questions
+ * about the visitor; they throw if it cannot.
+ */
 export interface RequestContext {
   acceptLanguage: string | null
-  /** The path that asked for the login, as the visitor's cookie says; null for none. */
+  /** Path that required the login, from the visitor's cookie; null without one. */
   rememberedPath: string | null
   isSignedIn(): Promise<boolean>
   isEditor(): Promise<boolean>
-  /** Whether the visitor administers anything. */
+  /** Returns true if the visitor may use the administration. */
   isStaff(): Promise<boolean>
-  /** Whether the visitor's role waits for a second factor to be set up. */
+  /** Returns true if the visitor's role requires a second factor that is not set up yet. */
   lacksFactor(): Promise<boolean>
-  /** The target of the redirect list for a path; null where it has none or cannot be read. */
+  /**
+   * Target of the redirect list for a path; null without an entry or if the list cannot be read.
+   */
   listedTarget(locale: Locale, path: string): Promise<string | null>
-  /** Counts that the visit was led on by the redirect list from a path. */
+  /** Counts a redirect of the list from a path. */
   countRedirect(path: string): void
-  /** The answer to the look-up of a single path; of nothing where there is none or the look-up fails (spec §4). */
+  /** Look-up of a single path; without target if there is none or the look-up fails (spec §4). */
   lookUp(locale: Locale, path: string): Promise<LookUp>
-  /** Where a path leads whose look-up says that it is guarded; null where the visitor may not know. */
+  /** Target of a guarded path; null if the visitor may not see the target. */
   guardedTarget(locale: Locale, path: string): Promise<string | null>
-  /** The address of the running ad with an id; null where there is none. */
+  /** Address of the running ad with an id; null without one. */
   jobAddress(locale: Locale, id: string): Promise<string | null>
-  /** The address at which the visitor sees an own ad; null for what is not theirs. */
+  /** Address at which visitors see their own ad; null for ads of others. */
   ownJobAddress(locale: Locale, id: string): Promise<string | null>
   /**
-   * Whether a path has no content page (without the language prefix, encoded); false while that is unknown.
+   * Returns true if a path (without the language prefix, encoded) has no content page; false while
+   * that is unknown.
    */
   isWithoutPage(locale: Locale, path: string): Promise<boolean>
-  /** Whether a content page lies at a path of the members' area, be it for the visitor or for others. */
+  /**
+   * Returns true if a path of the members' area has a content page, for this visitor or for others.
+   */
   hasMembersPage(locale: Locale, path: string): Promise<boolean>
-  /** Whether the page at a path is there for editors alone: offline, or never published. */
+  /** Returns true if only editors see the page at a path: it is offline or was never published. */
   isOffline(locale: Locale, path: string): Promise<boolean>
-  /** Whether the page at a path outside the account's folder is for users alone all the same. */
+  /** Returns true if a page outside the account's folder is for users only. */
   isGuarded(locale: Locale, path: string): Promise<boolean>
-  /** Whether the visitor may see the style guide: editors, and everybody where the environment opens it. */
+  /** Returns true for editors, and for everybody if the environment opens the style guide. */
   seesStyleguide(): Promise<boolean>
-  /** Whether the site is switched off, by its settings or the environment. */
+  /** Returns true if the settings or the environment switch the site off. */
   isDisabled(): Promise<boolean>
 }
 
-/** Another address in place of the asked one. */
+/** Another address instead of the requested one. */
 export interface Step {
   to: Address
   /** The step depends on the user: the response must not be cached. */
   personal?: boolean
-  /** The step depends on the visitor's languages, so it is no permanent one. */
+  /** The step depends on the visitor's languages, so it is temporary. */
   negotiated?: boolean
-  /** The step leads to the login, since the address is for signed-in visitors alone. */
+  /** The step leads to the login, because the address requires one. */
   asksLogin?: boolean
-  /** The step leads back from the login, to where its visitor wanted to be. */
+  /** The step leads from the login back to the requested page. */
   endsLogin?: boolean
 }
 
-/** One rule of the middleware: the next address, or null where the rule has nothing to say. */
+/** A rule of the middleware. Returns the next address, or null if the rule does not apply. */
 export type Rule = (address: Address, context: RequestContext) => Step | null | Promise<Step | null>

@@ -11,7 +11,7 @@ import { singleLookup } from './rules/single-lookup'
 import { trailingSlash } from './rules/trailing-slash'
 import { versionGuard } from './rules/version-guard'
 
-/** The site's rules in the order of spec §4, what only concerns addresses last. */
+/** The site's rules in the order of spec §4; rules about the form of an address come last. */
 export const rules: Rules = {
   entries: [redirectList, singleLookup],
   fixed: [

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aRequestContext } from '@/tests/factories/request-context'
-import { textOf } from './address'
+import { formatAddress } from './address'
 import { resolveRedirect } from './resolve-redirect'
 import type { RequestContext } from './rule'
 import { rules } from './rules'
@@ -11,7 +11,7 @@ beforeEach(() => {
 
 async function redirectOf(pathname: string, parts: Partial<RequestContext> = {}): Promise<string | null> {
   const redirect = await resolveRedirect(rules, { pathname, search: '' }, aRequestContext(parts))
-  return redirect && `${redirect.status} ${textOf(redirect.to)}`
+  return redirect && `${redirect.status} ${formatAddress(redirect.to)}`
 }
 
 describe('redirect entries', () => {
@@ -31,7 +31,7 @@ describe('redirect entries', () => {
     )
   })
 
-  it('correct the words in an address of a route, but not its id', async () => {
+  it('may change the slug of a route, but not its id', async () => {
     const lookUp = (target: string) => ({
       lookUp: async (_locale: string, path: string) => ({
         target: path === '/de/debatte/category/alt/3' ? target : null,

@@ -4,8 +4,8 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { settingsSchema } from '@/lib/contract/site/settings'
 import { recordTags } from '@/lib/render-context'
 
-/** Whether the settings switch the site off; false while they cannot be read. */
-export async function settingsDisable(locale: Locale): Promise<boolean> {
+/** Returns true if the settings switch the site off; false if they cannot be read. */
+export async function loadIsDisabled(locale: Locale): Promise<boolean> {
   recordTags([cacheTags.settings])
   const settings = await read(`/${locale}/api/settings/`, settingsSchema, { mayLag: true })
   return settings.ok && settings.value.is_disabled

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
@@ -35,13 +34,19 @@ describe('the decisions', () => {
   })
 })
 
+const skipped = /(^|\/)(node_modules|migrations|dist)\//
+const sources = 'app backend bench components docs e2e features lib middleware ops scripts server tests'
+  .split(' ')
+  .flatMap((root) => readdirSync(root, { recursive: true }).map((path) => `${root}/${path}`))
+  .filter((path) => /\.(ts|tsx|mjs|css|sql|md)$/.test(path) && !skipped.test(path))
+
 describe('citations of decisions', () => {
   it('name a decision that exists', () => {
-    const pattern = '[Dd]ecisions? [0-9]+|decisions/[0-9]{4}'
-    const lines = execFileSync('git', ['grep', '-noE', pattern], { encoding: 'utf8' })
-    const dead = lines
-      .split('\n')
-      .filter((line) => line !== '' && !numbers.has(Number(/(\d+)$/.exec(line)?.[1])))
+    const dead = sources.flatMap((path) =>
+      [...readFileSync(path, 'utf8').matchAll(/\bdecisions? (\d+)|decisions\/(\d{4})/gi)]
+        .filter(([, number, file]) => !numbers.has(Number(number ?? file)))
+        .map(([citation]) => `${path}: ${citation}`),
+    )
     expect(dead).toEqual([])
   })
 })

@@ -6,7 +6,7 @@ import { type AccountAccess, accountAccess } from '@/lib/i18n/route-access'
 import { type Address, hasParam, splitLocale, withoutParam } from '../address'
 import type { RequestContext, Rule, Step } from '../rule'
 
-// biome-ignore lint/suspicious/noConsole: spec §8 asks for these notes on the console
+// biome-ignore lint/suspicious/noConsole: spec §8 requires these notes on the console
 const note = (text: string) => console.info(text)
 
 interface AccountAddress {
@@ -33,7 +33,7 @@ async function gateFor(
   return null
 }
 
-/** After a required login the user returns to the requested address. */
+/** Leads to the login; afterwards the user returns to the requested address. */
 export function toLogin({ address, locale }: Pick<AccountAddress, 'address' | 'locale'>): Step {
   note('User is not authenticated, redirecting to login page')
   const to = { ...address, pathname: pathOf(locale, '/account/login') }
@@ -41,8 +41,8 @@ export function toLogin({ address, locale }: Pick<AccountAddress, 'address' | 'l
 }
 
 /**
- * The login redirects users who are signed in to the page that requires it, or from which it was opened; those whose role waits for a
- * second factor to where they set one up.
+ * Leads signed-in users from the login to the page that required it or linked to it. Users whose
+ * role requires a second factor are led to its setup.
  */
 async function afterLogin(
   { address, locale }: Pick<AccountAddress, 'address' | 'locale'>,
@@ -62,16 +62,16 @@ async function afterLogin(
     : toAccount({ address: { ...address, search: withoutParam(address.search, returnParam) }, locale })
 }
 
-/** Users who may not see a page, or have no business there, are led to their account. */
+/** Leads users to their account from pages that are not for them. */
 export function toAccount({ address, locale }: Pick<AccountAddress, 'address' | 'locale'>): Step {
   note('User is authenticated, redirecting to account page')
   return { to: { ...address, pathname: pathOf(locale, '/account') }, personal: true }
 }
 
 /**
- * The account's pages: login and sign-up are for anonymous visitors, and for editors who edit them; most others and content pages need a
- * login; unknown paths there redirect to the login (spec §2, §4). So do other pages that their editors
- * restricted to users.
+ * Guards the account's pages (spec §2, §4). Login and sign-up are for anonymous visitors, and for
+ * editors who edit them. Most other pages and unknown paths there require a login, as do restricted
+ * pages elsewhere.
  */
 export const accountGates: Rule = async ({ pathname, search }, context): Promise<Step | null> => {
   const split = splitLocale(pathname)

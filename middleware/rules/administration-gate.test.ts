@@ -15,17 +15,17 @@ it.each([
   expect(await leads(address)).toBe(expected)
 })
 
-it('leads others who are logged in to their account, and lets those in who run the site', async () => {
+it('leads other users to their account and admits staff', async () => {
   expect(await leads('/de/admin/users?state=waiting', aRequestContext(signedIn))).toBe('/de/account')
   expect(await leads('/de/admin/users', aRequestContext(editor))).toBeNull()
 })
 
-it('takes the language of the visitor where the address has none', async () => {
+it('adds the language of the visitor to an address without one', async () => {
   const english = aRequestContext({ acceptLanguage: 'en-GB,en;q=0.9' })
   expect(await leads('/admin/users?state=waiting', english)).toBe('/en/admin/users?state=waiting')
   expect(await leads('/admin')).toBe('/de/admin')
 })
 
-it('has nothing to say of other addresses', async () => {
+it('ignores other addresses', async () => {
   expect(await leads('/de/administration')).toBeNull()
 })

@@ -5,7 +5,10 @@ import { splitLocale } from '../address'
 import type { Rule } from '../rule'
 import { toAccount, toLogin } from './account-gates'
 
-/** The administration is for those who run the site; others go to the login, or to their account. Without a language it takes the visitor's. */
+/**
+ * Guards the administration: other visitors are led to the login or to their account. An address
+ * without a language gets the visitor's.
+ */
 export const administrationGate: Rule = async ({ pathname, search }, context) => {
   const path = comparablePath(pathname)
   if (isAdministrationPath(path)) {

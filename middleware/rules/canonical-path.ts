@@ -1,8 +1,9 @@
 import type { Rule } from '../rule'
 
 /**
- * One spelling of each path: letters and digits stand as themselves (RFC 3986, 6.2.2.2), so that `/de/%61ccount` cannot
- * be one thing for the rules and another for the folders, and slashes stand singly.
+ * Gives each path one spelling: unreserved characters are decoded (RFC 3986 §6.2.2.2) and repeated
+ * slashes are merged. Otherwise `/de/%61ccount` could mean different things to the rules and to
+ * Next.
  */
 export const canonicalPath: Rule = ({ pathname, search }) => {
   const plain = pathname

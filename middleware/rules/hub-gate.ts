@@ -5,30 +5,33 @@ import { splitLocale, withoutParam } from '../address'
 import type { Rule } from '../rule'
 import { toAccount, toLogin } from './account-gates'
 
-/** A query with the language of a prefix; the default needs none. */
-function inLanguage(search: string, locale: Locale): string {
-  const others = withoutParam(search, 'lang')
-  if (locale === defaultLocale) return others
-  return `${others === '' ? '?' : `${others}&`}lang=${locale}`
+/** Sets the language parameter of a query; the default language needs none. */
+function withLanguage(search: string, locale: Locale): string {
+  const otherParams = withoutParam(search, 'lang')
+  if (locale === defaultLocale) return otherParams
+  return `${otherParams === '' ? '?' : `${otherParams}&`}lang=${locale}`
 }
 
-/** The language of an address of the hub: its prefix, or its parameter. */
-function localeOf(search: string, prefix: Locale | undefined): Locale {
-  const asked = new URLSearchParams(search).get('lang') ?? undefined
-  return prefix ?? (isLocale(asked) ? asked : defaultLocale)
+/** Language of a hub address: its prefix, else its parameter, else the default. */
+function getHubLocale(search: string, prefix: Locale | undefined): Locale {
+  const language = new URLSearchParams(search).get('lang') ?? undefined
+  return prefix ?? (isLocale(language) ? language : defaultLocale)
 }
 
-/** The editors' hub, one address without a prefix, and all that is below it: for editors; others go to the login, or to their account. */
+/**
+ * Guards the editors' hub, which has one address without a language prefix, and everything below
+ * it. Other visitors are led to the login or to their account.
+ */
 export const hubGate: Rule = async ({ pathname, search }, context) => {
   const split = splitLocale(comparablePath(pathname))
   if (split?.rest === hubPath) {
-    return { to: { pathname: hubPath, search: inLanguage(search, split.locale) } }
+    return { to: { pathname: hubPath, search: withLanguage(search, split.locale) } }
   }
   const isInside = pathname === hubPath || split?.rest.startsWith(`${hubPath}/`)
   if (!isInside || (await context.isEditor())) return null
   const target = {
     address: { pathname, search: withoutParam(search, 'lang') },
-    locale: localeOf(search, split?.locale),
+    locale: getHubLocale(search, split?.locale),
   }
   return (await context.isSignedIn()) ? toAccount(target) : toLogin(target)
 }

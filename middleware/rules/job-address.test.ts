@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { aRequestContext } from '@/tests/factories/request-context'
-import { textOf } from '../address'
+import { formatAddress } from '../address'
 import { resolveRedirect } from '../resolve-redirect'
 import type { RequestContext } from '../rule'
 import { rules } from '../rules'
@@ -8,7 +8,7 @@ import { rules } from '../rules'
 vi.spyOn(console, 'info').mockImplementation(() => {})
 
 const running = { jobAddress: async (locale: string, id: string) => `/${locale}/jobs/tenor/${id}` }
-const own = {
+const signedInOwner = {
   isSignedIn: async () => true,
   ownJobAddress: async (locale: string, id: string) => `/${locale}/account/jobs/tenor/${id}`,
 }
@@ -19,10 +19,10 @@ it.each<[string, string, Partial<RequestContext>, string | null]>([
   ['/en/jobs/once-called-so/7', '?a=1', running, '301 /en/jobs/tenor/7?a=1'],
   ['/en/jobboerse/tenor-de/7', '', running, '301 /en/jobs/tenor/7'],
   ['/de/jobboerse/b%c3%bchne/7', '', german, null],
-  ['/de/account/jobs/tenor/7', '', own, null],
-  ['/de/account/jobs/once-called-so/7', '', own, '301 /de/account/jobs/tenor/7'],
+  ['/de/account/jobs/tenor/7', '', signedInOwner, null],
+  ['/de/account/jobs/once-called-so/7', '', signedInOwner, '301 /de/account/jobs/tenor/7'],
   ['/de/jobboerse/was-auch-immer/7', '', {}, null],
 ])('%s leads to the address of the ad in one step', async (pathname, search, parts, expected) => {
   const redirect = await resolveRedirect(rules, { pathname, search }, aRequestContext(parts))
-  expect(redirect && `${redirect.status} ${textOf(redirect.to)}`).toBe(expected)
+  expect(redirect && `${redirect.status} ${formatAddress(redirect.to)}`).toBe(expected)
 })

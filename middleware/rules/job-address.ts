@@ -1,10 +1,10 @@
 import { matchRoute } from '@/lib/contract/site/route-patterns'
-import { moved, splitLocale } from '../address'
+import { redirectTarget, splitLocale } from '../address'
 import type { Rule } from '../rule'
 
 /**
- * An ad has one address on the board, and one for its owner: what else stands in the place of its slug leads there, so that a new title
- * breaks no link.
+ * Redirects an address of an ad with another slug to the present one, so that a new title breaks no
+ * link. An ad has one address on the board and one for its owner.
  */
 export const jobAddress: Rule = async (address, context) => {
   const split = splitLocale(address.pathname)
@@ -13,6 +13,6 @@ export const jobAddress: Rule = async (address, context) => {
   if (!split || !match || !(isOwn || match.route === '/jobboerse/[slug]/[id]')) return null
   const find = isOwn ? context.ownJobAddress : context.jobAddress
   const target = await find(split.locale, String(match.params.id))
-  const to = target === null ? null : moved(address, target)
+  const to = target === null ? null : redirectTarget(address, target)
   return to && { to, personal: isOwn }
 }

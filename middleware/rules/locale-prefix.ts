@@ -4,7 +4,7 @@ import { hubPath } from '@/lib/i18n/hub-address'
 import { isAsset, splitLocale } from '../address'
 import type { Rule } from '../rule'
 
-/** Every page carries a language: the home page the visitor's, any other path without one the default. */
+/** Adds a missing language prefix: the visitor's language on the home page, else the default. */
 export const localePrefix: Rule = ({ pathname, search }, context) => {
   if (pathname === '/') {
     return { to: { pathname: `/${preferredLocale(context.acceptLanguage)}`, search }, negotiated: true }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { aRequestContext, listed } from '@/tests/factories/request-context'
 import { redirectList } from './redirect-list'
 
-it('what the redirect list leads on is counted by its path, and nothing else', async () => {
+it('counts each redirect by its path, and nothing else', async () => {
   const counted: string[] = []
   const context = {
     ...listed({ '/alt': '/de/neu' }),

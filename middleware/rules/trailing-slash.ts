@@ -1,6 +1,6 @@
 import type { Rule } from '../rule'
 
-/** A path of more than one character does not end with a slash (spec §4). */
+/** Removes the final slash of a path, except of `/` (spec §4). */
 export const trailingSlash: Rule = ({ pathname, search }) =>
   pathname.length > 1 && pathname.endsWith('/')
     ? { to: { pathname: pathname.replace(/(?<!\/)\/+$/, '') || '/', search } }
