@@ -5,7 +5,7 @@ import { createLog, logProcess } from '@/lib/node/log'
 import { createProgramMetrics, type ProgramMetrics } from '@/lib/node/metrics/program-metrics'
 import { serveMetrics } from '@/lib/node/metrics/serve-metrics'
 import { readRelease } from '@/lib/node/release'
-import { fail, print } from '@/lib/node/terminal'
+import { exitWithError, print } from '@/lib/node/terminal'
 import { startTracing } from '@/lib/node/tracing/tracing'
 import { installRasterizer } from '@/lib/rasterizer'
 import { onRedirectVisited } from '@/lib/redirect-visits'
@@ -108,8 +108,8 @@ async function main(): Promise<void> {
     await sendReports()
     process.exit()
   }
-  process.on('SIGINT', () => void stop().catch(fail))
-  process.on('SIGTERM', () => void stop().catch(fail))
+  process.on('SIGINT', () => void stop().catch(exitWithError))
+  process.on('SIGTERM', () => void stop().catch(exitWithError))
 }
 
-main().catch(fail)
+main().catch(exitWithError)

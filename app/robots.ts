@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { env } from '@/lib/env'
-import { pathsWithout } from '@/lib/i18n/route-access'
+import { listPathsWithout } from '@/lib/i18n/route-access'
 import { markPublic } from '@/lib/render-context'
 
 export const dynamic = 'force-dynamic'
@@ -9,7 +9,7 @@ export const dynamic = 'force-dynamic'
 export default function robots(): MetadataRoute.Robots {
   markPublic()
   return {
-    rules: { userAgent: '*', allow: '/', disallow: [...pathsWithout('isIndexed'), '/api/'] },
+    rules: { userAgent: '*', allow: '/', disallow: [...listPathsWithout('isIndexed'), '/api/'] },
     sitemap: `${env().SITE_URL}/sitemap.xml`,
   }
 }

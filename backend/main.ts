@@ -10,7 +10,7 @@ import { createProgramMetrics } from '@/lib/node/metrics/program-metrics'
 import { serveMetrics } from '@/lib/node/metrics/serve-metrics'
 import { readRelease } from '@/lib/node/release'
 import { makeStoppable } from '@/lib/node/stoppable-server'
-import { fail, print } from '@/lib/node/terminal'
+import { exitWithError, print } from '@/lib/node/terminal'
 import { startTracing } from '@/lib/node/tracing/tracing'
 import { startBackend } from './start'
 
@@ -48,7 +48,7 @@ async function main(): Promise<void> {
       for (const line of backend.notice) print(`  ${line}`)
     },
   )
-  server.on('error', fail)
+  server.on('error', exitWithError)
   const stoppable = makeStoppable(server as Server)
 
   let isStopping = false
@@ -63,8 +63,8 @@ async function main(): Promise<void> {
     await sendReports()
     process.exit()
   }
-  process.on('SIGINT', () => void stop().catch(fail))
-  process.on('SIGTERM', () => void stop().catch(fail))
+  process.on('SIGINT', () => void stop().catch(exitWithError))
+  process.on('SIGTERM', () => void stop().catch(exitWithError))
 }
 
-main().catch(fail)
+main().catch(exitWithError)

@@ -2,53 +2,62 @@ import type { RecordType } from './contract/records/record'
 import { sharedSlot } from './shared-slot'
 
 /**
- * Tags of what a response shows, sent by the backend in the header `Cache-Tag` and again, by the tag stream,
- * after each committed change. `*` means everything, for example after a lost connection.
+ * Cache tags: names for the content of a response. The backend sends them in the header `Cache-Tag`
+ * and publishes the changed ones on the tag stream after each commit. `*` means everything, for
+ * example after a lost connection.
  */
 export const cacheTags = {
   everything: '*',
   /** A page in one language. */
   page: (id: number, locale: string) => `page:${id}:${locale}`,
-  /** What others show of it: whether it is there, its title and its address. */
+  /** What other pages show of a page: its existence, title and address. */
   pageLink: (id: number, locale: string) => `link:${id}:${locale}`,
-  /** The list of the pages below one, or at the top. */
+  /** The list of children of a page, or of the top level. */
   pagesBelow: (parentId: number | null, locale: string) => `below:${parentId ?? 0}:${locale}`,
-  /** Every list of records of a type. */
+  /** All lists of records of a type. */
   records: (type: RecordType) => `records:${type}`,
-  /** What a record has beside the texts and blocks of its page. */
+  /** A record's data besides the texts and blocks of its page. */
   record: (id: number) => `record:${id}`,
-  /** What categories and tags of articles are called. */
+  /** Titles of categories and tags of articles. */
   articleTerms: 'article-terms',
   nav: (locale: string) => `nav:${locale}`,
   container: (slug: string) => `container:${slug}`,
-  /** A person as pages show it. */
+  /** A person on pages. */
   person: (id: number) => `person:${id}`,
-  /** Every list of persons and their categories. */
+  /** All lists of persons and their categories. */
   persons: 'persons',
-  /** A reusable HTML selection as pages show it. */
+  /** A reusable HTML selection on pages. */
   htmlSelection: (id: number) => `html:${id}`,
-  /** The same, asked for by its slug, whether there is one or not. */
+  /** An HTML selection requested by slug, even if it does not exist. */
   htmlSlug: (slug: string) => `html-slug:${slug}`,
-  /** Every list of downloads and their categories. */
+  /** All lists of downloads and their categories. */
   downloads: 'downloads',
-  /** Every list of job ads. */
+  /** All lists of job ads. */
   jobs: 'jobs',
-  /** What the fields of job ads offer; what it is called stands in all that carries `jobs`. */
+  /** The values of job lookups. Their names are part of everything tagged `jobs`. */
   jobLookups: 'job-lookups',
-  /** A job ad as its page shows it. */
+  /** The page of a job ad. */
   job: (id: number) => `job:${id}`,
   settings: 'settings',
-  /** Which pages there are: announced by the site itself with every page and record that changes (`server/page-cache/sitemap-change.ts`). */
+  /**
+   * The set of pages. Announced by the site itself whenever a page or record changes
+   * (`server/page-cache/sitemap-change.ts`).
+   */
   sitemap: 'sitemap',
-  /** A part of the same (lib/contract/site/sitemap.ts). */
+  /** A part of the sitemap (lib/contract/site/sitemap.ts). */
   sitemapPart: (part: number) => `sitemap:${part}`,
-  /** At which addresses there are pages and what they are called: announced by the site itself as well. */
+  /** The addresses and titles of pages. Also announced by the site itself. */
   addresses: 'addresses',
-  /** What day it is in Berlin: announced by the site itself (`server/page-cache/day-change.ts`). */
+  /**
+   * The current date in Berlin. Announced by the site itself (`server/page-cache/day-change.ts`).
+   */
   today: 'today',
-  /** The list of moved addresses. */
+  /** The list of redirects. */
   redirects: 'redirects',
-  /** Whether one address has moved, decoded and without a final slash; `encodedRedirects` may concern any. */
+  /**
+   * The redirect of an address, decoded and without trailing slash. `encodedRedirects` can affect
+   * any address.
+   */
   redirect: (path: string) => `redirect:${path}`,
   encodedRedirects: 'redirects-encoded',
 } as const
@@ -67,18 +76,20 @@ function listeners(): Set<Listener> {
   return created
 }
 
-/** Calls `listener` with the changed tags after each change; the returned function ends that. */
+/**
+ * Calls `listener` with the changed tags after each change; returns a function that unsubscribes.
+ */
 export function onTagsChanged(listener: Listener): () => void {
   listeners().add(listener)
   return () => listeners().delete(listener)
 }
 
-/** Tells every listener of this process that what these tags name has changed. */
+/** Notifies all listeners of this process about changed tags. */
 export function announceTags(tags: readonly string[]): void {
   for (const listener of listeners()) listener(tags)
 }
 
-/** The tags of a `Cache-Tag` header; none for a missing header. */
+/** Parses a `Cache-Tag` header; empty for a missing header. */
 export function parseCacheTags(header: string | null | undefined): string[] {
   return header ? header.split(',').flatMap((tag) => tag.trim() || []) : []
 }

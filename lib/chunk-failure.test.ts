@@ -7,6 +7,6 @@ test.each([
   [new TypeError('Failed to fetch dynamically imported module: https://x/y.js'), true],
   [new Error('Cannot read properties of undefined'), false],
   ['ChunkLoadError', false],
-])('%s is a missing part of the site: %j', (error, missing) => {
+])('classifies %s as a chunk failure: %j', (error, missing) => {
   expect(isChunkFailure(error)).toBe(missing)
 })

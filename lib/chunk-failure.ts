@@ -1,4 +1,4 @@
-/** Whether an error says that a part of the site's own code could not be loaded, as after a new version. */
+/** Returns true for a failure to load a script of the site, as after a new version. */
 export function isChunkFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return (

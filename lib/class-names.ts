@@ -1,4 +1,4 @@
-/** Joins class names; what a condition left out (`false`, `undefined`) is skipped. */
+/** Joins class names and skips `false`, `null`, `undefined` and empty strings. */
 export function classNames(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

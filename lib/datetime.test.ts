@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { enteredDay, fromEnteredTime, putDay, toBerlinIso, toEnteredTime } from './datetime'
+import { fromEnteredTime, parseEnteredDay, replaceDay, toBerlinIso, toEnteredTime } from './datetime'
 
 it.each([
   ['2026-11-21T23:30:00.900Z', '2026-11-22T00:30:00+01:00'],
   ['2026-07-01T10:00:00Z', '2026-07-01T12:00:00+02:00'],
   ['2026-10-25T00:30:00Z', '2026-10-25T02:30:00+02:00'],
   ['2026-10-25T01:30:00Z', '2026-10-25T02:30:00+01:00'],
-])('%s is %s in Berlin, wherever the server stands', (time, berlin) => {
+])('converts %s to %s in Berlin, in any time zone of the server', (time, berlin) => {
   expect(toBerlinIso(new Date(time))).toBe(berlin)
 })
 
@@ -15,7 +15,7 @@ it.each([
   ['1.7.2026, 8.30 Uhr', '2026-07-01T08:30:00+02:00'],
   ['01.12.2026', '2026-12-01T00:00:00+01:00'],
   [' 29.02.2028 23:59 uhr ', '2028-02-29T23:59:00+01:00'],
-])('%s is a time by the clock in Berlin', (text, iso) => {
+])('parses %s as Berlin time', (text, iso) => {
   expect(fromEnteredTime(text)).toBe(iso)
   expect(fromEnteredTime(toEnteredTime(iso))).toBe(iso)
 })
@@ -23,7 +23,7 @@ it.each([
 it.each([
   ...['', 'morgen', '31.04.2026 08:00', '29.02.2027 08:00', '01.13.2026 08:00', '01.12.2026 24:30'],
   ...['2026-12-01 08:00', '29.03.2026 02:30', '12/01/2026', '01/12/2026 08:00'],
-])('%s is no time', (text) => {
+])('rejects %s', (text) => {
   expect(fromEnteredTime(text)).toBeNull()
 })
 
@@ -31,7 +31,7 @@ it.each([
   ['', '24.12.2026 00:00'],
   ['1.7.2026 8:30', '24.12.2026 08:30'],
   ['morgen', '24.12.2026 00:00'],
-])('%s gets another day and keeps its time', (text, moved) => {
-  expect(putDay('2026-12-24', text)).toBe(moved)
-  expect(enteredDay(moved)).toBe('2026-12-24')
+])('replaces the day of %s and keeps the time', (text, moved) => {
+  expect(replaceDay('2026-12-24', text)).toBe(moved)
+  expect(parseEnteredDay(moved)).toBe('2026-12-24')
 })

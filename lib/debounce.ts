@@ -1,4 +1,4 @@
-/** A function that calls `callback` once it has not been called itself for `delay` milliseconds. */
+/** Returns a function that calls `callback` after `delay` milliseconds without further calls. */
 export function debounce(callback: () => void, delay: number): (() => void) & { cancel: () => void } {
   let timer: number | undefined
   const cancel = () => window.clearTimeout(timer)

@@ -17,15 +17,15 @@ beforeEach(() => {
   loadDeferredScripts(deferredType, hydratedEvent, repeatedKeyMark)
 })
 afterEach(() => {
-  // Ends what still listens.
+  // Removes the remaining listeners.
   hydrate()
   document.dispatchEvent(new Event('scroll', { bubbles: true }))
   Cookies.remove('editor')
   vi.useRealTimers()
 })
 
-describe('scripts that wait', () => {
-  test('are not there until the page is loaded and the browser idle', () => {
+describe('deferred scripts', () => {
+  test('start when the page is loaded and the browser is idle', () => {
     expect(running()).toEqual([])
     window.dispatchEvent(new Event('load'))
     expect(running()).toEqual([])
@@ -33,7 +33,7 @@ describe('scripts that wait', () => {
     expect(running()).toEqual(['/_next/a.js', '/_next/b.js'])
   })
 
-  test('come one by one while nobody is there, and the rest at once for a visitor', () => {
+  test('start one by one while idle, and the remaining ones at once on interaction', () => {
     window.dispatchEvent(new Event('load'))
     vi.advanceTimersByTime(200)
     vi.advanceTimersToNextTimer()
@@ -44,19 +44,19 @@ describe('scripts that wait', () => {
     expect(running()).toHaveLength(2)
   })
 
-  test.each(['pointermove', 'keydown', 'scroll', 'touchstart', 'focusin'])('come at once at a %s', (sign) => {
+  test.each(['pointermove', 'keydown', 'scroll', 'touchstart', 'focusin'])('start at once on %s', (sign) => {
     document.body.dispatchEvent(new Event(sign, { bubbles: true }))
     expect(running()).toEqual(['/_next/a.js', '/_next/b.js'])
   })
 
-  test('come for an editor as soon as the page is read', () => {
+  test('start for an editor when the document is parsed', () => {
     Cookies.set('editor', 'true')
     loadDeferredScripts(deferredType, hydratedEvent, repeatedKeyMark)
     window.dispatchEvent(new Event('DOMContentLoaded'))
     expect(running()).toHaveLength(2)
   })
 
-  test('come once, whatever else happens', () => {
+  test('start only once', () => {
     document.body.dispatchEvent(new Event('scroll', { bubbles: true }))
     window.dispatchEvent(new Event('load'))
     vi.runAllTimers()
@@ -64,12 +64,12 @@ describe('scripts that wait', () => {
   })
 })
 
-describe('what a visitor does before the page is hydrated', () => {
+describe('interaction before hydration', () => {
   const button = () => document.querySelector('button') as HTMLButtonElement
   const click = (element: Element) =>
     element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
 
-  test('a click on a button is done then, and once', () => {
+  test('replays a click on a button once after hydration', () => {
     expect(click(button())).toBe(false)
     const clicked = vi.fn()
     button().addEventListener('click', clicked)
@@ -79,11 +79,11 @@ describe('what a visitor does before the page is hydrated', () => {
     expect(clicked).toHaveBeenCalledTimes(2)
   })
 
-  test('a click on a link is the browser’s', () => {
+  test('leaves a click on a link to the browser', () => {
     expect(click(document.querySelector('a') as Element)).toBe(true)
   })
 
-  test('a key is told again, and types nothing twice', () => {
+  test('dispatches a key again without typing it twice', () => {
     const input = document.querySelector('input') as HTMLInputElement
     expect(
       input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })),
@@ -95,7 +95,7 @@ describe('what a visitor does before the page is hydrated', () => {
     expect(input.value).toBe('')
   })
 
-  test('a key of an input method is not repeated', () => {
+  test('does not repeat a key of an input method', () => {
     const input = document.querySelector('input') as HTMLInputElement
     input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, isComposing: true }))
     const pressed = vi.fn()
@@ -104,7 +104,7 @@ describe('what a visitor does before the page is hydrated', () => {
     expect(pressed).not.toHaveBeenCalled()
   })
 
-  test('after 5 seconds a button does what it does without scripts', () => {
+  test('clicks the button natively after 5 seconds', () => {
     const clicked = vi.fn()
     button().addEventListener('click', clicked)
     button().dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }))
@@ -115,7 +115,7 @@ describe('what a visitor does before the page is hydrated', () => {
     expect(clicked).toHaveBeenCalledTimes(1)
   })
 
-  test('where the scripts cannot be had, a button does what it does without them', () => {
+  test('clicks the button natively if the scripts fail to load', () => {
     click(button())
     const clicked = vi.fn()
     button().addEventListener('click', clicked)

@@ -1,63 +1,66 @@
-/** The type of a script that waits: no browser fetches or runs it. */
+/** Type of a deferred script: browsers neither fetch nor run it. */
 export const deferredType = 'text/deferred'
 
-/** What the window is told once the page's components answer to events. */
+/** Window event, dispatched when the page's components are hydrated. */
 export const hydratedEvent = 'hydrated'
 
-/** The `detail` of a key event that is dispatched again, since its key was pressed before hydration. */
+/**
+ * `detail` of key events that are dispatched again because their key was pressed before hydration.
+ */
 export const repeatedKeyMark = 1
 
 /**
- * Runs in the head of a page whose scripts wait. They are fetched and run one by one once the page is loaded and the browser is idle,
- * or all at once at the first sign of a visitor; for an editor, whose toolbar they bring, as soon as the page is read. Until then
- * the browser follows links, opens menus and takes what is typed by itself. Clicks on buttons wait, and keys are repeated, once
- * the page is hydrated; where that takes too long or fails, buttons do what they do without scripts.
+ * Runs in the head of a page with deferred scripts. Fetches and runs them one by one when the page
+ * is loaded and the browser is idle, or all at once at the first interaction. For editors, whose
+ * toolbar they contain, they start when the document is parsed. Until then the browser handles
+ * links, menus and typing natively. Clicks on buttons are held back and keys are repeated after
+ * hydration. If hydration takes too long or fails, buttons do what they do without scripts.
  *
- * It is sent as its own source text, so it uses nothing from outside.
+ * The function is sent as its own source text, so it must not use anything from outside.
  */
 export function loadDeferredScripts(type: string, hydrated: string, keyMark: number): void {
-  const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin']
-  const scripted = 'button,[data-consent-settings]'
-  const held: (() => void)[] = []
-  const waiting = new AbortController()
+  const interactionEvents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin']
+  const buttons = 'button,[data-consent-settings]'
+  const heldEvents: (() => void)[] = []
+  const untilLoaded = new AbortController()
   const untilHydrated = new AbortController()
 
-  const isWaiting = `script[type="${type}"]`
+  const deferredScripts = `script[type="${type}"]`
   const start = (deferred: HTMLScriptElement) => {
     const script = document.createElement('script')
     script.async = true
     script.onerror = release
-    // As it is written: Next knows its scripts by that.
+    // The unresolved attribute, by which Next identifies its scripts.
     script.setAttribute('src', deferred.getAttribute('src') ?? '')
     deferred.replaceWith(script)
   }
   const loadAll = () => {
-    waiting.abort()
-    document.querySelectorAll<HTMLScriptElement>(isWaiting).forEach(start)
+    untilLoaded.abort()
+    document.querySelectorAll<HTMLScriptElement>(deferredScripts).forEach(start)
   }
-  // One after another, so that the browser is never busy for long.
+  // One after another to avoid long tasks.
   const loadIdly = () => {
-    const next = document.querySelector<HTMLScriptElement>(isWaiting)
-    if (!next) return waiting.abort()
+    const next = document.querySelector<HTMLScriptElement>(deferredScripts)
+    if (!next) return untilLoaded.abort()
     start(next)
     whenIdle(loadIdly, 500)
   }
   const release = () => {
     untilHydrated.abort()
-    for (const repeat of held.splice(0)) repeat()
+    for (const repeat of heldEvents.splice(0)) repeat()
   }
   const holdClick = (event: MouseEvent) => {
-    const target = event.target instanceof Element ? event.target.closest<HTMLElement>(scripted) : null
+    const target = event.target instanceof Element ? event.target.closest<HTMLElement>(buttons) : null
     if (!target || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
       return
     event.preventDefault()
-    // What is hydrated already gets it with the rest.
+    // Keeps parts that are hydrated already from handling it now; they get it with the replay.
     event.stopImmediatePropagation()
-    held.push(() => target.click())
+    heldEvents.push(() => target.click())
     setTimeout(release, 5000)
   }
   const holdKey = (event: KeyboardEvent) => {
-    // The keys of an input method mean something only while it composes.
+    // Keys of an input method are meaningless after the composition.
     if (event.isComposing) return
     event.stopImmediatePropagation()
     const { target, key, code, location, repeat, ctrlKey, shiftKey, altKey, metaKey } = event
@@ -74,20 +77,22 @@ export function loadDeferredScripts(type: string, hydrated: string, keyMark: num
       cancelable: true,
       detail: keyMark,
     }
-    held.push(() => target?.dispatchEvent(new KeyboardEvent('keydown', init)))
+    heldEvents.push(() => target?.dispatchEvent(new KeyboardEvent('keydown', init)))
   }
   const whenIdle = (work: () => void, timeout: number) => {
     if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout })
     else setTimeout(work, 50)
   }
 
-  for (const sign of signs)
-    addEventListener(sign, loadAll, { capture: true, passive: true, signal: waiting.signal })
+  for (const interaction of interactionEvents)
+    addEventListener(interaction, loadAll, { capture: true, passive: true, signal: untilLoaded.signal })
   addEventListener('click', holdClick, { capture: true, signal: untilHydrated.signal })
   addEventListener('keydown', holdKey, { capture: true, signal: untilHydrated.signal })
-  // What comes in parts is hydrated after the frame that says so.
+  // Streamed parts hydrate after the frame that dispatches the event.
   addEventListener(hydrated, () => whenIdle(release, 500), { once: true })
   if (/(?:^|; )(?:__Host-)?editor=/.test(document.cookie)) addEventListener('DOMContentLoaded', loadAll)
-  // The frame with what came last is on the screen some time after the event.
-  addEventListener('load', () => setTimeout(() => whenIdle(loadIdly, 2000), 200), { signal: waiting.signal })
+  // The frame with the last content is painted some time after the event.
+  addEventListener('load', () => setTimeout(() => whenIdle(loadIdly, 2000), 200), {
+    signal: untilLoaded.signal,
+  })
 }

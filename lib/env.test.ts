@@ -7,11 +7,11 @@ test.each([
   ['BACKEND_URL', 'backend', 'must be an address such as'],
   ['CDN_PURGE_URL', 'purge', 'must be an address such as'],
   ['TRUSTED_PROXIES', 'nginx', 'must be an address or a network'],
-])('%s does not take %j and says what it takes', (name, value, reason) => {
+])('rejects %s=%j with a helpful message', (name, value, reason) => {
   expect(() => readEnv({ [name]: value })).toThrow(reason)
 })
 
-test('addresses lose their final slash', () => {
+test('removes trailing slashes of addresses', () => {
   const { SITE_URL, BACKEND_URL } = readEnv({ SITE_URL: 'https://a.example/', BACKEND_URL: 'http://b/c/' })
   expect([SITE_URL, BACKEND_URL]).toEqual(['https://a.example', 'http://b/c'])
 })

@@ -5,68 +5,85 @@ import { sentryDsnSchema } from './node/sentry-dsn'
 import { siteAddressSchema, webAddress } from './node/web-address'
 
 const flag = z.stringbool()
-/** An address or a network, for example `10.0.0.0/8`. */
+/** An IP address or a network, for example `10.0.0.0/8`. */
 const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], {
   error: 'must be an address or a network, such as 127.0.0.1 or 10.0.0.0/8',
 })
 
-/** The site's environment (README has the table). Empty strings count as absent. */
+/** Environment of the site (table in the README). Empty strings count as missing. */
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().default('0.0.0.0'),
   LOG_LEVEL: z.enum(logLevels).default('info'),
-  /** The public address: canonical links, mails, feeds. Default: http://localhost:PORT */
+  /** Public URL for canonical links, mails and feeds. Default: http://localhost:PORT */
   SITE_URL: siteAddressSchema.optional(),
-  /** What an https address promises of the future: that it, and its subdomains, will never be asked by http. */
+  /**
+   * HSTS policy of an https site: off, this host, its subdomains too, or preload. Browsers refuse
+   * plain http afterwards.
+   */
   HSTS: z.enum(['off', 'host', 'subdomains', 'preload']).default('host'),
-  /** How many seconds a stopping server still takes requests, so that load balancers notice. */
+  /** Seconds for which a stopping server still accepts requests, so that load balancers notice. */
   STOP_DELAY: z.coerce.number().min(0).max(60).default(0.5),
-  /** An external backend that speaks the contract; without it the bundled one runs in this process. */
+  /**
+   * URL of an external backend that implements the contract. Without it the bundled backend runs in
+   * this process.
+   */
   BACKEND_URL: webAddress('https://backend.example.org')
     .transform((value) => value.replace(/\/+$/, ''))
     .optional(),
-  /** Shows a backend of its own (`npm run backend`) that this is the site; the same there. */
+  /**
+   * Shared secret that authenticates the site to a separate backend process (`npm run backend`).
+   */
   BACKEND_TOKEN: backendTokenSchema.optional(),
-  /** Shows visitors the "switched off" page with 503. */
+  /** Shows visitors the "switched off" page with status 503. */
   SITE_DISABLED: flag.default(false),
-  /** Opens the style guide to everybody, as development does: for the visual tests. */
+  /** Makes the style guide public, as in development; for visual tests. */
   STYLEGUIDE: flag.default(false),
-  /** Proxies in front of this server whose `X-Forwarded-…` headers count: addresses and networks, by commas. */
+  /**
+   * Trusted proxies (comma-separated addresses and networks), whose `X-Forwarded-…` headers are
+   * used.
+   */
   TRUSTED_PROXIES: z
     .string()
     .default('')
     .transform((value) => value.split(',').flatMap((entry) => entry.trim() || []))
     .pipe(z.array(network)),
-  /** Where errors are reported; without it nowhere, and nothing is loaded for it. The same for the site and a backend of its own. */
+  /**
+   * Receiver of error reports. Without it nothing is reported and no SDK is loaded. Use the same
+   * value for the site and a separate backend.
+   */
   SENTRY_DSN: sentryDsnSchema.optional(),
-  /** A collector of traces, by OTLP over HTTP; without it nothing is recorded, and nothing is loaded for it. */
+  /** Trace collector (OTLP over HTTP). Without it nothing is recorded and no SDK is loaded. */
   OTEL_EXPORTER_OTLP_ENDPOINT: webAddress('http://127.0.0.1:4318').optional(),
-  /** Where metrics are served, on a port of their own; without it nothing listens. Each program needs another one. */
+  /** Port for metrics; by default metrics are not served. Each process needs its own port. */
   METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
-  /** Where a CDN in front takes purges by tags; without it answers carry no tags, and nothing is sent. */
+  /**
+   * Purge endpoint of a CDN that supports cache tags. Without it responses carry no tags and
+   * nothing is purged.
+   */
   CDN_PURGE_URL: webAddress('https://cdn.example.org/purge').optional(),
-  /** A header that proves to the CDN who purges. */
+  /** Header that authenticates purge requests. */
   CDN_PURGE_HEADER: z
     .string()
     .regex(/^[\w-]+: *[\x21-\x7e][\x20-\x7e]*$/, 'must be "Name: value"')
     .optional(),
-  /** How the tags are sent: `{"tags": […]}`, or in the header `Surrogate-Key`. */
+  /** Format of the tags: `{"tags": […]}`, or the header `Surrogate-Key`. */
   CDN_PURGE_FORMAT: z.enum(['json', 'surrogate-key']).default('json'),
-  /** How much memory finished pages may take, in MiB. */
+  /** Memory limit of the page cache in MiB. */
   PAGE_CACHE_MB: z.coerce.number().int().min(1).max(4096).default(128),
 })
 
 export type Env = z.infer<typeof schema> & { SITE_URL: string }
 
 /**
- * Reads and checks the environment.
- * @throws Error that lists every wrong variable at once
+ * Reads and validates the environment.
+ * @throws Error that lists all invalid variables
  */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
-  const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
-  const result = schema.safeParse(present)
+  const nonEmptyVariables = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const result = schema.safeParse(nonEmptyVariables)
   if (!result.success) {
     const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
     throw new Error(`The environment is not valid:\n${lines.join('\n')}`)
@@ -76,18 +93,18 @@ export function readEnv(source: Record<string, string | undefined> = process.env
 
 let cachedEnv: Env | undefined
 
-/** The environment of this process, checked once, at its first use. */
+/** Returns the environment of this process, validated on first use. */
 export function env(): Env {
   cachedEnv ??= readEnv()
   return cachedEnv
 }
 
-/** Whether the site is visited over https. */
+/** Returns true if visitors use https. */
 export function isHttps(): boolean {
   return env().SITE_URL.startsWith('https:')
 }
 
-/** Sets a variable of this process for a package that takes it from there alone. */
+/** Sets an environment variable for a package that offers no other configuration. */
 export function setEnv(name: string, value: string): void {
   process.env[name] = value
 }

@@ -1,6 +1,7 @@
 /**
- * The name of a cookie of our own. Over https its prefix has browsers refuse it from any other host of the domain, and from
- * anything but https (RFC 6265bis, 4.1.3.2); what sets it must say `Path=/` and `Secure`, and name no domain.
+ * Returns the name of a cookie with the prefix `__Host-` over https. Browsers then reject the
+ * cookie from other hosts of the domain and over http (RFC 6265bis §4.1.3.2). The cookie must be
+ * set with `Path=/` and `Secure` and without a domain.
  */
 export function hostCookieName(name: string, { isHttps }: { isHttps: boolean }): string {
   return isHttps ? `__Host-${name}` : name

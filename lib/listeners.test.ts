@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { createListeners } from './listeners'
 
-it('calls every listener with what is told, until it unsubscribes', () => {
+it('calls every listener with the arguments until it unsubscribes', () => {
   const { subscribe, notify } = createListeners<[cause: string]>()
   const [first, second] = [vi.fn(), vi.fn()]
   subscribe(first)

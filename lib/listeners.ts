@@ -1,4 +1,4 @@
-/** Functions to call when something happens, with what is told to them. */
+/** A set of listeners for one event. */
 interface Listeners<Args extends unknown[]> {
   /** @returns a function that unsubscribes */
   subscribe(listener: (...args: Args) => void): () => void
@@ -6,7 +6,7 @@ interface Listeners<Args extends unknown[]> {
   notify(...args: Args): void
 }
 
-/** A set of listeners, empty at first; `subscribe` is what `useSyncExternalStore` takes. */
+/** Creates an empty set of listeners; `subscribe` fits `useSyncExternalStore`. */
 export function createListeners<Args extends unknown[] = []>(): Listeners<Args> {
   const listeners = new Set<(...args: Args) => void>()
   return {

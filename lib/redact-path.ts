@@ -1,7 +1,7 @@
-/** The areas in which a path contains keys of mailed links, or search terms. */
+/** Areas with e-mailed keys or search terms in the path. */
 const personalArea = /^\/[a-z]{2}\/(?:account|search|subscription)(?=\/)/
 
-/** A path of the site as far as logs and reports may show it: without what may be a key or words of a visitor's. */
+/** Removes e-mailed keys and search terms from a path, for logs and reports. */
 export function redactPath(path: string): string {
   const area = personalArea.exec(path)
   return area ? `${area[0]}/…` : path

@@ -2,12 +2,18 @@ import { sharedSlot } from './shared-slot'
 
 const slot = sharedSlot<(path: string) => void>('redirect-visits')
 
-/** Calls `listener` with the path, decoded and without a final slash, of each visit that the redirect list leads elsewhere. */
+/**
+ * Calls `listener` with the path (decoded, without trailing slash) of each visit that the redirect
+ * list redirects.
+ */
 export function onRedirectVisited(listener: (path: string) => void): void {
   slot.set(listener)
 }
 
-/** Tells the backend, where it runs in this process, that a visit came by a redirect; with nothing of who that was. */
+/**
+ * Reports a redirected visit to the backend if it runs in this process, without data about the
+ * visitor.
+ */
 export function announceRedirectVisit(path: string): void {
   slot.get()?.(path)
 }

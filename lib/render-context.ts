@@ -5,28 +5,32 @@ import type { ReturnedForm } from './returned-form'
 import { sharedSlot } from './shared-slot'
 
 /**
- * What the rendering of a page reports to the layer in front of it (server/). Next's own API lets a server
- * component set neither a header nor a status; this context, opened around Next's request handler, carries
- * them.
+ * Data that the rendering of a page reports to the layer in front of it (server/). In Next, a
+ * server component can set neither headers nor the status; this context around Next's request
+ * handler carries them.
  */
 export interface RenderContext {
-  /** Everything the answer shows, for example `page:12`, `nav:de`. A change of one of them makes the answer stale. */
+  /**
+   * Cache tags of the response, for example `page:12`, `nav:de`. A change of one makes it stale.
+   */
   readonly tags: Set<string>
-  /** Whether the answer is the same for every visitor and may be kept. False until a page says so. */
+  /** True if the response is the same for all visitors and may be cached. False by default. */
   isPublic: boolean
-  /** The status to send in place of Next's own; null leaves Next's. */
+  /** Status that replaces Next's own; null for Next's. */
   status: number | null
-  /** Whether the backend has kept a read of this rendering waiting for too long. */
+  /** True after a backend read of this rendering timed out. */
   isBackendUnavailable: boolean
-  /** Whether nothing lies at the address: the 404 page that all such addresses share is to be sent. */
+  /** True if the address does not exist: the shared 404 page is sent. */
   isMissing: boolean
-  /** Whether the page is for users only: it is rendered per request, with the request's cookies. */
+  /** True if the page is protected: it is rendered per request with the request's cookies. */
   isGuarded: boolean
-  /** When the answer, as time passes, says what is no longer so, in milliseconds; null for never. */
+  /** Time at which the content becomes outdated, in milliseconds since 1970; null for never. */
   validUntil: number | null
-  /** What a visitor sent without scripts and has to correct; null for a page that is only read. */
+  /**
+   * A form that was submitted without scripts and needs corrections; null for a plain page view.
+   */
   readonly returnedForm: ReturnedForm | null
-  /** HTML that is put into the page once it is rendered, by the comment that stands for it there. */
+  /** HTML by placeholder comment. It replaces the comments after the rendering. */
   readonly markup: Map<string, string>
 }
 
@@ -40,7 +44,7 @@ function storage(): AsyncLocalStorage<RenderContext> {
   return created
 }
 
-/** Runs `work` in a fresh context and returns both. */
+/** Runs `work` in a new context. */
 export function withRenderContext<Result>(
   work: (context: RenderContext) => Result,
   returnedForm: ReturnedForm | undefined = undefined,
@@ -60,61 +64,62 @@ export function withRenderContext<Result>(
   return storage().run(context, () => work(context))
 }
 
-/** Notes what the present rendering shows. Outside a rendering it does nothing. */
+/** Records cache tags of the current rendering. No-op outside of a rendering. */
 export function recordTags(tags: Iterable<string>): void {
   const context = storage().getStore()
   if (context) for (const tag of tags) context.tags.add(tag)
 }
 
-/** Says that the present answer is the same for every visitor and may be kept until one of its tags changes. */
+/** Marks the response as the same for all visitors and cacheable until one of its tags changes. */
 export function markPublic(): void {
   const context = storage().getStore()
   if (context) context.isPublic = true
 }
 
-/** Sets the status of the present answer, for pages that render an error as their content. */
+/** Sets the status of the response, for pages that render an error as their content. */
 export function answerWithStatus(status: number): void {
   const context = storage().getStore()
   if (context) context.status = status
 }
 
-/** Notes that the backend did not answer in time: what the present rendering still wants to read need not be tried. */
+/** Records that the backend timed out. Further reads of this rendering are skipped. */
 export function markBackendUnavailable(): void {
   const context = storage().getStore()
   if (context) context.isBackendUnavailable = true
 }
 
-/** Whether the backend has been too slow for the present rendering. */
+/** Returns true if the backend timed out during this rendering. */
 export function isBackendUnavailable(): boolean {
   return storage().getStore()?.isBackendUnavailable ?? false
 }
 
-/** Says that nothing lies at the present address, which then need not be rendered. */
+/** Marks the current address as missing, so that it need not be rendered. */
 export function markMissing(): void {
   const context = storage().getStore()
   if (context) context.isMissing = true
 }
 
-/** Marks the current address as for users only, so that its response depends on the user. */
+/** Marks the current address as protected, so that its response depends on the user. */
 export function markGuarded(): void {
   const context = storage().getStore()
   if (context) context.isGuarded = true
 }
 
-/** The form that comes back with the present rendering; null for none. */
+/** Returns the form to correct; null for none. */
 export function returnedForm(): ReturnedForm | null {
   return storage().getStore()?.returnedForm ?? null
 }
 
-/** Says that what the present rendering shows is so until a time: the earliest that it is told counts. */
+/** Limits the validity of the content to a time. The earliest time counts. */
 export function markValidUntil(time: Date): void {
   const context = storage().getStore()
   if (context) context.validUntil = Math.min(context.validUntil ?? Number.POSITIVE_INFINITY, time.getTime())
 }
 
 /**
- * Keeps HTML for the page that is being rendered, which then carries it once, not again in the data for the browser's React.
- * @returns a comment that stands for it, the same for the same HTML; the HTML itself outside a rendering
+ * Replaces HTML by a comment during the rendering. The page then contains it once, not again in the
+ * data for React in the browser.
+ * @returns a placeholder comment, the same for equal HTML; the HTML itself outside of a rendering
  */
 export function deferMarkup(html: string): string {
   const context = storage().getStore()

@@ -1,13 +1,11 @@
-// What the finishing layer tells the middleware in the requests that it makes for a page. No client can set these.
+// Headers of the requests that the finishing layer sends to the middleware. Clients cannot set
+// them.
 
 /**
- * The path as it was asked. Next sees it with single slashes, since it answers others itself, by 308, before the
- * middleware.
+ * Requested path. Next answers paths with repeated slashes itself (308) before the middleware, so
+ * it gets single ones.
  */
 export const requestedPathHeader = 'x-asked-path'
 
-/**
- * Set where the page cannot be shown, with the status: 500 on an error, 503 where the user cannot be
- * identified.
- */
+/** Status if the page cannot be shown: 500 for an error, 503 for an unidentified user. */
 export const brokenHeader = 'x-page-broken'

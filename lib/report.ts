@@ -2,19 +2,22 @@ import { sharedSlot } from './shared-slot'
 
 type ErrorReport = (message: string, error: unknown) => void
 
-/** The slot's name, for programs that cannot import this module. */
+/** Name of the slot, for programs that cannot import this module. */
 export const errorReportSlot = 'error-report'
 
 const slot = sharedSlot<ErrorReport>(errorReportSlot)
 
-/** Sets where errors are reported; called once, by the server. In browsers error-reporting/early-errors.ts does so. */
+/**
+ * Installs the error report; called once, by the server. In browsers
+ * error-reporting/early-errors.ts does so.
+ */
 export function installErrorReport(report: ErrorReport): void {
   slot.set(report)
 }
 
 /**
- * Reports an error of the site: in the server's log, or on the console in the browser and before a server runs. The
- * message must not hold personal data.
+ * Reports an error of the site: in the server's log, or on the console in the browser and before a
+ * server runs. The message must not contain personal data.
  */
 export function reportError(message: string, error: unknown): void {
   const report = slot.get()
@@ -23,7 +26,7 @@ export function reportError(message: string, error: unknown): void {
   if (!report || typeof window !== 'undefined') console.error(message, error)
 }
 
-/** Reports an error that the browser's console shows already. */
+/** Reports an error that the browser's console already shows. */
 export function reportShownError(message: string, error: unknown): void {
   slot.get()?.(message, error)
 }

@@ -1,10 +1,13 @@
-/** A form of a page that a visitor sent without scripts and that comes back to be corrected, with what was typed. */
+/**
+ * A form that was submitted without scripts and comes back for corrections, with the entered
+ * values.
+ */
 export interface ReturnedForm {
-  /** The form block's; null for the form of a route. */
+  /** Id of the form block; null for the form of a route. */
   formId: number | null
-  /** The problem of each field, by the name by which it is sent; of the whole form by any other. */
+  /** Problems by field name; other keys concern the whole form. */
   problems: Readonly<Record<string, string>>
   values: Readonly<Record<string, readonly string[]>>
-  /** With which the form is taken when it is sent again. */
+  /** Ticket for the next submission. */
   ticket: string
 }

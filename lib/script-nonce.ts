@@ -4,9 +4,10 @@ import { sharedSlot } from './shared-slot'
 const slot = sharedSlot<string>('script-nonce')
 
 /**
- * The secret of this process that distinguishes a page's own inline scripts from scripts in its content: their `nonce`
- * while the page is rendered. It never leaves the process: the finishing layer takes it away and names those scripts by
- * their hashes, so that the page stays the same for all (CSP Level 3 §7.2).
+ * Returns a secret of this process that marks the page's own inline scripts as `nonce` during the
+ * rendering. It distinguishes them from scripts in the content and never leaves the process: the
+ * finishing layer replaces it with hashes of the scripts, so that the page is the same for all
+ * visitors (CSP Level 3 §7.2).
  */
 export function scriptNonce(): string {
   const existing = slot.get()

@@ -1,18 +1,18 @@
 import { type Locale, languageTags } from './contract/common/locale'
 
-/** A day (`YYYY-MM-DD`) in the words of a language: `24. Mai 2024`, `May 24, 2024`. */
+/** Formats a day (`YYYY-MM-DD`): `24. Mai 2024`, `May 24, 2024`. */
 export function dayInWords(day: string, locale: Locale): string {
   const format = new Intl.DateTimeFormat(languageTags[locale], { dateStyle: 'long', timeZone: 'UTC' })
   return format.format(new Date(day))
 }
 
-/** A point in time by the clock in Berlin, in the words of a language: `24. Mai 2024 um 19:30`, `May 24, 2024 at 7:30 PM`. */
+/** Formats a time in Berlin: `24. Mai 2024 um 19:30`, `May 24, 2024 at 7:30 PM`. */
 export function timeInWords(time: Date, locale: Locale): string {
   const style = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Berlin' } as const
   return new Intl.DateTimeFormat(languageTags[locale], style).format(time)
 }
 
-/** Several days, as short as they can be told: `14.–16. Mai 2024`, `April 30 – May 2, 2024`. */
+/** Formats a range of days in its shortest form: `14.–16. Mai 2024`, `April 30 – May 2, 2024`. */
 export function daysInWords(first: string, last: string, locale: Locale): string {
   if (first.slice(0, 4) !== last.slice(0, 4))
     return `${dayInWords(first, locale)} – ${dayInWords(last, locale)}`
@@ -33,24 +33,27 @@ export function daysInWords(first: string, last: string, locale: Locale): string
     : `${dayOfYear.format(new Date(first))} – ${dayInWords(last, locale)}`
 }
 
-/** The weekday of a day: `Samstag`, `Sat`. */
+/** Formats the weekday of a day: `Samstag`, `Sat`. */
 export function weekdayInWords(day: string, locale: Locale, style: 'long' | 'short'): string {
   const format = new Intl.DateTimeFormat(languageTags[locale], { weekday: style, timeZone: 'UTC' })
   return format.format(new Date(day))
 }
 
-/** A month (`YYYY-MM`): `Mai 2024`, `May 2024`. */
+/** Formats a month (`YYYY-MM`): `Mai 2024`, `May 2024`. */
 export function monthInWords(month: string, locale: Locale): string {
   return `${monthName(month, locale)} ${month.slice(0, 4)}`
 }
 
-/** The name of a month (`YYYY-MM`), without its year. */
+/** Returns the name of a month (`YYYY-MM`) without the year. */
 export function monthName(month: string, locale: Locale): string {
   const format = new Intl.DateTimeFormat(languageTags[locale], { month: 'long', timeZone: 'UTC' })
   return format.format(new Date(`${month}-01`))
 }
 
-/** From when to when the clock (`HH:mm`) shows something: `19:30–21:00 Uhr`, `7:30–9:00 PM`; a single time for the same twice. */
+/**
+ * Formats a range of times (`HH:mm`): `19:30–21:00 Uhr`, `7:30–9:00 PM`; a single time if both are
+ * equal.
+ */
 export function clockInWords(from: string, to: string, locale: Locale): string {
   if (locale === 'de') {
     const plain = (clock: string) => clock.replace(/^0/, '')

@@ -1,15 +1,16 @@
-/** How long work may keep the main thread before anything else gets its turn, in milliseconds: half a frame. */
+/** Maximum time on the main thread without a break, in milliseconds: half a frame. */
 const maxDuration = 8
 
 /**
- * For long work that is done in parts.
- * @returns a function to be awaited between the parts: once they have taken half a frame, it lets the browser do what waits
+ * Splits long work into parts.
+ * @returns a function to await between the parts; after half a frame of work it yields to the
+ * browser
  */
 export function yieldToMain(): () => Promise<void> {
-  let begun = performance.now()
+  let startedAt = performance.now()
   return async () => {
-    if (performance.now() - begun < maxDuration) return
+    if (performance.now() - startedAt < maxDuration) return
     await new Promise((resolve) => setTimeout(resolve))
-    begun = performance.now()
+    startedAt = performance.now()
   }
 }

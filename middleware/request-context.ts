@@ -1,5 +1,11 @@
-import { guardedTarget, listedTarget, lookUp } from '@/lib/api/redirect-lookup'
-import { askIsEditor, askIsSignedIn, askIsStaff, askLacksFactor, sessionOf } from '@/lib/api/visitor'
+import { findGuardedRedirect, findListedRedirect, lookUpRedirect } from '@/lib/api/redirect-lookup'
+import {
+  fetchIsEditor,
+  fetchIsSignedIn,
+  fetchIsStaff,
+  fetchLacksSecondFactor,
+  findSessionId,
+} from '@/lib/api/visitor'
 import { defaultLocale } from '@/lib/contract/common/locale'
 import { env, isHttps } from '@/lib/env'
 import { comparablePath } from '@/lib/i18n/comparable-path'
@@ -32,16 +38,16 @@ function isStyleguideOpen(): boolean {
 export function createRequestContext(headers: Headers): RequestContext {
   const cookie = headers.get('cookie')
   const forSession = (check: (cookie: string) => Promise<boolean>) =>
-    once(async () => cookie !== null && sessionOf(cookie) !== null && (await check(cookie)))
-  const isEditor = forSession(askIsEditor)
+    once(async () => cookie !== null && findSessionId(cookie) !== null && (await check(cookie)))
+  const isEditor = forSession(fetchIsEditor)
 
   return {
     acceptLanguage: headers.get('accept-language'),
     rememberedPath: rememberedPath(cookie ?? '', { isHttps: isHttps() }),
-    isSignedIn: forSession(askIsSignedIn),
+    isSignedIn: forSession(fetchIsSignedIn),
     isEditor,
-    isStaff: forSession(askIsStaff),
-    lacksFactor: forSession(askLacksFactor),
+    isStaff: forSession(fetchIsStaff),
+    lacksFactor: forSession(fetchLacksSecondFactor),
     jobAddress: loadJobAddress,
     ownJobAddress: (locale, id) => loadOwnJobAddress(locale, id, cookie),
     isWithoutPage,
@@ -49,10 +55,10 @@ export function createRequestContext(headers: Headers): RequestContext {
     hasMembersPage: (locale, path) => hasMembersPage(locale, path, cookie, isEditor),
     isOffline: (locale, path) => isOffline(locale, path, cookie),
     seesStyleguide: async () => isStyleguideOpen() || (await isEditor()),
-    listedTarget,
+    listedTarget: findListedRedirect,
     countRedirect: (path) => announceRedirectVisit(comparablePath(path)),
-    lookUp,
-    guardedTarget: (locale, path) => guardedTarget(locale, path, cookie),
+    lookUp: lookUpRedirect,
+    guardedTarget: (locale, path) => findGuardedRedirect(locale, path, cookie),
     isDisabled: async () => env().SITE_DISABLED || (await loadIsDisabled(defaultLocale)),
   }
 }

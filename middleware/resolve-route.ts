@@ -3,7 +3,7 @@ import { matchRoute } from '@/lib/contract/site/route-patterns'
 import { isAdministrationPath } from '@/lib/i18n/administration-address'
 import { isUnambiguousPath } from '@/lib/i18n/comparable-path'
 import { hubPath } from '@/lib/i18n/hub-address'
-import { folderOf } from '@/lib/i18n/paths'
+import { toRouteFolder } from '@/lib/i18n/paths'
 import { isInEditorFolder } from '@/lib/i18n/route-access'
 import { type RouteRules, routes } from '@/lib/i18n/routes'
 import { type Address, hasParam, isAsset, splitLocale } from './address'
@@ -80,16 +80,16 @@ export async function resolveRoute(
 ): Promise<ResolvedRoute> {
   const split = splitLocale(pathname)
   const locale = split?.locale ?? defaultLocale
-  if (!isUnambiguousPath(pathname)) return toMissing(folderOf(locale, '/404'))
+  if (!isUnambiguousPath(pathname)) return toMissing(toRouteFolder(locale, '/404'))
   if (!split) return resolveWithoutLocale({ pathname, search })
   const { rest } = split
-  if (await isHidden(rest, context)) return toMissing(folderOf(locale, '/404'))
+  if (await isHidden(rest, context)) return toMissing(toRouteFolder(locale, '/404'))
   // A rule has redirected visitors who may not enter.
   if (isAdministrationPath(rest)) return toRoute(`/${locale}${rest}`)
   const match = matchRoute(locale, rest)
   const route: RouteRules | null = match && routes[match.route]
   if (!route?.isShownWhenDisabled && (await context.isDisabled()) && !(await context.isEditor())) {
-    return { ...toRoute(folderOf(locale, '/index-disabled')), isSwitchedOff: true }
+    return { ...toRoute(toRouteFolder(locale, '/index-disabled')), isSwitchedOff: true }
   }
   const isPage =
     match === null ||
@@ -101,7 +101,7 @@ export async function resolveRoute(
   const isFound = route !== null && route.recordType === undefined
   if (!isFound && !isInEditorFolder(rest) && (await context.isWithoutPage(locale, rest)))
     return toMissing(pathname)
-  return toRoute(match ? folderOf(locale, match.route, match.params) : pathname)
+  return toRoute(match ? toRouteFolder(locale, match.route, match.params) : pathname)
 }
 
 /** Path in `app/` of the error page for an address whose page failed to render. */

@@ -1,4 +1,4 @@
-import type { LookUp } from '@/lib/api/redirect-lookup'
+import type { RedirectLookup } from '@/lib/api/redirect-lookup'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Address } from './address'
 
@@ -23,7 +23,7 @@ export interface RequestContext {
   /** Counts a redirect of the list from a path. */
   countRedirect(path: string): void
   /** Look-up of a single path; without target if there is none or the look-up fails (spec §4). */
-  lookUp(locale: Locale, path: string): Promise<LookUp>
+  lookUp(locale: Locale, path: string): Promise<RedirectLookup>
   /** Target of a guarded path; null if the visitor may not see the target. */
   guardedTarget(locale: Locale, path: string): Promise<string | null>
   /** Address of the running ad with an id; null without one. */

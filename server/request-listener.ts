@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import { QueueFull } from '@/lib/node/fairness/fair-queue'
-import { inPresentSpan } from '@/lib/node/tracing/tracing'
+import { bindToCurrentSpan } from '@/lib/node/tracing/tracing'
 import { type RequestContext, withRequest } from '@/lib/request-context'
 import { createBusyAnswer, retryAfter } from './html/busy-answer'
 import type { Client, IdentifyClient } from './http/client-address'
@@ -59,7 +59,7 @@ export function createRequestListener(options: ListenerOptions): RequestListener
     }
     const answer = () =>
       route({ request, response, target, client }).catch((error: unknown) => fail(exchange, target, error))
-    const begin = inPresentSpan(() => {
+    const begin = bindToCurrentSpan(() => {
       // Unless the client has disconnected. A later turn comes in the middle of another request.
       if (!response.destroyed) void withRequest(context, answer)
     })

@@ -14,7 +14,7 @@ import { languageTags } from '@/lib/contract/common/locale'
 import { env } from '@/lib/env'
 import { browserReports } from '@/lib/error-reporting/browser-settings'
 import { earlyErrorsScript } from '@/lib/error-reporting/early-errors'
-import { pathsWithout } from '@/lib/i18n/route-access'
+import { listPathsWithout } from '@/lib/i18n/route-access'
 import { scriptNonce } from '@/lib/script-nonce'
 import '@/styles/globals.css'
 import { fontClasses } from '@/styles/fonts'
@@ -24,7 +24,7 @@ export const dynamic = 'force-dynamic'
 
 export const viewport: Viewport = { themeColor: '#1c1c1c' }
 
-const notPrefetched = pathsWithout('isPrefetched')
+const notPrefetched = listPathsWithout('isPrefetched')
 
 interface Props {
   children: ReactNode

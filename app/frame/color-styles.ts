@@ -1,8 +1,8 @@
-import { type HouseColors, tonesOf } from '@/lib/color/house-colors'
+import { deriveTones, type SiteColors } from '@/lib/color/site-colors'
 
 /** A style sheet that gives the tokens of styles/tokens.css a house's own colors; it goes before every layer. */
-export function colorStyles(colors: HouseColors): string {
-  const tones = tonesOf(colors)
+export function colorStyles(colors: SiteColors): string {
+  const tones = deriveTones(colors)
   const tokens = {
     crimson: colors.accent,
     'crimson-deep': tones.accentDeep,

@@ -6,8 +6,8 @@ import { pageMetadata } from '@/features/pages/metadata'
 import { getSettings } from '@/lib/api/site'
 import type { Page, PageUrls } from '@/lib/contract/pages/page'
 import { env } from '@/lib/env'
-import { fixedPartOf, type PlaceSide, placesOf } from '@/lib/i18n/container-places'
-import { accountAccess, rulesAt } from '@/lib/i18n/route-access'
+import { findFixedPart, listContainerPlaces, type PlaceSide } from '@/lib/i18n/container-places'
+import { accountAccess, getRules } from '@/lib/i18n/route-access'
 import { answerWithStatus, returnedForm } from '@/lib/render-context'
 import type { PageAddress } from './address'
 import { drawnPictureOf } from './drawn-picture'
@@ -59,9 +59,9 @@ export async function ContentView({
     return <ErrorView locale={locale} status={loaded.status} reason={loaded.reason} layout={layout} />
   }
   const { page, isPreview, isForAll } = loaded
-  const fixedPart = fixedPartOf(address.route)
-  const places = placesOf(fixedPart)
-  const isCacheable = isKept && isForAll && rulesAt(`/${path}`).isCacheable
+  const fixedPart = findFixedPart(address.route)
+  const places = listContainerPlaces(fixedPart)
+  const isCacheable = isKept && isForAll && getRules(`/${path}`).isCacheable
   const slugs = places.map(({ slug }) => slug)
   if (isCacheable && (await areContainersKnown(locale, slugs))) await markPagePublic(locale)
   const returned = returnedForm()
@@ -104,7 +104,7 @@ type ShownPage = Extract<LoadedPage, { ok: true }>
 
 /** Whether everybody may see a page, and search engines may list it. */
 function isListed(address: PageAddress, { page, isForAll, isPreview }: ShownPage): boolean {
-  return isForAll && !isPreview && !isAccount(address, page) && rulesAt(`/${address.path}`).isIndexed
+  return isForAll && !isPreview && !isAccount(address, page) && getRules(`/${address.path}`).isIndexed
 }
 
 /** The metadata of the same page; the load is memoized per request. */

@@ -1,6 +1,6 @@
 import type { UploadParts } from '@/lib/api/browser-client'
 import { anything, call, nothing } from '@/lib/api/call'
-import { failureOf, type Result } from '@/lib/api/result'
+import { type Result, toFailure } from '@/lib/api/result'
 import {
   type DownloadContent,
   downloadContentSchema,
@@ -102,7 +102,7 @@ export async function sendDownload(
   file: File,
   upload: UploadParts,
 ): Promise<Result<DownloadContent>> {
-  if (file.size > maxUploadBytes - formSize) return { ok: false, failure: failureOf({ status: 413 }) }
+  if (file.size > maxUploadBytes - formSize) return { ok: false, failure: toFailure({ status: 413 }) }
   const data = new FormData()
   data.set('file', file)
   const path = `${readAddress(locale, downloadFileRecords)}content/`

@@ -1,5 +1,5 @@
 import { isRecord } from '@/lib/api/is-record'
-import { textIn } from '@/lib/api/text-in'
+import { toText } from '@/lib/api/to-text'
 import type { Locale } from '@/lib/contract/common/locale'
 import { dayInWords } from '@/lib/time-in-words'
 
@@ -27,10 +27,10 @@ export function lineOf(item: Record<string, unknown>, locale: Locale): ArticleLi
     id,
     url,
     title,
-    subtitle: textIn(subtitle),
-    teaser: textIn(teaser),
+    subtitle: toText(subtitle),
+    teaser: toText(teaser),
     date,
     day: dayInWords(date.slice(0, 10), locale),
-    categories: names.flatMap((name: unknown) => (isRecord(name) ? textIn(name.title) || [] : [])),
+    categories: names.flatMap((name: unknown) => (isRecord(name) ? toText(name.title) || [] : [])),
   }
 }

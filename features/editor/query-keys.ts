@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/contract/common/locale'
 import type { PageInLanguage } from '@/lib/contract/pages/page-editing'
-import type { WantedWords } from '@/lib/text/find-words'
+import type { WordSearch } from '@/lib/text/find-words'
 
 /**
  * Selects the children of a page (null: the top level), the matches of a search in titles and
@@ -19,7 +19,7 @@ export const hubKeys = {
   feedback: (locale: Locale) => [...hubKeys.all, locale, 'feedback'] as const,
   publishCheck: (locale: Locale, pages: readonly PageInLanguage[]) =>
     [...hubKeys.all, locale, 'publish-check', pages] as const,
-  textSearch: (locale: Locale, wanted: WantedWords) =>
+  textSearch: (locale: Locale, wanted: WordSearch) =>
     [...hubKeys.all, locale, 'text-search', wanted] as const,
   linkCheck: (locale: Locale) => [...hubKeys.all, locale, 'link-check'] as const,
   brokenLinks: (locale: Locale) => [...hubKeys.all, locale, 'broken-links'] as const,

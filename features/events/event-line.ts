@@ -1,4 +1,4 @@
-import { textIn } from '@/lib/api/text-in'
+import { toText } from '@/lib/api/to-text'
 import type { Locale } from '@/lib/contract/common/locale'
 import { eventKinds, eventKindTitles } from '@/lib/contract/records/event-record'
 import { clockInWords, monthInWords } from '@/lib/time-in-words'
@@ -38,8 +38,8 @@ export function lineOf(item: Record<string, unknown>, locale: Locale): EventLine
     url,
     title,
     start,
-    teaser: textIn(item.teaser),
-    place: textIn(item.place),
+    teaser: toText(item.teaser),
+    place: toText(item.place),
     kind: kindTitle(item.kind, locale),
     isCancelled: item.status === 'cancelled',
     isForMembers: item.audience === 'members',

@@ -4,7 +4,7 @@ import { cache } from 'react'
 import { type LoadedList, loadList } from '@/components/list/load-list'
 import { askAs, askAsEverybody } from '@/lib/api/ask-as'
 import { read } from '@/lib/api/read'
-import { sessionOf } from '@/lib/api/visitor'
+import { findSessionId } from '@/lib/api/visitor'
 import { cacheTags } from '@/lib/cache-tags'
 import type { Locale } from '@/lib/contract/common/locale'
 import { eventDetailSchema } from '@/lib/contract/pages/event'
@@ -34,7 +34,7 @@ async function withMembers<Loaded>(
   load: (hasMembers: boolean, cookie: string) => Promise<Loaded | null>,
 ): Promise<Loaded | null> {
   const cookie = (await cookies()).toString()
-  const own = sessionOf(cookie) === null ? null : await load(true, cookie)
+  const own = findSessionId(cookie) === null ? null : await load(true, cookie)
   return own ?? (await load(false, ''))
 }
 

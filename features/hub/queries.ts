@@ -19,7 +19,7 @@ import { textSearchSchema } from '@/lib/contract/pages/text-replacement'
 import { trashedPageListSchema } from '@/lib/contract/pages/trash'
 import { isReservedPath } from '@/lib/contract/site/reserved-paths'
 import { matchRoute } from '@/lib/contract/site/route-patterns'
-import type { WantedWords } from '@/lib/text/find-words'
+import type { WordSearch } from '@/lib/text/find-words'
 import { publishPages } from './calls'
 import { type Branch, branchOf } from './page-list/page-list'
 
@@ -132,7 +132,7 @@ export const publishCheckQuery = (locale: Locale, pages: PageInLanguage[]) =>
   })
 
 /** The pages in whose working copies words stand. Not cached: what is replaced is what was shown. */
-export const textSearchQuery = (locale: Locale, wanted: WantedWords) =>
+export const textSearchQuery = (locale: Locale, wanted: WordSearch) =>
   queryOptions({
     queryKey: hubKeys.textSearch(locale, wanted),
     queryFn: () => {

@@ -1,7 +1,7 @@
 import { isRecord } from '@/lib/api/is-record'
-import { textIn } from '@/lib/api/text-in'
+import { toText } from '@/lib/api/to-text'
 import type { Locale } from '@/lib/contract/common/locale'
-import { langOf } from '@/lib/i18n/lang-of'
+import { toLangAttribute } from '@/lib/i18n/lang-attribute'
 import { dayInWords } from '@/lib/time-in-words'
 
 /** An ad as a line of a list shows it, in the words of a language. */
@@ -28,15 +28,15 @@ export function jobLineOf(item: Record<string, unknown>, locale: Locale): JobLin
   const { id, url, title, language, employment_type, contract_type } = item
   if (typeof id !== 'number' || typeof url !== 'string' || typeof title !== 'string') return null
   const other = language === 'de' || language === 'en' ? language : locale
-  const deadline = textIn(item.deadline)
+  const deadline = toText(item.deadline)
   return {
     id,
     url,
     title,
     deadline,
-    language: langOf(other, locale),
+    language: toLangAttribute(other, locale),
     distance: typeof item.distance === 'number' ? item.distance : null,
-    employer: textIn(item.employer),
+    employer: toText(item.employer),
     place: placeOf(item),
     facts: [nameIn(employment_type), nameIn(contract_type)].filter(Boolean),
     deadlineInWords: deadline === '' ? '' : dayInWords(deadline, locale),
@@ -46,7 +46,7 @@ export function jobLineOf(item: Record<string, unknown>, locale: Locale): JobLin
 /** The place, with its country where that is another one. */
 function placeOf({ place, country }: Record<string, unknown>): string {
   const isAbroad = isRecord(country) && country.slug !== 'DE'
-  return [textIn(place), isAbroad ? nameIn(country) : ''].filter(Boolean).join(', ')
+  return [toText(place), isAbroad ? nameIn(country) : ''].filter(Boolean).join(', ')
 }
 
-const nameIn = (value: unknown) => (isRecord(value) ? textIn(value.name) : '')
+const nameIn = (value: unknown) => (isRecord(value) ? toText(value.name) : '')

@@ -1,9 +1,9 @@
 import { QueryObserver, queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
-import { accountNavigationOf } from '@/lib/api/account-navigation'
+import { parseAccountNavigation } from '@/lib/api/account-navigation'
 import { anything } from '@/lib/api/call'
-import { currentUserOf } from '@/lib/api/current-user'
-import { administeredTypesOf, editorMenusOf, workingStateOf } from '@/lib/api/editor-session'
+import { parseCurrentUser } from '@/lib/api/current-user'
+import { parseAdministeredTypes, parseEditorMenus, parseWorkingState } from '@/lib/api/editor-session'
 import { ask } from '@/lib/api/query'
 import { queryClient } from '@/lib/api/query-client'
 
@@ -25,11 +25,11 @@ const readBy = <Value>(parse: (data: unknown) => Value | null) =>
     return z.NEVER
   })
 
-const userSchema = readBy(currentUserOf)
-const navigationSchema = readBy(accountNavigationOf)
-const editorMenusSchema = readBy(editorMenusOf)
-const typesSchema = readBy(administeredTypesOf)
-const pageStateSchema = readBy(workingStateOf)
+const userSchema = readBy(parseCurrentUser)
+const navigationSchema = readBy(parseAccountNavigation)
+const editorMenusSchema = readBy(parseEditorMenus)
+const typesSchema = readBy(parseAdministeredTypes)
+const pageStateSchema = readBy(parseWorkingState)
 
 /** Cached until the document is unloaded. */
 const staleTime = Number.POSITIVE_INFINITY

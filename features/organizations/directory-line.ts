@@ -1,4 +1,4 @@
-import { textIn } from '@/lib/api/text-in'
+import { toText } from '@/lib/api/to-text'
 
 /** A member as a line of the directory shows it. */
 export interface DirectoryLine {
@@ -15,7 +15,7 @@ export interface DirectoryLine {
 /** The line that an organization of an answer makes; null for what is none, or has no place. */
 export function directoryLineOf(item: Record<string, unknown>): DirectoryLine | null {
   const { id, url, title } = item
-  const place = textIn(item.place)
+  const place = toText(item.place)
   if (typeof id !== 'number' || typeof url !== 'string' || typeof title !== 'string' || place === '')
     return null
   return {
@@ -23,9 +23,9 @@ export function directoryLineOf(item: Record<string, unknown>): DirectoryLine | 
     url,
     title,
     place,
-    kind: textIn(item.kind),
-    street: textIn(item.street),
-    zip: textIn(item.zip),
-    phone: textIn(item.phone),
+    kind: toText(item.kind),
+    street: toText(item.street),
+    zip: toText(item.zip),
+    phone: toText(item.phone),
   }
 }

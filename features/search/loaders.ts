@@ -3,7 +3,7 @@ import { cookies } from 'next/headers'
 import type { z } from 'zod'
 import { read } from '@/lib/api/read'
 import type { Result } from '@/lib/api/result'
-import { sessionOf } from '@/lib/api/visitor'
+import { findSessionId } from '@/lib/api/visitor'
 import type { Locale } from '@/lib/contract/common/locale'
 import {
   type SearchHitList,
@@ -23,7 +23,7 @@ export type LoadedSearch =
 /** Searches, as the visitor may see it: members find more. */
 export async function loadSearch(locale: Locale, asked: AskedSearch): Promise<LoadedSearch> {
   const own = (await cookies()).toString()
-  const cookie = sessionOf(own) === null ? null : own
+  const cookie = findSessionId(own) === null ? null : own
   const ask = <Schema extends z.ZodType>(path: string, schema: Schema, params: Record<string, string>) =>
     read(`/${locale}/api/search/${path}`, schema, { params, cookie, isShared: false })
   const { ordering: _, ...overall } = searchParameters(asked)

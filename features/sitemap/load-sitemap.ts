@@ -10,7 +10,7 @@ import {
   sitemapSchema,
 } from '@/lib/contract/site/sitemap'
 import { pathOf } from '@/lib/i18n/paths'
-import { rulesAtAddress } from '@/lib/i18n/route-access'
+import { getRulesAtAddress } from '@/lib/i18n/route-access'
 
 /** The parts of the sitemap; null with a backend that has no list of what there is. */
 export async function loadSitemap(): Promise<Sitemap | null> {
@@ -57,7 +57,7 @@ const entryOf = (locale: Locale, url: string): SitemapEntry => ({
 /** Routes that search engines may not read are in no sitemap. */
 function listed(entries: readonly SitemapEntry[]): SitemapEntry[] {
   const isIndexed = (place: SitemapEntry[Locale]) =>
-    place !== null && rulesAtAddress(pathIn(place.url)).isIndexed
+    place !== null && getRulesAtAddress(pathIn(place.url)).isIndexed
   return entries
     .map((entry) => ({
       ...entry,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accountNavigationOf } from './account-navigation'
+import { parseAccountNavigation } from './account-navigation'
 
 const answer = {
   pages: [
@@ -14,8 +14,8 @@ const answer = {
   downloads_categories: [{ id: 4, title: 'Tarif', slug: 'tarif', url: '/de/account/downloads/tarif/4' }],
 }
 
-test('pages go by their menu names, categories by their titles and without children', () => {
-  expect(accountNavigationOf(answer)).toEqual({
+test('names pages by menu name and categories by title, without children', () => {
+  expect(parseAccountNavigation(answer)).toEqual({
     pages: [
       {
         title: 'Rundschreiben',
@@ -28,12 +28,12 @@ test('pages go by their menu names, categories by their titles and without child
   })
 })
 
-test.each([[null], ['text'], [7]])('%j is no navigation', (data) => {
-  expect(accountNavigationOf(data)).toBeNull()
+test.each([[null], ['text'], [7]])('rejects %j', (data) => {
+  expect(parseAccountNavigation(data)).toBeNull()
 })
 
-test('what is no entry is left out', () => {
-  const navigation = accountNavigationOf({
+test('skips invalid entries', () => {
+  const navigation = parseAccountNavigation({
     pages: [null, { title: 'Ohne Adresse' }, 'x'],
     downloads_categories: 1,
   })

@@ -19,10 +19,10 @@ beforeEach(() => {
 it.each([
   ['/en/api/users/me/', '/en/api/csrf/'],
   ['/_allauth/browser/v1/auth/login', '/_allauth/browser/v1/config'],
-])('before a call to %s the cookie is asked for at %s, in the language of the page', async (path, asked) => {
+])('before a call to %s fetches the cookie from %s, in the language of the page', async (path, address) => {
   get.mockResolvedValue({ status: 200 })
   await callBackend('POST', path)
-  expect(get).toHaveBeenCalledWith(asked)
+  expect(get).toHaveBeenCalledWith(address)
   expect(request.mock.calls[0]?.[0].headers).toMatchObject({ 'Accept-Language': 'en' })
   expect(reported).toEqual([])
 })
@@ -30,13 +30,13 @@ it.each([
 it.each([
   ['a lost connection', () => Promise.reject(new Error('Network Error'))],
   ['an answer of 500', () => Promise.resolve({ status: 500 })],
-])('%s for the cookie is reported, and the call is made all the same', async (_, answer) => {
+])('reports %s for the cookie and makes the call anyway', async (_, answer) => {
   get.mockImplementation(answer)
   expect(await callBackend('POST', '/en/api/users/me/')).toMatchObject({ status: 200 })
   expect(reported).toEqual(['The CSRF token cannot be fetched'])
 })
 
-it('a cookie that is there is not asked for, nor one for what changes nothing', async () => {
+it('fetches no cookie if one exists or for a safe method', async () => {
   await callBackend('GET', '/en/api/users/me/')
   Cookies.set('csrftoken', 'a'.repeat(32))
   await callBackend('POST', '/en/api/users/me/')

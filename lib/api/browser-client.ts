@@ -1,7 +1,7 @@
 import axios from 'axios'
 import Cookies from 'js-cookie'
 import { reportError } from '../report'
-import { type Answer, retryAfterOf } from './result'
+import { type Answer, parseRetryAfter } from './result'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -9,7 +9,10 @@ const csrfCookie = 'csrftoken'
 const authBase = '/_allauth/browser/v1/'
 const safeMethods = new Set(['GET', 'HEAD'])
 
-/** The browser's client: cookies of the own host, the CSRF header from its cookie, every status an answer. */
+/**
+ * Client of the browser: same-origin cookies, the CSRF header from its cookie, and no exceptions
+ * for error statuses.
+ */
 const client = axios.create({
   headers: { Accept: 'application/json' },
   timeout: 20_000,
@@ -22,23 +25,34 @@ type AnswerListener = (path: string, answer: Answer) => void
 const answerListeners = new Set<AnswerListener>()
 let account: number | null = null
 
-/** Calls the listener for each response of the backend, to any call; the returned function unsubscribes. */
+/**
+ * Calls the listener for each response of the backend to any call; returns a function that
+ * unsubscribes.
+ */
 export function listenToAnswers(listener: AnswerListener): () => void {
   answerListeners.add(listener)
   return () => answerListeners.delete(listener)
 }
 
-/** From now on calls are made for this account alone: under any other login they are refused with 401 (null for any). */
-export function callFor(id: number | null): void {
+/**
+ * Binds all further calls to an account: the backend rejects them with 401 under another login.
+ * Null removes the binding.
+ */
+export function setCallAccount(id: number | null): void {
   account = id
 }
 
-/** How many bytes the calls with `keepalive` may have together: browsers take 64 KiB at once (Fetch, §4.5). */
+/**
+ * Maximum total size of pending `keepalive` calls in bytes: browsers allow 64 KiB (Fetch, §4.5).
+ */
 export const maxKeepaliveBytes = 60_000
 
-/** Calls the backend while the page is being left: the browser sends the request even after that, and no answer is awaited. */
+/**
+ * Calls the backend while the page is being left. The browser sends the request even after that;
+ * the response is ignored.
+ */
 export function callWithKeepalive(method: 'POST' | 'DELETE', path: string, data?: unknown): void {
-  // Of axios' adapters only this one supports `keepalive`.
+  // The only adapter of axios that supports `keepalive`.
   const keepalive = { adapter: 'fetch', fetchOptions: { keepalive: true } }
   client.request({ method, url: path, data, headers: callHeaders(), ...keepalive }).catch(() => undefined)
 }
@@ -50,26 +64,30 @@ function callHeaders() {
   }
 }
 
-/** What an upload needs beside its form: it takes as long as it takes, tells how far it is, and can be ended. */
+/** Options of an upload: no timeout, progress events, and abortable. */
 export interface UploadParts {
   signal: AbortSignal
-  /** Called with the part of 1 that is sent. */
+  /** Called with the sent fraction, from 0 to 1. */
   onProgress: (part: number) => void
 }
 
 export interface CallParts {
   data?: unknown
-  /** Ends a call whose answer is no longer wanted. */
+  /** Aborts the call. */
   signal?: AbortSignal
   upload?: UploadParts
 }
 
-/** The language of the page, which the answers are in: its tag without the region. */
+/** Language of the page and of the responses: its tag without the region. */
 const documentLocale = () => document.documentElement.lang.slice(0, 2)
 
-/** Asks for the CSRF cookie before a call; a failure is reported and ignored (spec §8): the call itself says what is wrong. */
+/**
+ * Fetches the CSRF cookie before a call. A failure is reported and ignored (spec §8): the call
+ * itself then shows the error.
+ */
 async function fetchCsrfCookie(path: string): Promise<void> {
-  // Whoever has the authentication calls leaves the cookie with each; not every such backend has the other call.
+  // Backends with authentication calls set the cookie with each of them, but may lack the other
+  // call.
   const address = path.startsWith(authBase) ? `${authBase}config` : `/${documentLocale()}/api/csrf/`
   try {
     const { status } = await client.get<unknown>(address)
@@ -79,7 +97,10 @@ async function fetchCsrfCookie(path: string): Promise<void> {
   }
 }
 
-/** Calls the backend from the browser (contract, conventions); an unsafe call gets its CSRF cookie first. */
+/**
+ * Calls the backend from the browser (contract, conventions). Fetches the CSRF cookie before an
+ * unsafe call.
+ */
 export async function callBackend(
   method: Method,
   path: string,
@@ -102,7 +123,7 @@ export async function callBackend(
     const result = {
       status: answer.status,
       data: answer.data,
-      retryAfter: retryAfterOf(answer.headers['retry-after']),
+      retryAfter: parseRetryAfter(answer.headers['retry-after']),
     }
     for (const listener of answerListeners) listener(path, result)
     return result

@@ -1,18 +1,21 @@
-/** First and longest pause before a refused stream is asked for again, in ms. */
-const pauses = { first: 3000, longest: 60_000 }
+/** First and longest delay before reconnecting to a rejected stream, in ms. */
+const delaysMs = { first: 3000, max: 60_000 }
 
 export interface StreamListener {
-  /** The stream is open; earlier events are not sent. */
+  /** Called when the stream is open. Earlier events are not sent. */
   onOpen: () => void
   onEvent: (event: string, data: unknown) => void
-  /** It was refused, for whatever reason: the browser does not say. It is asked for again after a pause. */
+  /**
+   * Called when the stream was rejected. Browsers give no reason. A new attempt follows after a
+   * delay.
+   */
   onRefused: () => void
 }
 
 /**
- * Listens to server-sent events (HTML Living Standard §9.2). After a loss of the network the browser connects again by
- * itself; after a refusal this does.
- * @returns what ends it
+ * Listens to server-sent events (HTML Living Standard §9.2). The browser reconnects after network
+ * failures; this function reconnects after rejections.
+ * @returns a function that closes the stream
  */
 export function listenToStream(
   path: string,
@@ -21,24 +24,24 @@ export function listenToStream(
 ): () => void {
   let source: EventSource | null = null
   let timer: number | undefined
-  let refusals = 0
+  let rejections = 0
 
   function open(): void {
-    const opened = new EventSource(path)
-    source = opened
-    opened.onopen = () => {
-      refusals = 0
+    const stream = new EventSource(path)
+    source = stream
+    stream.onopen = () => {
+      rejections = 0
       listener.onOpen()
     }
-    opened.onerror = () => {
-      if (opened.readyState !== EventSource.CLOSED) return
-      const pause = Math.min(pauses.first * 2 ** refusals, pauses.longest)
-      refusals += 1
-      timer = window.setTimeout(open, pause)
+    stream.onerror = () => {
+      if (stream.readyState !== EventSource.CLOSED) return
+      const delayMs = Math.min(delaysMs.first * 2 ** rejections, delaysMs.max)
+      rejections += 1
+      timer = window.setTimeout(open, delayMs)
       listener.onRefused()
     }
     for (const event of events) {
-      opened.addEventListener(event, ({ data }: MessageEvent<string>) => {
+      stream.addEventListener(event, ({ data }: MessageEvent<string>) => {
         listener.onEvent(event, JSON.parse(data))
       })
     }

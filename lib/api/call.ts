@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type CallParts, callBackend, type Method } from './browser-client'
-import { type Result, resultOf } from './result'
+import { type Result, toResult } from './result'
 
 /** A call of the contract. */
 export interface Call extends CallParts {
@@ -8,26 +8,26 @@ export interface Call extends CallParts {
   path: string
 }
 
-/** For answers that the caller parses itself. */
+/** Schema for responses that the caller parses. */
 export const anything = z.unknown()
 
-/** For calls whose success says nothing. */
+/** Schema for calls without response data. */
 export const nothing = z.unknown().transform(() => null)
 
-/** Calls the backend from the browser; the server uses `read`, with the same result. */
+/** Calls the backend from the browser. The server uses `read`, with the same result type. */
 export async function call<Schema extends z.ZodType>(
   schema: Schema,
   request: Call,
 ): Promise<Result<z.output<Schema>>> {
-  return resultOf(await callBackend(request.method, request.path, request), schema)
+  return toResult(await callBackend(request.method, request.path, request), schema)
 }
 
-/** As `call`, with the status of a success where that says what was done. */
+/** Like `call`, but with the status of a successful response. */
 export async function callForStatus<Schema extends z.ZodType>(
   schema: Schema,
   request: Call,
 ): Promise<Result<{ status: number; value: z.output<Schema> }>> {
   const answer = await callBackend(request.method, request.path, request)
-  const result = resultOf(answer, schema)
+  const result = toResult(answer, schema)
   return result.ok ? { ok: true, value: { status: answer.status, value: result.value } } : result
 }

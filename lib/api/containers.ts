@@ -4,13 +4,15 @@ import { moduleSchema } from '../contract/blocks/module'
 import type { Locale } from '../contract/common/locale'
 import { read } from './read'
 
-const pathOf = (locale: Locale, slug: string) =>
+const containerPath = (locale: Locale, slug: string) =>
   `/${locale}/pageeditor-api/container/by-slug/${encodeURIComponent(slug)}/`
 
-/** What visitors see of the reusable container of a slug, read once a rendering. */
-export const getContainer = cache((locale: Locale, slug: string) => read(pathOf(locale, slug), moduleSchema))
+/** Loads the published reusable container of a slug, once per rendering. */
+export const getContainer = cache((locale: Locale, slug: string) =>
+  read(containerPath(locale, slug), moduleSchema),
+)
 
-/** The working copy of the same, for the editor whose cookies are sent along. */
+/** Loads the container's working copy for the editor with these cookies. */
 export function getContainerDraft(locale: Locale, slug: string, cookie: string) {
-  return read(pathOf(locale, slug), moduleSchema, { params: { draft: '1' }, cookie })
+  return read(containerPath(locale, slug), moduleSchema, { params: { draft: '1' }, cookie })
 }

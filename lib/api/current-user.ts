@@ -1,7 +1,7 @@
 import { isRecord } from './is-record'
-import { textIn } from './text-in'
+import { toText } from './to-text'
 
-/** What the frame reads of the current-user answer (spec §3, user data). */
+/** The user data that the page frame shows (spec §3, user data). */
 export interface CurrentUser {
   first_name: string
   last_name: string
@@ -9,13 +9,16 @@ export interface CurrentUser {
   group: string
 }
 
-/** The user that an answer names; null for what names none. By hand: a schema would bring its library to every page. */
-export function currentUserOf(data: unknown): CurrentUser | null {
+/**
+ * Parses the response; null if it is not a user. Hand-written, because a schema would add zod to
+ * the scripts of every page.
+ */
+export function parseCurrentUser(data: unknown): CurrentUser | null {
   if (!isRecord(data) || !('email' in data)) return null
   return {
-    first_name: textIn(data.first_name),
-    last_name: textIn(data.last_name),
-    email: textIn(data.email),
-    group: textIn(data.group),
+    first_name: toText(data.first_name),
+    last_name: toText(data.last_name),
+    email: toText(data.email),
+    group: toText(data.group),
   }
 }

@@ -4,7 +4,7 @@ import { withRenderContext } from '../render-context'
 import { getLegalAddresses, getPublishedLegalAddress } from './legal-addresses'
 import { installTransport } from './transport'
 
-it('has each legal page where it moved, and the others where they were first', async () => {
+it('returns the new addresses of moved pages and the initial ones of others', async () => {
   const list = [
     { old_path: '/de/datenschutz', new_path: '/de/recht/datenschutz' },
     { old_path: '/en/imprint', new_path: '/en/legal' },
@@ -19,22 +19,27 @@ it('has each legal page where it moved, and the others where they were first', a
 })
 
 it.each([
-  ['is', Response.json(aPage({ id: 7 })), '/en/privacy', 'link:7:en'],
-  ['is not yet', Response.json({ detail: 'Page offline' }, { status: 404 }), null, 'addresses'],
-  ['may be, since nobody says,', Response.json({ detail: 'Busy' }, { status: 503 }), '/en/privacy', null],
-])('leads to a legal page where it %s', async (_, answer, address, tag) => {
-  const asked: string[] = []
+  ['is published', Response.json(aPage({ id: 7 })), '/en/privacy', 'link:7:en'],
+  ['is not published yet', Response.json({ detail: 'Page offline' }, { status: 404 }), null, 'addresses'],
+  [
+    'may be published, as the backend is busy',
+    Response.json({ detail: 'Busy' }, { status: 503 }),
+    '/en/privacy',
+    null,
+  ],
+])('returns the address of a legal page that %s', async (_, answer, address, tag) => {
+  const requestedPaths: string[] = []
   installTransport(async ({ url }) => {
     if (url.endsWith('/redirect')) {
       return Response.json([{ old_path: '/en/data-protection', new_path: '/en/privacy' }])
     }
-    asked.push(new URL(url).pathname)
+    requestedPaths.push(new URL(url).pathname)
     return answer
   })
   await withRenderContext(async ({ tags }) => {
     expect(await getPublishedLegalAddress('en', 'dataProtection')).toBe(address)
-    expect(asked).toEqual(['/en/pageeditor-api/page/privacy'])
-    const others = [...tags].filter((name) => !name.startsWith('redirect'))
-    expect(others).toEqual(tag === null ? [] : [tag])
+    expect(requestedPaths).toEqual(['/en/pageeditor-api/page/privacy'])
+    const otherTags = [...tags].filter((name) => !name.startsWith('redirect'))
+    expect(otherTags).toEqual(tag === null ? [] : [tag])
   })
 })

@@ -7,28 +7,28 @@ import { pageSchema } from '../contract/pages/page'
 import { legalPaths } from '../contract/site/legal-paths'
 import { recordTags } from '../render-context'
 import { read } from './read'
-import { listedTarget } from './redirect-lookup'
+import { findListedRedirect } from './redirect-lookup'
 
 export type LegalAddresses = Record<keyof (typeof legalPaths)[Locale], string>
 
 /**
- * The present addresses of the legal pages, read once a rendering. A page that moved is found by the redirect from its first
- * address, which names the page itself and so follows it wherever it goes.
+ * Loads the current addresses of the legal pages, once per rendering. A moved page is found by the
+ * redirect from its initial address, which follows the page.
  */
 export const getLegalAddresses = cache(async (locale: Locale): Promise<LegalAddresses> => {
   const { imprint, dataProtection, socialMedia, prizeDraw } = legalPaths[locale]
-  const addressOf = async (path: string) => (await listedTarget(locale, path)) ?? path
+  const currentAddress = async (path: string) => (await findListedRedirect(locale, path)) ?? path
   return {
-    imprint: await addressOf(imprint),
-    dataProtection: await addressOf(dataProtection),
-    socialMedia: await addressOf(socialMedia),
-    prizeDraw: await addressOf(prizeDraw),
+    imprint: await currentAddress(imprint),
+    dataProtection: await currentAddress(dataProtection),
+    socialMedia: await currentAddress(socialMedia),
+    prizeDraw: await currentAddress(prizeDraw),
   }
 })
 
 /**
- * The address of a legal page that visitors find, read once a rendering; null while there is none, as on a new site on which it is
- * still to be published. What shows it goes when that changes.
+ * Loads the public address of a legal page, once per rendering; null if it is not published, as on
+ * a new site. Records the tags that make the result stale.
  */
 export const getPublishedLegalAddress = cache(
   async (locale: Locale, name: keyof LegalAddresses): Promise<string | null> => {
@@ -45,7 +45,7 @@ export const getPublishedLegalAddress = cache(
     })
     if (page.ok) recordTags([cacheTags.pageLink(page.value.id, language)])
     const isMissing = !page.ok && (page.failure.status === 404 || page.failure.status === 410)
-    // Of a page that is not there yet it is known only that some page will have come.
+    // The id of a missing page is unknown, so any new page makes the result stale.
     if (isMissing) recordTags([cacheTags.addresses])
     return isMissing ? null : address
   },

@@ -6,7 +6,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** A failure as an error, for those who want a value or an exception. */
+/** A failed call as an exception. */
 class CallError extends Error {
   override readonly name = 'CallError'
 
@@ -16,11 +16,11 @@ class CallError extends Error {
 }
 
 /**
- * The value of a call, or of what it came to.
+ * Returns the value of a result.
  * @throws CallError for a failure
  */
-export async function orThrow<Value>(calling: Promise<Result<Value>> | Result<Value>): Promise<Value> {
-  const result = await calling
+export async function orThrow<Value>(pendingResult: Promise<Result<Value>> | Result<Value>): Promise<Value> {
+  const result = await pendingResult
   if (result.ok) return result.value
   throw new CallError(result.failure)
 }

@@ -1,9 +1,12 @@
 import { QueryClient } from '@tanstack/react-query'
 
-/** How long what was read counts as fresh, in ms. */
+/** Time for which query results count as fresh, in ms. */
 const staleTime = 30_000
 
-/** A cache of what the backend was asked. Failures are returned at once, also without a connection, and retried only on request. */
+/**
+ * Creates a cache of query results. Failures are returned immediately, also offline, and retried
+ * only on request.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -15,7 +18,7 @@ export function createQueryClient(): QueryClient {
 
 let inBrowser: QueryClient | null = null
 
-/** The one cache of a browser's document; on the server each rendering has one of its own. */
+/** Returns the query client of the document; on the server, a new one for each rendering. */
 export function queryClient(): QueryClient {
   if (typeof window === 'undefined') return createQueryClient()
   inBrowser ??= createQueryClient()

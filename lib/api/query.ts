@@ -2,7 +2,10 @@ import type { z } from 'zod'
 import { call } from './call'
 import { orThrow } from './or-throw'
 
-/** Reads from the backend for a query: in the browser, or on the server with a visitor's cookies (`ask-as.ts`). */
+/**
+ * Reads from the backend for a query: in the browser, or on the server with a visitor's cookies
+ * (`ask-as.ts`).
+ */
 export type Ask = <Schema extends z.ZodType>(
   schema: Schema,
   path: string,

@@ -1,19 +1,19 @@
 import { sharedSlot } from '../shared-slot'
 import type { Answer } from './result'
 
-/** An answer of the backend to a public read. */
+/** A response of the backend to a public read. */
 export interface PublicAnswer extends Answer {
-  /** What the answer shows. */
+  /** Cache tags of the response. */
   tags: readonly string[]
-  /** Its size as text. */
+  /** Length of the body. */
   length: number
-  /** The result, parsed by its schema; shared, so it must not be changed. */
+  /** Parsed results by schema. They are shared and must not be modified. */
   results: WeakMap<object, unknown>
 }
 
 /**
- * Gives the cached answer of a key, or that of `load`.
- * @param mayLag whether an answer may be a second old while no changes are announced
+ * Returns the cached response of a key, or the result of `load`.
+ * @param mayLag allows a response to be one second old while the tag stream is interrupted
  */
 export type ReadCache = (
   key: string,
@@ -23,12 +23,14 @@ export type ReadCache = (
 
 const slot = sharedSlot<ReadCache>('read-cache')
 
-/** Called once, by the server. Without a cache every read goes to the backend. */
+/**
+ * Installs the cache; called once, by the server. Without a cache every read goes to the backend.
+ */
 export function installReadCache(cache: ReadCache): void {
   slot.set(cache)
 }
 
-/** The answer of a key, from the server's cache or loaded now. */
+/** Returns the response of a key from the server's cache, or loads it. */
 export const readThroughCache: ReadCache = (key, load, mayLag) => {
   const cache = slot.get()
   return cache ? cache(key, load, mayLag) : load()

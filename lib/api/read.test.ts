@@ -10,8 +10,8 @@ function answer(body: unknown, init: ResponseInit = {}): void {
   installTransport(async () => new Response(typeof body === 'string' ? body : JSON.stringify(body), init))
 }
 
-describe('a read from the backend', () => {
-  it('gives the parsed data and notes what the answer shows', async () => {
+describe('read', () => {
+  it('returns the parsed data and records the cache tags', async () => {
     answer({ name: 'VBO' }, { headers: { 'Cache-Tag': 'settings, nav:de' } })
     await withRenderContext(async (context) => {
       expect(await read('/de/api/settings/', schema)).toEqual({ ok: true, value: { name: 'VBO' } })
@@ -19,42 +19,42 @@ describe('a read from the backend', () => {
     })
   })
 
-  it('asks for the path and the parameters, without cookies unless they are given', async () => {
-    const asked: Request[] = []
+  it('requests the path and parameters, with cookies only if given', async () => {
+    const requests: Request[] = []
     installTransport(async (request) => {
-      asked.push(request)
+      requests.push(request)
       return Response.json({ name: 'x' })
     })
     await read('/de/pageeditor-api/page/%C3%BCber', schema, { params: { version_id: '7&draft=1' } })
     await read('/de/pageeditor-api/page/a', schema, { cookie: 'sessionid=abc' })
-    expect(asked[0]?.url).toBe(
+    expect(requests[0]?.url).toBe(
       'http://localhost:3000/de/pageeditor-api/page/%C3%BCber?version_id=7%26draft%3D1',
     )
-    expect(asked[0]?.headers.get('cookie')).toBeNull()
-    expect(asked[1]?.headers.get('cookie')).toBe('sessionid=abc')
+    expect(requests[0]?.headers.get('cookie')).toBeNull()
+    expect(requests[1]?.headers.get('cookie')).toBe('sessionid=abc')
   })
 
   it.each([
     [404, JSON.stringify({ detail: 'Nicht gefunden.' }), 'Nicht gefunden.'],
     [500, 'Traceback (most recent call last)', null],
-  ])('gives a refusal with status %i as a result', async (status, body, detail) => {
+  ])('returns a rejection with status %i as a result', async (status, body, detail) => {
     answer(body, { status })
     expect(await read('/x', schema)).toMatchObject({ ok: false, failure: { status, detail } })
   })
 
-  it.each([502, 503, 504])('gives 503 where the answer of a gateway is %i', async (status) => {
+  it.each([502, 503, 504])('returns 503 for the gateway status %i', async (status) => {
     answer({ detail: 'The service does not answer at present.' }, { status })
     expect(await read('/x', schema)).toMatchObject({ ok: false, failure: { status: 503 } })
   })
 
-  it('gives 503 and reports it when the backend cannot be reached', async () => {
+  it('returns 503 and reports an unreachable backend', async () => {
     const report = vi.spyOn(console, 'error').mockImplementation(() => {})
     installTransport(() => Promise.reject(new Error('ECONNREFUSED')))
     expect(await read('/x', schema)).toMatchObject({ ok: false, failure: { status: 503 } })
     expect(report).toHaveBeenCalledOnce()
   })
 
-  it('waits once in a rendering for a backend that stays silent, and asks it nothing more', async () => {
+  it('waits for an unresponsive backend once per rendering and makes no further requests', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const silence = new AbortController()
     vi.spyOn(AbortSignal, 'timeout').mockReturnValue(silence.signal)
@@ -71,7 +71,7 @@ describe('a read from the backend', () => {
   })
 
   it.each([{ name: 7 }, '<html>not JSON</html>', '', null])(
-    'gives 502 and reports it when the contract is broken by %j',
+    'returns 502 and reports the invalid response %j',
     async (body) => {
       const report = vi.spyOn(console, 'error').mockImplementation(() => {})
       answer(body)

@@ -2,17 +2,17 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { installReadCache, type PublicAnswer } from '@/lib/api/read-cache'
 import { installTransport } from '@/lib/api/transport'
 import { withRenderContext } from '@/lib/render-context'
-import { guardedTarget, listedTarget, lookUp } from './redirect-lookup'
+import { findGuardedRedirect, findListedRedirect, lookUpRedirect } from './redirect-lookup'
 
-const asked: string[] = []
-const kept = new Map<string, PublicAnswer>()
+const requestedPaths: string[] = []
+const cache = new Map<string, PublicAnswer>()
 installReadCache(async (key, load) => {
-  const answer = kept.get(key) ?? (await load())
-  if (answer.status < 400) kept.set(key, answer)
+  const answer = cache.get(key) ?? (await load())
+  if (answer.status < 400) cache.set(key, answer)
   return answer
 })
 let list: unknown = []
-const nothing = { target: null, isGuarded: false }
+const noRedirect = { target: null, isGuarded: false }
 
 function answer(path: string): Response {
   if (path.endsWith('/redirect')) return Response.json(list)
@@ -21,44 +21,47 @@ function answer(path: string): Response {
     : Response.json({}, { status: 404 })
 }
 
-// Other files read without one.
+// Other test files read without a cache.
 afterAll(() => installReadCache((_, load) => load()))
 
 beforeEach(() => {
-  kept.clear()
-  asked.length = 0
+  cache.clear()
+  requestedPaths.length = 0
   list = [{ old_path: '/de/%C3%BCber/', new_path: '/de/neu' }]
   installTransport(async (request) => {
     const { pathname } = new URL(request.url)
-    asked.push(pathname)
+    requestedPaths.push(pathname)
     return answer(pathname)
   })
 })
 
-describe('the redirect list', () => {
-  it('is read by the cache of all reads, and compared by decoded paths', async () => {
-    expect(await listedTarget('de', '/de/über')).toBe('/de/neu')
-    expect(await listedTarget('de', '/de/anders')).toBeNull()
-    expect(asked).toEqual(['/de/pageeditor-api/redirect'])
+describe('findListedRedirect', () => {
+  it('reads through the cache and compares decoded paths', async () => {
+    expect(await findListedRedirect('de', '/de/über')).toBe('/de/neu')
+    expect(await findListedRedirect('de', '/de/anders')).toBeNull()
+    expect(requestedPaths).toEqual(['/de/pageeditor-api/redirect'])
     list = []
-    kept.clear()
-    expect(await listedTarget('de', '/de/über')).toBeNull()
+    cache.clear()
+    expect(await findListedRedirect('de', '/de/über')).toBeNull()
   })
 
-  it('that may have been cut is filled up by single look-ups, of paths that mean one thing', async () => {
-    const others = Array.from({ length: 999 }, (_, index) => ({ old_path: `/x-${index}`, new_path: '/de' }))
-    list = [{ old_path: '/de/über', new_path: '/de/neu' }, ...others]
-    expect(await listedTarget('de', '/de/über')).toBe('/de/neu')
-    expect(await listedTarget('de', '/de/alt')).toBe('/de/neu')
-    expect(await listedTarget('de', '/de/a%2Fb')).toBeNull()
-    expect(asked).toEqual(['/de/pageeditor-api/redirect', '/de/pageeditor-api/redirect/de/alt'])
+  it('looks up unambiguous paths individually if the list may be truncated', async () => {
+    const otherEntries = Array.from({ length: 999 }, (_, index) => ({
+      old_path: `/x-${index}`,
+      new_path: '/de',
+    }))
+    list = [{ old_path: '/de/über', new_path: '/de/neu' }, ...otherEntries]
+    expect(await findListedRedirect('de', '/de/über')).toBe('/de/neu')
+    expect(await findListedRedirect('de', '/de/alt')).toBe('/de/neu')
+    expect(await findListedRedirect('de', '/de/a%2Fb')).toBeNull()
+    expect(requestedPaths).toEqual(['/de/pageeditor-api/redirect', '/de/pageeditor-api/redirect/de/alt'])
   })
 
-  it('makes the page depend on it', async () => {
+  it('records the redirect as a dependency of the page', async () => {
     await withRenderContext(async (context) => {
-      await listedTarget('de', '/de/seite/')
-      await lookUp('de', '/de/gr%C3%B6%C3%9Fe')
-      // Of its own address alone: what moves elsewhere is nothing to it.
+      await findListedRedirect('de', '/de/seite/')
+      await lookUpRedirect('de', '/de/gr%C3%B6%C3%9Fe')
+      // Only its own address: other redirects do not affect it.
       expect([...context.tags].sort()).toEqual([
         'redirect:/de/größe',
         'redirect:/de/seite',
@@ -67,50 +70,50 @@ describe('the redirect list', () => {
     })
   })
 
-  it('counts as empty while it cannot be read, and is asked for again', async () => {
+  it('treats an unreadable list as empty and retries', async () => {
     const report = vi.spyOn(console, 'error').mockImplementation(() => {})
     installTransport(() => Promise.reject(new Error('down')))
-    expect(await listedTarget('de', '/de/über')).toBeNull()
+    expect(await findListedRedirect('de', '/de/über')).toBeNull()
     expect(report).toHaveBeenCalled()
     installTransport(async (request) => answer(new URL(request.url).pathname))
-    expect(await listedTarget('de', '/de/über')).toBe('/de/neu')
+    expect(await findListedRedirect('de', '/de/über')).toBe('/de/neu')
   })
 
-  it('counts as empty when it is not what the contract says', async () => {
+  it('treats an invalid list as empty', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     list = [{ old_path: 7 }]
-    expect(await listedTarget('de', '/de/über')).toBeNull()
+    expect(await findListedRedirect('de', '/de/über')).toBeNull()
   })
 })
 
-describe('the look-up of a single path', () => {
-  it('tells where it leads, whichever way it is spelled', async () => {
-    expect(await lookUp('de', '/de/alt')).toEqual({ target: '/de/neu', isGuarded: false })
-    expect(await lookUp('de', '/de/alt/')).toEqual({ target: '/de/neu', isGuarded: false })
-    expect(await lookUp('de', '/de/fehlt')).toEqual(nothing)
-    expect(new Set(asked).size).toBe(2)
+describe('lookUpRedirect', () => {
+  it('returns the target for every spelling of a path', async () => {
+    expect(await lookUpRedirect('de', '/de/alt')).toEqual({ target: '/de/neu', isGuarded: false })
+    expect(await lookUpRedirect('de', '/de/alt/')).toEqual({ target: '/de/neu', isGuarded: false })
+    expect(await lookUpRedirect('de', '/de/fehlt')).toEqual(noRedirect)
+    expect(new Set(requestedPaths).size).toBe(2)
   })
 
   it('ignores failures', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     installTransport(async () => Response.json({ detail: 'down' }, { status: 500 }))
-    expect(await lookUp('de', '/de/alt')).toEqual(nothing)
+    expect(await lookUpRedirect('de', '/de/alt')).toEqual(noRedirect)
     installTransport(async (request) => answer(new URL(request.url).pathname))
-    expect(await lookUp('de', '/de/alt')).toEqual({ target: '/de/neu', isGuarded: false })
+    expect(await lookUpRedirect('de', '/de/alt')).toEqual({ target: '/de/neu', isGuarded: false })
   })
 
-  it('tells of what is for users alone that it is, and to them where it is', async () => {
+  it('marks protected targets, which only users with access can find', async () => {
     installTransport(async ({ headers }) =>
       headers.get('cookie') === 'sessionid=a'
         ? Response.json({ new_path: '/de/intern' })
         : Response.json({ detail: 'nobody is logged in' }, { status: 401 }),
     )
     await withRenderContext(async (context) => {
-      expect(await lookUp('de', '/de/alt')).toEqual({ target: null, isGuarded: true })
-      // The page cache renders it for the one who asks.
+      expect(await lookUpRedirect('de', '/de/alt')).toEqual({ target: null, isGuarded: true })
+      // The page cache renders it per request.
       expect(context.isGuarded).toBe(true)
     })
-    expect(await guardedTarget('de', '/de/alt', 'sessionid=a')).toBe('/de/intern')
-    expect(await guardedTarget('de', '/de/alt', 'sessionid=b')).toBeNull()
+    expect(await findGuardedRedirect('de', '/de/alt', 'sessionid=a')).toBe('/de/intern')
+    expect(await findGuardedRedirect('de', '/de/alt', 'sessionid=b')).toBeNull()
   })
 })

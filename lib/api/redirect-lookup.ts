@@ -12,71 +12,77 @@ import { markGuarded, recordTags } from '../render-context'
 import { read } from './read'
 import type { Result } from './result'
 
-/** A list of as many entries may have been cut (contract, GET redirect). */
+/** A list of this length may be truncated (contract, GET redirect). */
 const maxListLength = 1000
 
-/** What everybody may know of a single path. */
-export interface LookUp {
+/** Public information about the redirect of a path. */
+export interface RedirectLookup {
   target: string | null
-  /** Whether it has moved to a page for users only, which is not disclosed without a login. */
+  /** True if the target is a protected page, which is not disclosed without a login. */
   isGuarded: boolean
 }
 
-const nowhere: LookUp = { target: null, isGuarded: false }
+const noRedirect: RedirectLookup = { target: null, isGuarded: false }
 
-/** The targets of each list by path, for as long as the read cache keeps the list. */
+/** Targets by path for each list in the read cache. */
 const targets = new WeakMap<readonly Redirect[], ReadonlyMap<string, string>>()
 
-/** What makes an answer stale at an address that leads nowhere else. */
-function tagsOf(path: string): string[] {
+/** Returns the cache tags of a path without a redirect. */
+function redirectTags(path: string): string[] {
   return [cacheTags.redirect(comparablePath(path)), cacheTags.encodedRedirects]
 }
 
-function targetsOf(list: readonly Redirect[]): ReadonlyMap<string, string> {
-  const known = targets.get(list)
-  if (known) return known
+function getTargets(list: readonly Redirect[]): ReadonlyMap<string, string> {
+  const cachedTargets = targets.get(list)
+  if (cachedTargets) return cachedTargets
   const map = new Map(list.map((entry) => [comparablePath(entry.old_path), entry.new_path]))
   targets.set(list, map)
   return map
 }
 
 /**
- * The target of the redirect list for a path; null where it has none or cannot be read, which is never the visitor's error (spec §8).
- * What is not in a list that may have been cut is looked up singly.
+ * Finds the target of a path in the redirect list; null without a redirect or if the list cannot be
+ * read, which must not become the visitor's error (spec §8). Paths missing from a truncated list
+ * are looked up individually.
  */
-export async function listedTarget(locale: Locale, path: string): Promise<string | null> {
-  recordTags(tagsOf(path))
+export async function findListedRedirect(locale: Locale, path: string): Promise<string | null> {
+  recordTags(redirectTags(path))
   const list = await read(`/${locale}/pageeditor-api/redirect`, redirectListSchema, {
     isShown: false,
     mayLag: true,
   })
   if (!list.ok) return null
-  const target = targetsOf(list.value).get(comparablePath(path)) ?? null
-  const isCut = list.value.length >= maxListLength
-  return target === null && isCut && isUnambiguousPath(path) ? (await lookUp(locale, path)).target : target
+  const target = getTargets(list.value).get(comparablePath(path)) ?? null
+  const isTruncated = list.value.length >= maxListLength
+  return target === null && isTruncated && isUnambiguousPath(path)
+    ? (await lookUpRedirect(locale, path)).target
+    : target
 }
 
-/** The answer to the look-up of a single path; of nothing where it fails. */
-export async function lookUp(locale: Locale, path: string): Promise<LookUp> {
-  recordTags(tagsOf(path))
-  const result = await askTarget(locale, path)
+/** Looks up the redirect of a single path; a failed lookup counts as no redirect. */
+export async function lookUpRedirect(locale: Locale, path: string): Promise<RedirectLookup> {
+  recordTags(redirectTags(path))
+  const result = await fetchTarget(locale, path)
   if (result.ok) return { target: result.value.new_path, isGuarded: false }
-  if (result.failure.status !== 401) return nowhere
+  if (result.failure.status !== 401) return noRedirect
   markGuarded()
   return { target: null, isGuarded: true }
 }
 
-/** Where a path has moved that leads to a page for users alone, as a visitor with these cookies may know; null for others. */
-export async function guardedTarget(
+/**
+ * Finds the target of a redirect to a protected page for the visitor with these cookies; null
+ * without access.
+ */
+export async function findGuardedRedirect(
   locale: Locale,
   path: string,
   cookie: string | null,
 ): Promise<string | null> {
-  const result = await askTarget(locale, path, cookie)
+  const result = await fetchTarget(locale, path, cookie)
   return result.ok ? result.value.new_path : null
 }
 
-function askTarget(
+function fetchTarget(
   locale: Locale,
   path: string,
   cookie: string | null = null,

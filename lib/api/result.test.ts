@@ -1,17 +1,17 @@
 import { expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { failureOf, resultOf, retryAfterOf } from './result'
+import { parseRetryAfter, toFailure, toResult } from './result'
 
 const schema = z.object({ name: z.string() })
 const answer = { status: 200, data: { name: 'VBO' }, retryAfter: null }
 
-it('a success has the value of the schema', () => {
-  expect(resultOf(answer, schema)).toEqual({ ok: true, value: { name: 'VBO' } })
+it('returns the parsed value of a success', () => {
+  expect(toResult(answer, schema)).toEqual({ ok: true, value: { name: 'VBO' } })
 })
 
-it('an answer that breaks the contract is a reported failure', () => {
+it('returns and reports a failure for a response that breaks the contract', () => {
   const onBreach = vi.fn()
-  expect(resultOf({ ...answer, data: { name: 7 } }, schema, onBreach)).toMatchObject({
+  expect(toResult({ ...answer, data: { name: 7 } }, schema, onBreach)).toMatchObject({
     ok: false,
     failure: { status: 502, detail: null },
   })
@@ -28,10 +28,10 @@ it.each([
     { detail: null, retryAfter: 7 },
   ],
   [{ status: 0 }, { status: 0, detail: null, data: null, retryAfter: null }],
-])('%j is a failure', (refused, told) => {
-  expect(resultOf({ data: null, retryAfter: null, ...refused }, schema)).toMatchObject({
+])('returns a failure for %j', (answerParts, failure) => {
+  expect(toResult({ data: null, retryAfter: null, ...answerParts }, schema)).toMatchObject({
     ok: false,
-    failure: told,
+    failure: failure,
   })
 })
 
@@ -42,18 +42,18 @@ it.each([
   [{ entries: [{}, { name: ['Fehlt.'] }] }, { entries: ['Fehlt.'] }],
   [{ status: 400, errors: [{ code: 'invalid', message: 'x' }] }, {}],
   ['nonsense', {}],
-])('%j is told by field', (data, fields) => {
-  expect(failureOf({ status: 400, data }).fields).toEqual(fields)
+])('groups the errors of %j by field', (data, fields) => {
+  expect(toFailure({ status: 400, data }).fields).toEqual(fields)
 })
 
-it('names fields only of what was sent wrongly', () => {
-  expect(failureOf({ status: 409, data: { current: { title: ['x'] } } }).fields).toEqual({})
+it('returns field errors only for status 400', () => {
+  expect(toFailure({ status: 409, data: { current: { title: ['x'] } } }).fields).toEqual({})
 })
 
 it.each([
   ['7', 7],
   [undefined, null],
   ['Wed, 21 Oct 2026 07:28:00 GMT', null],
-])('Retry-After %s is %s seconds', (header, seconds) => {
-  expect(retryAfterOf(header)).toBe(seconds)
+])('parses Retry-After %s to %s seconds', (header, seconds) => {
+  expect(parseRetryAfter(header)).toBe(seconds)
 })

@@ -1,28 +1,31 @@
 import type { z } from 'zod'
 
 /**
- * The result of a backend call, in the browser and on the server. A refusal is expected and part of the type.
+ * Result of a backend call, in the browser and on the server. Rejections are expected and part of
+ * the type.
  */
 export type Result<Value> = { ok: true; value: Value } | { ok: false; failure: Failure }
 
-/** Makes a call, and asks for a login or a password that it turns out to need. */
+/** Makes a call and prompts for a login or password if it requires one. */
 export type WithLogin = <Value>(call: () => Promise<Result<Value>>) => Promise<Result<Value>>
 
-/** Why a call came to nothing. */
+/** Reason of a failed call. */
 export interface Failure {
-  /** The answer's status: 0 without a connection, 502 for an answer that breaks the contract. */
+  /**
+   * Status of the response: 0 without a connection, 502 for a response that breaks the contract.
+   */
   status: number
-  /** What the backend says, in the language of the call; null where it says nothing that people can read. */
+  /** Message of the backend in the language of the call; null without a readable one. */
   detail: string | null
-  /** What is wrong with the data that were sent (status 400), by field; `non_field_errors` for what concerns the whole. */
+  /** Errors of the sent data by field (status 400); `non_field_errors` for the whole object. */
   fields: Record<string, string[]>
-  /** Seconds that the backend asks to wait; null where it does not. */
+  /** Seconds to wait before a retry; null if the backend gives none. */
   retryAfter: number | null
-  /** The refusal's body as it came. */
+  /** Raw body of the response. */
   data: unknown
 }
 
-/** An answer of the backend as it came; status 0 where none did. */
+/** Raw response of the backend; status 0 without a connection. */
 export interface Answer {
   status: number
   data: unknown
@@ -30,23 +33,23 @@ export interface Answer {
 }
 
 /**
- * What an answer comes to by the schema of its value.
- * @param onBreach called with an answer that breaks the contract
+ * Converts a response to a result by the schema of its value.
+ * @param onBreach called if the response breaks the contract
  */
-export function resultOf<Schema extends z.ZodType>(
+export function toResult<Schema extends z.ZodType>(
   answer: Answer,
   schema: Schema,
   onBreach?: (error: z.ZodError) => void,
 ): Result<z.output<Schema>> {
-  if (answer.status < 200 || answer.status >= 300) return { ok: false, failure: failureOf(answer) }
+  if (answer.status < 200 || answer.status >= 300) return { ok: false, failure: toFailure(answer) }
   const parsed = schema.safeParse(answer.data)
   if (parsed.success) return { ok: true, value: parsed.data }
   onBreach?.(parsed.error)
-  return { ok: false, failure: failureOf({ status: 502 }) }
+  return { ok: false, failure: toFailure({ status: 502 }) }
 }
 
-/** The failure that an answer without a success means. */
-export function failureOf({
+/** Converts an unsuccessful response to a failure. */
+export function toFailure({
   status,
   data = null,
   retryAfter = null,
@@ -55,31 +58,34 @@ export function failureOf({
   return {
     status,
     detail: typeof body.detail === 'string' ? body.detail : null,
-    fields: status === 400 ? fieldErrorsOf(body) : {},
+    fields: status === 400 ? collectFieldErrors(body) : {},
     retryAfter,
     data,
   }
 }
 
-/** Errors lie nested as the data that were sent: those of `data` by its own fields, others by their outermost name. */
-function fieldErrorsOf(body: Record<string, unknown>): Record<string, string[]> {
+/**
+ * Field errors are nested like the sent data: those of `data` are returned by its fields, others by
+ * their outermost name.
+ */
+function collectFieldErrors(body: Record<string, unknown>): Record<string, string[]> {
   const errors = Object.entries(body).flatMap(([name, value]): [string, string[]][] => {
-    if (name === 'data' && isRecord(value)) return Object.entries(fieldErrorsOf(value))
-    const messages = messagesIn(value)
+    if (name === 'data' && isRecord(value)) return Object.entries(collectFieldErrors(value))
+    const messages = collectMessages(value)
     return messages.length > 0 ? [[name, messages]] : []
   })
   return Object.fromEntries(errors)
 }
 
-function messagesIn(value: unknown): string[] {
+function collectMessages(value: unknown): string[] {
   if (Array.isArray(value)) {
-    return value.flatMap((entry) => (typeof entry === 'string' ? [entry] : messagesIn(entry)))
+    return value.flatMap((entry) => (typeof entry === 'string' ? [entry] : collectMessages(entry)))
   }
-  return isRecord(value) ? Object.values(value).flatMap(messagesIn) : []
+  return isRecord(value) ? Object.values(value).flatMap(collectMessages) : []
 }
 
-/** The seconds of a `Retry-After`; null without one. */
-export function retryAfterOf(header: unknown): number | null {
+/** Parses the seconds of a `Retry-After` header; null for dates and missing headers. */
+export function parseRetryAfter(header: unknown): number | null {
   const seconds = Number(header)
   return seconds > 0 ? seconds : null
 }

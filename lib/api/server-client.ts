@@ -5,10 +5,10 @@ import { currentRequest } from '../request-context'
 import { getTransport } from './transport'
 
 /**
- * A page that waits longer for the backend is answered with an error (spec §8). Its other reads then fail at once, so
- * that their timeouts do not add up.
+ * Timeout of a backend request; after it the page fails (spec §8). Further reads of the rendering
+ * then fail immediately, so that timeouts do not add up.
  */
-const silenceTimeoutMs = 5000
+const responseTimeoutMs = 5000
 
 function requestHeaders(headers: AxiosRequestHeaders): Headers {
   const result = new Headers()
@@ -18,7 +18,7 @@ function requestHeaders(headers: AxiosRequestHeaders): Headers {
   return result
 }
 
-/** The backend did not answer in time. */
+/** The backend did not respond in time. */
 export class BackendTimeoutError extends Error {
   override readonly name = 'BackendTimeoutError'
 
@@ -27,24 +27,27 @@ export class BackendTimeoutError extends Error {
   }
 }
 
-/** Rejects when the signal aborts, since the bundled backend ignores it. */
+/** Rejects when the signal aborts. The bundled backend does not react to the signal. */
 function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(new BackendTimeoutError()), { once: true })
   })
 }
 
-/** Passes axios' requests to the transport, so that the bundled and an external backend are called alike. */
+/** Passes axios' requests to the transport, for the bundled and an external backend. */
 const throughTransport: AxiosAdapter = async (config) => {
   if (isBackendUnavailable()) throw new BackendTimeoutError()
-  const signal = AbortSignal.timeout(silenceTimeoutMs)
+  const signal = AbortSignal.timeout(responseTimeoutMs)
   const request = new Request(new URL(axios.getUri(config), env().SITE_URL), {
     method: (config.method ?? 'get').toUpperCase(),
     headers: requestHeaders(config.headers),
     signal,
   })
-  const answered = getTransport()(request).then(async (answer) => ({ answer, text: await answer.text() }))
-  const { answer, text } = await Promise.race([rejectOnAbort(signal), answered])
+  const pendingAnswer = getTransport()(request).then(async (answer) => ({
+    answer,
+    text: await answer.text(),
+  }))
+  const { answer, text } = await Promise.race([rejectOnAbort(signal), pendingAnswer])
   const response: AxiosResponse = {
     data: text,
     status: answer.status,
@@ -56,7 +59,7 @@ const throughTransport: AxiosAdapter = async (config) => {
   return response
 }
 
-/** The site's own reads, on the server; the browser has another client. No status throws. */
+/** Client for reads on the server. No status throws. Browsers use another client. */
 export const serverClient = axios.create({
   adapter: throughTransport,
   headers: { Accept: 'application/json' },

@@ -5,8 +5,8 @@ import { navSchema } from '../contract/site/navigation'
 import { settingsSchema } from '../contract/site/settings'
 import { read } from './read'
 
-/** The organization's settings in a language, read once a rendering. */
+/** Loads the site's settings in a language, once per rendering. */
 export const getSettings = cache((locale: Locale) => read(`/${locale}/api/settings/`, settingsSchema))
 
-/** Menu and footer links, read once a rendering. */
+/** Loads the menu and the footer links, once per rendering. */
 export const getNav = cache((locale: Locale) => read(`/${locale}/pageeditor-api/nav`, navSchema))

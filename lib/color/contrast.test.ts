@@ -7,10 +7,10 @@ it.each([
   ['#b71548', '#b71548', 1],
   ['#777777', '#ffffff', 4.48],
   ['#b71548', '#ffffff', 6.52],
-])('%s and %s stand %d apart', (one, other, expected) => {
-  expect(contrast(one, other)).toBeCloseTo(expected, 1)
+])('%s and %s have the contrast %d', (first, second, expected) => {
+  expect(contrast(first, second)).toBeCloseTo(expected, 1)
 })
 
-it('refuses what is no color of six digits', () => {
+it('throws for colors without six digits', () => {
   expect(() => contrast('red', '#ffffff')).toThrow('red')
 })

@@ -1,5 +1,5 @@
 /** Linearizes a color channel, 0–255 (WCAG 2.2, "relative luminance"). */
-function lightOf(channel: number): number {
+function linearizeChannel(channel: number): number {
   const part = channel / 255
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
 }
@@ -7,15 +7,17 @@ function lightOf(channel: number): number {
 function luminance(color: string): number {
   const channels = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(color)?.slice(1)
   if (!channels) throw new Error(`No color of six digits: ${color}`)
-  const [red = 0, green = 0, blue = 0] = channels.map((channel) => lightOf(Number.parseInt(channel, 16)))
+  const [red = 0, green = 0, blue = 0] = channels.map((channel) =>
+    linearizeChannel(Number.parseInt(channel, 16)),
+  )
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
 /**
- * The contrast ratio of two colors (`#rrggbb`), from 1 to 21 (WCAG 2.2).
- * @throws for anything but six hexadecimal digits
+ * Returns the contrast ratio of two colors (`#rrggbb`), from 1 to 21 (WCAG 2.2).
+ * @throws Error for anything but six hexadecimal digits
  */
-export function contrast(one: string, other: string): number {
-  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
+export function contrast(first: string, second: string): number {
+  const [darker = 0, lighter = 0] = [luminance(first), luminance(second)].toSorted((a, b) => a - b)
   return (lighter + 0.05) / (darker + 0.05)
 }

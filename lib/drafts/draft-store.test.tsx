@@ -9,7 +9,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-it.each(['local', 'session'] as const)('a draft is read as it was written, in the %s storage', (area) => {
+it.each(['local', 'session'] as const)('stores and reads a draft in the %s storage', (area) => {
   const store = createDraftStore('draft', parse, area)
   expect(store.read()).toBeNull()
   store.write('Sopran')
@@ -19,12 +19,12 @@ it.each(['local', 'session'] as const)('a draft is read as it was written, in th
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
 })
 
-it.each(['7', '{', ''])('stored data that are no draft are ignored: %j', (text) => {
+it.each(['7', '{', ''])('ignores invalid stored data: %j', (text) => {
   localStorage.setItem('draft', text)
   expect(createDraftStore('draft', parse).read()).toBeNull()
 })
 
-it('a browser that stores nothing has no draft and fails nowhere', () => {
+it('has no draft and throws nothing if the browser blocks storage', () => {
   const refuse = () => {
     throw new DOMException('No', 'SecurityError')
   }

@@ -1,15 +1,15 @@
-/** One draft in the browser. Where the browser stores nothing, reading gives null and writing is lost. */
+/** A draft stored in the browser. Without storage, reads return null and writes are lost. */
 export interface DraftStore<Draft> {
-  /** @returns null for no draft, and for data that `parse` refuses */
+  /** @returns null for no draft, and for data that `parse` rejects */
   read(): Draft | null
-  /** @param draft null removes the stored one */
+  /** @param draft null removes the stored draft */
   write(draft: Draft | null): void
 }
 
 /**
- * A store for one draft as JSON under a key of the browser's storage.
- * @param parse turns stored data into a draft; null where they are none
- * @param area how long the draft lasts: `session` as long as the tab
+ * Creates a store for one draft, as JSON under a key of the browser's storage.
+ * @param parse converts stored data to a draft; null for invalid data
+ * @param area lifetime of the draft: `session` ends with the tab
  */
 export function createDraftStore<Draft>(
   key: string,
@@ -31,7 +31,7 @@ export function createDraftStore<Draft>(
         if (draft === null) storage().removeItem(key)
         else storage().setItem(key, JSON.stringify(draft))
       } catch {
-        // A full or forbidden storage: the draft is in the page alone.
+        // Storage is full or blocked: the draft exists only in the page.
       }
     },
   }

@@ -2,7 +2,7 @@ import type { ErrorEvent } from '@sentry/nextjs'
 import { expect, it } from 'vitest'
 import { beforeSend } from './before-send'
 
-/** Each holds something personal, as the SDK, its integrations or a later version may add it. */
+/** Events with personal data as the SDK, its integrations or a later version may add them. */
 const personal: Record<string, Partial<ErrorEvent> & Record<string, unknown>> = {
   'a user': { user: { ip_address: '{{auto}}', email: 'maria@example.org', username: 'maria', id: 'maria' } },
   'a request': {
@@ -59,12 +59,12 @@ const personal: Record<string, Partial<ErrorEvent> & Record<string, unknown>> = 
   },
 }
 
-it.each(Object.entries(personal))('%s does not leave', (_name, event) => {
+it.each(Object.entries(personal))('removes the personal data of %s', (_name, event) => {
   expect(JSON.stringify(event)).toContain('maria')
   expect(JSON.stringify(beforeSend({ type: undefined, ...event }))).not.toContain('maria')
 })
 
-it('what tells the error leaves', () => {
+it('keeps the description of the error', () => {
   const event: ErrorEvent = {
     type: undefined,
     event_id: 'a1',
@@ -96,6 +96,6 @@ it('what tells the error leaves', () => {
   expect(beforeSend(event)).toEqual({ ...event, platform: 'node', sdk: { settings: { infer_ip: 'never' } } })
 })
 
-it('asks the receiver to infer no address', () => {
+it('tells the receiver not to infer a network address', () => {
   expect(beforeSend({ type: undefined }).sdk).toEqual({ settings: { infer_ip: 'never' } })
 })

@@ -1,16 +1,17 @@
 import type { ErrorEvent, Exception, StackFrame } from '@sentry/nextjs'
 import { scrubFile, scrubText } from './scrub'
 
-/** What a report may be searched by beside the request's id; scrubbed as messages are. */
+/** Tags of a report besides the request id; scrubbed like messages. */
 const tagNames = ['program', 'about', 'path', 'code'] as const
 
-/** What a request may be called, as the site and the backend take it. */
+/** Format of request ids of site and backend. */
 const requestId = /^[\w-]{8,64}$/
 
 /**
- * What leaves of a report: the release, the kind and the scrubbed message of the error, the frames of its stack, and our own tags.
- * Everything else, whatever a version of the SDK may add to it, stays here: users, addresses, requests with their cookies, bodies and
- * queries, breadcrumbs, the machine, values of variables, lines of code.
+ * Reduces a report to an allowlist: the release, the kind and the scrubbed message of the error,
+ * the frames of its stack, and our own tags. Everything else is removed, including what later
+ * versions of the SDK may add: users, addresses, requests with cookies, bodies and queries,
+ * breadcrumbs, the machine, values of variables, lines of code.
  */
 export function beforeSend(event: ErrorEvent): ErrorEvent {
   const { event_id, timestamp, level, release, environment, message, exception, tags = {} } = event
@@ -20,7 +21,7 @@ export function beforeSend(event: ErrorEvent): ErrorEvent {
     ...(event_id !== undefined && { event_id }),
     ...(timestamp !== undefined && { timestamp }),
     level: level ?? 'error',
-    // The SDK's part for servers that is used here says JavaScript of all.
+    // The edge SDK used here reports `javascript` for every program.
     platform: tags.program === 'browser' ? 'javascript' : 'node',
     ...(release !== undefined && { release }),
     ...(environment !== undefined && { environment }),
@@ -28,7 +29,7 @@ export function beforeSend(event: ErrorEvent): ErrorEvent {
     ...(exception && { exception: { values: exception.values?.map(scrubException) ?? [] } }),
     tags: scrubTags(tags),
     ...(runtime && { contexts: { runtime: { name: runtime.name, version: runtime.version } } }),
-    // Else a server may take the sender's address for the user's.
+    // Otherwise a receiver may store the sender's address as the user's.
     sdk: { settings: { infer_ip: 'never' } },
   }
 }

@@ -4,18 +4,20 @@ import { beforeSend } from './before-send'
 import { noDataCollection } from './data-collection'
 import type { EarlyError, ReportScript } from './early-errors'
 import { isExpected } from './expected-error'
-import { createReportLimit, nameOfError } from './report-limit'
+import { createReportLimit, toErrorKey } from './report-limit'
 
-/** Of one page, in a minute. */
+/** Limits per page and minute. */
 const limits = { perMinute: 10, ofOne: 2 }
 
 /**
- * Opens the reports of a browser. A script of its own, which a page fetches with its first error; see early-errors.ts.
- * @returns what reports an error, unless it is an expected one, another program's, or the limit of reports is reached
+ * Starts error reporting in the browser. This is a separate script, which a page loads with its
+ * first error; see early-errors.ts.
+ * @returns a function that reports an error, unless it is expected, from another program, or over
+ * the limit
  */
 export const openReports: ReportScript['openReports'] = ({ dsn, release, environment }) => {
   const mayReport = createReportLimit(limits)
-  // The client alone: what `init` adds to it listens to the page, to its console and to its requests.
+  // Only the client: `init` would add listeners to the page, its console and its requests.
   const client = new BrowserClient({
     dsn,
     release,
@@ -30,26 +32,34 @@ export const openReports: ReportScript['openReports'] = ({ dsn, release, environ
   })
   client.init()
 
-  return (...[thrown, about]: EarlyError) => {
+  return (...[thrown, context]: EarlyError) => {
     const error = thrown instanceof Error ? thrown : new Error(`Thrown was no error but: ${typeof thrown}`)
-    if (isExpected(error) || isReportedByServer(error) || !isOwn(error) || !mayReport(nameOfError(error)))
+    if (isExpected(error) || isReportedByServer(error) || !isFromSite(error) || !mayReport(toErrorKey(error)))
       return
-    const tags = { program: 'browser', about, path: redactPath(location.pathname), request_id: requestId() }
+    const tags = {
+      program: 'browser',
+      about: context,
+      path: redactPath(location.pathname),
+      request_id: requestId(),
+    }
     client.captureException(error, { captureContext: { tags } }, new Scope())
   }
 }
 
-/** What broke on the server arrives here under the name that the server's log has for it. */
+/** Returns true for an error of the server, which its log has under the same digest. */
 function isReportedByServer(error: Error): boolean {
   return 'digest' in error
 }
 
-/** Whether an error came from the site's code: extensions of the browser and other programs run in its pages too. */
-function isOwn({ stack = '' }: Error): boolean {
+/**
+ * Returns true for an error of the site's code. Browser extensions and other programs also run in
+ * its pages.
+ */
+function isFromSite({ stack = '' }: Error): boolean {
   return !/(?:extension|user-script|webkit-masked-url):\/\//.test(stack)
 }
 
-/** What the request for this page is called in the server's log; see server/http/request-id.ts. */
+/** Returns the id of the page's request in the server's log; see server/http/request-id.ts. */
 function requestId(): string | undefined {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return page?.serverTiming?.find(({ name }) => name === 'request')?.description

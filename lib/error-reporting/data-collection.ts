@@ -2,7 +2,7 @@ import type { init } from '@sentry/nextjs'
 
 type DataCollection = NonNullable<NonNullable<Parameters<typeof init>[0]>['dataCollection']>
 
-/** What the SDK may collect by itself, each of which it would by default. */
+/** Disables everything that the SDK collects by default. */
 export const noDataCollection: Required<DataCollection> = {
   userInfo: false,
   cookies: false,

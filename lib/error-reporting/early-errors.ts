@@ -2,23 +2,23 @@ import { errorReportSlot } from '../report'
 import { slotSymbol } from '../shared-slot'
 import type { BrowserReportSettings } from './browser-settings'
 
-/** An error that waits to be reported, with our own words for what was being done. */
+/** A pending error with our own description of the activity. */
 export type EarlyError = [error: unknown, about?: string]
 
-/** What the script that sends reports has for the one that keeps errors until then. */
+/** Interface of the script that sends reports. */
 export interface ReportScript {
   openReports(settings: BrowserReportSettings): (...early: EarlyError) => void
 }
 
-/** So many errors are kept until the script is there. */
+/** Maximum number of buffered errors before that script is loaded. */
 const maxBuffered = 10
 
 /**
- * The inline script that collects a page's errors from the start, from the window and from `reportError` (lib/report.ts).
- * On the first error it loads the script that reports them: without errors nothing is loaded.
+ * Returns the inline script that collects a page's errors from the start, from the window and from
+ * `reportError` (lib/report.ts). On the first error it loads the script that reports them.
  */
 export function earlyErrorsScript(settings: BrowserReportSettings): string {
-  // No text in the settings may end the script element.
+  // Keeps texts in the settings from closing the script element.
   const json = JSON.stringify(settings).replaceAll('<', '\\u003c')
   return `(s=>{
 let kept=[],report,asked

@@ -1,6 +1,9 @@
 import { isChunkFailure } from '../chunk-failure'
 
-/** Errors for refusals and for unreachable clients or backends, which are no faults of this program. */
+/**
+ * Names of errors for rejections and for unreachable clients or backends, which are not faults of
+ * this program.
+ */
 const names = new Set([
   'AbortError',
   'CanceledError',
@@ -18,14 +21,14 @@ const codes = new Set([
   'ERR_STREAM_PREMATURE_CLOSE',
 ])
 
-/** What browsers say of a request that found no network, each in its own words. */
-const withoutNetwork = /^(?:Failed to fetch|NetworkError when |Load failed|Network Error)/
+/** Messages of the different browsers for a request without network. */
+const networkFailure = /^(?:Failed to fetch|NetworkError when |Load failed|Network Error)/
 
-/** Whether an error belongs to the ordinary day, so that it is not reported. */
+/** Returns true for errors of normal operation, which are not reported. */
 export function isExpected(error: Error): boolean {
   if (names.has(error.name) || isChunkFailure(error)) return true
-  if (withoutNetwork.test(error.message)) return true
+  if (networkFailure.test(error.message)) return true
   if ('code' in error && typeof error.code === 'string' && codes.has(error.code)) return true
-  // Next's own way to lead elsewhere, in the shape of an error.
+  // Next throws its redirects and bailouts.
   return 'digest' in error && typeof error.digest === 'string' && /^(?:NEXT_|BAILOUT_)/.test(error.digest)
 }

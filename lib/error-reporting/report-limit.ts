@@ -1,18 +1,21 @@
 const minuteMs = 60_000
 
 interface ReportLimits {
-  /** How many reports may be sent per minute. */
+  /** Maximum number of reports per minute. */
   perMinute: number
-  /** How many of them may be of the same error. */
+  /** Maximum number of reports of the same error per minute. */
   ofOne: number
   now?: () => number
 }
 
-/** Rate limit of error reports: whether an error may still be reported in this minute, counted in all and for each kind of error. */
+/**
+ * Creates a rate limit for error reports. The returned function counts an error and returns true if
+ * it may be reported.
+ */
 export function createReportLimit({ perMinute, ofOne, now = Date.now }: ReportLimits) {
   let minute = Number.NaN
   let all = 0
-  // Has at most as many entries as reports are allowed per minute.
+  // Limited by the number of reports per minute.
   const counts = new Map<string, number>()
 
   return (name: string): boolean => {
@@ -30,8 +33,8 @@ export function createReportLimit({ perMinute, ofOne, now = Date.now }: ReportLi
   }
 }
 
-/** Identifies equal errors: by their name and the top frame of the stack. */
-export function nameOfError(error: Error): string {
+/** Returns a key for equal errors: name and top stack frame. */
+export function toErrorKey(error: Error): string {
   return `${error.name} ${error.stack?.split('\n').find((line) => /^\s+at |@/.test(line)) ?? error.message}`.slice(
     0,
     300,

@@ -29,11 +29,11 @@ it.each([
   ],
   ['session 3q2-7wAbCdEfGhIjKlMnOpQr ends', 'session [key] ends'],
   ['call +49 30 1234567', 'call [number]'],
-])('of the message %j remains %j', (message, rest) => {
-  expect(scrubText(message)).toBe(rest)
+])('scrubs the message %j to %j', (message, scrubbed) => {
+  expect(scrubText(message)).toBe(scrubbed)
 })
 
-it('of a long message the beginning remains', () => {
+it('truncates a long message', () => {
   expect(scrubText(`x ${'word '.repeat(1000)}`)).toHaveLength(300)
 })
 
@@ -41,8 +41,8 @@ it.each([
   ['https://www.example.org/de/seite?maria#x', 'https://www.example.org/de/seite'],
   ['/de/account/verify-email/k3y', '/de/account/…'],
   ['https://', ''],
-])('of the address %j remains %j', (address, rest) => {
-  expect(scrubAddress(address)).toBe(rest)
+])('scrubs the address %j to %j', (address, scrubbed) => {
+  expect(scrubAddress(address)).toBe(scrubbed)
 })
 
 it.each([
@@ -54,6 +54,6 @@ it.each([
   ['/home/maria/other.js', 'app:///other.js'],
   ['node:internal/process', 'node:internal/process'],
   ['<anonymous>', '<anonymous>'],
-])('of the file %j remains %j', (file, rest) => {
-  expect(scrubFile(file)).toBe(rest)
+])('scrubs the file %j to %j', (file, scrubbed) => {
+  expect(scrubFile(file)).toBe(scrubbed)
 })

@@ -1,45 +1,49 @@
 import { redactPath } from '../redact-path'
 
-/** The lengths up to which a message is read, and sent. */
+/** Maximum lengths of a message before and after scrubbing, in characters. */
 const maxInputLength = 2000
 const maxTextLength = 300
 
 type Substitute = (match: string) => string
 
-const by =
+const replaceWith =
   (text: string): Substitute =>
   () =>
     text
 
-/** What in a message may be about a person, in this order, and what takes its place. */
+/** Patterns of personal data in messages and their replacements, in order of application. */
 const personal: readonly [pattern: RegExp, substitute: Substitute][] = [
-  // What a failed query was asked with, and a row's values as PostgreSQL names them.
-  [/\bparams:[\s\S]*$/, by('params: …')],
-  [/=\([^)]*\)/g, by('=(…)')],
+  // Parameters of a failed query, and row values in PostgreSQL messages.
+  [/\bparams:[\s\S]*$/, replaceWith('params: …')],
+  [/=\([^)]*\)/g, replaceWith('=(…)')],
   [/https?:\/\/[^\s"')]+/g, scrubAddress],
-  // Parsers quote what they were given, with quotes in it: nobody can say where it ends. Properties stand in single quotes.
-  [/"[\s\S]*$/, by('"…"')],
-  [/[„“»«][^„“”»«]*[“”»«]/g, by('"…"')],
-  [/(?<!\w|(?:reading|setting) )'[^']*'(?!\w)/g, by("'…'")],
-  [/[^\s@<>(),:;/]+@[^\s@<>(),:;/]+\.[^\s@<>(),:;/]+/g, by('[address]')],
+  // Parsers quote their input, which may contain quotes, so the end is unknown. Names of properties
+  // are in single quotes.
+  [/"[\s\S]*$/, replaceWith('"…"')],
+  [/[„“»«][^„“”»«]*[“”»«]/g, replaceWith('"…"')],
+  [/(?<!\w|(?:reading|setting) )'[^']*'(?!\w)/g, replaceWith("'…'")],
+  [/[^\s@<>(),:;/]+@[^\s@<>(),:;/]+\.[^\s@<>(),:;/]+/g, replaceWith('[address]')],
   [/\/[a-z]{2}\/(?:account|search)\/[^\s)]*/g, redactPath],
   [/\/[^\s?#()]*[?#][^\s)]+/g, (path) => path.replace(/[?#].*/, '')],
-  [/\b\d{1,3}(?:\.\d{1,3}){3}\b/g, by('[address]')],
-  [/(?<![\w:])(?:(?:[0-9a-f]{1,4}:){3,7}[0-9a-f]{0,4}|[0-9a-f:]*::[0-9a-f:]*)/gi, by('[address]')],
-  [/(?=[\w-]*\d)[\w-]{20,}|[\w-]{40,}/g, by('[key]')],
-  [/\+?\d[\d /()-]{6,}\d/g, by('[number]')],
+  [/\b\d{1,3}(?:\.\d{1,3}){3}\b/g, replaceWith('[address]')],
+  [/(?<![\w:])(?:(?:[0-9a-f]{1,4}:){3,7}[0-9a-f]{0,4}|[0-9a-f:]*::[0-9a-f:]*)/gi, replaceWith('[address]')],
+  [/(?=[\w-]*\d)[\w-]{20,}|[\w-]{40,}/g, replaceWith('[key]')],
+  [/\+?\d[\d /()-]{6,}\d/g, replaceWith('[number]')],
 ]
 
-/** A message without what may be about a person: quoted values, addresses, keys, numbers as long as a telephone's. */
+/**
+ * Removes personal data from a message: quoted values, addresses, keys, and numbers as long as a
+ * telephone number.
+ */
 export function scrubText(text: string): string {
   const scrubbed = personal.reduce(
-    (rest, [pattern, substitute]) => rest.replace(pattern, (match) => substitute(match)),
+    (scrubbedText, [pattern, substitute]) => scrubbedText.replace(pattern, (match) => substitute(match)),
     text.slice(0, maxInputLength),
   )
   return scrubbed.replace(/\s+/g, ' ').trim().slice(0, maxTextLength)
 }
 
-/** An address, absolute or a path, without user, query and fragment, and without what may be a key in its path. */
+/** Removes user, query, fragment and possible keys from an absolute URL or a path. */
 export function scrubAddress(address: string): string {
   if (!URL.canParse(address, 'site:/')) return ''
   const url = new URL(address, 'site:/')
@@ -47,10 +51,10 @@ export function scrubAddress(address: string): string {
   return url.protocol === 'site:' ? path : `${url.protocol}//${url.host}${path}`
 }
 
-/** What lies in a program's folder, wherever that was installed. */
+/** Path within the program's folder, independent of its location. */
 const inProgram = /\/(?:dist|node_modules|\.next|_next)\/.*$/
 
-/** The file of a stack frame, without the site's host and without the folders above the program's. */
+/** Removes the host and the folders above the program from the file of a stack frame. */
 export function scrubFile(file: string): string {
   if (/^(?:node:|<)/.test(file)) return file
   const path = scrubAddress(file).replace(/^[a-z-]+:\/\/[^/]*/, '')

@@ -1,6 +1,9 @@
 import { defaultLocale, isLocale, type Locale } from '@/lib/contract/common/locale'
 
-/** The site's language that an `Accept-Language` header likes best (RFC 9110, 12.5.4); the default where it likes none. */
+/**
+ * Returns the site's language that an `Accept-Language` header prefers (RFC 9110 §12.5.4),
+ * otherwise the default.
+ */
 export function preferredLocale(header: string | null): Locale {
   let best: { locale: Locale; weight: number } | null = null
   for (const item of (header ?? '').split(',')) {

@@ -18,7 +18,7 @@ it.each(['/de/%C3%BCber-uns', '/de/a,b(c)', '/en/addresses'])('%s is unambiguous
   expect(isUnambiguousPath(path)).toBe(true)
 })
 
-it('a path is compared decoded and without a final slash', () => {
+it('decodes paths and removes the trailing slash', () => {
   expect(comparablePath('/de/%C3%BCber/')).toBe('/de/über')
   expect(comparablePath('/')).toBe('/')
   expect(comparablePath('/de//a//')).toBe('/de//a')

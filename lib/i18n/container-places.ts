@@ -1,15 +1,15 @@
 import type { RouteName } from '../contract/site/route-paths'
 
-/** The fixed part of a route's page: a form, a list. */
+/** The fixed part of a route's page, for example a form or a list. */
 export interface FixedPart {
   route: RouteName
-  /** What the slugs of the containers around it begin with. */
+  /** Prefix of the slugs of the containers around it. */
   name: 'login' | 'signup' | 'jobs' | 'search'
-  /** Whether it comes before the page's own blocks, as a form that most visitors come for. */
+  /** True if it precedes the page's own blocks, as a form that most visitors come for. */
   isFirst: boolean
 }
 
-/** The fixed parts with a reusable container above and one below. */
+/** Fixed parts with a reusable container above and one below. */
 const fixedParts: readonly FixedPart[] = [
   { route: '/account/login', name: 'login', isFirst: true },
   { route: '/account/signup', name: 'signup', isFirst: false },
@@ -19,7 +19,7 @@ const fixedParts: readonly FixedPart[] = [
 
 const sides = ['above', 'below'] as const
 
-/** Where a container is, seen from the fixed part. */
+/** Position relative to the fixed part. */
 export type PlaceSide = (typeof sides)[number]
 
 /** A place for a reusable container. */
@@ -29,17 +29,17 @@ export interface ContainerPlace {
   slug: string
 }
 
-/** The fixed part of a route that has places for containers; null for most routes. */
-export function fixedPartOf(route: RouteName | null): FixedPart | null {
+/** Finds the fixed part of a route; null for most routes. */
+export function findFixedPart(route: RouteName | null): FixedPart | null {
   return fixedParts.find((part) => part.route === route) ?? null
 }
 
-/** The places around a fixed part, from above to below. */
-export function placesOf(part: FixedPart | null): ContainerPlace[] {
+/** Lists the places around a fixed part from top to bottom. */
+export function listContainerPlaces(part: FixedPart | null): ContainerPlace[] {
   return part ? sides.map((side) => ({ part, side, slug: `${part.name}-${side}` })) : []
 }
 
-/** The place that a slug is reserved for; null for any other. */
-export function placeOf(slug: string): ContainerPlace | null {
-  return fixedParts.flatMap(placesOf).find((place) => place.slug === slug) ?? null
+/** Finds the place that a slug is reserved for; null for other slugs. */
+export function findContainerPlace(slug: string): ContainerPlace | null {
+  return fixedParts.flatMap(listContainerPlaces).find((place) => place.slug === slug) ?? null
 }

@@ -15,6 +15,6 @@ it.each([
     { 'de-DE': '/de/a', 'x-default': '/de/a' },
   ],
   [{ de: null, en: null }, {}],
-])('the translations %j are named to search engines', (urls, alternates) => {
+])('lists the translations %j for search engines', (urls, alternates) => {
   expect(languageAlternates(urls)).toEqual(alternates)
 })

@@ -1,7 +1,7 @@
 import { languageTags } from '../contract/common/locale'
 import type { PageUrls } from '../contract/pages/page'
 
-/** The addresses of a page by language for `hreflang`; German is the default (spec §1). */
+/** Returns the addresses of a page by language for `hreflang`; German is the default (spec §1). */
 export function languageAlternates({ de, en }: PageUrls): Record<string, string> {
   const fallback = de ?? en
   return {

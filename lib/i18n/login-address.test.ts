@@ -6,7 +6,7 @@ test.each([
   ['https://vbo.example/de/jobboerse?x=1', '/de/account/login?next=%2Fde%2Fjobboerse%3Fx%3D1'],
   ['https://evil.example/de', '/de/account/login'],
   ['http://vbo.example/de', '/de/account/login'],
-])('coming from %j, the login goes on at %s', (referrer, expected) => {
+])('from %j leads to %s', (referrer, expected) => {
   const login = new URL('https://vbo.example/de/account/login?failure=other#form')
   expect(addressAfterLogin(login as unknown as Location, referrer)).toBe(expected)
 })

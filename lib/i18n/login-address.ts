@@ -1,7 +1,9 @@
-/** The parameter of the login page that names the page a visitor came from. */
+/** Parameter of the login page with the page to return to. */
 export const returnParam = 'next'
 
-/** The login page's address with the page before it, where that is one of this site. */
+/**
+ * Returns the login page's address with the referring page as parameter, if that is on this site.
+ */
 export function addressAfterLogin({ origin, pathname }: Location, referrer: string): string {
   if (!URL.canParse(referrer)) return pathname
   const before = new URL(referrer)

@@ -4,10 +4,10 @@ import type { Locale } from '../contract/common/locale'
 
 type Messages = typeof de
 
-// German is the source of the keys; tests/messages.test.ts compares the languages key by key.
+// German defines the keys; tests/messages.test.ts compares the languages key by key.
 const messages: Record<Locale, Messages> = { de, en }
 
-/** All messages of a language. */
+/** Returns all messages of a language. */
 export function messagesOf(locale: Locale): Messages {
   return messages[locale]
 }

@@ -1,24 +1,24 @@
 import type { Locale } from '../contract/common/locale'
 import { jobFormPaths } from '../contract/site/job-addresses'
 
-/** Under these lie other pages: no ad may have such a slug, or its preview would be one of them. */
-const taken: readonly string[] = ['delete', 'renew', 'team']
+/** Slugs with pages of their own. The slug of an ad must differ from them. */
+const reservedSlugs: readonly string[] = ['delete', 'renew', 'team']
 
 /**
- * The address at which its owner sees an ad in whatever state.
- * @param url the ad's address on the board, whose slug it shares
+ * Returns the address of the owner's view of an ad in any state.
+ * @param url public address of the ad, with the same slug
  */
 export function ownJobAddress(locale: Locale, { id, url }: { id: number; url: string }): string {
   const slug = url.split('/').at(-2) ?? ''
-  return `/${locale}/account/jobs/${taken.includes(slug) ? `${slug}-` : slug}/${id}`
+  return `/${locale}/account/jobs/${reservedSlugs.includes(slug) ? `${slug}-` : slug}/${id}`
 }
 
-/** The address of the page that asks before an own ad is deleted. */
+/** Returns the address of the page that confirms the deletion of an own ad. */
 export function jobDeletionAddress(locale: Locale, id: number): string {
   return `/${locale}/account/jobs/delete/${id}`
 }
 
-/** The address of the form for a new ad, or for changing an own one. */
+/** Returns the address of the form for a new ad or for editing an own one. */
 export function jobFormAddress(locale: Locale, id: number | null = null): string {
   const form = `/${locale}${jobFormPaths[locale]}`
   return id === null ? form : `${form}?id=${id}`

@@ -1,8 +1,9 @@
 import type { ComponentProps } from 'react'
 
 /**
- * A link within the site whose address is complete, language and all, as the backend's content names it. The router
- * follows it by components/behavior/links/link-navigation; what is worth fetching ahead link-prefetch decides.
+ * A link to a complete address of the site, with language prefix, as in the backend's content.
+ * components/behavior/links/link-navigation routes its clicks; link-prefetch decides about
+ * prefetching.
  */
 export function PageLink(props: ComponentProps<'a'> & { href: string }) {
   return <a {...props} />

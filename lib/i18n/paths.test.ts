@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import type { RouteName } from '../contract/site/route-paths'
 import { matchRoute } from '../contract/site/route-patterns'
-import { alternatesOf, folderOf, pathOf } from './paths'
+import { pathOf, toAlternates, toRouteFolder } from './paths'
 import { routes } from './routes'
 
-describe('addresses of routes', () => {
-  it('are built by language', () => {
+describe('pathOf', () => {
+  it('builds addresses by language', () => {
     expect(pathOf('de', '/')).toBe('/de')
     expect(pathOf('en', '/kalender')).toBe('/en/calender')
     expect(pathOf('en', '/jobboerse')).toBe('/en/jobboerse')
     expect(pathOf('en', '/jobboerse/[slug]/[id]', { slug: 'geige', id: '7' })).toBe('/en/jobs/geige/7')
     expect(pathOf('de', '/search/[[...filter]]', { filter: ['pages', '2'] })).toBe('/de/search/pages/2')
     expect(pathOf('de', '/search/[[...filter]]')).toBe('/de/search')
-    expect(folderOf('en', '/kalender')).toBe('/en/kalender')
-    expect(alternatesOf('/barrierefreiheit')).toEqual({ de: '/de/barrierefreiheit', en: '/en/accessibility' })
+    expect(toRouteFolder('en', '/kalender')).toBe('/en/kalender')
+    expect(toAlternates('/barrierefreiheit')).toEqual({ de: '/de/barrierefreiheit', en: '/en/accessibility' })
   })
 
-  it('lead back to their route, all of them, in both languages', () => {
+  it('builds addresses that match their route, for all routes in both languages', () => {
     const params = {
       slug: 's',
       id: '1',
@@ -37,7 +37,7 @@ describe('addresses of routes', () => {
   })
 })
 
-describe('the route of a path', () => {
+describe('matchRoute', () => {
   it.each([
     ['de', '', '/'],
     ['de', '/unsere-mitglieder/orchester', '/unsere-mitglieder/orchester'],
@@ -51,7 +51,7 @@ describe('the route of a path', () => {
     ['de', '/account/password/reset', '/account/password/reset'],
     ['de', '/account/downloads', '/account/downloads/[[...segments]]'],
     ['de', '/account/downloads/satzungen/3', '/account/downloads/[[...segments]]'],
-  ] as const)('%s %s is %s', (locale, path, route) => {
+  ] as const)('finds for %s %s the route %s', (locale, path, route) => {
     expect(matchRoute(locale, path)?.route).toBe(route)
   })
 
@@ -67,11 +67,11 @@ describe('the route of a path', () => {
     ['de', '/account/downloads/satzungen/3/4'],
     ['de', '/account/unbekannt'],
     ['de', '/kalender/mehr'],
-  ] as const)('%s %s is none', (locale, path) => {
+  ] as const)('finds none for %s %s', (locale, path) => {
     expect(matchRoute(locale, path)).toBeNull()
   })
 
-  it('carries its parameters', () => {
+  it('returns the parameters', () => {
     expect(matchRoute('en', '/jobs/geige/7')?.params).toEqual({ slug: 'geige', id: '7' })
     expect(matchRoute('de', '/search')?.params).toEqual({ filter: [] })
   })

@@ -11,19 +11,22 @@ function fill(template: string, params: RouteParams): string {
 }
 
 /**
- * The address of a route in a language, with the prefix: `pathOf('en', '/kalender')` is `/en/calender`.
- * Parameters stand in it as they are given: encode them first where they come from people.
+ * Returns the address of a route in a language, with prefix: `pathOf('en', '/kalender')` is
+ * `/en/calender`. Parameters are inserted unchanged: encode user input first.
  */
 export function pathOf(locale: Locale, route: RouteName, params: RouteParams = {}): string {
   return `/${locale}${fill(getRouteTemplate(route, locale), params)}`
 }
 
-/** The folder under `app/[locale]` that shows a route, as a path with the prefix; it is the German path. */
-export function folderOf(locale: Locale, route: RouteName, params: RouteParams = {}): string {
+/**
+ * Returns the folder of a route under `app/[locale]` as a path with prefix; it equals the German
+ * path.
+ */
+export function toRouteFolder(locale: Locale, route: RouteName, params: RouteParams = {}): string {
   return `/${locale}${fill(route, params)}`
 }
 
-/** The address of a route in every language, for the language switch and `hreflang`. */
-export function alternatesOf(route: RouteName, params: RouteParams = {}): Record<Locale, string> {
+/** Returns the address of a route in every language, for the language switch and `hreflang`. */
+export function toAlternates(route: RouteName, params: RouteParams = {}): Record<Locale, string> {
   return { de: pathOf('de', route, params), en: pathOf('en', route, params) }
 }

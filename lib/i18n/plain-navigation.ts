@@ -1,31 +1,32 @@
 import { usePathname, useRouter, useSearchParams } from 'next/navigation'
 
-// Next's own hooks, for behavior that follows every page alike. Unlike those of lib/i18n/navigation they take and give
-// addresses as they stand in the bar, language included, and bring no table of routes to the browser.
+// Next's own hooks, for behavior that is the same on every page. Unlike lib/i18n/navigation they
+// use addresses as in the address bar, with language prefix, and need no table of routes in the
+// browser.
 
-/** The present path, language included. */
+/** Returns the current path with language prefix. */
 export function useAddress(): string {
   return usePathname()
 }
 
-/** The router that takes complete addresses. */
+/** Returns the router for complete addresses. */
 export function usePlainRouter(): ReturnType<typeof useRouter> {
   return useRouter()
 }
 
-/** The present path with its query. */
+/** Returns the current path with its query. */
 export function useFullAddress(): string {
   const query = useSearchParams().toString()
   const path = usePathname()
   return query === '' ? path : `${path}?${query}`
 }
 
-/** The parameters of the present address. */
+/** Returns the query parameters of the current address. */
 export function useParameters(): Pick<URLSearchParams, 'get'> {
   return useSearchParams()
 }
 
-/** The value of a parameter of the present address; empty for none. */
+/** Returns the value of a query parameter of the current address; empty for none. */
 export function useParameter(name: string): string {
   return useSearchParams().get(name) ?? ''
 }

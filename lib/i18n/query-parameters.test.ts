@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { parametersOf, splitQuery } from './query-parameters'
+import { listQueryParameters, splitQuery } from './query-parameters'
 
-describe('the parameters of a path', () => {
+describe('listQueryParameters', () => {
   it.each([
     ['/de/downloads', ['v', 'category', 'page', 'search']],
     ['/en/downloads/', ['v', 'category', 'page', 'search']],
@@ -13,12 +13,12 @@ describe('the parameters of a path', () => {
     ['/de/ueber-uns', ['v']],
     ['/downloads', ['v']],
     ['/', ['v']],
-  ])('%s: %j', (path, names) => {
-    expect(parametersOf(path)).toEqual(names)
+  ])('returns for %s %j', (path, names) => {
+    expect(listQueryParameters(path)).toEqual(names)
   })
 })
 
-describe('a query', () => {
+describe('splitQuery', () => {
   const names = ['category', 'page', 'sent']
   it.each([
     ['', '', ''],
@@ -33,7 +33,7 @@ describe('a query', () => {
     ['?category=a%26page%3D3', '?category=a%26page%3D3', ''],
     [`?page=${'1'.repeat(201)}`, '', `page=${'1'.repeat(201)}`],
     ['?%=1&&=2', '', '%=1&=2'],
-  ])('%s', (search, read, others) => {
+  ])('splits %s', (search, read, others) => {
     expect(splitQuery(search, names)).toEqual({ read, others })
   })
 })

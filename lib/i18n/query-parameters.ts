@@ -2,32 +2,35 @@ import { isLocale } from '../contract/common/locale'
 import { matchRoute } from '../contract/site/route-patterns'
 import { type RouteRules, routes } from './routes'
 
-/** As long as what is searched for may be; no other value that means something is longer. */
+/** Maximum length of a search term in characters, the longest meaningful value. */
 const maxValueLength = 200
 
-/** For editors alone, on every page: for others the middleware takes it away (spec §4). */
-const version: readonly string[] = ['v']
+/** Parameter for editors on every page. The middleware removes it for other visitors (spec §4). */
+const editorParameters: readonly string[] = ['v']
 
-/** The names of the parameters that shape what a visitor gets at a path, the language prefix included. */
-export function parametersOf(pathname: string): readonly string[] {
+/**
+ * Returns the names of the parameters that determine the response at a path with language prefix.
+ */
+export function listQueryParameters(pathname: string): readonly string[] {
   const [, locale, ...parts] = pathname.split('/')
   const match = isLocale(locale) ? matchRoute(locale, `/${parts.join('/')}`) : null
   const route: RouteRules | null = match && routes[match.route]
-  return [...version, ...(route?.parameters ?? [])]
+  return [...editorParameters, ...(route?.parameters ?? [])]
 }
 
-/** A query in two. */
+/** A query, split into known and other parameters. */
 export interface SplitQuery {
-  /** The parameters that are read, each once, in the order of their names: `?a=1&b=`, or empty. */
+  /** The known parameters, each once, sorted by name: `?a=1&b=`, or empty. */
   read: string
-  /** All others as they stood: `x=1&y`, or empty. */
+  /** All other parameters unchanged: `x=1&y`, or empty. */
   others: string
 }
 
 /**
- * Takes a query apart.
- * @param search with its question mark, or empty
- * @param names of the parameters that are read; of a repeated one the first value counts, and none that is endless
+ * Splits a query.
+ * @param search query with question mark, or empty
+ * @param names known parameters; the first value of a repeated one counts, and overlong values are
+ * ignored
  */
 export function splitQuery(search: string, names: readonly string[]): SplitQuery {
   const values = new Map<string, string>()

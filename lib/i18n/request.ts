@@ -2,7 +2,10 @@ import { getRequestConfig } from 'next-intl/server'
 import { defaultLocale, isLocale } from '../contract/common/locale'
 import { messagesOf } from './messages'
 
-/** What next-intl needs for one request: the language of the address, its messages and the site's time zone (spec §1). */
+/**
+ * Configuration of next-intl for one request: the language of the address, its messages and the
+ * site's time zone (spec §1).
+ */
 export default getRequestConfig(async ({ requestLocale }) => {
   const requested = await requestLocale
   const locale = isLocale(requested) ? requested : defaultLocale

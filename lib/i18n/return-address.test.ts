@@ -17,12 +17,12 @@ test.each([
   [['/x/..//evil.example'], null],
   [['de/themen', ''], null],
   [[null, null], null],
-])('asked for %j one goes to %j', (asked, expected) => {
-  const address = returnAddress(asked)
+])('returns for %j the address %j', (candidates, expected) => {
+  const address = returnAddress(candidates)
   expect(address && `${address.pathname}${address.search}`).toBe(expected)
 })
 
-test('a cookie that no script reads remembers the page that asked for the login', () => {
+test('stores the page that required the login in a cookie that scripts cannot read', () => {
   const over = { isHttps: false }
   const pair = returnCookie('/de/account/profil?x=1; y=ä', over).split(';')[0] ?? ''
   expect(rememberedPath(`authenticated=true; ${pair}; a=b`, over)).toBe('/de/account/profil?x=1; y=ä')
@@ -31,7 +31,7 @@ test('a cookie that no script reads remembers the page that asked for the login'
   expect(rememberedPath('not_return_to=/de', over)).toBeNull()
 })
 
-test('over https no other host of the domain can set it', () => {
+test('uses a cookie over https that other hosts of the domain cannot set', () => {
   const over = { isHttps: true }
   expect(returnCookie('/de', over)).toMatch(/^__Host-return_to=%2Fde; Path=\/; .*; Secure$/)
   expect(rememberedPath('return_to=/de/a; __Host-return_to=/de/b', over)).toBe('/de/b')

@@ -1,26 +1,31 @@
 import { hostCookieName } from '../host-cookie'
-import { rulesAtAddress } from './route-access'
+import { getRulesAtAddress } from './route-access'
 
-/** Only paths count, whatever the host. */
+/** Placeholder origin for parsing paths. */
 const anyOrigin = 'http://own.invalid'
 
-/** Over which protocol the site is visited. */
-interface Visited {
+/** Protocol of the site. */
+interface SiteProtocol {
   isHttps: boolean
 }
 
-const cookieName = (visited: Visited) => hostCookieName('return_to', visited)
+const cookieName = (protocol: SiteProtocol) => hostCookieName('return_to', protocol)
 
-/** The cookie that remembers for ten minutes which page required the login; an empty path takes it back. */
-export function returnCookie(path: string, visited: Visited): string {
+/**
+ * Returns the cookie that stores the page that required the login for ten minutes. An empty path
+ * deletes it.
+ */
+export function returnCookie(path: string, protocol: SiteProtocol): string {
   const life = path ? 600 : 0
-  const secure = visited.isHttps ? '; Secure' : ''
-  return `${cookieName(visited)}=${encodeURIComponent(path)}; Path=/; Max-Age=${life}; HttpOnly; SameSite=Lax${secure}`
+  const secure = protocol.isHttps ? '; Secure' : ''
+  return `${cookieName(protocol)}=${encodeURIComponent(path)}; Path=/; Max-Age=${life}; HttpOnly; SameSite=Lax${secure}`
 }
 
-/** The path that a request's cookies remember; null for none. It is the visitor's word: `returnAddress` checks it. */
-export function rememberedPath(cookies: string, visited: Visited): string | null {
-  const value = new RegExp(`(?:^|;\\s*)${cookieName(visited)}=([^;]+)`).exec(cookies)?.[1]
+/**
+ * Returns the path stored in the cookies; null for none. Untrusted: `returnAddress` validates it.
+ */
+export function rememberedPath(cookies: string, protocol: SiteProtocol): string | null {
+  const value = new RegExp(`(?:^|;\\s*)${cookieName(protocol)}=([^;]+)`).exec(cookies)?.[1]
   if (value === undefined) return null
   try {
     return decodeURIComponent(value)
@@ -30,10 +35,10 @@ export function rememberedPath(cookies: string, visited: Visited): string | null
 }
 
 /**
- * Where a visitor goes after the login: to the first that is a path of this site (not `//evil.example`, `/\evil.example`,
- * `javascript:`) and one to come back to.
- * @param candidates paths with their queries, as somebody names them; null for none
- * @returns null for none of them
+ * Returns the page after the login: the first candidate that is a path of this site (not
+ * `//evil.example`, `/\evil.example`, `javascript:`) and allows returning.
+ * @param candidates untrusted paths with queries; null for none
+ * @returns null if no candidate is valid
  */
 export function returnAddress(
   candidates: readonly (string | null)[],
@@ -41,7 +46,8 @@ export function returnAddress(
   for (const address of candidates) {
     if (!address?.startsWith('/') || !URL.canParse(address, anyOrigin)) continue
     const { origin, pathname, search } = new URL(address, anyOrigin)
-    if (origin !== anyOrigin || pathname.startsWith('//') || !rulesAtAddress(pathname).isReturnedTo) continue
+    if (origin !== anyOrigin || pathname.startsWith('//') || !getRulesAtAddress(pathname).isReturnedTo)
+      continue
     return { pathname, search }
   }
   return null

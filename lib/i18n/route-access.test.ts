@@ -3,7 +3,7 @@ import { isMembersPath, memberPaths } from '../contract/accounts/account-area'
 import { locales } from '../contract/common/locale'
 import type { RouteName } from '../contract/site/route-paths'
 import { getRouteTemplate, matchRoute } from '../contract/site/route-patterns'
-import { accountAccess, pathsWithout, rulesAtAddress } from './route-access'
+import { accountAccess, getRulesAtAddress, listPathsWithout } from './route-access'
 import { routes } from './routes'
 
 it.each([
@@ -16,7 +16,7 @@ it.each([
   ['/publish-job', 'members'],
   ['/account/login', 'anonymous'],
   ['/account/signup', 'anonymous'],
-  // Reached from a mail, signed in or not: a new address is verified while signed in.
+  // Linked in mails, with or without a session: a new address is verified while signed in.
   ['/account/password/reset', 'everybody'],
   ['/account/password/reset/key', 'everybody'],
   ['/account/password/reset/key/abc', 'everybody'],
@@ -31,7 +31,7 @@ it.each([
   expect(accountAccess(path)).toBe(access)
 })
 
-it('every page beside the account’s folder is a route of the site', () => {
+it('has a route for every members’ page outside of the account folder', () => {
   for (const path of memberPaths) {
     expect(matchRoute('de', `/${path}`) ?? matchRoute('en', `/${path}`), path).not.toBeNull()
   }
@@ -48,28 +48,25 @@ const addresses = locales.flatMap((locale) =>
   }),
 )
 
-it.each(addresses)('the backend guards $path ($locale) as the table says', ({ path, route }) => {
+it.each(addresses)('matches the backend’s protection of $path ($locale)', ({ path, route }) => {
   expect(isMembersPath(path.slice(1))).toBe(routes[route].audience === 'members')
 })
 
-it.each(['isPrefetched', 'isIndexed'] as const)(
-  'paths without %s cover those pages and no others',
-  (rule) => {
-    const paths = pathsWithout(rule)
-    for (const { locale, path } of addresses) {
-      const address = `/${locale}${path}`
-      const isCovered = paths.some((start) => address === start || address.startsWith(`${start}/`))
-      expect([address, isCovered]).toEqual([address, !rulesAtAddress(address)[rule]])
-    }
-    expect(paths).toContain('/cms-hub')
-    expect(paths).toContain('/en/account')
-  },
-)
+it.each(['isPrefetched', 'isIndexed'] as const)('lists exactly the paths without %s', (rule) => {
+  const paths = listPathsWithout(rule)
+  for (const { locale, path } of addresses) {
+    const address = `/${locale}${path}`
+    const isCovered = paths.some((start) => address === start || address.startsWith(`${start}/`))
+    expect([address, isCovered]).toEqual([address, !getRulesAtAddress(address)[rule]])
+  }
+  expect(paths).toContain('/cms-hub')
+  expect(paths).toContain('/en/account')
+})
 
 it.each([
   ['/de/account/hinweise', false],
   ['/de/ueber-uns', true],
   ['/en', true],
-])('a content page at %s may be indexed: %s', (address, isIndexed) => {
-  expect(rulesAtAddress(address).isIndexed).toBe(isIndexed)
+])('allows indexing of a content page at %s: %s', (address, isIndexed) => {
+  expect(getRulesAtAddress(address).isIndexed).toBe(isIndexed)
 })

@@ -6,11 +6,14 @@ import { administrationPath, isAdministrationPath } from './administration-addre
 import { hubPath } from './hub-address'
 import { editorFolders, type RouteRules, routes } from './routes'
 
-/** Who a page is for: everybody, anonymous visitors, signed-in ones; `unknown` for no route of the account area. */
+/**
+ * Audience of a page: everybody, anonymous visitors, members; `unknown` for addresses in the
+ * account area without a route.
+ */
 export type AccountAccess = RouteRules['audience'] | 'unknown'
 
-/** The route at a path (without the language prefix), under either language's path; null for none. */
-function routeAt(path: string): RouteMatch | null {
+/** Finds the route of a path (without language prefix) in either language; null for none. */
+function findRoute(path: string): RouteMatch | null {
   for (const locale of locales) {
     const match = matchRoute(locale, path)
     if (match) return match
@@ -18,55 +21,58 @@ function routeAt(path: string): RouteMatch | null {
   return null
 }
 
-/** The rules of the route at a path (without the language prefix); null for none. */
-function rulesOfRoute(path: string): RouteRules | null {
-  const match = routeAt(path)
+/** Finds the rules of the route at a path (without language prefix); null for none. */
+function findRouteRules(path: string): RouteRules | null {
+  const match = findRoute(path)
   return match && routes[match.route]
 }
 
-/** Who the page at a path (without the language prefix) is for; a route counts under either language's path. */
+/**
+ * Returns the audience of the page at a path (without language prefix). Routes match in either
+ * language.
+ */
 export function accountAccess(path: string): AccountAccess {
-  return rulesOfRoute(path)?.audience ?? (isAccountPath(path.slice(1)) ? 'unknown' : 'everybody')
+  return findRouteRules(path)?.audience ?? (isAccountPath(path.slice(1)) ? 'unknown' : 'everybody')
 }
 
-/** What holds for the page at a path (without the language prefix), be it a route's or a content page. */
-export function rulesAt(path: string): RouteRules {
-  const isOwn = isAccountPath(path.slice(1)) || isAdministrationPath(path)
-  return rulesOfRoute(path) ?? (isOwn ? routes['/account'] : routes['/'])
+/** Returns the rules of the route or content page at a path (without language prefix). */
+export function getRules(path: string): RouteRules {
+  const isProtected = isAccountPath(path.slice(1)) || isAdministrationPath(path)
+  return findRouteRules(path) ?? (isProtected ? routes['/account'] : routes['/'])
 }
 
-/** What holds for the page at an address of the site (path with its language prefix, or without one for the default's). */
-export function rulesAtAddress(pathname: string): RouteRules {
-  return rulesAt(withoutPrefix(pathname))
+/** Returns the rules of the page at an address of the site, with or without language prefix. */
+export function getRulesAtAddress(pathname: string): RouteRules {
+  return getRules(withoutPrefix(pathname))
 }
 
-/** Whether an address has a secret from a mail in it. */
+/** Returns true if an address contains an e-mailed secret. */
 export function isSecretAddress(pathname: string): boolean {
-  const match = routeAt(withoutPrefix(pathname))
+  const match = findRoute(withoutPrefix(pathname))
   const { secretParameter }: RouteRules = routes[match?.route ?? '/']
   return secretParameter !== undefined && (match?.params[secretParameter]?.length ?? 0) > 0
 }
 
-/** Whether an address belongs to the editors' tools, which are no pages of the route table. */
+/** Returns true for addresses of the editors' tools, which are not in the table of routes. */
 export function isEditorAddress(pathname: string): boolean {
   return isInEditorFolder(withoutPrefix(pathname))
 }
 
-/** Whether a path (without the language prefix) lies in a folder of the editors' tools. */
+/** Returns true for a path (without language prefix) in a folder of the editors' tools. */
 export function isInEditorFolder(path: string): boolean {
   return editorFolders.some((folder) => path === folder || path.startsWith(`${folder}/`))
 }
 
 function withoutPrefix(pathname: string): string {
-  const [, first = '', ...rest] = pathname.split('/')
-  return isLocale(first) ? `/${rest.join('/')}` : pathname
+  const [, first = '', ...remainingParts] = pathname.split('/')
+  return isLocale(first) ? `/${remainingParts.join('/')}` : pathname
 }
 
 /**
- * Where the pages lie for which a rule does not hold, the editors' hub among them: as paths with the language prefix, each
- * with all that is below it.
+ * Lists the paths (with language prefix) of pages without a rule, including the editors' hub. Each
+ * path stands for everything below it.
  */
-export function pathsWithout(rule: 'isPrefetched' | 'isIndexed'): string[] {
+export function listPathsWithout(rule: 'isPrefetched' | 'isIndexed'): string[] {
   const names = Object.keys(routes) as RouteName[]
   const paths = locales.flatMap((locale) => [
     ...names.filter((name) => !routes[name][rule]).map((name) => `/${locale}${literalStart(name, locale)}`),
@@ -74,11 +80,11 @@ export function pathsWithout(rule: 'isPrefetched' | 'isIndexed'): string[] {
     `/${locale}${administrationPath}`,
   ])
   return [hubPath, ...new Set(paths)].filter(
-    (path, _index, all) => !all.some((other) => path.startsWith(`${other}/`)),
+    (path, _index, all) => !all.some((parent) => path.startsWith(`${parent}/`)),
   )
 }
 
-/** The path of a route up to its first parameter. */
+/** Returns the path of a route up to its first parameter. */
 function literalStart(name: RouteName, locale: (typeof locales)[number]): string {
   const parts = splitPath(getRouteTemplate(name, locale))
   const parameter = parts.findIndex((part) => part.startsWith('['))

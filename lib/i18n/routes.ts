@@ -2,31 +2,32 @@ import type { RecordType } from '../contract/records/record'
 import type { RouteName } from '../contract/site/route-paths'
 import { hubPath } from './hub-address'
 
-/** The properties of a route's page, whatever its content. */
+/** Properties of a route's page, independent of its content. */
 export interface RouteRules {
-  /** Who sees it: everybody, those who are not logged in (others are led on), those who are. */
+  /** Audience: everybody, visitors without a login (others are redirected), or members. */
   audience: 'everybody' | 'anonymous' | 'members'
-  /** Whether one rendered page may be cached for all visitors. */
+  /** One rendered page may be cached for all visitors. */
   isCacheable: boolean
-  /** Whether its page differs for users who are logged in; then no shared cache may store it. */
+  /** The page differs for logged-in users; shared caches must not store it. */
   isPersonal: boolean
-  /** Whether members find more on it than everybody: they get a page of their own, all others share one. */
+  /** Members see additional content: they get a separate page, all other visitors share one. */
   hasMembersPart?: true
-  /** Whether it may be fetched ahead of a click (spec §9). */
+  /** The page may be prefetched before a click (spec §9). */
   isPrefetched: boolean
-  /** Whether search engines may read it. */
+  /** Search engines may index it. */
   isIndexed: boolean
-  /** Whether one comes back to it after a login that it asked for. */
+  /** A login that the page required leads back to it. */
   isReturnedTo: boolean
-  /** The parameter of its path that holds a secret key from a mail: a page with one is asked for once and never kept. */
+  /** Path parameter with an e-mailed secret. A page with one is loaded once and never cached. */
   secretParameter?: 'key'
-  /** Whether it is shown as ever while the site is switched off (spec §4). */
+  /** Available while the site is switched off (spec §4). */
   isShownWhenDisabled?: true
-  /** The type of the records whose pages it shows: they are content pages, found by their path. */
+  /** Type of the displayed records; their pages are content pages, found by path. */
   recordType?: RecordType
   /**
-   * The query parameters that it reads. A page is the same whatever else the query holds, so it is rendered
-   * and cached once for all of them: every other parameter that is read on the server must be listed here.
+   * Query parameters that the page uses. Other parameters do not change the page, so it is rendered
+   * and cached once for all of them. Every parameter that is read on the server must be listed
+   * here.
    */
   parameters?: readonly string[]
 }
@@ -46,24 +47,21 @@ const members = {
   isCacheable: false,
   isPersonal: true,
 } as const satisfies RouteRules
-/** For visitors without a login. */
+/** Rules of pages for visitors without a login. */
 const login = {
   ...notice,
   audience: 'anonymous',
   isPersonal: true,
   isReturnedTo: false,
 } as const satisfies RouteRules
-/** What mails lead to, logged in or not. */
+/** Rules of pages linked in mails, with or without a login. */
 const mailed = { ...notice, isPersonal: true, isReturnedTo: false } as const satisfies RouteRules
 const keyed = { ...mailed, secretParameter: 'key' } as const satisfies RouteRules
 
-/** What narrows the lists of members. */
+/** Filters of the members' directory. */
 const directoryParameters = ['letter', 'page', 'place', 'region', 'search'] as const
 
-/**
- * The rules of every route of the site, by the name that its path has in
- * `lib/contract/site/route-paths.ts`.
- */
+/** Rules of all routes by their keys in `lib/contract/site/route-paths.ts`. */
 export const routes = {
   '/': open,
   '/404': notice,
@@ -216,5 +214,5 @@ export const routes = {
   },
 } as const satisfies Readonly<Record<RouteName, RouteRules>>
 
-/** What `app/[locale]` shows beside the table's pages, each with all that is below it: tools of editors. */
+/** Folders of `app/[locale]` outside of the table, including everything below: tools of editors. */
 export const editorFolders: readonly string[] = [hubPath, '/styleguide']

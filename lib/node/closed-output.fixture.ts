@@ -1,7 +1,7 @@
 import { createLog, logProcess } from './log'
 import { print } from './terminal'
 
-// A program that writes all the time, tells its parent of each line, and ends when it is asked to.
+// A program that writes continuously, reports each line to its parent, and ends on request.
 const log = createLog({ LOG_LEVEL: 'info' })
 logProcess(log)
 setInterval(() => {

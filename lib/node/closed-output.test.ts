@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 
-it('a program goes on, and can be ended, where nobody reads its output any more', async () => {
+it('keeps running and can be stopped after its output pipe closes', async () => {
   const program = fork(fileURLToPath(new URL('closed-output.fixture.ts', import.meta.url)), {
     execArgv: ['--import', 'tsx'],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

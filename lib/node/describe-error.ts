@@ -6,15 +6,16 @@ interface ErrorDescription {
 }
 
 /**
- * The innermost cause of an error: for a failed query PostgreSQL's own error, whose message is more precise.
+ * Returns the innermost cause of an error: for a failed query PostgreSQL's own error, whose message
+ * is more precise.
  */
 export function rootCause(error: Error): Error {
   return error.cause instanceof Error ? rootCause(error.cause) : error
 }
 
 /**
- * What the log may know of an error. A failed query's message repeats the values it was asked with, which may be
- * personal: of an error with a cause only the cause is described, and of each stack only the frames.
+ * Describes an error for the log without personal data. The message of a failed query repeats its
+ * parameters, so only the innermost cause is described, and only the frames of its stack.
  */
 export function describeError(thrown: unknown): ErrorDescription {
   if (!(thrown instanceof Error)) return { name: typeof thrown, message: '' }

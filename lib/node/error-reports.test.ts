@@ -22,12 +22,12 @@ async function start(options: Parameters<typeof openErrorReceiver>[0] = {}) {
   return { receiver, reports, log }
 }
 
-/** An error of its own, told from others by where it began. */
-function errorOf(message: string, more: object = {}): Error {
+/** Creates an error with a distinct stack. */
+function createError(message: string, more: object = {}): Error {
   return Object.assign(new Error(message), { stack: `Error: ${message}\n    at ${message}:1:1` }, more)
 }
 
-it('an error in the log is reported with release and request, and without personal data', async () => {
+it('reports logged errors with release and request, without personal data', async () => {
   const { receiver, reports, log } = await start()
   const cause = Object.assign(new Error('invalid input syntax for type uuid: "maria"'), { code: '22P02' })
   const error = new Error('Failed query: select $1\nparams: maria@example.org', { cause })
@@ -49,42 +49,42 @@ it('an error in the log is reported with release and request, and without person
   expect(receiver.reports[0]?.text).not.toMatch(/maria|127\.0\.0\.1|auto/)
 })
 
-it('the id that a line names goes before that of the request around it', async () => {
+it('prefers the request id of the log line to that of the current request', async () => {
   const { receiver, reports, log } = await start()
-  log.error({ err: errorOf('named'), requestId }, 'A request failed')
+  log.error({ err: createError('named'), requestId }, 'A request failed')
   await reports.flush(5000)
   expect(receiver.reports[0]?.event.tags).toMatchObject({ request_id: requestId })
 })
 
-it('warnings, lines without an error and what belongs to the ordinary day are not reported', async () => {
+it('does not report warnings, lines without an error, and expected errors', async () => {
   const { receiver, reports, log } = await start()
-  log.warn({ err: errorOf('warned') }, 'x')
+  log.warn({ err: createError('warned') }, 'x')
   log.error({ errors: [] }, 'Not ready')
   log.error('x')
-  log.error({ err: errorOf('silent', { name: 'BackendTimeoutError' }) }, 'x')
-  log.error({ err: errorOf('gone', { code: 'ECONNRESET' }) }, 'x')
-  log.error({ err: errorOf('aborted', { name: 'AbortError' }) }, 'x')
-  log.error({ err: errorOf('led', { digest: 'NEXT_REDIRECT;replace;/de;307;' }) }, 'x')
-  log.error({ err: errorOf('real') }, 'x')
+  log.error({ err: createError('silent', { name: 'BackendTimeoutError' }) }, 'x')
+  log.error({ err: createError('gone', { code: 'ECONNRESET' }) }, 'x')
+  log.error({ err: createError('aborted', { name: 'AbortError' }) }, 'x')
+  log.error({ err: createError('led', { digest: 'NEXT_REDIRECT;replace;/de;307;' }) }, 'x')
+  log.error({ err: createError('real') }, 'x')
   await reports.flush(5000)
   expect(receiver.reports.map(({ event }) => event.exception?.values[0]?.value)).toEqual(['real'])
 })
 
-it('console messages stay in the log', async () => {
+it('does not report console messages', async () => {
   const { receiver, reports, log } = await start()
-  log.error({ err: errorOf('said'), source: 'console' }, 'Hello Maria')
+  log.error({ err: createError('said'), source: 'console' }, 'Hello Maria')
   await reports.flush(5000)
   expect(receiver.reports[0]?.event.tags).toEqual({ program: 'backend' })
 })
 
-it('of a storm of errors a few go', async () => {
+it('limits the number of reports', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
   const { receiver, reports } = await start()
-  // One after the other: at most ten are under way at once.
+  // Sequentially, since at most ten are sent at once.
   for (let count = 0; count < 100; count += 1) {
-    reports.report(errorOf('same'), {})
-    reports.report(errorOf(`other${count}`), {})
+    reports.report(createError('same'), {})
+    reports.report(createError(`other${count}`), {})
     await reports.flush(5000)
   }
   const messages = receiver.reports.map(({ event }) => event.exception?.values[0]?.value)
@@ -92,28 +92,28 @@ it('of a storm of errors a few go', async () => {
   expect(messages.filter((message) => message === 'same')).toHaveLength(3)
 })
 
-it('a receiver that never answers holds nobody up, and takes few connections', async () => {
+it('limits time and connections for an unresponsive receiver', async () => {
   const { receiver, reports } = await start({ answer: () => undefined })
-  for (let count = 0; count < 30; count += 1) reports.report(errorOf(`e${count}`), {})
+  for (let count = 0; count < 30; count += 1) reports.report(createError(`e${count}`), {})
   await reports.flush(200)
   expect(receiver.reports).toHaveLength(10)
 })
 
-it('a receiver that is not there harms nothing', async () => {
+it('ignores an unreachable receiver', async () => {
   const { receiver, reports } = await start()
   await receiver.close()
-  reports.report(errorOf('lost'), {})
+  reports.report(createError('lost'), {})
   await reports.flush(5000)
   expect(receiver.reports).toEqual([])
 })
 
-it('a receiver that has had enough is left alone', async () => {
+it('stops sending after a 429 of the receiver', async () => {
   const { receiver, reports } = await start({
     answer: (response) => void response.writeHead(429, { 'Retry-After': '60' }).end(),
   })
-  reports.report(errorOf('first'), {})
+  reports.report(createError('first'), {})
   await reports.flush(5000)
-  reports.report(errorOf('second'), {})
+  reports.report(createError('second'), {})
   await reports.flush(5000)
   expect(receiver.reports).toHaveLength(1)
 })

@@ -1,29 +1,32 @@
 import { isExpected } from '../error-reporting/expected-error'
-import { createReportLimit, nameOfError } from '../error-reporting/report-limit'
+import { createReportLimit, toErrorKey } from '../error-reporting/report-limit'
 import { rootCause } from './describe-error'
 import type { ReportClient, ReportClientOptions, ReportTags } from './report-client'
 
-/** The rate limits of one process. */
+/** Rate limits per process. */
 const limits = { perMinute: 30, ofOne: 3 }
 export interface ErrorReportsOptions extends ReportClientOptions {
   program: 'server' | 'backend'
 }
 
-/** The context of an error. */
+/** Context of an error. */
 export interface ErrorCircumstances {
-  /** What the program was doing, in words of our own, which have no personal data. */
+  /** Our own description of the activity, without personal data. */
   about?: string | undefined
   requestId?: string | undefined
 }
 
 export interface ErrorReports {
-  /** Reports an error, unless it is an expected one or the limit of reports is reached. Does not wait for the answer. */
+  /** Reports an error unless it is expected or over the limit. Does not wait for the response. */
   report(error: Error, circumstances: ErrorCircumstances): void
   /** Waits until pending reports are sent, up to the timeout. */
   flush(timeoutMs: number): Promise<void>
 }
 
-/** Reports the errors of a process to a server that speaks Sentry's protocol. The SDK is loaded with the first report. */
+/**
+ * Reports the errors of a process to a server with Sentry's protocol. The SDK is loaded with the
+ * first report.
+ */
 export function openErrorReports(options: ErrorReportsOptions): ErrorReports {
   const mayReport = createReportLimit(limits)
   let client: Promise<ReportClient> | undefined
@@ -37,9 +40,9 @@ export function openErrorReports(options: ErrorReportsOptions): ErrorReports {
   return {
     report(thrown, { about, requestId }) {
       const error = rootCause(thrown)
-      if (isExpected(thrown) || isExpected(error) || !mayReport(nameOfError(error))) return
+      if (isExpected(thrown) || isExpected(error) || !mayReport(toErrorKey(error))) return
       const code = 'code' in error ? String(error.code) : undefined
-      // If the report fails, the error still is in the log.
+      // If the report fails, the error is still in the log.
       send(error, { program: options.program, about, request_id: requestId, code }).catch(() => undefined)
     },
     async flush(timeoutMs) {

@@ -19,8 +19,8 @@ const sink = new Writable({
   },
 })
 
-/** The process with the log taken; what ends it is caught. */
-function takeProcess() {
+/** Redirects the output of the process to the log, with stubs for its end. */
+function redirectProcess() {
   const listeners = new Map<string | symbol, (error: Error) => void>()
   vi.spyOn(process, 'on').mockImplementation((event, listener) => {
     listeners.set(event, listener)
@@ -31,8 +31,8 @@ function takeProcess() {
   return { listeners, exit }
 }
 
-it('what packages say on the console is a line of the log', () => {
-  takeProcess()
+it('writes console messages of packages to the log', () => {
+  redirectProcess()
   // biome-ignore-start lint/suspicious/noConsole: what is tested
   console.log('  %s is ready', 'Next')
   withRequest({ id: 'a1b2c3d4' }, () => console.warn('outdated'))
@@ -49,8 +49,8 @@ it('what packages say on the console is a line of the log', () => {
   expect(JSON.stringify(lines)).not.toContain('maria')
 })
 
-it('so is the error that ends the process', () => {
-  const { listeners, exit } = takeProcess()
+it('logs the uncaught error that ends the process', () => {
+  const { listeners, exit } = redirectProcess()
   listeners.get('uncaughtException')?.(new Error('lost'))
   expect(lines).toMatchObject([{ level: 60, err: { message: 'lost' } }])
   expect(exit).toHaveBeenCalledWith(1)

@@ -4,7 +4,7 @@ import { currentRequest } from '../request-context'
 import { describeError } from './describe-error'
 import type { ErrorReports } from './error-reports'
 import type { LogLevel } from './log-levels'
-import { outliveReaders } from './terminal'
+import { ignoreClosedOutput } from './terminal'
 import { traceId } from './tracing/tracing'
 
 interface LogOptions {
@@ -12,30 +12,35 @@ interface LogOptions {
 }
 
 interface LogParts {
-  /** Where the lines go; the output, where nothing is said. */
+  /** Destination of the lines; stdout by default. */
   destination?: DestinationStream
-  /** Called with each error that is logged with the level `error` or `fatal`. */
+  /** Receives each error logged with the level `error` or `fatal`. */
   reports?: Pick<ErrorReports, 'report'> | null
-  /** The id of the present request, for a program that knows it otherwise than the site does. */
+  /**
+   * Returns the id of the current request, for programs with another request context than the site.
+   */
   requestId?: () => string | undefined
 }
 
-/** Pino's own stream waits forever where a line of the level `fatal` meets a closed pipe. */
+/**
+ * Replaces pino's own stream, which blocks forever when it writes a line of the level `fatal` to a
+ * closed pipe.
+ */
 const output: DestinationStream = {
   write(line) {
     process.stdout.write(line)
   },
 }
 
-/** Pino's number of the level `error`; `fatal` lies above. */
+/** Pino's number of the level `error`; that of `fatal` is higher. */
 const errorLevel = 50
 
-/** What the console says is a package's words, which may be about persons. */
+/** Source of console messages. They come from packages and may contain personal data. */
 const consoleSource = 'console'
 
 /**
- * The log of a program: JSON lines on the output, each with the ids of its request and its trace; errors are logged without
- * personal data.
+ * Creates the log of a program: JSON lines on stdout with the ids of request and trace. Errors are
+ * logged without personal data.
  */
 export function createLog(
   { LOG_LEVEL }: LogOptions,
@@ -61,14 +66,14 @@ export function createLog(
   return pino(options, destination)
 }
 
-/** Reports the error of a log line; lines without an error are messages for operators. */
+/** Reports the error of a log line. Lines without an error are messages for operators. */
 function reportLine(
   reports: Pick<ErrorReports, 'report'>,
   [first, message]: readonly unknown[],
-  present: string | undefined,
+  currentRequestId: string | undefined,
 ): void {
   if (!isRecord(first) || !(first.err instanceof Error)) return
-  const requestId = typeof first.requestId === 'string' ? first.requestId : present
+  const requestId = typeof first.requestId === 'string' ? first.requestId : currentRequestId
   const about = first.source !== consoleSource && typeof message === 'string' ? message : undefined
   reports.report(first.err, { about, requestId })
 }
@@ -78,13 +83,13 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * Redirects console output of packages, and the error that ends the process, to the log, so that there is one
- * format; the process goes on where nobody reads the log any more.
- * @param lastWords what is waited for before the process ends by an error
+ * Redirects console output of packages and uncaught errors to the log, so that there is one format.
+ * The process keeps running if its output pipe closes.
+ * @param lastWords awaited before an uncaught error ends the process
  */
 export function logProcess(log: Logger, lastWords?: () => Promise<void>): void {
   const end = () => process.exit(1)
-  outliveReaders()
+  ignoreClosedOutput()
   const levels = { log: 'info', info: 'info', warn: 'warn', error: 'error' } as const
   for (const [method, level] of Object.entries(levels)) {
     console[method as keyof typeof levels] = (...parts: unknown[]) => {

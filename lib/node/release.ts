@@ -4,11 +4,11 @@ import { z } from 'zod'
 
 const packageSchema = z.object({ name: z.string(), version: z.string() })
 
-/** The number of digits of the build's hash that distinguish builds. */
+/** Number of digits of the build's hash that identify a build. */
 const hashLength = 12
 
 /**
- * Name and version of the program, for example `buehnenhaus@0.1.0`.
+ * Reads name and version of the program, for example `buehnenhaus@0.1.0`.
  * @param root the project's folder
  */
 export function readVersion(root: string): string {
@@ -17,8 +17,8 @@ export function readVersion(root: string): string {
 }
 
 /**
- * What this build is called in reports and metrics: its version and the hash of what it was built from, for example
- * `buehnenhaus@0.1.0+1f3a…`, or `buehnenhaus@0.1.0+unbuilt` where it runs from the sources.
+ * Reads the name of this build for reports and metrics: version and hash of the sources, for
+ * example `buehnenhaus@0.1.0+1f3a…`, or `buehnenhaus@0.1.0+unbuilt` when it runs from the sources.
  * @param root the project's folder
  */
 export function readRelease(root: string): string {

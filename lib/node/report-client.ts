@@ -3,11 +3,11 @@ import { beforeSend } from '../error-reporting/before-send'
 import { noDataCollection } from '../error-reporting/data-collection'
 import { createReportSender } from './send-report'
 
-/** How many reports may be on their way at once; what comes beyond it is lost. */
+/** Maximum number of reports in flight; further ones are dropped. */
 const maxInFlight = 10
 
 export interface ReportClientOptions {
-  /** Where reports go. */
+  /** Receiver of the reports. */
   dsn: string
   release: string
   environment: string
@@ -17,11 +17,13 @@ export type ReportTags = Record<string, string | undefined>
 
 export interface ReportClient {
   send(error: Error, tags: ReportTags): void
-  /** Waits until everything is sent, so long at most. */
+  /** Waits until all reports are sent, up to the timeout. */
   flush(timeoutMs: number): PromiseLike<boolean>
 }
 
-/** Starts the SDK of the reports. This module brings it with it: it is to be imported with the first error. */
+/**
+ * Starts the reporting SDK. Import this module only with the first error, because it loads the SDK.
+ */
 export function openReportClient({ dsn, release, environment }: ReportClientOptions): ReportClient {
   const settings: EdgeOptions = {
     dsn,
@@ -30,7 +32,7 @@ export function openReportClient({ dsn, release, environment }: ReportClientOpti
     beforeSend,
     dataCollection: noDataCollection,
     runtime: { name: 'node', version: process.version },
-    // Nothing listens, wraps or measures: what is reported comes through the log.
+    // No listeners, wrappers or measurements: reports come from the log.
     defaultIntegrations: false,
     enableOpenTelemetrySetup: false,
     sendClientReports: false,

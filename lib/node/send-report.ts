@@ -4,14 +4,14 @@ import type { createTransport } from '@sentry/nextjs'
 
 type SendReport = Parameters<typeof createTransport>[1]
 
-/** How long a receiver may take for one report. */
+/** Timeout of one report, in milliseconds. */
 const timeoutMs = 5000
-/** More than a receiver says. */
+/** Maximum size of a receiver's response in bytes, larger than any real one. */
 const maxAnswerBytes = 64 * 1024
 
 /**
- * Sends reports to an address over connections that end with each: they are few.
- * @returns what sends one; it fails where the receiver does not answer in time
+ * Sends reports to an address, each over its own connection, because they are rare.
+ * @returns a function that sends one report; it rejects on timeout
  */
 export function createReportSender(address: string): SendReport {
   const url = new URL(address)
@@ -31,7 +31,7 @@ export function createReportSender(address: string): SendReport {
         incoming.on('end', () => {
           resolve({
             statusCode: incoming.statusCode,
-            // What a receiver asks for when it wants no more for a while.
+            // Rate limits of the receiver.
             headers: {
               'retry-after': incoming.headers['retry-after'] ?? null,
               'x-sentry-rate-limits': incoming.headers['x-sentry-rate-limits']?.toString() ?? null,

@@ -1,8 +1,8 @@
 import { webAddress } from './web-address'
 
 /**
- * Where errors are reported: `https://KEY@host/PROJECT`, as in Sentry's protocol. Browsers get it too, so it
- * must not contain the secret half of the key, which old servers include.
+ * Receiver of error reports in Sentry's format: `https://KEY@host/PROJECT`. Browsers get it too, so
+ * it must not contain the secret half of the key, which old servers include.
  */
 export const sentryDsnSchema = webAddress('https://KEY@host/PROJECT').refine((value) => {
   const { username, password, pathname, search, hash } = new URL(value)

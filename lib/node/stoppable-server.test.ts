@@ -35,7 +35,7 @@ async function start(gate: Promise<void> = Promise.resolve()) {
   return { stoppable: makeStoppable(server), get, reached: reached.promise }
 }
 
-it('lets requests under way finish, refuses new connections, and ends idle ones', async () => {
+it('finishes pending requests, rejects new connections, and closes idle ones', async () => {
   const gate = deferred()
   const { stoppable, get, reached } = await start(gate.promise)
   await Promise.all([get('/idle'), get('/idle')])
@@ -50,7 +50,7 @@ it('lets requests under way finish, refuses new connections, and ends idle ones'
   await stopped
 })
 
-it('cuts off what takes longer than the grace', async () => {
+it('aborts requests that exceed the grace period', async () => {
   const { stoppable, get, reached } = await start(new Promise(() => undefined))
   const cut = expect(get('/slow')).rejects.toThrow('socket hang up')
   await reached
@@ -58,7 +58,7 @@ it('cuts off what takes longer than the grace', async () => {
   await cut
 })
 
-it('answers while it goes, and says on each connection that it ends there', async () => {
+it('serves requests during the delay and closes their connections', async () => {
   const { stoppable, get } = await start()
   expect((await get('/')).connection).toBe('keep-alive')
   expect(stoppable.isStopping).toBe(false)
@@ -68,7 +68,7 @@ it('answers while it goes, and says on each connection that it ends there', asyn
   await stopped
 })
 
-it('loses no request of those who go on to another server once it says so', async () => {
+it('loses no request of clients that switch to another server after the announcement', async () => {
   const [leaving, staying] = [await start(), await start()]
   let useLeaving = true
   const answers: string[] = []

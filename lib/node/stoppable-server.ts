@@ -2,33 +2,33 @@ import type { Server, ServerResponse } from 'node:http'
 import { Server as NetServer } from 'node:net'
 import { setImmediate as afterEvents, setTimeout as wait } from 'node:timers/promises'
 
-/** How often idle connections are closed while stopping. */
+/** Interval of closing idle connections while stopping, in milliseconds. */
 const checkMs = 100
 
-/** A limit, since under heavy load there are always new connections. */
+/** Maximum number of turns: under heavy load there are always new connections. */
 const maxTurns = 100
 
-/** How long new connections have to send a request, before which they look idle. */
+/** Time for new connections to send a request, in milliseconds. Until then they appear idle. */
 const lastRequestsMs = 200
 
 interface StopTimes {
-  /** How long requests are still accepted, so that a load balancer can notice that this server stops. */
+  /** Time in which requests are still accepted, so that a load balancer can notice the stop. */
   delayMs: number
-  /** How long requests under way may take after that. */
+  /** Time for pending requests after the delay. */
   graceMs: number
 }
 
 /** A server that can be stopped without losing requests. */
 export interface StoppableServer {
   readonly isStopping: boolean
-  /** @returns when the last connection is closed */
+  /** Resolves when the last connection is closed. */
   stop(times: StopTimes): Promise<void>
 }
 
 /**
- * Makes a server stoppable. While stopping, each response closes its connection (RFC 9112 §9.6), so that a client sends
- * no further request over it. After the delay no connections are accepted; a moment later idle ones are closed, and
- * requests that exceed the grace period are aborted.
+ * Makes a server stoppable. While stopping, each response closes its connection (RFC 9112 §9.6), so
+ * that a client sends no further request over it. After the delay no connections are accepted; a
+ * moment later idle ones are closed, and requests that exceed the grace period are aborted.
  */
 export function makeStoppable(server: Server): StoppableServer {
   const open = new Set<ServerResponse>()
@@ -53,8 +53,8 @@ export function makeStoppable(server: Server): StoppableServer {
 }
 
 /**
- * Waits for a turn of the event loop in which no connection was accepted. Node accepts one per turn; those still in the
- * system's backlog when the server closes are reset.
+ * Waits for a turn of the event loop in which no connection was accepted. Node accepts one per
+ * turn; those still in the system's backlog when the server closes are reset.
  */
 async function drainBacklog(server: Server): Promise<void> {
   for (let turn = 0; turn < maxTurns; turn += 1) {
@@ -62,7 +62,8 @@ async function drainBacklog(server: Server): Promise<void> {
     const handleConnection = () => {
       isQuiet = false
     }
-    // A process that has just slept is rarely interrupted: little time passes between this check and closing.
+    // A process that has just slept is rarely preempted: little time passes between this check and
+    // closing.
     await wait(1)
     server.once('connection', handleConnection)
     await afterEvents()
@@ -72,7 +73,7 @@ async function drainBacklog(server: Server): Promise<void> {
 }
 
 async function close(server: Server, graceMs: number): Promise<void> {
-  // An HTTP server's own `close` would close connections whose request is still arriving.
+  // The `close` of an HTTP server would also close connections whose request is still arriving.
   const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()))
   await Promise.race([closed, wait(lastRequestsMs)])
   const grace = setTimeout(() => server.closeAllConnections(), graceMs)

@@ -1,13 +1,13 @@
-/** Tells the person at the terminal something, a line at a time. */
+/** Writes a line to stdout. */
 export function print(line: string): void {
   process.stdout.write(`${line}\n`)
 }
 
 /**
- * Has the program go on where nobody reads its output any more, as when what takes its lines was restarted: otherwise the next line
- * would be an error that ends it.
+ * Ignores a closed output pipe (EPIPE), for example after a restart of the log collector. Otherwise
+ * the next line would end the program.
  */
-export function outliveReaders(): void {
+export function ignoreClosedOutput(): void {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EPIPE') throw error
@@ -15,8 +15,8 @@ export function outliveReaders(): void {
   }
 }
 
-/** Ends a program at an error: what is wrong is for the person who started it, without a stack. */
-export function fail(error: unknown): never {
+/** Exits with an error message for the person who started the program, without a stack. */
+export function exitWithError(error: unknown): never {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exit(1)
 }

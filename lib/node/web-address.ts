@@ -1,10 +1,13 @@
 import { z } from 'zod'
 
-/** An http address of the environment. @param example what it looks like, for who wrote another */
+/**
+ * An http(s) URL in the environment.
+ * @param example valid address for the error message
+ */
 export const webAddress = (example: string) =>
   z.url({ protocol: /^https?$/, abort: true, error: `must be an address such as ${example}` })
 
-/** The public address of the site, without the slash at its end. */
+/** Public URL of the site, without trailing slash. */
 export const siteAddressSchema = webAddress('https://www.example.org')
   .refine((value) => {
     const { href, origin } = new URL(value)

@@ -15,27 +15,32 @@ function replace(text: { value: string; isHtml: boolean }, words: string, replac
   return pattern && replaceWords(text, pattern, replacement)
 }
 
-describe('words in HTML', () => {
-  it('are found across formats and entities, not across paragraphs, lines and links', () => {
+describe('HTML', () => {
+  it('finds words across formats and entities, but not across paragraphs, lines and links', () => {
     expect(find(html('<p>Die <strong>Büh</strong>ne</p>'), 'Bühne')).toEqual(['Die |Bühne|'])
     expect(find(html('<p>Auf &amp; <em>ab</em> davor</p>'), 'auf & ab')).toEqual(['|Auf & ab| davor'])
     expect(find(html('<p>in&nbsp;der\nNacht</p>'), 'in der Nacht')).toHaveLength(1)
     expect(find(html('<p>Die <span lang="en">Sta</span>ge</p>'), 'Stage')).toEqual(['Die |Stage|'])
-    for (const apart of ['<p>Büh</p><p>ne</p>', 'Büh<br />ne', 'Büh<a href="/x">ne</a>', '<li>Büh</li>ne'])
-      expect(find(html(apart), 'Bühne')).toEqual([])
+    for (const separated of [
+      '<p>Büh</p><p>ne</p>',
+      'Büh<br />ne',
+      'Büh<a href="/x">ne</a>',
+      '<li>Büh</li>ne',
+    ])
+      expect(find(html(separated), 'Bühne')).toEqual([])
     expect(find(html('<p class="Bühne"><a href="/Bühne">x</a></p>'), 'Bühne')).toEqual([])
   })
 
-  it('are replaced where they began, and nothing else is touched', () => {
-    const written = '<p>Die <strong>Büh</strong>ne&nbsp;&amp; <a href="/de?a=1&amp;b">x > y</a><br>Ende'
-    expect(replace(html(written), 'bühne', 'Szene')).toBe(
+  it('replaces words at their start and leaves everything else unchanged', () => {
+    const source = '<p>Die <strong>Büh</strong>ne&nbsp;&amp; <a href="/de?a=1&amp;b">x > y</a><br>Ende'
+    expect(replace(html(source), 'bühne', 'Szene')).toBe(
       '<p>Die <strong>Szene</strong>&nbsp;&amp; <a href="/de?a=1&amp;b">x > y</a><br>Ende',
     )
     expect(replace(html('<p>A &amp; B</p>'), 'a & b', '<i>"&"</i>')).toBe('<p>&lt;i&gt;"&amp;"&lt;/i&gt;</p>')
-    expect(replace(html(written), 'Orchester', 'Chor')).toBe(written)
+    expect(replace(html(source), 'Orchester', 'Chor')).toBe(source)
   })
 
-  it('leave no empty formats behind', () => {
+  it('removes formats that become empty', () => {
     expect(replace(html('<p>Die <span lang="en">Stage</span> da</p>'), 'stage', '')).toBe('<p>Die  da</p>')
     expect(replace(html('<p>Die <span lang="en">Stage <em>Door</em></span></p>'), 'stage door', 'Gate')).toBe(
       '<p>Die <span lang="en">Gate</span></p>',
@@ -52,7 +57,7 @@ describe('words in HTML', () => {
   })
 })
 
-it('other texts are taken as they are: signs mean themselves', () => {
+it('treats plain texts literally', () => {
   expect(find({ value: 'Kosten <b>12.50</b> (etwa)', isHtml: false }, '<b>12.50')).toHaveLength(1)
   expect(find({ value: 'Kosten 12.50', isHtml: false }, '12.?0')).toEqual([])
   expect(replace({ value: 'A und B', isHtml: false }, 'und', '$& &')).toBe('A $& & B')

@@ -1,30 +1,32 @@
-import { type HtmlRun, readRuns, replaceRanges, sourceOf } from './html-runs'
+import { type HtmlRun, parseHtmlRuns, replaceRanges, toSourceRanges } from './html-runs'
 
-/** What is looked for. */
-export interface WantedWords {
+/** Search options. */
+export interface WordSearch {
   text: string
-  /** Whether capitals differ from small letters. */
+  /** Case-sensitive. */
   isExact: boolean
 }
 
-/** A place in a text, with what stands around it. */
-export interface WordsPlace {
+/** A match with its surrounding text. */
+export interface WordMatch {
   before: string
   match: string
   after: string
 }
 
-/** How many characters are shown on each side. */
-const around = 30
+/** Number of characters of context on each side. */
+const contextLength = 30
 
-/** A text to look in: plain, or HTML of which only the words count. */
+/** A text to search: plain, or HTML of which only the words count. */
 interface Text {
   value: string
   isHtml: boolean
 }
 
-/** The expression that finds words as they are, whatever space stands between them; null for nothing. */
-export function wordsPattern({ text, isExact }: WantedWords): RegExp | null {
+/**
+ * Returns a pattern for the literal words with any white space between them; null for empty input.
+ */
+export function wordsPattern({ text, isExact }: WordSearch): RegExp | null {
   if (text.trim() === '') return null
   const escaped = text
     .replaceAll(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`)
@@ -32,31 +34,31 @@ export function wordsPattern({ text, isExact }: WantedWords): RegExp | null {
   return new RegExp(escaped, isExact ? 'g' : 'gi')
 }
 
-/** Where words stand in a text. In HTML a format may change within them, but no paragraph, line or link. */
-export function findWords({ value, isHtml }: Text, pattern: RegExp): WordsPlace[] {
-  const texts = isHtml ? readRuns(value).map(({ text }) => text) : [value]
+/** Finds words in a text. In HTML a match may span formats, but not paragraphs, lines or links. */
+export function findWords({ value, isHtml }: Text, pattern: RegExp): WordMatch[] {
+  const texts = isHtml ? parseHtmlRuns(value).map(({ text }) => text) : [value]
   return texts.flatMap((text) =>
     [...text.matchAll(pattern)].map(({ 0: match, index }) => ({
-      before: text.slice(Math.max(0, index - around), index),
+      before: text.slice(Math.max(0, index - contextLength), index),
       match,
-      after: text.slice(index + match.length, index + match.length + around),
+      after: text.slice(index + match.length, index + match.length + contextLength),
     })),
   )
 }
 
 /**
- * A text with words replaced wherever they stand. In HTML the replacement comes where they began, in the format of that place;
- * formats that are empty then are left out, and everything else stays as it was written.
+ * Replaces words in a text. In HTML the replacement is placed at the start of the match and takes
+ * its format. Formats that become empty are removed; everything else stays unchanged.
  */
 export function replaceWords({ value, isHtml }: Text, pattern: RegExp, replacement: string): string {
   if (!isHtml) return value.replace(pattern, () => replacement)
-  const edits = readRuns(value).flatMap((run) => editsOf(run, pattern, escapeText(replacement)))
+  const edits = parseHtmlRuns(value).flatMap((run) => toEdits(run, pattern, escapeText(replacement)))
   return replaceRanges(value, edits)
 }
 
-function editsOf(run: HtmlRun, pattern: RegExp, replacement: string) {
+function toEdits(run: HtmlRun, pattern: RegExp, replacement: string) {
   return [...run.text.matchAll(pattern)].flatMap(({ 0: match, index }) =>
-    sourceOf(run, index, index + match.length).map((range, part) => ({
+    toSourceRanges(run, index, index + match.length).map((range, part) => ({
       ...range,
       text: part === 0 ? replacement : '',
     })),

@@ -1,27 +1,27 @@
 import { Parser } from 'htmlparser2'
 
-/** A range of the source of a text. */
+/** A range of the HTML source. */
 export interface SourceRange {
   start: number
   end: number
 }
 
-/** A part of a text as it is read and where it is written; the two differ in length for an entity. */
+/** A piece of text with its range in the source. Their lengths differ for an entity. */
 interface Chunk extends SourceRange {
   text: string
 }
 
-/** Words that are read without a break: of one paragraph, line or link, whatever their formats are. */
+/** Uninterrupted text of one paragraph, line or link, including its formats. */
 export interface HtmlRun {
   text: string
   chunks: Chunk[]
 }
 
-/** The elements that only change how words look or sound. */
+/** Elements that only affect the look or sound of words. */
 const formats = new Set(['strong', 'em', 'b', 'i', 'span'])
 
-/** The words of an HTML text, as they are read and where they are written. */
-export function readRuns(html: string): HtmlRun[] {
+/** Parses the texts of HTML with their ranges in the source. */
+export function parseHtmlRuns(html: string): HtmlRun[] {
   const runs: HtmlRun[] = []
   let chunks: Chunk[] = []
   const endRun = () => {
@@ -42,12 +42,12 @@ export function readRuns(html: string): HtmlRun[] {
   return runs
 }
 
-/** Where a part of a run is written: several ranges where tags stand within it. */
-export function sourceOf({ chunks }: HtmlRun, from: number, to: number): SourceRange[] {
+/** Returns the source ranges of a part of a run: several if it contains tags. */
+export function toSourceRanges({ chunks }: HtmlRun, from: number, to: number): SourceRange[] {
   const ranges: SourceRange[] = []
   let offset = 0
   for (const chunk of chunks) {
-    const part = partOf(chunk, from - offset, to - offset)
+    const part = toSubrange(chunk, from - offset, to - offset)
     const last = ranges.at(-1)
     if (part && last?.end === part.start) last.end = part.end
     else if (part) ranges.push(part)
@@ -56,8 +56,8 @@ export function sourceOf({ chunks }: HtmlRun, from: number, to: number): SourceR
   return ranges
 }
 
-/** What of a chunk is within a part of its text: an entity as a whole. */
-function partOf({ text, start, end }: Chunk, from: number, to: number): SourceRange | null {
+/** Returns the source range of a part of a chunk; an entity is never split. */
+function toSubrange({ text, start, end }: Chunk, from: number, to: number): SourceRange | null {
   if (to <= 0 || from >= text.length) return null
   if (end - start !== text.length) return { start, end }
   return { start: start + Math.max(0, from), end: start + Math.min(text.length, to) }
@@ -67,22 +67,22 @@ interface Edit extends SourceRange {
   text: string
 }
 
-/** A source with ranges replaced, in their order; formats from which everything was taken go as well. */
+/** Replaces ranges of the source in order and removes formats that become empty. */
 export function replaceRanges(html: string, edits: readonly Edit[]): string {
-  let written = ''
+  let output = ''
   let at = 0
   for (const { start, end, text } of edits) {
-    written += html.slice(at, start) + text
+    output += html.slice(at, start) + text
     at = end
     while (text === '') {
-      const open = openBefore.exec(written)
+      const open = trailingOpenTag.exec(output)
       const close = `</${open?.[1]}>`
       if (!open || !html.startsWith(close, at)) break
-      written = written.slice(0, open.index)
+      output = output.slice(0, open.index)
       at += close.length
     }
   }
-  return written + html.slice(at)
+  return output + html.slice(at)
 }
 
-const openBefore = /<(strong|em|b|i|span)(?: lang="[^"]*")?>$/
+const trailingOpenTag = /<(strong|em|b|i|span)(?: lang="[^"]*")?>$/

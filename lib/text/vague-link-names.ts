@@ -8,8 +8,8 @@ const vague = new Set(
   ].flat(),
 )
 
-/** Whether a link's name does not describe its target (WCAG 2.4.4). */
-export function isVague(name: string): boolean {
+/** Returns true for a link text that does not describe its target (WCAG 2.4.4). */
+export function isVagueLinkName(name: string): boolean {
   return vague.has(
     name
       .toLowerCase()

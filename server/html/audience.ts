@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { askIsEditor, askIsSignedIn, sessionOf } from '@/lib/api/visitor'
+import { fetchIsEditor, fetchIsSignedIn, findSessionId } from '@/lib/api/visitor'
 import type { FairQueue } from '@/lib/node/fairness/fair-queue'
 
 /** The groups of users for whom a page may differ from that of everybody else. */
@@ -28,7 +28,7 @@ const maxSessions = 5000
 /** Longer than any session's name. */
 const maxSessionLength = 256
 
-const backend = { members: askIsSignedIn, editors: askIsEditor }
+const backend = { members: fetchIsSignedIn, editors: fetchIsEditor }
 
 /**
  * Asks the backend for the user of a session and caches the answer for a few seconds. While the backend fails, every session counts
@@ -39,7 +39,7 @@ export function createAudienceCheck({ queue, ask = backend, now = Date.now }: Vi
   const cached = new LRUCache<string, { isInAudience: Promise<boolean>; at: number }>({ max: maxSessions })
 
   return async (audience, cookie, client) => {
-    const session = sessionOf(cookie)
+    const session = findSessionId(cookie)
     if (cookie === undefined || session === null || session.length > maxSessionLength) return false
     const key = `${audience} ${session}`
     const entry = cached.get(key)

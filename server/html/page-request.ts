@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { isLocale } from '@/lib/contract/common/locale'
-import { parametersOf, splitQuery } from '@/lib/i18n/query-parameters'
+import { listQueryParameters, splitQuery } from '@/lib/i18n/query-parameters'
 import type { ReturnedForm } from '@/lib/returned-form'
 import { addressRules } from '../http/address-rules'
 import type { RequestTarget } from '../http/request-target'
@@ -62,7 +62,7 @@ export function toPageRequest(
     const seen = { ...marks, ...personalHeaders(headers) }
     return { pathname, search, others: '', key: null, isShared: false, headers: seen }
   }
-  const { read, others } = search === '' ? noQuery : splitQuery(search, parametersOf(pathname))
+  const { read, others } = search === '' ? noQuery : splitQuery(search, listQueryParameters(pathname))
   const rules = addressRules(pathname)
   const language = isLocale(pathname.split('/', 2)[1]) ? undefined : headers['accept-language']
   return {

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { isEditorAddress, isSecretAddress, rulesAtAddress } from '@/lib/i18n/route-access'
+import { getRulesAtAddress, isEditorAddress, isSecretAddress } from '@/lib/i18n/route-access'
 
 /** What the route table says about an address, as far as the page cache asks. */
 interface AddressRules {
@@ -22,7 +22,7 @@ export function addressRules(pathname: string): AddressRules {
 }
 
 function readRules(pathname: string): AddressRules {
-  const { isPersonal, hasMembersPart = false } = rulesAtAddress(pathname)
+  const { isPersonal, hasMembersPart = false } = getRulesAtAddress(pathname)
   return {
     isPersonal,
     hasMembersPart,

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Transform } from 'node:stream'
 import zlib from 'node:zlib'
-import { sessionOf } from '@/lib/api/visitor'
+import { findSessionId } from '@/lib/api/visitor'
 import { chooseEncoding } from '@/lib/node/encodings'
 
 /** As quick as gzip, and a fifth smaller: the answers are made for each request. */
@@ -42,5 +42,5 @@ function isCompressible(response: ServerResponse): boolean {
 
 function isForAnybody({ method, headers }: IncomingMessage, response: ServerResponse): boolean {
   const isAsked = method === 'GET' && headers.authorization === undefined
-  return isAsked && sessionOf(headers.cookie) === null && !response.hasHeader('Set-Cookie')
+  return isAsked && findSessionId(headers.cookie) === null && !response.hasHeader('Set-Cookie')
 }

@@ -1,5 +1,5 @@
 import type { Transport } from '@/lib/api/transport'
-import { isTracing, traced, traceparent } from '@/lib/node/tracing/tracing'
+import { isTracing, runInSpan, traceparent } from '@/lib/node/tracing/tracing'
 import { contractAreaOf } from '../http/contract-paths'
 
 /**
@@ -13,7 +13,7 @@ export function traceCalls(transport: Transport): Transport {
     const { method } = request
     const area = `${contractAreaOf(new URL(request.url).pathname)}/…`
     const attributes = { 'http.request.method': method, 'url.template': area }
-    return traced(`${method} ${area}`, { kind: 'client', attributes }, async (span) => {
+    return runInSpan(`${method} ${area}`, { kind: 'client', attributes }, async (span) => {
       const present = traceparent()
       if (present) request.headers.set('traceparent', present)
       const answer = await transport(request)

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { isTracing, traced, traceId } from '@/lib/node/tracing/tracing'
+import { isTracing, runInSpan, traceId } from '@/lib/node/tracing/tracing'
 import type { RequestContext } from '@/lib/request-context'
 import { isBuildPath, type SiteFiles } from '../http/site-files'
 import { siteRoute } from './site-metrics'
@@ -29,7 +29,7 @@ export function traceRequest({ request, response, context, files }: TracedReques
     'http.route': route,
     'buehnenhaus.request_id': context.id,
   }
-  void traced(`${method} ${route}`, { kind: 'server', attributes }, async (span) => {
+  void runInSpan(`${method} ${route}`, { kind: 'server', attributes }, async (span) => {
     context.traceId = traceId()
     const closed = new Promise((resolve) => response.once('close', resolve))
     answer()

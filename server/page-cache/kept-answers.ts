@@ -1,5 +1,5 @@
 import type { Transport } from '@/lib/api/transport'
-import { sessionOf } from '@/lib/api/visitor'
+import { findSessionId } from '@/lib/api/visitor'
 import { cacheTagHeader, parseCacheTags } from '@/lib/cache-tags'
 import { TaggedCache } from './tagged-cache'
 
@@ -80,7 +80,9 @@ export function keepAnswers({ transport, ...options }: KeptAnswersOptions): {
 
 function isForAnybody({ method, headers }: Request): boolean {
   const isReading = method === 'GET' || method === 'HEAD'
-  return isReading && !headers.has('authorization') && sessionOf(headers.get('cookie') ?? undefined) === null
+  return (
+    isReading && !headers.has('authorization') && findSessionId(headers.get('cookie') ?? undefined) === null
+  )
 }
 
 function answerFrom({ status, headers, body }: KeptAnswer, request: Request): Response {

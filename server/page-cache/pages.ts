@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { sessionOf } from '@/lib/api/visitor'
+import { findSessionId } from '@/lib/api/visitor'
 import type { FairQueue } from '@/lib/node/fairness/fair-queue'
-import { traced } from '@/lib/node/tracing/tracing'
+import { runInSpan } from '@/lib/node/tracing/tracing'
 import { cdnHeadersOfPage } from '../cdn/cdn-headers'
 import type { IsInAudience } from '../html/audience'
 import { type FinishOptions, finishPage, isCacheable } from '../html/finish-page'
@@ -62,7 +62,7 @@ export function servePages(options: PagesOptions): Serve {
     unnamed += 1
     const name = page.key ?? `${unnamed}`
     return queue.run(client, name, () =>
-      traced('render', {}, () =>
+      runInSpan('render', {}, () =>
         metrics.measureRender(() => renderPage(page, options.handler, options.siteUrl)),
       ),
     )
@@ -95,7 +95,7 @@ export function servePages(options: PagesOptions): Serve {
   async function find({ headers }: IncomingMessage, target: RequestTarget, address: string): Promise<Found> {
     const { cookie } = headers
     // Logged-in users count by their session: several people may share an address.
-    const findOwn = async (client = sessionKey(address, sessionOf(cookie) ?? '')): Promise<Found> => {
+    const findOwn = async (client = sessionKey(address, findSessionId(cookie) ?? '')): Promise<Found> => {
       const page = withForm(toPageRequest(target, headers, true), target)
       return { page, client, answer: await answerTo(page, client) }
     }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getMimeType } from 'hono/utils/mime'
-import { unlessMissing } from '@/lib/node/unless-missing'
+import { nullIfMissing } from '@/lib/node/null-if-missing'
 import { type FinishOptions, finishPage } from '../html/finish-page'
 import type { FinishedAnswer } from '../http/finished-answer'
 import type { RequestTarget } from '../http/request-target'
@@ -45,7 +45,7 @@ export function serveSiteFiles(options: FinishOptions) {
       isGuarded: false,
     }
     const answer = finishPage(page, true, options)
-    const compressed = await unlessMissing(readFile(`${file}.br`))
+    const compressed = await nullIfMissing(readFile(`${file}.br`))
     if (compressed) answer.setEncoded('br', compressed)
     return answer
   }

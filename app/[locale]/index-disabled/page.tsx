@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { Page } from '@/lib/contract/pages/page'
 import { env } from '@/lib/env'
 import { languageAlternates } from '@/lib/i18n/language-alternates'
-import { alternatesOf, pathOf } from '@/lib/i18n/paths'
+import { pathOf, toAlternates } from '@/lib/i18n/paths'
 
 /** The content page with the editors' own words; null where it has none online. */
 async function ownPage(locale: Locale): Promise<Page | null> {
@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: RouteProps): Promise<Metadata
     robots: { index: false },
     alternates: {
       canonical: pathOf(locale, '/index-disabled'),
-      languages: languageAlternates(alternatesOf('/index-disabled')),
+      languages: languageAlternates(toAlternates('/index-disabled')),
     },
   }
 }

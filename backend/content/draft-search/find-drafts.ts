@@ -8,7 +8,7 @@ import {
   type TextField,
 } from '@/lib/contract/blocks/text-fields'
 import type { Locale } from '@/lib/contract/common/locale'
-import { findWords, type WantedWords, type WordsPlace, wordsPattern } from '@/lib/text/find-words'
+import { findWords, type WordMatch, type WordSearch, wordsPattern } from '@/lib/text/find-words'
 import { mayHold } from './may-hold'
 
 /** A text in which the words stand. */
@@ -16,7 +16,7 @@ export interface FoundText extends TextField {
   /** Null for a text of the page itself. */
   moduleId: number | null
   isLocked: boolean
-  places: WordsPlace[]
+  places: WordMatch[]
 }
 
 /** A page in whose working copy the words stand. */
@@ -39,7 +39,7 @@ const batchSize = 100
 export async function findDrafts(
   db: Queryable,
   locale: Locale,
-  wanted: WantedWords,
+  wanted: WordSearch,
   { which, limit }: { which: SQL; limit: number },
 ): Promise<FoundDraft[]> {
   const candidates = await findCandidates(db, [locale], [wanted], which)
@@ -50,7 +50,7 @@ export async function findDrafts(
 export async function findAmong(
   db: Queryable,
   locale: Locale,
-  wanted: readonly WantedWords[],
+  wanted: readonly WordSearch[],
   { ids, limit }: { ids: readonly number[]; limit: number },
 ): Promise<FoundDraft[]> {
   const found: FoundDraft[] = []
@@ -73,7 +73,7 @@ export async function findAmong(
 export async function findCandidates(
   db: Queryable,
   locales: readonly Locale[],
-  wanted: readonly WantedWords[],
+  wanted: readonly WordSearch[],
   which: SQL,
 ): Promise<Record<Locale, number[]>> {
   const mayHoldAll = sql.join(wanted.map(textMayHold), sql` AND `)
@@ -86,7 +86,7 @@ export async function findCandidates(
 }
 
 /** The condition that words may stand in the page's own texts or in its blocks. */
-const textMayHold = (wanted: WantedWords) => sql`(
+const textMayHold = (wanted: WordSearch) => sql`(
   ${sql.join(
     pageTextFields.map((field) => mayHold(sql.raw(`text.${field}`), wanted)),
     sql` OR `,
@@ -99,7 +99,7 @@ const textMayHold = (wanted: WantedWords) => sql`(
 export async function findOnPages(
   db: Queryable,
   locale: Locale,
-  wanted: WantedWords,
+  wanted: WordSearch,
   ids: readonly number[],
 ): Promise<FoundDraft[]> {
   const pattern = wordsPattern(wanted)
@@ -143,7 +143,7 @@ type BlockRow = {
 async function readBlocks(
   db: Queryable,
   locale: Locale,
-  wanted: WantedWords,
+  wanted: WordSearch,
   ids: readonly number[],
 ): Promise<BlockRow[]> {
   const step = (row: SQL) => sql`ARRAY[coalesce(${row}.column_index, 0), ${row}.position]`

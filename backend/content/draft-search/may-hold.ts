@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { WantedWords } from '@/lib/text/find-words'
+import type { WordSearch } from '@/lib/text/find-words'
 
 /** What may stand between two letters of a word: tags. */
 const tags = '(<[^>]*>)*'
@@ -10,7 +10,7 @@ const otherLetter = '([^\\u0001-\\u007f]|&[#a-zA-Z0-9]+;)'
  * The condition that a stored text may hold words, as SQL: it is met by every text that does, as plain text, as HTML and as JSON
  * of either, and by some others, so that few are read and looked through exactly (lib/text/find-words.ts).
  */
-export function mayHold(text: SQL, { text: words, isExact }: WantedWords): SQL {
+export function mayHold(text: SQL, { text: words, isExact }: WordSearch): SQL {
   const pattern = [...words.trim()].map(partOf).join(tags)
   return isExact ? sql`${text} ~ ${pattern}` : sql`${text} ~* ${pattern}`
 }

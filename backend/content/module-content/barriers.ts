@@ -2,7 +2,7 @@ import { DomUtils, parseDocument } from 'htmlparser2'
 import type { ModuleRow } from '@/backend/platform/db/schema/content/modules'
 import type { StoredField } from '@/lib/contract/blocks/definition'
 import { type StoredError, storedErrors, type Waiver } from '@/lib/contract/pages/accessibility-audit'
-import { isVague } from '@/lib/text/vague-link-names'
+import { isVagueLinkName } from '@/lib/text/vague-link-names'
 import { storedFields } from './block-data'
 
 /** What keeps people from reading a module, by field. */
@@ -33,7 +33,7 @@ export function openBarriers(
 
 function barriersIn(field: StoredField, value: unknown): StoredError[] {
   if (typeof value !== 'string') return []
-  if (field.kind === 'line') return field.names && isVague(value) ? ['link-vague'] : []
+  if (field.kind === 'line') return field.names && isVagueLinkName(value) ? ['link-vague'] : []
   const isHtml = field.kind === 'richText' || field.kind === 'table' || field.kind === 'code'
   if (!isHtml || !value.includes('<')) return []
   const nodes = parseDocument(value)
@@ -44,7 +44,7 @@ function barriersIn(field: StoredField, value: unknown): StoredError[] {
       .flatMap(elements)
       .some((heading) => oneLine(DomUtils.textContent(heading)) === ''),
     'link-empty': linkNames.includes(''),
-    'link-vague': linkNames.some(isVague),
+    'link-vague': linkNames.some(isVagueLinkName),
     // Which cells of a table block are heads is told by a field of its own.
     'table-heads': field.kind === 'code' && elements('table').some((table) => headCells(table).length === 0),
     'alt-missing': elements('img').some(({ attribs }) => attribs.alt === undefined),

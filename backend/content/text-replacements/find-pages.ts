@@ -3,11 +3,11 @@ import type { Queryable } from '@/backend/platform/db/client'
 import { pageUrl } from '@/backend/platform/runtime/page-url'
 import type { Locale } from '@/lib/contract/common/locale'
 import { type FoundPage, type TextSearch, textReplacementLimits } from '@/lib/contract/pages/text-replacement'
-import type { WantedWords } from '@/lib/text/find-words'
+import type { WordSearch } from '@/lib/text/find-words'
 import { type FoundDraft, findDrafts, fingerprintOf } from '../draft-search/find-drafts'
 
 /** Words in the working copies of all pages of a language, records too, as editors see them before they replace them. */
-export async function findPages(db: Queryable, locale: Locale, wanted: WantedWords): Promise<TextSearch> {
+export async function findPages(db: Queryable, locale: Locale, wanted: WordSearch): Promise<TextSearch> {
   const { pages: limit } = textReplacementLimits
   const found = await findDrafts(db, locale, wanted, { which: sql`true`, limit: limit + 1 })
   return {

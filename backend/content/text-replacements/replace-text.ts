@@ -1,7 +1,7 @@
 import type { Database, Queryable, Transaction } from '@/backend/platform/db/client'
 import { type TextChange, textReplacements } from '@/backend/platform/db/schema/content/text-replacements'
 import type { TextReplacementRequest } from '@/lib/contract/pages/text-replacement'
-import { replaceWords, type WantedWords, wordsPattern } from '@/lib/text/find-words'
+import { replaceWords, type WordSearch, wordsPattern } from '@/lib/text/find-words'
 import { type FoundDraft, findOnPages, fingerprintOf } from '../draft-search/find-drafts'
 import { type Outcome, readNames } from './outcome'
 import { isRefusal, lockPages, type Replacing, type TextsToWrite, writeTexts } from './write-texts'
@@ -43,7 +43,7 @@ export async function replaceText(
 
 type ReplaceIn = (text: { value: string; isHtml: boolean }) => string
 
-function replacingOf(wanted: WantedWords, replacement: string): ReplaceIn {
+function replacingOf(wanted: WordSearch, replacement: string): ReplaceIn {
   const pattern = wordsPattern(wanted)
   return (text) => (pattern ? replaceWords(text, pattern, replacement) : text.value)
 }
@@ -84,7 +84,7 @@ function textsOf({ id, texts }: FoundDraft, replaceIn: ReplaceIn) {
 }
 
 interface Kept {
-  wanted: WantedWords
+  wanted: WordSearch
   replacement: string
   changes: TextChange[]
 }

@@ -1,4 +1,4 @@
-import { leastContrast, measureColor, nearestColor } from '@/lib/color/house-colors'
+import { leastContrast, measureColor, nearestColor } from '@/lib/color/site-colors'
 import type { Locale } from '@/lib/contract/common/locale'
 import { settingsMessage } from './messages'
 import type { SettingsValues } from './organization-values'

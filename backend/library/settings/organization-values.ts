@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { defaultColors } from '@/lib/color/house-colors'
+import { defaultColors } from '@/lib/color/site-colors'
 import type { settingsRecords } from '@/lib/contract/administration/settings'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Settings } from '@/lib/contract/site/settings'

@@ -7,7 +7,7 @@ import { derivativesFolder } from '@/backend/platform/images/keys'
 import { temporaryFolder } from '@/backend/platform/storage/disk-storage'
 import { formerMarker } from '@/backend/platform/storage/file-folder'
 import { fileSetKey } from '@/backend/platform/storage/file-set'
-import { unlessMissing } from '@/lib/node/unless-missing'
+import { nullIfMissing } from '@/lib/node/null-if-missing'
 
 /** What says whose files these are, of this release and of former ones: an empty place has it, too. */
 const marks: readonly string[] = [fileSetKey, formerMarker]
@@ -51,12 +51,12 @@ async function listEntries(folder: string, entries: readonly Dirent[]): Promise<
 
 /** Folder by folder, so that one that is deleted meanwhile hides no other. */
 async function entriesOf(folder: string): Promise<Dirent[]> {
-  return (await unlessMissing(readdir(folder, { withFileTypes: true }))) ?? []
+  return (await nullIfMissing(readdir(folder, { withFileTypes: true }))) ?? []
 }
 
 /** Opens a stored file, which then can be read to its end even if it is deleted; null where there is none any more. */
 export async function openKeptFile(mediaDir: string, key: string): Promise<FileHandle | null> {
-  return unlessMissing(open(join(mediaDir, key)))
+  return nullIfMissing(open(join(mediaDir, key)))
 }
 
 /** Stores a file for this user alone; there must be none yet. */

@@ -3,7 +3,7 @@ import type { Database } from '@/backend/platform/db/client'
 import { openDatabase } from '@/backend/platform/embedded/open-site-database'
 import { readBackendEnv } from '@/backend/platform/env'
 import { createLog } from '@/lib/node/log'
-import { fail, print } from '@/lib/node/terminal'
+import { exitWithError, print } from '@/lib/node/terminal'
 
 /** How many records one transaction brings up to date. */
 const atOnce = 200
@@ -14,7 +14,7 @@ const atOnce = 200
  */
 async function main(): Promise<void> {
   const env = readBackendEnv()
-  const connection = await openDatabase(env, createLog(env), fail)
+  const connection = await openDatabase(env, createLog(env), exitWithError)
   try {
     print(`${await rebuildSearch(connection.db)} records are up to date.`)
   } finally {
@@ -39,4 +39,4 @@ async function rebuildSearch(db: Database): Promise<number> {
   return rows.length
 }
 
-main().catch(fail)
+main().catch(exitWithError)

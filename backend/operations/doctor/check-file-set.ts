@@ -7,7 +7,7 @@ import { reasonOf } from '@/backend/platform/reason-of'
 import { createDiskStorage, mediaFolder } from '@/backend/platform/storage/disk-storage'
 import { assertFileSet, ForeignFilesError, readKnownFileSet } from '@/backend/platform/storage/file-set'
 import { openSiteStorage, openStorage, type PlaceSettings } from '@/backend/platform/storage/open-storage'
-import { unlessMissing } from '@/lib/node/unless-missing'
+import { nullIfMissing } from '@/lib/node/null-if-missing'
 import { openSource } from '../backup/open-database'
 import { type Finding, good, problem, warning } from './finding'
 
@@ -61,7 +61,7 @@ async function askServer(url: string): Promise<string | undefined> {
 
 /** Asks through the server that has the database open, or else opens it as that would. */
 async function askEmbedded(DATA_DIR: string): Promise<string | undefined> {
-  const owned = await unlessMissing(stat(join(DATA_DIR, 'database/PG_VERSION')))
+  const owned = await nullIfMissing(stat(join(DATA_DIR, 'database/PG_VERSION')))
   if (!owned) return undefined
   // What another user writes there the server could not change any more.
   if (process.getuid && owned.uid !== process.getuid()) throw new Error('it belongs to another user')

@@ -4,7 +4,7 @@ import type { ReplicaState } from '@/backend/platform/db/replica'
 import type { MailState, Readiness } from '@/backend/platform/services'
 import { assertFileSet, claimFiles, ForeignFilesError } from '@/backend/platform/storage/file-set'
 import type { FileStorage } from '@/backend/platform/storage/file-storage'
-import { within } from '@/lib/node/within'
+import { withTimeout } from '@/lib/node/with-timeout'
 
 interface Parts {
   db: Database
@@ -28,14 +28,14 @@ export function createReadinessCheck(parts: Parts): () => Promise<Readiness> {
   }
   return async () => {
     // Asked once. Where the database is away, which its own check tells, the files may be fine.
-    fileSet ??= await within(timeoutMs, 'Asking whose files they are', () =>
+    fileSet ??= await withTimeout(timeoutMs, 'Asking whose files they are', () =>
       claimFiles({ db, storage }),
     ).catch(() => undefined)
     const [database, files, disk, mails] = await Promise.allSettled([
-      within(timeoutMs, 'Asking the database', async () => db.execute(sql`SELECT 1`)),
-      within(timeoutMs, 'Asking for the files', assertFiles),
+      withTimeout(timeoutMs, 'Asking the database', async () => db.execute(sql`SELECT 1`)),
+      withTimeout(timeoutMs, 'Asking for the files', assertFiles),
       Promise.all([assertFreeSpace(), assertSpaceForRows()]),
-      within(timeoutMs, 'Looking for waiting mails', mailState),
+      withTimeout(timeoutMs, 'Looking for waiting mails', mailState),
     ])
     const causes = [database, files, disk].flatMap((outcome) =>
       outcome.status === 'rejected' ? [outcome.reason] : [],

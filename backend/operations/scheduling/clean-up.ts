@@ -15,7 +15,7 @@ import { deleteOldVersions } from '@/backend/platform/administration/record-vers
 import { removeOldMailFiles } from '@/backend/platform/mail/mail-folder'
 import type { Services } from '@/backend/platform/services'
 import { removeUnfinishedFiles } from '@/backend/platform/storage/remove-unfinished-files'
-import { traced } from '@/lib/node/tracing/tracing'
+import { runInSpan } from '@/lib/node/tracing/tracing'
 
 const hourMs = 3_600_000
 
@@ -46,7 +46,7 @@ const cleanUps: Record<string, (parts: Omit<Parts, 'log'>) => Promise<void>> = {
 export async function cleanUp(parts: Parts): Promise<void> {
   await Promise.all(
     Object.entries(cleanUps).map(([name, remove]) =>
-      traced(`clean up ${name}`, {}, () => remove(parts)).catch((error: unknown) =>
+      runInSpan(`clean up ${name}`, {}, () => remove(parts)).catch((error: unknown) =>
         parts.log.error({ err: error, of: name }, 'Cleaning up failed'),
       ),
     ),

@@ -5,7 +5,7 @@ import { createAlertSender } from '@/backend/members/job-alerts/send-job-alerts'
 import { expireJobs } from '@/backend/members/jobs/expire-jobs'
 import { remindOwners } from '@/backend/members/jobs/remind-owners'
 import type { Services } from '@/backend/platform/services'
-import { traced } from '@/lib/node/tracing/tracing'
+import { runInSpan } from '@/lib/node/tracing/tracing'
 import { announceEndedEvents, endedEventsMs } from './announce-ended-events'
 import { askAboutPlans } from './ask-about-plans'
 import { runDueSchedules, type SchedulingParts } from './run-due-schedules'
@@ -98,7 +98,7 @@ export function startSchedulingWorker(
   async function runAll(): Promise<void> {
     for (const { name, failure, run: work } of jobs) {
       try {
-        await traced(name, {}, work)
+        await runInSpan(name, {}, work)
       } catch (error) {
         log.error({ err: error }, failure)
       }
@@ -107,7 +107,7 @@ export function startSchedulingWorker(
   }
 
   const wake = () => {
-    round ??= traced('scheduled jobs', {}, runAll)
+    round ??= runInSpan('scheduled jobs', {}, runAll)
   }
   const poll = setInterval(wake, pollMs)
   wake()

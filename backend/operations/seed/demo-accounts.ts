@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { hashPassword } from '@/backend/accounts/passwords/password'
 import type { Queryable } from '@/backend/platform/db/client'
 import { users } from '@/backend/platform/db/schema/accounts/users'
-import { unlessMissing } from '@/lib/node/unless-missing'
+import { nullIfMissing } from '@/lib/node/null-if-missing'
 
 export interface DemoAccount {
   email: string
@@ -111,7 +111,7 @@ export async function saveDemoAccounts(dataDir: string, accounts: readonly DemoA
 
 /** The saved accounts; none when the site is not a demo (any more). */
 export async function readDemoAccounts(dataDir: string): Promise<DemoAccount[]> {
-  const content = (await unlessMissing(readFile(accountsFile(dataDir), 'utf8'))) ?? ''
+  const content = (await nullIfMissing(readFile(accountsFile(dataDir), 'utf8'))) ?? ''
   return content.split('\n').flatMap((line) => {
     const [, email, password] = /^(\S+)\s+(.+)$/.exec(line) ?? []
     return email && password ? [{ email, password }] : []

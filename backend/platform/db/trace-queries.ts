@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { isTracing, traced, traceId } from '@/lib/node/tracing/tracing'
+import { isTracing, runInSpan, traceId } from '@/lib/node/tracing/tracing'
 
 type Query = (...parts: unknown[]) => unknown
 interface Asked {
@@ -30,7 +30,7 @@ function traceQueriesOf(asked: Asked): void {
       'db.operation.name': operation,
       'db.query.text': text.slice(0, maxTextLength),
     }
-    return traced(operation, { kind: 'client', attributes }, async () => query(...parts))
+    return runInSpan(operation, { kind: 'client', attributes }, async () => query(...parts))
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { traced } from '@/lib/node/tracing/tracing'
+import { runInSpan } from '@/lib/node/tracing/tracing'
 import type { Database } from '../db/client'
 import { isDatabaseUnavailable } from '../db/unavailable'
 import type { BackendEnv } from '../env'
@@ -57,7 +57,9 @@ export async function deliverDue(parts: DeliveryParts, signals: Signals): Promis
         const mail = await claimMail(parts.db, { now: parts.clock(), leaseMs })
         if (!mail) return
         const attributes = { 'buehnenhaus.mail.id': mail.id, 'buehnenhaus.mail.template': mail.template }
-        const isReached = await traced('mail', { attributes }, () => deliver(parts, mail, signals.aborting))
+        const isReached = await runInSpan('mail', { attributes }, () =>
+          deliver(parts, mail, signals.aborting),
+        )
         if (!isReached) ended.abort()
       }
     } catch (error) {

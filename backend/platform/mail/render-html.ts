@@ -1,4 +1,4 @@
-import { defaultColors, tonesOf } from '@/lib/color/house-colors'
+import { defaultColors, deriveTones } from '@/lib/color/site-colors'
 import { type Locale, languageTags } from '@/lib/contract/common/locale'
 import { escapeXml } from '@/lib/xml'
 import type { FinishedLetter } from './letter'
@@ -48,7 +48,7 @@ interface Accent {
 
 function accentOf({ colors }: Organization): Accent {
   if (!colors) return { plain: defaultColors.accent, deep: '#8f0f38', onDark: '#ff6288' }
-  const { accentDeep, accentOnDark } = tonesOf(colors)
+  const { accentDeep, accentOnDark } = deriveTones(colors)
   return { plain: colors.accent, deep: accentDeep, onDark: accentOnDark }
 }
 

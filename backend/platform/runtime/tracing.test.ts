@@ -3,7 +3,7 @@ import { createApp } from '@/backend/app'
 import { cleanUp } from '@/backend/operations/scheduling/clean-up'
 import { startSchedulingWorker } from '@/backend/operations/scheduling/worker'
 import { createLog } from '@/lib/node/log'
-import { isTracing, startTracing, traced, traceId, traceparent } from '@/lib/node/tracing/tracing'
+import { isTracing, runInSpan, startTracing, traceId, traceparent } from '@/lib/node/tracing/tracing'
 import { startTestBackend } from '@/tests/backend-app'
 import { type CollectedSpan, openTraceCollector, type TraceCollector } from '@/tests/servers/trace-collector'
 import { openTracedSite } from '@/tests/servers/traced-site'
@@ -172,7 +172,7 @@ describe('OpenTelemetry’s own variables', () => {
   it('sample', async () => {
     let sent: string | undefined
     const none = await collect({ OTEL_TRACES_SAMPLER: 'always_off' }, () =>
-      traced('work', {}, async () => {
+      runInSpan('work', {}, async () => {
         sent = traceparent()
       }),
     )
@@ -183,7 +183,7 @@ describe('OpenTelemetry’s own variables', () => {
 
   it('name the service', async () => {
     const { resources } = await collect({ OTEL_SERVICE_NAME: 'theater' }, () =>
-      traced('work', {}, async () => undefined),
+      runInSpan('work', {}, async () => undefined),
     )
     expect(resources[0]).toMatchObject({ 'service.name': 'theater', 'service.version': '1.2.3' })
   })
@@ -191,7 +191,7 @@ describe('OpenTelemetry’s own variables', () => {
 
 it('an error is its class alone', async () => {
   const { spans, text } = await collect({}, () =>
-    traced('work', {}, async () => {
+    runInSpan('work', {}, async () => {
       throw new TypeError('eva@example.org is no number')
     }),
   )
@@ -201,7 +201,7 @@ it('an error is its class alone', async () => {
 
 it('a collector that is away keeps nobody', async () => {
   const away = await startTracing({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' }, program)
-  expect(await traced('work', {}, async () => 1)).toBe(1)
+  expect(await runInSpan('work', {}, async () => 1)).toBe(1)
   await away?.stop()
 })
 
@@ -209,7 +209,7 @@ it('without a collector nothing is recorded', async () => {
   await allDone()
   expect(await startTracing({}, program)).toBeNull()
   expect(isTracing()).toBe(false)
-  expect(await traced('work', {}, async (span) => [span, traceId(), traceparent()])).toEqual([
+  expect(await runInSpan('work', {}, async (span) => [span, traceId(), traceparent()])).toEqual([
     undefined,
     undefined,
     undefined,

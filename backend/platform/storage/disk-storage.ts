@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { mkdir, readdir, rename, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { FSDriver } from 'flydrive/drivers/fs'
-import { unlessMissing } from '@/lib/node/unless-missing'
+import { nullIfMissing } from '@/lib/node/null-if-missing'
 import { assertFileFolder, formerMarker, prepareFileFolder } from './file-folder'
 import { type FileDriver, FileStorage, type ListedFile, type Part } from './file-storage'
 
@@ -52,7 +52,7 @@ class AtomicFileDriver extends FSDriver implements FileDriver {
 
   async *#listBelow(key: string): AsyncGenerator<ListedFile> {
     const path = join(this.where, key)
-    const found = await unlessMissing(stat(path))
+    const found = await nullIfMissing(stat(path))
     if (found?.isFile()) yield { key, byteSize: found.size }
     if (!found?.isDirectory()) return
     for (const name of await namesIn(path)) yield* this.#listBelow(`${key}/${name}`)
@@ -65,7 +65,7 @@ export function createDiskStorage(folder: string): FileStorage {
 }
 
 async function namesIn(folder: string): Promise<string[]> {
-  return (await unlessMissing(readdir(folder))) ?? []
+  return (await nullIfMissing(readdir(folder))) ?? []
 }
 
 /** The files below DATA_DIR; their folder is made. */

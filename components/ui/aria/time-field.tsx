@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { Field } from '@/components/form/field'
 import formStyles from '@/components/form/form.module.css'
-import { enteredDay, fromEnteredTime, putDay, toEnteredTime } from '@/lib/datetime'
+import { fromEnteredTime, parseEnteredDay, replaceDay, toEnteredTime } from '@/lib/datetime'
 import { IconButton } from '../icon-button'
 import styles from './time-field.module.css'
 
@@ -43,7 +43,7 @@ function TimeInput({ id, name, label, value, error, isRequired = false, onChange
 
   const choose = (day: string) => {
     setOpen(false)
-    writeOut(putDay(day, text))
+    writeOut(replaceDay(day, text))
   }
   const writeOut = (entered: string) => {
     const time = fromEnteredTime(entered)
@@ -88,7 +88,7 @@ function TimeInput({ id, name, label, value, error, isRequired = false, onChange
             <Suspense>
               <DayPicker
                 label={t('choose')}
-                day={enteredDay(text)}
+                day={parseEnteredDay(text)}
                 trigger={button}
                 onChoose={choose}
                 onClose={() => setOpen(false)}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { z } from 'zod'
-import { failureOf } from '@/lib/api/result'
+import { toFailure } from '@/lib/api/result'
 import { eventRecords } from '@/lib/contract/administration/events'
 import { organizationRecords } from '@/lib/contract/administration/organizations'
 import { problemsBelow, problemsIn, problemsOf } from './problems'
@@ -33,13 +33,13 @@ it('names it in the order of the fields, and what is missing as such', () => {
 
 it('names what the backend refuses by its path', () => {
   const data = { values: { title: { de: ['Fehlt.'] }, slug: ['Vergeben.'] }, non_field_errors: ['Nein.'] }
-  const problems = problemsIn(failureOf({ status: 400, data }))
+  const problems = problemsIn(toFailure({ status: 400, data }))
   expect(problems).toEqual({ 'title.de': 'Fehlt.', slug: 'Vergeben.', '': 'Nein.' })
   expect(problemsBelow(problems, 'title')).toEqual({ de: 'Fehlt.' })
   expect(problemsBelow(problems, 'slug')).toEqual({ '': 'Vergeben.' })
 })
 
 it('is nothing for what was refused for another reason', () => {
-  expect(problemsIn(failureOf({ status: 409, data: { detail: 'x' } }))).toEqual({})
-  expect(problemsIn(failureOf({ status: 400, data: { detail: 'x' } }))).toEqual({})
+  expect(problemsIn(toFailure({ status: 409, data: { detail: 'x' } }))).toEqual({})
+  expect(problemsIn(toFailure({ status: 400, data: { detail: 'x' } }))).toEqual({})
 })

@@ -1,5 +1,5 @@
 import { call } from '@/lib/api/call'
-import { failureOf, type Result } from '@/lib/api/result'
+import { type Result, toFailure } from '@/lib/api/result'
 import {
   type ImportMapping,
   type ImportPreview,
@@ -26,7 +26,7 @@ interface SendParts extends ChosenTable {
 
 /** What a table would do. One that is too large fails with 413, like in the backend, without being sent. */
 export async function previewTable(parts: SendParts): Promise<Result<ImportPreview>> {
-  if (parts.file.size > importLimits.bytes) return { ok: false, failure: failureOf({ status: 413 }) }
+  if (parts.file.size > importLimits.bytes) return { ok: false, failure: toFailure({ status: 413 }) }
   const data = formOf(parts)
   const result = await send(parts, data)
   if (!result.ok) return result
@@ -46,7 +46,7 @@ export async function importTable({
   return result.value.dry_run ? broken : { ok: true, value: result.value }
 }
 
-const broken = { ok: false, failure: failureOf({ status: 502 }) } as const
+const broken = { ok: false, failure: toFailure({ status: 502 }) } as const
 
 function formOf({ file, mapping }: ChosenTable): FormData {
   const data = new FormData()

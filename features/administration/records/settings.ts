@@ -1,4 +1,4 @@
-import { defaultColors } from '@/lib/color/house-colors'
+import { defaultColors } from '@/lib/color/site-colors'
 import { settingsRecords } from '@/lib/contract/administration/settings'
 import { describeType } from '../record-type'
 import { address, contact, country, email, name, place, street, title, zip } from './common-labels'

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl'
 import type { ReusableContainer } from '@/lib/contract/pages/reusable'
-import { placeOf } from '@/lib/i18n/container-places'
+import { findContainerPlace } from '@/lib/i18n/container-places'
 
 /** How a reusable container is called: as it was named, by its fixed place, or by its slug. */
 export function useReusableName(): (container: Pick<ReusableContainer, 'title' | 'slug'>) => string {
   const t = useTranslations('editor.places')
   return ({ title, slug }) => {
-    const place = placeOf(slug)
+    const place = findContainerPlace(slug)
     return title || (place ? t(`names.${place.side}`, { part: t(`pages.${place.part.name}`) }) : slug)
   }
 }

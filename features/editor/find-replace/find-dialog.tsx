@@ -5,7 +5,7 @@ import { TextField } from '@/components/form/text-field'
 import { Dialog } from '@/components/ui/dialog'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { ToolButton } from '@/components/ui/tool-button'
-import type { WantedWords } from '@/lib/text/find-words'
+import type { WordSearch } from '@/lib/text/find-words'
 import { pageKey } from '../core/document'
 import type { Editor } from '../core/editor'
 import type { Operation } from '../core/operations'
@@ -35,7 +35,7 @@ export function FindDialog({ editor, nameOf, perform, onClose, ...ways }: FindDi
   const settingLabel = useTranslations('editor.settings.labels')
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
-  const [wanted, setWanted] = useState<WantedWords>({ text: '', isExact: false })
+  const [wanted, setWanted] = useState<WordSearch>({ text: '', isExact: false })
   const [replacement, setReplacement] = useState('')
   const found = useMemo(() => findText(document, wanted), [document, wanted])
 

@@ -1,17 +1,11 @@
 import { listPageTexts, listTextFields, type TextField } from '@/lib/contract/blocks/text-fields'
-import {
-  findWords,
-  replaceWords,
-  type WantedWords,
-  type WordsPlace,
-  wordsPattern,
-} from '@/lib/text/find-words'
+import { findWords, replaceWords, type WordMatch, type WordSearch, wordsPattern } from '@/lib/text/find-words'
 import { type Data, type EditorDocument, isInContainer, keysFrom, pageKey } from '../core/document'
 import type { Operation } from '../core/operations'
 import { isLocked } from '../core/placement'
 
 /** A place of the page at which the words stand, with what stands around them. */
-export interface Found extends WordsPlace {
+export interface Found extends WordMatch {
   /** The block's key, or the page's for its settings. */
   key: string
   field: string
@@ -20,7 +14,7 @@ export interface Found extends WordsPlace {
 }
 
 /** Where words stand on a page, in the order of its blocks. */
-export function findText(document: EditorDocument, wanted: WantedWords): Found[] {
+export function findText(document: EditorDocument, wanted: WordSearch): Found[] {
   const pattern = wordsPattern(wanted)
   if (!pattern) return []
   return textsOn(document).flatMap(({ key, field, ...text }) => {
@@ -32,7 +26,7 @@ export function findText(document: EditorDocument, wanted: WantedWords): Found[]
 /** Replaces words wherever they stand on a page, except in locked blocks; null where they stand nowhere. */
 export function replaceText(
   document: EditorDocument,
-  wanted: WantedWords,
+  wanted: WordSearch,
   replacement: string,
 ): Operation | null {
   const pattern = wordsPattern(wanted)

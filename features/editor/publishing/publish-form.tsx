@@ -5,7 +5,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { TextField } from '@/components/form/text-field'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { ToolButton } from '@/components/ui/tool-button'
-import { type Failure, failureOf } from '@/lib/api/result'
+import { type Failure, toFailure } from '@/lib/api/result'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { PageDraft } from '@/lib/contract/pages/page-editing'
 import { OpenErrors } from '../accessibility-audit/open-errors'
@@ -69,7 +69,7 @@ export function PublishForm({
     whenSaved(async () => {
       const note = String(new FormData(sent).get('note') ?? '')
       const audited = await audit.auditPending()
-      if (!audited) return onRefused(failureOf({ status: 0 }))
+      if (!audited) return onRefused(toFailure({ status: 0 }))
       const { open, waived } = audited
       if (open.length > 0) return setRefusals((count) => count + 1)
       const { onSuccess, onError } = settled('published')

@@ -7,7 +7,7 @@ import { TimeField } from '@/components/ui/aria/time-field'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { ToolButton } from '@/components/ui/tool-button'
 import { useFailureText } from '@/components/ui/use-failure-text'
-import { type Failure, failureOf } from '@/lib/api/result'
+import { type Failure, toFailure } from '@/lib/api/result'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { PageDraft } from '@/lib/contract/pages/page-editing'
 import { OpenErrors } from '../accessibility-audit/open-errors'
@@ -75,7 +75,7 @@ export function ScheduleForm({ page, locale, editor, audit, onScheduled, onRefus
     if (entered.ok) {
       return whenSaved(async () => {
         const audited = await audit.auditPending()
-        if (!audited) return setWrong({ problem: failureText(failureOf({ status: 0 })) })
+        if (!audited) return setWrong({ problem: failureText(toFailure({ status: 0 })) })
         const { open, waived } = audited
         const isOpen = Boolean(entered.schedule.publish_at) && open.length > 0
         if (isOpen) setWrong({ problem: checking('open', { count: open.length }) })

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { call } from '@/lib/api/call'
-import { failureOf, type Result } from '@/lib/api/result'
+import { type Result, toFailure } from '@/lib/api/result'
 import { type Locale, otherLocale } from '@/lib/contract/common/locale'
 import { type PageDraft, pageDraftSchema, type translatedSchema } from '@/lib/contract/pages/page-editing'
 import { changePage, pageAddress } from '../calls'
@@ -11,7 +11,7 @@ export async function startTranslation(from: Locale, id: number): Promise<Result
   const page = await call(pageDraftSchema, { method: 'POST', path })
   if (!page.ok) return page
   const url = page.value.urls[otherLocale(from)]
-  return url ? { ok: true, value: url } : { ok: false, failure: failureOf({ status: 502 }) }
+  return url ? { ok: true, value: url } : { ok: false, failure: toFailure({ status: 502 }) }
 }
 
 /** Modules of which is said that they are translated (contract, page editor). */

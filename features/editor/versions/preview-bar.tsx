@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { toolButtonClass } from '@/components/ui/tool-button'
 import { ToolDisclosure } from '@/components/ui/tool-disclosure'
 import { useFailureText } from '@/components/ui/use-failure-text'
-import { failureOf } from '@/lib/api/result'
+import { toFailure } from '@/lib/api/result'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { PageDraft } from '@/lib/contract/pages/page-editing'
 import { toEnteredTime } from '@/lib/datetime'
@@ -93,12 +93,12 @@ function useTexts({ view, draft, locale, isThere, status }: PreviewBarProps): {
     const time = clock('clock', { time: toEnteredTime(view.on) })
     if (isThere) return { what: t('day', { time }), facts: '' }
     return {
-      what: status === 404 ? t('dayOffline', { time }) : failureText(failureOf({ status })),
+      what: status === 404 ? t('dayOffline', { time }) : failureText(toFailure({ status })),
       facts: '',
     }
   }
   if (view.kind === 'offline') return { what: t('offline'), facts: states(draft.state) }
-  if (!isThere) return { what: failureText(failureOf({ status })), facts: '' }
+  if (!isThere) return { what: failureText(toFailure({ status })), facts: '' }
   const version = versions?.find(({ id }) => String(id) === view.id)
   if (!version) return { what: t('aVersion'), facts: '' }
   const facts = [factsOf(version), version.note].filter(Boolean).join(' · ')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { failureOf } from '@/lib/api/result'
+import { toFailure } from '@/lib/api/result'
 import { reasonOf } from './failure'
 
 it.each([
@@ -12,15 +12,15 @@ it.each([
   [500, 'failed'],
   [502, 'failed'],
 ])('the status %d is told as %s', (status, kind) => {
-  expect(reasonOf(failureOf({ status, data: { detail: 'Weil.' } }))).toEqual({ kind, by: null })
+  expect(reasonOf(toFailure({ status, data: { detail: 'Weil.' } }))).toEqual({ kind, by: null })
 })
 
 it('what was deleted names who did that', () => {
   const data = { detail: 'Nicht gefunden.', by: 'Emil' }
-  expect(reasonOf(failureOf({ status: 404, data }))).toEqual({ kind: 'deleted', by: 'Emil' })
+  expect(reasonOf(toFailure({ status: 404, data }))).toEqual({ kind: 'deleted', by: 'Emil' })
 })
 
 it('a conflict names who was faster', () => {
   const conflict = { detail: 'Geändert.', current: { title: 'Neu' }, yours: {}, by: 'Emil' }
-  expect(reasonOf(failureOf({ status: 409, data: conflict }))).toEqual({ kind: 'stale', by: 'Emil' })
+  expect(reasonOf(toFailure({ status: 409, data: conflict }))).toEqual({ kind: 'stale', by: 'Emil' })
 })

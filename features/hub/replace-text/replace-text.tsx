@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button'
 import { ReadFailure } from '@/components/ui/read-failure'
 import { useDebounced } from '@/components/ui/use-debounced'
 import { textReplacementLimits } from '@/lib/contract/pages/text-replacement'
-import type { WantedWords } from '@/lib/text/find-words'
+import type { WordSearch } from '@/lib/text/find-words'
 import { replaceText } from '../calls'
 import { FailureNote } from '../dialogs/failure-note'
 import { HubDialog } from '../dialogs/hub-dialog'
@@ -27,7 +27,7 @@ export function ReplaceText({ locale, onDone, onClose }: TaskProps) {
   const t = useTranslations('hub.replaceText')
   const replacementText = useReplacementText()
   const id = useId()
-  const [entered, setEntered] = useState<WantedWords>({ text: '', isExact: false })
+  const [entered, setEntered] = useState<WordSearch>({ text: '', isExact: false })
   const [replacement, setReplacement] = useState('')
   const [excluded, setExcluded] = useState(noPages)
   const wanted = useDebounced(entered)
@@ -52,7 +52,7 @@ export function ReplaceText({ locale, onDone, onClose }: TaskProps) {
         made.id === null ? undefined : { kind: 'replacement', id: made.id },
       ),
   )
-  const want = (change: Partial<WantedWords>) => {
+  const want = (change: Partial<WordSearch>) => {
     setEntered({ ...entered, ...change })
     setExcluded(noPages)
   }

@@ -5,7 +5,7 @@ import { visuallyHidden } from '@/components/ui/visually-hidden'
 import { useReusableName } from '@/features/editor/block-names/use-reusable-name'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { ReusableContainer, ReusableUse } from '@/lib/contract/pages/reusable'
-import { placeOf } from '@/lib/i18n/container-places'
+import { findContainerPlace } from '@/lib/i18n/container-places'
 import { containerAddress } from '@/lib/i18n/hub-address'
 import { PageLink } from '@/lib/i18n/page-link'
 import { pathOf } from '@/lib/i18n/paths'
@@ -33,7 +33,7 @@ export function Containers({ locale, onDone }: SectionProps) {
   const places = useTranslations('editor.places.pages')
   const { task, setTask, section, finish, finishRemoval } = useTask<Task>(onDone)
   const usesOf = ({ slug, used_by }: ReusableContainer): ReusableUse[] => {
-    const part = placeOf(slug)?.part
+    const part = findContainerPlace(slug)?.part
     if (!part) return used_by
     const title = t('containers.fixedPlace', { page: places(part.name) })
     return [{ type: 'page', title, url: pathOf(locale, part.route), state: 'published' }, ...used_by]
@@ -60,7 +60,7 @@ export function Containers({ locale, onDone }: SectionProps) {
               {t('rename')}
               {visuallyHidden(nameOf(container))}
             </Button>
-            {!placeOf(container.slug) && (
+            {!findContainerPlace(container.slug) && (
               <Button onClick={() => setTask({ kind: 'remove', container })}>
                 {t('delete')}
                 {visuallyHidden(nameOf(container))}

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { ShareLinks } from '@/components/link/share-links'
 import { Picture } from '@/components/media/picture'
-import { langOf } from '@/lib/i18n/lang-of'
+import { toLangAttribute } from '@/lib/i18n/lang-attribute'
 import { PageLink } from '@/lib/i18n/page-link'
 import { pathOf } from '@/lib/i18n/paths'
 import { JobApplication } from './job-application'
@@ -26,7 +26,7 @@ export function JobDetail({ job, locale, today, address, renderText }: JobDetail
   const t = useTranslations('jobs.detail')
   const { title, language, description, requirements, offer, logo, organization, similar } = job
   const entryTexts = useEntryTexts()
-  const ownLanguage = langOf(language, locale)
+  const ownLanguage = toLangAttribute(language, locale)
   const texts: [heading: string, text: string][] = [
     [t('description'), description],
     [t('requirements'), requirements],

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Job } from '@/lib/contract/jobs/jobs'
-import { langOf } from '@/lib/i18n/lang-of'
+import { toLangAttribute } from '@/lib/i18n/lang-attribute'
 import { dayInWords } from '@/lib/time-in-words'
 import styles from './job-detail.module.css'
 
@@ -20,7 +20,7 @@ export function JobFacts({ job, locale }: JobFactsProps) {
     [t('detail.remote'), job.is_remote && t('detail.isRemote')],
     [t('facets.employment_type'), employment_type?.name],
     [t('detail.start'), startOf(job, locale, t('detail.atOnce'))],
-    [t('detail.salary'), salary && <span lang={langOf(job.language, locale)}>{salary}</span>],
+    [t('detail.salary'), salary && <span lang={toLangAttribute(job.language, locale)}>{salary}</span>],
     [t('facets.contract_type'), contract_type?.name],
     [t('facets.occupation'), occupation?.name],
     [t('facets.specialization'), specialization?.name],

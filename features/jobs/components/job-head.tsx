@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { RecordHead } from '@/components/record/record-head'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Job } from '@/lib/contract/jobs/jobs'
-import { langOf } from '@/lib/i18n/lang-of'
+import { toLangAttribute } from '@/lib/i18n/lang-attribute'
 import { PageLink } from '@/lib/i18n/page-link'
 import { dayInWords } from '@/lib/time-in-words'
 import { boardAddress } from '../board-address'
@@ -26,7 +26,7 @@ export function JobHead({ job, locale, today }: JobHeadProps) {
   return (
     <RecordHead
       page={{ title, hero_text: '', hero_image: null }}
-      titleLanguage={langOf(language, locale)}
+      titleLanguage={toLangAttribute(language, locale)}
       above={
         category && (
           <p className={styles.preline}>

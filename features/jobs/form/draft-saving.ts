@@ -1,4 +1,4 @@
-import { type Failure, failureOf, type Result } from '@/lib/api/result'
+import { type Failure, type Result, toFailure } from '@/lib/api/result'
 import type { JobInput, OwnJob } from '@/lib/contract/jobs/jobs'
 import type { JobProblem } from './check-job'
 import type { DraftContents } from './draft-contents'
@@ -41,7 +41,7 @@ export function createDraftSaving(contents: DraftContents, surroundings: DraftSu
     cancelTimer()
     const attempt = isAsked ? surroundings.withLogin : <Value>(call: () => Promise<Value>) => call()
     // The form's own scripts may be out of reach as well.
-    const saved = queue.then(() => store(attempt)).catch(() => fail(failureOf({ status: 0 })))
+    const saved = queue.then(() => store(attempt)).catch(() => fail(toFailure({ status: 0 })))
     queue = saved
     return saved
   }

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { failureOf, type Result } from '@/lib/api/result'
+import { type Result, toFailure } from '@/lib/api/result'
 import type { JobInput, OwnJob } from '@/lib/contract/jobs/jobs'
 import { anOwnJob } from '@/tests/factories/job'
 import { checkFields } from './check-job'
@@ -33,7 +33,7 @@ export function draftWorld() {
     const refusal = refusals.shift() ?? null
     if (refusal === 'lost') act()
     if (refusal === null) return act()
-    return { ok: false, failure: failureOf({ status: typeof refusal === 'number' ? refusal : 0 }) }
+    return { ok: false, failure: toFailure({ status: typeof refusal === 'number' ? refusal : 0 }) }
   }
   const written = ({ title, place }: JobInput) => ({
     ...(title !== undefined && { title }),
@@ -54,7 +54,7 @@ export function draftWorld() {
           const job = ads.get(id) ?? anOwnJob({ id })
           if (job.revision !== revision) {
             conflict = { current: job, by: 'Ada' }
-            return { ok: false, failure: failureOf({ status: 409 }) }
+            return { ok: false, failure: toFailure({ status: 409 }) }
           }
           return store({ ...job, ...written(input), revision: revision + 1 })
         }),

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useFileUpload } from '@/components/form/use-file-upload'
-import { failureOf, type Result } from '@/lib/api/result'
+import { type Result, toFailure } from '@/lib/api/result'
 import type { OwnJob } from '@/lib/contract/jobs/jobs'
 import { useJobFormParts } from './use-job-form'
 
@@ -16,7 +16,7 @@ export function useJobFile(kind: JobFileKind) {
   /** Makes a call about the ad, once more where somebody has changed it meanwhile, but not this file of it. */
   async function attempt(make: (job: OwnJob) => Promise<Result<OwnJob>>): Promise<Result<OwnJob>> {
     const job = await draft.obtainJob()
-    if (!job) return { ok: false, failure: { ...failureOf({ status: 400 }), detail: t('unsaved') } }
+    if (!job) return { ok: false, failure: { ...toFailure({ status: 400 }), detail: t('unsaved') } }
     const result = await withLogin(() => make(job))
     if (result.ok || result.failure.status !== 409) return result
     const current = (await import('./stored-draft')).conflictIn(result.failure)?.current

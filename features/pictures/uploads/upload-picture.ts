@@ -1,6 +1,6 @@
 import type { UploadParts } from '@/lib/api/browser-client'
 import { callForStatus } from '@/lib/api/call'
-import { failureOf, type Result } from '@/lib/api/result'
+import { type Result, toFailure } from '@/lib/api/result'
 import type { Locale } from '@/lib/contract/common/locale'
 import { type LibraryPicture, libraryPictureSchema, maxUploadBytes } from '@/lib/contract/media/media'
 import { mediaAddress } from '../calls'
@@ -22,7 +22,7 @@ export async function uploadPicture(
   upload: UploadParts,
 ): Promise<Result<Uploaded>> {
   const file = await convertHeic(chosen)
-  if (file.size > maxUploadBytes - formSize) return { ok: false, failure: failureOf({ status: 413 }) }
+  if (file.size > maxUploadBytes - formSize) return { ok: false, failure: toFailure({ status: 413 }) }
   const data = new FormData()
   data.set('file', file)
   if (folder !== null) data.set('folder', String(folder))

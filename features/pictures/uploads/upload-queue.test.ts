@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { UploadParts } from '@/lib/api/browser-client'
-import { failureOf, type Result } from '@/lib/api/result'
+import { type Result, toFailure } from '@/lib/api/result'
 import type { LibraryPicture } from '@/lib/contract/media/media'
 import type { Uploaded } from './upload-picture'
 import { createUploadQueue } from './upload-queue'
@@ -36,7 +36,7 @@ const taken = (id: number): Result<Uploaded> => {
 }
 const refused: Result<Uploaded> = {
   ok: false,
-  failure: failureOf({ status: 413, data: { detail: 'Zu groß' } }),
+  failure: toFailure({ status: 413, data: { detail: 'Zu groß' } }),
 }
 
 test('files go two at a time, the others wait for their turn', async () => {

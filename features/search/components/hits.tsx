@@ -4,7 +4,7 @@ import { LineTitle } from '@/components/record/line-title'
 import { SearchParts } from '@/components/search/search-parts'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { SearchHit } from '@/lib/contract/site/search'
-import { langOf } from '@/lib/i18n/lang-of'
+import { toLangAttribute } from '@/lib/i18n/lang-attribute'
 import { dayInWords } from '@/lib/time-in-words'
 import { CountedLinks } from './counted-links'
 import styles from './hits.module.css'
@@ -37,7 +37,7 @@ function Hit({ hit, locale }: { hit: SearchHit; locale: Locale }) {
   const t = useTranslations('search')
   const { kind, title, excerpt, url, date, detail } = hit
   const isForeign = hit.locale !== locale
-  const language = langOf(hit.locale, locale)
+  const language = toLangAttribute(hit.locale, locale)
   return (
     <article className={styles.hit}>
       <p className={styles.facts}>

@@ -1,6 +1,6 @@
 import { type Labels, type Metric, type MetricOptions, seriesKey } from './metric'
 
-/** What only grows while the process runs. */
+/** A value that only increases while the process runs. */
 export interface Counter<Label extends string> extends Metric {
   increase(labels: Labels<Label>): void
 }
@@ -18,8 +18,8 @@ export function createCounter<Label extends string = never>({
     labels: names,
     increase(labels) {
       const key = seriesKey(names, labels)
-      const counted = series.get(key)
-      if (counted) counted.value += 1
+      const existing = series.get(key)
+      if (existing) existing.value += 1
       else series.set(key, { labels, value: 1 })
     },
     samples: () => [...series.values()],

@@ -1,18 +1,21 @@
 import { type Labels, type Metric, type MetricOptions, type Sample, seriesKey } from './metric'
 
-/** How often values lay below each of some bounds, for percentiles. */
+/** Counts of values per bucket, for percentiles. */
 export interface Histogram<Label extends string> extends Metric {
   observe(labels: Labels<Label>, value: number): void
 }
 
 interface Series<Label extends string> {
   labels: Labels<Label>
-  /** How many values fell into each bucket alone; the last one has no upper bound. */
+  /** Number of values in each bucket; the last one has no upper bound. */
   counts: number[]
   sum: number
 }
 
-/** @param options with the upper bounds of the buckets, rising; the last bucket, without a bound, is added */
+/**
+ * @param options with the ascending upper bounds of the buckets; a last bucket without a bound is
+ * added
+ */
 export function createHistogram<Label extends string = never>({
   name,
   help,
@@ -22,7 +25,7 @@ export function createHistogram<Label extends string = never>({
   const bounds = [...buckets, Number.POSITIVE_INFINITY]
   const series = new Map<string, Series<Label>>()
 
-  function seriesOf(labels: Labels<Label>): Series<Label> {
+  function getSeries(labels: Labels<Label>): Series<Label> {
     const key = seriesKey(names, labels)
     const existing = series.get(key)
     if (existing) return existing
@@ -37,17 +40,17 @@ export function createHistogram<Label extends string = never>({
     type: 'histogram',
     labels: names,
     observe(labels, value) {
-      const observed = seriesOf(labels)
+      const current = getSeries(labels)
       const bucket = bounds.findIndex((bound) => value <= bound)
-      observed.counts[bucket] = (observed.counts[bucket] ?? 0) + 1
-      observed.sum += value
+      current.counts[bucket] = (current.counts[bucket] ?? 0) + 1
+      current.sum += value
     },
-    samples: () => [...series.values()].flatMap((one) => samplesOf(one, bounds)),
+    samples: () => [...series.values()].flatMap((item) => toSamples(item, bounds)),
   }
 }
 
-/** Each bucket counts what the smaller ones hold as well, as the format has it. */
-function samplesOf<Label extends string>(
+/** Cumulates the counts: in the exposition format each bucket includes the smaller ones. */
+function toSamples<Label extends string>(
   { labels, counts, sum }: Series<Label>,
   bounds: readonly number[],
 ): Sample[] {

@@ -1,23 +1,26 @@
-/** A metric as it is made: its name and labels are chosen here, once, and never come from a request. */
+/** Definition of a metric. Names and labels are constants and never come from a request. */
 export interface MetricOptions<Label extends string = never> {
   name: string
-  /** A sentence for those who look for a metric. */
+  /** Description for people. */
   help: string
-  /** Each combination of values is a series of its own, kept as long as the process runs: the values must be few. */
+  /**
+   * Each combination of label values is a separate series for the lifetime of the process, so there
+   * must be few values.
+   */
   labels?: readonly Label[]
 }
 
 export type Labels<Label extends string> = Readonly<Record<Label, string>>
 
-/** One line of the exposition. */
+/** A line of the exposition. */
 export interface Sample {
-  /** What follows the metric's name: `_sum` for example. */
+  /** Suffix of the metric's name, for example `_sum`. */
   suffix?: string
   labels: Readonly<Record<string, string>>
   value: number
 }
 
-/** A metric as it is written out. */
+/** A metric with its current values. */
 export interface Metric {
   readonly name: string
   readonly help: string
@@ -26,7 +29,7 @@ export interface Metric {
   samples(): readonly Sample[]
 }
 
-/** Names a series among those of its metric. */
+/** Returns the key of a series within its metric. */
 export function seriesKey<Label extends string>(names: readonly Label[], labels: Labels<Label>): string {
   return JSON.stringify(names.map((name) => labels[name]))
 }

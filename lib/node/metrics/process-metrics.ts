@@ -1,15 +1,15 @@
 import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks'
 import type { Registry } from './registry'
 
-/** How often the event loop is asked whether it is late, in milliseconds. */
-const resolution = 20
+/** Sampling interval of the event loop delay, in milliseconds. */
+const resolutionMs = 20
 
 type DelayHistogram = Pick<IntervalHistogram, 'percentile' | 'max' | 'reset'>
 
 /**
- * Adds what Node knows of its process, under the names that other programs on Node use, so that dashboards fit.
- * @param release what the build is called (see `readRelease`)
- * @param delays the delays of the event loop since they were last asked for
+ * Registers Node's process metrics under their conventional names, so that common dashboards work.
+ * @param release name of the build (see `readRelease`)
+ * @param delays event loop delays since the last read
  */
 export function registerProcessMetrics(registry: Registry, release: string, delays: DelayHistogram): void {
   registry.read(
@@ -64,21 +64,24 @@ export function registerProcessMetrics(registry: Registry, release: string, dela
       },
     },
     () => {
-      const lag = { p99: lagOf(delays.percentile(99)), max: lagOf(delays.max) }
+      const lag = { p99: toLagSeconds(delays.percentile(99)), max: toLagSeconds(delays.max) }
       delays.reset()
       return lag
     },
   )
 }
 
-/** Begins to watch the event loop. Call `disable` at the end. */
+/** Starts measuring the event loop delay. Call `disable` at the end. */
 export function watchEventLoop(): IntervalHistogram {
-  const delays = monitorEventLoopDelay({ resolution })
+  const delays = monitorEventLoopDelay({ resolution: resolutionMs })
   delays.enable()
   return delays
 }
 
-/** Node measures the whole time between two of its timers, in nanoseconds: what exceeds the interval is lag. */
-function lagOf(nanoseconds: number): number {
-  return Math.max(0, nanoseconds / 1e9 - resolution / 1000)
+/**
+ * Converts a delay to lag in seconds. Node measures the whole time between two timers in
+ * nanoseconds; only the excess over the interval is lag.
+ */
+function toLagSeconds(nanoseconds: number): number {
+  return Math.max(0, nanoseconds / 1e9 - resolutionMs / 1000)
 }

@@ -11,7 +11,7 @@ function start() {
   return { registry, errors, lines }
 }
 
-describe('a counter', () => {
+describe('counter', () => {
   it('has a series for each combination of its labels', async () => {
     const { registry, lines } = start()
     const calls = registry.counter({ name: 'calls_total', help: 'Calls.', labels: ['route', 'status'] })
@@ -26,8 +26,8 @@ describe('a counter', () => {
   })
 })
 
-describe('a histogram', () => {
-  it('counts in each bucket what is not above its bound, with sum and count', async () => {
+describe('histogram', () => {
+  it('counts values up to the bound of each bucket, with sum and count', async () => {
     const { registry, lines } = start()
     const seconds = registry.histogram({
       name: 'seconds',
@@ -46,7 +46,7 @@ describe('a histogram', () => {
     ])
   })
 
-  it('may be without labels', async () => {
+  it('works without labels', async () => {
     const { registry, lines } = start()
     registry.histogram({ name: 'seconds', help: 'Seconds.', buckets: [1] }).observe({}, 2)
     expect(await lines()).toContain('seconds_bucket{le="1"} 0')
@@ -54,8 +54,8 @@ describe('a histogram', () => {
   })
 })
 
-describe('metrics that are read', () => {
-  it('have the values of the moment, and none where there is none', async () => {
+describe('read', () => {
+  it('exposes current values and omits missing ones', async () => {
     const { registry, lines } = start()
     let size = 3
     const metrics = {
@@ -80,7 +80,7 @@ describe('metrics that are read', () => {
       () => new Promise<never>(() => undefined),
       'Reading the metrics "queue" does not end in time.',
     ],
-  ])('are left out and counted where reading %s, and the others are told', async (_, read, message) => {
+  ])('omits and counts metrics whose reader %s, and exposes the others', async (_, read, message) => {
     const { registry, errors, lines } = start()
     registry.read('queue', { size: { name: 'queue_size', help: 'Size.' } }, read)
     registry.read('disk', { free: { name: 'disk_free', help: 'Free.' } }, () => ({ free: 1 }))
@@ -91,8 +91,8 @@ describe('metrics that are read', () => {
   })
 })
 
-describe('the text', () => {
-  it('tells what each metric is, and escapes what would end its line', async () => {
+describe('expose', () => {
+  it('describes each metric and escapes line breaks and quotes', async () => {
     const { registry } = start()
     const calls = registry.counter({ name: 'calls_total', help: 'A \\ and\na line.', labels: ['route'] })
     calls.increase({ route: 'a"b\\c\nd' })
@@ -107,7 +107,7 @@ describe('the text', () => {
   })
 })
 
-it('takes each name once, and no wrong one', () => {
+it('rejects duplicate and invalid names', () => {
   const { registry } = start()
   registry.counter({ name: 'calls_total', help: 'Calls.' })
   expect(() => registry.histogram({ name: 'calls_total', help: 'Calls.', buckets: [] })).toThrow(

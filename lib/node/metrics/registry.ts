@@ -1,35 +1,35 @@
-import { within } from '../within'
+import { withTimeout } from '../with-timeout'
 import { type Counter, createCounter } from './counter'
 import { expose } from './exposition'
 import { createHistogram, type Histogram } from './histogram'
 import type { Metric, MetricOptions, Sample } from './metric'
 
-/** A metric whose values are read when somebody asks, and kept nowhere. */
+/** A metric whose values are read at each request and not stored. */
 export interface ReadMetric extends MetricOptions<string> {
-  /** Left out, a gauge: what may grow and fall. */
+  /** Default: gauge, a value that can increase and decrease. */
   type?: 'counter' | 'gauge'
 }
 
-/** What was read for a metric: one value, one for each of its series, or null where there is none at present. */
+/** Current value of a metric: a number, one sample per series, or null for none. */
 export type ReadValue = number | null | readonly Sample[]
 
 type Read<Key extends string> = () => Promise<Record<Key, ReadValue>> | Record<Key, ReadValue>
 
 /** All metrics of a process. */
 export interface Registry {
-  /** The metrics so far, without values. */
+  /** The registered metrics without values. */
   readonly metrics: readonly Pick<Metric, 'name' | 'type' | 'labels'>[]
   counter<Label extends string = never>(options: MetricOptions<Label>): Counter<Label>
   histogram<Label extends string = never>(
     options: MetricOptions<Label> & { buckets: readonly number[] },
   ): Histogram<Label>
   /**
-   * Adds metrics that are read together whenever they are asked for. A reading that fails or takes too long leaves them out and is
-   * counted; the others are told all the same.
-   * @param reader names the reading in the metric of failures
+   * Registers metrics that are read together at each request. A reader that fails or times out is
+   * counted, and its metrics are omitted; the others are exposed.
+   * @param reader name of the reader in the metric of failures
    */
   read<Key extends string>(reader: string, metrics: Record<Key, ReadMetric>, read: Read<Key>): void
-  /** All present values in the text exposition format. */
+  /** Returns all current values in the text exposition format. */
   expose(): Promise<string>
 }
 
@@ -40,28 +40,31 @@ interface Reader {
 }
 
 interface RegistryOptions {
-  /** Called when a reading fails. */
+  /** Called when a reader fails. */
   onReadError: (reader: string, error: unknown) => void
-  /** How long a reading may take; less than those who ask wait. */
+  /** Timeout of a reader; shorter than that of the scraper. */
   timeoutMs?: number
 }
 
 const namePattern = /^[a-z][a-z0-9_]*$/
 
-/** Makes an empty registry. A name can be given once; a wrong or second one throws, since it is a mistake of the program. */
+/**
+ * Creates an empty registry.
+ * @throws Error from its methods for invalid or duplicate names, which are programming errors
+ */
 export function createRegistry({ onReadError, timeoutMs = 3000 }: RegistryOptions): Registry {
-  const counted: Metric[] = []
+  const ownMetrics: Metric[] = []
   const readers: Reader[] = []
   const names = new Set<string>()
 
-  function claim(name: string): void {
+  function reserveName(name: string): void {
     if (!namePattern.test(name) || names.has(name)) throw new Error(`No metric can be called "${name}".`)
     names.add(name)
   }
 
   function add<Kind extends Metric>(metric: Kind): Kind {
-    claim(metric.name)
-    counted.push(metric)
+    reserveName(metric.name)
+    ownMetrics.push(metric)
     return metric
   }
 
@@ -76,33 +79,36 @@ export function createRegistry({ onReadError, timeoutMs = 3000 }: RegistryOption
   async function readAll({ name, metrics, read }: Reader): Promise<Metric[]> {
     let values: Record<string, ReadValue>
     try {
-      values = await within(timeoutMs, `Reading the metrics "${name}"`, async () => read())
+      values = await withTimeout(timeoutMs, `Reading the metrics "${name}"`, async () => read())
     } catch (error) {
       failures.increase({ reader: name })
       onReadError(name, error)
       return []
     }
-    return Object.entries(metrics).map(([key, metric]) => toMetric(metric, samplesOf(values[key] ?? null)))
+    return Object.entries(metrics).map(([key, metric]) => toMetric(metric, toSamples(values[key] ?? null)))
   }
 
   return {
     get metrics() {
-      return [...counted, ...readers.flatMap((reader) => Object.values(reader.metrics).map(described))]
+      return [
+        ...ownMetrics,
+        ...readers.flatMap((reader) => Object.values(reader.metrics).map(describeMetric)),
+      ]
     },
     counter: (options) => add(createCounter(options)),
     histogram: (options) => add(createHistogram(options)),
     read(name, metrics, read) {
-      for (const metric of Object.values<ReadMetric>(metrics)) claim(metric.name)
+      for (const metric of Object.values<ReadMetric>(metrics)) reserveName(metric.name)
       readers.push({ name, metrics, read })
     },
     async expose() {
       const current = await Promise.all(readers.map(readAll))
-      return expose([...counted, ...current.flat()])
+      return expose([...ownMetrics, ...current.flat()])
     },
   }
 }
 
-function described({
+function describeMetric({
   name,
   type = 'gauge',
   labels = [],
@@ -111,10 +117,10 @@ function described({
 }
 
 function toMetric(metric: ReadMetric, samples: readonly Sample[]): Metric {
-  return { ...described(metric), help: metric.help, samples: () => samples }
+  return { ...describeMetric(metric), help: metric.help, samples: () => samples }
 }
 
-function samplesOf(value: ReadValue): readonly Sample[] {
+function toSamples(value: ReadValue): readonly Sample[] {
   if (value === null) return []
   return typeof value === 'number' ? [{ labels: {}, value }] : value
 }

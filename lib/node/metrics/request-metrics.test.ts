@@ -12,7 +12,7 @@ function start() {
   }
 }
 
-it('counts by class of status, and apart who left before the answer', async () => {
+it('counts by class of status, and aborted requests separately', async () => {
   const { count, lines } = start()
   for (const status of [200, 204, 404, 503, 'aborted'] as const) count({ status })
   const counted = (status: string, times: number) =>
@@ -22,7 +22,7 @@ it('counts by class of status, and apart who left before the answer', async () =
   )
 })
 
-it('measures by route, whatever the status', async () => {
+it('measures durations by route, independent of the status', async () => {
   const { count, lines } = start()
   count({ seconds: 0.25 })
   count({ seconds: 1.5, status: 500 })
@@ -36,7 +36,7 @@ it('measures by route, whatever the status', async () => {
   )
 })
 
-it('makes one series of all methods that clients may think of', async () => {
+it('groups unknown methods in one series', async () => {
   const { count, lines } = start()
   for (const method of ['PROPFIND', 'A', 'B']) count({ method })
   const counted = (await lines()).filter((line) => line.startsWith('buehnenhaus_http_requests_total'))

@@ -1,13 +1,13 @@
 import type { Registry } from './registry'
 
-/** A request that has ended. */
+/** A finished request. */
 export interface EndedRequest {
-  /** Which part of the process answered. */
+  /** Part of the process that handled it. */
   program: 'site' | 'backend'
-  /** The template of its route, one of few, never the path itself: that would make a series of each address. */
+  /** Template of its route. The path itself would create one series per address. */
   route: string
   method: string
-  /** `aborted` where the client disconnected first. */
+  /** `aborted` if the client disconnected first. */
   status: number | 'aborted'
   seconds: number
 }
@@ -18,10 +18,13 @@ export interface RequestMetrics {
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
-/** From pages of the cache to what takes too long, in seconds. */
+/** Bounds from cached pages to slow requests, in seconds. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** Counts requests, and measures them: how long by route alone, so that a route has few series. */
+/**
+ * Creates the counters and durations of requests. Durations have fewer labels, to limit the number
+ * of series.
+ */
 export function createRequestMetrics(registry: Registry): RequestMetrics {
   const requests = registry.counter({
     name: 'buehnenhaus_http_requests_total',
@@ -35,15 +38,15 @@ export function createRequestMetrics(registry: Registry): RequestMetrics {
     buckets,
   })
   return {
-    count({ program, route, method: sent, status, seconds }) {
-      // Clients choose the method.
-      const method = methods.has(sent) ? sent : 'other'
-      requests.increase({ program, route, method, status: classOf(status) })
+    count({ program, route, method: requestMethod, status, seconds }) {
+      // Clients can send any method.
+      const method = methods.has(requestMethod) ? requestMethod : 'other'
+      requests.increase({ program, route, method, status: toStatusClass(status) })
       durations.observe({ program, route, method }, seconds)
     },
   }
 }
 
-function classOf(status: number | 'aborted'): string {
+function toStatusClass(status: number | 'aborted'): string {
   return status === 'aborted' ? status : `${Math.floor(status / 100)}xx`
 }

@@ -10,7 +10,7 @@ import { serveMetrics } from './serve-metrics'
 const log = pino({ level: 'silent' })
 const agent = new Agent({ keepAlive: true })
 
-async function ask(url: string, method = 'GET') {
+async function fetchUrl(url: string, method = 'GET') {
   const outgoing = request(url, { method, agent }).end()
   const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage]
   const chunks: Buffer[] = []
@@ -27,33 +27,36 @@ async function start() {
   return { env, parts, server: await serveMetrics(env, parts) }
 }
 
-it('answers GET /metrics in the text format, and nothing else', async () => {
+it('serves only GET /metrics, in the text format', async () => {
   const { env, server } = await start()
   onTestFinished(() => server?.stop())
   expect(server?.url).toBe(`http://127.0.0.1:${env.METRICS_PORT}/metrics`)
   const base = `http://127.0.0.1:${env.METRICS_PORT}`
-  const answer = await ask(`${base}/metrics`)
+  const answer = await fetchUrl(`${base}/metrics`)
   expect([answer.status, answer.headers['content-type']]).toEqual([
     200,
     'text/plain; version=0.0.4; charset=utf-8',
   ])
   expect(answer.text).toContain('\ncalls_total 1\n')
   expect(answer.text).toContain('release="buehnenhaus@1.0.0+abc"')
-  expect(await ask(`${base}/metrics`, 'HEAD')).toMatchObject({ status: 200, text: '' })
-  expect(await ask(`${base}/metrics`, 'POST')).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } })
-  expect((await ask(`${base}/`)).status).toBe(404)
+  expect(await fetchUrl(`${base}/metrics`, 'HEAD')).toMatchObject({ status: 200, text: '' })
+  expect(await fetchUrl(`${base}/metrics`, 'POST')).toMatchObject({
+    status: 405,
+    headers: { allow: 'GET, HEAD' },
+  })
+  expect((await fetchUrl(`${base}/`)).status).toBe(404)
 })
 
-it('without a port nothing listens', async () => {
+it('does not listen without a port', async () => {
   const registry = createRegistry({ onReadError: () => undefined })
   const parts = { registry, log, release: 'a' }
   expect(await serveMetrics({ METRICS_HOST: '127.0.0.1' }, parts)).toBeNull()
   expect(registry.metrics.map(({ name }) => name)).not.toContain('process_uptime_seconds')
 })
 
-it('stops although a connection of who asks is open, and the port is free again', async () => {
+it('stops with an open connection and frees the port', async () => {
   const { env, server } = await start()
-  await ask(`http://127.0.0.1:${env.METRICS_PORT}/metrics`)
+  await fetchUrl(`http://127.0.0.1:${env.METRICS_PORT}/metrics`)
   await server?.stop()
   const next = createServer().listen(env.METRICS_PORT, env.METRICS_HOST)
   await once(next, 'listening')
@@ -61,7 +64,7 @@ it('stops although a connection of who asks is open, and the port is free again'
   await once(next, 'close')
 })
 
-it('says which variable to change where the port is taken, or the address is not ours', async () => {
+it('names the variable to change for a used port or a foreign address', async () => {
   const { env, parts, server } = await start()
   onTestFinished(() => server?.stop())
   await expect(serveMetrics(env, parts)).rejects.toThrow(`METRICS_PORT ${env.METRICS_PORT} is taken.`)

@@ -6,7 +6,7 @@ import { expositionType } from './exposition'
 import { registerProcessMetrics, watchEventLoop } from './process-metrics'
 import type { Registry } from './registry'
 
-/** Where metrics are served, of the environment. */
+/** Environment variables of the metrics server. */
 export interface MetricsEnv {
   METRICS_PORT?: number | undefined
   METRICS_HOST: string
@@ -15,25 +15,25 @@ export interface MetricsEnv {
 interface Parts {
   registry: Registry
   log: Logger
-  /** What the build is called (see `readRelease`). */
+  /** Name of the build (see `readRelease`). */
   release: string
 }
 
 export interface MetricsServer {
-  /** Where the metrics are read. */
+  /** URL of the metrics. */
   url: string
-  /** Answers what is being asked and closes the port. */
+  /** Finishes pending requests and closes the port. */
   stop(): Promise<void>
 }
 
 const path = '/metrics'
-/** How long a reading under way may take at the stop. */
+/** Grace period of pending requests, in milliseconds. */
 const graceMs = 1000
 
 /**
- * Serves the metrics of the process on a port of their own, which no proxy leads to.
- * @returns null without METRICS_PORT: nothing listens, and the event loop is not watched
- * @throws Error with a message for the operator when the port is not available
+ * Serves the metrics of the process on a separate port, which must not be public.
+ * @returns null without METRICS_PORT; the event loop is not measured then
+ * @throws Error with a message for the operator if the port is not available
  */
 export async function serveMetrics(
   { METRICS_PORT: port, METRICS_HOST: host }: MetricsEnv,
@@ -54,7 +54,7 @@ export async function serveMetrics(
   })
   const delays = watchEventLoop()
   registerProcessMetrics(registry, release, delays)
-  const url = urlOf(server.address() as AddressInfo)
+  const url = toUrl(server.address() as AddressInfo)
   log.info({ url }, 'Metrics are served')
   return {
     url,
@@ -80,7 +80,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, regist
   response.end(method === 'HEAD' ? undefined : text)
 }
 
-function urlOf({ address, family, port }: AddressInfo): string {
+function toUrl({ address, family, port }: AddressInfo): string {
   return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}${path}`
 }
 

@@ -13,11 +13,11 @@ import { W3CTraceContextPropagator } from '@opentelemetry/core'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources'
 import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base'
-import { within } from '../within'
+import { withTimeout } from '../with-timeout'
 import type { Tracing } from './spans'
 
 interface TracingOptions {
-  /** The collector's address, as `OTEL_EXPORTER_OTLP_ENDPOINT` has it. */
+  /** Address of the collector, as in `OTEL_EXPORTER_OTLP_ENDPOINT`. */
   endpoint: string
   service: string
   release: string
@@ -27,9 +27,9 @@ const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT }
 const stopMs = 2000
 
 /**
- * Records spans and sends them to a collector by OTLP over HTTP, as JSON. Sampling, batches, headers and the names of the service
- * are OpenTelemetry's own variables, which its SDK reads. Nothing is registered globally: what packages would record stays unrecorded,
- * since it names whole addresses.
+ * Records spans and sends them to a collector by OTLP over HTTP as JSON. Sampling, batches, headers
+ * and service names are configured by OpenTelemetry's own variables. Nothing is registered
+ * globally, because the spans of packages would contain whole addresses.
  */
 export function openTracing({ endpoint, service, release }: TracingOptions): Tracing {
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, '')}/v1/traces` })
@@ -42,36 +42,39 @@ export function openTracing({ endpoint, service, release }: TracingOptions): Tra
   const tracer = provider.getTracer('buehnenhaus')
   const propagator = new W3CTraceContextPropagator()
   const storage = new AsyncLocalStorage<Context>()
-  const present = () => storage.getStore() ?? ROOT_CONTEXT
+  const currentContext = () => storage.getStore() ?? ROOT_CONTEXT
 
   return {
     run(name, { kind, attributes = {}, traceparent }, work) {
       const parent =
         traceparent === undefined
-          ? present()
+          ? currentContext()
           : propagator.extract(ROOT_CONTEXT, { traceparent }, defaultTextMapGetter)
       const spanKind = kind ? kinds[kind] : SpanKind.INTERNAL
       const span = tracer.startSpan(name, { kind: spanKind, attributes }, parent)
       return storage.run(trace.setSpan(parent, span), () => finish(span, work))
     },
     bind(work) {
-      const context = present()
+      const context = currentContext()
       return () => storage.run(context, work)
     },
     traceparent() {
       const carrier: { traceparent?: string } = {}
-      propagator.inject(present(), carrier, defaultTextMapSetter)
+      propagator.inject(currentContext(), carrier, defaultTextMapSetter)
       return carrier.traceparent
     },
-    traceId: () => trace.getSpanContext(present())?.traceId,
+    traceId: () => trace.getSpanContext(currentContext())?.traceId,
     async stop() {
-      // A collector that is away keeps no program from ending.
-      await within(stopMs, 'Sending the last spans', () => provider.shutdown()).catch(() => undefined)
+      // An unreachable collector must not delay the end of the program.
+      await withTimeout(stopMs, 'Sending the last spans', () => provider.shutdown()).catch(() => undefined)
     },
   }
 }
 
-/** Does the work of a span and ends it. Of an error it has the class alone: messages may hold what is personal. */
+/**
+ * Runs the work of a span and ends it. Of an error only the class is recorded, because messages may
+ * contain personal data.
+ */
 async function finish<Result>(span: Span, work: Parameters<Tracing['run']>[2]): Promise<Result> {
   try {
     const active = {

@@ -1,32 +1,35 @@
-/** What is known of a span: ids, templates and counts; never a query, a value, an address or who asks. */
+/** Attributes of a span: ids, templates and counts, but no queries, values, addresses or users. */
 type SpanAttributes = Record<string, string | number>
 
-/** A piece of work under way. */
+/** A span in progress. */
 export interface ActiveSpan {
   rename(name: string): void
   set(attributes: SpanAttributes): void
 }
 
 export interface SpanOptions {
-  /** `server` answers a request, `client` asks another program; without it the work is this program's own. */
+  /** `server` handles a request, `client` calls another program; default: internal work. */
   kind?: 'server' | 'client'
   attributes?: SpanAttributes
-  /** The header `traceparent` of who asks (W3C Trace Context); without it the span belongs to the present one. */
+  /**
+   * The caller's `traceparent` header (W3C Trace Context); by default the current span is the
+   * parent.
+   */
   traceparent?: string | undefined
 }
 
-/** What records spans; only `open-tracing.ts` knows how. */
+/** Records spans; implemented by `open-tracing.ts`. */
 export interface Tracing {
   run<Result>(
     name: string,
     options: SpanOptions,
     work: (span: ActiveSpan) => Promise<Result>,
   ): Promise<Result>
-  /** A function that runs in the present span, whenever it is called. */
+  /** Binds a function to the current span. */
   bind<Result>(work: () => Result): () => Result
-  /** The present span, for the header `traceparent`. */
+  /** Returns the current span as `traceparent` header. */
   traceparent(): string | undefined
   traceId(): string | undefined
-  /** Sends what is still to be sent, for as long as that may take at the end. */
+  /** Sends the remaining spans, with a timeout. */
   stop(): Promise<void>
 }

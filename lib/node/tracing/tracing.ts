@@ -5,7 +5,7 @@ interface TracingSettings {
 }
 
 interface Program {
-  /** The name of the service, unless `OTEL_SERVICE_NAME` says another. */
+  /** Name of the service, unless overridden by `OTEL_SERVICE_NAME`. */
   service: string
   release: string
 }
@@ -13,8 +13,8 @@ interface Program {
 let tracing: Tracing | undefined
 
 /**
- * Records spans from now on, where a collector is named; without one OpenTelemetry is not even loaded.
- * @returns what ends it; null where nothing is recorded
+ * Starts recording spans if a collector is configured. Otherwise OpenTelemetry is not loaded.
+ * @returns a handle that stops the recording; null if nothing is recorded
  */
 export async function startTracing(
   { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }: TracingSettings,
@@ -22,23 +22,26 @@ export async function startTracing(
 ): Promise<Pick<Tracing, 'stop'> | null> {
   if (endpoint === undefined) return null
   const { openTracing } = await import('./open-tracing')
-  const opened = openTracing({ endpoint, ...program })
-  tracing = opened
+  const recorder = openTracing({ endpoint, ...program })
+  tracing = recorder
   return {
     async stop() {
       tracing = undefined
-      await opened.stop()
+      await recorder.stop()
     },
   }
 }
 
-/** Whether spans are recorded. */
+/** Returns true if spans are recorded. */
 export function isTracing(): boolean {
   return tracing !== undefined
 }
 
-/** Does some work as a span, which ends with it and knows whether it failed. Where nothing is recorded, the work is merely done. */
-export function traced<Result>(
+/**
+ * Runs work in a span that ends with it and records its failure. Without tracing it only runs the
+ * work.
+ */
+export function runInSpan<Result>(
   name: string,
   options: SpanOptions,
   work: (span?: ActiveSpan) => Promise<Result>,
@@ -46,17 +49,17 @@ export function traced<Result>(
   return tracing ? tracing.run(name, options, work) : work()
 }
 
-/** A function that belongs to the present span, though something else calls it. */
-export function inPresentSpan<Result>(work: () => Result): () => Result {
+/** Binds a function to the current span. */
+export function bindToCurrentSpan<Result>(work: () => Result): () => Result {
   return tracing ? tracing.bind(work) : work
 }
 
-/** The present span for another program, as the header `traceparent`; undefined outside of any. */
+/** Returns the current span as `traceparent` header; undefined outside of spans. */
 export function traceparent(): string | undefined {
   return tracing?.traceparent()
 }
 
-/** The trace of the present span; undefined outside of any. */
+/** Returns the trace id of the current span; undefined outside of spans. */
 export function traceId(): string | undefined {
   return tracing?.traceId()
 }

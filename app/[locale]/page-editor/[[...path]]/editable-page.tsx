@@ -4,7 +4,7 @@ import { LoginAgain } from '@/features/account/components/login/login-again'
 import { EditorShell } from '@/features/editor/shell/editor-shell'
 import { InPageLanguage } from '@/features/editor/shell/page-language'
 import type { EditorShellProps } from '@/features/editor/shell/state/page-facts'
-import { type FixedPart, placesOf } from '@/lib/i18n/container-places'
+import { type FixedPart, listContainerPlaces } from '@/lib/i18n/container-places'
 import { usePageWithPlaces } from './use-page-with-places'
 
 export interface EditablePageProps extends Omit<EditorShellProps, 'renderPage' | 'renderLogin'> {
@@ -21,7 +21,7 @@ export function EditablePage({ email, fixedPart, ...props }: EditablePageProps) 
   return (
     <EditorShell
       {...props}
-      containers={placesOf(fixedPart).map(({ slug }) => slug)}
+      containers={listContainerPlaces(fixedPart).map(({ slug }) => slug)}
       renderPage={(page, editAttributes) => (
         <InPageLanguage>{renderPage({ page, locale, editAttributes })}</InPageLanguage>
       )}

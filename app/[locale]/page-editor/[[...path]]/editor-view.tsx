@@ -10,7 +10,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { PageDraft } from '@/lib/contract/pages/page-editing'
 import { matchRoute } from '@/lib/contract/site/route-patterns'
 import { env } from '@/lib/env'
-import { type ContainerPlace, fixedPartOf, placesOf } from '@/lib/i18n/container-places'
+import { type ContainerPlace, findFixedPart, listContainerPlaces } from '@/lib/i18n/container-places'
 import { EditablePage } from './editable-page'
 import { ComparedPage, TranslatedPage } from './lazy-views'
 import { PreviewedPage } from './previewed-page'
@@ -34,9 +34,9 @@ export async function EditorView({ view, isTranslated, draft, locale, path }: Ed
   if (view.kind === 'edit') {
     const source = isTranslated ? await sourceOf(draft, cookie) : null
     const editing = { locale, site: await siteOf(locale), ...(await editorOf(locale, cookie)) }
-    const fixedPart = fixedPartOf(matchRoute(locale, `/${path}`)?.route ?? null)
+    const fixedPart = findFixedPart(matchRoute(locale, `/${path}`)?.route ?? null)
     const withContainers = async (page: PageDraft, of: Locale) => {
-      const containers = await containersAt(placesOf(fixedPart), of, cookie)
+      const containers = await containersAt(listContainerPlaces(fixedPart), of, cookie)
       return { ...page, modules: [...page.modules, ...containers] }
     }
     const edited = { ...editing, fixedPart, draft: await withContainers(draft, locale) }

@@ -5,7 +5,7 @@ import { EditorShell } from '@/features/editor/shell/editor-shell'
 import { InPageLanguage } from '@/features/editor/shell/page-language'
 import { SideBySide } from '@/features/editor/translation/side-by-side'
 import type { PageDraft } from '@/lib/contract/pages/page-editing'
-import { placesOf } from '@/lib/i18n/container-places'
+import { listContainerPlaces } from '@/lib/i18n/container-places'
 import type { EditablePageProps } from './editable-page'
 import { usePageWithPlaces } from './use-page-with-places'
 
@@ -14,7 +14,7 @@ type TranslatedPageProps = EditablePageProps & { source: PageDraft }
 /** A page's working copy, to be edited beside the same page in the other language. */
 export function TranslatedPage({ source, email, fixedPart, ...props }: TranslatedPageProps) {
   const { draft, locale } = props
-  const containers = placesOf(fixedPart).map(({ slug }) => slug)
+  const containers = listContainerPlaces(fixedPart).map(({ slug }) => slug)
   const renderTarget = usePageWithPlaces({ fixedPart })
   const renderSource = usePageWithPlaces({ fixedPart, isSource: true })
   return (

@@ -5,7 +5,7 @@ import { ModuleList } from '@/features/blocks/module-list'
 import { settingAttributes } from '@/features/editor/page-elements/edit-attributes'
 import { LabeledRegion } from '@/features/editor/shell/labeled-region'
 import type { ContentPageProps } from '@/features/pages/components/content-page'
-import { type FixedPart, type PlaceSide, placesOf } from '@/lib/i18n/container-places'
+import { type FixedPart, listContainerPlaces, type PlaceSide } from '@/lib/i18n/container-places'
 
 interface PlacesOptions {
   fixedPart: FixedPart | null
@@ -24,7 +24,7 @@ export function usePageWithPlaces({ fixedPart, isSource = false }: PlacesOptions
   const language = useLocale()
   return ({ page, ...shown }) => {
     const containerOn = (side: PlaceSide) => {
-      const slug = placesOf(fixedPart).find((place) => place.side === side)?.slug
+      const slug = listContainerPlaces(fixedPart).find((place) => place.side === side)?.slug
       const container = page.modules.find((module) => slug !== undefined && module.slug === slug)
       return container ? (
         <LabeledRegion label={t(isSource ? `source.${side}` : side)} language={language}>

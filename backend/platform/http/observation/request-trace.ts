@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import { routePath } from 'hono/route'
-import { traced } from '@/lib/node/tracing/tracing'
+import { runInSpan } from '@/lib/node/tracing/tracing'
 import type { AppEnv } from '../app-env'
 
 /** Lets each call be a span by the pattern of its route, within that of the site which made it. */
@@ -8,7 +8,7 @@ export const requestTrace = createMiddleware<AppEnv>((c, next) => {
   const { method } = c.req
   const attributes = { 'http.request.method': method, 'buehnenhaus.request_id': c.get('requestId') }
   const options = { kind: 'server', attributes, traceparent: c.req.header('traceparent') } as const
-  return traced(method, options, async (span) => {
+  return runInSpan(method, options, async (span) => {
     await next()
     const route = routePath(c, -1)
     span?.rename(`${method} ${route}`)

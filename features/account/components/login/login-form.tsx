@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { FormFrame } from '@/components/form/form-frame'
 import { PasswordField } from '@/components/form/password-field'
 import { TextField } from '@/components/form/text-field'
-import { failureOf, type Result } from '@/lib/api/result'
+import { type Result, toFailure } from '@/lib/api/result'
 import { loginSchema } from '@/lib/contract/accounts/auth-requests'
 import type { FactorType } from '@/lib/contract/accounts/authenticators'
 import { callAuth, factorsOf, hasStatus, pendingFlow } from '../../allauth'
@@ -44,7 +44,7 @@ export function LoginForm({ failure, onLogin, onSecondFactor }: LoginFormProps) 
       }
       return isPendingStep(step)
         ? { ok: true, value: step }
-        : { ok: false, failure: failureOf({ status: 502 }) }
+        : { ok: false, failure: toFailure({ status: 502 }) }
     },
   })
   const before = isPendingStep(failure) ? failure : null

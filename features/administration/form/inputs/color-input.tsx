@@ -4,7 +4,7 @@ import { FieldGroup } from '@/components/form/field-group'
 import { TextField } from '@/components/form/text-field'
 import { Button } from '@/components/ui/button'
 import { contrast } from '@/lib/color/contrast'
-import { colorGrounds, leastContrast, measureColor, nearestColor } from '@/lib/color/house-colors'
+import { colorGrounds, leastContrast, measureColor, nearestColor } from '@/lib/color/site-colors'
 import form from '../form.module.css'
 import styles from './color-input.module.css'
 

@@ -1,4 +1,4 @@
-import { isVague } from '@/lib/text/vague-link-names'
+import { isVagueLinkName } from '@/lib/text/vague-link-names'
 import { elementsOf, type Finding, findingAt, type Rule } from '../findings'
 import { isAddress, linkName } from './link-name'
 
@@ -13,7 +13,7 @@ export const checkLinks: Rule = ({ root }) => {
     const name = linkName(link)
     const goal = link.getAttribute('href') ?? ''
     if (name === '') findings.push(findingAt(link, 'link-empty', goal))
-    else if (isVague(name)) findings.push(findingAt(link, 'link-vague', name))
+    else if (isVagueLinkName(name)) findings.push(findingAt(link, 'link-vague', name))
     else if (isAddress(name)) findings.push(findingAt(link, 'link-address', name))
     else {
       const known = goals.get(name.toLowerCase())

@@ -2,7 +2,7 @@ import { NextIntlClientProvider, useTranslations } from 'next-intl'
 import { QueryProvider } from '@/components/query/query-provider'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { OwnJob } from '@/lib/contract/jobs/jobs'
-import { langOf } from '@/lib/i18n/lang-of'
+import { toLangAttribute } from '@/lib/i18n/lang-attribute'
 import { messagesOf } from '@/lib/i18n/messages'
 import styles from './asked-job.module.css'
 import { DeleteJobForm } from './delete-job-form'
@@ -15,7 +15,7 @@ export function JobDeletion({ job, locale }: { job: OwnJob; locale: Locale }) {
   return (
     <section className={styles.job} aria-labelledby="deleted-job">
       <p className={styles.state}>{t(`state.${state}`)}</p>
-      <h2 id="deleted-job" lang={title === '' ? undefined : langOf(language, locale)}>
+      <h2 id="deleted-job" lang={title === '' ? undefined : toLangAttribute(language, locale)}>
         {title || t('untitled')}
       </h2>
       <p className={styles.employer}>{[employer, place].filter(Boolean).join(', ')}</p>

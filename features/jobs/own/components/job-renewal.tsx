@@ -3,7 +3,7 @@ import formStyles from '@/components/form/form.module.css'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { type Locale, languageTags } from '@/lib/contract/common/locale'
 import type { JobRenewal } from '@/lib/contract/jobs/job-renewal'
-import { langOf } from '@/lib/i18n/lang-of'
+import { toLangAttribute } from '@/lib/i18n/lang-attribute'
 import { PageLink } from '@/lib/i18n/page-link'
 import { dayInWords } from '@/lib/time-in-words'
 import { ownJobsAddress } from '../own-jobs-address'
@@ -41,7 +41,7 @@ export function JobRenewalView({ renewal, isKnown, attempt, locale }: JobRenewal
         <section className={styles.job} aria-labelledby="renewed-job">
           {runs && <p className={styles.state}>{t('mailedRenewal.runsUntil', { day })}</p>}
           {state === 'expired' && <p className={styles.state}>{t('stateWith.expired', { day })}</p>}
-          <h2 id="renewed-job" lang={langOf(job.language, locale)}>
+          <h2 id="renewed-job" lang={toLangAttribute(job.language, locale)}>
             {job.title}
           </h2>
           <p className={styles.employer}>{[job.employer, job.place].filter(Boolean).join(', ')}</p>

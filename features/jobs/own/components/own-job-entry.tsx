@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { LineTitle } from '@/components/record/line-title'
-import { langOf } from '@/lib/i18n/lang-of'
+import { toLangAttribute } from '@/lib/i18n/lang-attribute'
 import { jobFormAddress, ownJobAddress } from '@/lib/i18n/own-job-address'
 import { PageLink } from '@/lib/i18n/page-link'
 import { dayInWords } from '@/lib/time-in-words'
@@ -43,7 +43,7 @@ export function OwnJobEntry({ job, asked, today }: OwnJobEntryProps) {
         <LineTitle level={3} isSmall>
           <PageLink
             href={ownJobAddress(locale, job)}
-            lang={job.title === '' ? undefined : langOf(job.language, locale)}
+            lang={job.title === '' ? undefined : toLangAttribute(job.language, locale)}
           >
             {title}
           </PageLink>

@@ -11,7 +11,7 @@ import { getContainerDraft } from '@/lib/api/containers'
 import type { Module } from '@/lib/contract/blocks/module'
 import { type Locale, otherLocale } from '@/lib/contract/common/locale'
 import type { PageDraft } from '@/lib/contract/pages/page-editing'
-import { placeOf } from '@/lib/i18n/container-places'
+import { findContainerPlace } from '@/lib/i18n/container-places'
 import { containerAddress, hubScreenAddress } from '@/lib/i18n/hub-address'
 import { EditableContainer } from './editable-container'
 
@@ -52,7 +52,7 @@ function draftOf(container: Module | null, locale: Locale, title: string): PageD
 /** What a container is called above its blocks. */
 async function nameOf(container: Module | null, locale: Locale, slug: string): Promise<string> {
   const t = await getTranslations({ locale, namespace: 'editor' })
-  const place = placeOf(slug)
+  const place = findContainerPlace(slug)
   if (typeof container?.data.title === 'string' && container.data.title !== '') return container.data.title
   return place ? t(`places.names.${place.side}`, { part: t(`places.pages.${place.part.name}`) }) : slug
 }
@@ -61,7 +61,7 @@ async function load({ locale, slug, cookie }: ContainerViewProps) {
   const draft = await getContainerDraft(locale, slug, cookie)
   const container = draft.ok ? draft.value : null
   // What is missing at a fixed place is created when the editor opens.
-  const isThere = draft.ok || (draft.failure.status === 404 && placeOf(slug) !== null)
+  const isThere = draft.ok || (draft.failure.status === 404 && findContainerPlace(slug) !== null)
   const status = !draft.ok && draft.failure.status >= 500 ? 500 : 404
   return { container, isThere, status } as const
 }

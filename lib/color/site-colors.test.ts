@@ -1,40 +1,40 @@
 import { describe, expect, it } from 'vitest'
 import { contrast } from './contrast'
-import { colorGrounds, defaultColors, measureColor, nearestColor, tonesOf } from './house-colors'
+import { colorGrounds, defaultColors, deriveTones, measureColor, nearestColor } from './site-colors'
 
 const steps = [0, 32, 64, 96, 128, 160, 192, 224, 255]
 const hex = (channel: number) => channel.toString(16).padStart(2, '0')
 const colors = steps.flatMap((r) => steps.flatMap((g) => steps.map((b) => `#${hex(r)}${hex(g)}${hex(b)}`)))
 
-it('the site’s own colors hold', () => {
+it('the default colors have enough contrast', () => {
   expect(measureColor(defaultColors.accent)).toMatchObject({ holds: true })
   expect(measureColor(defaultColors.ground)).toMatchObject({ holds: true })
 })
 
-it('a color that does not hold is measured, and its nearest is of its hue', () => {
+it('measures a color with low contrast and finds the nearest of the same hue', () => {
   expect(measureColor('#ffcc00').ratio).toBeCloseTo(1.12, 1)
   expect(measureColor('#ffcc00').holds).toBe(false)
   expect(nearestColor('#ffcc00')).toMatch(/^#[6-8][0-9a-f][4-6][0-9a-f]00$/)
   expect(nearestColor('#b71548')).toBe('#b71548')
 })
 
-describe(`of ${colors.length} colors from the whole range`, () => {
+describe(`${colors.length} colors of the whole range`, () => {
   const failing = (least: number, ratio: (color: string) => number) =>
     colors.map(nearestColor).filter((color) => ratio(color) < least)
 
-  it('the nearest is readable on every light ground, and white is on it', () => {
+  it('have a nearest color that is readable on every light background, and white on it', () => {
     for (const ground of Object.values(colorGrounds))
       expect(failing(4.5, (color) => contrast(color, ground))).toEqual([])
   })
 
-  it('every derived tone is readable where it stands', () => {
-    const tones = (color: string) => tonesOf({ accent: color, ground: color })
+  it('have readable derived tones', () => {
+    const tones = (color: string) => deriveTones({ accent: color, ground: color })
     for (const dark of ['#1c1c1c', '#121212'])
       expect(failing(4.5, (color) => contrast(tones(color).accentOnDark, dark))).toEqual([])
     expect(failing(4.5, (color) => contrast(tones(color).groundLight, color))).toEqual([])
     for (const tone of ['accentDeep', 'accentFold', 'groundFold'] as const)
       expect(failing(4.5, (color) => contrast(tones(color)[tone], '#ffffff'))).toEqual([])
-    // It is a ground of dark text as well.
+    // It is also a background of dark text.
     expect(failing(4.5, (color) => contrast(tones(color).groundLight, '#1c1c1c'))).toEqual([])
     expect(failing(4.5, (color) => contrast(tones(color).groundLight, tones(color).groundFold))).toEqual([])
   })

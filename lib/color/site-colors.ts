@@ -1,0 +1,81 @@
+import { contrast } from './contrast'
+
+/** The two configurable colors of the site, as `#rrggbb`. */
+export interface SiteColors {
+  /** Color of links, buttons and emphasized elements. */
+  accent: string
+  /** Dark background of sections. */
+  ground: string
+}
+
+/** Default colors (styles/tokens.css). */
+export const defaultColors: SiteColors = { accent: '#b71548', ground: '#12403d' }
+
+/** Minimum contrast of text (WCAG 2.2, 1.4.3). */
+export const leastContrast = 4.5
+
+const ink = '#1c1c1c'
+const white = '#ffffff'
+const black = '#000000'
+
+/**
+ * Backgrounds of colored text. White text on the color has the same contrast as the color on white.
+ */
+export const colorGrounds = { white, paper: '#f5f1ea', paperDeep: '#e6dfd3' } as const
+
+/** Tones derived from the colors, with `leastContrast` for text in and on them. */
+export interface SiteTones {
+  accentDeep: string
+  accentOnDark: string
+  accentFold: string
+  groundLight: string
+  groundFold: string
+}
+
+/** Mixes a percentage of a second color into the first. */
+function mix(color: string, second: string, percent: number): string {
+  const channels = [1, 3, 5].map((start) => {
+    const [from = 0, to = 0] = [color, second].map((text) =>
+      Number.parseInt(text.slice(start, start + 2), 16),
+    )
+    return Math.round(from + ((to - from) * percent) / 100)
+  })
+  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+}
+
+/**
+ * Returns the first mix, starting at a percentage, that satisfies the condition; the second color
+ * if none does.
+ */
+function firstMix(color: string, second: string, from: number, holds: (mixed: string) => boolean): string {
+  for (let percent = from; percent < 100; percent++) {
+    const mixed = mix(color, second, percent)
+    if (holds(mixed)) return mixed
+  }
+  return second
+}
+
+/** Returns the lowest contrast of a color on its backgrounds, and whether it is sufficient. */
+export function measureColor(color: string): { ratio: number; holds: boolean } {
+  const ratio = Math.min(...Object.values(colorGrounds).map((ground) => contrast(color, ground)))
+  return { ratio, holds: ratio >= leastContrast }
+}
+
+/**
+ * Returns the lightest tone with enough contrast that is not lighter than the color; the color
+ * itself if it has enough.
+ */
+export function nearestColor(color: string): string {
+  return firstMix(color, black, 0, (mixed) => measureColor(mixed).holds)
+}
+
+/** Derives the tones of two colors with enough contrast. */
+export function deriveTones({ accent, ground }: SiteColors): SiteTones {
+  return {
+    accentDeep: mix(accent, black, 22),
+    accentOnDark: firstMix(accent, white, 30, (mixed) => contrast(mixed, ink) >= leastContrast),
+    accentFold: mix(accent, black, 14),
+    groundLight: firstMix(ground, white, 64, (mixed) => contrast(mixed, ground) >= leastContrast),
+    groundFold: mix(ground, black, 25),
+  }
+}

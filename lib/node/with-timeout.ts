@@ -1,0 +1,16 @@
+/**
+ * Awaits work with a timeout; the work itself continues.
+ * @param name name of the work in the error
+ * @throws Error of the work, or on timeout
+ */
+export async function withTimeout<Result>(
+  ms: number,
+  name: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined
+  const timeout = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`${name} does not end in time.`)), ms)
+  })
+  return Promise.race([work(), timeout]).finally(() => clearTimeout(timer))
+}
