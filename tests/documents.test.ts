@@ -27,6 +27,11 @@ it('README names only commands that package.json has', () => {
 })
 
 const decisions = readdirSync('docs/decisions').map((name) => join('docs/decisions', name))
+const rooms = ['backend', 'server', 'features', 'lib', 'components', 'demo'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('README.md'))
+    .map((name) => join(folder, name)),
+)
 it.each([
   'README.md',
   'CHANGELOG.md',
@@ -41,6 +46,7 @@ it.each([
   'docs/security.md',
   'docs/upgrading.md',
   'docs/asvs.md',
+  ...rooms,
   ...decisions,
 ])('%s links to files that are there', (path) => {
   const links = matches(read(path), /\]\((?!https?:|#)([^)]+)\)/g)

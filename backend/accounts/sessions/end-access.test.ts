@@ -79,7 +79,7 @@ const all = { own: true, other: true, verify: true, stop: true, reset: true, ...
 const noKeys = { verify: false, stop: false, reset: false }
 const nothing = { own: false, other: false, ...noKeys, invitation: false, apiKey: false }
 
-/** Which event ends which sessions and keys (docs/architecture.md, accounts). */
+/** The events that end sessions and keys (backend/accounts/README.md). */
 const table: Row[] = [
   {
     event: 'the password is changed',
