@@ -9,7 +9,7 @@ it.each([
   ['/en/calender.ics', '/en/api/events/feed.ics'],
   ['/de/kalender/jour-fixe/12.ics', '/de/api/events/12/event.ics'],
   ['/en/calender/jour-fixe/12.ics', '/en/api/events/12/event.ics'],
-])('%s is the call %s', (pathname, call) => {
+])('maps %s to %s', (pathname, call) => {
   expect(calendarCall({ pathname, search: '?kind=premiere' })).toEqual({
     pathname: call,
     search: '?kind=premiere',
@@ -25,11 +25,11 @@ it.each([
   '/de/kalender/12.ics',
   '/de/kalender/a/b/12.ics',
   '/de/kalenderxics',
-])('%s is no calendar file', (pathname) => {
+])('returns null for %s', (pathname) => {
   expect(calendarCall({ pathname, search: '' })).toBeNull()
 })
 
-it('calendar files are the backend’s, for those who read', async () => {
+it('forwards GET requests for calendar files to the backend', async () => {
   const { port } = await startTestSite({
     transport: async ({ url }) => new Response(url, { headers: { 'Content-Type': 'text/calendar' } }),
   })

@@ -8,14 +8,14 @@ const patterns = locales.map((locale) => {
 })
 
 /**
- * The call of the backend that answers for a calendar file of the site, of all public events (`/de/kalender.ics`, with `?kind=`) or
- * of one (its page's address and `.ics`); null for every other address. What is subscribed to keeps its address, whatever the
- * backend calls it.
+ * Maps a calendar file to its backend call: all public events (`/de/kalender.ics`, with `?kind=`)
+ * or one event (the address of its page with `.ics`). Returns null for other addresses. The file
+ * addresses are stable, because calendars subscribe to them.
  */
 export function calendarCall({ pathname, search }: RequestTarget): RequestTarget | null {
   for (const { calls, file } of patterns) {
-    const found = file.exec(pathname)
-    if (found) return { pathname: `${calls}/${found[1] ? `${found[1]}/event.ics` : 'feed.ics'}`, search }
+    const match = file.exec(pathname)
+    if (match) return { pathname: `${calls}/${match[1] ? `${match[1]}/event.ics` : 'feed.ics'}`, search }
   }
   return null
 }

@@ -7,7 +7,7 @@ it.each([
   ['/en/addresses/haus-am-fluss/12.vcf', '/en/api/organizations/12/contact.vcf'],
   ['/de/ansprechpersonen/3.vcf', '/de/api/persons/3/contact.vcf'],
   ['/en/contact/3.vcf', '/en/api/persons/3/contact.vcf'],
-])('%s is the call %s', (pathname, call) => {
+])('maps %s to %s', (pathname, call) => {
   expect(contactCall({ pathname, search: '' })).toEqual({ pathname: call, search: '' })
   expect(isServedAddress(pathname)).toBe(true)
 })
@@ -19,6 +19,6 @@ it.each([
   '/ansprechpersonen/3.vcf',
   '/de/ansprechpersonen/x.vcf',
   '/de/ansprechpersonen/3xvcf',
-])('%s is no contact file', (pathname) => {
+])('returns null for %s', (pathname) => {
   expect(contactCall({ pathname, search: '' })).toBeNull()
 })

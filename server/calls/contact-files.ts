@@ -15,8 +15,8 @@ const patterns = locales.flatMap((locale) => {
 })
 
 /**
- * The call of the backend that answers for a contact file of the site: of an organization (its page's address and `.vcf`) or of a
- * contact person (`/de/ansprechpersonen/12.vcf`); null for every other address.
+ * Maps a contact file to its backend call: of an organization (the address of its page with `.vcf`)
+ * or of a contact person (`/de/ansprechpersonen/12.vcf`). Returns null for other addresses.
  */
 export function contactCall({ pathname, search }: RequestTarget): RequestTarget | null {
   for (const { calls, file } of patterns) {

@@ -13,9 +13,9 @@ it.each([
   ['/en/press-releases/category/tarif/3.rss', '/en/api/articles/feed.rss?section=press&category=3'],
   ['/en/jobboerse.rss', '/en/api/jobs/feed.rss?utm_source=mail'],
   ['/de/jobboerse.json', '/de/api/jobs/feed.json?utm_source=mail'],
-])('%s is the call %s', (pathname, call) => {
-  const found = feedCall({ pathname, search: '?utm_source=mail' })
-  expect(found && found.pathname + found.search).toBe(call)
+])('maps %s to %s', (pathname, call) => {
+  const target = feedCall({ pathname, search: '?utm_source=mail' })
+  expect(target && target.pathname + target.search).toBe(call)
   expect(isServedAddress(pathname)).toBe(true)
 })
 
@@ -28,11 +28,11 @@ it.each([
   '/de/debatte/category/3.rss',
   '/de/pressemitteilungen/tags/probe/4.rss',
   '/de/debattexrss',
-])('%s is no feed', (pathname) => {
+])('returns null for %s', (pathname) => {
   expect(feedCall({ pathname, search: '' })).toBeNull()
 })
 
-it('feeds are the backend’s, for those who read', async () => {
+it('forwards GET requests for feeds to the backend', async () => {
   const { port } = await startTestSite({
     transport: async ({ url }) => new Response(url, { headers: { 'Content-Type': 'application/rss+xml' } }),
   })

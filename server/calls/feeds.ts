@@ -24,17 +24,16 @@ const boards = locales.flatMap((locale) =>
 )
 
 /**
- * The call of the backend that answers for a feed of the site: the address of a list of articles (`/de/debatte`, one of its
- * categories or tags) or of the job board, whose query goes on, and `.rss`,
- * for the board `.json` too; null for every other address. What is subscribed to keeps its address, whatever the backend
- * calls it.
+ * Maps a feed to its backend call: a list of articles (`/de/debatte`, a category or a tag) with
+ * `.rss`, or the job board with its query and `.rss` or `.json`. Returns null for other addresses.
+ * The feed addresses are stable, because readers subscribe to them.
  */
-export function feedCall({ pathname: asked, search }: RequestTarget): RequestTarget | null {
-  const board = boards.find(({ file }) => file === asked)
+export function feedCall({ pathname: path, search }: RequestTarget): RequestTarget | null {
+  const board = boards.find(({ file }) => file === path)
   if (board) return { pathname: board.pathname, search }
   for (const { pathname, query, file } of patterns) {
-    const [found, term, id] = file.exec(asked) ?? []
-    if (found !== undefined) return { pathname, search: term ? `${query}&${term}=${id}` : query }
+    const [match, term, id] = file.exec(path) ?? []
+    if (match !== undefined) return { pathname, search: term ? `${query}&${term}=${id}` : query }
   }
   return null
 }

@@ -16,7 +16,7 @@ const paths = [
 ]
 const foreign = ['/internal/tags/', '/de/internal/tags/', '/apiary', '/pageeditor-api/nav', '/de/media/a.jpg']
 
-/** A backend that tells what it was asked. */
+/** A backend that returns the request that it received. */
 async function echo(request: Request): Promise<Response> {
   return Response.json({
     method: request.method,
@@ -26,21 +26,21 @@ async function echo(request: Request): Promise<Response> {
   })
 }
 
-describe('forwarding to the backend', () => {
-  it.each(paths)('%s leads there', async (path) => {
+describe('forwardToBackend', () => {
+  it.each(paths)('forwards %s', async (path) => {
     const { port } = await startTestSite({ transport: echo })
     const answer = await ask(port, `${path}?a=%20b`, { headers: { host: 'site.example' } })
     expect(JSON.parse(answer.text)).toMatchObject({ method: 'GET', url: `http://site.example${path}?a=%20b` })
   })
 
-  it.each(foreign)('%s does not', async (path) => {
+  it.each(foreign)('does not forward %s', async (path) => {
     const { handler, renders } = fakePages(() => ({ html: '<p>page</p>', status: 404 }))
     const { port } = await startTestSite({ transport: echo, handler })
     expect((await ask(port, path)).text).toBe('<p>page</p>')
     expect(renders).toHaveLength(1)
   })
 
-  it('forwards method, body and headers, but none that a client must not set', async () => {
+  it('forwards method, body and headers, except those that clients must not set', async () => {
     const { port } = await startTestSite({ transport: echo })
     const answer = await ask(port, '/api/a/', {
       method: 'PATCH',
@@ -85,7 +85,7 @@ describe('forwarding to the backend', () => {
     }
   })
 
-  it('keeps status, each cookie and the headers of the answer, not its cache tags', async () => {
+  it('returns status, cookies and headers of the answer, without its cache tags', async () => {
     const transport = async () => {
       const headers = new Headers({ 'cache-tag': 'page:1', 'x-own': '1', connection: 'x-hop', 'x-hop': '1' })
       headers.append('set-cookie', 'a=1; Path=/')
@@ -104,7 +104,7 @@ describe('forwarding to the backend', () => {
     expect(answer.headers).not.toHaveProperty('x-hop')
   })
 
-  it.each([204, 304])('passes an answer %d without a body on', async (status) => {
+  it.each([204, 304])('forwards an answer %d without a body', async (status) => {
     const { port } = await startTestSite({ transport: async () => new Response(null, { status }) })
     expect(await ask(port, '/api/a/')).toMatchObject({ status, text: '' })
   })
@@ -128,7 +128,7 @@ describe('forwarding to the backend', () => {
   })
 })
 
-describe('what anybody may read', () => {
+describe('a public answer', () => {
   const list = JSON.stringify({ results: Array.from({ length: 100 }, (_, id) => ({ id, title: 'Stelle' })) })
   const site = (headers: Record<string, string> = {}, body = list) =>
     startTestSite({
@@ -137,7 +137,7 @@ describe('what anybody may read', () => {
     })
   const encoding = { 'accept-encoding': 'gzip, br' }
 
-  it('is sent compressed, under a weak name', async () => {
+  it('is compressed and gets a weak ETag', async () => {
     const { port } = await site({ 'content-length': String(list.length) })
     const answer = await ask(port, '/de/api/jobs/', { headers: encoding })
     expect(brotliDecompressSync(answer.body).toString()).toBe(list)
@@ -153,13 +153,13 @@ describe('what anybody may read', () => {
     ['to a session', { ...encoding, cookie: 'sessionid=a' }, {}],
     ['to a key', { ...encoding, authorization: 'Bearer a' }, {}],
     ['that sets a cookie', encoding, { 'set-cookie': 'csrftoken=a; Path=/' }],
-    ['to who takes it plain alone', {}, {}],
+    ['to a client without compression', {}, {}],
     ['of another type', encoding, { 'content-type': 'image/jpeg' }],
     ['as a stream of events', encoding, { 'content-type': 'text/event-stream' }],
     ['that is compressed already', encoding, { 'content-encoding': 'zstd' }],
-  ])('goes as it came: an answer %s', async (_, asked, given) => {
-    const { port } = await site(given)
-    const answer = await ask(port, '/de/api/jobs/', { headers: asked })
+  ])('is unchanged: an answer %s', async (_, requestHeaders, answerHeaders) => {
+    const { port } = await site(answerHeaders)
+    const answer = await ask(port, '/de/api/jobs/', { headers: requestHeaders })
     expect(answer.text).toBe(list)
     expect(answer.headers.etag).toBe('"a"')
   })
@@ -167,13 +167,13 @@ describe('what anybody may read', () => {
 
 describe('failures', () => {
   it.each(['before the answer', 'during the answer'])(
-    'a client that leaves %s aborts the call',
+    'a client that disconnects %s aborts the call',
     async (moment) => {
-      const asked = deferred<Request>()
+      const received = deferred<Request>()
       const aborted = deferred()
       const transport = (request: Request) => {
         request.signal.addEventListener('abort', () => aborted.resolve())
-        asked.resolve(request)
+        received.resolve(request)
         const endless = new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(10)) })
         return moment === 'during the answer'
           ? Promise.resolve(new Response(endless))
@@ -184,14 +184,14 @@ describe('failures', () => {
       outgoing.on('error', () => undefined)
       outgoing.end()
       if (moment === 'during the answer') await once(outgoing, 'response')
-      else await asked.promise
+      else await received.promise
       outgoing.destroy()
       await aborted.promise
-      expect((await asked.promise).signal.aborted).toBe(true)
+      expect((await received.promise).signal.aborted).toBe(true)
     },
   )
 
-  it('a backend that throws is a 502 in the contract’s envelope, without the cause', async () => {
+  it('a backend that throws results in 502 in the contract’s envelope, without the cause', async () => {
     const transport = async () => {
       throw new Error('secret')
     }

@@ -4,9 +4,9 @@ import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import type { Transport } from '@/lib/api/transport'
 import { annotateRequest, currentRequest } from '@/lib/request-context'
-import { cdnHeadersOfAnswer } from '../cdn/cdn-headers'
+import { answerCdnHeaders } from '../cdn/cdn-headers'
 import type { Client } from '../http/client-address'
-import { compressorFor } from '../http/compress-answer'
+import { createCompressor } from '../http/compress-answer'
 import { dataPolicy } from '../http/content-security-policy'
 import { isEventStream, untilAborted } from '../http/event-stream'
 import { endToEnd } from '../http/hop-by-hop'
@@ -19,7 +19,7 @@ import { hintCookies } from './login-hints'
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
 /**
- * Headers that a client must not set. Behind WSGI or CGI `x_forwarded_for` is the same as
+ * Headers that clients must not set. Behind WSGI or CGI `x_forwarded_for` is the same as
  * `x-forwarded-for`, so no name with an underscore passes.
  */
 const spoofable =
@@ -30,17 +30,18 @@ interface Exchange {
   response: ServerResponse
   target: RequestTarget
   client: Client
-  /** Aborted when the server stops: event streams, which would not end by themselves, end then. */
+  /** Aborted when the server stops; ends event streams, which have no end. */
   stopping: AbortSignal
   /** Called when the backend fails. */
   onError: (error: unknown) => void
-  /** Whether a CDN stands in front, which is told of changes. */
+  /** A CDN is in front of the site and receives purges. */
   isBehindCdn: boolean
 }
 
 /**
- * Hands a browser's call to the backend and its answer back, streaming both ways. A client that goes away aborts the
- * call. Errors become 400 (not a request), 502 (the backend failed before it answered) or a cut connection (after).
+ * Forwards a browser's call to the backend and returns the answer, streaming both ways. A client
+ * that disconnects aborts the call. Errors become 400 (malformed request), 502 (the backend failed
+ * before it answered) or a cut connection (it failed afterwards).
  */
 export async function forwardToBackend(exchange: Exchange, transport: Transport): Promise<void> {
   const { request, response, client } = exchange
@@ -62,7 +63,7 @@ export async function forwardToBackend(exchange: Exchange, transport: Transport)
     await sendAnswer(exchange, answer, { body, hints: await hintCookies(call, answer, visit) })
   } catch (error) {
     body?.release()
-    // The client disconnected, which aborts the call: no error.
+    // A disconnected client aborts the call; that is no error.
     if (!abort.signal.aborted) exchange.onError(error)
     if (response.headersSent) response.destroy()
     else if (!response.destroyed) await refuseCall(exchange, 502, 'The service does not answer at present.')
@@ -83,7 +84,9 @@ function createCall(
   })
 }
 
-/** The headers of a browser's request as the backend gets them: its own, and the forwarded client and address. */
+/**
+ * Headers for the backend: those of the browser's request, and the forwarded client and address.
+ */
 export function callHeaders(request: IncomingMessage, client: Client): Headers {
   const mayPass = endToEnd(request.headers.connection)
   const headers = new Headers()
@@ -109,12 +112,12 @@ async function sendAnswer(
     await answer.body?.cancel()
     if (!request.complete) response.flushHeaders()
   } else if (answer.status >= 400) {
-    // Short, and with its length: the client knows its end, though the connection may stay open for a moment.
+    // With its length the client knows the end, although the connection may stay open for a moment.
     const refusal = Buffer.from(await answer.arrayBuffer())
     if (!response.hasHeader('Content-Length')) response.setHeader('Content-Length', refusal.length)
     response.write(refusal)
   } else {
-    const compressor = compressorFor(request, response)
+    const compressor = createCompressor(request, response)
     response.flushHeaders()
     const content = isEventStream(answer) ? untilAborted(answer.body, stopping) : answer.body
     const source = Readable.fromWeb(content as NodeReadableStream)
@@ -125,7 +128,7 @@ async function sendAnswer(
   await endAnswer(request, response)
 }
 
-/** Not copied: cookies are set one by one, tags are for this server, and the id is set already. */
+/** Cookies are set individually, tags are for this server only, and the id is already set. */
 const notCopied = new Set(['set-cookie', 'cache-tag', 'x-request-id'])
 
 function setHead(
@@ -142,7 +145,7 @@ function setHead(
   const cookies = [...headers.getSetCookie(), ...hints]
   if (cookies.length > 0) response.setHeader('Set-Cookie', cookies)
   if (isBehindCdn) {
-    for (const [name, value] of Object.entries(cdnHeadersOfAnswer(answer, cookies.length > 0))) {
+    for (const [name, value] of Object.entries(answerCdnHeaders(answer, cookies.length > 0))) {
       if (value !== undefined) response.setHeader(name, value)
     }
   }

@@ -38,7 +38,7 @@ const echo: RequestListener = async (request, response) => {
 }
 
 describe('the transport to an external backend', () => {
-  it('asks below its address, as the site, over keep-alive connections', async () => {
+  it('calls below its address, as the site, over keep-alive connections', async () => {
     const { transport, connections, port } = await startBackend(echo, { path: '/base' })
     for (let index = 0; index < 3; index += 1) {
       const headers = { cookie: 'sessionid=a', 'x-forwarded-for': '203.0.113.9' }
@@ -59,7 +59,7 @@ describe('the transport to an external backend', () => {
     expect(connections()).toBe(1)
   })
 
-  it('sends bodies and lets what the request says of its origin stand', async () => {
+  it('sends bodies and keeps the origin headers of the request', async () => {
     const { transport } = await startBackend(echo)
     const headers = { 'x-forwarded-host': 'other.example', 'x-forwarded-proto': 'http' }
     const answer = await transport(
@@ -68,7 +68,7 @@ describe('the transport to an external backend', () => {
     expect(await answer.json()).toMatchObject({ method: 'POST', body: 'ü', headers })
   })
 
-  it('shows the token that it was given, instead of one that came with a request', async () => {
+  it('sends its own token instead of one in the request', async () => {
     const { port } = await startBackend(echo)
     const token = 'a-secret-of-the-site-0123456789-abcdef'
     const address = { backendUrl: `http://127.0.0.1:${port}`, siteUrl: 'https://site.example' }
@@ -84,7 +84,7 @@ describe('the transport to an external backend', () => {
     expect((await transport(new Request('http://localhost/api/a/'))).status).toBe(status)
   })
 
-  it('answers 502 for a backend that is not there', async () => {
+  it('answers 502 for an unreachable backend', async () => {
     const { transport, stop } = await startBackend(echo)
     stop()
     const answer = await transport(new Request('http://localhost/api/a/'))
@@ -92,7 +92,7 @@ describe('the transport to an external backend', () => {
     expect(await answer.json()).toEqual({ detail: 'The service does not answer at present.' })
   })
 
-  /** A backend that closes a kept connection just when it is used again, as one does whose patience is at its end. */
+  /** A backend that closes an idle connection at the moment of its next use. */
   const closeWhenReused = () => {
     const used = new WeakSet<Socket>()
     const listener: RequestListener = (request, response) => {
@@ -116,7 +116,7 @@ describe('the transport to an external backend', () => {
     },
   )
 
-  it('writes over a new connection, since an interrupted write must not be repeated', async () => {
+  it('writes over new connections, because interrupted writes must not be repeated', async () => {
     const { transport } = await closeWhenReused()
     await (await transport(new Request('http://localhost/api/a/'))).text()
     for (let index = 0; index < 2; index += 1) {
@@ -125,14 +125,16 @@ describe('the transport to an external backend', () => {
     }
   })
 
-  it('does not ask a backend for ever that closes every connection', async () => {
+  it('gives up on a backend that closes every connection', async () => {
     const { transport, connections } = await startBackend(({ socket }) => socket.destroy())
     expect((await transport(new Request('http://localhost/api/a/'))).status).toBe(502)
     expect(connections()).toBe(1)
   })
 
   describe('to a backend that does not answer', () => {
-    /** A backend that can be frozen, and how much it was asked; `timeoutMs` is how long it may take once it is not. */
+    /**
+     * A backend that can be frozen and counts its calls. `timeoutMs` applies once it is not frozen.
+     */
     async function startFreezing({ pauseMs, timeoutMs = 20 }: { pauseMs: number; timeoutMs?: number }) {
       const state = { isFrozen: true, asked: 0 }
       const listener: RequestListener = (request, response) => {
@@ -160,7 +162,7 @@ describe('the transport to an external backend', () => {
       expect(state.asked).toBe(1)
     })
 
-    it('goes on calling it for other clients than the one whose call was not answered', async () => {
+    it('still calls it for clients whose calls did not time out', async () => {
       const { state, call } = await startFreezing({ pauseMs: 60_000, timeoutMs: 500 })
       const by = (client: string) => call({ headers: { 'X-Forwarded-For': client } })
       await by('192.0.2.1')

@@ -13,25 +13,26 @@ import { createFairBreaker } from '../limits/fair-breaker'
 const withoutBody = new Set([204, 205, 304])
 
 interface HttpTransportOptions {
-  /** The backend's address; a path in it comes before the contract's. */
+  /** Address of the backend; its path precedes the paths of the contract. */
   backendUrl: string
-  /** The site's own address, for the backend if the request does not name one. */
+  /** Address of the site, for the backend if the request does not name one. */
   siteUrl: string
   /** The token by which our own backend recognizes the site. */
   token?: string | undefined
-  /** How long the backend may be silent before its answer begins. */
+  /** Timeout until the answer begins. */
   timeoutMs?: number
-  /** How long no call is made to a backend that did not answer. */
+  /** Time without calls after a timeout. */
   pauseMs?: number
 }
 
 /**
- * The transport to an external backend: HTTP with keep-alive connections. A backend that cannot be reached is answered for
- * with 502, one that does not answer in time with 503 and `Retry-After`, both as `{detail}`; after that a circuit breaker keeps further calls from
- * it for a while (`fair-breaker.ts`).
+ * Creates the transport to an external backend: HTTP with keep-alive connections. An unreachable
+ * backend results in 502, a timeout in 503 with `Retry-After`, both as `{detail}`. After a timeout
+ * a circuit breaker (`fair-breaker.ts`) rejects calls for a while.
  *
- * A backend closes a keep-alive connection after its timeout, which may be just when it is used again. Reads are then repeated; writes
- * get a connection of their own, since it is unknown whether an interrupted request was executed (RFC 9112 §9.3.1).
+ * A backend may close an idle connection at the moment of its next use. Reads are then repeated.
+ * Writes use new connections, because an interrupted request may have been executed (RFC 9112
+ * §9.3.1).
  */
 export function createHttpTransport(options: HttpTransportOptions): Transport & { close(): void } {
   const base = new URL(options.backendUrl)
@@ -41,7 +42,7 @@ export function createHttpTransport(options: HttpTransportOptions): Transport & 
   const timeoutMs = options.timeoutMs ?? 15_000
   const breaker = createFairBreaker({ pauseMs: options.pauseMs ?? 1000 * Number(retryAfter) })
 
-  /** @param connections the keep-alive ones, or false for a new one */
+  /** @param connections the keep-alive agent, or false for a new connection */
   function send(request: Request, connections: http.Agent | false): Promise<http.IncomingMessage> {
     const { pathname, search } = new URL(request.url)
     return new Promise((resolve, reject) => {
@@ -57,7 +58,7 @@ export function createHttpTransport(options: HttpTransportOptions): Transport & 
         },
         (incoming) => {
           incoming.socket.setTimeout(0)
-          // Once it has answered, it wants no more of a body that is still on its way.
+          // After its answer the backend needs no more of the request body.
           incoming.once('end', () => outgoing.writableFinished || outgoing.destroy())
           resolve(incoming)
         },
@@ -76,7 +77,7 @@ export function createHttpTransport(options: HttpTransportOptions): Transport & 
     })
   }
 
-  /** Sends reads over a keep-alive connection, and repeats them when that was closed. */
+  /** Sends reads over keep-alive connections, and repeats a read if its connection was closed. */
   function sendSafely(request: Request, isReading: boolean): Promise<http.IncomingMessage> {
     return send(request, isReading && agent).catch((error: unknown) => {
       if (error instanceof ConnectionClosed && !request.signal.aborted) return send(request, false)
@@ -86,7 +87,7 @@ export function createHttpTransport(options: HttpTransportOptions): Transport & 
 
   const transport: Transport = async (request) => {
     const isReading = request.method === 'GET' || request.method === 'HEAD'
-    const call = breaker.begin(isReading, clientOf(request))
+    const call = breaker.begin(isReading, getClient(request))
     if (!call) return refusal(503)
     try {
       const answer = await sendSafely(request, isReading)
@@ -108,8 +109,8 @@ export function createHttpTransport(options: HttpTransportOptions): Transport & 
   return Object.assign(transport, { close: () => agent.destroy() })
 }
 
-/** The client for whom a call is made; empty for reads that visitors share. */
-function clientOf({ headers }: Request): string {
+/** Client for whom the call is made; empty for reads that visitors share. */
+function getClient({ headers }: Request): string {
   return headers.get('x-forwarded-for') ?? headers.get(visitorHeader) ?? ''
 }
 

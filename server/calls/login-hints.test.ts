@@ -16,7 +16,7 @@ it.each([
   [`GET ${auth}/session`, 200],
   ['GET /api/users/me/', 200],
   ['GET /de/api/users/me', 200],
-])('%s that succeeds sets the hint of a login', async (call, status) => {
+])('a successful %s sets the login hint', async (call, status) => {
   expect(await hintsAfter(call, status)).toEqual([setTo('authenticated', 'true')])
 })
 
@@ -29,11 +29,11 @@ it.each([
   ['PATCH /de/api/users/me/', 200],
   ['GET /de/pageeditor-api/nav', 200],
   [`DELETE ${auth}/session`, 401],
-])('%s with %i sets none', async (call, status) => {
+])('%s with %i sets no hint', async (call, status) => {
   expect(await hintsAfter(call, status)).toEqual([])
 })
 
-it('the editor cookie follows the right to edit, and names the language of the person', async () => {
+it('the editor cookie follows the right to edit and contains the language', async () => {
   const user = 'GET /de/pageeditor-api/user'
   expect(await hintsAfter(user, 200, { logged: true })).toEqual([setTo('editor', '1')])
   expect(await hintsAfter(user, 200, { logged: true, language: 'en' })).toEqual([setTo('editor', 'en')])
@@ -43,20 +43,20 @@ it('the editor cookie follows the right to edit, and names the language of the p
   expect(await hintsAfter(user, 503, {}, 'editor=1')).toEqual([])
 })
 
-it('it says of the office that it is led into the administration alone, whatever its language', async () => {
+it('the editor cookie marks users of the administration only, in any language', async () => {
   const led = { logged: false, admin_menus: [{ title: 'Verwaltung', url: '/de/admin', children: [] }] }
   expect(await hintsAfter('GET /de/pageeditor-api/user', 200, led)).toEqual([setTo('editor', 'office')])
   expect(await hintsAfter('PATCH /de/api/users/me/', 200, { language: 'en' }, 'editor=office')).toEqual([])
 })
 
-it('a change of the language is in the editor cookie at once, where there is one', async () => {
+it('a change of the language updates an existing editor cookie', async () => {
   const call = 'PATCH /de/api/users/me/'
   expect(await hintsAfter(call, 200, { language: 'en' }, 'editor=de')).toEqual([setTo('editor', 'en')])
   expect(await hintsAfter(call, 200, { language: 'en' }, 'authenticated=true')).toEqual([])
   expect(await hintsAfter(call, 400, { language: ['x'] }, 'editor=de')).toEqual([])
 })
 
-it('a log-out removes both from a browser that has them', async () => {
+it('a logout removes both cookies', async () => {
   const cookie = 'authenticated=true; editor=1; sessionid=a'
   expect(await hintsAfter(`DELETE ${auth}/session`, 401, {}, cookie)).toEqual([
     removed('authenticated'),
@@ -65,11 +65,11 @@ it('a log-out removes both from a browser that has them', async () => {
   expect(await hintsAfter(`DELETE ${auth}/session`, 403, {}, cookie)).toEqual([])
 })
 
-it('cookies that the backend sets itself are left alone, and over https they are secure', async () => {
+it('cookies of the backend are kept, and cookies are secure over https', async () => {
   const call = { method: 'POST', pathname: `${auth}/login` }
   const visit = { cookie: undefined, isHttps: true }
-  const own = Response.json({}, { headers: { 'Set-Cookie': 'authenticated=true; Path=/' } })
-  expect(await hintCookies(call, own, visit)).toEqual([])
+  const withCookie = Response.json({}, { headers: { 'Set-Cookie': 'authenticated=true; Path=/' } })
+  expect(await hintCookies(call, withCookie, visit)).toEqual([])
   expect(await hintCookies(call, Response.json({}), visit)).toEqual([
     `${setTo('authenticated', 'true')}; Secure`,
   ])

@@ -3,10 +3,11 @@ import { officeHint } from '@/lib/contract/accounts/user'
 import { localeSchema } from '@/lib/contract/common/locale-schema'
 import { hostCookieName } from '@/lib/host-cookie'
 
-// The cookies by which pages show whether somebody is logged in (spec §4, §9). They are set here for every backend, since an external
-// one does not know them. They grant nothing: the backend gives personal data to the session alone.
+// Cookies by which pages show the login state (spec §4, §9). They are set here, because an external
+// backend does not know them. They grant nothing: the backend requires the session for personal
+// data.
 
-/** A call whose answer tells whether somebody is logged in, or is an editor. */
+/** A call whose answer shows that the visitor is logged in or is an editor. */
 interface Call {
   method: string
   pathname: string
@@ -18,6 +19,7 @@ interface Visit {
   isHttps: boolean
 }
 
+/** Lifetime of the cookies, in seconds. */
 const lifetime = 1_209_600
 const authenticated = 'authenticated'
 
@@ -31,12 +33,13 @@ const changedProfile = /^PATCH (?:\/[a-z]{2})?\/api\/users\/me\/?$/
 
 const personSchema = z.object({ language: localeSchema.optional() })
 const editorSchema = personSchema.extend({ logged: z.literal(true) })
-const ledSchema = z.object({ admin_menus: z.array(z.unknown()).min(1) })
+const staffSchema = z.object({ admin_menus: z.array(z.unknown()).min(1) })
 
 /**
- * The cookies to set beside those of an answer: `authenticated` after a login or a current-user call that succeeds, `editor`, with the
- * editor's language, after a call that tells the right, and after one that changes the language; for who is led into the administration
- * alone it says so. Both go with the log-out, and `editor` with the right.
+ * Returns cookies to add to an answer. `authenticated` follows a successful login or current-user
+ * call. `editor` contains the editor's language and follows calls that show the right or change the
+ * language; for users of the administration only it contains `officeHint`. A logout deletes both,
+ * and a lost right deletes `editor`.
  */
 export async function hintCookies(
   { method, pathname }: Call,
@@ -50,9 +53,9 @@ export async function hintCookies(
   if (isSuccess && (login.test(call) || currentUser.test(call))) hints.push([authenticated, 'true'])
   if (logout.test(call) && (isSuccess || answer.status === 401))
     hints.push([authenticated, null], [editor, null])
-  if (isSuccess && editorSession.test(call)) hints.push([editor, await editorHint(answer)])
-  const held = cookieValue(editor, visit.cookie)
-  if (isSuccess && changedProfile.test(call) && held !== null && held !== officeHint) {
+  if (isSuccess && editorSession.test(call)) hints.push([editor, await readEditorHint(answer)])
+  const currentHint = cookieValue(editor, visit.cookie)
+  if (isSuccess && changedProfile.test(call) && currentHint !== null && currentHint !== officeHint) {
     hints.push([editor, (await readAs(personSchema, answer))?.language ?? '1'])
   }
   const set = answer.headers.getSetCookie()
@@ -61,27 +64,27 @@ export async function hintCookies(
       ([name, value]) => !isSet(name, set) && (value !== null || cookieValue(name, visit.cookie) !== null),
     )
     .map(([name, value]) => {
-      const kept = value === null ? '; Max-Age=0' : `${value}; Max-Age=${lifetime}`
-      return `${name}=${kept}; Path=/; SameSite=Lax${visit.isHttps ? '; Secure' : ''}`
+      const content = value === null ? '; Max-Age=0' : `${value}; Max-Age=${lifetime}`
+      return `${name}=${content}; Path=/; SameSite=Lax${visit.isHttps ? '; Secure' : ''}`
     })
 }
 
 const isSet = (name: string, lines: readonly string[]) => lines.some((line) => line.startsWith(`${name}=`))
 
-/** The value of a cookie of the browser; null where it has none. */
+/** Returns the value of the browser's cookie; null without one. */
 function cookieValue(name: string, cookie = ''): string | null {
-  const pair = cookie.split(/;\s*/).find((one) => one.startsWith(`${name}=`))
+  const pair = cookie.split(/;\s*/).find((cookiePair) => cookiePair.startsWith(`${name}=`))
   return pair?.slice(name.length + 1) ?? null
 }
 
 /**
- * The language of the editor whom an answer names, `1` where it does not say; another word for who is led into the administration alone;
- * null for all others.
+ * Reads the `editor` cookie's value from an answer: the editor's language, `1` without one,
+ * `officeHint` for users of the administration only, null for others.
  */
-async function editorHint(answer: Response): Promise<string | null> {
+async function readEditorHint(answer: Response): Promise<string | null> {
   const session = await readAs(editorSchema, answer)
   if (session) return session.language ?? '1'
-  return (await readAs(ledSchema, answer)) && officeHint
+  return (await readAs(staffSchema, answer)) && officeHint
 }
 
 async function readAs<Schema extends z.ZodType>(

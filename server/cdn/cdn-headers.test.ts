@@ -3,11 +3,11 @@ import { announceTags } from '@/lib/cache-tags'
 import { ask } from '../testing/ask'
 import { fakePages } from '../testing/fake-pages'
 import { startTestSite } from '../testing/site'
-import { cdnHeadersOfPage } from './cdn-headers'
+import { pageCdnHeaders } from './cdn-headers'
 
 const names = ['surrogate-key', 'cache-tag', 'cdn-cache-control', 'surrogate-control']
 
-/** What an answer tells a CDN, by its headers' names. */
+/** Headers of an answer for the CDN, by name. */
 async function told(port: number, path: string, headers: Record<string, string> = {}) {
   const answer = await ask(port, path, { headers })
   return Object.fromEntries(Object.entries(answer.headers).filter(([name]) => names.includes(name)))
@@ -21,21 +21,21 @@ const ofPage = {
   'surrogate-control': 'max-age=3600',
 }
 
-/** A backend whose answers say this, whatever is asked. */
+/** A backend with the same answer to every call. */
 function backend(init: ResponseInit) {
   return async () => new Response('BEGIN', init)
 }
 
 const feed = { 'Cache-Control': 'public, no-cache', 'Cache-Tag': 'records:event, today' }
 
-describe('a page for everybody', () => {
-  it('tells a CDN its tags and how long to keep it, rendered or kept', async () => {
+describe('a public page', () => {
+  it('has tags and lifetime for the CDN, rendered or cached', async () => {
     const { port } = await startTestSite({ handler, isBehindCdn: true })
     expect(await told(port, '/de/a')).toEqual(ofPage)
     expect(await told(port, '/de/a')).toEqual(ofPage)
   })
 
-  it('does so with 304 too, and asks browsers to come back as ever', async () => {
+  it('has them with 304 too, and browsers still revalidate', async () => {
     const { port } = await startTestSite({ handler, isBehindCdn: true })
     const { headers } = await ask(port, '/de/a')
     expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')
@@ -44,12 +44,12 @@ describe('a page for everybody', () => {
     expect(again.headers).toMatchObject(ofPage)
   })
 
-  it('tells nothing without a CDN', async () => {
+  it('has no CDN headers without a CDN', async () => {
     const { port } = await startTestSite({ handler })
     expect(await told(port, '/de/a')).toEqual({})
   })
 
-  it('tells nothing while changes are not announced, or once it is stale', async () => {
+  it('has no CDN headers while changes are not announced or once it is stale', async () => {
     const state = { isLive: false, isBroken: false }
     const breaking = fakePages(() => ({ html: 'a', tags: ['page:1:de'], status: state.isBroken ? 500 : 200 }))
     const { port } = await startTestSite({
@@ -67,17 +67,17 @@ describe('a page for everybody', () => {
     expect(names.filter((name) => name in stale.headers)).toEqual([])
   })
 
-  it('is kept no longer than it is true', () => {
+  it('has no longer lifetime than its validity', () => {
     const tags = new Set(['page:1:de'])
     const lifetimeAt = (validUntil: number) =>
-      cdnHeadersOfPage({ tags, validUntil }, 10_000)['CDN-Cache-Control']
+      pageCdnHeaders({ tags, validUntil }, 10_000)['CDN-Cache-Control']
     expect(lifetimeAt(70_500)).toBe('max-age=60')
     expect(lifetimeAt(9000)).toBe('max-age=0')
     expect(lifetimeAt(9_000_000)).toBe('max-age=3600')
   })
 })
 
-describe('nothing is told of', () => {
+describe('no CDN headers are set for', () => {
   it.each([
     ['a page of an account', '/de/account/profil'],
     ['a draft', '/de/a?edit'],
@@ -86,7 +86,7 @@ describe('nothing is told of', () => {
     expect(await told(site.port, path, { cookie: 'sessionid=a; editor=b' })).toEqual({})
   })
 
-  it('what is missing or fails', async () => {
+  it('missing pages and failures', async () => {
     for (const status of [404, 410, 500]) {
       const failing = fakePages(() => ({ html: 'a', tags: ['page:1:de'], status }))
       const { port } = await startTestSite({ handler: failing.handler, isBehindCdn: true })
@@ -99,7 +99,7 @@ describe('nothing is told of', () => {
     ['not to be kept', { headers: { ...feed, 'Cache-Control': 'no-store' } }],
     ['with cookies', { headers: { ...feed, 'Set-Cookie': 'a=b' } }],
     ['a refusal', { headers: feed, status: 404 }],
-  ])('a call’s answer that is %s', async (_, init) => {
+  ])('an answer of a call that is %s', async (_, init) => {
     const { port } = await startTestSite({ transport: backend(init), isBehindCdn: true })
     expect(await told(port, '/de/kalender.ics')).toEqual({})
   })
@@ -116,7 +116,7 @@ describe('a feed', () => {
     },
   )
 
-  it('tells nothing without a CDN', async () => {
+  it('has no CDN headers without a CDN', async () => {
     const { port } = await startTestSite({ transport: backend({ headers: feed }) })
     expect(await told(port, '/de/kalender.ics')).toEqual({})
   })

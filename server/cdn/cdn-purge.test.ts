@@ -14,7 +14,9 @@ interface Purge {
   body: string
 }
 
-/** A CDN that takes purges over HTTP; with a status of 0 it closes the connection without an answer. */
+/**
+ * A CDN that accepts purges over HTTP; with status 0 it closes the connection without an answer.
+ */
 async function openCdn() {
   const purges: Purge[] = []
   const state = { status: 200 }
@@ -32,7 +34,7 @@ async function openCdn() {
   return { url, purges, state, tags: () => purges.map(({ body }) => JSON.parse(body).tags) }
 }
 
-/** Purging whose waits end when the test says so. */
+/** Starts purging; the test ends its waits. */
 function startPurging(target: Omit<PurgeTarget, 'format'> & { format?: PurgeTarget['format'] }) {
   const lines: string[] = []
   const log = pino({}, { write: (line: string) => void lines.push(line) })
@@ -61,7 +63,7 @@ function startPurging(target: Omit<PurgeTarget, 'format'> & { format?: PurgeTarg
     return ending
   }
   onTestFinished(stop)
-  /** Waits for the wait of this number, then ends it. */
+  /** Ends the wait with this number as soon as it has begun. */
   const passWait = async (number: number) => {
     await expect.poll(() => waits.length).toBe(number)
     pass()
@@ -70,8 +72,8 @@ function startPurging(target: Omit<PurgeTarget, 'format'> & { format?: PurgeTarg
   return { lines, waits, clock, passWait, stop, metrics }
 }
 
-describe('a CDN', () => {
-  it('is told to drop everything at the start, then what changes, gathered', async () => {
+describe('purgeCdn', () => {
+  it('purges everything at the start, then collected changes', async () => {
     const cdn = await openCdn()
     const { passWait } = startPurging(cdn)
     await passWait(1)
@@ -82,7 +84,7 @@ describe('a CDN', () => {
     await expect.poll(cdn.tags).toEqual([['all'], ['page:12:de', 'page', 'nav:de', 'nav', 'settings']])
   })
 
-  it('is told as Cloudflare takes it', async () => {
+  it('sends the format of Cloudflare', async () => {
     const cdn = await openCdn()
     const { passWait } = startPurging({ ...cdn, header: 'Authorization: Bearer secret' })
     await passWait(1)
@@ -98,7 +100,7 @@ describe('a CDN', () => {
     })
   })
 
-  it('is told as Fastly takes it', async () => {
+  it('sends the format of Fastly', async () => {
     const cdn = await openCdn()
     const { passWait } = startPurging({ ...cdn, header: 'Fastly-Key: secret', format: 'surrogate-key' })
     await passWait(1)
@@ -113,7 +115,7 @@ describe('a CDN', () => {
     })
   })
 
-  it('is told to drop everything when more changes at once than it takes', async () => {
+  it('purges everything if too many tags change at once', async () => {
     const cdn = await openCdn()
     const { passWait } = startPurging(cdn)
     await passWait(1)
@@ -124,7 +126,7 @@ describe('a CDN', () => {
   })
 })
 
-describe('a CDN that fails', () => {
+describe('purging a CDN that fails', () => {
   it.each([500, 403, 0])(
     'is told again, after growing pauses, with what came meanwhile: %i',
     async (status) => {
@@ -157,7 +159,7 @@ describe('a CDN that fails', () => {
     },
   )
 
-  it('is waited for a minute at most', async () => {
+  it('waits for a minute at most', async () => {
     const cdn = await openCdn()
     const { passWait, waits } = startPurging(cdn)
     cdn.state.status = 500
@@ -166,8 +168,8 @@ describe('a CDN that fails', () => {
   })
 })
 
-describe('the end', () => {
-  it('tells what waits, once, whether or not it is taken', async () => {
+describe('stop', () => {
+  it('sends pending tags once, with or without success', async () => {
     const cdn = await openCdn()
     const { stop } = startPurging(cdn)
     cdn.state.status = 500
@@ -175,7 +177,7 @@ describe('the end', () => {
     expect(cdn.tags()).toEqual([['all']])
   })
 
-  it('tells nothing where nothing waits, and hears no more', async () => {
+  it('sends nothing without pending tags, and ignores later changes', async () => {
     const cdn = await openCdn()
     const { passWait, stop, metrics } = startPurging(cdn)
     await passWait(1)

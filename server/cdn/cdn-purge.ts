@@ -7,10 +7,10 @@ import type { Env } from '@/lib/env'
 import type { Registry } from '@/lib/node/metrics/registry'
 import { purgeEverything, tagsToPurge } from './cdn-tags'
 
-/** Where and how a CDN takes purges. */
+/** Address and format for purges of a CDN. */
 export interface PurgeTarget {
   url: string
-  /** A header that proves who purges, `Name: value`. */
+  /** Header that authenticates the purge, `Name: value`. */
   header?: string | undefined
   format: Env['CDN_PURGE_FORMAT']
 }
@@ -24,37 +24,38 @@ interface PurgeOptions {
   wait?: (ms: number, signal: AbortSignal) => Promise<void>
 }
 
-/** How long changes are gathered for one purge; CDNs limit how often one may purge. */
+/** Time during which changes are collected for one purge; CDNs limit the rate of purges. */
 const gatherMs = 1000
 const maxPauseMs = 60_000
 const timeoutMs = 3000
-/** More than CDNs take in one request: then everything goes. */
+/** Above this number of tags, everything is purged; CDNs limit the tags of a request. */
 const maxTags = 100
 
 /**
- * Tells a CDN of whatever makes this site's own pages stale, from now on: everything first, since nobody knows what has changed while
- * this server did not run. What cannot be told waits and is told with what comes later; nobody waits for it.
- * @returns what ends it, after a last attempt for what waits
+ * Sends a purge to a CDN for every change of this site's pages. It begins with a purge of
+ * everything, because changes may have happened while this server did not run. A failed purge is
+ * retried with later changes, in the background.
+ * @returns `stop`, which makes a last attempt for pending tags
  */
 export function purgeCdn({ target, log, registry, ...options }: PurgeOptions): { stop(): Promise<void> } {
   const { now = Date.now, wait = delay } = options
   const { count, setWaitingSince } = registerPurgeMetrics(registry, now)
   const stopping = new AbortController()
-  let waiting = new Set<string>()
+  let pending = new Set<string>()
   let wake: () => void = () => undefined
 
   function add(tags: readonly string[]): void {
-    if (waiting.size === 0) setWaitingSince(now())
-    for (const tag of tags) waiting.add(tag)
-    if (waiting.size > maxTags) waiting = new Set(purgeEverything)
+    if (pending.size === 0) setWaitingSince(now())
+    for (const tag of tags) pending.add(tag)
+    if (pending.size > maxTags) pending = new Set(purgeEverything)
     wake()
   }
 
-  /** @returns whether nothing is left of what waited */
+  /** @returns true if the pending tags were purged */
   async function purge(): Promise<boolean> {
-    if (waiting.size === 0) return true
-    const sent = waiting
-    waiting = new Set()
+    if (pending.size === 0) return true
+    const sent = pending
+    pending = new Set()
     const since = now()
     try {
       await sendPurge(target, [...sent])
@@ -66,34 +67,34 @@ export function purgeCdn({ target, log, registry, ...options }: PurgeOptions): {
     }
     count('sent')
     setWaitingSince(null)
-    if (waiting.size > 0) setWaitingSince(since)
+    if (pending.size > 0) setWaitingSince(since)
     return true
   }
 
   async function run(): Promise<void> {
     let failures = 0
     for (let isLast = false; !isLast; ) {
-      await news()
+      await untilPending()
       await wait(Math.min(gatherMs * 2 ** failures, maxPauseMs), stopping.signal)
       isLast = stopping.signal.aborted
       failures = (await purge()) ? 0 : failures + 1
     }
   }
 
-  /** Resolves once something waits, or at the end. */
-  async function news(): Promise<void> {
-    if (waiting.size > 0 || stopping.signal.aborted) return
+  /** Resolves when a tag is pending, or at the stop. */
+  async function untilPending(): Promise<void> {
+    if (pending.size > 0 || stopping.signal.aborted) return
     await new Promise<void>((resolve) => {
       wake = resolve
     })
   }
 
   add(purgeEverything)
-  const forget = onTagsChanged((tags) => add(tagsToPurge(tags)))
+  const unsubscribe = onTagsChanged((tags) => add(tagsToPurge(tags)))
   const ended = run()
   return {
     async stop() {
-      forget()
+      unsubscribe()
       stopping.abort()
       wake()
       await ended
@@ -101,7 +102,7 @@ export function purgeCdn({ target, log, registry, ...options }: PurgeOptions): {
   }
 }
 
-/** Adds what is counted of purges. */
+/** Registers the metrics of purges. */
 export function registerPurgeMetrics(registry: Registry, now: () => number) {
   let waitingSince: number | null = null
   const purges = registry.counter({
@@ -118,14 +119,14 @@ export function registerPurgeMetrics(registry: Registry, now: () => number) {
   )
   return {
     count: (result: 'sent' | 'failed') => purges.increase({ result }),
-    /** Null for nothing that waits; of a purge that failed the first attempt counts. */
+    /** Null if nothing is pending. After a failed purge the time of the first attempt remains. */
     setWaitingSince(time: number | null) {
       waitingSince = time === null ? null : (waitingSince ?? time)
     },
   }
 }
 
-/** @throws when the CDN does not take it, or not in time; the error has nothing of the address, which may hold a key */
+/** @throws Error if the CDN refuses or times out; without the address, which may contain a key */
 function sendPurge({ url, header, format }: PurgeTarget, tags: readonly string[]): Promise<void> {
   const address = new URL(url)
   const client = address.protocol === 'https:' ? https : http
@@ -142,7 +143,7 @@ function sendPurge({ url, header, format }: PurgeTarget, tags: readonly string[]
       { method: 'POST', agent: false, headers, signal },
       (incoming) => {
         const { statusCode = 0 } = incoming
-        // What it says beside the status is of no use here.
+        // Only the status is used.
         incoming.destroy()
         if (statusCode >= 200 && statusCode < 300) resolve()
         else reject(new Error(`The CDN answered a purge with ${statusCode}.`))

@@ -1,56 +1,61 @@
 import { cacheTags } from '@/lib/cache-tags'
 
-/** Stands on every answer with tags, so that everything is dropped as one tag is, whichever the CDN. */
+/** Tag of every answer with tags, so that purging everything is an ordinary purge for any CDN. */
 const everything = 'all'
 
-/** How long the list of an answer may be: proxies take heads of 4 to 16 KB, and it goes out in two headers. */
+/** Maximum length of the list, sent in two headers. Proxies accept heads of 4 to 16 KB. */
 const maxLength = 1500
 
-/** What every CDN takes in a tag: visible ASCII without what separates or quotes. */
+/** Characters that every CDN accepts in a tag: visible ASCII without separators and quotes. */
 const sendable = /^[\w!#$%&'*+./:;=?@^`|~()-]{1,100}$/
 
-/** The part of a tag before its first colon: `page` of `page:12:de`. */
-const kindOf = (tag: string) => tag.split(':', 1)[0] ?? tag
+/** Part of a tag before its first colon: `page` of `page:12:de`. */
+const getKind = (tag: string) => tag.split(':', 1)[0] ?? tag
 
-/** The tag as a CDN is told it: itself, its kind where it cannot be sent, or null where that cannot be sent either. */
-function nameFor(tag: string): string | null {
-  return [tag, kindOf(tag)].find((name) => sendable.test(name)) ?? null
+/**
+ * Converts a tag for a CDN: itself, else its kind, else null, if the characters are not accepted.
+ */
+function toCdnTag(tag: string): string | null {
+  return [tag, getKind(tag)].find((name) => sendable.test(name)) ?? null
 }
 
 /**
- * The tags that an answer carries for a CDN. Where the list gets too long, all tags of a kind become that kind, `link` for a hundred of
- * `link:…`, beginning with what takes the most room.
- * @returns null for an answer that cannot be named shortly enough; a CDN must not keep it
+ * Converts the tags of an answer for a CDN. If the list is too long, all tags of a kind become that
+ * kind (`link` for `link:…`), the longest kinds first.
+ * @returns null if the list is still too long; a CDN must not cache the answer
  */
-export function tagsOfAnswer(tags: Iterable<string>): string[] | null {
+export function toCdnTags(tags: Iterable<string>): string[] | null {
   const kinds = new Map<string, Set<string>>([[everything, new Set([everything])]])
   for (const tag of tags) {
-    const name = nameFor(tag)
+    const name = toCdnTag(tag)
     if (name === null) return null
-    const kind = kindOf(name)
+    const kind = getKind(name)
     kinds.set(kind, (kinds.get(kind) ?? new Set()).add(name))
   }
-  const lengthOf = (names: Iterable<string>) => [...names].join(', ').length
-  const bySize = [...kinds].sort(([, a], [, b]) => lengthOf(b) - lengthOf(a))
+  const listLength = (names: Iterable<string>) => [...names].join(', ').length
+  const bySize = [...kinds].sort(([, a], [, b]) => listLength(b) - listLength(a))
   for (const [kind] of bySize) {
     const names = [...kinds.values()].flatMap((group) => [...group])
-    if (lengthOf(names) <= maxLength) return names
+    if (listLength(names) <= maxLength) return names
     kinds.set(kind, new Set([kind]))
   }
   const coarsest = [...kinds.keys()]
-  return lengthOf(coarsest) <= maxLength ? coarsest : null
+  return listLength(coarsest) <= maxLength ? coarsest : null
 }
 
-/** The tags that a CDN has to drop when these have changed: themselves, and the kinds that stand for them on answers with many. */
+/**
+ * Converts changed tags to those to purge: the tags and their kinds, which replace them on long
+ * lists.
+ */
 export function tagsToPurge(changed: Iterable<string>): string[] {
   const names = new Set<string>()
   for (const tag of changed) {
-    const name = nameFor(tag)
+    const name = toCdnTag(tag)
     if (tag === cacheTags.everything || tag === everything || name === null) return [everything]
-    names.add(name).add(kindOf(name))
+    names.add(name).add(getKind(name))
   }
   return [...names]
 }
 
-/** Drops everything that carries tags. */
+/** Purges every answer with tags. */
 export const purgeEverything: readonly string[] = [everything]

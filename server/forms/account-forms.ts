@@ -4,36 +4,36 @@ import type { RouteName } from '@/lib/contract/site/route-paths'
 import { matchRoute } from '@/lib/contract/site/route-patterns'
 import { pathOf } from '@/lib/i18n/paths'
 
-/** The parts of a call's answer that decide where its form leads. */
+/** Parts of a call's answer that determine the next address. */
 export interface FormAnswer {
   status: number
-  /** The ids of the flows that it names. */
+  /** Ids of the flows in the answer. */
   flows: readonly string[]
-  /** The key in the address of the form; empty without one. */
+  /** Key in the address of the form; empty without one. */
   key: string
 }
 
-/** A form of the account area that works without JavaScript: the page's own address takes it. */
+/** A form of the account area that works without JavaScript; the address of its page accepts it. */
 export interface AccountForm {
   method: 'POST' | 'DELETE'
-  /** The path of the call that it is turned into. */
+  /** Path of the backend call. */
   call: string
   fields: readonly string[]
-  /** Those of the fields that are checkboxes. */
+  /** Fields that are checkboxes. */
   checkboxes?: readonly string[]
-  /** Whether the body of the call names the language of the page. */
+  /** The body of the call contains the language of the page. */
   sendsLanguage?: boolean
-  /** The statuses of the call that mean success. */
+  /** Statuses of the call that mean success. */
   successStatuses: readonly number[]
-  /** The address that follows a success. */
+  /** Address after a success. */
   next: (locale: Locale, answer: FormAnswer) => string
-  /** The flow that is pending after a success. */
+  /** Flow that is pending after a success. */
   flowAfterSuccess?: string
-  /** The flow to report for a 401 without a pending flow. */
+  /** Flow to report for a 401 without a pending flow. */
   defaultFlow?: string
-  /** Whether a problem is reported with the name of its field. */
+  /** Problems are reported with the name of their field. */
   reportsField?: boolean
-  /** The field that problems are reported with, for a second form on a page. */
+  /** Field that problems are reported with, for a second form on a page. */
   problemField?: string
 }
 
@@ -48,14 +48,14 @@ const resendVerification: AccountForm = {
     `${pathOf(locale, '/account/verify-email/[[...key]]')}?resent=${status === 409 ? 'byLogin' : 'sent'}`,
 }
 
-/** The second step of the login, on the same page. */
+/** Second step of the login, on the same page. */
 const secondStep: AccountForm = {
   method: 'POST',
   call: `${auth}/2fa/authenticate`,
   fields: ['code'],
   successStatuses: [200, 409],
   next: (locale) => pathOf(locale, '/account/login'),
-  // No login waits for it any more.
+  // The login that waited for it has expired.
   defaultFlow: 'login_expired',
   problemField: 'code',
 }
@@ -66,7 +66,7 @@ const forms: Partial<Record<RouteName, AccountForm>> = {
     call: `${auth}/login`,
     fields: ['email', 'password'],
     successStatuses: [200, 409],
-    // It leads whoever is logged in to where they wanted to be.
+    // The login page leads signed-in users to the page that they requested.
     next: (locale) => pathOf(locale, '/account/login'),
     defaultFlow: 'account_activation',
   },
@@ -146,29 +146,36 @@ export interface FormAtAddress {
   key: string | undefined
 }
 
-/** The form that an address takes; null for none. */
-export function formAt(pathname: string, sent?: URLSearchParams): FormAtAddress | null {
+/** Finds the form of an address; null without one. */
+export function findForm(pathname: string, fields?: URLSearchParams): FormAtAddress | null {
   const [, locale, ...parts] = pathname.split('/')
   const match = isLocale(locale) ? matchRoute(locale, `/${parts.join('/')}`) : null
   const form = match && forms[match.route]
   if (!isLocale(locale) || !form) return null
   const key = match.params.key?.[0]
-  return { form: (sent && secondFormAt(match.route, sent)) ?? form, locale, key: key && decodeOrKeep(key) }
+  return {
+    form: (fields && findSecondForm(match.route, fields)) ?? form,
+    locale,
+    key: key && decodeOrKeep(key),
+  }
 }
 
-/** Two pages have a second form, known by its field: the request for another mail, and the second step of the login. */
-function secondFormAt(route: RouteName, sent: URLSearchParams): AccountForm | null {
-  if (route === '/account/verify-email/[[...key]]' && sent.has('email')) return resendVerification
-  if (route === '/account/login' && sent.has('code')) return secondStep
+/**
+ * Finds the second form of a page by its field: another verification mail, or the second login
+ * step.
+ */
+function findSecondForm(route: RouteName, fields: URLSearchParams): AccountForm | null {
+  if (route === '/account/verify-email/[[...key]]' && fields.has('email')) return resendVerification
+  if (route === '/account/login' && fields.has('code')) return secondStep
   return null
 }
 
-/** The body of a form's call; null for none. */
-export function bodyOf({ form, locale, key }: FormAtAddress, sent: URLSearchParams): object | null {
+/** Converts the fields to the body of the form's call; null without fields. */
+export function toCallBody({ form, locale, key }: FormAtAddress, fields: URLSearchParams): object | null {
   if (form.fields.length === 0) return null
   const value = (name: string) => {
-    if (form.checkboxes?.includes(name)) return sent.has(name)
-    return sent.get(name) ?? (name === 'key' ? key : undefined) ?? ''
+    if (form.checkboxes?.includes(name)) return fields.has(name)
+    return fields.get(name) ?? (name === 'key' ? key : undefined) ?? ''
   }
   return {
     ...Object.fromEntries(form.fields.map((name) => [name, value(name)])),

@@ -8,7 +8,7 @@ const body = [
   ...['--b', 'Content-Disposition: form-data; name="ticket"', '', 'old', '--b--', ''],
 ].join('\r\n')
 
-/** A site whose backend answers a form in one way, and the calls that reached it. */
+/** A site whose backend has one answer to forms, and the calls that reached it. */
 async function startSite(answer: () => Response) {
   const calls: Request[] = []
   const { port } = await startTestSite({
@@ -24,7 +24,7 @@ async function startSite(answer: () => Response) {
   return { calls, post }
 }
 
-it('a form of a page that is sent to its address becomes a call, and leads to the thanks', async () => {
+it('sends a form of a page to the backend and redirects to the confirmation', async () => {
   const { calls, post } = await startSite(() => Response.json({ thanks: '' }, { status: 201 }))
   const answer = await post('/de/kontakt?form=12')
   expect(answer).toMatchObject({
@@ -38,7 +38,7 @@ it('a form of a page that is sent to its address becomes a call, and leads to th
   expect(await call?.text()).toBe(body)
 })
 
-it('what is wrong comes back with the page, which nobody keeps', async () => {
+it('shows a rejected form again with its page, which is not cached', async () => {
   const { post } = await startSite(() => Response.json({ 'field-1': ['Pflichtfeld'] }, { status: 400 }))
   const answer = await post('/de/kontakt?form=12')
   expect(answer.headers['cache-control']).toBe('private, no-store')
@@ -51,13 +51,13 @@ it.each<[string, string, Record<string, string>]>([
   ['in no language', '/kontakt?form=12', type],
   ['of another type', '/de/kontakt?form=12', { 'content-type': 'text/plain' }],
   ['as a server action', '/de/kontakt', { ...type, 'next-action': '0'.repeat(42) }],
-])('no page takes a form %s', async (_, path, headers) => {
+])('does not accept a form %s', async (_, path, headers) => {
   const { calls, post } = await startSite(() => Response.json({}))
   expect((await post(path, headers)).status).toBe(405)
   expect(calls).toEqual([])
 })
 
-it('takes no more of a form that is too large than it must', async () => {
+it('stops reading a form that is too large', async () => {
   const { calls, post } = await startSite(() => Response.json({}))
   const answer = await post('/de/kontakt?form=12', { ...type, 'content-length': String(30 * 1024 * 1024) })
   expect(answer.status).toBe(413)

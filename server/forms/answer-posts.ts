@@ -12,7 +12,7 @@ import { refuseVisit } from '../http/refuse'
 import type { RequestTarget } from '../http/request-target'
 import { formHeaders, readBody, redirect } from './form-call'
 
-/** A form block of a page that a browser without JavaScript sent to the page's own address. */
+/** A form block that a browser without JavaScript sent to the address of its page. */
 interface AnswerPost {
   formId: number
   locale: Locale
@@ -29,7 +29,7 @@ const multipart = /^multipart\/form-data;\s*boundary=/i
 const formParameter = /[?&]form=([1-9]\d{0,8})(?:&|$)/
 const problemsSchema = z.record(z.string(), z.array(z.string()))
 
-/** The form block that a request answers; null for any other request. */
+/** Finds the form block that a request answers; null for other requests. */
 export function answerPostOf(
   request: IncomingMessage,
   { pathname, search }: RequestTarget,
@@ -41,9 +41,9 @@ export function answerPostOf(
 }
 
 /**
- * Turns what was sent into its call. Once it is stored, the answer leads to the thanks on the page (303). What is wrong comes
- * back with the page: nothing of it is stored, nor in an address.
- * @returns the form that the page is to be rendered with; null where the answer is sent
+ * Sends an answer to the backend. A stored answer redirects to the confirmation on the page (303).
+ * A rejected one is shown again with the page; it is neither stored nor put into an address.
+ * @returns the form to render the page with; null if the response was sent
  */
 export async function takeAnswerPost(
   exchange: Exchange,
@@ -75,36 +75,37 @@ export async function takeAnswerPost(
   const ticket = await transport(new Request(`${origin}${ticketPath}`, { headers: withoutBody(headers) }))
   return {
     formId,
-    problems: await problemsOf(answer, locale),
-    values: await valuesOf(body, request.headers['content-type'] ?? ''),
+    problems: await readProblems(answer, locale),
+    values: await parseValues(body, request.headers['content-type'] ?? ''),
     ticket: formTicketSchema.safeParse(await ticket.json().catch(() => null)).data?.ticket ?? '',
   }
 }
 
 function withoutBody(headers: Headers): Headers {
-  const own = new Headers(headers)
-  for (const name of ['content-length', 'content-type']) own.delete(name)
-  return own
+  const copy = new Headers(headers)
+  for (const name of ['content-length', 'content-type']) copy.delete(name)
+  return copy
 }
 
-async function problemsOf(answer: Response, locale: Locale): Promise<Record<string, string>> {
+async function readProblems(answer: Response, locale: Locale): Promise<Record<string, string>> {
   const texts = messagesOf(locale).blocks.form.failures
   const problems = problemsSchema.safeParse(await answer.json().catch(() => null))
   if (answer.status === 400 && problems.success && Object.keys(problems.data).length > 0) {
-    return Object.fromEntries(Object.entries(problems.data).map(([name, found]) => [name, found.join(' ')]))
+    return Object.fromEntries(Object.entries(problems.data).map(([name, lines]) => [name, lines.join(' ')]))
   }
   if (answer.status === 404) return { form: texts.closed }
   if (answer.status === 413) return { form: texts.large }
   return { form: answer.status === 429 ? texts.many : texts.other }
 }
 
-/** The texts that were sent; of files browsers take none back. */
-async function valuesOf(body: Buffer<ArrayBuffer>, type: string): Promise<Record<string, string[]>> {
+/** Parses the texts of a form; files are left out, because browsers cannot restore them. */
+async function parseValues(body: Buffer<ArrayBuffer>, type: string): Promise<Record<string, string[]>> {
   const form = await new Response(body, { headers: { 'content-type': type } }).formData().catch(() => null)
   const values: Record<string, string[]> = {}
-  const own: readonly string[] = Object.values(proofFields)
+  const hiddenFields: readonly string[] = Object.values(proofFields)
   for (const [name, value] of form ?? []) {
-    if (typeof value === 'string' && !own.includes(name)) values[name] = [...(values[name] ?? []), value]
+    if (typeof value === 'string' && !hiddenFields.includes(name))
+      values[name] = [...(values[name] ?? []), value]
   }
   return values
 }

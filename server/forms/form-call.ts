@@ -6,8 +6,8 @@ import { callHeaders } from '../calls/forward-calls'
 import type { Client } from '../http/client-address'
 
 /**
- * The headers of the call that a form without JavaScript is turned into. The backend checks where the form came from; its
- * double-submit token is set on both sides here, since such a form cannot repeat it.
+ * Headers of the call for a form without JavaScript. The backend checks the origin of the form. Its
+ * double-submit token is set here in cookie and header, because such a form cannot repeat it.
  */
 export function formHeaders(
   { request, client }: { request: IncomingMessage; client: Client },
@@ -30,11 +30,11 @@ interface JsonCall {
   method: string
   path: string
   locale: Locale
-  /** The body; null for none. */
+  /** Body; null for none. */
   content: object | null
 }
 
-/** The call of JSON that a form without JavaScript is turned into. */
+/** Creates the JSON call for a form without JavaScript. */
 export function createJsonCall(
   exchange: { request: IncomingMessage; client: Client },
   { method, path, locale, content }: JsonCall,
@@ -42,7 +42,7 @@ export function createJsonCall(
   const headers = formHeaders(exchange, locale)
   headers.set('content-type', 'application/json')
   const body = content && JSON.stringify(content)
-  // Without it the body goes out in chunks, which WSGI servers need not read (PEP 3333).
+  // Otherwise the body is sent in chunks, which WSGI servers may not read (PEP 3333).
   if (body !== null) headers.set('content-length', String(Buffer.byteLength(body)))
   const { client } = exchange
   return new Request(`${client.protocol}://${client.host}${path}`, {
@@ -55,20 +55,20 @@ export function createJsonCall(
 
 const formType = /^application\/x-www-form-urlencoded\s*(;|$)/i
 
-/** Whether a body is that of a form without files. */
+/** Returns true for the body of a form without files. */
 export function isForm({ headers }: IncomingMessage, body: string): boolean {
   return formType.test(headers['content-type'] ?? '') && isShortQuery(body)
 }
 
-/** Leads on after a form (303), so that going back or reloading sends nothing again. */
+/** Redirects after a form (303), so that going back or reloading sends nothing again. */
 export function redirect(response: ServerResponse, location: string): void {
   response.writeHead(303, { Location: location, 'Cache-Control': 'private, no-store', 'Content-Length': 0 })
   response.end()
 }
 
 /**
- * A body whole; null for one that is too long, of which no more is taken than that.
- * @throws when the client goes away
+ * Reads a body up to `limit` bytes; null for a longer one.
+ * @throws Error if the client disconnects
  */
 export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer<ArrayBuffer> | null> {
   if (Number(request.headers['content-length'] ?? 0) > limit) return null

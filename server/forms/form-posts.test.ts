@@ -7,7 +7,7 @@ import { startTestSite } from '../testing/site'
 const type = { 'content-type': 'application/x-www-form-urlencoded' }
 const login = '/de/account/login'
 
-/** A site whose backend answers every call alike, and the calls that reached it. */
+/** A site whose backend has one answer to every call, and the calls that reached it. */
 async function startSite(answer: () => Response) {
   const calls: { request: Request; body: string }[] = []
   const { port } = await startTestSite({
@@ -65,7 +65,7 @@ it.each<[string, Record<string, string>, string]>([
   ['without a type', {}, 'email=a'],
   ['of more fields than there are', type, 'a&'.repeat(1900)],
   ['from no host', { ...type, host: 'not a host' }, 'email=a'],
-])('answers a form %s without asking the backend', async (_, headers, body) => {
+])('answers a form %s without calling the backend', async (_, headers, body) => {
   const { port, calls } = await startSite(welcome)
   const answer = await ask(port, login, { method: 'POST', headers, body })
   expect(answer).toMatchObject({ status: 303, headers: { location: `${login}?failure=other` } })
@@ -75,7 +75,7 @@ it.each<[string, Record<string, string>, string]>([
 it.each<[string, Record<string, string>]>([
   ['says its length', { 'content-length': '500000' }],
   ['does not', { 'transfer-encoding': 'chunked' }],
-])('takes no more of a form that is too long than it must, where it %s', async (_, length) => {
+])('stops reading a form that is too long and %s', async (_, length) => {
   const { port, calls } = await startSite(welcome)
   const body = `email=${'a'.repeat(499_994)}`
   const answer = await ask(port, login, { method: 'POST', headers: { ...type, ...length }, body })
@@ -110,7 +110,7 @@ it.each(['<script>', 'a\r\nSet-Cookie: b=c', 'x'.repeat(51), ''])(
 it.each<[string, () => Response, string]>([
   ['names the step to be done', () => waiting([{ id: 'verify_email', is_pending: true }]), 'verify_email'],
   ['names none, so that the account waits', () => waiting([{ id: 'login' }]), 'account_activation'],
-])('tells a login apart whose answer %s', async (_, answer, step) => {
+])('recognizes a login whose answer %s', async (_, answer, step) => {
   const { port } = await startSite(answer)
   expect(await ask(port, login, { method: 'POST', headers: type, body: 'email=a' })).toMatchObject({
     status: 303,
@@ -174,7 +174,7 @@ it.each<[string, string, () => Response, { call: string; body: object; next: str
       next: '/de/account/password/reset/key?done',
     },
   ],
-])('takes the form of %s', async (path, body, answer, { call, body: expected, next }) => {
+])('accepts the form of %s', async (path, body, answer, { call, body: expected, next }) => {
   const { port, calls } = await startSite(answer)
   const done = await ask(port, path, { method: 'POST', headers: type, body })
   expect(done).toMatchObject({ status: 303, headers: { location: next } })
@@ -187,7 +187,7 @@ it.each([
   ['/de/account/signup', 'organization', 'organization.required'],
   ['/de/account/password/reset/key/key', 'password', 'required'],
   ['/de/account/verify-email/key', 'key', 'required'],
-])('leads back to %s with what is wrong', async (path, param, failure) => {
+])('redirects back to %s with the problem', async (path, param, failure) => {
   const errors = [{ code: 'required', param, message: '' }]
   const { port } = await startSite(() => Response.json({ status: 400, errors }, { status: 400 }))
   expect(await ask(port, path, { method: 'POST', headers: type, body: 'a=b' })).toMatchObject({
@@ -216,7 +216,7 @@ function waiting(flows: object[]): Response {
   return Response.json({ status: 401, data: { flows } }, { status: 401 })
 }
 
-it('asks for the code where a second factor is to come', async () => {
+it('asks for the code if a second factor is pending', async () => {
   const data = { flows: [{ id: 'login' }, { id: 'mfa_authenticate', is_pending: true }] }
   const { port } = await startSite(() => Response.json({ data }, { status: 401 }))
   const answer = await ask(port, login, { method: 'POST', headers: type, body: 'email=a&password=b' })
@@ -229,7 +229,7 @@ it.each<[number, unknown, string]>([
   [401, { data: { flows: [{ id: 'login' }] } }, `${login}?failure=login_expired`],
   [429, {}, `${login}?failure=code.too_many_attempts`],
   [500, {}, `${login}?failure=code.other`],
-])('takes the code of the second step: %i leads on', async (status, body, location) => {
+])('accepts the code of the second step: %i redirects', async (status, body, location) => {
   const { port, calls } = await startSite(() => Response.json(body, { status }))
   const answer = await ask(port, login, { method: 'POST', headers: type, body: 'code=123456' })
   expect(answer).toMatchObject({ status: 303, headers: { location } })

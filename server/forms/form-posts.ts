@@ -5,10 +5,10 @@ import { hintCookies } from '../calls/login-hints'
 import type { Client } from '../http/client-address'
 import { refuseVisit } from '../http/refuse'
 import type { RequestTarget } from '../http/request-target'
-import { type AccountForm, bodyOf, type FormAtAddress, formAt } from './account-forms'
+import { type AccountForm, type FormAtAddress, findForm, toCallBody } from './account-forms'
 import { createJsonCall, isForm, readBody, redirect } from './form-call'
 
-/** The parts of an answer of django-allauth's headless API that are read here. */
+/** Parts of an answer of django-allauth's headless API that are read here. */
 const code = z.string().regex(/^\w{1,50}$/)
 const answerSchema = z.object({
   data: z
@@ -17,12 +17,12 @@ const answerSchema = z.object({
   errors: z.array(z.object({ code, param: code.optional() })).optional(),
 })
 
-/** The maximum size of a form, in bytes. */
+/** Maximum size of a form, in bytes. */
 const bodyLimit = 8192
 
-/** Whether a request is such a form's. */
+/** Returns true if a request sends a form of the account area. */
 export function isFormPost(method: string | undefined, pathname: string): boolean {
-  return method === 'POST' && formAt(pathname) !== null
+  return method === 'POST' && findForm(pathname) !== null
 }
 
 interface Exchange {
@@ -33,17 +33,16 @@ interface Exchange {
 }
 
 /**
- * Turns a form of the account area that a browser without JavaScript sent into its call, and the call's answer into a
- * redirect (303): on, or back to the form with a code of what was wrong. The backend checks where the form came from;
- * its double-submit token is set on both sides here, since a form without JavaScript cannot repeat it. A body that is
- * longer than any form is 413.
+ * Handles a form of the account area from a browser without JavaScript. It makes the backend call
+ * and redirects (303) to the next page, or back to the form with a problem code. Too long a body is
+ * 413.
  */
 export async function answerFormPost(exchange: Exchange, transport: Transport): Promise<void> {
   const { request, response, target, client } = exchange
   const body = (await readBody(request, bodyLimit))?.toString('utf8') ?? null
   if (body === null) return refuseVisit({ request, response }, 413, 'Content too large')
   const fields = new URLSearchParams(body)
-  const match = formAt(target.pathname, fields)
+  const match = findForm(target.pathname, fields)
   if (!match || !isForm(request, body) || !client.host) {
     return redirect(response, `${target.pathname}?failure=other`)
   }
@@ -51,12 +50,15 @@ export async function answerFormPost(exchange: Exchange, transport: Transport): 
   const answer = await transport(createCall(exchange, match, fields))
   const cookies = [...answer.headers.getSetCookie(), ...(await hintsAfter(exchange, form, answer))]
   if (cookies.length > 0) response.setHeader('Set-Cookie', cookies)
-  const cleared = answer.headers.get('Clear-Site-Data')
-  if (cleared !== null) response.setHeader('Clear-Site-Data', cleared)
+  const clearSiteData = answer.headers.get('Clear-Site-Data')
+  if (clearSiteData !== null) response.setHeader('Clear-Site-Data', clearSiteData)
   const { problem, flows } = await readAnswer(answer, match)
   const isDone = problem === null && form.successStatuses.includes(answer.status)
   const next = () => form.next(locale, { status: answer.status, flows, key: match.key ?? '' })
-  redirect(response, isDone ? next() : `${target.pathname}?failure=${problem ?? reported(form, 'other')}`)
+  redirect(
+    response,
+    isDone ? next() : `${target.pathname}?failure=${problem ?? formatProblem(form, 'other')}`,
+  )
 }
 
 function hintsAfter({ request, client }: Exchange, form: AccountForm, answer: Response): Promise<string[]> {
@@ -66,29 +68,29 @@ function hintsAfter({ request, client }: Exchange, form: AccountForm, answer: Re
 
 function createCall(exchange: Exchange, match: FormAtAddress, fields: URLSearchParams): Request {
   const { form, locale } = match
-  const content = bodyOf(match, fields)
+  const content = toCallBody(match, fields)
   return createJsonCall(exchange, { method: form.method, path: form.call, locale, content })
 }
 
-/** The problem of an answer (its pending flow, or the code of its error; null for neither), and the flows that it names. */
+/** Reads the problem of an answer (pending flow or error code; null for neither) and its flows. */
 async function readAnswer(
   answer: Response,
   { form }: FormAtAddress,
 ): Promise<{ problem: string | null; flows: string[] }> {
-  if (answer.status === 429) return { problem: reported(form, 'too_many_attempts'), flows: [] }
+  if (answer.status === 429) return { problem: formatProblem(form, 'too_many_attempts'), flows: [] }
   const body = answerSchema.safeParse(await answer.json().catch(() => null))
   const { data, errors = [] } = body.data ?? {}
   const flows = data?.flows ?? []
   const pendingFlow = flows.find((flow) => flow.is_pending)?.id
-  const waiting = answer.status === 401 ? form.defaultFlow : undefined
+  const defaultFlow = answer.status === 401 ? form.defaultFlow : undefined
   const [error] = errors
-  const wrong = error && reported(form, error.code, error.param)
+  const errorCode = error && formatProblem(form, error.code, error.param)
   const pending = pendingFlow === form.flowAfterSuccess ? undefined : pendingFlow
-  return { problem: pending ?? wrong ?? waiting ?? null, flows: flows.map(({ id }) => id) }
+  return { problem: pending ?? errorCode ?? defaultFlow ?? null, flows: flows.map(({ id }) => id) }
 }
 
-/** A problem as the page is told it, with its field where the form says so: `email.required`. */
-function reported({ problemField, reportsField }: AccountForm, code: string, param?: string): string {
+/** Formats a problem for the page, with its field if the form requires it: `email.required`. */
+function formatProblem({ problemField, reportsField }: AccountForm, code: string, param?: string): string {
   const field = problemField ?? (reportsField ? param : undefined)
   return field === undefined ? code : `${field}.${code}`
 }

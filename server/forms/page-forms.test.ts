@@ -7,10 +7,13 @@ import { startTestSite } from '../testing/site'
 const type = { 'content-type': 'application/x-www-form-urlencoded' }
 const filledIn = 'email=a%40b.example&name=Ada&topics=policy&topics=events&language=de&privacy=on'
 
-/** A site whose backend answers as told, the calls that reached it, and the forms that were shown again. */
+/**
+ * A site whose backend gives `answer`, the calls that reached it, and the forms that were shown
+ * again.
+ */
 async function startSite(answer: () => Response) {
   const calls: { request: Request; body: unknown }[] = []
-  const shown: (ReturnedForm | null)[] = []
+  const renderedForms: (ReturnedForm | null)[] = []
   const { port } = await startTestSite({
     async transport(request) {
       if (request.url.includes('/form-tickets/')) {
@@ -20,7 +23,7 @@ async function startSite(answer: () => Response) {
       return answer()
     },
     async handler(_request, response) {
-      shown.push(returnedForm())
+      renderedForms.push(returnedForm())
       response.setHeader('content-type', 'text/html').end('<html></html>')
     },
   })
@@ -28,12 +31,14 @@ async function startSite(answer: () => Response) {
     post: (path: string, body = filledIn, headers = type) =>
       ask(port, path, { method: 'POST', headers, body }),
     calls,
-    shown,
+    renderedForms,
   }
 }
 
-it('leads on after a sign-up that was taken, so that going back sends nothing again', async () => {
-  const { post, calls, shown } = await startSite(() => Response.json({ detail: 'ok' }, { status: 202 }))
+it('redirects after a successful sign-up, so that going back sends nothing again', async () => {
+  const { post, calls, renderedForms } = await startSite(() =>
+    Response.json({ detail: 'ok' }, { status: 202 }),
+  )
   const answer = await post('/de/newsletter', `${filledIn}&ticket=abc&trap=`)
   expect(answer).toMatchObject({ status: 303, headers: { location: '/de/newsletter?sent' } })
   expect(calls).toMatchObject([
@@ -49,14 +54,14 @@ it('leads on after a sign-up that was taken, so that going back sends nothing ag
       },
     },
   ])
-  expect(shown).toEqual([])
+  expect(renderedForms).toEqual([])
 })
 
-it('shows what is wrong at the fields, and what was typed, without asking the backend', async () => {
-  const { post, calls, shown } = await startSite(() => Response.json({}))
+it('shows problems and values of the fields without calling the backend', async () => {
+  const { post, calls, renderedForms } = await startSite(() => Response.json({}))
   const answer = await post('/en/press-form', 'email=nobody&first_name=Ada&topics=policy&language=en')
   expect(answer).toMatchObject({ headers: { 'cache-control': 'private, no-store' } })
-  expect(shown).toMatchObject([
+  expect(renderedForms).toMatchObject([
     {
       values: { email: ['nobody'], first_name: ['Ada'], topics: ['policy'] },
       problems: { email: 'invalid', last_name: 'required', medium: 'required', privacy: 'required' },
@@ -71,13 +76,13 @@ it.each([
   [429, { detail: 'x' }, { non_field_errors: 'too_many_attempts' }],
   [503, { detail: 'x' }, { non_field_errors: 'busy' }],
   [500, 'x', { non_field_errors: 'other' }],
-])('keeps what was typed when the backend answers %d', async (status, body, problems) => {
-  const { post, shown } = await startSite(() => Response.json(body, { status }))
+])('keeps the values when the backend answers %d', async (status, body, problems) => {
+  const { post, renderedForms } = await startSite(() => Response.json(body, { status }))
   await post('/de/newsletter')
-  expect(shown).toMatchObject([{ values: { name: ['Ada'] }, problems, ticket: 'fresh' }])
+  expect(renderedForms).toMatchObject([{ values: { name: ['Ada'] }, problems, ticket: 'fresh' }])
 })
 
-it('confirms by a click and leads to the settings', async () => {
+it('confirms by a click and redirects to the settings', async () => {
   const { post, calls } = await startSite(() => Response.json({ settings_key: '1.a.b' }))
   const answer = await post('/de/subscription/press/confirm/the-key', '')
   expect(answer.headers.location).toBe('/de/subscription/press/settings/1.a.b?confirmed')
@@ -103,13 +108,13 @@ it.each([
   expect(calls).toMatchObject([{ body: { key: 'the-key' } }])
 })
 
-it('ends a subscription by the button of the page, whose address then has no key', async () => {
+it('ends a subscription by the button of the page and removes the key from the address', async () => {
   const { post } = await startSite(() => new Response(null, { status: 204 }))
   const answer = await post('/en/subscription/newsletter/unsubscribe/the-key', '')
   expect(answer.headers.location).toBe('/en/subscription/newsletter/unsubscribe?done')
 })
 
-it('refuses what is too long, or no form', async () => {
+it('refuses long bodies and other types', async () => {
   const { post, calls } = await startSite(() => Response.json({}))
   expect((await post('/de/newsletter', `email=${'a'.repeat(20_000)}`)).status).toBe(413)
   expect((await post('/de/newsletter', '{}', { 'content-type': 'application/json' })).status).toBe(400)

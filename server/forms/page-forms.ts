@@ -20,7 +20,7 @@ interface Exchange {
   client: Client
 }
 
-/** The maximum size of a form, in bytes. */
+/** Maximum size of a form, in bytes. */
 const bodyLimit = 16_384
 
 /** A form with its address. */
@@ -29,7 +29,7 @@ export interface PageFormAt {
   at: FormAddress
 }
 
-/** The form that the page at an address takes from browsers without JavaScript, and shows again where something is wrong; null for none. */
+/** Finds the form that a page accepts from browsers without JavaScript; null without one. */
 export function pageFormAt(pathname: string): PageFormAt | null {
   const [, locale, ...parts] = pathname.split('/')
   const match = isLocale(locale) ? matchRoute(locale, `/${parts.join('/')}`) : null
@@ -48,8 +48,9 @@ export function pageFormAt(pathname: string): PageFormAt | null {
 }
 
 /**
- * Turns a form into its call. What is taken leads on (303); anything else comes back as it was filled in, its problems at the fields.
- * @returns the form that the page is to be rendered with; null where the answer is sent
+ * Sends a form to the backend. Success redirects (303); otherwise the form is shown again with its
+ * values and the problems of its fields.
+ * @returns the form to render the page with; null if the response was sent
  */
 export async function takePageForm(
   exchange: Exchange,
@@ -58,7 +59,7 @@ export async function takePageForm(
 ): Promise<ReturnedForm | null> {
   const { request, response, client } = exchange
   const body = (await readBody(request, bodyLimit))?.toString('utf8') ?? null
-  // Mail programs may send their one click as another kind of form; the address says it all.
+  // Mail programs may send a one-click request in another format; only the address matters.
   const isReadable = body !== null && client.host && (form.takesAnyBody ?? isForm(request, body))
   if (!isReadable) {
     await refuseVisit(exchange, body === null ? 413 : 400, 'The form cannot be read')
@@ -78,7 +79,7 @@ export async function takePageForm(
     formId: null,
     values: Object.fromEntries(names.map((name) => [name, sent.getAll(name)])),
     problems: outcome.errors,
-    ticket: form.ticketsOf ? await askForTicket(exchange, form.ticketsOf, { at, transport }) : '',
+    ticket: form.ticketsOf ? await loadTicket(exchange, form.ticketsOf, { at, transport }) : '',
   }
 }
 
@@ -91,15 +92,15 @@ async function send(
 ): Promise<Outcome> {
   const content = form.content(at, sent)
   const checked = form.schema(at).safeParse(content)
-  if (!checked.success) return { errors: errorsOf(checked.error) }
+  if (!checked.success) return { errors: toErrors(checked.error) }
   const { method, path } = form.call(at)
   const answer = await transport(createJsonCall(exchange, { method, path, locale: at.locale, content }))
   const data: unknown = await answer.json().catch(() => null)
   if (answer.ok) return { errors: null, data }
-  return { errors: refusalOf(answer.status, data) }
+  return { errors: toRefusal(answer.status, data) }
 }
 
-function errorsOf({ issues }: z.ZodError): Record<string, string> {
+function toErrors({ issues }: z.ZodError): Record<string, string> {
   return Object.fromEntries(
     issues.map(({ path, message }) => [String(path[0] ?? 'non_field_errors'), message]).reverse(),
   )
@@ -107,7 +108,7 @@ function errorsOf({ issues }: z.ZodError): Record<string, string> {
 
 const fieldErrorsSchema = z.record(z.string(), z.array(z.string()).min(1))
 
-function refusalOf(status: number, data: unknown): Record<string, string> {
+function toRefusal(status: number, data: unknown): Record<string, string> {
   const fields = status === 400 ? fieldErrorsSchema.safeParse(data).data : undefined
   if (fields)
     return Object.fromEntries(Object.entries(fields).map(([name, texts]) => [name, texts.join(' ')]))
@@ -115,8 +116,8 @@ function refusalOf(status: number, data: unknown): Record<string, string> {
   return { non_field_errors: status === 503 ? 'busy' : 'other' }
 }
 
-/** A ticket for the next attempt; empty where none can be had. */
-async function askForTicket(
+/** Loads a ticket for the next attempt; empty on failure. */
+async function loadTicket(
   exchange: Exchange,
   form: string,
   { at, transport }: { at: FormAddress; transport: Transport },

@@ -1,16 +1,16 @@
 import type { Locale } from '@/lib/contract/common/locale'
 import { messagesOf } from '@/lib/i18n/messages'
 
-/** The fields of the form, in their order. */
+/** Fields of the form, in order. */
 export const setUpFields = ['code', 'name', 'first_name', 'last_name', 'email', 'password'] as const
 export type SetUpField = (typeof setUpFields)[number]
 
-/** The form as it was sent. */
+/** The submitted form. */
 export interface SentSetUp {
   values: Partial<Record<SetUpField, string>>
-  /** What is wrong, in words. */
+  /** Problems by field, as texts. */
   problems: Partial<Record<SetUpField, string>>
-  /** What is wrong with none of the fields; null for nothing. */
+  /** Problem of the whole form; null for none. */
   problem: string | null
 }
 
@@ -21,10 +21,13 @@ interface FieldTexts {
   autocomplete: string
 }
 
-/** The page for setting up a site: no part of Next, which has neither settings nor menus to show yet. It needs no script. */
+/**
+ * Renders the setup page without Next, which has neither settings nor menus yet, and without
+ * scripts.
+ */
 export function renderSetUpPage(locale: Locale, sent: SentSetUp | null): string {
   const t = messagesOf(locale).setUp
-  const other = locale === 'de' ? 'en' : 'de'
+  const otherLocale = locale === 'de' ? 'en' : 'de'
   const field = (name: SetUpField, texts: FieldTexts) => renderField(name, texts, sent)
   return `<!doctype html>
 <html lang="${locale}">
@@ -38,7 +41,7 @@ export function renderSetUpPage(locale: Locale, sent: SentSetUp | null): string 
   <body>
     <main>
       <h1>${escapeHtml(t.title)}</h1>
-      <p><a href="/setup?lang=${other}" hreflang="${other}" lang="${other}">${escapeHtml(t.language)}</a></p>
+      <p><a href="/setup?lang=${otherLocale}" hreflang="${otherLocale}" lang="${otherLocale}">${escapeHtml(t.language)}</a></p>
       <p>${escapeHtml(t.text)}</p>
       ${sent?.problem ? `<p class="problem" role="alert">${escapeHtml(sent.problem)}</p>` : ''}
       <form method="post" action="/setup?lang=${locale}" novalidate>
@@ -59,7 +62,7 @@ export function renderSetUpPage(locale: Locale, sent: SentSetUp | null): string 
 `
 }
 
-/** A field with what was typed, but for a password. */
+/** Renders a field with its submitted value, except for a password. */
 function renderField(
   name: SetUpField,
   { label, hint, type = 'text', autocomplete }: FieldTexts,

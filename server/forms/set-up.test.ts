@@ -13,9 +13,9 @@ const filled = {
   password: 'a secret word',
 }
 
-/** A site whose backend waits to be set up, until the test says otherwise. */
+/** A site whose backend waits for the setup until the test changes that. */
 async function startWaiting(take: (body: unknown) => Response = () => Response.json({}, { status: 201 })) {
-  const backend = { isWaiting: true, asked: 0, taken: [] as unknown[] }
+  const backend = { isWaiting: true, calls: 0, taken: [] as unknown[] }
   const { handler } = fakePages(() => ({ html: '<p>page</p>' }))
   const site = await startTestSite({
     handler,
@@ -23,7 +23,7 @@ async function startWaiting(take: (body: unknown) => Response = () => Response.j
     files: new Map([['/setup/setup.css', '/nowhere']]),
     transport: async (request) => {
       if (!request.url.endsWith('/api/set-up/')) return Response.json({ url: request.url })
-      backend.asked += 1
+      backend.calls += 1
       if (!backend.isWaiting) return Response.json({ detail: 'absent' }, { status: 404 })
       if (request.method === 'GET') return Response.json({ state: 'waiting' })
       const body: unknown = await request.json()
@@ -40,7 +40,7 @@ async function startWaiting(take: (body: unknown) => Response = () => Response.j
   return { backend, post, port: site.port }
 }
 
-it('leads every page there, refuses calls, and leaves health as it is', async () => {
+it('redirects every page to the setup, refuses calls and passes health checks', async () => {
   const { port } = await startWaiting()
   for (const path of ['/', '/de/kalender?a=1', '/en/cms-hub', '/nirgends']) {
     const answer = await ask(port, path)
@@ -59,7 +59,7 @@ it.each([
   ['en-US,de;q=0.5', '', 'lang="en"', 'Set up this website'],
   ['fr', '', 'lang="de"', 'Diese Website einrichten'],
   ['de', '?lang=en', 'lang="en"', 'Set up this website'],
-])('speaks the language of %s%s', async (language, query, lang, title) => {
+])('uses the language of %s%s', async (language, query, lang, title) => {
   const { port } = await startWaiting()
   const { status, text, headers } = await ask(port, `/setup${query}`, {
     headers: { 'accept-language': language },
@@ -72,7 +72,7 @@ it.each([
   expect(headers['content-security-policy']).toContain("form-action 'self'")
 })
 
-it('keeps what was typed when something is wrong, but for the password', async () => {
+it('keeps the values of a rejected form, except the password', async () => {
   const { post, backend } = await startWaiting()
   const { status, text } = await post({ ...filled, email: 'nobody', last_name: '' }, '?lang=en')
   expect(status).toBe(400)
@@ -90,59 +90,59 @@ it.each([
   [400, { password: ['Zu kurz.'] }, 'id="password-problem">Zu kurz.'],
   [429, { detail: '?' }, 'role="alert">Das waren zu viele Versuche.'],
   [503, { detail: '?' }, 'role="alert">Das hat nicht geklappt.'],
-])('says what the backend answers with %i', async (status, body, text) => {
+])('shows the backend’s answer %i', async (status, body, text) => {
   const { post } = await startWaiting(() => Response.json(body, { status }))
   const answer = await post(filled)
   expect(answer.status).toBe(status)
   expect(answer.text).toContain(text)
 })
 
-it('leads to the hub once it is done, and asks no more', async () => {
+it('redirects to the hub after the setup and stops asking', async () => {
   const { post, port, backend } = await startWaiting()
   const answer = await post(filled, '?lang=en')
   expect([answer.status, answer.headers.location]).toEqual([303, '/en/cms-hub'])
   expect(backend.taken).toEqual([{ ...filled, language: 'en' }])
-  const { asked } = backend
+  const callsBefore = backend.calls
   expect((await ask(port, '/de')).text).toBe('<p>page</p>')
-  expect(backend.asked).toBe(asked)
+  expect(backend.calls).toBe(callsBefore)
 })
 
-it('notices that another server was set up', async () => {
+it('notices a setup by another server', async () => {
   const { port, backend } = await startWaiting()
   expect((await ask(port, '/de')).status).toBe(303)
   backend.isWaiting = false
   expect((await ask(port, '/setup')).text).toBe('<p>page</p>')
-  const { asked } = backend
+  const callsBefore = backend.calls
   await ask(port, '/de')
-  expect(backend.asked).toBe(asked)
+  expect(backend.calls).toBe(callsBefore)
 })
 
-it('keeps nobody out while the backend does not answer, and leaves it alone for a while', async () => {
-  let asked = 0
+it('is open while the backend fails, and pauses its questions', async () => {
+  let calls = 0
   const { handler } = fakePages(() => ({ html: '<p>page</p>' }))
   const { port } = await startTestSite({
     handler,
     mayWaitForSetUp: true,
     transport: () => {
-      asked += 1
+      calls += 1
       return Promise.reject(new Error('away'))
     },
   })
   for (const path of ['/de', '/en']) expect((await ask(port, path)).text).toBe('<p>page</p>')
-  expect(asked).toBe(1)
+  expect(calls).toBe(1)
 })
 
-it('has nothing to wait for where the backend knows no set-up', async () => {
-  let asked = 0
+it('is open if the backend has no setup calls', async () => {
+  let calls = 0
   const { handler } = fakePages(() => ({ html: '<p>page</p>' }))
   const { port } = await startTestSite({
     handler,
     mayWaitForSetUp: true,
     transport: async () => {
-      asked += 1
+      calls += 1
       return Response.json({ detail: 'unknown' }, { status: 403 })
     },
   })
   for (const path of ['/de', '/en']) expect((await ask(port, path)).text).toBe('<p>page</p>')
-  expect(asked).toBe(1)
+  expect(calls).toBe(1)
 })

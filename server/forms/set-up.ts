@@ -21,52 +21,59 @@ interface Exchange {
   client: Client
 }
 
-/** What stands before a site that waits to be set up. */
+/** Answers requests before the site is set up. */
 export interface SetUpGate {
-  /** Whether requests are to be shown to `answer` at all: no more, once the site was found to be set up. */
+  /** False once the site is known to be set up; requests then skip `answer`. */
   readonly isAsking: boolean
-  /** Answers a request while the site waits to be set up. @returns whether it did */
+  /**
+   * Answers a request while the site is not set up.
+   * @returns true if it answered
+   */
   answer(exchange: Exchange): Promise<boolean>
 }
 
 interface Parts extends FinishOptions {
   transport: Transport
   siteUrl: URL
-  /** Whether an address is that of a file of the build or of `public/`. */
+  /** Returns true for files of the build and of `public/`. */
   isFile: (pathname: string) => boolean
 }
 
 const path = '/setup'
-/** The maximum size of the form, in bytes. */
+/** Maximum size of the form, in bytes. */
 const bodyLimit = 16_384
-/** How long a request waits for the backend's word, and how long the next ones do without it then. */
-const patienceMs = 1000
-const quietMs = 5000
+/** Timeout for the backend's answer. */
+const timeoutMs = 1000
+/** Time without further questions after a failure. */
+const pauseMs = 5000
 const health = /^(?:\/[a-z]{2})?\/api\/health\//
 
 /**
- * Leads every page to the set-up while the backend says that its database is empty, and refuses calls. Another server may have set
- * the site up meanwhile, so that the backend is asked each time, until it says that there is nothing to set up. One that does not
- * answer keeps nobody out.
+ * Redirects every page to the setup and refuses calls while the backend's database is empty. Each
+ * request asks the backend, because another server may have set up the site, until the setup is
+ * complete. If the backend fails, the gate is open.
  */
 export function createSetUpGate({ transport, siteUrl, isFile, ...options }: Parts): SetUpGate {
   let isAsking = true
 
-  /** Until when a backend that did not answer is left alone. */
-  let quietUntil = 0
+  /** The backend is not asked again before this time. */
+  let pausedUntil = 0
 
   async function isWaiting(): Promise<boolean> {
-    if (performance.now() < quietUntil) return false
-    const answer = await askState()
-    if (answer === null) quietUntil = performance.now() + quietMs
-    else if (answer !== 'waiting') isAsking = false
-    return answer === 'waiting'
+    if (performance.now() < pausedUntil) return false
+    const state = await loadState()
+    if (state === null) pausedUntil = performance.now() + pauseMs
+    else if (state !== 'waiting') isAsking = false
+    return state === 'waiting'
   }
 
-  /** What the backend says; null where it fails or does not answer soon. One that knows no set-up has none to wait for. */
-  async function askState(): Promise<'waiting' | 'none' | null> {
+  /**
+   * Loads the backend's state; null on failure or timeout. A backend without setup calls is
+   * complete.
+   */
+  async function loadState(): Promise<'waiting' | 'none' | null> {
     try {
-      const request = new Request(new URL(setUpCall, siteUrl), { signal: AbortSignal.timeout(patienceMs) })
+      const request = new Request(new URL(setUpCall, siteUrl), { signal: AbortSignal.timeout(timeoutMs) })
       const answer = await transport(request)
       const body: unknown = await answer.json().catch(() => null)
       if (answer.status >= 500) return null
@@ -80,7 +87,7 @@ export function createSetUpGate({ transport, siteUrl, isFile, ...options }: Part
     const page = {
       status,
       headers: { 'content-type': 'text/html; charset=utf-8', vary: 'Accept-Language' },
-      body: Buffer.from(renderSetUpPage(localeOf(request, target), sent)),
+      body: Buffer.from(renderSetUpPage(getLocale(request, target), sent)),
       tags: new Set<string>(),
       isPublic: false,
       isMissing: false,
@@ -100,7 +107,7 @@ export function createSetUpGate({ transport, siteUrl, isFile, ...options }: Part
         options.securityHeaders,
       )
     }
-    const locale = localeOf(request, target)
+    const locale = getLocale(request, target)
     const outcome = await send(exchange, locale, new URLSearchParams(body))
     if (outcome !== null) return showPage(exchange, outcome.sent, outcome.status)
     isAsking = false
@@ -114,18 +121,18 @@ export function createSetUpGate({ transport, siteUrl, isFile, ...options }: Part
     const t = messagesOf(locale).setUp.problems
     const checked = setUpSchema.safeParse(content)
     if (!checked.success) {
-      const problems = problemsOf(checked.error, locale)
+      const problems = toProblems(checked.error, locale)
       return { status: 400, sent: { values, problems, problem: t.summary } }
     }
     const answer = await transport(
       createJsonCall(exchange, { method: 'POST', path: setUpCall, locale, content }),
     )
     const data: unknown = await answer.json().catch(() => null)
-    // Somebody else was quicker: the site is there.
+    // 404: another request has set up the site.
     if (answer.status === 201 || answer.status === 404) return null
-    const problems = answer.status === 400 ? refusedFields(data, locale) : {}
-    const others = answer.status === 429 ? t.many : t.other
-    const problem = Object.keys(problems).length > 0 ? t.summary : others
+    const problems = answer.status === 400 ? toRefusedFields(data, locale) : {}
+    const failure = answer.status === 429 ? t.many : t.other
+    const problem = Object.keys(problems).length > 0 ? t.summary : failure
     return { status: answer.status, sent: { values, problems, problem } }
   }
 
@@ -159,12 +166,12 @@ export function createSetUpGate({ transport, siteUrl, isFile, ...options }: Part
   }
 }
 
-function localeOf({ headers }: IncomingMessage, { search }: RequestTarget): Locale {
-  const chosen = new URLSearchParams(search).get('lang') ?? ''
-  return isLocale(chosen) ? chosen : preferredLocale(headers['accept-language'] ?? null)
+function getLocale({ headers }: IncomingMessage, { search }: RequestTarget): Locale {
+  const language = new URLSearchParams(search).get('lang') ?? ''
+  return isLocale(language) ? language : preferredLocale(headers['accept-language'] ?? null)
 }
 
-function problemsOf({ issues }: z.ZodError, locale: Locale): Record<string, string> {
+function toProblems({ issues }: z.ZodError, locale: Locale): Record<string, string> {
   const t = messagesOf(locale).setUp.problems
   const texts: Record<string, string> = {
     required: t.required,
@@ -178,11 +185,11 @@ function problemsOf({ issues }: z.ZodError, locale: Locale): Record<string, stri
 
 const fieldErrorsSchema = z.record(z.string(), z.array(z.string()).min(1))
 
-/** What the backend refused, in its own words where it has some: a password's. */
-function refusedFields(data: unknown, locale: Locale): Record<string, string> {
+/** Converts the backend's field errors to texts; the code has a text of the page. */
+function toRefusedFields(data: unknown, locale: Locale): Record<string, string> {
   const fields = fieldErrorsSchema.safeParse(data).data ?? {}
-  const own: Record<string, string> = { code: messagesOf(locale).setUp.problems.code }
+  const pageTexts: Record<string, string> = { code: messagesOf(locale).setUp.problems.code }
   return Object.fromEntries(
-    Object.entries(fields).map(([name, texts]) => [name, own[name] ?? texts.join(' ')]),
+    Object.entries(fields).map(([name, texts]) => [name, pageTexts[name] ?? texts.join(' ')]),
   )
 }

@@ -11,27 +11,27 @@ import {
 import type { RouteName } from '@/lib/contract/site/route-paths'
 import { pathOf } from '@/lib/i18n/paths'
 
-/** Where a form was sent to. */
+/** Address that a form was sent to. */
 export interface FormAddress {
   pathname: string
   locale: Locale
   list: MailingList
-  /** The key in the address; empty without one. */
+  /** Key in the address; empty without one. */
   key: string
 }
 
-/** A form that the page at its own address takes, and shows again where something is wrong. */
+/** A form that its page accepts, and shows again with its problems. */
 export interface PageForm {
   call: (at: FormAddress) => { method: 'POST' | 'PATCH'; path: string }
-  /** The body of the call. */
+  /** Body of the call. */
   content: (at: FormAddress, sent: URLSearchParams) => object
-  /** Checks it before it is sent. */
+  /** Validates the body before the call. */
   schema: (at: FormAddress) => z.ZodType
-  /** The address that follows a success. */
+  /** Address after a success. */
   next: (at: FormAddress, answer: unknown) => string
-  /** The form's name, where it is sent with a ticket. */
+  /** Name of the form, if it requires a ticket. */
   ticketsOf?: MailingList
-  /** Whether it has no fields, and mail programs send it as well. */
+  /** The form has no fields; mail programs send it too. */
   takesAnyBody?: true
 }
 
@@ -41,7 +41,7 @@ const fields = {
   'job-alerts': ['frequency', 'language'],
 } as const satisfies Record<MailingList, readonly string[]>
 
-function settingsIn(list: MailingList, sent: URLSearchParams): object {
+function toSettings(list: MailingList, sent: URLSearchParams): object {
   const texts = fields[list].map((name) => [name, sent.get(name) ?? ''])
   return { ...Object.fromEntries(texts), topics: sent.getAll('topics') }
 }
@@ -50,7 +50,7 @@ function signUp(list: MailingList): PageForm {
   return {
     call: () => ({ method: 'POST', path: `/api/${listCalls[list]}/` }),
     content: (_, sent) => ({
-      ...settingsIn(list, sent),
+      ...toSettings(list, sent),
       email: sent.get('email') ?? '',
       privacy: sent.has('privacy'),
       protection: { ticket: sent.get('ticket') ?? '', answers: [], trap: sent.get('trap') ?? '' },
@@ -66,7 +66,7 @@ const byKey = {
   schema: () => mailedKeyRequestSchema,
 }
 
-/** The forms of mailing lists: to sign up, and those that the links of mails lead to. */
+/** Forms of mailing lists: sign-up, and the forms behind links in mails. */
 export const subscriptionForms: Partial<Record<RouteName, PageForm>> = {
   '/newsletter': signUp('newsletter'),
   '/presseverteiler': signUp('press'),
@@ -80,7 +80,7 @@ export const subscriptionForms: Partial<Record<RouteName, PageForm>> = {
   },
   '/subscription/[list]/settings/[[...key]]': {
     call: ({ list }) => ({ method: 'PATCH', path: `/api/${listCalls[list]}/settings/` }),
-    content: ({ list, key }, sent) => ({ ...settingsIn(list, sent), key }),
+    content: ({ list, key }, sent) => ({ ...toSettings(list, sent), key }),
     schema: ({ list }) => subscriptionChangeSchemas[list],
     next: ({ pathname }) => `${pathname}?saved`,
   },

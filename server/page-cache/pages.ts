@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { findSessionId } from '@/lib/api/visitor'
 import type { FairQueue } from '@/lib/node/fairness/fair-queue'
 import { runInSpan } from '@/lib/node/tracing/tracing'
-import { cdnHeadersOfPage } from '../cdn/cdn-headers'
+import { pageCdnHeaders } from '../cdn/cdn-headers'
 import type { IsInAudience } from '../html/audience'
 import { type FinishOptions, finishPage, isCacheable } from '../html/finish-page'
-import { audienceOf, type PageRequest, toPageRequest } from '../html/page-request'
+import { findAudience, type PageRequest, toPageRequest } from '../html/page-request'
 import { type PageHandler, type RenderedPage, renderPage } from '../html/render-page'
 import { sessionKey } from '../http/client-key'
 import { FinishedAnswer } from '../http/finished-answer'
@@ -39,7 +39,9 @@ interface Found {
 /** Stands for the 404 page where nothing lies at an address. */
 const missing = new FinishedAnswer(404, {}, Buffer.alloc(0), false)
 
-/** A placeholder for pages for users only: they are rendered per request, or redirect to the login. */
+/**
+ * A placeholder for pages for users only: they are rendered per request, or redirect to the login.
+ */
 const guarded = new FinishedAnswer(401, {}, Buffer.alloc(0), false)
 
 type Serve = (
@@ -50,7 +52,8 @@ type Serve = (
 ) => Promise<void>
 
 /**
- * Serves pages: those that are the same for everybody from the cache, others rendered for the client.
+ * Serves pages: those that are the same for everybody from the cache, others rendered for the
+ * client.
  * @throws QueueFull when too many renders wait
  */
 export function servePages(options: PagesOptions): Serve {
@@ -99,7 +102,7 @@ export function servePages(options: PagesOptions): Serve {
       const page = withForm(toPageRequest(target, headers, true), target)
       return { page, client, answer: await answerTo(page, client) }
     }
-    const audience = audienceOf(target, cookie)
+    const audience = findAudience(target, cookie)
     if (audience !== null && (await isInAudience(audience, cookie, address))) return findOwn()
     const page = withForm(toPageRequest(target, headers, false), target)
     const answer = await answerTo(page, address)
@@ -122,7 +125,7 @@ export function servePages(options: PagesOptions): Serve {
   function setCdnHeaders(response: ServerResponse, key: string, answer: FinishedAnswer): void {
     const lasting = cache.lasting(key, answer)
     if (!lasting) return
-    for (const [name, value] of Object.entries(cdnHeadersOfPage(lasting, Date.now()))) {
+    for (const [name, value] of Object.entries(pageCdnHeaders(lasting, Date.now()))) {
       if (value !== undefined) response.setHeader(name, value)
     }
   }
