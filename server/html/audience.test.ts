@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { type Audience, createAudienceCheck } from './audience'
 
 function start() {
-  const asked: string[] = []
+  const calls: string[] = []
   const state = { now: 0, isDown: false }
   const answer = (audience: string, session: string) => async (cookie: string) => {
-    asked.push(`${audience} ${cookie}`)
+    calls.push(`${audience} ${cookie}`)
     if (state.isDown) throw new Error('down')
     return cookie.includes(session)
   }
@@ -16,11 +16,11 @@ function start() {
   })
   const isInAudience = (audience: Audience, cookie: string | undefined) =>
     visitors(audience, cookie, '192.0.2.1')
-  return { asked, state, isInAudience }
+  return { calls, state, isInAudience }
 }
 
 it('does not ask the backend about cookies without a session', async () => {
-  const { asked, isInAudience } = start()
+  const { calls, isInAudience } = start()
   for (const cookie of [
     undefined,
     '',
@@ -31,11 +31,11 @@ it('does not ask the backend about cookies without a session', async () => {
   ]) {
     expect(await isInAudience('editors', cookie)).toBe(false)
   }
-  expect(asked).toEqual([])
+  expect(calls).toEqual([])
 })
 
-it('asks once in a few seconds for each session and audience, also for several at once', async () => {
-  const { asked, state, isInAudience } = start()
+it('asks once per session and audience within a few seconds, also for concurrent requests', async () => {
+  const { calls, state, isInAudience } = start()
   const answers = await Promise.all([
     isInAudience('editors', 'a=1; sessionid=e'),
     isInAudience('editors', 'a=2; sessionid=e'),
@@ -43,17 +43,17 @@ it('asks once in a few seconds for each session and audience, also for several a
     isInAudience('members', 'sessionid=m'),
   ])
   expect(answers).toEqual([true, true, false, true])
-  expect(asked).toEqual(['editors a=1; sessionid=e', 'editors sessionid=m', 'members sessionid=m'])
+  expect(calls).toEqual(['editors a=1; sessionid=e', 'editors sessionid=m', 'members sessionid=m'])
   state.now += 5000
   await isInAudience('editors', 'sessionid=e')
-  expect(asked).toHaveLength(4)
+  expect(calls).toHaveLength(4)
 })
 
-it('answers yes while the backend fails, and asks again', async () => {
-  const { asked, state, isInAudience } = start()
+it('returns true while the backend fails, and asks again', async () => {
+  const { calls, state, isInAudience } = start()
   state.isDown = true
   expect(await isInAudience('editors', 'sessionid=m')).toBe(true)
   state.isDown = false
   expect(await isInAudience('editors', 'sessionid=m')).toBe(false)
-  expect(asked).toHaveLength(2)
+  expect(calls).toHaveLength(2)
 })

@@ -2,12 +2,12 @@ import { LRUCache } from 'lru-cache'
 import { fetchIsEditor, fetchIsSignedIn, findSessionId } from '@/lib/api/visitor'
 import type { FairQueue } from '@/lib/node/fairness/fair-queue'
 
-/** The groups of users for whom a page may differ from that of everybody else. */
+/** Groups of users whose pages may differ from the public ones. */
 export type Audience = 'members' | 'editors'
 
 /**
- * Tells whether cookies belong to a user of an audience, so that requests of others get the cached page. This is no authorization:
- * the backend decides what the page shows.
+ * Returns true if the cookies belong to a user of the audience; all others get the cached page.
+ * This is no authorization: the backend decides about the content.
  */
 export type IsInAudience = (
   audience: Audience,
@@ -16,24 +16,25 @@ export type IsInAudience = (
 ) => Promise<boolean>
 
 interface VisitorsOptions {
-  /** The queue of the calls, so that a client with invented sessions does not delay others. */
+  /** Queue of the calls, so that a client with invented sessions does not delay others. */
   queue: Pick<FairQueue, 'run'>
   ask?: Record<Audience, (cookie: string) => Promise<boolean>>
   now?: () => number
 }
 
-/** How long an answer is cached: one visit of a page with everything that it prefetches. */
+/** Lifetime of a cached answer: one visit of a page with its prefetches. */
 const ttlMs = 5000
 const maxSessions = 5000
-/** Longer than any session's name. */
+/** Longer than any session id. */
 const maxSessionLength = 256
 
 const backend = { members: fetchIsSignedIn, editors: fetchIsEditor }
 
 /**
- * Asks the backend for the user of a session and caches the answer for a few seconds. While the backend fails, every session counts
- * as one of the audience: the middleware asks again and reports the failure.
- * @throws QueueFull when too many calls of this client wait
+ * Creates the check, which asks the backend for the user of a session and caches the answer for a
+ * few seconds. While the backend fails, every session belongs to the audience; the middleware asks
+ * again and reports it.
+ * @throws QueueFull if too many calls of this client wait
  */
 export function createAudienceCheck({ queue, ask = backend, now = Date.now }: VisitorsOptions): IsInAudience {
   const cached = new LRUCache<string, { isInAudience: Promise<boolean>; at: number }>({ max: maxSessions })

@@ -1,10 +1,10 @@
 import type { FinishedAnswer } from '../http/finished-answer'
 import { type FinishOptions, finishPage } from './finish-page'
 
-/** The value of Retry-After, in seconds. */
+/** `Retry-After`, in seconds. */
 export const retryAfter = '5'
 
-// In both languages and static, since nothing more can be rendered then.
+// Static and in both languages, because nothing can be rendered then.
 const html = `<!doctype html>
 <html lang="de">
   <head>
@@ -25,7 +25,7 @@ const html = `<!doctype html>
 </html>
 `
 
-/** The response where the render queue is full: 503 with Retry-After. */
+/** Creates the response for a full render queue: 503 with `Retry-After`. */
 export function createBusyAnswer(options: FinishOptions): FinishedAnswer {
   const page = {
     status: 503,

@@ -6,7 +6,7 @@ import { hashInlineScripts } from './inline-scripts'
 const nonce = `nonce="${scriptNonce()}"`
 const page = (head: string) => `<html><head>${head}</head><body></body></html>`
 
-test('the scripts of Next are deferred, and the script that loads them is in the policy', () => {
+test('defers the scripts of Next and permits the loader in the policy', () => {
   const html = deferScripts(
     page(
       `<link rel="preload" as="script" href="/_next/static/chunks/a.js"/><script src="/_next/static/chunks/a.js" async="" ${nonce}></script><script ${nonce}>1</script>`,
@@ -19,7 +19,7 @@ test('the scripts of Next are deferred, and the script that loads them is in the
   expect(body.toString()).toContain("('text/deferred','hydrated',1)</script></head>")
 })
 
-test('a page without scripts, and a text that looks like one, stay as they are', () => {
+test('does not change a page without scripts, or a text that looks like a script', () => {
   for (const html of [page(''), page('<title>&lt;script src="/_next/a.js" async=""&gt;</title>')])
     expect(deferScripts(html)).toBe(html)
 })

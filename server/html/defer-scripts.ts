@@ -6,9 +6,9 @@ const scriptPreload = /<link rel="preload" as="script"[^>]*>/g
 const loader = `<script nonce="${scriptNonce()}">(${loadDeferredScripts})('${deferredType}','${hydratedEvent}',${repeatedKeyMark})</script>`
 
 /**
- * Defers a page's scripts until it is loaded, or until the first interaction of a visitor (see `loadDeferredScripts`): a content
- * page reads, scrolls and opens its menus without them. The scripts keep their order.
- * @param html a page as Next rendered it, with the nonces of its own scripts
+ * Defers a page's scripts until it is loaded or until the first interaction (see
+ * `loadDeferredScripts`). Content pages work without them. The scripts keep their order.
+ * @param html page as rendered by Next, with the nonces of its scripts
  */
 export function deferScripts(html: string): string {
   const deferred = html.replace(nextScript, `<script type="${deferredType}" `)

@@ -6,7 +6,7 @@ import { startTestSite } from '../testing/site'
 
 const menu = '<ul><li><a href="/de/a">Über „uns“</a></li></ul>'
 
-it('markup that was kept aside is in a document as it is, and in the data of a navigation as a string', async () => {
+it('inserts deferred markup into documents, and escaped into the data of a navigation', async () => {
   const { handler } = fakePages(({ headers }) => {
     const html = `<nav>${deferMarkup(menu)}</nav>`
     if (!headers.rsc) return { html }
@@ -18,7 +18,7 @@ it('markup that was kept aside is in a document as it is, and in the data of a n
   expect(JSON.parse(text.slice(2))).toEqual({ html: `<nav>${menu}</nav>` })
 })
 
-it('a comment that stands for nothing stays one, and outside a rendering nothing is kept aside', async () => {
+it('keeps unknown comments, and defers nothing outside a render', async () => {
   const comment = `<!--markup ${'0'.repeat(64)}-->`
   const { handler } = fakePages(() => ({ html: `${deferMarkup(menu)}${comment}` }))
   const { port } = await startTestSite({ handler })

@@ -1,7 +1,7 @@
 /**
- * Puts HTML that was kept while a page was rendered (`deferMarkup`) in place of the comments that stand for it: in a document
- * as it is, in the data of a navigation, whose strings are JSON, escaped.
- * @param markup the HTML by its comment
+ * Replaces the placeholder comments of `deferMarkup` by their HTML. In the data of a navigation,
+ * whose strings are JSON, the HTML is escaped.
+ * @param markup HTML by placeholder comment
  */
 export function insertMarkup(body: Buffer, isDocument: boolean, markup: ReadonlyMap<string, string>): Buffer {
   if (markup.size === 0) return body

@@ -4,7 +4,7 @@ import { finishPage } from './finish-page'
 const font = '</_next/static/media/a.woff2>; rel=preload; as="font"; crossorigin=""'
 const style = '</_next/static/chunks/a.css>; rel=preload; as="style"'
 
-/** The `Link` header of a page, whose style sheets are inlined or not. */
+/** Returns the `Link` header of a page with or without inlined style sheets. */
 async function linkOf(link: string, isInlined: boolean) {
   const page = {
     status: 200,
@@ -22,7 +22,7 @@ async function linkOf(link: string, isInlined: boolean) {
   return at < 0 ? undefined : headers[at + 1]
 }
 
-test('a page asks for no style sheet that it carries, though it was named while it was rendered', async () => {
+test('removes inlined style sheets from the Link header', async () => {
   expect(await linkOf(`${font}, ${style}, ${font}`, true)).toBe(`${font}, ${font}`)
   expect(await linkOf(style, true)).toBeUndefined()
   expect(await linkOf(`${font}, ${style}`, false)).toBe(`${font}, ${style}`)

@@ -6,11 +6,11 @@ import { deferScripts } from './defer-scripts'
 import { hashInlineScripts, stripNonce, stripNonceIn } from './inline-scripts'
 import type { RenderedPage } from './render-page'
 
-/** Headers of Next that are internal, or are set again here. */
+/** Headers of Next that are internal or replaced here. */
 const internal =
   /^(?:x-middleware-.*|x-nextjs-(?!postponed|stale-time).*|x-powered-by|content-length|content-encoding|etag|date|cache-tag)$/
 
-/** When to retry a page that could not be rendered because the backend is unavailable, in seconds. */
+/** `Retry-After` of a page that failed because the backend is unavailable, in seconds. */
 const retryAfter = '5'
 
 /** A page with the CSP sources of its inline styles. */
@@ -22,17 +22,17 @@ export interface StyledPage {
 export interface FinishOptions {
   securityHeaders: Record<string, string>
   isHttps: boolean
-  /** Where browsers report errors; null for nowhere. */
+  /** Origin for error reports of browsers; null without reports. */
   reportOrigin?: string | null
-  /** Development: Next's own scripts need more freedom. */
+  /** Development: the policy must permit Next's own scripts. */
   relaxed?: boolean
   /** Inlines the style sheets of pages (`createStyleInliner`). */
   inlineStyles?: (html: string) => StyledPage
 }
 
 /**
- * Adds to a rendered page what its response needs: policy, security headers, caching rules.
- * @param isShared whether every visitor may get this very answer
+ * Converts a rendered page to a response with policy, security headers and caching rules.
+ * @param isShared true if the response is for every visitor
  */
 export function finishPage(page: RenderedPage, isShared: boolean, options: FinishOptions): FinishedAnswer {
   const type = String(page.headers['content-type'] ?? '')
@@ -42,8 +42,8 @@ export function finishPage(page: RenderedPage, isShared: boolean, options: Finis
     ? finishHtml(page.body.toString('utf8'), isShared, options)
     : { body: stripNonce(page.body), sources: { scripts: [], styles: [] }, carriesStyles: false }
   const headers = forwardedHeaders(carriesStyles ? withoutStyleHints(page.headers) : page.headers)
-  headers.vary = varyOf(page.headers.vary, isOfPage)
-  headers['content-security-policy'] = isPage ? pagePolicy(sources, options) : policyOf(type)
+  headers.vary = toVary(page.headers.vary, isOfPage)
+  headers['content-security-policy'] = isPage ? pagePolicy(sources, options) : getDataPolicy(type)
   headers['cache-control'] = cacheControl(page, isShared, isOfPage)
   if (page.status >= 502 && page.status <= 504) headers['retry-after'] ??= retryAfter
   const hasEtag = page.status === 200 && !String(headers['cache-control']).includes('no-store')
@@ -55,7 +55,7 @@ function finishHtml(
   isShared: boolean,
   { relaxed, inlineStyles }: FinishOptions,
 ): { body: Buffer; sources: InlineSources; carriesStyles: boolean } {
-  // Pages of editors and members load their scripts at once, and their styles from the browser's cache.
+  // Pages of editors and members load scripts at once, and styles from the browser's cache.
   const mayDefer = isShared && !relaxed
   const styled = mayDefer && inlineStyles ? inlineStyles(html) : { html, hashes: [] }
   const { body, hashes, styleHashes } = hashInlineScripts(mayDefer ? deferScripts(styled.html) : styled.html)
@@ -64,19 +64,20 @@ function finishHtml(
 }
 
 /**
- * Headers that ask the browser for nothing that the page carries: a page that took long to render names its style sheets in `Link`, too.
+ * Removes style sheets from the `Link` header, which Next adds to slow pages, because styles are
+ * inlined.
  */
 function withoutStyleHints({ link, ...headers }: OutgoingHttpHeaders): OutgoingHttpHeaders {
   const hints = String(link ?? '').split(/,\s*(?=<)/)
-  const others = hints.filter((hint) => hint !== '' && !/;\s*as="?style"?/.test(hint))
-  return others.length > 0 ? { ...headers, link: others.join(', ') } : headers
+  const otherHints = hints.filter((hint) => hint !== '' && !/;\s*as="?style"?/.test(hint))
+  return otherHints.length > 0 ? { ...headers, link: otherHints.join(', ') } : headers
 }
 
-function policyOf(type: string): string {
+function getDataPolicy(type: string): string {
   return type.includes('javascript') ? scriptPolicy : dataPolicy
 }
 
-/** Whether every visitor may get the answer, now and until one of its tags changes. */
+/** Returns true if the page is valid for every visitor until one of its tags changes. */
 export function isCacheable(page: RenderedPage): boolean {
   return page.status === 200 && page.isPublic && page.headers['set-cookie'] === undefined
 }
@@ -84,30 +85,31 @@ export function isCacheable(page: RenderedPage): boolean {
 function forwardedHeaders(source: OutgoingHttpHeaders): OutgoingHttpHeaders {
   const mayPass = endToEnd(source.connection?.toString())
   const passed = Object.entries(source).filter(([name]) => mayPass(name) && !internal.test(name))
-  // Next names the scripts to load early in a header as well.
+  // Next repeats the scripts to preload in a header.
   return Object.fromEntries(
     passed.map(([name, value]) => [name, typeof value === 'string' ? stripNonceIn(value) : value]),
   )
 }
 
-function varyOf(vary: OutgoingHttpHeaders[string], isOfPage: boolean): string {
-  const own = [
+function toVary(vary: OutgoingHttpHeaders[string], isOfPage: boolean): string {
+  const required = [
     'Accept-Encoding',
     ...(isOfPage ? ['RSC', 'Next-Router-Prefetch', 'Next-Router-Segment-Prefetch'] : []),
   ]
-  const known = new Set(own.map((name) => name.toLowerCase()))
-  const named = String(vary ?? '')
+  const requiredNames = new Set(required.map((name) => name.toLowerCase()))
+  const names = String(vary ?? '')
     .split(',')
     .map((name) => name.trim())
-  const others = named.filter(
-    (name) => name !== '' && !known.has(name.toLowerCase()) && !/^next-router-state-tree$/i.test(name),
+  const otherNames = names.filter(
+    (name) =>
+      name !== '' && !requiredNames.has(name.toLowerCase()) && !/^next-router-state-tree$/i.test(name),
   )
-  return [...own, ...others].join(', ')
+  return [...required, ...otherNames].join(', ')
 }
 
 function cacheControl(page: RenderedPage, isShared: boolean, isOfPage: boolean): string {
   if (!isShared) return 'private, no-store'
   if (page.status !== 200) return 'no-store'
-  const own = isOfPage ? undefined : page.headers['cache-control']
-  return String(own ?? (isCacheable(page) ? 'public, max-age=0, must-revalidate' : 'no-store'))
+  const fileHeader = isOfPage ? undefined : page.headers['cache-control']
+  return String(fileHeader ?? (isCacheable(page) ? 'public, max-age=0, must-revalidate' : 'no-store'))
 }

@@ -4,14 +4,14 @@ import { sourceHash } from '../http/content-security-policy'
 /** A page with the CSP sources of its inline scripts and styles. */
 export interface HashedPage {
   body: Buffer
-  /** `'sha256-…'` of each inline script of the page's own, each once, in their order. */
+  /** `'sha256-…'` of each inline script of the site, without duplicates, in order. */
   hashes: string[]
-  /** The same of its inline styles. */
+  /** Same for its inline styles. */
   styleHashes: string[]
 }
 
 const nonce = scriptNonce()
-/** The nonce as it appears in headers, in markup, in the page's data, and in its data within a script. */
+/** Forms of the nonce in headers, in markup, in the page's data, and in data inside a script. */
 const spellings = {
   header: `; nonce="${nonce}"`,
   attribute: ` nonce="${nonce}"`,
@@ -32,7 +32,7 @@ function escapeForPattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
-/** Removes the nonce, which is secret, from a body before it is sent. */
+/** Removes the secret nonce from a body before it is sent. */
 export function stripNonce(body: Buffer): Buffer {
   return body.includes(nonce) ? Buffer.from(stripNonceIn(body.toString('utf8'))) : body
 }
@@ -48,9 +48,9 @@ export function stripNonceIn(text: string): string {
 }
 
 /**
- * Hashes a page's own inline scripts and styles. Its own are those with the secret nonce; one that came into the page by its content has
- * none, gets no hash and does not run. React sends the page's data as many small scripts that
- * only push onto one list; neighbors are joined before, since each would take its 54 characters in a header.
+ * Hashes the inline scripts and styles of the site, which have the secret nonce. A script from
+ * content has no nonce, gets no hash and does not run. React sends the page's data as many small
+ * scripts; adjacent ones are joined first, because each hash takes 54 characters of a header.
  */
 export function hashInlineScripts(source: string): HashedPage {
   const joined = source.replace(flightRun, (run) => run.replaceAll(`</script><script nonce="${nonce}">`, ';'))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { audienceOf, toPageRequest } from './page-request'
+import { findAudience, toPageRequest } from './page-request'
 
 const router = { rsc: '1', 'next-router-state-tree': '%5B%22%22%5D', 'next-url': '/de' }
 
@@ -63,8 +63,8 @@ describe('toPageRequest', () => {
     ['/de/meine-stellenanzeigen', '?edit', 'editor=1', 'members'],
     ['/en/styleguide/quote', '', '', 'editors'],
     ['/cms-hub', '', '', 'editors'],
-  ] as const)('%s%s with cookies "%s" is another page for %s', (pathname, search, cookie, audience) => {
-    expect(audienceOf({ pathname, search }, cookie)).toBe(audience)
+  ] as const)('%s%s with cookies "%s" is a separate page for %s', (pathname, search, cookie, audience) => {
+    expect(findAudience({ pathname, search }, cookie)).toBe(audience)
   })
 
   it('keeps pages of the account area out of shared caches, also without a user', () => {
@@ -89,7 +89,7 @@ describe('toPageRequest', () => {
     expect(reduce('/en/account/password/reset/key').key).toBe('/en/account/password/reset/key')
   })
 
-  it("tells the router's kinds of requests apart, whatever the router already has", () => {
+  it("distinguishes the router's kinds of requests, but not its state", () => {
     const full = reduce('/de/a', '?_rsc=abc', router)
     const prefetch = reduce('/de/a', '?_rsc=x', { ...router, 'next-router-prefetch': '1' })
     const tree = reduce('/de/a', '?_rsc=x', {
@@ -104,7 +104,7 @@ describe('toPageRequest', () => {
     expect(reduce('/de/a', '?_rsc=other', { rsc: '1' }).key).toBe(full.key)
   })
 
-  it('answers with a page where the router’s header comes without its query, and the reverse', () => {
+  it('returns a page if the router’s header or its parameter is missing', () => {
     expect(reduce('/de/a', '', router)).toMatchObject({ key: '/de/a', headers: {} })
     expect(reduce('/de/a', '?_rsc=abc')).toMatchObject({ key: '/de/a', search: '' })
   })
@@ -116,11 +116,11 @@ describe('toPageRequest', () => {
     ['?_rsc=a&x=1', 'x=1'],
     ['?x=1&_rsc=a&y=2', 'x=1&y=2'],
     ['?x_rsc=1', 'x_rsc=1'],
-  ])('takes the mark out of %s', (search, left) => {
+  ])('removes the mark from %s', (search, left) => {
     expect(reduce('/de', search)).toMatchObject({ search: '', others: left })
   })
 
-  it('keeps of the query what the page reads, in one order', () => {
+  it('keeps the parameters that the page reads, in a fixed order', () => {
     const page = reduce('/de/downloads', '?utm_source=x&page=2&category=a&page=3')
     expect(page).toMatchObject({ search: '?category=a&page=2', others: 'utm_source=x' })
     expect(reduce('/de/downloads', '?category=a&page=2').key).toBe(page.key)
@@ -133,7 +133,7 @@ describe('toPageRequest', () => {
     expect(reduce('/de', '?_rsc=a', { rsc: '1\u00e4' }).headers).toEqual({})
   })
 
-  it('asks for the language only where the address names none', () => {
+  it('depends on the language only without one in the address', () => {
     expect(reduce('/', '', { 'accept-language': 'en' }).headers).toEqual({ 'accept-language': 'en' })
     expect(reduce('/', '', { 'accept-language': 'en' }).key).not.toBe(
       reduce('/', '', { 'accept-language': 'de' }).key,

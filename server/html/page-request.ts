@@ -6,32 +6,35 @@ import { addressRules } from '../http/address-rules'
 import type { RequestTarget } from '../http/request-target'
 import type { Audience } from './audience'
 
-/** The parts of a request that a page depends on. */
+/** Parts of a request that a page depends on. */
 export interface PageRequest {
   pathname: string
-  /** The query parameters that the page reads, with the question mark, or empty. */
+  /** Query parameters that the page reads, with the question mark, or empty. */
   search: string
-  /** The rest of the query, which a redirect passes on: `a=1&b`, or empty. */
+  /** Other query parameters, which redirects keep: `a=1&b`, or empty. */
   others: string
-  /** The key in the page cache; null for an answer to this request alone. */
+  /** Key in the page cache; null for an answer to this request only. */
   key: string | null
-  /** Whether shared caches may keep the answer: none of the account or of the editors. */
+  /** Shared caches may store the answer, which is not of the account or the editors. */
   isShared: boolean
-  /** What comes back with the page to whoever sent a form without scripts. */
+  /** Rejected form to show again, for visitors without scripts. */
   returnedForm?: ReturnedForm
-  /** The headers that the render may see. */
+  /** Headers for the render. */
   headers: Record<string, string>
 }
 
 const editorQuery = /[?&](?:edit|v)(?:[=&]|$)/
-/** Of an editor: the office's browsers get the pages that everybody gets. */
+/** Cookie of an editor. Users of the administration only get the public pages. */
 const editorCookie = /(?:^|;\s*)(?:__Host-)?editor=(?!office(?:;|$)|;|$)/
 const routerMark = /(?<=[?&])_rsc(?:=[^&]*)?(?:&|$)/g
 const segmentPath = /^\/[\w!$%()*+,.:=@[\]~/-]{0,500}$/
 const noQuery = { read: '', others: '' }
 
-/** The audience that gets a page of its own at an address; null where all get the same. */
-export function audienceOf({ pathname, search }: RequestTarget, cookie: string | undefined): Audience | null {
+/** Returns the audience whose page differs from the public one; null if it is the same for all. */
+export function findAudience(
+  { pathname, search }: RequestTarget,
+  cookie: string | undefined,
+): Audience | null {
   const rules = addressRules(pathname)
   if (rules.isPersonal || rules.hasMembersPart) return 'members'
   const isForEditors =
@@ -42,12 +45,13 @@ export function audienceOf({ pathname, search }: RequestTarget, cookie: string |
 }
 
 /**
- * Reduces a request to what its page may depend on. A public page is the same for everybody: of its headers only Next's
- * router marks remain, and the language where the address names none. Next's router tells what it already has
- * (`next-router-state-tree`) to get less; that is left out, so that all its requests for a page share one answer.
- * The marks count only together with the router's own query parameter, so that a shared cache which looks at addresses
- * alone never takes data for a page. Of the query there remains what the page reads (lib/i18n/query-parameters.ts).
- * @param isPersonal whether the page depends on who asks: it is then passed on with cookies and whole query
+ * Reduces a request to the parts that its page depends on. For a public page these are the query
+ * parameters that it reads (lib/i18n/query-parameters.ts), the marks of Next's router, and the
+ * language if the address has none. `next-router-state-tree` is dropped, so that all requests of
+ * the router share one answer. The marks count only with the router's query parameter; otherwise a
+ * shared cache that compares addresses could return data as a page.
+ * @param isPersonal true if the page depends on the visitor; cookies and the whole query are then
+ * kept
  */
 export function toPageRequest(
   target: RequestTarget,
@@ -59,8 +63,8 @@ export function toPageRequest(
   const search = target.search.includes('_rsc') ? withoutRouterMark(target.search) : target.search
   const marks = fromRouter ? routerMarks(headers) : {}
   if (isPersonal) {
-    const seen = { ...marks, ...personalHeaders(headers) }
-    return { pathname, search, others: '', key: null, isShared: false, headers: seen }
+    const personal = { ...marks, ...personalHeaders(headers) }
+    return { pathname, search, others: '', key: null, isShared: false, headers: personal }
   }
   const { read, others } = search === '' ? noQuery : splitQuery(search, listQueryParameters(pathname))
   const rules = addressRules(pathname)

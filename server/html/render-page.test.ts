@@ -7,7 +7,7 @@ import { startTestSite } from '../testing/site'
 
 const nextsOwn = '<!DOCTYPE html><html id="__next_error__"><head></head><body><script></script></body></html>'
 
-it('a page that throws is answered with the site’s error page, and not cached', async () => {
+it('renders the site’s error page, uncached, if the page throws', async () => {
   let isWhole = false
   const { handler, renders } = fakePages(({ headers }) => {
     if (isWhole) return { html: '<p>whole</p>' }
@@ -23,7 +23,7 @@ it('a page that throws is answered with the site’s error page, and not cached'
   expect(await ask(port, '/de/a?x=1', forged)).toMatchObject({ status: 200, text: '<p>whole</p>' })
 })
 
-it('the status is 500 also where the error page throws', async () => {
+it('returns 500 if the error page throws too', async () => {
   const { handler } = fakePages(() => ({ html: nextsOwn, status: 500 }))
   const { port } = await startTestSite({ handler })
   expect((await ask(port, '/de/a')).status).toBe(500)

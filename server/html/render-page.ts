@@ -8,26 +8,27 @@ import { createRenderRequest } from './render-request'
 /** Next's request handler, or a test's. */
 export type PageHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
-/** A page as Next made it. */
+/** A page as rendered by Next. */
 export interface RenderedPage {
   status: number
   headers: OutgoingHttpHeaders
   body: Buffer
   tags: ReadonlySet<string>
-  /** Whether the page said that it is the same for every visitor. */
+  /** The page is marked as the same for every visitor. */
   isPublic: boolean
-  /** Whether there is no page at the address: the answer is empty and replaced by the 404 page. */
+  /** The address has no page; the empty answer is replaced by the 404 page. */
   isMissing: boolean
-  /** Whether the page is for users alone. */
+  /** The page is for users only. */
   isGuarded: boolean
-  /** When it says what is no longer so, in milliseconds; null for never. */
+  /** Time at which its content becomes wrong, in milliseconds; null for never. */
   validUntil?: number | null
 }
 
 /**
- * Renders a page completely, inside a render context of its own. It is independent of the client, who may disconnect while others wait
- * for the page. Where the page throws, Next's answer is empty but for scripts: the site's error page is rendered instead.
- * @throws what the handler throws
+ * Renders a page completely in its own render context. The render does not depend on the client,
+ * which may disconnect while others wait for the page. If the page throws, the site's error page is
+ * rendered, because Next's answer contains only scripts.
+ * @throws errors of the handler
  */
 export async function renderPage(
   page: PageRequest,
@@ -38,7 +39,7 @@ export async function renderPage(
   return isBroken(rendered) ? renderOnce(page, handler, siteUrl, true) : rendered
 }
 
-/** Whether this is Next's own answer to an error; an error page of the site is none. */
+/** Returns true for Next's own error answer, not for the site's error page. */
 function isBroken({ status, body }: RenderedPage): boolean {
   return status === 500 && body.subarray(0, 100).includes('<html id="__next_error__"')
 }

@@ -8,7 +8,7 @@ it.each([
   ['/de//kalender/', '/de/kalender/', '/de//kalender/'],
   ['/de///?next=//a', '/de/', '/de///'],
   ['/de/downloads?category=//a', '/de/downloads?category=%2F%2Fa', '/de/downloads'],
-])('Next is asked %s as %s, and the middleware learns the path as it was', async (target, url, path) => {
+])('requests %s as %s, and the middleware gets the original path', async (target, url, path) => {
   const { handler, renders } = fakePages(() => ({ html: '<p>a</p>' }))
   const { port } = await startTestSite({ handler })
   await ask(port, target, { headers: { [requestedPathHeader]: '/de/account' } })

@@ -5,10 +5,10 @@ import { scriptNonce } from '@/lib/script-nonce'
 import type { PageRequest } from './page-request'
 
 /**
- * The request that Next sees for a page: built anew from the little that may shape the answer, so that nothing a client
- * sends beyond it (internal headers of Next, forged hosts, action ids, a body) reaches the render.
- * @param isBroken whether the error page is rendered instead of the page
- * @param siteUrl the public address, the only host that a page ever learns
+ * Creates the request for Next from the parts that a page depends on. Nothing else from the client
+ * (internal headers of Next, forged hosts, action ids, a body) reaches the render.
+ * @param isBroken true to render the error page instead
+ * @param siteUrl public address, the only host that a page knows
  */
 export function createRenderRequest(page: PageRequest, siteUrl: URL, isBroken: boolean): IncomingMessage {
   const request = new IncomingMessage(new Socket())
@@ -18,7 +18,7 @@ export function createRenderRequest(page: PageRequest, siteUrl: URL, isBroken: b
     host: siteUrl.host,
     'x-forwarded-host': siteUrl.host,
     'x-forwarded-proto': siteUrl.protocol.slice(0, -1),
-    // Next gives the scripts of its own the nonce that it reads here; the router's data have none.
+    // Next adds this nonce to its scripts; the router's data have none.
     ...(page.headers.rsc ? {} : { 'content-security-policy': `script-src 'nonce-${scriptNonce()}'` }),
     ...page.headers,
     [requestedPathHeader]: page.pathname,

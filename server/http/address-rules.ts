@@ -1,24 +1,24 @@
 import { LRUCache } from 'lru-cache'
 import { getRulesAtAddress, isEditorAddress, isSecretAddress } from '@/lib/i18n/route-access'
 
-/** What the route table says about an address, as far as the page cache asks. */
+/** Rules of the route table that the page cache needs. */
 interface AddressRules {
-  /** Whether the page is another one for each user. */
+  /** The page differs for each user. */
   isPersonal: boolean
-  /** Whether members find more on it than everybody. */
+  /** The page shows more to members. */
   hasMembersPart: boolean
-  /** Whether it belongs to the editors' tools. */
+  /** The page belongs to the editors' tools. */
   isForEditors: boolean
-  /** Whether it has a secret from a mail in it. */
+  /** The address contains a secret from a mail. */
   isSecret: boolean
 }
 
-/** Every request asks, and the table is gone through route by route. */
-const known = new LRUCache<string, AddressRules>({ max: 5000, memoMethod: readRules })
+/** Cached, because every request needs the rules and each look-up scans the table. */
+const rulesCache = new LRUCache<string, AddressRules>({ max: 5000, memoMethod: readRules })
 
-/** What holds at a path with its language prefix. */
+/** Returns the rules of a path with its language prefix. */
 export function addressRules(pathname: string): AddressRules {
-  return known.memo(pathname)
+  return rulesCache.memo(pathname)
 }
 
 function readRules(pathname: string): AddressRules {

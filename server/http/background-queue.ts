@@ -1,12 +1,14 @@
-/** Tasks that no request waits for, run one after another. A failure ends a task, not the queue. */
+/** Runs tasks in the background, one after another. A failure ends a task, not the queue. */
 export class BackgroundQueue<Key extends object> {
   private readonly keys = new Set<Key>()
   private last: Promise<unknown> = Promise.resolve()
 
-  /** @param maxLength the maximum length of the queue; further tasks are dropped and tried again with the next request */
+  /**
+   * @param maxLength maximum length; further tasks are dropped, and added again by a later request
+   */
   constructor(private readonly maxLength: number) {}
 
-  /** Adds a task, unless one with this key is in the queue already or the queue is full. */
+  /** Adds a task unless its key is queued or the queue is full. */
   add(key: Key, task: () => Promise<void>): void {
     if (this.keys.has(key) || this.keys.size >= this.maxLength) return
     this.keys.add(key)

@@ -3,8 +3,8 @@ import { type IncomingMessage, type OutgoingHttpHeader, ServerResponse } from 'n
 type Callback = (error?: Error | null) => void
 
 /**
- * A response without a connection: it keeps what a request handler writes, so that the answer can be finished as a
- * whole. `done` resolves when the handler has ended it.
+ * A response without a connection. It collects the output of a request handler, so that the answer
+ * can be finished as a whole. `done` resolves when the handler has ended it.
  */
 export class CapturedResponse extends ServerResponse {
   readonly done: Promise<void>
@@ -34,9 +34,9 @@ export class CapturedResponse extends ServerResponse {
     // Nothing is sent before the response is complete.
   }
 
-  override writeHead(status: number, ...rest: unknown[]): this {
+  override writeHead(status: number, ...parts: unknown[]): this {
     this.statusCode = status
-    const headers = rest.find((part) => typeof part === 'object' && part !== null)
+    const headers = parts.find((part) => typeof part === 'object' && part !== null)
     if (Array.isArray(headers)) {
       for (let index = 0; index + 1 < headers.length; index += 2) {
         this.appendHeader(String(headers[index]), String(headers[index + 1]))

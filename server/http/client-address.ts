@@ -2,13 +2,13 @@ import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP } from 'node:net'
 import { LRUCache } from 'lru-cache'
 
-/** The client of a request and the host that it named, as far as they can be trusted. */
+/** Trusted facts about the client of a request. */
 export interface Client {
   address: string
   protocol: 'http' | 'https'
-  /** The host that the client named; null when it is none. */
+  /** Host of the request; null if it is invalid. */
   host: string | null
-  /** The request id that a trusted proxy set. */
+  /** Request id of a trusted proxy. */
   requestId: string | null
 }
 
@@ -16,44 +16,45 @@ export type IdentifyClient = (request: IncomingMessage) => Client
 
 const hostPattern = /^(?:[a-z0-9._-]{1,253}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i
 
-const maxKnown = 1000
+const maxCachedAddresses = 1000
 
-/** The form of a request id; the backend accepts no other. */
+/** Format of request ids that the backend accepts. */
 const requestIdPattern = /^[\w-]{8,64}$/
 
 /**
- * Identifies the client. Forwarding headers count only where the connection comes from one of the `trusted` proxies;
- * the list in `X-Forwarded-For` is read from its end, up to the first address that is no such proxy.
+ * Creates the function that identifies clients. Forwarding headers count only on connections from
+ * `trusted` proxies. `X-Forwarded-For` is read from its end, up to the first address that is not a
+ * trusted proxy.
  * @param trusted addresses and networks (`10.0.0.0/8`)
- * @param onUntrusted called once, when a request names who it was forwarded for and comes from none of them
+ * @param onUntrusted called once, when another sender uses a forwarding header
  */
 export function createClientIdentifier(
   trusted: readonly string[],
   onUntrusted: () => void = () => undefined,
 ): IdentifyClient {
   const proxies = createBlockList(trusted)
-  let isTold = false
-  // The connections of a while come from few addresses, and a look into the list takes longer than all else here.
-  const known = new LRUCache<string, boolean>({
-    max: maxKnown,
+  let isReported = false
+  // Cached, because connections come from few addresses and the check is the slowest step here.
+  const proxyCache = new LRUCache<string, boolean>({
+    max: maxCachedAddresses,
     memoMethod: (address) => proxies.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4'),
   })
-  const isProxy = (address: string) => known.memo(address)
+  const isProxy = (address: string) => proxyCache.memo(address)
 
-  function tellOnce({ headers }: IncomingMessage): void {
-    if (isTold || headers['x-forwarded-for'] === undefined) return
-    isTold = true
+  function reportOnce({ headers }: IncomingMessage): void {
+    if (isReported || headers['x-forwarded-for'] === undefined) return
+    isReported = true
     onUntrusted()
   }
 
   return (request) => {
-    const peer = plainAddress(request.socket.remoteAddress ?? '')
+    const peer = toPlainAddress(request.socket.remoteAddress ?? '')
     if (isIP(peer) === 0 || !isProxy(peer)) {
-      tellOnce(request)
+      reportOnce(request)
       return { address: peer, protocol: 'http', host: validHost(request.headers.host), requestId: null }
     }
     const chain = (request.headers['x-forwarded-for'] ?? '').toString().split(',')
-    const hops = chain.map((hop) => plainAddress(hop.trim())).reverse()
+    const hops = chain.map((hop) => toPlainAddress(hop.trim())).reverse()
     const address = hops.find((hop) => isIP(hop) === 0 || !isProxy(hop))
     const requestId = request.headers['x-request-id']?.toString() ?? ''
     return {
@@ -76,8 +77,8 @@ function createBlockList(entries: readonly string[]): BlockList {
   return list
 }
 
-/** An IPv4 address that came over an IPv6 socket in its own form. */
-function plainAddress(address: string): string {
+/** Converts an IPv4 address of an IPv6 socket to its plain form. */
+function toPlainAddress(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '')
 }
 
@@ -86,6 +87,6 @@ function lastValue(request: IncomingMessage, name: string): string | undefined {
 }
 
 function validHost(host: string | undefined): string | null {
-  // The pattern is of letters; whether a port or an IP address exists, the URL parser knows.
+  // The pattern checks characters only; the URL parser checks ports and IP addresses.
   return host !== undefined && hostPattern.test(host) && URL.canParse(`http://${host}/`) ? host : null
 }

@@ -4,29 +4,29 @@ import zlib from 'node:zlib'
 import { findSessionId } from '@/lib/api/visitor'
 import { chooseEncoding } from '@/lib/node/encodings'
 
-/** As quick as gzip, and a fifth smaller: the answers are made for each request. */
+/** As fast as gzip and a fifth smaller; these answers are compressed for each request. */
 const quality = 4
 
-/** Shorter ones fit into a packet as they are. */
+/** Shorter answers fit into one packet. */
 const minLength = 1024
 
 /**
- * Prepares an answer of the backend to be compressed on its way, where that is safe and of use: JSON that anybody gets. An answer
- * to a session or a key may hold a secret beside what the request says, whose likeness its length would tell (BREACH): those go as they
- * are.
+ * Creates the compressor of a backend answer if compression is safe and useful: for public JSON. An
+ * answer to a session or a key may contain a secret that its compressed length would reveal
+ * (BREACH).
  * @param response with the head of the answer
- * @returns what compresses its body; null to send it as it is
+ * @returns the compressor; null to send the body unchanged
  */
-export function compressorFor(request: IncomingMessage, response: ServerResponse): Transform | null {
+export function createCompressor(request: IncomingMessage, response: ServerResponse): Transform | null {
   if (!isCompressible(response)) return null
   response.appendHeader('Vary', 'Accept-Encoding')
-  if (!isForAnybody(request, response)) return null
+  if (!isPublic(request, response)) return null
   const encoding = chooseEncoding(String(request.headers['accept-encoding'] ?? ''))
   if (encoding === 'identity') return null
   response.setHeader('Content-Encoding', encoding)
   response.removeHeader('Content-Length')
   const etag = response.getHeader('ETag')
-  // Other bytes under the same strong name would be wrong; the backend compares weakly.
+  // A strong ETag must not name other bytes; the backend compares weakly.
   if (typeof etag === 'string' && !etag.startsWith('W/')) response.setHeader('ETag', `W/${etag}`)
   if (encoding === 'gzip') return zlib.createGzip({ level: quality })
   return zlib.createBrotliCompress({ params: { [zlib.constants.BROTLI_PARAM_QUALITY]: quality } })
@@ -40,7 +40,7 @@ function isCompressible(response: ServerResponse): boolean {
   return isWhole && !isShort && /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(type)
 }
 
-function isForAnybody({ method, headers }: IncomingMessage, response: ServerResponse): boolean {
-  const isAsked = method === 'GET' && headers.authorization === undefined
-  return isAsked && findSessionId(headers.cookie) === null && !response.hasHeader('Set-Cookie')
+function isPublic({ method, headers }: IncomingMessage, response: ServerResponse): boolean {
+  const isAnonymousGet = method === 'GET' && headers.authorization === undefined
+  return isAnonymousGet && findSessionId(headers.cookie) === null && !response.hasHeader('Set-Cookie')
 }

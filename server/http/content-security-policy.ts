@@ -4,8 +4,8 @@ import { embedServices } from '@/lib/contract/embeds/services'
 const frameOrigins = [...new Set(Object.values(embedServices).map(({ frameOrigin }) => frameOrigin))]
 
 /**
- * What every page may do, whatever it shows. Nothing foreign but the frames of the embeddable services: no page holds one
- * before its reader's consent, which a policy that is the same for every visitor cannot know.
+ * Policy of every page. The only foreign origins are frames of embeddable services. A page contains
+ * such a frame only after consent, which a policy for all visitors cannot express.
  */
 const pageDirectives = [
   "default-src 'none'",
@@ -23,24 +23,24 @@ const pageDirectives = [
 
 interface PolicyOptions {
   isHttps: boolean
-  /** Where browsers report errors; null for nowhere. */
+  /** Origin for error reports of browsers; null without reports. */
   reportOrigin?: string | null
-  /** For development alone, where Next evaluates code and injects styles. */
+  /** For development only, where Next evaluates code and injects styles. */
   relaxed?: boolean
 }
 
-/** The CSP sources of what stands inline in a page. */
+/** CSP sources of inline scripts and styles. */
 export interface InlineSources {
   scripts: readonly string[]
   styles: readonly string[]
 }
 
-/** The CSP source of an inline script or style. */
+/** Returns the CSP source of an inline script or style. */
 export function sourceHash(code: string): string {
   return `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 }
 
-/** The policy of a page (CSP Level 3). */
+/** Formats the policy of a page (CSP Level 3). */
 export function pagePolicy({ scripts, styles }: InlineSources, options: PolicyOptions): string {
   const sources = options.relaxed
     ? ["script-src 'self' 'unsafe-inline' 'unsafe-eval'", "style-src 'self' 'unsafe-inline'"]
@@ -50,8 +50,8 @@ export function pagePolicy({ scripts, styles }: InlineSources, options: PolicyOp
   return [...pageDirectives, connections, ...sources, ...upgrade].join('; ')
 }
 
-/** The policy of what is not a page but may run: a worker's fetches are bound by that of its script. */
+/** Policy of scripts: the fetches of a worker follow the policy of its script. */
 export const scriptPolicy = "default-src 'self'; frame-ancestors 'none'; object-src 'none'"
 
-/** The policy of everything else: data, pictures, documents. */
+/** Policy of everything else: data, images, documents. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'"

@@ -1,12 +1,12 @@
-// Any code of a language: the backend refuses those it does not have, and no call is ever redirected.
+// Any language code: the backend refuses unknown ones, and calls are never redirected.
 const language = '[a-z]{2}'
 const contract = new RegExp(
   `^(?:/${language})?/api(?:/|$)|^/${language}/pageeditor-api(?:/|$)|^/(?:_allauth|media)(?:/|$)`,
 )
 
 /**
- * Whether a path belongs to the backend's contract and goes to it without Next. The backend's `/internal/` is not among
- * them: it is for this server alone, so browsers find no way to it.
+ * Returns true for paths of the backend's contract, which bypass Next. The backend's `/internal/`
+ * is for this server only and not included, so browsers cannot reach it.
  */
 export function isContractPath(pathname: string): boolean {
   return contract.test(pathname)
@@ -14,7 +14,9 @@ export function isContractPath(pathname: string): boolean {
 
 const area = /^(?:\/[a-z]{2})?\/[^/]*/
 
-/** The first part of a path of the contract, `/de/api`: all that logs and traces tell of a call's address. */
-export function contractAreaOf(pathname: string): string {
+/**
+ * First part of a contract path, `/de/api`: the only part of a call's address in logs and traces.
+ */
+export function getContractArea(pathname: string): string {
   return area.exec(pathname)?.[0] ?? ''
 }

@@ -1,9 +1,11 @@
-/** Whether an answer is a stream of server-sent events (HTML Living Standard §9.2), which ends only when it is ended. */
+/**
+ * Returns true for a stream of server-sent events (HTML Living Standard §9.2), which has no end.
+ */
 export function isEventStream({ headers }: Pick<Response, 'headers'>): boolean {
   return /^text\/event-stream\s*(;|$)/i.test(headers.get('content-type') ?? '')
 }
 
-/** A stream that ends, as if its source had ended, when the signal aborts. */
+/** Wraps a stream so that it ends when the signal aborts. */
 export function untilAborted(
   source: ReadableStream<Uint8Array>,
   signal: AbortSignal,

@@ -4,9 +4,9 @@ import { decode, type Encoding, encode, isCompressible, type Quality } from '@/l
 
 /** One encoding of an answer, ready to be written. */
 export interface Variant {
-  /** Names and values in turn, as `writeHead` takes them fastest. */
+  /** Names and values alternating, the fastest form for `writeHead`. */
   headers: string[]
-  /** The headers of a 304 response. */
+  /** Headers of a 304 response. */
   unchangedHeaders: string[]
   body: Buffer
 }
@@ -17,23 +17,24 @@ interface Slot {
   ready: Variant | null
 }
 
-/** The approximate memory of an answer beside its bodies: key, objects, header strings twice. */
+/** Approximate memory of an answer without bodies, in bytes: key, objects, header strings twice. */
 const overhead = 4096
 
 /**
- * A complete response, compressed when it is first requested in an encoding, and cached in that encoding. The plain body of what can
- * be compressed, six times as large, is dropped with the first encoding; the few clients that request it get it decoded.
+ * A complete response. It is compressed at the first request for an encoding and cached in that
+ * encoding. The plain body, six times as large, is then dropped; it is decoded for the few clients
+ * that request it.
  */
 export class FinishedAnswer {
   private readonly slots = new Map<Encoding, Slot>()
-  /** The encoding from which others are made. */
+  /** Encoding from which others are made. */
   private source: { encoding: Encoding; body: Buffer }
   private readonly canCompress: boolean
   private readonly etag: string
 
   /**
    * @param headers without those that depend on the encoding
-   * @param hasEtag whether the answer has an ETag
+   * @param hasEtag true to add an ETag
    */
   constructor(
     readonly status: number,
@@ -46,7 +47,7 @@ export class FinishedAnswer {
     this.etag = hasEtag ? createHash('sha256').update(body).digest('base64url').slice(0, 22) : ''
   }
 
-  /** The memory it takes, all encodings counted. */
+  /** Memory of all encodings, in bytes. */
   get size(): number {
     let size = this.source.body.length + overhead
     for (const { ready } of this.slots.values())
@@ -54,18 +55,18 @@ export class FinishedAnswer {
     return size
   }
 
-  /** The encoding in which it can go to a client that would take `requested`. */
+  /** Returns the encoding for a client that prefers `requested`. */
   encodingFor(requested: Encoding): Encoding {
     return this.canCompress ? requested : 'identity'
   }
 
-  /** The variant, if it is ready in at least this quality. */
+  /** Returns the variant if it is ready in at least this quality, else null. */
   ready(encoding: Encoding, quality: Quality): Variant | null {
     const slot = this.slots.get(encoding)
     return slot && (quality === 'quick' || slot.quality === 'best') ? slot.ready : null
   }
 
-  /** The variant, made now if necessary, once for concurrent requests. */
+  /** Returns the variant and creates it if necessary, once for concurrent requests. */
   async variant(encoding: Encoding, quality: Quality): Promise<Variant> {
     const slot = this.slots.get(encoding)
     if (slot && (quality === 'quick' || slot.quality === 'best')) {
@@ -77,14 +78,17 @@ export class FinishedAnswer {
     return pending
   }
 
-  /** Sets a variant that was compressed elsewhere, in the best quality. */
+  /** Sets a variant that was already compressed in the best quality. */
   setEncoded(encoding: Encoding, body: Buffer): void {
     const ready = this.describe(body, encoding, 'best')
     this.slots.set(encoding, { quality: 'best', pending: null, ready })
     this.source = { encoding, body }
   }
 
-  /** Whether an `If-None-Match` header names this answer in any encoding (RFC 9110 §13.1.2, weak comparison). */
+  /**
+   * Returns true if `If-None-Match` names this answer in any encoding (RFC 9110 §13.1.2, weak
+   * comparison).
+   */
   matches(ifNoneMatch: string | undefined): boolean {
     if (!ifNoneMatch || !this.hasEtag) return false
     return ifNoneMatch.trim() === '*' || ifNoneMatch.includes(`"${this.etag}`)

@@ -1,4 +1,4 @@
-/** Headers that belong to one connection (RFC 9110 §7.6.1) and are never handed on. */
+/** Headers of one connection (RFC 9110 §7.6.1), which are never forwarded. */
 const hopByHop = new Set([
   'connection',
   'keep-alive',
@@ -12,8 +12,10 @@ const hopByHop = new Set([
   'expect',
 ])
 
-/** Tells for the names of one message's headers (lower case) whether each may be handed on. */
+/**
+ * Creates a predicate for the header names (lower case) of a message: true if one may be forwarded.
+ */
 export function endToEnd(connection: string | null | undefined): (name: string) => boolean {
-  const named = new Set((connection ?? '').split(',').map((name) => name.trim().toLowerCase()))
-  return (name) => !hopByHop.has(name) && !named.has(name)
+  const connectionHeaders = new Set((connection ?? '').split(',').map((name) => name.trim().toLowerCase()))
+  return (name) => !hopByHop.has(name) && !connectionHeaders.has(name)
 }

@@ -10,43 +10,43 @@ import type { Duplex } from 'node:stream'
 import { dataPolicy } from './content-security-policy'
 import { lingerMs, maxDiscardedBytes } from './request-body'
 
-/** Limits against clients that are slow by nature or on purpose, in milliseconds and bytes. */
+/** Limits against slow clients, in milliseconds and bytes. */
 export const defaultLimits = {
-  /** A request's headers must be complete within this time. */
+  /** For the headers of a request. */
   headersTimeout: 10_000,
-  /** The whole request, an upload of 20 MiB over a slow line included. */
+  /** For the whole request, including an upload of 20 MiB on a slow connection. */
   requestTimeout: 300_000,
-  /** Longer than load balancers keep theirs (usually 60 s), so that they close first. */
+  /** Longer than that of load balancers (usually 60 s), so that they close first. */
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 5_000,
   maxHeaderSize: 16 * 1024,
-  /** A connection on which nothing moves in either direction is closed. */
+  /** Closes connections without traffic in either direction. */
   idleTimeout: 120_000,
 }
 
 /**
- * An HTTP server with these limits. Malformed requests (RFC 9112) and upgrades are refused with the security
- * headers that every response has.
+ * Creates an HTTP server with these limits. Malformed requests (RFC 9112) and upgrades are refused
+ * with the security headers of every response.
  */
 export function createHttpServer(
   listener: RequestListener,
   securityHeaders: Record<string, string>,
   limits = defaultLimits,
 ): Server {
-  // The listener refuses a missing Host itself, since Node's own answer lacks the headers.
+  // The listener refuses a missing Host, because Node's own answer lacks the headers.
   const server = createServer({ ...limits, requireHostHeader: false }, listener)
   server.setTimeout(limits.idleTimeout)
   const isAnswering = watchAnswers(server)
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    // While a response is being sent, a second one would become a part of its body.
+    // During a response a second one would become part of its body.
     if (isAnswering(socket)) socket.destroy()
-    else refuse(socket, statusOf(error.code), securityHeaders)
+    else refuse(socket, toStatus(error.code), securityHeaders)
   })
   server.on('checkExpectation', ({ socket }: IncomingMessage) => refuse(socket, 417, securityHeaders))
   return server
 }
 
-/** Tells whether a response has begun on a connection and not ended yet. */
+/** Creates a predicate: true while a response on a connection has begun and not ended. */
 function watchAnswers(server: Server): (socket: Duplex) => boolean {
   const open = new WeakMap<Duplex, Set<ServerResponse>>()
   server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
@@ -57,12 +57,12 @@ function watchAnswers(server: Server): (socket: Duplex) => boolean {
   return (socket) => [...(open.get(socket) ?? [])].some((response) => response.headersSent)
 }
 
-/** Refuses every upgrade, WebSocket included: nothing here speaks another protocol. */
+/** Refuses every upgrade, including WebSocket; no other protocol is supported. */
 export function refuseUpgrades(server: Server, securityHeaders: Record<string, string>): void {
   server.on('upgrade', (_request, socket: Duplex) => refuse(socket, 400, securityHeaders))
 }
 
-function statusOf(code: string | undefined): number {
+function toStatus(code: string | undefined): number {
   if (code === 'HPE_HEADER_OVERFLOW') return 431
   return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400
 }
@@ -84,14 +84,14 @@ function refuse(socket: Duplex, status: number, securityHeaders: Record<string, 
 }
 
 /**
- * Waits until the client has closed as well, for a while, and reads on what it still sends: closed at once, the connection would be
- * reset, and the answer lost with it.
+ * Waits a while for the client to close, and reads its remaining data. An immediate close would
+ * reset the connection, and the answer would be lost.
  */
 function closeWhenRead(socket: Duplex): void {
   const destroy = () => socket.destroy()
   const timer = setTimeout(destroy, lingerMs)
   let dropped = 0
-  // The rest must not reach the parser, which could take it for a request.
+  // The parser must not see the remaining data, which it could take for a request.
   socket.removeAllListeners('data')
   socket.on('data', (chunk: Buffer) => {
     dropped += chunk.length

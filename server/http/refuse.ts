@@ -8,7 +8,7 @@ interface Exchange {
   response: ServerResponse
 }
 
-/** Answers with a data error as the contract shapes it. */
+/** Answers with an error in the format of the contract. */
 export function refuseCall(
   exchange: Exchange,
   status: number,
@@ -21,7 +21,7 @@ export function refuseCall(
   })
 }
 
-/** Answers with a line of text, where no page is to be rendered. */
+/** Answers with a line of text instead of a page. */
 export function refuseVisit(
   exchange: Exchange,
   status: number,

@@ -8,7 +8,10 @@ import { startTestSite } from '../testing/site'
 const head = (path: string, more: string) => `POST ${path} HTTP/1.1\r\nHost: a.example\r\n${more}\r\n\r\n`
 const chunk = Buffer.from(`${(65_536).toString(16)}\r\n${'a'.repeat(65_536)}\r\n`)
 
-/** Sends a body without end, whatever comes back. @returns what came, and how many bytes went out until the other side hung up */
+/**
+ * Sends a body without end, whatever comes back. @returns what came, and how many bytes went out
+ * until the other side hung up
+ */
 async function sendWithoutEnd(port: number, path: string): Promise<{ answer: string; sent: number }> {
   const socket = connect(port, '127.0.0.1')
   const received: Buffer[] = []

@@ -1,24 +1,25 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** How much of a rejected body is still read, and how long its sender has to receive the response. */
+/** Maximum of a rejected body that is still read. */
 export const maxDiscardedBytes = 2 ** 20
+/** Time for the sender of a rejected body to receive the response. */
 export const lingerMs = 2000
 
-/** A request's body as a stream. */
+/** Body of a request as a stream. */
 export interface RequestBody {
   stream: ReadableStream<Uint8Array>
   /** Stops reading the request, even if other code still holds the stream. */
   release(): void
 }
 
-/** Whether a request says that it has a body (RFC 9112 §6). */
+/** Returns true if the headers announce a body (RFC 9112 §6). */
 export function hasBody({ headers }: IncomingMessage): boolean {
   return 'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0
 }
 
 /**
- * Opens a request's body. Other than with Node's own adapter, cancelling the stream does not close the connection: the client still
- * gets a response.
+ * Opens a request's body. Unlike with Node's adapter, canceling the stream does not close the
+ * connection, so the client still gets a response.
  */
 export function openBody(request: IncomingMessage): RequestBody {
   let release: () => void = () => undefined
@@ -54,23 +55,24 @@ export function openBody(request: IncomingMessage): RequestBody {
 }
 
 /**
- * To be called before an answer's head is written: an answer that comes before the body has ended closes the connection,
- * where the rest of this body would come before the next request (RFC 9112 §9.6).
+ * Makes an answer that precedes the end of the request body close the connection, because the
+ * remaining body would precede the next request (RFC 9112 §9.6). Call it before the head of the
+ * answer is written.
  */
 export function closeIfUnread(request: IncomingMessage, response: ServerResponse): void {
   if (!request.complete) response.shouldKeepAlive = false
 }
 
 /**
- * Ends an answer. Where the client still sends, a bounded rest of its body is read and dropped first: closed at once,
- * the connection would be reset, and the answer lost with it.
+ * Ends an answer. While the client still sends, a bounded part of its body is read and dropped
+ * first. An immediate close would reset the connection, and the answer would be lost.
  */
 export async function endAnswer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  if (!request.complete && !response.destroyed) await dropRest(request)
+  if (!request.complete && !response.destroyed) await discardBody(request)
   response.end()
 }
 
-function dropRest(request: IncomingMessage): Promise<void> {
+function discardBody(request: IncomingMessage): Promise<void> {
   return new Promise((resolve) => {
     let dropped = 0
     const count = (chunk: Buffer) => {

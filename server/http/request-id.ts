@@ -2,8 +2,9 @@ import { browserReports } from '@/lib/error-reporting/browser-settings'
 import { currentRequest } from '@/lib/request-context'
 
 /**
- * The header with the id that the log has of a request. Where browsers report errors, the page's scripts get it as well, by
- * Server-Timing: they cannot read other headers of their page, and its content is the same for all.
+ * Header with the id of the request in the log. If browsers report errors, `Server-Timing` has it
+ * too: scripts cannot read other headers of their page, and the page itself is the same for all
+ * visitors.
  */
 export function requestIdHeader(): Record<string, string> {
   const id = currentRequest()?.id

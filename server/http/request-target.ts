@@ -1,12 +1,12 @@
 import { isPlainPath, isShortQuery } from '@/lib/contract/common/address'
 import type { ReturnedForm } from '@/lib/returned-form'
 
-/** The request target of an HTTP request: an absolute path and its query, both as they came. */
+/** Target of an HTTP request: absolute path and query, unchanged. */
 export interface RequestTarget {
   pathname: string
   /** With its question mark, or empty. */
   search: string
-  /** What comes back with the page to whoever sent a form without scripts. */
+  /** Rejected form to show again, for visitors without scripts. */
   returnedForm?: ReturnedForm
 }
 
@@ -14,9 +14,9 @@ const maxLength = 8192
 const visibleAscii = /^[\x21-\x7e]+$/
 
 /**
- * Takes a request target apart (RFC 9112 §3.2.1, origin form only).
- * @returns null for a malformed target: another form, a path that leads to another host (`//…`, `/\…`), an ambiguous path (an
- * external backend may decode it once more), too many parameters
+ * Parses a request target (RFC 9112 §3.2.1, origin form only).
+ * @returns null for a malformed target: another form, a path to another host (`//…`, `/\…`), an
+ * ambiguous path (an external backend may decode it once more), too many parameters
  */
 export function parseRequestTarget(raw: string | undefined): RequestTarget | null {
   if (!raw?.startsWith('/') || raw.length > maxLength || !visibleAscii.test(raw)) return null

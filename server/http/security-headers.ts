@@ -5,8 +5,8 @@ type SecurityOptions = Pick<Env, 'SITE_URL' | 'HSTS'>
 const yearInSeconds = 31_536_000
 
 /**
- * What `HSTS` may say (RFC 6797): nothing, this host alone, its subdomains too, or also that browsers may build it in
- * (hstspreload.org), which takes months to undo.
+ * Values of `HSTS` (RFC 6797): none, this host only, its subdomains too, or also the preload list
+ * of browsers (hstspreload.org), which takes months to undo.
  */
 const transportSecurity: Record<Env['HSTS'], string | null> = {
   off: null,
@@ -15,7 +15,7 @@ const transportSecurity: Record<Env['HSTS'], string | null> = {
   preload: `max-age=${yearInSeconds}; includeSubDomains; preload`,
 }
 
-/** The headers of every response of this server; the Content-Security-Policy depends on its kind. */
+/** Creates the headers of every response; the Content-Security-Policy depends on its type. */
 export function createSecurityHeaders({ SITE_URL, HSTS }: SecurityOptions): Record<string, string> {
   const hsts = SITE_URL.startsWith('https:') ? transportSecurity[HSTS] : null
   return {

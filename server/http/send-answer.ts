@@ -4,7 +4,10 @@ import { BackgroundQueue } from './background-queue'
 import type { FinishedAnswer, Variant } from './finished-answer'
 import { requestIdHeader } from './request-id'
 
-/** Compressing well takes a thread of the pool that file access, DNS and password hashing need, too: one at a time, in a bounded queue. */
+/**
+ * Queue for the best compression, which shares its thread pool with file access, DNS and password
+ * hashing.
+ */
 const improvements = new BackgroundQueue<Variant>(100)
 
 /** Sends a response in an encoding that the client accepts, or 304 if the client already has it. */
@@ -13,42 +16,42 @@ export async function sendAnswer(
   response: ServerResponse,
   answer: FinishedAnswer,
 ): Promise<void> {
-  const encoding = encodingOf(request, answer)
+  const encoding = negotiateEncoding(request, answer)
   write(request, response, answer, await answer.variant(encoding, 'quick'))
 }
 
 /**
- * Sends a redirect, which keeps the query parameters that the page does not read.
- * @param others that part of the query, `a=1&b`, or empty
+ * Sends a redirect that keeps the query parameters that the page does not read.
+ * @param unreadQuery these parameters, `a=1&b`, or empty
  */
 export async function sendRedirect(
   request: IncomingMessage,
   response: ServerResponse,
   answer: FinishedAnswer,
-  others: string,
+  unreadQuery: string,
 ): Promise<void> {
   const variant = await answer.variant('identity', 'quick')
   const headers = variant.headers.map((value, index, all) =>
-    all[index - 1] === 'location' && others !== '' ? withQuery(value, others) : value,
+    all[index - 1] === 'location' && unreadQuery !== '' ? withQuery(value, unreadQuery) : value,
   )
   write(request, response, answer, { ...variant, headers })
 }
 
-/** An address with more of a query, before its fragment. */
-function withQuery(address: string, others: string): string {
+/** Adds parameters to an address, before its fragment. */
+function withQuery(address: string, query: string): string {
   const [path = '', ...fragment] = address.split('#')
-  return [`${path}${path.includes('?') ? '&' : '?'}${others}`, ...fragment].join('#')
+  return [`${path}${path.includes('?') ? '&' : '?'}${query}`, ...fragment].join('#')
 }
 
-/** Whether an answer leads to another address. */
+/** Returns true for redirects. */
 export function isRedirect({ status }: FinishedAnswer): boolean {
   return status > 300 && status < 309 && status !== 304
 }
 
 /**
- * Sends a cached answer. The first request gets it compressed quickly; after the second one it is compressed well in the
- * background, for all further ones.
- * @param recount called when the answer's size has changed; tells whether it is still cached
+ * Sends a cached answer. The first request gets quick compression. After the second one, the answer
+ * is compressed in the best quality in the background.
+ * @param recount called after changes of the answer's size; returns true if it is still cached
  */
 export async function sendCachedAnswer(
   request: IncomingMessage,
@@ -56,7 +59,7 @@ export async function sendCachedAnswer(
   answer: FinishedAnswer,
   recount: () => boolean,
 ): Promise<void> {
-  const encoding = encodingOf(request, answer)
+  const encoding = negotiateEncoding(request, answer)
   const best = answer.ready(encoding, 'best')
   if (best) return write(request, response, answer, best)
   const compressed = answer.ready(encoding, 'quick')
@@ -72,7 +75,7 @@ export async function sendCachedAnswer(
   })
 }
 
-function encodingOf(request: IncomingMessage, answer: FinishedAnswer): Encoding {
+function negotiateEncoding(request: IncomingMessage, answer: FinishedAnswer): Encoding {
   const accepted = request.headers['accept-encoding']
   return answer.encodingFor(chooseEncoding(Array.isArray(accepted) ? accepted.join() : accepted))
 }
@@ -83,7 +86,7 @@ function write(
   answer: FinishedAnswer,
   variant: Variant,
 ): void {
-  // Not set before: beside headers that are, Node keeps one of several cookies.
+  // Passed to `writeHead`: after `setHeader`, Node would keep only one of several cookies.
   const id = Object.entries(requestIdHeader()).flat()
   if (answer.matches(request.headers['if-none-match'])) {
     response.writeHead(304, [...variant.unchangedHeaders, ...id])

@@ -1,24 +1,27 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join, sep } from 'node:path'
 
-/** Where the build's files are, and those of `public/`, by the path of their address. */
+/** Files of the build and of `public/`, by the path of their address. */
 export type SiteFiles = ReadonlyMap<string, string>
 
 /**
- * Lists what the build made for browsers and what lies in `public/`, once: what is not in the list is not looked for on
- * the disk.
- * @param root the project's folder
+ * Lists the browser files of the build and the files of `public/`. Other files are never looked up
+ * on disk.
+ * @param root folder of the project
  */
 export function listSiteFiles(root: string): SiteFiles {
   return new Map([
-    ...filesBelow(join(root, 'public'), '/'),
-    ...earlierReleases(root).flatMap(builtFiles),
-    ...builtFiles(join(root, '.next/static')),
+    ...listFiles(join(root, 'public'), '/'),
+    ...listEarlierReleases(root).flatMap(listBuiltFiles),
+    ...listBuiltFiles(join(root, '.next/static')),
   ])
 }
 
-/** The folders with the built files of earlier releases (`npm run release`), the oldest first: their pages may still be open. */
-function earlierReleases(root: string): string[] {
+/**
+ * Lists folders with files of earlier releases (`npm run release`), oldest first; open pages may
+ * need them.
+ */
+function listEarlierReleases(root: string): string[] {
   const folder = join(root, 'earlier-static')
   return existsSync(folder)
     ? readdirSync(folder)
@@ -28,24 +31,24 @@ function earlierReleases(root: string): string[] {
     : []
 }
 
-/** The files of a build by path; compressed copies (`name.br`) have no path of their own. */
-function builtFiles(folder: string): [path: string, file: string][] {
-  return filesBelow(folder, '/_next/static/').filter(([path]) => !path.endsWith('.br'))
+/** Lists the files of a build by path, without compressed copies (`name.br`). */
+function listBuiltFiles(folder: string): [path: string, file: string][] {
+  return listFiles(folder, '/_next/static/').filter(([path]) => !path.endsWith('.br'))
 }
 
-function filesBelow(folder: string, prefix: string): [path: string, file: string][] {
+function listFiles(folder: string, prefix: string): [path: string, file: string][] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .map((file) => [prefix + file.slice(folder.length + 1).replaceAll(sep, '/'), file])
 }
 
-/** Whether only a file of the build may lie at a path. */
+/** Returns true for paths that only files of the build may have. */
 export function isBuildPath(pathname: string): boolean {
   return pathname.startsWith('/_next/')
 }
 
-/** The file at a request's path; undefined where there is none. */
+/** Finds the file at a request's path; undefined without one. */
 export function fileAt(files: SiteFiles, pathname: string): string | undefined {
   return files.get(pathname.includes('%') ? decodeURIComponent(pathname) : pathname)
 }

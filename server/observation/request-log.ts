@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import { redactPath } from '@/lib/redact-path'
 import type { RequestContext } from '@/lib/request-context'
-import { contractAreaOf, isContractPath } from '../http/contract-paths'
+import { getContractArea, isContractPath } from '../http/contract-paths'
 import { isBuildPath } from '../http/site-files'
 
 const maxPathLength = 200
@@ -38,5 +38,5 @@ export function logRequest(
 
 function loggedPath(url: string): string {
   const path = url.split('?', 1)[0] ?? ''
-  return isContractPath(path) ? `${contractAreaOf(path)}/…` : redactPath(path).slice(0, maxPathLength)
+  return isContractPath(path) ? `${getContractArea(path)}/…` : redactPath(path).slice(0, maxPathLength)
 }

@@ -1,6 +1,6 @@
 import type { Transport } from '@/lib/api/transport'
 import { isTracing, runInSpan, traceparent } from '@/lib/node/tracing/tracing'
-import { contractAreaOf } from '../http/contract-paths'
+import { getContractArea } from '../http/contract-paths'
 
 /**
  * Lets each call of the backend be a span, whose id goes along in `traceparent`: so what an external backend records belongs to the same
@@ -11,7 +11,7 @@ export function traceCalls(transport: Transport): Transport {
   if (!isTracing()) return transport
   return (request) => {
     const { method } = request
-    const area = `${contractAreaOf(new URL(request.url).pathname)}/…`
+    const area = `${getContractArea(new URL(request.url).pathname)}/…`
     const attributes = { 'http.request.method': method, 'url.template': area }
     return runInSpan(`${method} ${area}`, { kind: 'client', attributes }, async (span) => {
       const present = traceparent()
