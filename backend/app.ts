@@ -43,8 +43,13 @@ import * as library from './library/routes'
 import * as members from './members/routes'
 import * as operations from './operations/routes'
 
+interface AppOptions {
+  /** False if the site in the same process paces the calls. */
+  pacesCalls?: boolean
+}
+
 /** The backend: a Request in, a Response out. It keeps no state but its streams; everything else is in `services`. */
-export function createApp(services: Services): OpenAPIHono<AppEnv> {
+export function createApp(services: Services, { pacesCalls = true }: AppOptions = {}): OpenAPIHono<AppEnv> {
   const app = createRouter()
   app.use(
     requestId({ limitLength: 64 }),
@@ -55,7 +60,7 @@ export function createApp(services: Services): OpenAPIHono<AppEnv> {
     securityHeaders,
     language,
     csrfTokenOfAuth(services.env),
-    shareThread(),
+    ...(pacesCalls ? [shareThread()] : []),
     callLimit(services),
     refusalLog(services),
     methodNotAllowed(app),

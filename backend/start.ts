@@ -44,6 +44,8 @@ interface StartOptions {
   metrics?: ProgramMetrics
   /** Tells the person at the terminal something, a line at a time. */
   print?: (line: string) => void
+  /** False if the site in the same process paces the calls; true by default. */
+  pacesCalls?: boolean
   /** Called when the embedded database breaks down: the process has to be restarted. */
   onFailure?: (error: Error) => void
 }
@@ -58,6 +60,7 @@ export async function startBackend(
     log = createLog(env),
     clock,
     metrics,
+    pacesCalls = true,
     print = printToTerminal,
     onFailure = endProcess,
   }: StartOptions = {},
@@ -82,7 +85,7 @@ export async function startBackend(
       isStopping
         ? Promise.resolve({ isReady: false, causes: [new Error('The server is being stopped')] })
         : services.ready()
-    const app = createApp({ ...services, ready })
+    const app = createApp({ ...services, ready }, { pacesCalls })
     const mail = startMail(services, connection.outboxSignal, print)
     const warming = prewarmDerivatives(services)
     const linking = nameLinkedPages(services)

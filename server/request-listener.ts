@@ -12,7 +12,6 @@ import { refuseCall, refuseVisit } from './http/refuse'
 import { hasBody } from './http/request-body'
 import { parseRequestTarget, type RequestTarget } from './http/request-target'
 import { sendAnswer } from './http/send-answer'
-import type { Turns } from './limits/turns'
 import { logRequest } from './observation/request-log'
 import { traceRequest } from './observation/trace-request'
 import { createRequestRouter, type RouterOptions } from './request-router'
@@ -20,7 +19,6 @@ import { createRequestRouter, type RouterOptions } from './request-router'
 export interface ListenerOptions extends RouterOptions {
   identify: IdentifyClient
   log: Logger
-  turns: Turns
 }
 
 interface Exchange {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Transport } from '@/lib/api/transport'
 import type { FairQueue } from '@/lib/node/fairness/fair-queue'
+import { createThreadTurns } from '@/lib/node/fairness/thread-turns'
 import { annotateRequest } from '@/lib/request-context'
 import type { ReturnedForm } from '@/lib/returned-form'
 import { calendarCall } from './calls/calendar-files'
@@ -22,6 +23,7 @@ import { refuseCall, refuseVisit } from './http/refuse'
 import { requestIdHeader } from './http/request-id'
 import type { RequestTarget } from './http/request-target'
 import { fileAt, isBuildPath, type SiteFiles } from './http/site-files'
+import type { Turns } from './limits/turns'
 import type { SiteMetrics } from './observation/site-metrics'
 import { createStyleInliner } from './page-cache/inline-styles'
 import { type PageCache, servePages } from './page-cache/pages'
@@ -35,6 +37,7 @@ export interface RouterOptions extends FinishOptions {
   metrics: SiteMetrics
   isInAudience: IsInAudience
   queue: FairQueue
+  turns: Turns
   siteUrl: URL
   /** Whether a CDN stands in front, which is told of changes (`cdn-purge.ts`). */
   isBehindCdn: boolean
@@ -56,6 +59,9 @@ export interface RoutedExchange {
 /** Where load balancers ask whether to send requests here (contract: health). */
 const readiness = /^(?:\/[a-z]{2})?\/api\/health\/ready\/?$/
 
+/** Pictures and health checks are never paced: a page has many pictures. */
+const unpaced = /^\/media\/|^(?:\/[a-z]{2})?\/api\/health\//
+
 /** Creates what serves a request: the backend, a file of the build, a page, or a 4xx response. */
 export function createRequestRouter(options: RouterOptions): (exchange: RoutedExchange) => Promise<void> {
   const { transport, securityHeaders, onError, stopping } = options
@@ -63,6 +69,7 @@ export function createRequestRouter(options: RouterOptions): (exchange: RoutedEx
   const serveFile = serveSiteFiles(options)
   const pages = servePages({ ...options, inlineStyles: createStyleInliner(options.files) })
   const development = serveDevelopment(options)
+  const pace = createThreadTurns({ isAlone: options.turns.isAlone })
 
   function setHeaders(response: ServerResponse): void {
     const headers = { ...securityHeaders, ...requestIdHeader() }
@@ -77,15 +84,21 @@ export function createRequestRouter(options: RouterOptions): (exchange: RoutedEx
       if (stopping.aborted && readiness.test(target.pathname)) {
         return refuseCall({ request, response }, 503, 'This server is being stopped.', { 'Retry-After': '5' })
       }
-      return forwardToBackend({ ...exchange, ...forwarding }, transport)
+      return forward(exchange)
     }
     const isReading = request.method === 'GET' || request.method === 'HEAD'
     const call = isReading ? (calendarCall(target) ?? feedCall(target) ?? contactCall(target)) : null
     if (call) {
       setHeaders(response)
-      return forwardToBackend({ ...exchange, target: call, ...forwarding }, transport)
+      return forward({ ...exchange, target: call })
     }
     return routeSite(exchange)
+  }
+
+  async function forward(exchange: RoutedExchange): Promise<void> {
+    const { response, target, client } = exchange
+    if (!unpaced.test(target.pathname)) await pace.enter(clientKey(client.address), () => response.destroyed)
+    await forwardToBackend({ ...exchange, ...forwarding }, transport)
   }
 
   async function routeSite(exchange: RoutedExchange): Promise<void> {

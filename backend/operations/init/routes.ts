@@ -3,9 +3,9 @@ import { InvalidFieldsError, NotFoundError, TooManyAttemptsError } from '@/backe
 import { message } from '@/backend/platform/http/answers/messages'
 import { clientOf } from '@/backend/platform/http/client'
 import { createRouter, invalidFields, json, jsonContent, refusal } from '@/backend/platform/http/router'
-import { createTokenBuckets } from '@/backend/platform/runtime/token-buckets'
 import type { Services } from '@/backend/platform/services'
 import { setUpSchema, setUpStateSchema } from '@/lib/contract/accounts/set-up'
+import { createTokenBuckets } from '@/lib/node/fairness/token-buckets'
 import { isUntouched, setUpSite } from './set-up'
 import { isSetUpCode } from './set-up-code'
 

@@ -1,6 +1,6 @@
 import { createFairQueue, QueueFull } from '@/lib/node/fairness/fair-queue'
+import { createTokenBuckets } from '@/lib/node/fairness/token-buckets'
 import { ServerBusyError, TooManyAttemptsError } from '../errors'
-import { createTokenBuckets } from './token-buckets'
 
 /**
  * Uploads by people outside the office, who share the time and the memory of their examination by

@@ -5,8 +5,8 @@ import { HttpError } from '@/backend/platform/http/answers/http-error'
 import type { AppEnv } from '@/backend/platform/http/app-env'
 import { clientOf } from '@/backend/platform/http/client'
 import { currentLogin } from '@/backend/platform/http/guards/login'
-import { createTokenBuckets } from '@/backend/platform/runtime/token-buckets'
 import type { Services } from '@/backend/platform/services'
+import { createTokenBuckets } from '@/lib/node/fairness/token-buckets'
 import { type Actor, audit } from '../../audit/audit'
 
 /** Rate limits of the rows written, for each client and kind of refusal and for all together: else a flood would fill the log. */

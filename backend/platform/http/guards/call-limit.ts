@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import { createTokenBuckets } from '../../runtime/token-buckets'
+import { createTokenBuckets } from '@/lib/node/fairness/token-buckets'
 import type { Services } from '../../services'
 import { HttpError } from '../answers/http-error'
 import type { AppEnv } from '../app-env'

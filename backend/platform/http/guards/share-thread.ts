@@ -1,28 +1,27 @@
-import { performance } from 'node:perf_hooks'
-import { setTimeout } from 'node:timers/promises'
 import { createMiddleware } from 'hono/factory'
-import { createThreadTurns } from '../../runtime/thread-turns'
+import { createPresence } from '@/lib/node/fairness/presence'
+import { createThreadTurns } from '@/lib/node/fairness/thread-turns'
 import type { AppEnv } from '../app-env'
 import { clientOf } from '../client'
 import { uncounted } from './call-limit'
 
+/** A client counts as present for this time after a call. */
+const presentMs = 1000
+
 /**
- * Paces the calls of clients that send many while others are there (`thread-turns.ts`), also those
- * that are refused next: a flood of refusals keeps the thread as busy as one of answers. The site's
- * own reads, which have no client address, pictures and health checks wait for nobody. A visitor's
- * own pages cause such reads, so they do not count as the presence of another client.
+ * Paces the calls of clients that send many while other clients are present (`thread-turns.ts`),
+ * including calls that are rejected next: a flood of rejections keeps the thread as busy as one of
+ * responses. The site's own reads have no client address and are not paced, nor are pictures and
+ * health checks. A backend in the same process as the site leaves this to the site.
  */
 export function shareThread() {
-  const turns = createThreadTurns({
-    now: () => performance.now(),
-    readUsage: (since) => performance.eventLoopUtilization(since && { ...since, utilization: 0 }),
-    pause: () => setTimeout(1),
-  })
+  const presence = createPresence(presentMs, () => performance.now())
+  const turns = createThreadTurns({ isAlone: presence.isAlone })
   return createMiddleware<AppEnv>(async (c, next) => {
     const client = clientOf(c)
     if (client !== '') {
-      if (uncounted.test(c.req.path)) turns.note(client)
-      else await turns.enter(client, c.req.raw.signal)
+      presence.note(client)
+      if (!uncounted.test(c.req.path)) await turns.enter(client, () => c.req.raw.signal.aborted)
     }
     await next()
   })

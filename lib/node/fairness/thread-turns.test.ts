@@ -1,19 +1,23 @@
 import { beforeEach, expect, it } from 'vitest'
-import { ServerBusyError } from '../errors'
+import { QueueFull } from './fair-queue'
+import { createPresence, type Presence } from './presence'
 import { createThreadTurns, type ThreadTurns } from './thread-turns'
 
 const settled = () => new Promise(setImmediate)
-const connected = new AbortController().signal
+const isConnected = () => false
 
 let clock = { now: 0, active: 0, idle: 0 }
 let turns: ThreadTurns
+let presence: Presence
 let pauses: (() => void)[] = []
 let begun: string[] = []
 beforeEach(() => {
   clock = { now: 0, active: 0, idle: 0 }
   pauses = []
   begun = []
+  presence = createPresence(1000, () => clock.now)
   turns = createThreadTurns({
+    isAlone: (client) => presence.isAlone(client),
     now: () => clock.now,
     readUsage: ({ active, idle } = { active: 0, idle: 0 }) => ({
       active: clock.active - active,
@@ -23,10 +27,11 @@ beforeEach(() => {
   })
 })
 
-async function send(client: string, count: number, signal = connected): Promise<unknown[]> {
+async function send(client: string, count: number, isGone = isConnected): Promise<unknown[]> {
   const errors: unknown[] = []
   for (let call = 0; call < count; call += 1) {
-    turns.enter(client, signal).then(
+    presence.note(client)
+    turns.enter(client, isGone).then(
       () => begun.push(client),
       (error: unknown) => errors.push(error),
     )
@@ -51,20 +56,20 @@ it('begins every call of a client who is alone', async () => {
   expect(countOf('a')).toBe(500)
 })
 
-it('begins the first calls of a client at once, others of many when the thread was idle as long as busy', async () => {
+it('begins the first calls of a client at once, others of many when the thread was idle for long enough', async () => {
   await send('b', 1)
   await send('a', 60)
   expect(countOf('a')).toBe(51)
-  await pass({ active: 5, idle: 4 })
+  await pass({ active: 5, idle: 94 })
   expect(countOf('a')).toBe(51)
   await pass({ idle: 1 })
   expect(countOf('a')).toBe(52)
-  await pass({ active: 1, idle: 1 })
+  await pass({ active: 1, idle: 19 })
   expect(countOf('a')).toBe(53)
 })
 
 it('begins calls of many one after another also where others send calls that wait for nobody', async () => {
-  turns.note('b')
+  presence.note('b')
   await send('a', 60)
   expect(countOf('a')).toBe(51)
 })
@@ -80,7 +85,7 @@ it('delays no other client, and lets one who sends a call after another begin no
 it('begins a call of each client while others keep the thread busy', async () => {
   await send('b', 1)
   await send('a', 60)
-  await pass({ active: 250 })
+  await pass({ active: 500 })
   expect(countOf('a')).toBe(52)
 })
 
@@ -95,7 +100,7 @@ it('begins what waits at once when the others have gone', async () => {
 it('refuses calls beyond those that may wait, and those that waited too long', async () => {
   await send('b', 1)
   const errors = await send('a', 151)
-  expect(errors).toEqual([new ServerBusyError()])
+  expect(errors).toEqual([new QueueFull('Too many calls wait.')])
   clock.now += 10_000
   await pass({ idle: 1 })
   expect([countOf('a'), errors.length]).toEqual([51, 100])
@@ -104,7 +109,7 @@ it('refuses calls beyond those that may wait, and those that waited too long', a
 it('begins no call of a client that has gone, and those behind it without a pause', async () => {
   await send('b', 1)
   await send('a', 51)
-  await send('a', 5, AbortSignal.abort())
+  await send('a', 5, () => true)
   await send('a', 1)
   await pass({ idle: 1 })
   expect(countOf('a')).toBe(52)

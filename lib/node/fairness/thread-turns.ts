@@ -1,0 +1,96 @@
+import { performance } from 'node:perf_hooks'
+import { setTimeout } from 'node:timers/promises'
+import { QueueFull } from './fair-queue'
+import { createTokenBuckets } from './token-buckets'
+
+/** Paces the calls of clients that send many, so that the thread has time for other clients. */
+export interface ThreadTurns {
+  /**
+   * Waits until a client's call may begin.
+   * @param isGone returns true if the client has disconnected
+   * @throws QueueFull if too many calls of this client wait, or if this call waited for too long
+   */
+  enter(client: string, isGone: () => boolean): Promise<void>
+}
+
+/** Busy and idle milliseconds of the thread since an earlier reading, or since its start. */
+interface Usage {
+  active: number
+  idle: number
+}
+
+interface ThreadTurnsOptions {
+  /** Returns true if no other client has sent a request lately. */
+  isAlone: (client: string) => boolean
+  /** Milliseconds of a monotonic clock. */
+  now?: () => number
+  readUsage?: (since?: Usage) => Usage
+  /** Lets the event loop handle other events. */
+  pause?: () => Promise<void>
+}
+
+/** Calls of a client that begin immediately: those of some editors behind one address. */
+const freeCalls = { burst: 50, perSecond: 20 }
+/**
+ * The thread is idle this many times longer than it was busy before the next paced call begins. A
+ * paced client so uses a twentieth of the thread, and few requests of others meet one of its calls.
+ */
+const idlePerBusy = 19
+/** The next paced call begins after this time even if other clients keep the thread busy. */
+const maxPauseMs = 500
+const maxWaitMs = 10_000
+const maxWaitingPerClient = 100
+
+interface Line {
+  waiting: number
+  /** Resolves when the next call may begin. */
+  ready: Promise<void>
+}
+
+/**
+ * Creates the pace of calls. While other clients are present, the calls of a client beyond
+ * `freeCalls` begin one after another, with pauses in which the thread is idle (decision 125).
+ */
+export function createThreadTurns({
+  isAlone,
+  now = () => performance.now(),
+  readUsage = (since) => performance.eventLoopUtilization(since && { ...since, utilization: 0 }),
+  pause = () => setTimeout(1),
+}: ThreadTurnsOptions): ThreadTurns {
+  const buckets = createTokenBuckets(freeCalls)
+  const lines = new Map<string, Line>()
+
+  async function waitForIdleThread(): Promise<void> {
+    const start = readUsage()
+    const since = now()
+    let usage: Usage
+    do {
+      await pause()
+      usage = readUsage(start)
+    } while (usage.idle < usage.active * idlePerBusy && now() - since < maxPauseMs)
+  }
+
+  /** Makes the line ready for its next call, and deletes an empty line. */
+  async function makeReady(client: string, line: Line, isBeginning: boolean): Promise<void> {
+    if (isBeginning && !isAlone(client)) await waitForIdleThread()
+    if (line.waiting === 0) lines.delete(client)
+  }
+
+  return {
+    async enter(client, isGone) {
+      const mayBegin = buckets.take(client, new Date(now())) === 0 || isAlone(client)
+      if (mayBegin && !lines.has(client)) return
+      const line = lines.get(client) ?? { waiting: 0, ready: Promise.resolve() }
+      if (line.waiting >= maxWaitingPerClient) throw new QueueFull('Too many calls wait.')
+      lines.set(client, line)
+      const since = now()
+      line.waiting += 1
+      const turn = line.ready.then(() => {
+        line.waiting -= 1
+        return !isGone() && now() - since < maxWaitMs
+      })
+      line.ready = turn.then((isBeginning) => makeReady(client, line, isBeginning))
+      if (!(await turn)) throw new QueueFull('This call has waited for too long.')
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { ask } from '../testing/ask'
+import { fakePages } from '../testing/fake-pages'
+import { startTestSite } from '../testing/site'
+
+const visitor = '127.0.1.1'
+const flooder = '127.0.0.2'
+
+/** Sends 120 calls while a visitor reads a page and returns how many reached the backend by then. */
+async function countCallsBeforePage(path: string): Promise<number> {
+  let count = 0
+  const { handler } = fakePages(() => ({ html: '<p>page</p>' }))
+  const { port } = await startTestSite({
+    handler,
+    transport: async () => {
+      count += 1
+      return new Response('{}')
+    },
+  })
+  await ask(port, '/de/', { localAddress: visitor })
+  const calls = Array.from({ length: 120 }, () => ask(port, path, { localAddress: flooder }))
+  await Promise.all(calls.slice(0, 60))
+  await ask(port, '/de/', { localAddress: visitor })
+  const calledBefore = count
+  const answers = await Promise.all(calls)
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  return calledBefore
+}
+
+describe('the pace of calls', () => {
+  it.each(['/de/api/settings/', '/de/debatte.rss', '/de/kalender.ics'])(
+    'answers a visitor of pages before most of the calls of one client: %s',
+    async (path) => {
+      expect(await countCallsBeforePage(path)).toBeLessThan(100)
+    },
+  )
+
+  it('does not hold back pictures', async () => {
+    expect(await countCallsBeforePage('/media/a.jpg')).toBeGreaterThan(100)
+  })
+})
