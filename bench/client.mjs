@@ -2,19 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 
-// One or more clients of a site, in a process of their own, each with an address of the loopback to
-// itself. Asks for some
-// seconds, either as fast as answers come or at a steady pace, and prints the result as JSON: also
-// how busy this process was, which
-// measures itself where it has no time left.
+// One or more clients of a site in a separate process, each with a loopback address of its own. They
+// send requests for some seconds, as fast as responses come or at a steady pace. The result is
+// printed as JSON with the utilization of this process: a busy load generator measures itself.
 const { url, path, cookie, headers: own, upload, ...rest } = JSON.parse(await text(process.stdin))
-const { addresses, connections, seconds, intervalMs, maxRequests } = rest
+const { addresses, connections, seconds, skippedSeconds = 0, intervalMs, maxRequests } = rest
 const { port } = new URL(url)
 const agents = addresses.map(
   (localAddress) => new Agent({ keepAlive: true, localAddress, maxSockets: connections }),
 )
 const start = performance.eventLoopUtilization()
-const until = performance.now() + seconds * 1000
+const measuredFrom = performance.now() + skippedSeconds * 1000
+const until = measuredFrom + seconds * 1000
 const times = []
 const statuses = {}
 let asked = 0
@@ -43,7 +42,7 @@ function ask() {
   const began = performance.now()
   return new Promise((resolve) => {
     const record = (status) => {
-      times.push(performance.now() - began)
+      if (began >= measuredFrom) times.push(performance.now() - began)
       statuses[status] = (statuses[status] ?? 0) + 1
       resolve()
     }

@@ -85,7 +85,7 @@ it('delays no other client, and lets one who sends a call after another begin no
 it('begins a call of each client while others keep the thread busy', async () => {
   await send('b', 1)
   await send('a', 60)
-  await pass({ active: 500 })
+  await pass({ active: 1000 })
   expect(countOf('a')).toBe(52)
 })
 

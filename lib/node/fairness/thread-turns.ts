@@ -37,7 +37,7 @@ const freeCalls = { burst: 50, perSecond: 20 }
  */
 const idlePerBusy = 19
 /** The next paced call begins after this time even if other clients keep the thread busy. */
-const maxPauseMs = 500
+const maxPauseMs = 1000
 const maxWaitMs = 10_000
 const maxWaitingPerClient = 100
 
