@@ -109,7 +109,7 @@ test('accepting, reopening, one switch and withdrawing by keyboard', async ({
 
 test('nothing is preselected; Esc closes the settings without a change', async ({ page }) => {
   await page.goto('/en/about-us/media-library')
-  await page.getByRole('button', { name: 'Choose one by one' }).click()
+  await page.getByRole('button', { name: 'Choose individually' }).click()
   const dialog = page.getByRole('dialog', { name: 'Consent' })
   await expect(dialog).toBeVisible()
   await expect(dialog.getByRole('checkbox')).toHaveCount(16)

@@ -43,7 +43,7 @@ export const deleteAction: RecordAction = {
 }
 
 export const deleteForGood: RecordAction = {
-  label: { de: 'Endgültig löschen', en: 'Delete for good' },
+  label: { de: 'Endgültig löschen', en: 'Delete permanently' },
   question: { de: 'Das lässt sich nicht rückgängig machen.', en: 'This cannot be undone.' },
 }
 

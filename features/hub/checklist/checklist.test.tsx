@@ -81,7 +81,7 @@ it('says in English what is done', async () => {
   await show('en')
   expect(item(/imprint/).getByText('Done')).toBeVisible()
   expect(item(/e-mail/).getByText(/Set SMTP_URL on the server/)).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Send test mail' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Send test e-mail' })).toBeNull()
   expect(item(/backups/).getByText(/made on November 18, 2026 at 2:30\sAM: a night/)).toBeVisible()
 })
 

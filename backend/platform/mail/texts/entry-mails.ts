@@ -66,7 +66,7 @@ export const entryMails: Record<Locale, Pick<MailTexts['letters'], 'proposal-dec
       facts: facts.map(({ field, value }) => ({ label: entryFields.en[field], value })),
       action: { label: 'Check and confirm the entry', url },
       afterwards: [
-        'Everything is right? Then one click there is enough, without a login.',
+        'Everything is correct? Then one click there is enough, without a login.',
         `Something has changed? Then propose the change here: ${formUrl}`,
         'Please do not forward this mail: whoever has the link can confirm the entry.',
       ],
