@@ -38,7 +38,7 @@ export function listenToAnswers(listener: AnswerListener): () => void {
  * Binds all further calls to an account: the backend rejects them with 401 under another login.
  * Null removes the binding.
  */
-export function setCallAccount(id: number | null): void {
+export function bindCallsToAccount(id: number | null): void {
   account = id
 }
 

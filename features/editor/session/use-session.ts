@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { listenToAnswers, setCallAccount } from '@/lib/api/browser-client'
+import { bindCallsToAccount, listenToAnswers } from '@/lib/api/browser-client'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Editor } from '../core/editor'
 import { type Account, logOut, readCurrentAccount, renewToken } from './current-account'
@@ -40,8 +40,8 @@ export function useSession(editor: Editor | null, locale: Locale, user: number):
   const isChecking = useRef(false)
 
   useEffect(() => {
-    setCallAccount(account || null)
-    return () => setCallAccount(null)
+    bindCallsToAccount(account || null)
+    return () => bindCallsToAccount(null)
   }, [account])
 
   const resume = () => {
@@ -99,7 +99,7 @@ export function useSession(editor: Editor | null, locale: Locale, user: number):
     postpone: () => setAsking(false),
     continueAfterLogin,
     sendAs(next) {
-      setCallAccount(next.id)
+      bindCallsToAccount(next.id)
       setAccount(next.id)
       resume()
     },

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { callBackend, setCallAccount } from '@/lib/api/browser-client'
+import { bindCallsToAccount, callBackend } from '@/lib/api/browser-client'
 import { expectAccessible } from '@/tests/axe'
 import { renderIn } from '@/tests/render'
 import { draftWith } from '../bootstrap/draft.fixture'
@@ -13,7 +13,7 @@ import { UnsavedPages } from './unsaved-pages'
 vi.mock('@/lib/api/browser-client', () => ({
   callWithKeepalive: vi.fn(),
   callBackend: vi.fn(),
-  setCallAccount: vi.fn(),
+  bindCallsToAccount: vi.fn(),
 }))
 
 const answer = (status: number, data: unknown = null) => ({ status, data, retryAfter: null })
@@ -83,7 +83,7 @@ test('what a closed tab had not saved is sent by any page of the editors, which 
   renderIn('de', <UnsavedPages locale="de" />)
   expect(await screen.findByText(/was von diesem Browser noch ausstand: Neuer Titel/)).toBeVisible()
   expect(stored.title).toBe('Neuer Titel')
-  expect(setCallAccount).toHaveBeenCalledWith(1)
+  expect(bindCallsToAccount).toHaveBeenCalledWith(1)
   await expectAccessible(document.body)
   await userEvent.click(screen.getByRole('button', { name: 'Schließen' }))
   expect(screen.queryByText(/ausstand/)).toBeNull()

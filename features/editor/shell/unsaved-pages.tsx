@@ -5,7 +5,7 @@ import { useFormatter, useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { useReturnToWriting } from '@/components/behavior/focus-origin'
 import { ToolButton } from '@/components/ui/tool-button'
-import { setCallAccount } from '@/lib/api/browser-client'
+import { bindCallsToAccount } from '@/lib/api/browser-client'
 import { classNames } from '@/lib/class-names'
 import type { Locale } from '@/lib/contract/common/locale'
 import { PageLink } from '@/lib/i18n/page-link'
@@ -67,8 +67,8 @@ const unsavedPagesQuery = (locale: Locale, user: number | undefined) =>
       if (user !== undefined) return user === 0 ? [] : await sendUnsavedPages(user)
       const account = await readCurrentAccount(locale)
       if (!account) return []
-      setCallAccount(account.id)
-      return await sendUnsavedPages(account.id).finally(() => setCallAccount(null))
+      bindCallsToAccount(account.id)
+      return await sendUnsavedPages(account.id).finally(() => bindCallsToAccount(null))
     },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,

@@ -11,7 +11,7 @@ import { PanelsProvider, usePanels } from './panels'
 
 // Without a network.
 vi.mock('@/lib/api/browser-client', () => ({
-  setCallAccount: vi.fn(),
+  bindCallsToAccount: vi.fn(),
   listenToAnswers: () => () => undefined,
   callWithKeepalive: vi.fn(),
   callBackend: vi.fn().mockResolvedValue({ status: 0, data: null, retryAfter: null }),
