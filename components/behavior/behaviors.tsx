@@ -11,14 +11,14 @@ import { StaleMetadata } from './stale-metadata'
 
 export interface BehaviorsProps {
   isProduction: boolean
-  /** What the progress bar says. */
+  /** Label of the progress bar. */
   loadingLabel: string
-  /** Paths that are not fetched ahead, with all below them. */
+  /** Paths that are not prefetched, including everything below them. */
   notPrefetched: readonly string[]
 }
 
 /**
- * The client-side behavior of every page; rendered once, in the layout. There is no service worker in
+ * Client-side behavior of every page, rendered once in the layout. There is no service worker in
  * development: it caches files whose names change only in a build.
  */
 export function Behaviors({ isProduction, loadingLabel, notPrefetched }: BehaviorsProps) {

@@ -5,7 +5,10 @@ import { isChunkFailure } from '@/lib/chunk-failure'
 import { watchLeaving } from './page-leaving'
 import { isChunkElement, reloadPage } from './reload-guard'
 
-/** Reloads a page whose parts belong to a version that is no longer served (spec §8). Renders nothing. */
+/**
+ * Reloads the page if its scripts belong to a version that is no longer served (spec §8). Renders
+ * nothing.
+ */
 export function ChunkReload() {
   useEffect(() => {
     const onError = (event: ErrorEvent) => {
@@ -14,7 +17,7 @@ export function ChunkReload() {
     const onRejection = (event: PromiseRejectionEvent) => {
       if (isChunkFailure(event.reason)) reloadPage()
     }
-    // Elements' errors do not bubble: they are caught on their way down.
+    // Error events of elements do not bubble, so the listener captures them.
     window.addEventListener('error', onError, { capture: true })
     window.addEventListener('unhandledrejection', onRejection)
     const unwatch = watchLeaving()

@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { hydratedEvent } from '@/lib/deferred-scripts'
 
-/** Says that the page answers to events: what a visitor did before is repeated then. Renders nothing. */
+/** Announces the hydration of the page, after which earlier input is replayed. Renders nothing. */
 export function HydrationSignal() {
   useEffect(() => {
     window.dispatchEvent(new Event(hydratedEvent))

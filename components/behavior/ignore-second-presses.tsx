@@ -3,30 +3,31 @@
 import { useEffect } from 'react'
 
 const buttons = 'button, summary'
-/** What a second press would shut, undo or do again. */
-const once = 'summary, [aria-expanded], [aria-pressed], [type="submit"], [data-once]'
-/** Texts that are written where they stand may lie in buttons; there a double-click chooses a word. */
-const written = '[data-module]'
+/** Elements on which a second press would close, undo or repeat something. */
+const unrepeatable = 'summary, [aria-expanded], [aria-pressed], [type="submit"], [data-once]'
+/** Texts that are edited in place can be inside buttons; a double-click there selects a word. */
+const editableText = '[data-module]'
 
-const buttonOf = ({ target }: MouseEvent) => (target instanceof Element ? target.closest(buttons) : null)
+const findButton = ({ target }: MouseEvent) => (target instanceof Element ? target.closest(buttons) : null)
 
-/** Whether a press that follows one on `first`, at the same place, means what lies there. */
-const isMeant = (first: Element | null, pressed: Element | null) =>
-  first === null || (pressed === first && !first.matches(once))
+/** Returns true if a second press at the same place is intended for its target. */
+const isIntended = (first: Element | null, button: Element | null) =>
+  first === null || (button === first && !first.matches(unrepeatable))
 
 /**
- * Keeps double-clicks, which some people press every button with, from what they do not mean: pressing what the first press put in
- * the place of its button, shutting what it opened, and doing twice what is marked by `data-once` or sends a form.
+ * Drops the second press of a double-click, which some people use on every button, if it would
+ * press what the first press put in the place of its button, close what the first press opened, or
+ * repeat an action marked by `data-once` or a form submission.
  */
 export function IgnoreSecondPresses() {
   useEffect(() => {
     let first: Element | null = null
     const keepFirst = (event: MouseEvent) => {
-      const pressed = buttonOf(event)
-      if (event.detail === 1) first = pressed?.closest(written) ? null : pressed
+      const button = findButton(event)
+      if (event.detail === 1) first = button?.closest(editableText) ? null : button
     }
     const dropSecond = (event: MouseEvent) => {
-      if (event.detail <= 1 || isMeant(first, buttonOf(event))) return
+      if (event.detail <= 1 || isIntended(first, findButton(event))) return
       event.preventDefault()
       event.stopImmediatePropagation()
     }

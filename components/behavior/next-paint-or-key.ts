@@ -1,7 +1,10 @@
-/** How long is waited where nothing is painted, as in a window that is not shown, in ms. */
-const longest = 100
+/** Maximum wait if nothing is painted, as in a hidden window, in ms. */
+const maxWaitMs = 100
 
-/** Resolves once the browser has painted what was rendered so far, or with the next key, before that has come anywhere. */
+/**
+ * Resolves when the browser has painted the rendered content, or on the next key press, before any
+ * other listener gets it.
+ */
 export function nextPaintOrKey(): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
@@ -9,7 +12,7 @@ export function nextPaintOrKey(): Promise<void> {
       window.removeEventListener('keydown', end, { capture: true })
       resolve()
     }
-    const timer = setTimeout(end, longest)
+    const timer = setTimeout(end, maxWaitMs)
     window.addEventListener('keydown', end, { capture: true })
     requestAnimationFrame(() => setTimeout(end))
   })

@@ -1,8 +1,9 @@
 const interactions = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin'] as const
 
 /**
- * Calls `work` once, at the visitor's first interaction with the page, so that scripts that only serve interaction are not
- * loaded before. The returned function cancels it.
+ * Calls `work` once at the first interaction with the page, so that scripts for interaction are not
+ * loaded earlier.
+ * @returns a function that cancels it
  */
 export function onFirstInteraction(work: () => void): () => void {
   const listening = new AbortController()

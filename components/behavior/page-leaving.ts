@@ -1,20 +1,29 @@
-/** How long a navigation to another document may take, in milliseconds. */
+/** Maximum duration of a navigation to another document, in milliseconds. */
 export const maxLeaveMs = 10_000
 
 let leavesUntil = 0
 
-/** Records that the document is about to be left: for what knows it before the browser does, as a log-out. */
+/**
+ * Records that the document will be left, for code that knows it before the browser does, for
+ * example a logout.
+ */
 export function noteLeaving(): void {
   leavesUntil = Date.now() + maxLeaveMs
 }
 
-/** Records when the browser begins to leave the document. @returns a function that stops recording */
+/**
+ * Records when the browser starts to leave the document.
+ * @returns a function that stops recording
+ */
 export function watchLeaving(): () => void {
   window.addEventListener('beforeunload', noteLeaving)
   return () => window.removeEventListener('beforeunload', noteLeaving)
 }
 
-/** Calls a function; while the document is being left, only if it is still there after the longest time that this may take. */
+/**
+ * Calls a function. While the document is being left, waits up to the maximum duration and calls it
+ * only if the document still exists.
+ */
 export function unlessLeaving(call: () => void): void {
   const remaining = leavesUntil - Date.now()
   if (remaining > 0) setTimeout(() => unlessLeaving(call), remaining)

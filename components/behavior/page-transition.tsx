@@ -5,12 +5,12 @@ import { animateFrom, loadMotion } from '@/components/motion/animate-from'
 import { useFullAddress } from '@/lib/i18n/plain-navigation'
 import { onFirstInteraction } from './on-first-interaction'
 
-/** In seconds (spec §9, nav transition). */
+/** Duration in seconds (spec §9, nav transition). */
 const duration = 0.7
 
 /**
- * Fades in each page after the first of a visit. The animation library is loaded at the visitor's first interaction.
- * Renders nothing.
+ * Fades in each page after the first of a visit. The animation library is loaded at the first
+ * interaction. Renders nothing.
  */
 export function PageTransition() {
   const address = useFullAddress()
@@ -18,7 +18,7 @@ export function PageTransition() {
 
   useEffect(() => onFirstInteraction(loadMotion), [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is what says that another page may have come.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address signals a new page
   useLayoutEffect(() => {
     const main = document.querySelector('main')
     if (main && previous.current && main !== previous.current) animateFrom(main, { opacity: '0' }, duration)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isChunkElement, reloadInterval, takeReload } from './reload-guard'
+import { isChunkElement, recordReload, reloadInterval } from './reload-guard'
 
 function memoryStorage() {
   const values = new Map<string, string>()
@@ -14,15 +14,15 @@ const start = 1_800_000_000_000
 test('a page reloads once, and again only after 60 s', () => {
   const storage = memoryStorage()
   const isOnline = true
-  expect(takeReload({ storage, now: start, isOnline })).toBe(true)
-  expect(takeReload({ storage, now: start + reloadInterval - 1, isOnline })).toBe(false)
-  expect(takeReload({ storage, now: start + reloadInterval, isOnline })).toBe(true)
+  expect(recordReload({ storage, now: start, isOnline })).toBe(true)
+  expect(recordReload({ storage, now: start + reloadInterval - 1, isOnline })).toBe(false)
+  expect(recordReload({ storage, now: start + reloadInterval, isOnline })).toBe(true)
 })
 
 test('without a network what is there stays, and the page reloads when it is back', () => {
   const storage = memoryStorage()
-  expect(takeReload({ storage, now: start, isOnline: false })).toBe(false)
-  expect(takeReload({ storage, now: start, isOnline: true })).toBe(true)
+  expect(recordReload({ storage, now: start, isOnline: false })).toBe(false)
+  expect(recordReload({ storage, now: start, isOnline: true })).toBe(true)
 })
 
 test('where nothing can be noted the page does not reload', () => {
@@ -33,7 +33,7 @@ test('where nothing can be noted the page does not reload', () => {
     { getItem: refuse, setItem: refuse },
     { getItem: () => null, setItem: refuse },
   ]) {
-    expect(takeReload({ storage, now: start, isOnline: true })).toBe(false)
+    expect(recordReload({ storage, now: start, isOnline: true })).toBe(false)
   }
 })
 

@@ -1,11 +1,11 @@
 import { unlessLeaving } from './page-leaving'
 
-/** A page whose parts cannot be loaded reloads at most this often, in ms (spec §9). */
+/** Minimum interval of automatic reloads after a chunk failure, in ms (spec §9). */
 export const reloadInterval = 60_000
 
 const storageKey = 'buehnenhaus.reloaded-at'
 
-/** Whether an element that failed to load is one of the site's own scripts or styles. */
+/** Returns true if an element that failed to load is one of the site's own scripts or styles. */
 export function isChunkElement(target: EventTarget | null): boolean {
   const address =
     (target instanceof HTMLScriptElement && target.src) ||
@@ -18,15 +18,16 @@ export interface ReloadSurroundings {
   storage: Pick<Storage, 'getItem' | 'setItem'>
   /** Milliseconds since 1970. */
   now: number
-  /** Whether the browser has a network. */
+  /** True if the browser is online. */
   isOnline: boolean
 }
 
 /**
- * Notes a reload and says whether it may happen: once per 60 s, and not without a network, where the page that is read or
- * written would be gone. Where nothing can be noted it may not, since the page could reload for ever.
+ * Records a reload and returns true if it may happen: once per 60 s, and not offline, where the
+ * current page and its input would be lost. If nothing can be recorded it may not, since the page
+ * could reload forever.
  */
-export function takeReload({ storage, now, isOnline }: ReloadSurroundings): boolean {
+export function recordReload({ storage, now, isOnline }: ReloadSurroundings): boolean {
   if (!isOnline) return false
   try {
     const last = Number(storage.getItem(storageKey) ?? Number.NaN)
@@ -38,17 +39,17 @@ export function takeReload({ storage, now, isOnline }: ReloadSurroundings): bool
   }
 }
 
-/** Sent before the page reloads itself; canceled while it has work that a reload would lose. */
+/** Dispatched before an automatic reload. Listeners cancel it while the page has unsaved work. */
 export const reloadEvent = 'beforereload'
 
-/** After which time a canceled reload is tried again, in ms. */
+/** Delay after which a canceled reload is retried, in ms. */
 const reloadRetryMs = 2000
 
 let isRetryScheduled = false
 
 /**
- * Reloads the page, where it may be reloaded. Parts also fail to load because the page is being left, a log-out's by its
- * `Clear-Site-Data`: a reload would then lead back.
+ * Reloads the page if allowed. While the page is being left, chunk failures are expected, for
+ * example after the `Clear-Site-Data` of a logout, and a reload would lead back.
  */
 export function reloadPage(): void {
   unlessLeaving(() => {
@@ -62,6 +63,6 @@ export function reloadPage(): void {
       return
     }
     const { sessionStorage: storage, navigator, location } = window
-    if (takeReload({ storage, now: Date.now(), isOnline: navigator.onLine })) location.reload()
+    if (recordReload({ storage, now: Date.now(), isOnline: navigator.onLine })) location.reload()
   })
 }

@@ -7,7 +7,7 @@ export function ServiceWorker() {
   useEffect(() => {
     if (!('serviceWorker' in navigator)) return
     const register = () => {
-      // Without it the site works as well: private windows and some settings refuse it.
+      // The site works without it: private windows and some settings reject it.
       navigator.serviceWorker.register('/sw.js', { scope: '/' }).catch(() => {})
     }
     if (!('requestIdleCallback' in window)) return register()

@@ -5,10 +5,10 @@ import { languageAlternates } from '@/lib/i18n/language-alternates'
 export interface ShownAddress {
   title: string
   locale: Locale
-  /** The address in each language. */
+  /** Address in each language. */
   de: string
   en: string
-  /** The feed of what is shown. */
+  /** Feed of the displayed content. */
   feed: string
 }
 
@@ -18,8 +18,8 @@ function writeAddress(selector: string, address: string): void {
 }
 
 /**
- * Tells the rest of the page about an address that the router did not open: the title, the links to the other language, and what the head
- * names for those who share the page or read feeds.
+ * Updates the page for an address that the router did not open: the title, the links to the other
+ * language, and the head's links for sharing and feeds.
  */
 export function useShownAddress({ title, locale, de, en, feed }: ShownAddress): void {
   useEffect(() => {

@@ -3,7 +3,7 @@ import { isTyping } from './is-typing'
 
 const storageKey = 'buehnenhaus.single-keys'
 
-/** Widgets that use letters themselves, for example to find an entry. */
+/** Widgets that handle letters themselves, for example for type-ahead. */
 const letterWidgets = ['listbox', 'menu', 'tree', 'treegrid', 'grid', 'dialog', 'alertdialog']
   .map((role) => `[role="${role}"]`)
   .join(',')
@@ -15,7 +15,7 @@ const openOverlays = [
   '[aria-haspopup="listbox"][aria-expanded="true"]',
 ].join(',')
 
-/** Whether single keys are shortcuts, as this browser was told (WCAG 2.2, 2.1.4). */
+/** Returns true if single-key shortcuts are enabled in this browser (WCAG 2.2, 2.1.4). */
 export function areSingleKeysOn(): boolean {
   return localStorage.getItem(storageKey) !== 'off'
 }
@@ -44,7 +44,7 @@ export function isKeyForScreen(event: KeyboardEvent): boolean {
   return !isTaken && document.querySelector(openOverlays) === null
 }
 
-/** Whether a key is a shortcut of the screen, which this browser may have switched off. */
+/** Returns true if a key is an enabled shortcut of the screen. */
 export function isSingleKey(event: KeyboardEvent): boolean {
   return isKeyForScreen(event) && areSingleKeysOn()
 }

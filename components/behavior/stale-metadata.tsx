@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 
-/** What the metadata of a page puts into its head; not what the layout does, or what says how the page is drawn. */
+/** Selects the head elements of a page's metadata, without those of the layout and of rendering. */
 const metadata = [
   'title',
   'meta[property]',
@@ -12,26 +12,27 @@ const metadata = [
 ].join()
 
 /**
- * Removes the metadata that the server sent once those of another page stand beside it. React hydrates it after the page; of a page
- * that is left before, it forgets what it did not hydrate yet, and the window kept the title of the first page for good.
- * @returns a function that ends it
+ * Removes the server-sent metadata when that of another page appears. React hydrates metadata after
+ * the page. If the page is left earlier, React loses what it has not hydrated, and the window would
+ * keep the title of the first page.
+ * @returns a function that stops it
  */
 export function removeStaleMetadata({ head, location }: Document): () => void {
-  const served = [...head.querySelectorAll(metadata)]
+  const serverMetadata = [...head.querySelectorAll(metadata)]
   const address = () => location.pathname + location.search
   const first = address()
   const observer = new MutationObserver(() => {
-    // A page that fails has a title of its own beside that of its address.
+    // A failed page has an additional title at the same address.
     if (address() === first || head.querySelectorAll('title').length < 2) return
     observer.disconnect()
-    // Not without a parent: React takes what it does know out of that.
-    new DocumentFragment().append(...served)
+    // They keep a parent, from which React removes those that it knows.
+    new DocumentFragment().append(...serverMetadata)
   })
   observer.observe(head, { childList: true })
   return () => observer.disconnect()
 }
 
-/** Does so on every page. Renders nothing. */
+/** Removes stale metadata on every page. Renders nothing. */
 export function StaleMetadata() {
   useEffect(() => removeStaleMetadata(document), [])
 

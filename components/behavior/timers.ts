@@ -1,6 +1,6 @@
 /** Timers, passed as a parameter so that tests can replace them. */
 export interface Timers {
-  /** Calls `work` after `delay` ms; the returned function calls it off. */
+  /** Calls `work` after `delay` ms; returns a function that cancels it. */
   after(delay: number, work: () => void): () => void
 }
 

@@ -1,8 +1,9 @@
-/** The delay in browsers without `requestIdleCallback`, in ms. */
+/** Delay in browsers without `requestIdleCallback`, in ms. */
 const fallbackDelay = 2000
 
 /**
- * Calls `work` when the browser is idle, after `timeout` ms at the latest. The returned function cancels the call.
+ * Calls `work` when the browser is idle, at the latest after `timeout` ms.
+ * @returns a function that cancels the call
  */
 export function whenIdle(work: () => void, timeout: number): () => void {
   if ('requestIdleCallback' in window) {

@@ -7,13 +7,13 @@ import { ConflictForm, type ConflictFormProps } from './conflict-form'
 
 export interface ConflictDialogProps extends Omit<ConflictFormProps, 'children'> {
   title: string
-  /** What is said below the fields. */
+  /** Text below the fields. */
   note?: ReactNode
-  /** Puts the decision off. */
+  /** Postpones the decision. */
   onLater: () => void
 }
 
-/** Asks which of two versions of a record is to be stored, field by field. */
+/** Dialog that resolves a conflict of two versions of a record field by field. */
 export function ConflictDialog({ title, note, onLater, ...form }: ConflictDialogProps) {
   const t = useTranslations('conflict')
   return (

@@ -4,35 +4,35 @@ import styles from './conflict.module.css'
 
 export type Version = 'yours' | 'theirs' | 'merged'
 
-/** A field that two people changed, with its values as they are shown. */
+/** A field that two people changed, with its displayed values. */
 export interface ContestedField {
   name: string
   label: string
   selected: Version
-  /** The value before both changes; null where it is unknown. */
+  /** Value before both changes; null if unknown. */
   before: ReactNode
   yours: ReactNode
   theirs: ReactNode
-  /** Both changes as one; null where there is no such value. */
+  /** Both changes merged; null if they cannot be merged. */
   merged: ReactNode
 }
 
 export interface ConflictFormProps {
   fields: readonly ContestedField[]
-  /** The other person's name; null if unknown. */
+  /** Name of the other person; null if unknown. */
   by: string | null
   onChoose: (name: string, version: Version) => void
   onSubmit: () => void
-  /** What is said above the fields. */
+  /** Text above the fields. */
   text?: ReactNode
-  /** What is said below the fields, and the buttons. */
+  /** Text below the fields, and the buttons. */
   children: ReactNode
 }
 
-/** Two versions of some fields: one of them, or both as one, is selected for each field. */
+/** Form that selects one of two versions, or the merged one, for each field. */
 export function ConflictForm({ fields, by, onChoose, onSubmit, text, children }: ConflictFormProps) {
   const t = useTranslations('conflict')
-  const other = by ?? t('somebody')
+  const otherPerson = by ?? t('somebody')
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     onSubmit()
@@ -41,7 +41,7 @@ export function ConflictForm({ fields, by, onChoose, onSubmit, text, children }:
     <form className={styles.form} onSubmit={submit}>
       {text}
       {fields.map((field) => (
-        <FieldChoice key={field.name} field={field} by={other} onChoose={onChoose} />
+        <FieldChoice key={field.name} field={field} by={otherPerson} onChoose={onChoose} />
       ))}
       {children}
     </form>
@@ -54,7 +54,7 @@ interface FieldChoiceProps {
   onChoose: ConflictFormProps['onChoose']
 }
 
-/** The value before both changes, and the versions of one field, one of which is selected. */
+/** Choice between the versions of one field, below its value before both changes. */
 function FieldChoice({ field, by, onChoose }: FieldChoiceProps) {
   const t = useTranslations('conflict')
   const group = useId()

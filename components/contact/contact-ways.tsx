@@ -8,7 +8,7 @@ export interface ContactWaysProps {
   className?: string | undefined
 }
 
-/** How somebody is reached: by telephone, by e-mail; nothing where neither is known. */
+/** Links to telephone and e-mail; renders nothing without either. */
 export function ContactWays({ phone, email, className }: ContactWaysProps) {
   const t = useTranslations('contactWays')
   if (!email && !phone) return null
@@ -16,7 +16,7 @@ export function ContactWays({ phone, email, className }: ContactWaysProps) {
     <ul className={classNames(styles.ways, className)}>
       {phone && (
         <li>
-          <a href={`tel:${dialable(phone)}`} data-figures>
+          <a href={`tel:${toDialable(phone)}`} data-figures>
             <span className="visually-hidden">{t('phone')} </span>
             {phone}
           </a>
@@ -34,12 +34,15 @@ export function ContactWays({ phone, email, className }: ContactWaysProps) {
   )
 }
 
-/** A telephone number for `tel:` links: digits and the leading plus, without the trunk prefix of “+49 (0)30”. */
-function dialable(number: string): string {
+/**
+ * Converts a telephone number for `tel:` links: digits and the leading plus, without the trunk
+ * prefix of “+49 (0)30”.
+ */
+function toDialable(number: string): string {
   return number.replace(/^\s*(\+.*?)\(0\)/, '$1').replace(/(?!^\+)\D/g, '')
 }
 
-/** An email address that preferably breaks at its @. */
+/** An e-mail address that preferably breaks at its @. */
 function Address({ email }: { email: string }) {
   const at = email.indexOf('@')
   if (at < 1) return email

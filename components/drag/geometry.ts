@@ -14,8 +14,8 @@ export interface Point {
   y: number
 }
 
-/** The final position of an element on the page; null while it takes no space. */
-export function rectOf(element: Element | null): Rect | null {
+/** Returns the final position of an element on the page; null if it takes no space. */
+export function getPageRect(element: Element | null): Rect | null {
   if (!element) return null
   const { left, top, right, bottom, width, height } = restingRect(element)
   if (width === 0 && height === 0) return null

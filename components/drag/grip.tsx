@@ -1,4 +1,4 @@
-/** The drawing on handles by which something is dragged. */
+/** Icon of drag handles. */
 export function Grip() {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -1,8 +1,8 @@
 import type { Rect } from './geometry'
 
 /**
- * Positions an element of an overlay over a part of the page. The content security policy forbids style attributes in
- * markup, but not properties set by scripts.
+ * Positions an element of an overlay over a part of the page. The content security policy forbids
+ * style attributes in markup, but not properties set by scripts.
  */
 export function positionElement(element: HTMLElement, { left, top, right, bottom }: Rect): void {
   const layer = element.offsetParent?.getBoundingClientRect()
@@ -13,7 +13,7 @@ export function positionElement(element: HTMLElement, { left, top, right, bottom
   setLength(element, '--height', bottom - top)
 }
 
-/** Sets a property where it is another: each write would cost the next measurement a layout. */
+/** Sets a property only if it changed: each write would cost a layout at the next measurement. */
 function setLength({ style }: HTMLElement, name: string, length: number): void {
   const value = `${length}px`
   if (style.getPropertyValue(name) !== value) style.setProperty(name, value)

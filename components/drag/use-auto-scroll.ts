@@ -4,8 +4,8 @@ import type { Point } from './geometry'
 
 /**
  * Scrolls the page while something is dragged near the upper or lower edge of the window.
- * @param pointer where the pointer is in the window
- * @param onScroll called after each step, since other things lie under the pointer then
+ * @param pointer position of the pointer in the window
+ * @param onScroll called after each step, since other elements are under the pointer then
  */
 export function useAutoScroll(
   isDragging: boolean,

@@ -1,24 +1,24 @@
 import { type PointerEvent, useEffect, useEffectEvent, useRef } from 'react'
 import type { Point } from './geometry'
 
-/** The duration of a long press that starts a drag; a shorter touch scrolls. */
+/** Duration of a long press that starts a drag; a shorter touch scrolls. */
 const longPressMs = 350
-/** The movement with which a mouse starts a drag, and a finger scrolls, in CSS pixels. */
+/** Movement after which a mouse starts a drag and a finger scrolls, in CSS pixels. */
 const moveThreshold = { mouse: 4, touch: 10 }
 
 export interface DragGestureOptions {
-  /** Whether something is dragged, by pointer or by keys: then no other drag begins. */
+  /** True while something is dragged, by pointer or keys: no other drag can start. */
   isBusy: boolean
-  /** Whether a pointer drags what the handle is for. */
+  /** True while a pointer drags the object of this handle. */
   isHeld: boolean
   onStart: () => void
-  /** Called with coordinates in the window, from the start on. */
+  /** Called with coordinates in the window, starting with the first. */
   onMove: (point: Point) => void
   onDrop: () => void
   onCancel: () => void
 }
 
-/** Tells a drag by a handle from a click, and from scrolling by finger. */
+/** Distinguishes a drag by a handle from a click, and from scrolling by finger. */
 export function useDragGesture<Handle extends HTMLElement>(options: DragGestureOptions) {
   const { isBusy, isHeld, onStart, onMove, onDrop, onCancel } = options
   const handle = useRef<Handle>(null)
@@ -26,13 +26,14 @@ export function useDragGesture<Handle extends HTMLElement>(options: DragGestureO
   // Browsers fire a click after a drag, too.
   const hasDragged = useRef(false)
 
-  // Prevents scrolling while a finger drags. It must be a non-passive listener from the start, which React's own are not.
-  const keepStill = useEffectEvent((event: TouchEvent) => {
+  // Prevents scrolling while a finger drags. This needs a non-passive listener from the start,
+  // unlike React's.
+  const preventScrolling = useEffectEvent((event: TouchEvent) => {
     if (isHeld) event.preventDefault()
   })
   useEffect(() => {
     const element = handle.current
-    const touch = (event: TouchEvent) => keepStill(event)
+    const touch = (event: TouchEvent) => preventScrolling(event)
     element?.addEventListener('touchmove', touch, { passive: false })
     return () => element?.removeEventListener('touchmove', touch)
   }, [])
@@ -49,7 +50,7 @@ export function useDragGesture<Handle extends HTMLElement>(options: DragGestureO
   }
   return {
     handle,
-    /** Whether the click that is handled ends a drag. */
+    /** Returns true if the current click ends a drag. */
     hasDragged: () => hasDragged.current,
     listeners: {
       onPointerDown(event: PointerEvent<Handle>) {

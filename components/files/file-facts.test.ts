@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatFileSize, kindOf } from './file-facts'
+import { formatFileSize, getFileType } from './file-facts'
 
 test.each([
   [0, '0 Byte', '0 bytes'],
@@ -23,5 +23,5 @@ test.each([
   ['/api/files/1/Liste.CSV', 'text/csv', 'CSV'],
   ['https://example.org/download?id=3', 'application/pdf', 'PDF'],
 ])('%s is named by its kind', (url, type, kind) => {
-  expect(kindOf({ url, type })).toBe(kind)
+  expect(getFileType({ url, type })).toBe(kind)
 })

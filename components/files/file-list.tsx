@@ -2,17 +2,20 @@ import { useTranslations } from 'next-intl'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { DownloadFile } from '@/lib/contract/records/download'
 import { dayInWords } from '@/lib/time-in-words'
-import { formatFileSize, kindOf } from './file-facts'
+import { formatFileSize, getFileType } from './file-facts'
 import styles from './file-list.module.css'
 
 export interface FileListProps {
   files: readonly DownloadFile[]
   locale: Locale
-  /** The ids of those that are new. */
+  /** Ids of new files. */
   news?: ReadonlySet<number>
 }
 
-/** Files as rows: each row is one link, so that screen readers read type, size and date with the title. */
+/**
+ * List of files. Each row is one link, so that screen readers read type, size and date with the
+ * title.
+ */
 export function FileList({ files, locale, news }: FileListProps) {
   const t = useTranslations('downloads')
   if (files.length === 0) return <p className={styles.empty}>{t('emptyDirectory')}</p>
@@ -47,7 +50,7 @@ function FileLink({ file, locale, language, mark }: FileLinkProps) {
         {file.title} {mark && <span className={styles.new}>{mark}</span>}
       </strong>{' '}
       <span>
-        {kindOf(file)}, <span aria-hidden="true">{size.short}</span>
+        {getFileType(file)}, <span aria-hidden="true">{size.short}</span>
         <span className="visually-hidden">{size.long}</span>
       </span>{' '}
       <span>{language}</span> <time dateTime={file.date}>{dayInWords(file.date, locale)}</time>

@@ -1,4 +1,4 @@
-/** Saves a text from the browser, as a file of this name and type (with its charset). */
+/** Saves a text as a file with this name and type (including the charset). */
 export function saveText(name: string, text: string, type: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')

@@ -9,7 +9,10 @@ export interface ZipLinkProps {
   locale: Locale
 }
 
-/** Leads to all files of a directory in one; nothing where there are not several, or the backend offers none. */
+/**
+ * Link to an archive of a directory's files; renders nothing for fewer than two files or without an
+ * archive.
+ */
 export function ZipLink({ directory: { files, zip }, locale }: ZipLinkProps) {
   const t = useTranslations('downloads')
   if (!zip || files.length < 2) return null

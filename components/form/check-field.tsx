@@ -6,11 +6,11 @@ export interface CheckFieldProps {
   error?: string | undefined
   hint?: ReactNode
   input: InputHTMLAttributes<HTMLInputElement>
-  /** The label. */
+  /** Label. */
   children: ReactNode
 }
 
-/** A switch for yes or no with its label beside it. */
+/** A checkbox with its label next to it. */
 export function CheckField({ id, error, hint, input, children }: CheckFieldProps) {
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
   return (

@@ -6,13 +6,15 @@ export interface ChoiceFieldProps {
   id: string
   label: string
   choices: { value: string; label: string }[]
-  /** The value that is selected at first. */
+  /** Initial value. */
   defaultValue?: string
   error?: string | undefined
   input: InputHTMLAttributes<HTMLInputElement>
 }
 
-/** One of a few visible options. The field's id is that of the first option, so that an error leads to it. */
+/**
+ * A group of radio buttons. The field's id is that of the first one, so that an error leads to it.
+ */
 export function ChoiceField({ id, label, choices, defaultValue, error, input }: ChoiceFieldProps) {
   return (
     <FieldGroup id={id} label={label} error={error}>

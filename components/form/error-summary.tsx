@@ -6,11 +6,11 @@ import { type FormProblem, ProblemList } from './problem-list'
 export interface ErrorSummaryProps {
   title: string
   problems: FormProblem[]
-  /** Counts attempts: each moves the focus to the summary again. */
+  /** Number of attempts; each moves the focus to the summary again. */
   attempt: number
 }
 
-/** What is wrong with a form, above it; the focus goes here. */
+/** Problems of a form, shown above it. Takes the focus. */
 export function ErrorSummary({ title, problems, attempt }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null)
 

@@ -2,7 +2,7 @@ import type { FocusEventHandler, ReactNode } from 'react'
 import styles from './form.module.css'
 
 export interface FieldGroupProps {
-  /** Of the group's first control, to which an error leads. */
+  /** Id of the group's first control, to which an error leads. */
   id: string
   label: ReactNode
   error?: string | undefined
@@ -12,7 +12,7 @@ export interface FieldGroupProps {
   children: ReactNode
 }
 
-/** Several controls that are one field: legend, hint and error, as one group for assistive technology. */
+/** Several controls of one field: legend, hint and error, as one group for assistive technology. */
 export function FieldGroup({
   id,
   label,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './form.module.css'
 
-/** What ties an input to its label, hint and error; to be spread on the input. */
+/** Attributes that connect an input to its label, hint and error. */
 export interface FieldControl {
   id: string
   required: boolean
@@ -14,13 +14,13 @@ export interface FieldProps {
   label: ReactNode
   error?: string | undefined
   hint?: ReactNode
-  /** What might be better, though nothing is wrong. */
+  /** Optional improvement; not an error. */
   advice?: string | undefined
   isRequired?: boolean
   children: (control: FieldControl) => ReactNode
 }
 
-/** A form's field: label, control, hint and error, connected for assistive technology. */
+/** A form field: label, control, hint and error, connected for assistive technology. */
 export function Field({ id, label, error, hint, advice, isRequired = false, children }: FieldProps) {
   const parts = [hint && `${id}-hint`, advice && `${id}-advice`, error && `${id}-error`]
   const describedBy = parts.filter(Boolean).join(' ') || undefined

@@ -10,22 +10,25 @@ interface FileFieldProps {
   label: string
   hint: string
   error: string | undefined
-  /** Types and extensions, as the attribute `accept` has them. */
+  /** Media types and extensions, as in the attribute `accept`. */
   accept: string
-  /** The part of 1 that is sent; null while nothing is. */
+  /** Sent fraction, from 0 to 1; null while nothing is sent. */
   part: number | null
-  /** What was done last. */
+  /** Result of the last action. */
   status: string | null
-  /** Null where there is nothing to remove. */
+  /** Null if there is nothing to remove. */
   removeLabel: string | null
   onFile: (file: File) => void
   onRemove: () => void
   onCancel: () => void
-  /** The file as it is. */
+  /** The current file. */
   children: ReactNode
 }
 
-/** One file that is sent at once: choosing it or dropping it here sends it in place of the one that is there. */
+/**
+ * Field for one file, which is uploaded immediately when it is chosen or dropped and replaces the
+ * current one.
+ */
 export function FileField({
   id,
   label,
@@ -44,12 +47,12 @@ export function FileField({
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
   const isSending = part !== null
-  const takeFirst = (files: FileList | null) => {
+  const uploadFirst = (files: FileList | null) => {
     const file = files?.item(0)
     if (file && !isSending) onFile(file)
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the input inside takes files without a pointer, too
+    // biome-ignore lint/a11y/noStaticElementInteractions: the input also works without a pointer
     <div
       className={styles.file}
       data-over={isOver ? '' : undefined}
@@ -61,7 +64,7 @@ export function FileField({
       onDrop={(event) => {
         event.preventDefault()
         setOver(false)
-        takeFirst(event.dataTransfer.files)
+        uploadFirst(event.dataTransfer.files)
       }}
     >
       {children}
@@ -76,7 +79,7 @@ export function FileField({
             aria-disabled={isSending}
             onClick={(event) => isSending && event.preventDefault()}
             onChange={({ currentTarget }) => {
-              takeFirst(currentTarget.files)
+              uploadFirst(currentTarget.files)
               currentTarget.value = ''
             }}
           />

@@ -15,18 +15,18 @@ export interface FormFrameProps {
   attempt: number
   isSending: boolean
   onSubmit: (event: React.SubmitEvent<HTMLFormElement>) => void
-  /** Called when somebody enters a field. */
+  /** Called when a field gets the focus. */
   onFocus?: () => void
-  /** Whether some fields may stay empty: then it is said what marks the others. */
+  /** Some fields are optional: the form explains the mark of required ones. */
   hasOptional?: boolean
-  /** Whether the server also accepts the form from a browser without JavaScript. */
+  /** The server also accepts the form from browsers without JavaScript. */
   worksAlone?: boolean
-  /** Where the form is sent without scripts; left out, to the page's own address. */
+  /** Target of the form without scripts; default: the page's address. */
   action?: string | undefined
   children: ReactNode
 }
 
-/** The frame of a form: its problems on top, its fields, its button. */
+/** The frame of a form: problems, fields and submit button. */
 export function FormFrame({
   label,
   submitLabel,
@@ -41,7 +41,7 @@ export function FormFrame({
   children,
 }: FormFrameProps) {
   const t = useTranslations('forms')
-  // Without scripts the browser says what is missing.
+  // Without scripts the browser validates the fields.
   const isHydrated = useHydrated()
   return (
     <form

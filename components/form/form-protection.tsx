@@ -4,14 +4,17 @@ import styles from './form-protection.module.css'
 export interface FormProtectionProps {
   /** Prefix of ids. */
   id: string
-  /** The label of the trap, for whoever comes upon it after all. */
+  /** Label of the honeypot, for people who reach it after all. */
   label: string
-  /** The ticket of a form that came back without scripts. */
+  /** Ticket of a form that came back without scripts. */
   ticket: string
   trap?: InputHTMLAttributes<HTMLInputElement>
 }
 
-/** What a form has against robots: a field that people neither see nor reach, and a ticket where scripts do not fetch one. */
+/**
+ * Anti-spam fields: a honeypot that people neither see nor reach, and a ticket if scripts do not
+ * fetch one.
+ */
 export function FormProtection({ id, label, ticket, trap }: FormProtectionProps) {
   return (
     <>

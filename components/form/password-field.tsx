@@ -10,7 +10,7 @@ export interface PasswordFieldProps extends TextFieldProps {
   texts: { show: string; hide: string }
 }
 
-/** A password, hidden until its switch shows it. */
+/** A password field with a button that shows the password. */
 export function PasswordField({ input, texts, ...field }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
   return (

@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 import styles from './form.module.css'
 
 export interface FormProblem {
-  /** The id of the field that it is about; null where it is about the whole form. */
+  /** Id of the field; null for the whole form. */
   fieldId: string | null
   message: string
 }
@@ -13,7 +13,7 @@ export interface ProblemListProps {
   ref?: Ref<HTMLDivElement>
 }
 
-/** What is wrong with a form, each problem leading to its field. */
+/** Problems of a form with links to the fields. */
 export function ProblemList({ title, problems, ref }: ProblemListProps) {
   return (
     <div ref={ref} className={styles.summary} role="alert" tabIndex={-1}>

@@ -4,13 +4,13 @@ import styles from './form.module.css'
 
 export interface SelectFieldProps extends Omit<FieldProps, 'children'> {
   choices: readonly { value: string; name: string }[]
-  /** What stands for no choice; left out where there must be one. */
+  /** Label of the empty choice; undefined if a choice is required. */
   none?: string
-  /** What react-hook-form registers. */
+  /** Attributes from react-hook-form. */
   input: SelectHTMLAttributes<HTMLSelectElement>
 }
 
-/** One of many values, in the browser's own list. */
+/** A native select. */
 export function SelectField({ choices, none, input, ...field }: SelectFieldProps) {
   return (
     <Field {...field}>

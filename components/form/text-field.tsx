@@ -3,11 +3,11 @@ import { Field, type FieldProps } from './field'
 import styles from './form.module.css'
 
 export interface TextFieldProps extends Omit<FieldProps, 'children'> {
-  /** What react-hook-form registers, and attributes for the browser: type, autocomplete, inputmode. */
+  /** Attributes from react-hook-form and for the browser: type, autocomplete, inputmode. */
   input: InputHTMLAttributes<HTMLInputElement>
 }
 
-/** A field of one line. */
+/** A text field of one line. */
 export function TextField({ input, ...field }: TextFieldProps) {
   return (
     <Field {...field}>

@@ -3,33 +3,33 @@ import { useRef, useState } from 'react'
 import type { UploadParts } from '@/lib/api/browser-client'
 import type { Failure, Result } from '@/lib/api/result'
 
-/** As the backend has it (`maxMemberFileBytes`), known without loading its schemas. */
+/** Same as `maxMemberFileBytes` of the contract, without loading its schemas. */
 const maxBytes = 10 * 1024 * 1024
 
 type Outcome = 'sent' | 'removed'
 
 interface UploadState {
-  /** The part of 1 that is sent; null while nothing is. */
+  /** Sent fraction, from 0 to 1; null while nothing is sent. */
   part: number | null
   error: string | undefined
-  /** What was done last; null for nothing. */
+  /** Last result; null for none. */
   outcome: Outcome | null
 }
 
 const idle: UploadState = { part: null, error: undefined, outcome: null }
 
-/** Sends a file and removes it again, with what a `FileField` shows of that. */
+/** Uploads and removes a file, with the state for a `FileField`. */
 export function useFileUpload() {
   const t = useTranslations('forms.file')
   const [state, setState] = useState<UploadState>(idle)
   const sending = useRef<AbortController>(null)
 
-  function textOf({ status, fields, detail }: Failure): string {
+  function toFailureText({ status, fields, detail }: Failure): string {
     if (status === 0) return t('unreached')
     return fields.file?.[0] ?? detail ?? t('failed')
   }
 
-  /** @returns what the call came to; null for a refusal, which is shown */
+  /** @returns the value of the call; null for a failure, which is displayed */
   async function change<Value>(
     outcome: Outcome,
     make: () => Promise<Result<Value>>,
@@ -41,11 +41,13 @@ export function useFileUpload() {
       setState({ ...idle, outcome })
       return result
     }
-    setState({ ...idle, error: isEnded ? undefined : textOf(result.failure) })
+    setState({ ...idle, error: isEnded ? undefined : toFailureText(result.failure) })
     return null
   }
 
-  /** @returns what the call came to; null for a refusal, which is shown, and once the user has given up */
+  /**
+   * @returns the value of the call; null for a failure, which is displayed, and after a cancellation
+   */
   async function send<Value>(
     file: File,
     make: (upload: UploadParts) => Promise<Result<Value>>,

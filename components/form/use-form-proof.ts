@@ -4,9 +4,9 @@ import { useRef } from 'react'
 import type { ObtainedProof } from '@/lib/contract/forms/form-ticket'
 
 /**
- * What a form that anybody may send is sent with against robots (`protection`). The ticket is asked for, and its work done, once
- * somebody begins to fill in the form, so that it is there when they send it.
- * @param form the name under which the backend takes it
+ * Obtains the anti-spam proof (`protection`) of a public form. The ticket is fetched and its proof of
+ * work computed when a visitor starts to fill in the form, so that it is ready when they send it.
+ * @param form name of the form for tickets
  */
 export function useFormProof(form: string) {
   const obtaining = useRef<Promise<ObtainedProof> | null>(null)
@@ -17,14 +17,15 @@ export function useFormProof(form: string) {
   }
 
   return {
-    /** To be called when somebody begins to fill in the form; further calls do nothing. */
+    /** Call this when a visitor starts to fill in the form; further calls are no-ops. */
     begin() {
-      // A failure is one of sending the form.
+      // Sending the form reports the failure.
       obtain().catch(discard)
     },
     /**
-     * The proof, the same until it is discarded: whoever sends the form again after a lost answer sends the same.
-     * @throws when none can be had at present
+     * Returns the proof. It stays the same until it is discarded, so that a retry after a lost
+     * response sends the same one.
+     * @throws CallError if none can be obtained
      */
     async take(): Promise<ObtainedProof> {
       try {
@@ -34,7 +35,7 @@ export function useFormProof(form: string) {
         throw error
       }
     },
-    /** To be called when the backend takes the proof no more, or has taken the form. */
+    /** Call this when the backend rejects the proof or has accepted the form. */
     discard,
   }
 

@@ -1,10 +1,13 @@
-/** What a click says about the link it follows. */
+/** Properties of a click that determine how it follows a link. */
 export type Click = Pick<
   MouseEvent,
   'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented' | 'target'
 >
 
-/** The link that a plain click follows in this window; null for anything else, a download or a new tab. */
+/**
+ * Returns the link that a plain click follows in this window; null for other clicks, downloads and
+ * new tabs.
+ */
 export function followedLink(click: Click): HTMLAnchorElement | null {
   const isPlain = click.button === 0 && !click.metaKey && !click.ctrlKey && !click.shiftKey && !click.altKey
   if (!isPlain || click.defaultPrevented || !(click.target instanceof Element)) return null
@@ -14,7 +17,7 @@ export function followedLink(click: Click): HTMLAnchorElement | null {
   return link
 }
 
-/** Whether two addresses are the same page but for the fragment. */
+/** Returns true if two addresses differ at most in the fragment. */
 export function isSamePage(one: URL, other: URL): boolean {
   return one.origin === other.origin && one.pathname === other.pathname && one.search === other.search
 }

@@ -1,21 +1,21 @@
 import { decodeOrKeep } from '@/lib/contract/common/address'
 import { browserTimers, type Timers } from '../timers'
 
-/** The distance of a target from the window's edge after scrolling, in pixels (spec §2). */
+/** Distance of a target from the window's edge after scrolling, in pixels (spec §2). */
 const hashOffset = 130
-/** A page with a fragment is given this long to settle before it scrolls. */
+/** Delay before a page with a fragment scrolls, in ms, so that the layout settles. */
 export const hashFirstDelay = 1000
 export const hashRetryDelay = 250
 export const hashRetries = 100
 
 export interface HashScrollOptions {
-  /** The element that a fragment names; null while it is not there. */
+  /** Finds the element of a fragment; null if it does not exist yet. */
   find: (id: string) => HTMLElement | null
   reveal: (target: HTMLElement) => void
   timers?: Timers
 }
 
-/** The id that a fragment names; null for an empty one, and for one that cannot be decoded the text as it is. */
+/** Decodes the id of a fragment; null for an empty one. A malformed one is returned unchanged. */
 export function fragmentId(hash: string): string | null {
   const raw = hash.replace(/^#/, '')
   if (raw === '') return null
@@ -23,8 +23,9 @@ export function fragmentId(hash: string): string | null {
 }
 
 /**
- * Waits for the element that `hash` names and reveals it: first after 1000 ms (at once where `delay` is 0), then every
- * 250 ms, 100 times at most (spec §2). The returned function gives up.
+ * Waits for the element of `hash` and reveals it: first after 1000 ms (immediately if `delay` is
+ * 0), then every 250 ms, at most 100 times (spec §2).
+ * @returns a function that cancels the wait
  */
 export function scrollToHash(
   hash: string,

@@ -7,14 +7,16 @@ import { revealElement, scrollToHash } from './hash-scroll'
 
 const options = { find: (id: string) => document.getElementById(id), reveal: revealElement }
 
-/** Events that end the wait for the fragment's element: the visitor navigates the page on their own. */
+/** Events that cancel the wait for the element: the visitor navigates the page. */
 const cancelingEvents = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
-/** Scrolls to the fragment of an address, on arrival and when a link within the page is followed. Renders nothing. */
+/**
+ * Scrolls to the fragment of the address on arrival and for links within the page. Renders nothing.
+ */
 export function HashScrolling() {
   const address = useFullAddress()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new address may come with a fragment.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address may have a fragment
   useEffect(() => {
     const giveUp = scrollToHash(window.location.hash, options)
     const listening = new AbortController()
@@ -35,7 +37,7 @@ export function HashScrolling() {
       if (link.hash !== window.location.hash) window.history.pushState(null, '', link.hash)
       scrollToHash(link.hash, options, 0)
     }
-    // On the window and while capturing: before the router takes the click for a change of page.
+    // Captures on the window, before the router handles the click as a page change.
     window.addEventListener('click', scrollWithin, { capture: true })
     return () => window.removeEventListener('click', scrollWithin, { capture: true })
   }, [])

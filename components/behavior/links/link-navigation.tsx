@@ -6,8 +6,9 @@ import { followedLink } from './followed-link'
 import { routedAddress } from './routed-address'
 
 /**
- * Navigates between the site's pages without loading the document again. One listener handles all links, also
- * those in texts: a component per link would cost every page script, data and rendering. Renders nothing.
+ * Navigates between pages without loading a new document. One listener handles all links, including
+ * those in texts: a component per link would cost every page script, data and rendering. Renders
+ * nothing.
  */
 export function LinkNavigation() {
   const router = usePlainRouter()

@@ -14,17 +14,18 @@ import {
 type PrefetchOptions = NonNullable<Parameters<ReturnType<typeof usePlainRouter>['prefetch']>[1]>
 
 /**
- * Whole: of these pages a part would be the route alone, and a page that is opened while its part is on its way could be
- * left without a title. Next exports the name of this kind from its internals alone.
+ * Prefetches full pages. A partial prefetch would contain only the route, and a page that is opened
+ * during it could be left without a title. Next exports the name of this kind only from its
+ * internals.
  */
-const whole: PrefetchOptions = { kind: 'full' as PrefetchOptions['kind'] }
+const fullPrefetch: PrefetchOptions = { kind: 'full' as PrefetchOptions['kind'] }
 
 interface LinkPrefetchProps {
-  /** Paths that are not fetched ahead, with all below them. */
+  /** Paths that are not prefetched, including everything below them. */
   excluded: readonly string[]
 }
 
-/** Fetches ahead the pages whose links are visible, each once. Renders nothing. */
+/** Prefetches the pages of visible links, each once. Renders nothing. */
 export function LinkPrefetch({ excluded }: LinkPrefetchProps) {
   const address = useAddress()
   const router = usePlainRouter()
@@ -39,10 +40,10 @@ export function LinkPrefetch({ excluded }: LinkPrefetchProps) {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue
         observer.unobserve(target)
-        const ahead = prefetchAddress(target.href, window.location.href, excluded)
-        if (ahead === null || requested.has(ahead)) continue
-        requested.add(ahead)
-        whenIdle(() => router.prefetch(ahead, whole), prefetchIdleTimeout)
+        const nextAddress = prefetchAddress(target.href, window.location.href, excluded)
+        if (nextAddress === null || requested.has(nextAddress)) continue
+        requested.add(nextAddress)
+        whenIdle(() => router.prefetch(nextAddress, fullPrefetch), prefetchIdleTimeout)
       }
     })
     for (const link of document.querySelectorAll('a[href^="/"]:not([target], [download])'))

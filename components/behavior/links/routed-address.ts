@@ -1,8 +1,8 @@
 import { isSamePage } from './followed-link'
 
 /**
- * The address for the router, fragment included; null for what the browser follows by itself: other hosts, files, data,
- * and a fragment of the present page.
+ * Returns the address for the router, including the fragment; null for links that the browser
+ * handles: other hosts, files, data, and fragments of the current page.
  */
 export function routedAddress(href: string, here: string): string | null {
   const target = new URL(href, here)

@@ -3,14 +3,19 @@ import { type Progress, progressThrottle } from './progress'
 import styles from './progress-bar.module.css'
 
 const trickleSpeed = progressThrottle
-/** From the start of the bar to its last tenth (spec §9). */
+/** Time from the start of the bar to its last tenth, in ms (spec §9). */
 const duration = 5000
-/** Each step is half of it on average: together they take the bar from `minimum` to its end in `duration`. */
+/**
+ * Maximum step. The average step is half of it, so that the bar gets from `minimum` to its end in
+ * `duration`.
+ */
 const trickleRate = (2 * 0.9 * trickleSpeed) / duration
 
 /**
- * Shows the progress bar of `progress` in `stage`, by NProgress, until the returned function is called.
- * `label` names what is loading; the progress is unknown, so the bar has no value for assistive technology.
+ * Shows the progress bar of `progress` in `stage` with NProgress. The progress is unknown, so the
+ * bar has no value for assistive technology.
+ * @param label name of the loading bar
+ * @returns a function that removes the bar
  */
 export function drawProgress(
   progress: Pick<Progress, 'state' | 'subscribe'>,
@@ -22,7 +27,7 @@ export function drawProgress(
     template: template(label),
     barSelector: '[role=progressbar]',
     showSpinner: false,
-    // NProgress queues its steps: a step that took longer than the next one waits would make the end late.
+    // NProgress queues its steps: a step longer than the interval would delay the end.
     speed: trickleSpeed,
     easing: 'linear',
     trickleSpeed,
@@ -44,7 +49,10 @@ export function drawProgress(
   }
 }
 
-/** NProgress' own template has roles that ARIA does not know. Outside of all landmarks only a live region may stand. */
+/**
+ * Replaces NProgress' own template, whose roles are invalid ARIA. Outside of landmarks only a live
+ * region is allowed.
+ */
 function template(label: string): string {
   const bar = document.createElement('div')
   bar.className = styles.bar ?? ''

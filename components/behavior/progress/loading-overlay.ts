@@ -2,12 +2,15 @@ import { createListeners } from '@/lib/listeners'
 import { browserTimers, type Timers } from '../timers'
 import { type Progress, pageProgress } from './progress'
 
-/** What covers the page that is being left: nothing, the skeleton of the next page, or that skeleton while it fades out. */
+/**
+ * Cover of the page that is being left: nothing, the skeleton of the next page, or that skeleton
+ * during its fade-out.
+ */
 export type OverlayState = 'hidden' | 'shown' | 'leaving'
 
-/** A skeleton that is shown stays this long, so that nothing flickers (spec §9, minimum delay). */
+/** Minimum time of a visible skeleton in ms, against flicker (spec §9, minimum delay). */
 export const coverMinimum = 200
-/** How long it fades (spec §9, loading fade). */
+/** Duration of the fade-out in ms (spec §9, loading fade). */
 export const coverFade = 500
 
 export interface LoadingOverlay {
@@ -15,7 +18,10 @@ export interface LoadingOverlay {
   subscribe(listener: () => void): () => void
 }
 
-/** When the skeleton of the next page is seen: while the progress bar runs, and for the minimum at least. */
+/**
+ * Creates the overlay, which shows the skeleton while the progress bar runs, and at least for the
+ * minimum time.
+ */
 export function createLoadingOverlay(
   progress: Pick<Progress, 'state' | 'subscribe'>,
   timers: Timers = browserTimers,
@@ -52,5 +58,5 @@ export function createLoadingOverlay(
   }
 }
 
-/** The overlay of the page's one progress. */
+/** Overlay of the page's progress. */
 export const loadingOverlay = createLoadingOverlay(pageProgress)

@@ -8,13 +8,13 @@ import { pageProgress } from './progress'
 import styles from './progress-bar.module.css'
 
 export interface ProgressBarProps {
-  /** What is waited for. */
+  /** Label of the progress bar. */
   label: string
 }
 
 /**
- * A bar at the top of the window while the next page is loading (spec §9). NProgress is loaded at the visitor's first
- * interaction: nobody follows a link before.
+ * Progress bar at the top of the window while the next page loads (spec §9). NProgress is loaded at
+ * the first interaction, since no link is followed earlier.
  */
 export function ProgressBar({ label }: ProgressBarProps) {
   const address = useFullAddress()
@@ -49,7 +49,7 @@ export function ProgressBar({ label }: ProgressBarProps) {
       const { drawProgress } = await import('./draw-progress')
       if (!isOver && stage.current) end = drawProgress(pageProgress, stage.current, label)
     }
-    // Without NProgress pages load without a bar.
+    // If NProgress fails to load, pages load without a bar.
     const callOff = onFirstInteraction(() => void load().catch(() => {}))
     return () => {
       isOver = true
@@ -58,7 +58,7 @@ export function ProgressBar({ label }: ProgressBarProps) {
     }
   }, [label])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is what says that the page has arrived.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address signals the arrival
   useEffect(() => {
     arrived.current = window.location.pathname + window.location.search
     pageProgress.finish()

@@ -1,30 +1,30 @@
 import { createListeners } from '@/lib/listeners'
 import { browserTimers, type Timers } from '../timers'
 
-/** The state of navigation: none or finished, loading for longer than the throttle, or failed. */
+/** State of a navigation: none or finished, loading for longer than the throttle, or failed. */
 export type ProgressState = 'idle' | 'loading' | 'failed'
 
-/** A navigation shorter than this shows nothing (spec §9). */
+/** Navigations shorter than this show nothing, in ms (spec §9). */
 export const progressThrottle = 200
-/** A navigation that has not arrived by then is not going to. */
+/** Timeout of a navigation. */
 export const progressDelayMs = 20_000
 
 export interface Progress {
-  /** @param target the path of the page that is waited for */
+  /** @param target path of the awaited page */
   start(target: string): void
   finish(): void
   fail(): void
   state(): ProgressState
-  /** The path of the page that was waited for last; '' before any. */
+  /** Returns the path of the last awaited page; '' before any. */
   target(): string
   subscribe(listener: () => void): () => void
 }
 
-/** Whether a page is waited for; how that looks is said by the progress bar and by the loading overlay. */
+/** Creates the state of navigation. The progress bar and the loading overlay display it. */
 export function createProgress(timers: Timers = browserTimers): Progress {
   const { subscribe, notify } = createListeners()
   let state: ProgressState = 'idle'
-  let isUnderWay = false
+  let isNavigating = false
   let target = ''
   let callOff = () => {}
 
@@ -37,15 +37,15 @@ export function createProgress(timers: Timers = browserTimers): Progress {
     callOff = timers.after(delay, work)
   }
   const end = (outcome: 'idle' | 'failed') => {
-    if (!isUnderWay) return
-    isUnderWay = false
+    if (!isNavigating) return
+    isNavigating = false
     callOff()
     show(outcome)
   }
 
   const progress: Progress = {
     start(path) {
-      isUnderWay = true
+      isNavigating = true
       target = path
       wait(progressThrottle, () => {
         show('loading')
@@ -61,5 +61,5 @@ export function createProgress(timers: Timers = browserTimers): Progress {
   return progress
 }
 
-/** The page's one progress. An error page calls `fail()` on it. */
+/** Progress of the page. An error page calls `fail()` on it. */
 export const pageProgress = createProgress()

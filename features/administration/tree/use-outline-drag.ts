@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { type Point, rectOf } from '@/components/drag/geometry'
+import { getPageRect, type Point } from '@/components/drag/geometry'
 import { useAutoScroll } from '@/components/drag/use-auto-scroll'
 import { type DropPlace, dropPlaceAt } from './drop-place'
 import { branchOf, type OutlineItem } from './outline'
@@ -25,7 +25,7 @@ export function useOutlineDrag({ root, outline, maxLevel, onDrop }: OutlineDragO
     const { current: point } = pointer
     if (key === null || !point || !root.current) return
     const rows = [...root.current.querySelectorAll<HTMLElement>('[role="row"][data-key]')].flatMap((row) => {
-      const rect = rectOf(row)
+      const rect = getPageRect(row)
       return rect && row.dataset.key ? [{ key: row.dataset.key, rect }] : []
     })
     const steps = Math.round((point.x - (start.current?.x ?? point.x)) / levelWidth)

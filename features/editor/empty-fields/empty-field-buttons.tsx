@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { rectOf } from '@/components/drag/geometry'
+import { getPageRect } from '@/components/drag/geometry'
 import { BaseButton } from '@/components/ui/base-button'
 import { Icon } from '@/components/ui/icon'
 import { hasMarkup } from '@/features/blocks/block-editor'
@@ -35,7 +35,7 @@ export function EmptyFieldButtons({ editor, block, root, inlineText, locale }: E
   const [chosen, choose] = useState<string | null>(null)
   useResized(root)
   const empty = emptyFieldsOf(root.current, editor.document, block)
-  useLayoutEffect(() => placeTool(group.current, () => rectOf(blockElement(root.current, block)), false))
+  useLayoutEffect(() => placeTool(group.current, () => getPageRect(blockElement(root.current, block)), false))
   const labelOf = (field: string) => empty?.fields[field]?.label[language] ?? ''
   const actions = [
     ...(empty?.pictures ?? []).map((field) => ({ field, act: () => choose(field) })),

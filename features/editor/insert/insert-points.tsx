@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { createPortal } from 'react-dom'
 import { type FocusOrigin, keepFocusOrigin } from '@/components/behavior/focus-origin'
-import { type Rect, rectOf } from '@/components/drag/geometry'
+import { getPageRect, type Rect } from '@/components/drag/geometry'
 import { positionElement } from '@/components/drag/position-element'
 import { BaseButton } from '@/components/ui/base-button'
 import { closeDisclosure, findOpenDisclosure } from '@/components/ui/tool-disclosure'
@@ -209,7 +209,7 @@ function placeElement(root: HTMLElement, place: InsertPlace): Element | null {
 
 /** The center of the button of a place. */
 function pointAt(root: HTMLElement, place: InsertPlace): Rect | null {
-  const rect = rectOf(placeElement(root, place))
+  const rect = getPageRect(placeElement(root, place))
   return rect && { ...rect, ...centerAt(place, rect) }
 }
 
@@ -232,5 +232,5 @@ function listAt(root: HTMLElement, place: InsertPlace): Rect | null {
 
 /** An element's own rectangle, or that of what is shown around it: it may be in a closed answer. */
 function nearestRect(element: Element | null): Rect | null {
-  return element && (rectOf(element) ?? nearestRect(element.parentElement))
+  return element && (getPageRect(element) ?? nearestRect(element.parentElement))
 }

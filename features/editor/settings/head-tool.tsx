@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { rectOf } from '@/components/drag/geometry'
+import { getPageRect } from '@/components/drag/geometry'
 import { BaseButton } from '@/components/ui/base-button'
 import { Icon } from '@/components/ui/icon'
 import { settingPrefix } from '../page-elements/block-element'
@@ -23,7 +23,7 @@ export function HeadTool({ root, isWriting, onOpen }: HeadToolProps) {
   useResized(root)
   useLayoutEffect(() => {
     const head = () => root.current?.querySelector(`[data-field^="${settingPrefix}"]`)?.closest('header')
-    placeTool(button.current, () => rectOf(head() ?? null), isWriting)
+    placeTool(button.current, () => getPageRect(head() ?? null), isWriting)
   })
   return createPortal(
     <div lang={useLocale()} className={styles.layer}>

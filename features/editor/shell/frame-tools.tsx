@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { type Rect, rectOf } from '@/components/drag/geometry'
+import { getPageRect, type Rect } from '@/components/drag/geometry'
 import { Icon } from '@/components/ui/icon'
 import { PageLink } from '@/lib/i18n/page-link'
 import styles from '../page-elements/page-tool.module.css'
@@ -47,10 +47,10 @@ export function FrameTools({ root, isWriting }: FrameToolsProps) {
 
 /** Where a part of the site's frame lies on the page. */
 function frameRect(part: HTMLElement | null): Rect | null {
-  const rect = rectOf(part)
+  const rect = getPageRect(part)
   if (!part || !rect) return null
   // The header stays in the window, or just outside of it: its link is where it is at the page's upper end.
   const stays = getComputedStyle(part).position === 'sticky'
-  const top = stays ? (rectOf(part.previousElementSibling)?.bottom ?? 0) : rect.top
+  const top = stays ? (getPageRect(part.previousElementSibling)?.bottom ?? 0) : rect.top
   return { ...rect, top, bottom: top + rect.bottom - rect.top }
 }

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { rectOf } from '@/components/drag/geometry'
+import { getPageRect } from '@/components/drag/geometry'
 import { Icon } from '@/components/ui/icon'
 import type { PageRecord } from '@/lib/contract/records/page-record'
 import { PageLink } from '@/lib/i18n/page-link'
@@ -33,7 +33,11 @@ export function RecordTool({ root, isWriting, id, type }: RecordToolProps) {
   const link = useRef<HTMLAnchorElement>(null)
   useResized(root)
   useLayoutEffect(() => {
-    placeTool(link.current, () => rectOf(root.current?.querySelector('[data-record]') ?? null), isWriting)
+    placeTool(
+      link.current,
+      () => getPageRect(root.current?.querySelector('[data-record]') ?? null),
+      isWriting,
+    )
   })
   return createPortal(
     <div lang={language} className={styles.layer} {...leavesEditing}>

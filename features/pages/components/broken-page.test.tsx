@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { pageProgress } from '@/components/behavior/progress/progress'
-import { takeReload } from '@/components/behavior/reload-guard'
+import { recordReload } from '@/components/behavior/reload-guard'
 import { installErrorReport } from '@/lib/report'
 import { BrokenPage } from './broken-page'
 import { ErrorTextsProvider } from './error-texts-provider'
@@ -57,7 +57,7 @@ test('a broken page is reported where errors are', () => {
 test('parts of an old version reload the page, not without end', () => {
   const missingPart = Object.assign(new Error('gone'), { name: 'ChunkLoadError' })
   // As if the page had been reloaded a moment ago: it stays.
-  takeReload({ storage: window.sessionStorage, now: Date.now(), isOnline: true })
+  recordReload({ storage: window.sessionStorage, now: Date.now(), isOnline: true })
   show(missingPart)
   expect(screen.getByText('Something broke.')).toBeVisible()
 })

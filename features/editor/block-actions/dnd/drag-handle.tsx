@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useLayoutEffect } from 'react'
-import { rectOf } from '@/components/drag/geometry'
+import { getPageRect } from '@/components/drag/geometry'
 import { Grip } from '@/components/drag/grip'
 import { positionElement } from '@/components/drag/position-element'
 import { useDragGesture } from '@/components/drag/use-drag-gesture'
@@ -94,7 +94,7 @@ export function DragHandle({ block, root, name, hint, dragging, onChoose }: Drag
 
 /** Positions the handle in the margin if it is wide enough, else above the block, where it covers no word that is written in it. */
 function positionHandle(handle: HTMLElement, element: HTMLElement | null): void {
-  const rect = rectOf(element)
+  const rect = getPageRect(element)
   handle.hidden = rect === null
   if (!rect) return
   const hasMargin = rect.left >= handleSize

@@ -1,4 +1,4 @@
-import { rectOf } from '@/components/drag/geometry'
+import { getPageRect } from '@/components/drag/geometry'
 import { type Area, type EditorDocument, keysIn, listAncestors } from '../../core/document'
 import { areaElement } from '../../page-elements/area-element'
 import { blockElement } from '../../page-elements/block-element'
@@ -11,9 +11,9 @@ export function measureAreas(
   areas: readonly Area[],
 ): MeasuredArea[] {
   return areas.flatMap((area) => {
-    const blocks = keysIn(document, area).map((key) => ({ key, rect: rectOf(blockElement(root, key)) }))
+    const blocks = keysIn(document, area).map((key) => ({ key, rect: getPageRect(blockElement(root, key)) }))
     if (blocks.length > 0 && blocks.every(({ rect }) => rect === null)) return []
-    const rect = rectOf(areaElement(root, area, blocks[0]?.key))
+    const rect = getPageRect(areaElement(root, area, blocks[0]?.key))
     const depth = area.parent === null ? 0 : 1 + listAncestors(document, area.parent).length
     return rect ? [{ area, depth, rect, blocks }] : []
   })
