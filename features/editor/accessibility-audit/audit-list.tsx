@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import styles from './accessibility-audit.module.css'
 import { FindingText } from './finding-text'
-import { idOf } from './findings'
+import { toFindingId } from './findings'
 import { ShowFinding } from './show-finding'
 import type { Audit } from './use-audit'
 
@@ -9,7 +9,7 @@ export interface AuditListProps {
   audit: Audit
 }
 
-/** The findings of the accessibility audit with links to their blocks. */
+/** Lists the findings of the accessibility audit with links to their blocks. */
 export function AuditList({ audit }: AuditListProps) {
   const t = useTranslations('editor.audit')
   const { findings } = audit
@@ -19,7 +19,7 @@ export function AuditList({ audit }: AuditListProps) {
       {findings && findings.length > 0 && (
         <ul className={styles.list}>
           {findings.map((finding) => (
-            <li key={idOf(finding)}>
+            <li key={toFindingId(finding)}>
               <FindingText finding={finding} />
               {audit.reason(finding) && (
                 <p className={styles.hint}>{t('waived', { reason: audit.reason(finding) })}</p>

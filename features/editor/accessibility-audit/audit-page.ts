@@ -1,6 +1,6 @@
 import { yieldToMain } from '@/lib/yield-to-main'
 import { isHidden } from '../block-marks/block-marks'
-import { type CheckedPage, type Finding, idOf, isError, type Rule } from './findings'
+import { type CheckedPage, type Finding, isError, type Rule, toFindingId } from './findings'
 import { checkContrast } from './rules/contrast'
 import { checkHeadings } from './rules/headings'
 import { checkLinks } from './rules/links'
@@ -20,7 +20,10 @@ const rules: readonly Rule[] = [
   checkLanguage,
 ]
 
-/** The accessibility findings of what visitors get of a page: errors first, without duplicates. It can be written on meanwhile. */
+/**
+ * Audits the page as visitors see it. Returns the findings without duplicates, errors first. Yields
+ * regularly, so that typing stays responsive.
+ */
 export async function auditPage(page: CheckedPage): Promise<Finding[]> {
   const pause = yieldToMain()
   const all: Finding[] = []
@@ -28,7 +31,7 @@ export async function auditPage(page: CheckedPage): Promise<Finding[]> {
     all.push(...(await rule(page, pause)))
     await pause()
   }
-  const shown = all.filter(({ key }) => !isHidden(page.document, key))
-  const unique = [...new Map(shown.map((finding) => [idOf(finding), finding])).values()]
-  return unique.toSorted((one, other) => Number(isError(other)) - Number(isError(one)))
+  const visibleFindings = all.filter(({ key }) => !isHidden(page.document, key))
+  const unique = [...new Map(visibleFindings.map((finding) => [toFindingId(finding), finding])).values()]
+  return unique.toSorted((first, second) => Number(isError(second)) - Number(isError(first)))
 }

@@ -5,21 +5,21 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Waiver } from '@/lib/contract/pages/accessibility-audit'
 import { renderIn } from '@/tests/render'
 import { AuditPanel } from './audit-panel'
-import { type Finding, idOf } from './findings'
+import { type Finding, toFindingId } from './findings'
 import { OpenErrors } from './open-errors'
 import type { Audit } from './use-audit'
 import { WaiverList } from './waiver-list'
-import { openErrors, type Reasons, reasonFor, waiversOf } from './waivers'
+import { findReason, listOpenErrors, type Reasons, toWaivers } from './waivers'
 
 const vague: Finding = { rule: 'link-vague', key: 'm3', subject: 'hier' }
 const bare: Finding = { rule: 'picture-undescribed', key: 'm4', subject: '12' }
 const loud: Finding = { rule: 'capitals', key: 'm3', subject: 'HEUTE KEINE VORSTELLUNG' }
 const ids: Record<string, number> = { m3: 3, m4: 4 }
-const moduleOf = (key: string) => ids[key] ?? null
-const checkOf = (findings: Finding[], reasons: Reasons = new Map()): Audit => ({
+const findModuleId = (key: string) => ids[key] ?? null
+const createAudit = (findings: Finding[], reasons: Reasons = new Map()): Audit => ({
   findings,
   marks: new Map(),
-  reason: (finding) => reasonFor(finding, { reasons, before: [], idOf: moduleOf }),
+  reason: (finding) => findReason(finding, { reasons, before: [], findModuleId }),
   giveReason: () => undefined,
   show: () => undefined,
   auditPending: async () => ({ open: [], waived: [] }),
@@ -28,14 +28,14 @@ const checkOf = (findings: Finding[], reasons: Reasons = new Map()): Audit => ({
 function Waving() {
   const [reasons, setReasons] = useState<Reasons>(new Map())
   const giveReason = (finding: Finding, reason: string) =>
-    setReasons((known) => new Map(known).set(idOf(finding), reason))
-  return <OpenErrors id="publish" audit={{ ...checkOf([vague, bare, loud], reasons), giveReason }} />
+    setReasons((known) => new Map(known).set(toFindingId(finding), reason))
+  return <OpenErrors id="publish" audit={{ ...createAudit([vague, bare, loud], reasons), giveReason }} />
 }
 
 describe('the list of what was found', () => {
   it('shows the number of findings, explains each one, and links to its block', async () => {
     const show = vi.fn()
-    renderIn('de', <AuditPanel audit={{ ...checkOf([vague, bare, loud]), show }} />)
+    renderIn('de', <AuditPanel audit={{ ...createAudit([vague, bare, loud]), show }} />)
     expect(screen.getByRole('status')).toHaveTextContent('Barrierefreiheit: 2 Fehler, 1 Hinweis')
     await userEvent.click(screen.getByTitle('Barrierefreiheit: 2 Fehler, 1 Hinweis'))
     const [first] = await screen.findAllByRole('listitem')
@@ -50,7 +50,7 @@ describe('the list of what was found', () => {
     [[vague], 'Accessibility: 1 error'],
     [[loud], 'Accessibility: 1 notice'],
   ])('counts %j', (findings, words) => {
-    renderIn('en', <AuditPanel audit={checkOf(findings)} />)
+    renderIn('en', <AuditPanel audit={createAudit(findings)} />)
     expect(screen.getByRole('status')).toHaveTextContent(words)
   })
 })
@@ -69,7 +69,7 @@ describe('before publishing', () => {
 
   it('each error leads to its place, and the panel is out of the way', async () => {
     const show = vi.fn()
-    const audit = { ...checkOf([vague, loud]), show }
+    const audit = { ...createAudit([vague, loud]), show }
     const { container } = renderIn(
       'de',
       <details open>
@@ -82,7 +82,7 @@ describe('before publishing', () => {
   })
 
   it('nothing is asked where nothing is wrong', () => {
-    const { container } = renderIn('de', <OpenErrors id="publish" audit={checkOf([loud])} />)
+    const { container } = renderIn('de', <OpenErrors id="publish" audit={createAudit([loud])} />)
     expect(container).toBeEmptyDOMElement()
   })
 })
@@ -91,22 +91,22 @@ describe('a reason', () => {
   const before: Waiver[] = [
     { module: 3, rule: 'link-vague', subject: 'hier', reason: 'Ein Zitat aus einem Brief' },
   ]
-  const reason = (finding: Finding) => reasonFor(finding, { reasons: new Map(), before, idOf: moduleOf })
+  const reason = (finding: Finding) => findReason(finding, { reasons: new Map(), before, findModuleId })
 
   it('given with the last version is valid as long as the text is unchanged', () => {
     expect(reason(vague)).toBe('Ein Zitat aus einem Brief')
     expect(reason({ ...vague, subject: 'mehr' })).toBe('')
     expect(reason({ ...vague, key: 'm4' })).toBe('')
-    expect(openErrors([vague, bare, loud], reason)).toEqual([bare])
+    expect(listOpenErrors([vague, bare, loud], reason)).toEqual([bare])
   })
 
   it('that was taken back counts no more', () => {
-    const reasons = new Map([[idOf(vague), '']])
-    expect(reasonFor(vague, { reasons, before, idOf: moduleOf })).toBe('')
+    const reasons = new Map([[toFindingId(vague), '']])
+    expect(findReason(vague, { reasons, before, findModuleId })).toBe('')
   })
 
   it('is stored with the module, the rule and the text', () => {
-    expect(waiversOf([vague, bare, loud], reason, moduleOf)).toEqual(before)
+    expect(toWaivers([vague, bare, loud], reason, findModuleId)).toEqual(before)
   })
 
   it('is shown with its version', () => {

@@ -5,16 +5,15 @@ import { LazyPanel } from '../toolbar/lazy-panel'
 import toolbarStyles from '../toolbar/toolbar.module.css'
 import styles from './accessibility-audit.module.css'
 import type { AuditListProps } from './audit-list'
-import { countsOf } from './marks'
+import { countFindings } from './marks'
 
-/** The findings one by one. */
 export const auditList = onDemand(async () => (await import('./audit-list')).AuditList)
 
-/** The panel of the accessibility audit; changes of what was found are announced politely. */
+/** The panel of the accessibility audit. Changed results are announced politely. */
 export function AuditPanel({ audit }: AuditListProps) {
   const t = useTranslations('editor.audit')
   const { findings } = audit
-  const counts = countsOf(findings ?? [])
+  const counts = countFindings(findings ?? [])
   const summary = findings === null ? t('looking') : t('counts', { ...counts })
 
   const marks = {

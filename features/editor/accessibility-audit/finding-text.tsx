@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import styles from './accessibility-audit.module.css'
 import { type Finding, isError } from './findings'
 
-/** A finding, its subject, and how to fix it. */
+/** Shows a finding, its subject and the remedy. */
 export function FindingText({ finding }: { finding: Finding }) {
   const t = useTranslations('editor.audit')
   const { rule, subject } = finding

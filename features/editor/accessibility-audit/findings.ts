@@ -3,7 +3,7 @@ import type { CheckError } from '@/lib/contract/pages/accessibility-audit'
 import { type EditorDocument, pageKey } from '../core/document'
 import { blockKeyAt } from '../page-elements/block-element'
 
-/** Warnings, which do not block publishing. */
+/** Rules whose findings are warnings and do not block publishing. */
 export const noticeRules = [
   'link-address',
   'link-ambiguous',
@@ -14,7 +14,7 @@ export const noticeRules = [
   'language',
 ] as const
 
-/** `picture-undescribed` cannot be waived: the backend does not publish such pictures. */
+/** `picture-undescribed` cannot be waived: the backend refuses to publish such pictures. */
 export type CheckRule = CheckError | 'picture-undescribed' | (typeof noticeRules)[number]
 
 /** A problem found by the audit. */
@@ -28,41 +28,47 @@ export interface Finding {
 
 /** The input of the rules. */
 export interface CheckedPage {
-  /** The page as it is rendered, its blocks marked by `data-module`. */
+  /** The rendered page. Blocks are marked by `data-module`. */
   root: Element
   document: EditorDocument
   locale: Locale
-  /** Ids of pictures that are neither described in the page's language nor decorative. */
+  /** Ids of pictures that are not decorative and lack a description in the page's language. */
   undescribed: ReadonlySet<number>
 }
 
-/** @param pause to be awaited between the parts of long work (lib/yield-to-main.ts) */
+/**
+ * Checks one rule.
+ * @param pause to be awaited between the parts of long work (lib/yield-to-main.ts)
+ */
 export type Rule = (page: CheckedPage, pause: () => Promise<void>) => Finding[] | Promise<Finding[]>
 
 const maxSubjectLength = 120
 
-/** The key of the block that contains an element. */
-export function keyAt(element: Element): string {
+/** Finds the key of the block around an element; the page's key if none. */
+export function findKey(element: Element): string {
   return blockKeyAt(element) ?? pageKey
 }
 
-/** A finding at an element. */
-export function findingAt(element: Element, rule: CheckRule, subject = ''): Finding {
-  return { rule, key: keyAt(element), subject: shortened(subject) }
+/** Creates the finding of an element. */
+export function createFinding(element: Element, rule: CheckRule, subject = ''): Finding {
+  return { rule, key: findKey(element), subject: shortenSubject(subject) }
 }
 
-/** Text on one line, shortened for display. */
-export function shortened(text: string): string {
-  const line = oneLine(text)
+/** Shortens a text to one line for display. */
+export function shortenSubject(text: string): string {
+  const line = toSingleLine(text)
   return line.length > maxSubjectLength ? `${line.slice(0, maxSubjectLength - 1)}…` : line
 }
 
-export function oneLine(text: string): string {
+export function toSingleLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim()
 }
 
-/** A unique id of a finding on its page, stable across audits while its subject is unchanged. */
-export function idOf({ rule, key, subject }: Finding): string {
+/**
+ * Builds the unique id of a finding on its page. It is stable across audits while the subject is
+ * unchanged.
+ */
+export function toFindingId({ rule, key, subject }: Finding): string {
   return `${rule} ${key} ${subject}`
 }
 
@@ -70,11 +76,11 @@ export function isError({ rule }: Finding): boolean {
   return !noticeRules.some((notice) => notice === rule)
 }
 
-/** Content hidden from assistive technology is not checked. */
+/** Returns true for content that is hidden from assistive technology. It is not checked. */
 function isHidden(element: Element): boolean {
   return element.closest('[aria-hidden="true"], [hidden]') !== null
 }
 
-export function elementsOf(root: Element, selector: string): Element[] {
+export function findVisibleElements(root: Element, selector: string): Element[] {
   return [...root.querySelectorAll(selector)].filter((element) => !isHidden(element))
 }

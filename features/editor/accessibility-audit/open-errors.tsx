@@ -4,40 +4,40 @@ import { TextField } from '@/components/form/text-field'
 import { minReasonLength } from '@/lib/contract/pages/accessibility-audit'
 import styles from './accessibility-audit.module.css'
 import { FindingText } from './finding-text'
-import { idOf, isError } from './findings'
+import { isError, toFindingId } from './findings'
 import { ShowFinding } from './show-finding'
 import type { Audit } from './use-audit'
-import { isWaivable, openErrors } from './waivers'
+import { isWaivable, listOpenErrors } from './waivers'
 
 export interface OpenErrorsProps {
-  /** The prefix of the fields' ids. */
+  /** The prefix of the ids of the fields. */
   id: string
   audit: Audit
-  /** How often publishing was refused because of them: each time the focus goes to what is left to do. */
+  /** The number of refused publications. Each one moves the focus to the remaining errors. */
   refusals?: number
 }
 
-/** The errors of a page before it is published: each has to be fixed, or waived with a reason. */
+/** Lists the errors that block publishing. Each must be fixed or waived with a reason. */
 export function OpenErrors({ id, audit, refusals = 0 }: OpenErrorsProps) {
   const t = useTranslations('editor.audit')
   const errors = (audit.findings ?? []).filter(isError)
-  const open = openErrors(errors, audit.reason)
-  const canWaive = open.length === 0 || open.some(isWaivable)
-  const left = useRef<HTMLParagraphElement>(null)
+  const unresolvedErrors = listOpenErrors(errors, audit.reason)
+  const canWaive = unresolvedErrors.length === 0 || unresolvedErrors.some(isWaivable)
+  const openCount = useRef<HTMLParagraphElement>(null)
 
   useEffect(() => {
-    if (refusals > 0) left.current?.focus()
+    if (refusals > 0) openCount.current?.focus()
   }, [refusals])
 
   if (errors.length === 0) return null
   return (
     <div>
-      <p ref={left} tabIndex={-1} role={refusals > 0 ? 'alert' : undefined} className={styles.open}>
-        {t(canWaive ? 'open' : 'openToMend', { count: open.length })}
+      <p ref={openCount} tabIndex={-1} role={refusals > 0 ? 'alert' : undefined} className={styles.open}>
+        {t(canWaive ? 'open' : 'openToMend', { count: unresolvedErrors.length })}
       </p>
       <ul className={styles.list}>
         {errors.map((finding, index) => (
-          <li key={idOf(finding)}>
+          <li key={toFindingId(finding)}>
             <FindingText finding={finding} />
             <ShowFinding finding={finding} audit={audit} />
             {isWaivable(finding) ? (

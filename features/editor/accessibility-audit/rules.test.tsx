@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { type EditorDocument, type Node, pageKey } from '../core/document'
 import { auditPage } from './audit-page'
-import { type CheckRule, idOf, isError } from './findings'
+import { type CheckRule, isError, toFindingId } from './findings'
 
 interface Page {
   html?: string
@@ -148,7 +148,7 @@ it('the audit returns the block of each finding, errors first, without duplicate
     ['capitals', 'm7', 'EIN SEHR LAUTER SATZ'],
   ])
   expect(findings.map(isError)).toEqual([true, true, false])
-  expect(new Set(findings.map(idOf)).size).toBe(3)
+  expect(new Set(findings.map(toFindingId)).size).toBe(3)
 })
 
 it('nothing is found in a block that visitors do not get', async () => {

@@ -4,7 +4,9 @@ import { closeDisclosure } from '@/components/ui/tool-disclosure'
 import type { Finding } from './findings'
 import type { Audit } from './use-audit'
 
-/** Leads to the block of a finding, and closes the panel in which it stands, which would lie over it. */
+/**
+ * Shows the block of a finding and closes the panel around the button, which could cover the block.
+ */
 export function ShowFinding({ finding, audit }: { finding: Finding; audit: Pick<Audit, 'show'> }) {
   const t = useTranslations('editor.audit')
   return (

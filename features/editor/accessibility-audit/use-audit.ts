@@ -5,24 +5,27 @@ import type { Waiver } from '@/lib/contract/pages/accessibility-audit'
 import { debounce } from '@/lib/debounce'
 import type { Editor } from '../core/editor'
 import { blockElement } from '../page-elements/block-element'
-import { type Finding, idOf } from './findings'
-import { type Counts, marksOf } from './marks'
+import { type Finding, toFindingId } from './findings'
+import { type Counts, countByBlock } from './marks'
 import { useMissingAltTexts } from './use-missing-alt-texts'
-import { openErrors, type Reasons, reasonFor, waiversOf } from './waivers'
+import { findReason, listOpenErrors, type Reasons, toWaivers } from './waivers'
 
-/** The rules: much to load, and not needed to begin to write. */
+/** Loaded on demand: the rules are large and not needed to start writing. */
 const rules = onDemand(async () => (await import('./audit-page')).auditPage)
 
 export interface Audit {
   /** Null until the first audit. */
   findings: readonly Finding[] | null
-  /** The marks of the blocks, by key. */
+  /** The counts of findings by block key. */
   marks: ReadonlyMap<string, Counts>
   reason: (finding: Finding) => string
   giveReason: (finding: Finding, reason: string) => void
   /** Selects the block of a finding and scrolls to it. */
   show: (finding: Finding) => void
-  /** Audits the page at once. @returns the unresolved findings, and the waived ones; null where the rules cannot be loaded */
+  /**
+   * Audits the page at once.
+   * @returns the unresolved and the waived findings; null if the rules cannot be loaded
+   */
   auditPending: () => Promise<{ open: Finding[]; waived: Waiver[] } | null>
 }
 
@@ -31,12 +34,12 @@ interface Result {
   marks: ReadonlyMap<string, Counts>
 }
 
-/** The pause in typing after which the page is audited, in milliseconds. */
-const typingPause = 800
+/** The pause in typing before the page is audited, in milliseconds. */
+const typingPauseMs = 800
 
 interface AuditOptions {
   editor: Editor | null
-  /** The element in which the page is rendered. */
+  /** The element that contains the page. */
   root: RefObject<HTMLElement | null>
   locale: Locale
   /** The waivers of the last published version. */
@@ -45,11 +48,11 @@ interface AuditOptions {
   onShow: (key: string) => void
 }
 
-/** Audits a page whenever it has changed, and keeps the reasons for waived findings. */
+/** Audits a page after each change, and keeps the reasons of waived findings. */
 export function useAudit({ editor, root, locale, waivedBefore, onShow }: AuditOptions): Audit {
   const document = editor?.document
   const undescribed = useMissingAltTexts(document, locale)
-  const missing = [...undescribed].toSorted().join(' ')
+  const undescribedKey = [...undescribed].toSorted().join(' ')
   const [result, setResult] = useState<Result | null>(null)
   const [reasons, setReasons] = useState<Reasons>(new Map())
 
@@ -60,44 +63,45 @@ export function useAudit({ editor, root, locale, waivedBefore, onShow }: AuditOp
     const page = { root: article, document: editor.document, locale, undescribed }
     const findings = await auditPage(page)
     const isShown = (key: string) => blockElement(article, key) !== null
-    const marks = marksOf(editor.document, findings, isShown)
-    const isSame = result && idsOf(result.findings) === idsOf(findings)
+    const marks = countByBlock(editor.document, findings, isShown)
+    const isSame = result && joinIds(result.findings) === joinIds(findings)
     if (!isSame) setResult({ findings, marks })
     return findings
   }
   const auditNow = useEffectEvent(runAudit)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of alternative texts takes a new audit.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for new alternative texts.
   useEffect(() => {
     if (!editor) return
-    const scheduleAudit = debounce(() => void auditNow().catch(() => undefined), typingPause)
-    let audited = editor.document
+    const scheduleAudit = debounce(() => void auditNow().catch(() => undefined), typingPauseMs)
+    let auditedDocument = editor.document
     scheduleAudit()
     const unsubscribe = editor.subscribe(() => {
-      if (editor.document !== audited) scheduleAudit()
-      audited = editor.document
+      if (editor.document !== auditedDocument) scheduleAudit()
+      auditedDocument = editor.document
     })
     return () => {
       scheduleAudit.cancel()
       unsubscribe()
     }
-  }, [editor, missing])
+  }, [editor, undescribedKey])
 
-  const moduleOf = (key: string) => editor?.idOf(key) ?? null
-  const reason = (finding: Finding) => reasonFor(finding, { reasons, before: waivedBefore, idOf: moduleOf })
+  const findModuleId = (key: string) => editor?.findId(key) ?? null
+  const reason = (finding: Finding) => findReason(finding, { reasons, before: waivedBefore, findModuleId })
   return {
     findings: result?.findings ?? null,
     marks: result?.marks ?? noMarks,
     reason,
-    giveReason: (finding, text) => setReasons((previous) => new Map(previous).set(idOf(finding), text)),
+    giveReason: (finding, text) =>
+      setReasons((previous) => new Map(previous).set(toFindingId(finding), text)),
     show: ({ key }) => onShow(key),
     async auditPending() {
       const findings = await runAudit().catch(() => null)
       if (!findings) return null
-      return { open: openErrors(findings, reason), waived: waiversOf(findings, reason, moduleOf) }
+      return { open: listOpenErrors(findings, reason), waived: toWaivers(findings, reason, findModuleId) }
     },
   }
 }
 
 const noMarks: Result['marks'] = new Map()
-const idsOf = (findings: readonly Finding[]) => findings.map(idOf).join('\n')
+const joinIds = (findings: readonly Finding[]) => findings.map(toFindingId).join('\n')

@@ -6,7 +6,10 @@ export interface FindingMark {
   'data-check-label': string
 }
 
-/** The attributes of a block's element that mark its findings, by the block's key; none without findings. */
+/**
+ * Returns a function that maps a block's key to the attributes that mark its findings; null without
+ * findings.
+ */
 export function useFindingMarks({ marks }: Audit): (key: string) => FindingMark | null {
   const t = useTranslations('editor.audit')
   return (key) => {

@@ -4,48 +4,49 @@ import { pictureState } from '@/features/pictures/picture-state'
 import { pictureKeys, pictureQuery } from '@/features/pictures/queries'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { EditorDocument } from '../core/document'
-import { picturesOf } from './rules/pictures'
+import { listPictures } from './rules/pictures'
 
-/** The delay before a failed query is retried, in ms. */
-const retryTime = 15_000
+/** The delay before a failed query is retried, in milliseconds. */
+const retryIntervalMs = 15_000
 
 /**
- * The pictures of a page that neither have a description in its language nor are decorative. The library is
- * queried once for each picture without an alt text, and again when the user returns from another window,
- * where it may have been described; changes made in this window are known.
+ * Finds the pictures that are not decorative and have no description in the page's language.
+ * Queries the library once for each picture without an alternative text, and again when the user
+ * returns from another window, where it may have been described. Changes in this window are already
+ * known.
  */
 export function useMissingAltTexts(
   document: EditorDocument | undefined,
   locale: Locale,
 ): ReadonlySet<number> {
   const client = useQueryClient()
-  const asked = useMemo(() => askedOf(document), [document])
-  const found = useQueries({
-    queries: asked.map(({ id, isAsked }) => ({
+  const pictures = useMemo(() => listQueries(document), [document])
+  const results = useQueries({
+    queries: pictures.map(({ id, isQueried }) => ({
       ...pictureQuery(locale, id),
-      enabled: isAsked,
+      enabled: isQueried,
       refetchInterval: retryFailed,
     })),
   })
 
   useEffect(() => {
-    const comeBack = () => void client.invalidateQueries({ queryKey: pictureKeys.pictures(locale) })
-    window.addEventListener('focus', comeBack)
-    return () => window.removeEventListener('focus', comeBack)
+    const refetch = () => void client.invalidateQueries({ queryKey: pictureKeys.pictures(locale) })
+    window.addEventListener('focus', refetch)
+    return () => window.removeEventListener('focus', refetch)
   }, [client, locale])
 
   return new Set(
-    found.flatMap(({ data }) => (data && pictureState(data, locale) === 'undescribed' ? data.id : [])),
+    results.flatMap(({ data }) => (data && pictureState(data, locale) === 'undescribed' ? data.id : [])),
   )
 }
 
-const retryFailed = ({ state }: { state: { status: string } }) => state.status === 'error' && retryTime
+const retryFailed = ({ state }: { state: { status: string } }) => state.status === 'error' && retryIntervalMs
 
-/** The pictures of a page, and whether the library is asked about them. */
-function askedOf(document: EditorDocument | undefined): { id: number; isAsked: boolean }[] {
-  const asked = new Map<number, boolean>()
-  for (const { id, alt } of document ? picturesOf(document) : []) {
-    asked.set(id, alt === '' || asked.get(id) === true)
+/** Lists the pictures of a page. Only those without an alternative text are queried. */
+function listQueries(document: EditorDocument | undefined): { id: number; isQueried: boolean }[] {
+  const hasMissingAlt = new Map<number, boolean>()
+  for (const { id, alt } of document ? listPictures(document) : []) {
+    hasMissingAlt.set(id, alt === '' || hasMissingAlt.get(id) === true)
   }
-  return [...asked].map(([id, isAsked]) => ({ id, isAsked }))
+  return [...hasMissingAlt].map(([id, isQueried]) => ({ id, isQueried }))
 }

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { Waiver } from '@/lib/contract/pages/accessibility-audit'
 import styles from './accessibility-audit.module.css'
 
-/** The waived findings of a version, with the reasons. */
+/** Lists the waived findings of a version with their reasons. */
 export function WaiverList({ waived }: { waived: readonly Waiver[] }) {
   const t = useTranslations('editor.audit')
   if (waived.length === 0) return null

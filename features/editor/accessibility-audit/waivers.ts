@@ -1,55 +1,61 @@
 import { checkErrors, minReasonLength, type Waiver } from '@/lib/contract/pages/accessibility-audit'
 import { pageKey } from '../core/document'
-import { type Finding, idOf, isError } from './findings'
+import { type Finding, isError, toFindingId } from './findings'
 
-/** The reasons that editors give, by the ids of findings. */
+/** The reasons of waivers by finding id. */
 export type Reasons = ReadonlyMap<string, string>
 
 type IdOf = (key: string) => number | null
 
-const ruleOf = ({ rule }: Finding) => checkErrors.find((known) => known === rule)
+const findWaivableRule = ({ rule }: Finding) => checkErrors.find((waivableRule) => waivableRule === rule)
 
-/** Whether a finding may be waived at all. */
+/** Returns true if the finding can be waived. */
 export function isWaivable(finding: Finding): boolean {
-  return ruleOf(finding) !== undefined
+  return findWaivableRule(finding) !== undefined
 }
 
-/** The reason for a waived finding: given here, or with the page's last version for the same subject. */
-export function reasonFor(
+/**
+ * Finds the reason of a waiver: a new one, or the one of the last published version for the same
+ * subject.
+ */
+export function findReason(
   finding: Finding,
-  { reasons, before, idOf: moduleOf }: { reasons: Reasons; before: readonly Waiver[]; idOf: IdOf },
+  { reasons, before, findModuleId }: { reasons: Reasons; before: readonly Waiver[]; findModuleId: IdOf },
 ): string {
-  const module = finding.key === pageKey ? null : moduleOf(finding.key)
+  const module = finding.key === pageKey ? null : findModuleId(finding.key)
   const earlier = before.find(
     (waiver) =>
       waiver.rule === finding.rule && waiver.module === module && waiver.subject === finding.subject,
   )
-  return reasons.get(idOf(finding)) ?? earlier?.reason ?? ''
+  return reasons.get(toFindingId(finding)) ?? earlier?.reason ?? ''
 }
 
-/** Whether a text is long enough to say why. */
-function isReason(text: string): boolean {
+/** Returns true if the reason has the minimum length. */
+function isSufficientReason(text: string): boolean {
   return text.trim().length >= minReasonLength
 }
 
-/** The findings that keep a page from being published. */
-export function openErrors(findings: readonly Finding[], reason: (finding: Finding) => string): Finding[] {
+/** Lists the findings that block publishing. */
+export function listOpenErrors(
+  findings: readonly Finding[],
+  reason: (finding: Finding) => string,
+): Finding[] {
   return findings.filter(
-    (finding) => isError(finding) && (!isWaivable(finding) || !isReason(reason(finding))),
+    (finding) => isError(finding) && (!isWaivable(finding) || !isSufficientReason(reason(finding))),
   )
 }
 
-/** The waived findings, as they are stored with the version. */
-export function waiversOf(
+/** Converts the waived findings to the stored format. */
+export function toWaivers(
   findings: readonly Finding[],
   reason: (finding: Finding) => string,
-  moduleOf: IdOf,
+  findModuleId: IdOf,
 ): Waiver[] {
   return findings.flatMap((finding) => {
-    const rule = ruleOf(finding)
+    const rule = findWaivableRule(finding)
     const text = reason(finding).trim()
-    if (!rule || !isReason(text)) return []
-    const module = finding.key === pageKey ? null : moduleOf(finding.key)
+    if (!rule || !isSufficientReason(text)) return []
+    const module = finding.key === pageKey ? null : findModuleId(finding.key)
     return [{ module, rule, subject: finding.subject, reason: text }]
   })
 }

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import { type EditorDocument, keysIn, type Position } from '../core/document'
 import { at, createDocument, createTree } from '../core/example.fixture'
 import { applyOperation, type Operation } from '../core/operations'
-import { besideAll, duplicateAll, insertAll, moveAll, removeAll, shiftedPosition } from './batch-operations'
+import {
+  duplicateAll,
+  findNeighbor,
+  findShiftedPosition,
+  insertAll,
+  moveAll,
+  removeAll,
+} from './batch-operations'
 
 const box = createTree('box', 'container', {
   columns: [[createTree('x'), createTree('y')], [createTree('z')]],
@@ -33,7 +40,7 @@ test.each<[string[], Position, Record<string, string>]>([
 
 test('blocks go up and down together as far as their list reaches', () => {
   const moved = (keys: string[], step: 1 | -1) => {
-    const position = shiftedPosition(page, keys, step)
+    const position = findShiftedPosition(page, keys, step)
     return position && after(moveAll(page, keys, position)).page
   }
   expect(moved(['a', 'b'], 1)).toBe('cabbox')
@@ -64,5 +71,5 @@ test.each([
   [['z'], 'box'],
   [['a', 'b', 'c', 'box'], null],
 ])('when %j are gone, %s is selected', (keys, beside) => {
-  expect(besideAll(page, keys)).toBe(beside)
+  expect(findNeighbor(page, keys)).toBe(beside)
 })

@@ -11,16 +11,16 @@ import {
 import { applyOperation, type Operation } from '../core/operations'
 import { copyTree } from '../core/trees'
 
-/** Wraps several operations into one undo step. */
+/** Wraps operations into one undo step. */
 function asStep(operations: readonly Operation[]): Operation | null {
-  const [first, ...others] = operations
+  const [first, ...remainingOperations] = operations
   if (!first) return null
-  return others.length === 0 ? first : { type: 'several', operations }
+  return remainingOperations.length === 0 ? first : { type: 'several', operations }
 }
 
 /**
- * Moves blocks to a position, one after the other in their order. The position's index counts the list as it is
- * now, including the moved blocks.
+ * Moves blocks to a position in order. The index of the position counts the current list, including
+ * the moved blocks.
  */
 export function moveAll(
   document: EditorDocument,
@@ -33,8 +33,8 @@ export function moveAll(
     .findLast((key) => !moving.has(key))
   let current = document
   const operations = keys.map((key): Operation => {
-    const rest = keysIn(current, position).filter((other) => other !== key)
-    const index = before === undefined ? 0 : rest.indexOf(before) + 1
+    const remainingKeys = keysIn(current, position).filter((listKey) => listKey !== key)
+    const index = before === undefined ? 0 : remainingKeys.indexOf(before) + 1
     const operation: Operation = { type: 'move', key, position: { ...position, index } }
     current = applyOperation(current, operation).document
     before = key
@@ -43,8 +43,11 @@ export function moveAll(
   return asStep(operations)
 }
 
-/** The position one step up (-1) or down (1) for blocks of one list; null at the end, or for several lists. */
-export function shiftedPosition(
+/**
+ * Finds the position one step up (-1) or down (1) for blocks of one list. Returns null at the end
+ * and for blocks of several lists.
+ */
+export function findShiftedPosition(
   document: EditorDocument,
   keys: readonly string[],
   step: 1 | -1,
@@ -61,24 +64,26 @@ export function shiftedPosition(
   return { ...first, index }
 }
 
-/** Removes blocks. */
 export function removeAll(keys: readonly string[]): Operation | null {
   return asStep(keys.map((key): Operation => ({ type: 'remove', key })))
 }
 
-/** Inserts new blocks at a position, one after the other. */
+/** Inserts new blocks at a position in order. */
 export function insertAll(trees: readonly Tree[], position: Position): Operation | null {
-  return asStep(insertionsOf(trees, position))
+  return asStep(toInsertions(trees, position))
 }
 
-/** The operations that do so. */
-export function insertionsOf(trees: readonly Tree[], position: Position): Operation[] {
+/** Creates the insert operations. */
+export function toInsertions(trees: readonly Tree[], position: Position): Operation[] {
   return trees.map((tree, offset) => {
     return { type: 'insert', tree, position: { ...position, index: position.index + offset } }
   })
 }
 
-/** Duplicates blocks; the copies of each list follow its last one. @returns also the copies' keys */
+/**
+ * Duplicates blocks. The copies of each list follow its last block.
+ * @returns the operation and the keys of the copies
+ */
 export function duplicateAll(
   document: EditorDocument,
   keys: readonly string[],
@@ -86,7 +91,7 @@ export function duplicateAll(
 ): { operation: Operation | null; copies: string[] } {
   const operations: Operation[] = []
   const copies: string[] = []
-  for (const list of byList(document, keys)) {
+  for (const list of groupByList(document, keys)) {
     const trees = list.flatMap((key) => findTree(document, key) ?? []).map((tree) => copyTree(tree, newKey))
     const last = findPosition(document, list.at(-1) ?? '')
     const inserted = last && insertAll(trees, { ...last, index: last.index + 1 })
@@ -97,18 +102,18 @@ export function duplicateAll(
 }
 
 /**
- * The selection after blocks are removed: the block that is then at the first one's position, or the one
- * before it.
+ * Finds the block to select after a removal: the next remaining one, or the previous one, or the
+ * parent.
  */
-export function besideAll(document: EditorDocument, keys: readonly string[]): string | null {
+export function findNeighbor(document: EditorDocument, keys: readonly string[]): string | null {
   const position = findPosition(document, keys[0] ?? '')
   if (!position) return null
   const list = keysIn(document, position)
-  const stays = (key: string) => !keys.includes(key)
-  return list.slice(position.index).find(stays) ?? list.findLast(stays) ?? position.parent
+  const isRemaining = (key: string) => !keys.includes(key)
+  return list.slice(position.index).find(isRemaining) ?? list.findLast(isRemaining) ?? position.parent
 }
 
-function byList(document: EditorDocument, keys: readonly string[]): string[][] {
+function groupByList(document: EditorDocument, keys: readonly string[]): string[][] {
   const lists = new Map<string, string[]>()
   for (const key of keys) {
     const node = document.nodes.get(key)

@@ -12,12 +12,10 @@ import styles from '../toolbar/toolbar.module.css'
 import { MoreActions } from './more-actions'
 import type { BlockActions } from './use-block-actions'
 
-/** The dialog that lists all places of the page. */
 export const moveDialog = onDemand(async () => (await import('./move-dialog')).MoveDialog)
 
 const findDialog = onDemand(async () => (await import('../find-replace/find-dialog')).FindDialog)
 
-/** What saves blocks as a template. */
 const saveDialog = onDemand(async () => (await import('../saved-blocks/save-dialog')).SaveDialog)
 
 const renameDialog = onDemand(async () => (await import('./rename-dialog')).RenameDialog)
@@ -28,11 +26,11 @@ interface BlockActionsProps {
 }
 
 interface BlockNavigationProps extends BlockActionsProps {
-  /** Whether it says what is selected; beside the page the panel does. */
+  /** True if the name of the selected block is shown. Next to the page, the panel shows it. */
   isNamed: boolean
 }
 
-/** Buttons to select the next or previous block by keyboard, and the name of the selected one. */
+/** Buttons that select the next or previous block, and the name of the selected one. */
 export function BlockNavigation({ editor, blockActions, isNamed }: BlockNavigationProps) {
   const t = useTranslations('editor')
   const { document } = editor
@@ -40,10 +38,10 @@ export function BlockNavigation({ editor, blockActions, isNamed }: BlockNavigati
   const key = active !== null && document.nodes.has(active) ? active : null
 
   const go = (step: 1 | -1) => {
-    const all = keysFrom(document)
-    const at = key === null ? -1 : all.indexOf(key)
-    const next = at < 0 && step < 0 ? all.length - 1 : at + step
-    const target = all[Math.min(Math.max(next, 0), all.length - 1)]
+    const allKeys = keysFrom(document)
+    const index = key === null ? -1 : allKeys.indexOf(key)
+    const next = index < 0 && step < 0 ? allKeys.length - 1 : index + step
+    const target = allKeys[Math.min(Math.max(next, 0), allKeys.length - 1)]
     if (target === undefined) return
     select(target)
     blockElement(window.document, target)?.scrollIntoView({ block: 'center' })
@@ -54,7 +52,7 @@ export function BlockNavigation({ editor, blockActions, isNamed }: BlockNavigati
       <IconButton icon="previous" label={t('block.previous')} onClick={() => go(-1)} />
       {isNamed && (
         <strong aria-live="polite" className={styles.selected}>
-          {keys.length > 0 ? blockActions.names.modelsOf(keys) : t('block.none')}
+          {keys.length > 0 ? blockActions.names.getModelNames(keys) : t('block.none')}
         </strong>
       )}
       <IconButton icon="next" label={t('block.next')} onClick={() => go(1)} />
@@ -72,7 +70,7 @@ interface BlockToolsProps extends BlockActionsProps {
   onSetting: (name: SettingName) => void
 }
 
-/** The actions of the selected blocks. */
+/** The actions on the selected blocks. */
 export function BlockTools({ editor, inlineText, blockActions, locale, ...ways }: BlockToolsProps) {
   const t = useTranslations('editor')
   const [isFinding, setFinding] = useState(false)
@@ -122,7 +120,7 @@ export function BlockTools({ editor, inlineText, blockActions, locale, ...ways }
         <FindDialog
           editor={editor}
           {...ways}
-          nameOf={blockActions.names.nameOf}
+          getName={blockActions.names.getName}
           perform={blockActions.perform}
           onClose={() => setFinding(false)}
         />

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest'
 import { type EditorDocument, findTree } from '../core/document'
 import { createDocument, createTree } from '../core/example.fixture'
 import { isAllowedAt } from '../core/placement'
-import { allAreas, insertionPointsFor } from './insertion-points'
-import { filterTree, type MoveTargetGroup, moveTargetTree } from './move-target-tree'
+import { listAllAreas, listAllInsertionPoints } from './insertion-points'
+import { createMoveTargetTree, filterTree, type MoveTargetGroup } from './move-target-tree'
 
 const box = createTree('box', 'container', { columns: [[createTree('x')]] })
 const faq = createTree('faq', 'faq', { children: [createTree('question', 'faqitem')] })
 const page = createDocument(createTree('a'), box, faq, createTree('b'))
 
 const names = (keys: string[], document: EditorDocument = page) =>
-  insertionPointsFor(document, keys).map(({ position: { parent, column, index }, isHere }) => {
+  listAllInsertionPoints(document, keys).map(({ position: { parent, column, index }, isHere }) => {
     return `${parent ?? 'page'}${column ?? ''}:${index}${isHere ? ' here' : ''}`
   })
 
@@ -34,8 +34,8 @@ test('no position is offered where a block is not allowed', () => {
   for (const key of page.nodes.keys()) {
     const moved = findTree(page, key)
     if (!moved) throw new Error(`${key} is not there`)
-    const allowed = allAreas(page).filter((area) => isAllowedAt(page, moved, area))
-    const offered = insertionPointsFor(page, [key]).map(
+    const allowed = listAllAreas(page).filter((area) => isAllowedAt(page, moved, area))
+    const offered = listAllInsertionPoints(page, [key]).map(
       ({ position }) => `${position.parent} ${position.column}`,
     )
     expect(new Set(offered)).toEqual(new Set(allowed.map(({ parent, column }) => `${parent} ${column}`)))
@@ -48,19 +48,19 @@ const outline = ({ entries }: MoveTargetGroup): unknown[] =>
   )
 
 test('the tree of positions names the preceding blocks and leaves out the current position', () => {
-  expect(outline(moveTargetTree(page, ['a']))).toEqual([
+  expect(outline(createMoveTargetTree(page, ['a']))).toEqual([
     ...[{ box: [['start', 'x'], ['start']] }, 'box', { faq: [[{ question: [['start']] }]] }, 'faq', 'b'],
   ])
-  expect(outline(moveTargetTree(page, ['question']))).toEqual([])
+  expect(outline(createMoveTargetTree(page, ['question']))).toEqual([])
 })
 
 test('what is not asked for is left out, what leads to an answer stays', () => {
   const after = (key: string) =>
-    filterTree(moveTargetTree(page, ['a']), (entry) => entry.type === 'position' && entry.after === key)
+    filterTree(createMoveTargetTree(page, ['a']), (entry) => entry.type === 'position' && entry.after === key)
   expect(outline(after('x'))).toEqual([{ box: [['x']] }])
   expect(outline(after('nothing'))).toEqual([])
   const inBox = filterTree(
-    moveTargetTree(page, ['a']),
+    createMoveTargetTree(page, ['a']),
     (entry) => entry.type === 'block' && entry.key === 'box',
   )
   expect(outline(inBox)).toEqual([{ box: [['start', 'x'], ['start']] }])

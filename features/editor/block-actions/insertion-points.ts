@@ -11,15 +11,18 @@ import {
 } from '../core/document'
 import { isAllowedAt } from '../core/placement'
 
-/** A position to which blocks may be moved. */
+/** A position to which blocks can be moved. */
 export interface InsertionPoint {
   position: Position
-  /** Whether the blocks are already there. */
+  /** True if it is the current position of the blocks. */
   isHere: boolean
 }
 
-/** The lists inside a module, including empty ones; none where it shows something else in their place. */
-export function areasOf(document: EditorDocument, key: string): Area[] {
+/**
+ * Lists the areas in a module, including empty ones. A module that shows other content in their
+ * place has none.
+ */
+export function listAreas(document: EditorDocument, key: string): Area[] {
   const node = document.nodes.get(key)
   if (!node || !canHoldModules(node)) return []
   const columns = columnCount(node)
@@ -28,22 +31,22 @@ export function areasOf(document: EditorDocument, key: string): Area[] {
     : Array.from({ length: columns }, (_, column) => ({ parent: key, column }))
 }
 
-/** The lists in all modules of a list. */
-function areasWithin(document: EditorDocument, area: Area): Area[] {
-  return keysIn(document, area).flatMap((key) => areasOf(document, key))
+/** Lists the areas in all modules of a list. */
+function listInnerAreas(document: EditorDocument, area: Area): Area[] {
+  return keysIn(document, area).flatMap((key) => listAreas(document, key))
 }
 
-/** The outermost lists that blocks may be in: the page's own, and those of the reusable containers that it shows. */
-function outermostAreas(document: EditorDocument): Area[] {
-  return [...(document.isPageless ? [] : [pageArea]), ...areasWithin(document, containersArea)]
+/** Lists the outermost areas: the page's top level, and the areas of its reusable containers. */
+function listOutermostAreas(document: EditorDocument): Area[] {
+  return [...(document.isPageless ? [] : [pageArea]), ...listInnerAreas(document, containersArea)]
 }
 
-/** All lists of the page, parents before children, in reading order. */
-export function allAreas(document: EditorDocument, areas = outermostAreas(document)): Area[] {
-  return areas.flatMap((area) => [area, ...allAreas(document, areasWithin(document, area))])
+/** Lists all areas of the page in reading order, parents first. */
+export function listAllAreas(document: EditorDocument, areas = listOutermostAreas(document)): Area[] {
+  return areas.flatMap((area) => [area, ...listAllAreas(document, listInnerAreas(document, area))])
 }
 
-/** Whether all the blocks are allowed in a list. */
+/** Returns true if all blocks are allowed in the list. */
 export function areAllowedAt(document: EditorDocument, keys: readonly string[], area: Area): boolean {
   return keys.every((key) => {
     const tree = findTree(document, key)
@@ -51,45 +54,47 @@ export function areAllowedAt(document: EditorDocument, keys: readonly string[], 
   })
 }
 
-/** The equivalent index before adjacent blocks that are moved themselves. */
-export function indexBefore(list: readonly string[], keys: readonly string[], index: number): number {
-  return index > 0 && keys.includes(list[index - 1] ?? '') ? indexBefore(list, keys, index - 1) : index
+/** Returns the equivalent index before adjacent moved blocks. */
+export function normalizeIndex(list: readonly string[], keys: readonly string[], index: number): number {
+  return index > 0 && keys.includes(list[index - 1] ?? '') ? normalizeIndex(list, keys, index - 1) : index
 }
 
-/** The distinct positions of one list for the blocks: those around moved blocks are equivalent. */
-export function insertionPointsIn(
+/**
+ * Lists the distinct positions of a list. Positions around adjacent moved blocks are equivalent.
+ */
+export function listInsertionPoints(
   document: EditorDocument,
   keys: readonly string[],
   area: Area,
 ): InsertionPoint[] {
   const list = keysIn(document, area)
   return Array.from({ length: list.length + 1 }, (_, index) => index)
-    .filter((index) => indexBefore(list, keys, index) === index)
+    .filter((index) => normalizeIndex(list, keys, index) === index)
     .map((index) => ({ position: { ...area, index }, isHere: isAt(list, keys, index) }))
 }
 
-/** All positions of the page at which all the blocks are allowed, in reading order. */
-export function insertionPointsFor(document: EditorDocument, keys: readonly string[]): InsertionPoint[] {
-  return outermostAreas(document).flatMap((area) => insertionPointsWithin(document, keys, area))
+/** Lists all allowed positions of the page in reading order. */
+export function listAllInsertionPoints(document: EditorDocument, keys: readonly string[]): InsertionPoint[] {
+  return listOutermostAreas(document).flatMap((area) => listNestedInsertionPoints(document, keys, area))
 }
 
-function insertionPointsWithin(
+function listNestedInsertionPoints(
   document: EditorDocument,
   keys: readonly string[],
   area: Area,
 ): InsertionPoint[] {
-  const own = areAllowedAt(document, keys, area) ? insertionPointsIn(document, keys, area) : []
-  const at = (index: number) => own.filter(({ position }) => position.index === index)
-  const within = keysIn(document, area).map((key) =>
+  const ownPoints = areAllowedAt(document, keys, area) ? listInsertionPoints(document, keys, area) : []
+  const pointsAt = (index: number) => ownPoints.filter(({ position }) => position.index === index)
+  const innerPoints = keysIn(document, area).map((key) =>
     keys.includes(key)
       ? []
-      : areasOf(document, key).flatMap((inner) => insertionPointsWithin(document, keys, inner)),
+      : listAreas(document, key).flatMap((inner) => listNestedInsertionPoints(document, keys, inner)),
   )
-  return [...at(0), ...within.flatMap((targets, index) => [...targets, ...at(index + 1)])]
+  return [...pointsAt(0), ...innerPoints.flatMap((targets, index) => [...targets, ...pointsAt(index + 1)])]
 }
 
-/** A unique id of a position. */
-export function positionId(position: Position): string {
+/** Builds the unique id of a position. */
+export function toPositionId(position: Position): string {
   return `${listId(position)} ${position.index}`
 }
 

@@ -1,27 +1,27 @@
 import { useTranslations } from 'next-intl'
 import { ToolButton } from '@/components/ui/tool-button'
-import { areMarked, markAll } from '../block-marks/block-marks'
+import { areMarked, toMarkOperation } from '../block-marks/block-marks'
 import type { BlockActions } from './use-block-actions'
 
 interface MarkActionsProps {
   blockActions: BlockActions
-  /** Opens the dialog that names the selected block. */
+  /** Opens the dialog to rename the selected block. */
   onRename: () => void
 }
 
-/** Buttons that name, hide and lock the selected blocks. */
+/** Buttons that rename, hide and lock the selected blocks. */
 export function MarkActions({ blockActions, onRename }: MarkActionsProps) {
   const t = useTranslations('editor.blockMarks')
   const { document, selection, names, perform } = blockActions
   const { keys } = selection
-  const isOne = keys.length === 1
+  const isSingle = keys.length === 1
   const switches = (['is_hidden', 'is_locked'] as const).map((mark) => {
     const isSet = document !== undefined && areMarked(document, keys, mark)
     return { mark, isSet, action: t(`actions.${mark}.${isSet ? 'off' : 'on'}`) }
   })
   return (
     <>
-      <ToolButton isDisabled={!isOne} onClick={() => isOne && onRename()}>
+      <ToolButton isDisabled={!isSingle} onClick={() => isSingle && onRename()}>
         {t('actions.rename')}
       </ToolButton>
       {switches.map(({ mark, isSet, action }) => (
@@ -29,8 +29,8 @@ export function MarkActions({ blockActions, onRename }: MarkActionsProps) {
           key={mark}
           isDisabled={keys.length === 0}
           onClick={() => {
-            const message = t(`done.${mark}.${isSet ? 'off' : 'on'}`, { blocks: names.namesOf(keys) })
-            if (keys.length > 0) perform(markAll(keys, mark, !isSet), message)
+            const message = t(`done.${mark}.${isSet ? 'off' : 'on'}`, { blocks: names.getNames(keys) })
+            if (keys.length > 0) perform(toMarkOperation(keys, mark, !isSet), message)
           }}
         >
           {action}

@@ -9,24 +9,27 @@ import type { BlockActions } from './use-block-actions'
 
 interface MoreActionsProps {
   blockActions: BlockActions
-  /** Opens what finds and replaces words. */
+  /** Opens the dialog to find and replace words. */
   onFind: () => void
-  /** Opens what names the selected block. */
+  /** Opens the dialog to rename the selected block. */
   onRename: () => void
-  /** Opens what saves the selected blocks as a template. */
+  /** Opens the dialog to save the selected blocks as a template. */
   onSave: () => void
 }
 
-/** Buttons for multiple selection, the clipboard and what editors note at blocks, also for devices without a keyboard. */
+/**
+ * Buttons for multiple selection, the clipboard and marks of blocks, also for devices without a
+ * keyboard.
+ */
 export function MoreActions({ blockActions, onFind, onRename, onSave }: MoreActionsProps) {
   const t = useTranslations('editor.blockActions.more')
   const { selection, clipboard } = blockActions
-  const isNone = selection.keys.length === 0
+  const isEmpty = selection.keys.length === 0
   const onSelected = (act: () => Promise<void>) => () => {
-    if (!isNone) void act()
+    if (!isEmpty) void act()
   }
   return (
-    <ToolDisclosure icon="more" label={t('title')} onClick={closeByCommand}>
+    <ToolDisclosure icon="more" label={t('title')} onClick={closeAfterCommand}>
       <div className={`${toolbar.panel} ${styles.more}`}>
         <ToolButton
           aria-pressed={selection.isAdding}
@@ -35,15 +38,15 @@ export function MoreActions({ blockActions, onFind, onRename, onSave }: MoreActi
           {t('several')}
         </ToolButton>
         <ToolButton onClick={selection.all}>{t('all')}</ToolButton>
-        <ToolButton isDisabled={isNone} onClick={onSelected(clipboard.copy)}>
+        <ToolButton isDisabled={isEmpty} onClick={onSelected(clipboard.copy)}>
           {t('copy')}
         </ToolButton>
-        <ToolButton isDisabled={isNone} onClick={onSelected(clipboard.cut)}>
+        <ToolButton isDisabled={isEmpty} onClick={onSelected(clipboard.cut)}>
           {t('cut')}
         </ToolButton>
         <ToolButton onClick={() => void clipboard.paste()}>{t('paste')}</ToolButton>
         <MarkActions blockActions={blockActions} onRename={onRename} />
-        <ToolButton isDisabled={isNone} onClick={() => !isNone && onSave()}>
+        <ToolButton isDisabled={isEmpty} onClick={() => !isEmpty && onSave()}>
           {t('save')}
         </ToolButton>
         <ToolButton onClick={onFind}>{t('find')}</ToolButton>
@@ -52,8 +55,8 @@ export function MoreActions({ blockActions, onFind, onRename, onSave }: MoreActi
   )
 }
 
-/** A menu is left by what is chosen in it: it covers blocks and fields. */
-function closeByCommand({ target, currentTarget }: MouseEvent<HTMLDetailsElement>): void {
+/** Closes the menu after a command, since it covers blocks and fields. */
+function closeAfterCommand({ target, currentTarget }: MouseEvent<HTMLDetailsElement>): void {
   const command = target instanceof Element ? target.closest('button') : null
   if (command && command.ariaDisabled !== 'true') closeDisclosure(currentTarget)
 }

@@ -7,8 +7,8 @@ import { ToolButton } from '@/components/ui/tool-button'
 import type { BlockNames } from '../block-names/use-block-names'
 import { type EditorDocument, listId, type Position } from '../core/document'
 import styles from './block-actions.module.css'
-import { positionId } from './insertion-points'
-import { filterTree, type MoveTarget, type MoveTargetGroup, moveTargetTree } from './move-target-tree'
+import { toPositionId } from './insertion-points'
+import { createMoveTargetTree, filterTree, type MoveTarget, type MoveTargetGroup } from './move-target-tree'
 
 export interface MoveDialogProps {
   document: EditorDocument
@@ -19,7 +19,7 @@ export interface MoveDialogProps {
   onClose: () => void
 }
 
-/** All positions of the page at which the blocks are allowed, as a tree, to move them without dragging. */
+/** A dialog with all allowed positions of the page as a tree, to move blocks without dragging. */
 export function MoveDialog({ document, keys, names, onMove, onClose }: MoveDialogProps) {
   const t = useTranslations('editor.blockActions.moveTo')
   const dialog = useRef<HTMLDialogElement>(null)
@@ -29,12 +29,12 @@ export function MoveDialog({ document, keys, names, onMove, onClose }: MoveDialo
   const [closed, setClosed] = useState<readonly string[]>([])
 
   const term = query.trim().toLocaleLowerCase()
-  const says = (key: string) => names.nameOf(key).toLocaleLowerCase().includes(term)
-  const whole = moveTargetTree(document, keys)
+  const matchesName = (key: string) => names.getName(key).toLocaleLowerCase().includes(term)
+  const targets = createMoveTargetTree(document, keys)
   const matches = (entry: MoveTarget) =>
-    entry.type === 'block' ? says(entry.key) : entry.after !== null && says(entry.after)
-  const shown = term === '' ? whole : filterTree(whole, matches)
-  const groups = groupsIn(shown).map(groupId)
+    entry.type === 'block' ? matchesName(entry.key) : entry.after !== null && matchesName(entry.after)
+  const filteredTargets = term === '' ? targets : filterTree(targets, matches)
+  const groups = listGroups(filteredTargets).map(toGroupId)
 
   const choose = (position: Position) => {
     dialog.current?.close()
@@ -44,7 +44,7 @@ export function MoveDialog({ document, keys, names, onMove, onClose }: MoveDialo
   return (
     <Dialog
       ref={dialog}
-      title={t('title', { blocks: names.namesOf(keys) })}
+      title={t('title', { blocks: names.getNames(keys) })}
       className={styles.dialog}
       onClose={onClose}
     >
@@ -67,16 +67,16 @@ export function MoveDialog({ document, keys, names, onMove, onClose }: MoveDialo
             },
           }}
         />
-        <p role="status">{t('count', { count: countOf(shown) })}</p>
+        <p role="status">{t('count', { count: countPositions(filteredTargets) })}</p>
       </div>
-      {shown.entries.length > 0 && (
+      {filteredTargets.entries.length > 0 && (
         <Tree
           ref={tree}
           label={t('positions')}
           open={groups.filter((group) => !closed.includes(group))}
           onOpen={(open) => setClosed(groups.filter((group) => !open.has(group)))}
         >
-          <Targets group={shown} names={names} onChoose={choose} />
+          <Targets group={filteredTargets} names={names} onChoose={choose} />
         </Tree>
       )}
       <ToolButton onClick={onClose}>{t('cancel')}</ToolButton>
@@ -95,11 +95,11 @@ function Targets({ group, names, onChoose }: TargetsProps) {
   const area = names.areaName(group.area)
   return group.entries.map((entry) => {
     if (entry.type === 'position') {
-      const where = entry.after === null ? t('start') : t('after', { block: names.nameOf(entry.after) })
+      const where = entry.after === null ? t('start') : t('after', { block: names.getName(entry.after) })
       return (
         <TreeItem
-          key={positionId(entry.position)}
-          id={positionId(entry.position)}
+          key={toPositionId(entry.position)}
+          id={toPositionId(entry.position)}
           name={`${where} ${area}`}
           content={<span className={styles.position}>{where}</span>}
           onAction={() => onChoose(entry.position)}
@@ -108,8 +108,8 @@ function Targets({ group, names, onChoose }: TargetsProps) {
     }
     return entry.groups.map((inner) => (
       <TreeItem
-        key={groupId(inner)}
-        id={groupId(inner)}
+        key={toGroupId(inner)}
+        id={toGroupId(inner)}
         name={names.areaName(inner.area)}
         content={
           <span className={styles.group}>
@@ -124,18 +124,18 @@ function Targets({ group, names, onChoose }: TargetsProps) {
   })
 }
 
-const groupId = ({ area }: MoveTargetGroup) => `list ${listId(area)}`
+const toGroupId = ({ area }: MoveTargetGroup) => `list ${listId(area)}`
 
-/** The groups inside a group, at any depth. */
-function groupsIn({ entries }: MoveTargetGroup): MoveTargetGroup[] {
+/** Lists the groups inside a group at any depth. */
+function listGroups({ entries }: MoveTargetGroup): MoveTargetGroup[] {
   return entries.flatMap((entry) =>
-    entry.type === 'block' ? entry.groups.flatMap((group) => [group, ...groupsIn(group)]) : [],
+    entry.type === 'block' ? entry.groups.flatMap((group) => [group, ...listGroups(group)]) : [],
   )
 }
 
-function countOf({ entries }: MoveTargetGroup): number {
+function countPositions({ entries }: MoveTargetGroup): number {
   const counts = entries.map((entry) =>
-    entry.type === 'position' ? 1 : entry.groups.reduce((sum, group) => sum + countOf(group), 0),
+    entry.type === 'position' ? 1 : entry.groups.reduce((sum, group) => sum + countPositions(group), 0),
   )
   return counts.reduce((sum, count) => sum + count, 0)
 }

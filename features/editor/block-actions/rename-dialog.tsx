@@ -6,7 +6,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { ToolButton } from '@/components/ui/tool-button'
 import { maxBlockName } from '@/lib/contract/blocks/marks'
-import { ownNameOf, renameBlock } from '../block-marks/block-marks'
+import { findBlockName, toRenameOperation } from '../block-marks/block-marks'
 import type { Editor } from '../core/editor'
 import type { BlockActions } from './use-block-actions'
 
@@ -18,16 +18,16 @@ interface RenameDialogProps {
   onClose: () => void
 }
 
-/** The dialog in which a block gets a name of its own, by which editors find it. */
+/** The dialog to rename a block. */
 export function RenameDialog({ editor, blockActions, block, onClose }: RenameDialogProps) {
   const t = useTranslations('editor.blockMarks')
   const id = useId()
-  const [name, setName] = useState(() => ownNameOf(editor.document, block) ?? '')
-  const usual = blockActions.names.usualNameOf(block)
+  const [name, setName] = useState(() => findBlockName(editor.document, block) ?? '')
+  const defaultName = blockActions.names.getDefaultName(block)
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     onClose()
-    blockActions.perform(renameBlock(block, name), t('renamed', { blocks: name.trim() || usual }))
+    blockActions.perform(toRenameOperation(block, name), t('renamed', { blocks: name.trim() || defaultName }))
   }
   return (
     <Dialog title={t('rename.title')} onClose={onClose}>
@@ -35,7 +35,7 @@ export function RenameDialog({ editor, blockActions, block, onClose }: RenameDia
         <TextField
           id={id}
           label={t('rename.name')}
-          hint={t('rename.hint', { usual })}
+          hint={t('rename.hint', { usual: defaultName })}
           input={{
             value: name,
             maxLength: maxBlockName,

@@ -7,7 +7,7 @@ import { ToolButton } from '@/components/ui/tool-button'
 import { Tour } from '../tour/tour'
 import styles from './block-actions.module.css'
 
-/** All keyboard shortcuts of the editor. `command` is displayed as the platform's key. */
+/** All keyboard shortcuts of the editor. `command` is shown as the key of the platform. */
 const shortcuts = [
   ['help', ['?']],
   ['undo', ['command', 'Z']],
@@ -36,7 +36,7 @@ const shortcuts = [
 ] as const
 
 type Part = (typeof shortcuts)[number][1][number]
-const named = [
+const namedKeys = [
   'command',
   'shift',
   'alt',
@@ -48,26 +48,26 @@ const named = [
   'backspace',
 ] as const
 
-/** The keyboard shortcuts, the switch that turns single keys off, and the tour. */
+/** Lists the keyboard shortcuts, with the switch for single-key shortcuts and the tour. */
 export function ShortcutList() {
   const t = useTranslations('editor.shortcuts')
   const tour = useTranslations('editor.tour')
   const [isTouring, setTouring] = useState(false)
-  const again = useRef<HTMLButtonElement>(null)
+  const restartButton = useRef<HTMLButtonElement>(null)
   const [hasSingleKeys, setSingleKeys] = useState(areSingleKeysOn)
   const partName = (part: Part) => {
-    const known = named.find((name) => name === part)
-    return known ? t(`keys.${known}`) : part
+    const namedKey = namedKeys.find((name) => name === part)
+    return namedKey ? t(`keys.${namedKey}`) : part
   }
-  const leave = () => {
+  const closeTour = () => {
     flushSync(() => setTouring(false))
-    again.current?.focus()
+    restartButton.current?.focus()
   }
-  // Alone, so that the panel stays low and what the tour is about in sight.
-  if (isTouring) return <Tour onLeave={leave} />
+  // Shown alone, so that the panel stays small and does not cover the subject of the tour.
+  if (isTouring) return <Tour onLeave={closeTour} />
   return (
     <>
-      <ToolButton ref={again} onClick={() => setTouring(true)}>
+      <ToolButton ref={restartButton} onClick={() => setTouring(true)}>
         {tour('again')}
       </ToolButton>
       <CheckField

@@ -7,7 +7,7 @@ import { LazyPanel } from '../toolbar/lazy-panel'
 
 const shortcutList = onDemand(async () => (await import('./shortcut-list')).ShortcutList)
 
-/** A panel that lists the keyboard shortcuts; `?` opens and closes it. */
+/** The panel of keyboard shortcuts. `?` opens and closes it. */
 export function ShortcutsPanel() {
   const t = useTranslations('editor.shortcuts')
   const panel = useRef<HTMLDetailsElement>(null)

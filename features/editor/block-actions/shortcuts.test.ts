@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blockShortcut } from './shortcuts'
+import { findBlockShortcut } from './shortcuts'
 
 const none = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false }
 
@@ -15,6 +15,6 @@ test.each([
   [{ key: 'a' }, null, null],
   [{ key: 'Escape' }, 'leave', 'leave'],
 ])('%j asks for %s, and in a text for %s', (press, onPage, inText) => {
-  expect(blockShortcut({ ...none, ...press }, false)).toBe(onPage)
-  expect(blockShortcut({ ...none, ...press }, true)).toBe(inText)
+  expect(findBlockShortcut({ ...none, ...press }, false)).toBe(onPage)
+  expect(findBlockShortcut({ ...none, ...press }, true)).toBe(inText)
 })

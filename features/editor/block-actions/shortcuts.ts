@@ -14,15 +14,15 @@ const shortcuts: Record<string, BlockShortcut> = {
   escape: 'leave',
 }
 /** The shortcuts that also work while a text is edited. */
-const alsoInText: readonly BlockShortcut[] = ['up', 'down', 'leave']
+const shortcutsInText: readonly BlockShortcut[] = ['up', 'down', 'leave']
 
-/** The action of a keyboard event; null for none. */
-export function blockShortcut(press: Press, isInText: boolean): BlockShortcut | null {
+/** Finds the action of a keyboard event. */
+export function findBlockShortcut(press: Press, isInText: boolean): BlockShortcut | null {
   const modifiers = [
     (press.ctrlKey || press.metaKey) && 'Command',
     press.altKey && 'Alt',
     press.shiftKey && 'Shift',
   ]
   const shortcut = shortcuts[[...modifiers, press.key.toLowerCase()].filter(Boolean).join('+')]
-  return shortcut && (!isInText || alsoInText.includes(shortcut)) ? shortcut : null
+  return shortcut && (!isInText || shortcutsInText.includes(shortcut)) ? shortcut : null
 }

@@ -11,7 +11,7 @@ import type { Operation } from '../core/operations'
 import { hasLockedPart, isLocked } from '../core/placement'
 import type { InlineText } from '../inline-text/use-inline-text'
 import type { Selection } from '../selection/use-selection'
-import { besideAll, duplicateAll, moveAll, removeAll, shiftedPosition } from './batch-operations'
+import { duplicateAll, findNeighbor, findShiftedPosition, moveAll, removeAll } from './batch-operations'
 import { type Clipboard, useClipboard } from './clipboard/use-clipboard'
 import { type Dragging, useDragAndDrop } from './dnd/use-drag-and-drop'
 
@@ -31,21 +31,23 @@ export interface BlockActionsOptions {
 export interface BlockActions {
   /** The current document; undefined in preview. */
   document: EditorDocument | undefined
-  /** The attributes of a selected or dragged block's element. */
-  marksOf: (key: string) => Record<'data-selected' | 'data-dragged', '' | undefined>
-  /** A string that changes with the marked blocks, as a cache key. */
+  /** Returns the attributes of a block's element that mark it as selected or dragged. */
+  getMarks: (key: string) => Record<'data-selected' | 'data-dragged', '' | undefined>
+  /** A cache key that changes with the marked blocks. */
   marked: string
   selection: Selection
   names: BlockNames
   dragging: Dragging
   clipboard: Clipboard
   select: (key: string) => void
-  /** Whether the selected blocks can be moved up (-1) or down (1). */
+  /** Returns true if the selected blocks can be moved up (-1) or down (1). */
   canMove: (step: 1 | -1) => boolean
   moveBy: (step: 1 | -1) => void
-  /** Whether the selected blocks can be removed. */
   canRemove: boolean
-  /** Executes an operation as one undo step, and announces the message. @returns whether it was possible */
+  /**
+   * Executes an operation as one undo step and announces the message.
+   * @returns true if it was possible
+   */
   perform: (operation: Operation | null, message: string) => boolean
   /** Moves the selected blocks. */
   moveTo: (position: Position) => void
@@ -56,7 +58,10 @@ export interface BlockActions {
   notify: (notice: NoticeContent) => void
 }
 
-/** The actions on the blocks of a page: multiple selection, drag and drop, moving, duplicating, removing. */
+/**
+ * The actions on the blocks of a page: multiple selection, drag and drop, moving, duplicating,
+ * removing.
+ */
 export function useBlockActions({
   editor,
   locale,
@@ -70,7 +75,7 @@ export function useBlockActions({
   const t = useTranslations('editor.blockActions')
   const { keys } = selection
 
-  /** Executes an operation as one undo step, and announces the result. */
+  /** Executes an operation as one undo step and announces the result. */
   const perform = (operation: Operation | null, message: string, kind?: StepKind): boolean => {
     if (!editor || !operation) return false
     inlineText.end()
@@ -78,34 +83,34 @@ export function useBlockActions({
     announce(isDone ? message : t('notAllowed'))
     return isDone
   }
-  const moveTo = (moved: readonly string[], position: Position) => {
+  const moveTo = (movedKeys: readonly string[], position: Position) => {
     const message = t('moved', {
-      blocks: names.namesOf(moved),
-      position: names.describePosition(position, moved),
+      blocks: names.getNames(movedKeys),
+      position: names.describePosition(position, movedKeys),
     })
-    if (editor) perform(moveAll(editor.document, moved, position), message)
+    if (editor) perform(moveAll(editor.document, movedKeys, position), message)
   }
   const remove = (kind?: StepKind) => {
     if (!editor) return
-    const beside = besideAll(editor.document, keys)
-    const message = t('removed', { blocks: names.namesOf(keys) })
-    if (perform(removeAll(keys), message, kind)) selection.select(beside)
+    const neighbor = findNeighbor(editor.document, keys)
+    const message = t('removed', { blocks: names.getNames(keys) })
+    if (perform(removeAll(keys), message, kind)) selection.select(neighbor)
   }
 
   const dragging = useDragAndDrop({
     editor,
     root,
-    groupOf(key) {
+    getGroup(key) {
       inlineText.end()
       if (keys.includes(key)) return keys
       selection.select(key)
       return [key]
     },
-    onDragEvent(event, { keys: moved, target }) {
-      const position = target ? names.describePosition(target.position, moved) : t('nowhere')
-      announce(t(`drag.${event}`, { blocks: names.namesOf(moved), position }))
+    onDragEvent(event, { keys: movedKeys, target }) {
+      const position = target ? names.describePosition(target.position, movedKeys) : t('nowhere')
+      announce(t(`drag.${event}`, { blocks: names.getNames(movedKeys), position }))
     },
-    onDrop: (moved, { position }) => moveTo(moved, position),
+    onDrop: (movedKeys, { position }) => moveTo(movedKeys, position),
   })
   const clipboard = useClipboard({
     editor,
@@ -119,14 +124,14 @@ export function useBlockActions({
     onCut: () => remove('cut'),
   })
 
-  const dragged = dragging.drag?.keys ?? []
+  const draggedKeys = dragging.drag?.keys ?? []
   return {
     document: editor?.document,
-    marksOf: (key) => ({
+    getMarks: (key) => ({
       'data-selected': keys.includes(key) ? '' : undefined,
-      'data-dragged': dragged.includes(key) ? '' : undefined,
+      'data-dragged': draggedKeys.includes(key) ? '' : undefined,
     }),
-    marked: `${keys} ${dragged}`,
+    marked: `${keys} ${draggedKeys}`,
     selection,
     names,
     dragging,
@@ -134,15 +139,15 @@ export function useBlockActions({
     perform,
     select: (key) => {
       selection.select(key)
-      announce(t('selected', { blocks: names.nameOf(key) }))
+      announce(t('selected', { blocks: names.getName(key) }))
     },
     canMove: (step) =>
       editor !== null &&
       !keys.some((key) => isLocked(editor.document, key)) &&
-      shiftedPosition(editor.document, keys, step) !== null,
+      findShiftedPosition(editor.document, keys, step) !== null,
     canRemove: editor !== null && !keys.some((key) => hasLockedPart(editor.document, key)),
     moveBy(step) {
-      const position = editor && shiftedPosition(editor.document, keys, step)
+      const position = editor && findShiftedPosition(editor.document, keys, step)
       if (position) moveTo(keys, position)
     },
     moveTo: (position) => moveTo(keys, position),
@@ -150,7 +155,7 @@ export function useBlockActions({
     duplicate() {
       if (!editor) return
       const { operation, copies } = duplicateAll(editor.document, keys, createKey)
-      const message = t('duplicated', { blocks: names.namesOf(keys) })
+      const message = t('duplicated', { blocks: names.getNames(keys) })
       if (perform(operation, message, 'duplicate')) selection.selectMany(copies, copies.at(-1) ?? null)
     },
     remove: () => remove(),

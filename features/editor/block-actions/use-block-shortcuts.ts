@@ -4,31 +4,31 @@ import type { InlineText } from '../inline-text/use-inline-text'
 import { isTextTarget } from '../selection/text-target'
 import type { Selection } from '../selection/use-selection'
 import type { TextWalk } from '../text-flow/use-text-walk'
-import { type BlockShortcut, blockShortcut } from './shortcuts'
+import { type BlockShortcut, findBlockShortcut } from './shortcuts'
 import type { BlockActions } from './use-block-actions'
 
-/** What has a use of its own for the keys. */
-const usesArrows =
+/** Elements that handle these keys themselves. */
+const ownKeysSelector =
   'input, textarea, select, [role=listbox], [role=menu], [role=radiogroup], [role=grid], [role=treegrid], [role=tablist]'
 
-/** Keyboard shortcuts that select and move blocks; keys in fields and texts keep their meaning. */
+/** Keyboard shortcuts that select and move blocks. Keys in fields and texts keep their meaning. */
 export function useBlockShortcuts(
   blockActions: BlockActions,
   { isActive, inlineText, walk }: ShortcutOptions,
 ): void {
   const actNow = useEffectEvent((shortcut: BlockShortcut) =>
-    act(shortcut, { blockActions, inlineText, walk }),
+    runShortcut(shortcut, { blockActions, inlineText, walk }),
   )
 
   useEffect(() => {
     if (!isActive) return
     const handleKeyDown = (event: KeyboardEvent) => {
       const isInText = isTextTarget(event.target)
-      // The text editor prevents the default of every Escape, whether it uses the key or not.
+      // The text editor prevents the default of every Escape, even if it does not use the key.
       if (event.defaultPrevented && !isInText) return
-      const isInField = event.target instanceof Element && event.target.closest(usesArrows)
-      const shortcut = isInField ? null : blockShortcut(event, isInText)
-      // Looked for last: it takes a while on a long page, and most keys are letters.
+      const isInField = event.target instanceof Element && event.target.closest(ownKeysSelector)
+      const shortcut = isInField ? null : findBlockShortcut(event, isInText)
+      // Checked last: the query is slow on long pages, and most keys are characters.
       if (!shortcut || document.querySelector('dialog[open]')) return
       if (actNow(shortcut)) event.preventDefault()
     }
@@ -43,8 +43,8 @@ interface ShortcutOptions {
   walk: TextWalk['walk']
 }
 
-/** @returns whether the key was handled */
-function act(
+/** @returns true if the key was handled */
+function runShortcut(
   shortcut: BlockShortcut,
   { blockActions, inlineText, walk }: Omit<ShortcutOptions, 'isActive'> & { blockActions: BlockActions },
 ): boolean {
@@ -66,12 +66,15 @@ function act(
       selection.all()
       return true
     case 'leave':
-      return leave(selection, inlineText)
+      return closeTopmost(selection, inlineText)
   }
 }
 
-/** Closes the topmost of: an open panel, unless a text has the focus; the text being edited; the selection. */
-function leave(selection: Selection, inlineText: InlineText): boolean {
+/**
+ * Closes the topmost of an open panel (unless a text has the focus), the edited text, and the
+ * selection.
+ */
+function closeTopmost(selection: Selection, inlineText: InlineText): boolean {
   const panel = isTextTarget(document.activeElement) ? null : findOpenDisclosure()
   if (panel) closeDisclosure(panel)
   else if (inlineText.text) inlineText.end()

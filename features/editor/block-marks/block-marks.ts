@@ -4,31 +4,33 @@ import type { Operation } from '../core/operations'
 
 type Switch = Extract<BlockMark, 'is_hidden' | 'is_locked'>
 
-/** Whether blocks all have a mark themselves; one around them counts for none of them. */
+/** Returns true if all blocks have the mark themselves. Marks of ancestors do not count. */
 export function areMarked({ nodes }: EditorDocument, keys: readonly string[], mark: Switch): boolean {
   return keys.length > 0 && keys.every((key) => nodes.get(key)?.data[mark] === true)
 }
 
-/** Gives blocks a mark, or takes it from them. */
-export function markAll(keys: readonly string[], mark: Switch, isSet: boolean): Operation {
+/** Creates the operation that sets or removes a mark of blocks. */
+export function toMarkOperation(keys: readonly string[], mark: Switch, isSet: boolean): Operation {
   return {
     type: 'several',
     operations: keys.map((key) => ({ type: 'change', key, fields: { [mark]: isSet || undefined } })),
   }
 }
 
-/** The name that editors gave to a block; null for none. */
-export function ownNameOf({ nodes }: EditorDocument, key: string): string | null {
+/** Finds the custom name of a block. */
+export function findBlockName({ nodes }: EditorDocument, key: string): string | null {
   const name = nodes.get(key)?.data.block_name
   return typeof name === 'string' && name !== '' ? name : null
 }
 
-/** Names a block; an empty name takes its own one away. */
-export function renameBlock(key: string, name: string): Operation {
+/** Creates the operation that renames a block. An empty name removes the custom name. */
+export function toRenameOperation(key: string, name: string): Operation {
   return { type: 'change', key, fields: { block_name: name.trim() || undefined } }
 }
 
-/** Whether visitors do not get a block: it is hidden itself, or one around it. */
+/** Returns true if the block or an ancestor is hidden from visitors. */
 export function isHidden(document: EditorDocument, key: string): boolean {
-  return [key, ...listAncestors(document, key)].some((around) => areMarked(document, [around], 'is_hidden'))
+  return [key, ...listAncestors(document, key)].some((outerKey) =>
+    areMarked(document, [outerKey], 'is_hidden'),
+  )
 }

@@ -2,7 +2,10 @@ import { useTranslations } from 'next-intl'
 import type { EditorDocument } from '../core/document'
 import { areMarked } from './block-marks'
 
-/** The attribute of a block that visitors do not get, which the page's styles show; none for another. */
+/**
+ * Returns a function that maps a block's key to the attribute of hidden blocks, which the editor's
+ * styles show.
+ */
 export function useHiddenNote(
   document: EditorDocument | undefined,
 ): (key: string) => { 'data-hidden'?: string } {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { createDocument, createTree } from '../core/example.fixture'
-import { excerptOf, plainText } from './excerpt'
+import { findExcerpt, toPlainText } from './excerpt'
 
 const excerpt = (model: string, data: Record<string, unknown>) =>
-  excerptOf(createDocument(createTree('a', model, { data })), 'a')
+  findExcerpt(createDocument(createTree('a', model, { data })), 'a')
 
 test.each([
   ['headline', { content: 'Neu im Herbst' }, 'Neu im Herbst'],
@@ -34,9 +34,9 @@ test('a container is named by the first text in it', () => {
     data: { layout: 1 },
     columns: [[createTree('i', 'image', { data: {} })], [createTree('Drinnen')]],
   }
-  expect(excerptOf(createDocument(createTree('box', 'container', inside)), 'box')).toBe('Drinnen')
+  expect(findExcerpt(createDocument(createTree('box', 'container', inside)), 'box')).toBe('Drinnen')
 })
 
 test('rich text as plain text', () => {
-  expect(plainText('<ul><li>a</li><li>b&nbsp;c &lt;d&gt;</li></ul>')).toBe('a b c <d>')
+  expect(toPlainText('<ul><li>a</li><li>b&nbsp;c &lt;d&gt;</li></ul>')).toBe('a b c <d>')
 })

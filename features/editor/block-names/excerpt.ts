@@ -12,8 +12,8 @@ const entities: Record<string, string> = {
   '&nbsp;': ' ',
 }
 
-/** The plain text of a rich text. */
-export function plainText(html: string): string {
+/** Converts rich text to plain text. */
+export function toPlainText(html: string): string {
   const text = html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/&[#\w]+;/g, (name) => entities[name] ?? name)
   return text.replaceAll(/\s+/g, ' ').trim()
 }
@@ -25,8 +25,8 @@ interface BlockText {
   isHtml: boolean
 }
 
-/** The texts of a block that say something, the most descriptive first, without the space around them and without code. */
-export function textsOf(model: string, data: Data): BlockText[] {
+/** Lists the non-empty texts of a block, trimmed, the most descriptive first. Code is left out. */
+export function listTexts(model: string, data: Data): BlockText[] {
   const { textFields = [], fields = {} } = editorOf(model) ?? {}
   return textFields.flatMap((field) => {
     const value = data[field]
@@ -35,25 +35,28 @@ export function textsOf(model: string, data: Data): BlockText[] {
   })
 }
 
-/** The same as plain text. Only HTML is parsed: in other texts `<` is an ordinary character. */
-export function plainTextsOf(model: string, data: Data): string[] {
-  return textsOf(model, data).map(({ value, isHtml }) => (isHtml ? plainText(value) : value))
+/**
+ * Lists the texts of a block as plain text. Only HTML fields are converted: in other texts `<` is
+ * an ordinary character.
+ */
+export function listPlainTexts(model: string, data: Data): string[] {
+  return listTexts(model, data).map(({ value, isHtml }) => (isHtml ? toPlainText(value) : value))
 }
 
-/** The beginning of the first text of a block or its descendants; null if there is none. */
-export function excerptOf(document: EditorDocument, key: string): string | null {
+/** Finds the beginning of the first text of a block or its descendants. */
+export function findExcerpt(document: EditorDocument, key: string): string | null {
   for (const inner of keysWithin(document, key)) {
     const node = document.nodes.get(inner)
-    const text = node && plainTextsOf(node.model, node.data).find(Boolean)
+    const text = node && listPlainTexts(node.model, node.data).find(Boolean)
     if (text) return shorten(text)
   }
   return null
 }
 
 function shorten(text: string): string {
-  const signs = [...text]
-  if (signs.length <= maxLength) return text
-  const start = signs.slice(0, maxLength).join('')
+  const characters = [...text]
+  if (characters.length <= maxLength) return text
+  const start = characters.slice(0, maxLength).join('')
   const cut = start.lastIndexOf(' ')
   return `${start.slice(0, cut > maxLength / 2 ? cut : undefined).trimEnd()} …`
 }

@@ -3,7 +3,7 @@ import { pageKey } from '../core/document'
 import type { Editor } from '../core/editor'
 import { useModelName } from './use-model-name'
 
-/** The display name of a block, or of the page's settings. */
+/** Returns a function that names a block or the page's settings. */
 export function useBlockName(editor: Editor): (key: string) => string {
   const t = useTranslations('editor')
   const modelName = useModelName()

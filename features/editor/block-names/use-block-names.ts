@@ -1,44 +1,43 @@
 import { useTranslations } from 'next-intl'
-import { ownNameOf } from '../block-marks/block-marks'
+import { findBlockName } from '../block-marks/block-marks'
 import { type Area, type EditorDocument, keysIn, type Position } from '../core/document'
-import { excerptOf } from './excerpt'
+import { findExcerpt } from './excerpt'
 import { useModelName } from './use-model-name'
 
 export interface BlockNames {
-  /** The name of a block: the one that editors gave it, else its model and an excerpt. */
-  nameOf: (key: string) => string
-  /** The same without the one that editors gave it. */
-  usualNameOf: (key: string) => string
-  /** The name of one block, or the number of several. */
-  namesOf: (keys: readonly string[]) => string
-  /** The model of one block, or the number of several. */
-  modelsOf: (keys: readonly string[]) => string
-  /** The name of a model. */
+  /** Returns the custom name of a block, or its model and an excerpt. */
+  getName: (key: string) => string
+  /** Returns the model of a block and an excerpt. */
+  getDefaultName: (key: string) => string
+  /** Returns the name of one block, or the number of several. */
+  getNames: (keys: readonly string[]) => string
+  /** Returns the model of one block, or the number of several. */
+  getModelNames: (keys: readonly string[]) => string
   modelName: (model: string) => string
-  /** The name of a list, by its container and column. */
+  /** Names a list by its container and column. */
   areaName: (area: Area) => string
-  /** Describes a position by the block before or after it, and by their container. */
+  /** Describes a position by the block before or after it and by its container. */
   describePosition: (position: Position, moving: readonly string[]) => string
 }
 
-/** The display names of blocks and positions, in the editor's language. */
+/** Names blocks and positions in the editor's language. */
 export function useBlockNames(document: EditorDocument | undefined): BlockNames {
   const t = useTranslations('editor')
 
   const modelName = useModelName()
-  const usualNameOf = (key: string) => {
+  const getDefaultName = (key: string) => {
     const model = modelName(document?.nodes.get(key)?.model ?? '')
-    const excerpt = document && excerptOf(document, key)
+    const excerpt = document && findExcerpt(document, key)
     return excerpt ? t('blockActions.name', { model, excerpt }) : model
   }
-  const nameOf = (key: string) => (document && ownNameOf(document, key)) ?? usualNameOf(key)
-  const namesOf = (keys: readonly string[]) => {
+  const getName = (key: string) => (document && findBlockName(document, key)) ?? getDefaultName(key)
+  const getNames = (keys: readonly string[]) => {
     const [first] = keys
     return first !== undefined && keys.length === 1
-      ? nameOf(first)
+      ? getName(first)
       : t('blockActions.blocks', { count: keys.length })
   }
-  const modelsOf = (keys: readonly string[]) => {
+  const getModelNames = (keys: readonly string[]) => {
     const [first] = keys
     return first !== undefined && keys.length === 1
       ? modelName(document?.nodes.get(first)?.model ?? '')
@@ -46,21 +45,29 @@ export function useBlockNames(document: EditorDocument | undefined): BlockNames 
   }
   const areaName = ({ parent, column }: Area) => {
     if (parent === null) return t('blockActions.position.page')
-    const block = nameOf(parent)
+    const block = getName(parent)
     return column === null
       ? t('blockActions.position.inside', { block })
       : t('blockActions.position.column', { column: column + 1, block })
   }
   const describePosition = (position: Position, moving: readonly string[]) => {
     const list = document ? keysIn(document, position) : []
-    const stays = (key: string) => !moving.includes(key)
-    const behind = list.slice(position.index).find(stays)
-    const before = list.slice(0, position.index).findLast(stays)
+    const isRemaining = (key: string) => !moving.includes(key)
+    const following = list.slice(position.index).find(isRemaining)
+    const before = list.slice(0, position.index).findLast(isRemaining)
     const area = areaName(position)
-    if (behind !== undefined) return t('blockActions.position.before', { block: nameOf(behind), area })
-    if (before !== undefined) return t('blockActions.position.after', { block: nameOf(before), area })
+    if (following !== undefined) return t('blockActions.position.before', { block: getName(following), area })
+    if (before !== undefined) return t('blockActions.position.after', { block: getName(before), area })
     return t('blockActions.position.only', { area })
   }
 
-  return { nameOf, usualNameOf, namesOf, modelsOf, modelName, areaName, describePosition }
+  return {
+    getName,
+    getDefaultName,
+    getNames,
+    getModelNames,
+    modelName,
+    areaName,
+    describePosition,
+  }
 }

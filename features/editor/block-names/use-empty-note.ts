@@ -5,25 +5,30 @@ import type { EditAttributes } from '../page-elements/edit-attributes'
 import { useModelName } from './use-model-name'
 import { useReusableName } from './use-reusable-name'
 
-/** The attributes that say of a module what its empty lists are and how they are filled; none of one that contains no others. */
+/**
+ * Returns the attributes that name the empty lists of a module and explain how to fill them; none
+ * for a module without lists.
+ */
 export function useEmptyNote(): EditAttributes {
   const t = useTranslations('editor.block')
   const language = useLocale()
-  const nameOf = useModelName()
+  const getModelName = useModelName()
   const reusableName = useReusableName()
-  const textOf = ({ model, slug, data }: Module) => {
-    const shown = moduleSchema.safeParse(data.reusable).data
-    if (shown?.slug)
-      return t('emptyShared', { name: reusableName({ title: titleOf(shown), slug: shown.slug }) })
-    if (data.records) return t('emptyRecords', { name: nameOf(model) })
-    return t('empty', { name: slug ? reusableName({ title: titleOf({ data }), slug }) : nameOf(model) })
+  const toNote = ({ model, slug, data }: Module) => {
+    const container = moduleSchema.safeParse(data.reusable).data
+    if (container?.slug)
+      return t('emptyShared', { name: reusableName({ title: getTitle(container), slug: container.slug }) })
+    if (data.records) return t('emptyRecords', { name: getModelName(model) })
+    return t('empty', {
+      name: slug ? reusableName({ title: getTitle({ data }), slug }) : getModelName(model),
+    })
   }
   return (module) =>
     listAllowedModels(module.model).length > 0
-      ? { 'data-empty': textOf(module), 'data-empty-language': language }
+      ? { 'data-empty': toNote(module), 'data-empty-language': language }
       : {}
 }
 
-function titleOf({ data }: Pick<Module, 'data'>): string {
+function getTitle({ data }: Pick<Module, 'data'>): string {
   return typeof data.title === 'string' ? data.title : ''
 }

@@ -5,8 +5,8 @@ import { pageSettingsSchema } from '@/lib/contract/pages/page-settings'
 const settings = pageSettingsSchema.keyof()
 
 /**
- * Labels of the fields of a block or, with null as the model, of the page's settings. An unknown field is labeled by its own
- * name.
+ * Returns a function that labels the fields of a block or, with null as the model, of the page's
+ * settings. An unknown field is labeled with its name.
  */
 export function useFieldLabel(): (model: string | null, field: string) => string {
   const locale = useLocale()

@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl'
 import { editorOf } from '@/features/blocks/editors'
 
-/** The names of models in the editor's language; an unknown model is named by itself. */
+/** Returns a function that names models in the editor's language. An unknown model keeps its id. */
 export function useModelName(): (model: string) => string {
   const locale = useLocale()
   return (model) => editorOf(model)?.name[locale] ?? model

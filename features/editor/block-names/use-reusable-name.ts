@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { ReusableContainer } from '@/lib/contract/pages/reusable'
 import { findContainerPlace } from '@/lib/i18n/container-places'
 
-/** How a reusable container is called: as it was named, by its fixed place, or by its slug. */
+/** Returns a function that names a reusable container by its title, its fixed place or its slug. */
 export function useReusableName(): (container: Pick<ReusableContainer, 'title' | 'slug'>) => string {
   const t = useTranslations('editor.places')
   return ({ title, slug }) => {

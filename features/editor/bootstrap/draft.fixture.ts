@@ -1,7 +1,7 @@
 import type { PageDraft } from '@/lib/contract/pages/page-editing'
 
-/** A draft with a few settings and no modules. */
-export function draftWith(own: Partial<PageDraft> = {}): PageDraft {
+/** Creates a draft with a few settings and without modules. */
+export function createDraft(overrides: Partial<PageDraft> = {}): PageDraft {
   return {
     id: 7,
     urls: { de: '/de/haus/spielplan', en: null },
@@ -54,6 +54,6 @@ export function draftWith(own: Partial<PageDraft> = {}): PageDraft {
       modules: [],
       left_out: [],
     },
-    ...own,
+    ...overrides,
   }
 }

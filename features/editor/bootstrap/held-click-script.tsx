@@ -1,9 +1,9 @@
 import { scriptNonce } from '@/lib/script-nonce'
-import { clickable, holdClick, openedEvent } from './held-click'
+import { clickableSelector, holdClick, openedEvent } from './held-click'
 
-const script = `(${holdClick})('${clickable}','${openedEvent}')`
+const script = `(${holdClick})('${clickableSelector}','${openedEvent}')`
 
-/** The inline script of a page that is edited: clicks in its blocks wait for the editor. */
+/** The inline script that holds clicks in blocks until the editor is open. */
 export function HeldClickScript() {
   return <script nonce={scriptNonce()}>{script}</script>
 }

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { clickable, holdClick, openedEvent } from './held-click'
+import { clickableSelector, holdClick, openedEvent } from './held-click'
 
 const opened = () => fireEvent(window, new Event(openedEvent))
 
@@ -14,9 +14,9 @@ function show(html: string) {
 
 test('of the clicks before the editor is open the last one is repeated, once and where it was', () => {
   const click = show('<main><p data-module="1">Eins</p><p data-module="2">Zwei</p></main>')
-  holdClick(clickable, openedEvent)
+  holdClick(clickableSelector, openedEvent)
   // Once by the page itself, once by its scripts, as on a page that is loaded.
-  holdClick(clickable, openedEvent)
+  holdClick(clickableSelector, openedEvent)
   fireEvent.click(screen.getByText('Eins'), { clientX: 3 })
   fireEvent.click(screen.getByText('Zwei'), { clientX: 7 })
   expect(click).not.toHaveBeenCalled()
@@ -31,7 +31,7 @@ test('of the clicks before the editor is open the last one is repeated, once and
 
 test('what is no block answers at once', () => {
   const click = show('<button type="button">Menü</button>')
-  holdClick(clickable, openedEvent)
+  holdClick(clickableSelector, openedEvent)
   fireEvent.click(screen.getByText('Menü'))
   opened()
   expect(click).toHaveBeenCalledOnce()

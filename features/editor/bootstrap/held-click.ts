@@ -1,16 +1,17 @@
-/** What the window is told once the page's editor is open, or was left before. */
+/** The window event after the editor of the page has opened, or was closed before that. */
 export const openedEvent = 'editoropened'
 
-/** The blocks of the page, in which one clicks to write. */
-export const clickable = 'main [data-module]'
+/** Selects the blocks of the page, where a click starts writing. */
+export const clickableSelector = 'main [data-module]'
 
 /**
- * Holds clicks until the editor is open, and repeats the last one then: a page that is shown can be clicked long before its
- * scripts run. Before hydration it runs as an inline script, which is sent as its own source text: it uses nothing from outside.
- * @param selector the elements in which clicks wait; others are left alone
- * @param opened the event after which nothing waits any more
+ * Holds clicks until the editor is open and then repeats the last one. A visible page can be
+ * clicked long before its scripts run. Before hydration, the function runs as an inline script from
+ * its own source text, so it must not use anything from outside.
+ * @param selector the elements whose clicks are held
+ * @param openedEvent the event that ends it
  */
-export function holdClick(selector: string, opened: string): void {
+export function holdClick(selector: string, openedEvent: string): void {
   let repeat = () => {}
   const hold = (event: MouseEvent) => {
     const { target, button } = event
@@ -24,5 +25,5 @@ export function holdClick(selector: string, opened: string): void {
     repeat()
   }
   addEventListener('click', hold, true)
-  addEventListener(opened, release, { once: true })
+  addEventListener(openedEvent, release, { once: true })
 }

@@ -3,14 +3,14 @@ import { moduleOf } from '@/features/blocks/module.fixture'
 import type { Module } from '@/lib/contract/blocks/module'
 import { createMarkedModules } from './marked-modules'
 
-const blockOf = (id: number, inside: Partial<Module> = {}) => moduleOf('text', {}, { id, ...inside })
+const createBlock = (id: number, inside: Partial<Module> = {}) => moduleOf('text', {}, { id, ...inside })
 
 /** A block, and a box with a column and a list. */
 const page = [
-  blockOf(1),
-  blockOf(2, {
-    columns: [{ index: 0, classes: 'column-100', children: [blockOf(3)] }],
-    children: [blockOf(4)],
+  createBlock(1),
+  createBlock(2, {
+    columns: [{ index: 0, classes: 'column-100', children: [createBlock(3)] }],
+    children: [createBlock(4)],
   }),
 ]
 const numbered = ({ id }: Module) => ({ 'data-module': `m${id}` })
@@ -20,10 +20,10 @@ const selecting = (key: number) => (module: Module) => ({
 })
 
 test('each module is given its attributes, and stays the same object as long as they are', () => {
-  const { mark, attributesOf } = createMarkedModules()
+  const { mark, getAttributes } = createMarkedModules()
   const before = mark(page, numbered)
   expect(before).toEqual(page)
-  expect([1, 2, 3, 4].map((id) => attributesOf(blockOf(id)))).toEqual(
+  expect([1, 2, 3, 4].map((id) => getAttributes(createBlock(id)))).toEqual(
     ['m1', 'm2', 'm3', 'm4'].map((name) => ({ 'data-module': name })),
   )
   const after = mark(page, numbered)
@@ -34,12 +34,12 @@ test('each module is given its attributes, and stays the same object as long as 
 test.each([3, 4])(
   'what contains a module whose attributes change is another object, the rest is not: %i',
   (id) => {
-    const { mark, attributesOf } = createMarkedModules()
+    const { mark, getAttributes } = createMarkedModules()
     const before = mark(page, numbered)
     const after = mark(page, selecting(id))
     expect(after[0]).toBe(before[0])
     expect(after[1]).not.toBe(before[1])
-    expect(attributesOf(blockOf(id))).toEqual({ 'data-module': `m${id}`, 'data-selected': '' })
+    expect(getAttributes(createBlock(id))).toEqual({ 'data-module': `m${id}`, 'data-selected': '' })
   },
 )
 

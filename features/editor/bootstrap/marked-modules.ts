@@ -8,45 +8,47 @@ type Attributes = ReturnType<EditAttributes>
 interface Marked {
   module: Module
   attributes: Attributes
-  shown: Module
+  markedModule: Module
 }
 
 export interface MarkedModules {
   /**
-   * Gives the modules of a page, and those within them, their attributes. A module stays the same object until it, its
-   * attributes or what is within it changes, so that only what looks different is rendered again.
+   * Adds attributes to the modules of a page and their descendants. A module keeps its identity
+   * until it, its attributes or its content change, so that only changed modules are rendered
+   * again.
    */
   mark: (modules: readonly Module[], attributesFor: EditAttributes) => Module[]
-  /** The attributes that a module was given last; the function stays the same. */
-  attributesOf: EditAttributes
+  /** Returns the last attributes of a module. The function keeps its identity. */
+  getAttributes: EditAttributes
 }
 
 export function createMarkedModules(): MarkedModules {
   const marked = new Map<number, Marked>()
 
-  function markOne(module: Module, attributesFor: EditAttributes): Module {
-    const before = marked.get(module.id)
-    const given = attributesFor(module)
-    const attributes = before && isSame(before.attributes, given) ? before.attributes : given
-    const children = module.children.map((child) => markOne(child, attributesFor))
+  function markModule(module: Module, attributesFor: EditAttributes): Module {
+    const previous = marked.get(module.id)
+    const newAttributes = attributesFor(module)
+    const attributes =
+      previous && isSame(previous.attributes, newAttributes) ? previous.attributes : newAttributes
+    const children = module.children.map((child) => markModule(child, attributesFor))
     const columns = module.columns.map((column) => ({
       ...column,
-      children: column.children.map((child) => markOne(child, attributesFor)),
+      children: column.children.map((child) => markModule(child, attributesFor)),
     }))
-    const isKept =
-      before?.module === module &&
-      before.attributes === attributes &&
-      isSameList(before.shown.children, children) &&
+    const isUnchanged =
+      previous?.module === module &&
+      previous.attributes === attributes &&
+      isSameList(previous.markedModule.children, children) &&
       columns.every((column, index) =>
-        isSameList(before.shown.columns[index]?.children ?? [], column.children),
+        isSameList(previous.markedModule.columns[index]?.children ?? [], column.children),
       )
-    const shown = isKept ? before.shown : { ...module, children, columns }
-    marked.set(module.id, { module, attributes, shown })
-    return shown
+    const markedModule = isUnchanged ? previous.markedModule : { ...module, children, columns }
+    marked.set(module.id, { module, attributes, markedModule })
+    return markedModule
   }
 
   return {
-    mark: (modules, attributesFor) => modules.map((module) => markOne(module, attributesFor)),
-    attributesOf: ({ id }) => marked.get(id)?.attributes ?? {},
+    mark: (modules, attributesFor) => modules.map((module) => markModule(module, attributesFor)),
+    getAttributes: ({ id }) => marked.get(id)?.attributes ?? {},
   }
 }

@@ -1,12 +1,12 @@
 import { type PageDraft, pageDraftSchema } from '@/lib/contract/pages/page-editing'
 import type { Transport } from '../core/saving/sync'
 
-/** A transport that reports the page's state and addresses from responses. */
+/** Wraps a transport, so that it reports the page's state and addresses from responses. */
 export function observePage(transport: Transport, id: number, onPage: (page: PageDraft) => void): Transport {
-  const calls = new Set([`page/${id}/`, `page/${id}/draft/`])
+  const pagePaths = new Set([`page/${id}/`, `page/${id}/draft/`])
   return async (method, path, body) => {
     const answer = await transport(method, path, body)
-    if (answer?.status === 200 && calls.has(path)) {
+    if (answer?.status === 200 && pagePaths.has(path)) {
       const page = pageDraftSchema.safeParse(answer.body)
       if (page.success) onPage(page.data)
     }

@@ -10,13 +10,13 @@ import type { KeepaliveTransport, Transport } from '../core/saving/sync'
 import { type EditedPage, noPage } from '../core/state'
 import { windowTimers } from '../core/timers'
 import { settingsOf } from '../settings/settings-of'
-import { createContainers, readContainers } from './containers'
+import { createContainers, withContainers } from './containers'
 import { observePage } from './observe-page'
 import { createTabLocks } from './tab-locks'
 
 export interface OpenedEditor {
   editor: Editor
-  /** Saves, closes, and releases the journal for the next editor. */
+  /** Saves, closes and releases the journal for the next editor. */
   leave: () => Promise<void>
 }
 
@@ -24,40 +24,44 @@ export interface Opening {
   locale: Locale
   user: number
   onEvent: (event: EditorEvent) => void
-  /** The slugs of the reusable containers that the page shows; missing ones are created. */
+  /** The slugs of the reusable containers on the page. Missing ones are created. */
   containers?: readonly string[]
-  /** Called with the page's status whenever the backend sends it. */
+  /** Called with the page after each response that contains it. */
   onPage: (page: PageDraft) => void
 }
 
-/** Opens the editor's core for a page, with the real backend, the browser's journal and real timers. */
+/**
+ * Opens the core editor of a page with the real backend, the journal of the browser and real
+ * timers.
+ */
 export async function openEditor(
   draft: PageDraft,
   { locale, user, containers = [], onEvent, onPage }: Opening,
 ): Promise<OpenedEditor> {
-  const alone = draft.id === noPage ? ` ${containers.join(' ')}` : ''
-  const name = `${pagePrefix(user)}${draft.id} ${locale}${alone}`
-  // Without storage editing works all the same, with a warning before the page is left (`use-leave-warning.ts`).
-  const opened = await keep(name)
+  const containerSuffix = draft.id === noPage ? ` ${containers.join(' ')}` : ''
+  const name = `${toJournalPrefix(user)}${draft.id} ${locale}${containerSuffix}`
+  // Editing works without storage, with a warning before the page is closed
+  // (`use-leave-warning.ts`).
+  const opened = await tryOpenJournal(name)
   if (!opened) onEvent('journal-failed')
-  const isThere = (slug: string) => draft.modules.some((module) => module.slug === slug)
-  const created = await createContainers(
+  const exists = (slug: string) => draft.modules.some((module) => module.slug === slug)
+  const createdModules = await createContainers(
     locale,
-    containers.filter((slug) => !isThere(slug)),
+    containers.filter((slug) => !exists(slug)),
   )
-  const modules = [...draft.modules, ...created]
+  const modules = [...draft.modules, ...createdModules]
   const page: EditedPage = {
     id: draft.id,
     locale,
-    // By id, since the page's address can change with its settings.
+    // By id, since the address changes with the settings.
     readPath: `page/${draft.id}/draft/`,
     containers: modules.flatMap(({ slug }) => slug ?? []),
   }
-  const { transport, keepaliveTransport } = transportsOf(locale)
+  const { transport, keepaliveTransport } = createTransports(locale)
   const editor = await createEditor({
     page: { ...page, modules, settings: settingsOf(draft, locale), revision: draft.revision },
     journal: opened?.journal ?? createMemoryJournal(),
-    transport: readContainers(observePage(transport, draft.id, onPage), page),
+    transport: withContainers(observePage(transport, draft.id, onPage), page),
     keepaliveTransport,
     timers: windowTimers,
     clock: () => Date.now(),
@@ -73,13 +77,13 @@ export async function openEditor(
   }
 }
 
-/** What the names of an account's journals begin with. */
-export function pagePrefix(user: number): string {
+/** Returns the prefix of the journal names of an account. */
+export function toJournalPrefix(user: number): string {
   return `${user} `
 }
 
-/** How a page's editor calls the backend. */
-export function transportsOf(locale: string): {
+/** Creates the transports of a page's editor. */
+export function createTransports(locale: string): {
   transport: Transport
   keepaliveTransport: KeepaliveTransport
 } {
@@ -91,13 +95,13 @@ export function transportsOf(locale: string): {
 }
 
 const send: Transport = async (method, path, data) => {
-  const known = method === 'GET' || method === 'DELETE' ? method : 'POST'
-  const result = await call(anything, { method: known, path, ...(data !== null && { data }) })
+  const supportedMethod = method === 'GET' || method === 'DELETE' ? method : 'POST'
+  const result = await call(anything, { method: supportedMethod, path, ...(data !== null && { data }) })
   if (result.ok) return { status: 200, body: result.value }
   return result.failure.status === 0 ? null : { status: result.failure.status, body: result.failure.data }
 }
 
-async function keep(name: string) {
+async function tryOpenJournal(name: string) {
   try {
     return await openJournal(name, tabLocks(), createKey)
   } catch {
@@ -105,7 +109,10 @@ async function keep(name: string) {
   }
 }
 
-/** The locks between this browser's tabs: without https it has no Web Locks, whatever its types say. */
+/**
+ * Returns the locks between the tabs of this browser. Without HTTPS, browsers have no Web Locks,
+ * despite the types.
+ */
 export function tabLocks(): Locks {
   if ('locks' in navigator) return navigator.locks
   return createTabLocks(new BroadcastChannel('page-editor'), createKey)

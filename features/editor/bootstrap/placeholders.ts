@@ -4,17 +4,20 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { Data } from '../core/document'
 import { pick } from '../core/merge'
 
-/** The data that the page shows of a module: its own, with placeholders for missing fields. */
+/** Creates a function that fills missing fields of a module with placeholders, for display. */
 export function createPlaceholders(locale: Locale): (model: string, data: Data) => Data {
-  // Memoized by the data's identity, so that the block is not rendered again.
-  const shown = new WeakMap<Data, Data>()
+  // Memoized by the identity of the data, so that the block is not rendered again.
+  const cache = new WeakMap<Data, Data>()
   return (model, data) => {
     const editor = editorOf(model)
     if (!editor?.placeholder) return data
     const fields = new Set([...missingFields({ model, data }), ...(editor.emptyFields?.(data) ?? [])])
     if (fields.size === 0) return data
-    const known = shown.get(data) ?? { ...data, ...pick(editor.placeholder(locale), [...fields]) }
-    shown.set(data, known)
-    return known
+    const dataWithPlaceholders = cache.get(data) ?? {
+      ...data,
+      ...pick(editor.placeholder(locale), [...fields]),
+    }
+    cache.set(data, dataWithPlaceholders)
+    return dataWithPlaceholders
   }
 }

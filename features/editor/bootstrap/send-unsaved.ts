@@ -7,47 +7,50 @@ import { createKey } from '../core/new-key'
 import type { EditorState } from '../core/state'
 import { windowTimers } from '../core/timers'
 import { presentPage, type UnsavedPage } from '../session/unsaved-pages'
-import { readContainers } from './containers'
-import { pagePrefix, tabLocks, transportsOf } from './open-editor'
+import { withContainers } from './containers'
+import { createTransports, tabLocks, toJournalPrefix } from './open-editor'
 
-/** What became of the changes of a page that this browser had not saved. */
+/** The result of sending the unsaved changes of a page. */
 export interface SentPage extends UnsavedPage {
-  /** Whether all of them are saved now. */
+  /** True if all changes are saved now. */
   isSaved: boolean
-  /** Their words, where somebody deleted the page; null where it is there. */
+  /** The unsaved texts if the page was deleted; null if it exists. */
   lostWords: LostWords | null
 }
 
-/** What was written on a page that somebody deleted. */
+/** Unsaved texts of a deleted page. */
 export interface LostWords {
   text: string
-  /** The full name of who deleted the page; null where the backend does not say. */
+  /** The full name of the editor who deleted the page; null if the backend does not send it. */
   by: string | null
-  /** Deletes them from this browser. */
+  /** Deletes the texts from this browser. */
   discard: () => Promise<void>
 }
 
 /**
- * Sends what an account's journals in this browser hold of pages that no tab has open, for example what was written in the last
- * moment before a tab was closed. What is in conflict with others, or not complete, stays in its journal, as does what was written
- * on a page that somebody deleted: it is sent once the page is restored.
+ * Sends unsaved changes from an account's journals of pages that no tab has open, for example text
+ * typed just before a tab was closed. Conflicting and incomplete changes stay in the journal, as do
+ * changes on deleted pages: they are sent once the page is restored.
  */
 export async function sendUnsavedPages(user: number): Promise<SentPage[]> {
-  const left = await openUnsavedJournals((name) => name.startsWith(pagePrefix(user)), tabLocks())
-  const sent: (SentPage | null)[] = []
-  for (const page of left) sent.push(await sendPage(page))
-  return sent.filter((page) => page !== null)
+  const journals = await openUnsavedJournals((name) => name.startsWith(toJournalPrefix(user)), tabLocks())
+  const sentPages: (SentPage | null)[] = []
+  for (const journal of journals) sentPages.push(await sendPage(journal))
+  return sentPages.filter((page) => page !== null)
 }
 
-/** Null where nothing had to be sent, since it had arrived before, and where nothing was written on a page that is gone. */
+/**
+ * Sends the changes of one page. Returns null if all changes had arrived before, or a deleted page
+ * has no unsaved texts.
+ */
 async function sendPage({ session, journal, close, state }: UnsavedJournal): Promise<SentPage | null> {
   let sentCount = 0
-  // What the journal has is merged with what the backend has, as when the page is opened.
-  const { transport, keepaliveTransport } = transportsOf(state.page.locale)
+  // The journal is merged with the backend's state, as when the page is opened.
+  const { transport, keepaliveTransport } = createTransports(state.page.locale)
   const editor = await createEditor({
     page: { ...state.page, modules: [], settings: {}, revision: 0 },
     journal,
-    transport: readContainers(transport, state.page),
+    transport: withContainers(transport, state.page),
     keepaliveTransport,
     timers: windowTimers,
     clock: () => Date.now(),
@@ -60,10 +63,10 @@ async function sendPage({ session, journal, close, state }: UnsavedJournal): Pro
     await editor.flush()
     const isSaved = editor.status === 'saved'
     const isGone = editor.status === 'gone'
-    const text = isGone ? unsavedWords(state) : ''
+    const text = isGone ? collectUnsavedWords(state) : ''
     if ((isSaved && sentCount === 0) || (isGone && text === '')) return null
     const lostWords = isGone
-      ? { text, by: removerOf(editor), discard: () => deleteJournal(session, tabLocks()) }
+      ? { text, by: findRemover(editor), discard: () => deleteJournal(session, tabLocks()) }
       : null
     return { ...(await presentPage(state)), id: session, isSaved, lostWords }
   } finally {
@@ -72,12 +75,12 @@ async function sendPage({ session, journal, close, state }: UnsavedJournal): Pro
   }
 }
 
-function removerOf({ refusals }: Editor): string | null {
+function findRemover({ refusals }: Editor): string | null {
   return refusals.find(({ key, by }) => key === pageKey && by)?.by ?? null
 }
 
-/** The texts that were changed and not saved, in the page's order, without the markup of texts. */
-function unsavedWords({ document, records }: EditorState): string {
+/** Collects the unsaved texts in page order as plain text. */
+function collectUnsavedWords({ document, records }: EditorState): string {
   const isNew = (key: string, field: string, value: unknown): value is string =>
     typeof value === 'string' && value.trim() !== '' && value !== records.get(key)?.written[field]
   const settings = Object.entries(document.settings).flatMap(([field, value]) =>

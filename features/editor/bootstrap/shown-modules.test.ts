@@ -4,7 +4,7 @@ import { applyOperation } from '../core/operations'
 import { toDocument } from '../core/trees'
 import { createShownModules } from './shown-modules'
 
-function moduleOf(id: number, model: string, inside: Partial<Module> = {}): Module {
+function createModule(id: number, model: string, inside: Partial<Module> = {}): Module {
   return {
     id,
     slug: null,
@@ -21,19 +21,19 @@ function moduleOf(id: number, model: string, inside: Partial<Module> = {}): Modu
   }
 }
 
-const text = (id: number, content: string) => moduleOf(id, 'text', { data: { content } })
+const text = (id: number, content: string) => createModule(id, 'text', { data: { content } })
 const asItIs = () => createShownModules({ shownData: (_, data) => data })
 
 test('a page is shown with its columns, empty ones too, and its lists in their order', () => {
-  const container = moduleOf(1, 'container', {
+  const container = createModule(1, 'container', {
     data: { layout: 1 },
     columns: [
       { index: 0, classes: 'column-67', children: [text(2, 'a'), text(3, 'b')] },
       { index: 1, classes: 'column-33', children: [] },
     ],
   })
-  const faq = moduleOf(4, 'faq', { children: [moduleOf(5, 'faqitem')] })
-  const { modules: show, keyOf } = asItIs()
+  const faq = createModule(4, 'faq', { children: [createModule(5, 'faqitem')] })
+  const { modules: show, getKey } = asItIs()
   const modules = show({ document: toDocument([container, faq], {}), frozen: null })
   expect(modules.map(({ id }) => id)).toEqual([1, 4])
   expect(modules[0]?.columns.map(({ classes, children }) => [classes, children.map(({ id }) => id)])).toEqual(
@@ -43,11 +43,11 @@ test('a page is shown with its columns, empty ones too, and its lists in their o
     ],
   )
   expect(modules[1]?.children.map(({ id }) => id)).toEqual([5])
-  expect([1, 2, 5].map(keyOf)).toEqual(['m1', 'm2', 'm5'])
+  expect([1, 2, 5].map(getKey)).toEqual(['m1', 'm2', 'm5'])
 })
 
 test('a section shows the columns that are used', () => {
-  const section = moduleOf(1, 'section', {
+  const section = createModule(1, 'section', {
     columns: [{ index: 0, classes: 'column-100', children: [text(2, 'a')] }],
   })
   const modules = asItIs().modules({ document: toDocument([section], {}), frozen: null })
@@ -55,14 +55,14 @@ test('a section shows the columns that are used', () => {
 })
 
 test('what is not saved yet has a number below zero, which stays', () => {
-  const { modules, keyOf } = asItIs()
+  const { modules, getKey } = asItIs()
   const tree = { key: 'new', model: 'text', data: { content: 'x' }, columns: [], children: [] }
   const before = toDocument([text(1, 'a')], {})
   const position = { parent: null, column: null, index: 0 }
   const after = applyOperation(before, { type: 'insert', position, tree }).document
   const [first] = modules({ document: after, frozen: null })
   expect(first?.id).toBeLessThan(0)
-  expect(keyOf(first?.id ?? 0)).toBe('new')
+  expect(getKey(first?.id ?? 0)).toBe('new')
   const moved = applyOperation(after, {
     type: 'move',
     key: 'new',

@@ -1,7 +1,7 @@
 import type { Locks } from '../core/journal/indexed-db-journal'
 
-/** The timeout for responses of lock holders, in ms. */
-const answerTime = 250
+/** The timeout for responses of lock holders, in milliseconds. */
+const responseTimeoutMs = 250
 
 type Message =
   | { type: 'ask'; name: string; from: string }
@@ -15,31 +15,31 @@ export interface TabChannel {
 }
 
 /**
- * Locks between the tabs of a browser for sites without https, which have no Web Locks: a tab requests a name, and acquires
- * it if no other tab responds in time. Of two simultaneous requests the one with the smaller key wins. The locks of a closed
- * tab are free, since it does not respond any more.
+ * Creates locks between browser tabs for sites without HTTPS, where Web Locks are missing. A tab
+ * requests a name and acquires the lock if no other tab responds in time. Of simultaneous requests
+ * the one with the smaller key wins. Locks of closed tabs are free, since those do not respond.
  */
 export function createTabLocks(
   channel: TabChannel,
   newKey: () => string,
-  wait = (callback: () => void) => void setTimeout(callback, answerTime),
+  wait = (callback: () => void) => void setTimeout(callback, responseTimeoutMs),
 ): Locks {
   const heldNames = new Set<string>()
-  const asking = new Map<string, { from: string; refuse: () => void }>()
+  const pendingRequests = new Map<string, { from: string; refuse: () => void }>()
 
   channel.addEventListener('message', ({ data: message }) => {
-    const own = asking.get(message.name)
+    const ownRequest = pendingRequests.get(message.name)
     if (message.type === 'held') {
-      if (own?.from === message.to) own.refuse()
-    } else if (heldNames.has(message.name) || (own && own.from < message.from)) {
+      if (ownRequest?.from === message.to) ownRequest.refuse()
+    } else if (heldNames.has(message.name) || (ownRequest && ownRequest.from < message.from)) {
       channel.postMessage({ type: 'held', name: message.name, to: message.from })
-    } else own?.refuse()
+    } else ownRequest?.refuse()
   })
 
   function isFree(name: string): Promise<boolean> {
     return new Promise((resolve) => {
       const from = newKey()
-      asking.set(name, { from, refuse: () => resolve(false) })
+      pendingRequests.set(name, { from, refuse: () => resolve(false) })
       channel.postMessage({ type: 'ask', name, from })
       wait(() => resolve(true))
     })
@@ -47,9 +47,9 @@ export function createTabLocks(
 
   return {
     async request(name, _options, callback) {
-      if (heldNames.has(name) || asking.has(name)) return callback(null)
+      if (heldNames.has(name) || pendingRequests.has(name)) return callback(null)
       const isGranted = await isFree(name)
-      asking.delete(name)
+      pendingRequests.delete(name)
       if (!isGranted) return callback(null)
       heldNames.add(name)
       try {

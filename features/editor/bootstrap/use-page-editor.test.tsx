@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { draftWith } from './draft.fixture'
+import { createDraft } from './draft.fixture'
 import { usePageEditor } from './use-page-editor'
 
 // Without a network.
@@ -10,7 +10,7 @@ vi.mock('@/lib/api/browser-client', () => ({
 }))
 
 async function open() {
-  const draft = draftWith()
+  const draft = createDraft()
   const nothing = () => undefined
   let drawings = 0
   const { result } = renderHook(() => {

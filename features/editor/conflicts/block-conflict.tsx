@@ -10,7 +10,7 @@ import type { OpenConflict } from '../core/derived-state'
 import type { Data } from '../core/document'
 import styles from './conflicts.module.css'
 import { MergedText } from './merged-text'
-import { describeValue, textsOf } from './value-text'
+import { describeValue, toTexts } from './value-text'
 
 interface BlockConflictProps {
   conflict: OpenConflict & { yours: Data; current: Data }
@@ -19,23 +19,26 @@ interface BlockConflictProps {
   onResolve: (data: Data | null) => void
 }
 
-/** A merged text that the user has edited, and the merge result that it is based on. */
+/** A merged text edited by the user, and the merge result that it is based on. */
 interface Edited {
   text: string
   from: string
 }
 
-/** A field's value before two changes, and after each. */
+/** The value of a field before two changes, and after each of them. */
 interface Values {
   base: unknown
   yours: unknown
   theirs: unknown
 }
 
-/** Two versions of a block's fields: one of them, or for texts the merge, is selected for each field. */
+/**
+ * Shows two versions of a block's fields. For each field the user selects a version or, for texts,
+ * the merge.
+ */
 export function BlockConflict({ conflict, model, onResolve }: BlockConflictProps) {
   const t = useTranslations('conflict')
-  const labelOf = useFieldLabel()
+  const getLabel = useFieldLabel()
   const recordsName = useRecordsName()
   const [choices, setChoices] = useState<Record<string, Version>>({})
   const [edited, setEdited] = useState<Record<string, Edited>>({})
@@ -43,45 +46,45 @@ export function BlockConflict({ conflict, model, onResolve }: BlockConflictProps
   const choose = (name: string, version: Version) => setChoices((all) => ({ ...all, [name]: version }))
   const fields = conflict.fields.map((name) => {
     const values = { base: base[name], yours: yours[name], theirs: current[name] }
-    const texts = textsOf(Object.values(values))
+    const texts = toTexts(Object.values(values))
     const merged = withEdited(values, edited[name])
     return { name, values, texts, merged, selected: choices[name] ?? (texts ? 'merged' : 'yours') }
   })
 
   function submit(): void {
     const isTheirs = fields.every(({ selected }) => selected === 'theirs')
-    const chosen = fields.map(({ name, values, merged, selected }) => {
+    const chosenValues = fields.map(({ name, values, merged, selected }) => {
       return [name, { merged, yours: values.yours, theirs: values.theirs }[selected]] as const
     })
-    onResolve(isTheirs ? null : { ...yours, ...Object.fromEntries(chosen) })
+    onResolve(isTheirs ? null : { ...yours, ...Object.fromEntries(chosenValues) })
   }
 
-  const described = { yes: t('yes'), no: t('no'), none: t('none') }
-  const contested = fields.map(({ name, values, texts, merged, selected }) => {
-    const label = labelOf(model, name)
+  const valueTexts = { yes: t('yes'), no: t('no'), none: t('none') }
+  const formFields = fields.map(({ name, values, texts, merged, selected }) => {
+    const label = getLabel(model, name)
     const before = String(values.base ?? '')
-    const shown = (value: unknown) =>
+    const renderValue = (value: unknown) =>
       texts ? (
         <ChangedText before={before} after={String(value ?? '')} />
       ) : (
-        <p className={styles.text}>{recordsName(value) ?? describeValue(value, described)}</p>
+        <p className={styles.text}>{recordsName(value) ?? describeValue(value, valueTexts)}</p>
       )
     const edit = (text: string) => {
-      setEdited((all) => ({ ...all, [name]: { text, from: mergedOf(values) } }))
+      setEdited((all) => ({ ...all, [name]: { text, from: mergeTexts(values) } }))
       choose(name, 'merged')
     }
     return {
       name,
       label,
       selected,
-      before: shown(values.base),
-      yours: shown(values.yours),
-      theirs: shown(values.theirs),
+      before: renderValue(values.base),
+      yours: renderValue(values.yours),
+      theirs: renderValue(values.theirs),
       merged: texts && <MergedText label={label} text={merged} onChange={edit} />,
     }
   })
   return (
-    <ConflictForm fields={contested} by={by} onChoose={choose} onSubmit={submit}>
+    <ConflictForm fields={formFields} by={by} onChoose={choose} onSubmit={submit}>
       <ToolButton variant="main" type="submit">
         {t('take')}
       </ToolButton>
@@ -89,14 +92,14 @@ export function BlockConflict({ conflict, model, onResolve }: BlockConflictProps
   )
 }
 
-/** The edited merged text, with later changes of either version applied. */
+/** Applies later changes of either version to the edited merged text. */
 function withEdited(values: Values, edited: Edited | undefined): string {
-  const merged = mergedOf(values)
+  const merged = mergeTexts(values)
   return edited ? mergeWords(edited.from, edited.text, merged).text : merged
 }
 
-/** The merge of both versions of a text. */
-function mergedOf({ base, yours, theirs }: Values): string {
-  const [before = '', mine = '', other = ''] = textsOf([base, yours, theirs]) ?? []
-  return mergeWords(before, mine, other).text
+/** Merges both versions of a text. */
+function mergeTexts({ base, yours, theirs }: Values): string {
+  const [before = '', mine = '', theirText = ''] = toTexts([base, yours, theirs]) ?? []
+  return mergeWords(before, mine, theirText).text
 }

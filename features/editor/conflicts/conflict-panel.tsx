@@ -17,8 +17,8 @@ interface ConflictPanelProps {
 }
 
 /**
- * Shows where another editor changed the same text: the original, both versions and the merged one, until one
- * is chosen. Several conflicts are resolved one after another; postponed ones wait.
+ * Shows a conflict with another editor: the original, both versions and the merge, until one is
+ * selected. Several conflicts are resolved one after another; postponed ones wait.
  */
 export function ConflictPanel({ editor, onShow }: ConflictPanelProps) {
   const t = useTranslations('editor.conflict')
@@ -29,7 +29,7 @@ export function ConflictPanel({ editor, onShow }: ConflictPanelProps) {
   useReturnToWriting(panel)
   const { conflicts } = editor
   const [conflict] = conflicts
-  // Where the page itself was deleted nothing can be saved.
+  // On a deleted page nothing can be saved.
   if (!conflict || editor.status === 'gone') return null
   const block = blockName(conflict.key)
 

@@ -13,7 +13,9 @@ interface MergedTextProps {
   onChange: (text: string) => void
 }
 
-/** The merged text of two versions, to be corrected by hand; with markup it is edited as rich text. */
+/**
+ * The merged text of two versions, for manual corrections. With markup it is edited as rich text.
+ */
 export function MergedText({ label, text, onChange }: MergedTextProps) {
   const t = useTranslations('editor.conflict')
   const [isOpen, setOpen] = useState(false)
@@ -53,7 +55,7 @@ export function MergedText({ label, text, onChange }: MergedTextProps) {
         rows={4}
         className={form.input}
         value={text}
-        // biome-ignore lint/a11y/noAutofocus: who asked for the field goes on in it.
+        // biome-ignore lint/a11y/noAutofocus: the user opened the field to edit it.
         autoFocus
         onChange={({ target }) => onChange(target.value)}
       />

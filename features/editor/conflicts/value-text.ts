@@ -1,18 +1,23 @@
-/** The values of a field as texts, empty for missing ones; null if one is not a text. */
-export function textsOf(values: readonly unknown[]): string[] | null {
+/**
+ * Converts the values of a field to texts, empty for missing ones. Returns null if a value is not a
+ * text.
+ */
+export function toTexts(values: readonly unknown[]): string[] | null {
   if (!values.some((value) => typeof value === 'string')) return null
   const texts = values.map((value) => value ?? '')
   return texts.every((value) => typeof value === 'string') ? texts : null
 }
 
 /** Properties that name an object such as a picture or a person. */
-const names = ['title', 'name', 'full_name', 'alt', 'description', 'url', 'slug'] as const
+const nameProperties = ['title', 'name', 'full_name', 'alt', 'description', 'url', 'slug'] as const
 
-/** A readable description of a value: its name if it has one. */
+/** Describes a value readably, by its name if it has one. */
 export function describeValue(value: unknown, texts: { yes: string; no: string; none: string }): string {
   if (value === null || value === undefined || value === '') return texts.none
   if (typeof value === 'boolean') return value ? texts.yes : texts.no
   if (typeof value !== 'object') return String(value)
-  const found = names.map((name) => Reflect.get(value, name)).find((name) => typeof name === 'string' && name)
-  return found ?? `${Reflect.get(value, 'id') ?? JSON.stringify(value)}`
+  const displayName = nameProperties
+    .map((name) => Reflect.get(value, name))
+    .find((name) => typeof name === 'string' && name)
+  return displayName ?? `${Reflect.get(value, 'id') ?? JSON.stringify(value)}`
 }

@@ -203,7 +203,7 @@ function addRemovalConflicts(before: EditorState, state: EditorState, page: Read
 
 function toSavedDocument(state: EditorState, modules: readonly Module[]): EditorDocument {
   const keys = new Map(modules.flatMap(flattenModule).map(({ id }) => [id, getModuleKey(state, id)]))
-  return toDocument(modules, state.saved.settings, { keyOf: (id) => keys.get(id) ?? '' })
+  return toDocument(modules, state.saved.settings, { getKey: (id) => keys.get(id) ?? '' })
 }
 
 /** Returns the nodes with their old data, so that changes can be merged field by field. */

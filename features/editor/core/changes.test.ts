@@ -21,7 +21,7 @@ function text(id: number): Module {
   }
 }
 
-function pageOf(count: number): EditorState {
+function createPage(count: number): EditorState {
   const modules = Array.from({ length: count }, (_, index) => text(index + 1))
   return createInitialState({ id: 1, locale: 'de', readPath: 'page/1/', modules, settings: {}, revision: 1 })
 }
@@ -35,8 +35,8 @@ const write = (state: EditorState, key: string) => {
   })
 }
 
-test('modules that are changed, moved, inserted or removed have changes', () => {
-  const state = reduce(write(pageOf(5), 'm1'), {
+test('lists changed, moved, inserted and removed modules', () => {
+  const state = reduce(write(createPage(5), 'm1'), {
     type: 'perform',
     name: { kind: 'several', model: null },
     at: 0,
@@ -52,9 +52,9 @@ test('modules that are changed, moved, inserted or removed have changes', () => 
   expect([...getUnsavedKeys(state)].toSorted()).toEqual(['m1', 'm2', 'm4', 'page'])
 })
 
-test('typing on a long page compares the order once a list, not once a block', () => {
+test('compares the order once per list, not once per block, while typing', () => {
   const compare = vi.spyOn(order, 'findMisplaced')
-  const state = write(pageOf(200), 'm100')
+  const state = write(createPage(200), 'm100')
   expect([...getUnsavedKeys(state)]).toEqual(['m100'])
   expect(getUnsavedKeys(state)).toBe(getUnsavedKeys(state))
   expect(compare).toHaveBeenCalledTimes(1)

@@ -50,12 +50,12 @@ const inContainer = { parent: 'm2', column: 0, index: 0 }
 const onPage = { parent: null, column: null, index: 0 }
 const newText = { key: 'new', model: 'text', data: { content: 'New' }, columns: [], children: [] }
 
-it('creates blocks in a container that is shown on a page, not on the page', () => {
+it('creates blocks inside a container, not on the page that shows it', () => {
   const call = findNextCall(perform({ type: 'insert', position: inContainer, tree: newText }))
   expect(call).toMatchObject({ type: 'create', path: 'text/', body: { parent: 2, column: 0, position: 0 } })
   expect(call?.body).not.toHaveProperty('object_id')
-  const other = findNextCall(perform({ type: 'insert', position: onPage, tree: newText }))
-  expect(other?.body).toMatchObject({ content_type: 'page', object_id: 7, parent: null, position: 0 })
+  const otherCall = findNextCall(perform({ type: 'insert', position: onPage, tree: newText }))
+  expect(otherCall?.body).toMatchObject({ content_type: 'page', object_id: 7, parent: null, position: 0 })
 })
 
 it('moves blocks into a container and out of it', () => {
@@ -65,7 +65,7 @@ it('moves blocks into a container and out of it', () => {
   expect(out?.body).toEqual({ parent: null, column: null, position: 0, revision: 1, object_id: 7 })
 })
 
-it('leaves the container itself where it is', () => {
+it('does not move the container itself', () => {
   const refused: Operation[] = [
     { type: 'remove', key: 'm2' },
     { type: 'move', key: 'm2', position: onPage },
@@ -89,7 +89,7 @@ it('copies a container as an ordinary one', () => {
   ).toBe(true)
 })
 
-it('takes over what others wrote in a container when the page is read', () => {
+it('merges remote changes in a container when the page is read', () => {
   const added = text(4, 'Added', { ...owner, position: 1 })
   const columns = [{ index: 0, classes: '', children: [text(3, 'In', owner), added] }]
   const stale = { ...state, isStale: true }
@@ -101,7 +101,7 @@ it('takes over what others wrote in a container when the page is read', () => {
   expect(read && findNextCall(read)).toBeNull()
 })
 
-it('allows nothing beside a container that is edited without a page', () => {
+it('allows no blocks outside a container that is edited without a page', () => {
   const alone = createInitialState({ ...page, id: noPage, modules: [container] })
   const insert = (position: typeof onPage): Operation => ({ type: 'insert', position, tree: newText })
   expect(isAllowed(alone.document, insert(onPage))).toBe(false)

@@ -5,7 +5,7 @@ import { TestSession } from './session.fixture'
 import { SimulatedBackend } from './simulated-backend.fixture'
 import { copyTree } from './trees'
 
-it('says what a block was copied from when it is made, also after undo and redo; a copy of it does not', async () => {
+it('sends the source of a copied block when it is created, also after undo and redo, but not for a copy of it', async () => {
   const backend = new SimulatedBackend([createTree('a')], {})
   const session = await TestSession.start(backend)
   const { editor } = session

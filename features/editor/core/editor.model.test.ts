@@ -15,12 +15,12 @@ const startTrees = [
 
 const startBackend = () => new SimulatedBackend(startTrees, { title: 'Start', slug: 'start' })
 const wordsIn = (value: unknown) => new Set(JSON.stringify(value).match(/<[ab]\d+>/g) ?? [])
-const wordsOf = ({ editor: { document } }: TestSession) =>
+const listWords = ({ editor: { document } }: TestSession) =>
   wordsIn([document.settings, [...document.nodes.values()]])
 
 class Run {
   readonly typed = new Set<string>()
-  /** Words that an editor took away on purpose. */
+  /** Words that an editor removed on purpose. */
   readonly given = new Set<string>()
   private count = 0
 
@@ -89,20 +89,20 @@ class Run {
     this.givingUp(session, () => session.editor.execute(operation))
     for (const word of this.typed) {
       const isMade = operation.type === 'insert' && JSON.stringify(operation.tree).includes(word)
-      if (isMade && !wordsOf(session).has(word)) this.given.add(word)
+      if (isMade && !listWords(session).has(word)) this.given.add(word)
     }
   }
 
-  /** What one editor wrote no other one's undo takes away. */
+  /** Undo by one editor must not remove the words of another. */
   private undo(session: TestSession): void {
     const lost = this.givingUp(session, () => session.editor.undo())
     expect(lost.filter((word) => word[1] !== session.name)).toEqual([])
   }
 
   givingUp(session: TestSession, act: () => void): string[] {
-    const before = wordsOf(session)
+    const before = listWords(session)
     act()
-    const after = wordsOf(session)
+    const after = listWords(session)
     const lost = [...before].filter((word) => !after.has(word))
     for (const word of lost) this.given.add(word)
     return lost
@@ -114,7 +114,7 @@ interface News {
   id: number | null
 }
 
-/** Tells an editor what another one changed; false for one that is not online. */
+/** Notifies an editor of a remote change. Returns false if it is offline. */
 function hear(backend: SimulatedBackend, { to, id }: News): boolean {
   if (to.network !== 'online') return false
   const module = id === null ? null : backend.read(id)
@@ -124,7 +124,7 @@ function hear(backend: SimulatedBackend, { to, id }: News): boolean {
   return true
 }
 
-/** Ends a conflict by keeping both texts, or, of what the other deleted, what is here. */
+/** Resolves a conflict by keeping both texts, or the local block if the other editor deleted it. */
 function resolveAll(session: TestSession): void {
   for (const { key, yours, current, fields } of session.editor.conflicts) {
     if (!yours) session.editor.resolveConflict(key, current)
@@ -146,7 +146,7 @@ async function saveAll(sessions: readonly TestSession[]): Promise<void> {
   }
 }
 
-/** A quotation without words waits here until it has some. */
+/** An empty quotation is not sent until it has words. */
 function fillQuotes({ editor }: TestSession): void {
   for (const { key, model, data } of editor.document.nodes.values()) {
     if (model !== 'quote' || String(data.content ?? '').trim() !== '') continue
@@ -188,8 +188,8 @@ it.each(seeds)(
       expect(session.editor.unsavedKeys).toEqual(new Set())
       expect(toOutline(session.editor.document)).toEqual(backend.outline())
     }
-    const kept = wordsIn(backend.texts())
-    expect([...run.typed].filter((word) => !kept.has(word) && !run.given.has(word))).toEqual([])
+    const savedWords = wordsIn(backend.texts())
+    expect([...run.typed].filter((word) => !savedWords.has(word) && !run.given.has(word))).toEqual([])
   },
   20_000,
 )

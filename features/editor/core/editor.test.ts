@@ -24,7 +24,7 @@ const insertion = (key: string, model = 'text', content = key): Operation => {
 }
 
 describe('saving', () => {
-  it('waits for a pause of 800 ms, and sends once', async () => {
+  it('waits for a pause of 800 ms and sends once', async () => {
     for (const text of ['x', 'xy', 'xyz']) {
       anna.editor.execute(write('m1', { content: text }))
       anna.time.pass(700)
@@ -58,15 +58,20 @@ describe('saving', () => {
     expect(anna.editor.changeCount).toBe(0)
   })
 
-  it('knows which revisions of modules were applied', async () => {
-    const known = (...[id, revision]: [number, number | null]) => anna.editor.hasApplied(id, revision)
-    expect([known(1, 1), known(1, 2), known(1, null), known(99, 1)]).toEqual([true, false, false, false])
+  it('tells which revisions of modules were applied', async () => {
+    const hasApplied = (...[id, revision]: [number, number | null]) => anna.editor.hasApplied(id, revision)
+    expect([hasApplied(1, 1), hasApplied(1, 2), hasApplied(1, null), hasApplied(99, 1)]).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ])
     anna.editor.execute({ type: 'remove', key: 'm1' })
     await anna.save()
-    expect([known(1, null), known(1, 5)]).toEqual([true, false])
+    expect([hasApplied(1, null), hasApplied(1, 5)]).toEqual([true, false])
   })
 
-  it('sends structure at once, parents first; reordering makes no event', async () => {
+  it('sends structure at once, parents first, without an event for reordering', async () => {
     const box = createTree('n', 'container', { columns: [[createTree('n1')], [createTree('n2')]] })
     anna.editor.execute({ type: 'insert', position: at(1), tree: box })
     anna.editor.execute({ type: 'move', key: 'm2', position: at(0) })
@@ -78,13 +83,13 @@ describe('saving', () => {
 
   it('assigns ids after the first save and keeps the keys', async () => {
     anna.editor.execute(insertion('n'))
-    expect(anna.editor.idOf('n')).toBeNull()
+    expect(anna.editor.findId('n')).toBeNull()
     await flushPromises()
-    expect(anna.editor.idOf('n')).toBe(5)
+    expect(anna.editor.findId('n')).toBe(5)
     expect(keysFrom(anna.editor.document)).toContain('n')
   })
 
-  it('restores what was deleted, with its old id', async () => {
+  it('restores a deleted block with its old id', async () => {
     anna.editor.execute({ type: 'remove', key: 'm3' })
     await flushPromises()
     anna.editor.undo()
@@ -107,7 +112,7 @@ describe('saving', () => {
     expect([...backend.state.nodes.values()].map(({ data }) => data.content)).toContain('Words')
   })
 
-  it('keeps what the backend refuses until it is changed', async () => {
+  it('keeps a refused change and retries it after the next change', async () => {
     anna.editor.execute(insertion('n', 'text', 'refused'))
     await anna.save()
     expect(anna.editor.refusals).toMatchObject([{ key: 'n', detail: null, fields: { content: ['refused'] } }])
@@ -206,7 +211,7 @@ describe('two editors', () => {
     expect(findData(anna.editor.document, 'm1')?.content).toBe('Ben')
   })
 
-  it('are told each other’s names also where a change is found by reading the page', async () => {
+  it('get the name of the other editor when a change is found by reading the page', async () => {
     anna.network = 'offline'
     anna.editor.execute(write('m1', { content: 'Anna' }))
     ben.editor.execute(write('m1', { content: 'Ben' }))
@@ -218,18 +223,21 @@ describe('two editors', () => {
     expect(anna.editor.conflicts).toMatchObject([{ key: 'm1', by: 'Ben Bogen' }])
   })
 
-  it.each([true, false])('are told who deleted a block (refused: %s, or read)', async (isRefused) => {
-    anna.network = 'offline'
-    anna.editor.execute(write('m1', { content: 'Anna' }))
-    ben.editor.execute({ type: 'remove', key: 'm1' })
-    await ben.save()
-    if (isRefused) void anna.editor.flush()
-    else await anna.load()
-    backend.writers = { 1: 'Edda' }
-    anna.network = 'online'
-    await anna.save()
-    expect(anna.editor.conflicts).toMatchObject([{ key: 'm1', current: null, by: 'Edda' }])
-  })
+  it.each([true, false])(
+    'get the name of the editor who deleted a block (refused: %s)',
+    async (isRefused) => {
+      anna.network = 'offline'
+      anna.editor.execute(write('m1', { content: 'Anna' }))
+      ben.editor.execute({ type: 'remove', key: 'm1' })
+      await ben.save()
+      if (isRefused) void anna.editor.flush()
+      else await anna.load()
+      backend.writers = { 1: 'Edda' }
+      anna.network = 'online'
+      await anna.save()
+      expect(anna.editor.conflicts).toMatchObject([{ key: 'm1', current: null, by: 'Edda' }])
+    },
+  )
 
   it('take the remote version by null', async () => {
     await bothWrite({ content: 'Anna' }, { content: 'Ben' })
@@ -258,7 +266,7 @@ describe('two editors', () => {
     },
   )
 
-  it('see what the other changed, unless they write there themselves', async () => {
+  it('see remote changes except in fields that they edit', async () => {
     anna.editor.execute(write('m1', { content: 'Anna' }))
     ben.editor.execute(write('m2', { content: 'Ben' }))
     ben.editor.execute({ type: 'move', key: 'm2', position: { parent: 'm3', column: 1, index: 0 } })
@@ -277,7 +285,7 @@ describe('two editors', () => {
   })
 })
 
-it('a reload keeps what is not saved, and the steps of undo', async () => {
+it('keeps unsaved changes and undo steps across a reload', async () => {
   anna.network = 'offline'
   anna.editor.execute(write('m1', { content: 'x' }))
   anna.editor.execute(insertion('n'))
@@ -293,7 +301,7 @@ it('a reload keeps what is not saved, and the steps of undo', async () => {
   expect([words('1'), backend.state.nodes.size]).toEqual(['a', 4])
 })
 
-it('a module is not put where it may not stand', () => {
+it('rejects a forbidden position of a module', () => {
   const position = { parent: 'm1', column: null, index: 0 }
   expect(anna.editor.execute({ type: 'move', key: 'm2', position })).toBe(false)
   expect(anna.editor.undoName).toBeNull()

@@ -19,7 +19,7 @@ beforeEach(async () => {
 const write = (key: string, fields: object): Operation => ({ type: 'change', key, fields: { ...fields } })
 const words = (key: string) => findData(backend.state, key)?.content
 
-it('sends what was written last when the page is left, and waits for nothing where there is no network', async () => {
+it('sends the last changes when the page is closed, and does not wait when offline', async () => {
   anna.editor.queueTyping('m1', () => ({ content: 'x' }))
   await anna.editor.flushAndClose()
   expect([words('1'), anna.calls]).toEqual(['x', ['POST text/1/']])
@@ -30,7 +30,7 @@ it('sends what was written last when the page is left, and waits for nothing whe
   expect([words('2'), ben.editor.changeCount]).toEqual(['b', 1])
 })
 
-it('does not delete with a container what another editor wrote or put into it unseen', async () => {
+it('does not delete unseen remote changes together with their container', async () => {
   const box = createTree('box', 'container', { columns: [[createTree('in')]] })
   backend = new SimulatedBackend([box], { title: 'Start' })
   anna = await TestSession.start(backend, 'anna')
@@ -52,7 +52,7 @@ it('does not delete with a container what another editor wrote or put into it un
   expect([anna.editor.status, words('1')]).toEqual(['saved', undefined])
 })
 
-it('reads the page when the backend put a module at another position', async () => {
+it('reads the page when the backend moved a module to another position', async () => {
   for (const key of ['m2', 'm3']) ben.editor.execute({ type: 'remove', key })
   await ben.save()
   anna.editor.execute({ type: 'move', key: 'm1', position: at(2) })
@@ -75,7 +75,7 @@ it('reports that errors are not journaled in a browser without storage', async (
   expect([dora.editor.isJournaled, dora.events]).toEqual([false, ['error-not-journaled']])
 })
 
-it('a page deleted by somebody else is reported as gone, and the local document stays', async () => {
+it('reports a page deleted by another editor as gone and keeps the local document', async () => {
   backend.isDeleted = true
   anna.editor.execute(write('m1', { content: 'x' }))
   anna.editor.refresh()
@@ -83,7 +83,7 @@ it('a page deleted by somebody else is reported as gone, and the local document 
   expect([anna.editor.status, findData(anna.editor.document, 'm1')?.content]).toEqual(['gone', 'x'])
 })
 
-it('what was written on a page meanwhile deleted is saved once the page is restored', async () => {
+it('saves changes on a deleted page once the page is restored', async () => {
   backend.isDeleted = true
   anna.editor.execute(write('page', { title: 'Neu' }))
   anna.editor.execute(write('m1', { content: 'x' }))

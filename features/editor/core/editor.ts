@@ -79,9 +79,9 @@ export interface Editor {
    */
   hasApplied(id: number, revision: number | null): boolean
   /** Finds the key of a module by its id. */
-  keyOf(id: number): string | null
+  findKey(id: number): string | null
   /** Finds the backend's id of a module. Returns null before its first save. */
-  idOf(key: string): number | null
+  findId(key: string): number | null
   /**
    * Calls the listener after each change of the properties above.
    * @returns a function that unsubscribes
@@ -234,8 +234,8 @@ export async function createEditor(options: EditorOptions): Promise<Editor> {
       return countKeepaliveBytes(state())
     },
     hasApplied: (id, revision) => hasApplied(state(), id, revision),
-    keyOf: (id) => findDocumentKey(state(), id),
-    idOf: (key) => findModuleId(state(), key),
+    findKey: (id) => findDocumentKey(state(), id),
+    findId: (key) => findModuleId(state(), key),
     subscribe,
     execute,
     queueTyping: typing.queue,

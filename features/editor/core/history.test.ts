@@ -15,7 +15,7 @@ const change = (key: string, fields: object): Operation => ({ type: 'change', ke
 const insertion: Operation = { type: 'insert', position: at(0), tree: createTree('n') }
 const inColumn = { parent: 'box', column: 0, index: 0 }
 
-/** Steps three seconds apart unless told otherwise. */
+/** Applies steps, three seconds apart by default. */
 function steps(
   edited: UndoableDocument,
   ...operations: (Operation | [Operation, number])[]
@@ -35,7 +35,7 @@ function undoAll(edited: UndoableDocument): UndoableDocument {
 }
 const kinds = (list: readonly { name: { kind: string } }[]) => list.map(({ name }) => name.kind)
 
-it('goes back to the start and on to the end, by names', () => {
+it('undoes to the start and redoes to the end with step names', () => {
   const done = steps(
     start,
     insertion,
@@ -68,7 +68,7 @@ describe('typing', () => {
     time,
   ]
 
-  it('of one field is one step until it pauses for a second', () => {
+  it('in one field is one step until a pause of a second', () => {
     const done = steps(start, type('x', 0), type('xy', 900), type('xyz', 1800), type('xyz!', 2800))
     expect(done.history.undo).toHaveLength(2)
     expect(findData(undo(done).document, 'a')).toEqual({ content: 'xyz' })
@@ -84,20 +84,20 @@ describe('typing', () => {
     expect(done.history.undo).toHaveLength(3)
   })
 
-  it('ends with undo and redo', () => {
+  it('is ended by undo and redo', () => {
     const again = redo(undo(steps(start, type('x', 0))))
     expect(steps(again, type('xy', 100)).history.undo).toHaveLength(2)
   })
 })
 
-it('forgets what could be redone as soon as something else is done', () => {
+it('clears the redo stack after a new step', () => {
   const done = steps(undo(steps(start, insertion)), change('a', { content: 'x' }))
   expect(done.history.redo).toEqual([])
   expect(redo(done)).toEqual(done)
 })
 
-describe('what another editor did', () => {
-  it('to a field stays, and so do the own steps on other fields', () => {
+describe('a remote change', () => {
+  it('to a field survives undo, and local steps on other fields remain', () => {
     const mine = steps(start, change('a', { content: 'mein', anchor: 'x' }), change('b', { content: 'mein' }))
     const both = foreign(mine, change('a', { content: 'fremd' }))
     const back = undoAll(both)
@@ -121,7 +121,7 @@ describe('what another editor did', () => {
     expect(back.document.nodes.has('n')).toBe(true)
   })
 
-  it('drops the steps about what was removed, and no others', () => {
+  it('drops only the steps of removed modules', () => {
     const mine = steps(
       start,
       change('c', { content: 'x' }),
@@ -137,13 +137,13 @@ describe('what another editor did', () => {
     expect(keysFrom(back.document)).toContain('c')
   })
 
-  it('leaves their move where it is', () => {
+  it('keeps a remote move', () => {
     const mine = steps(start, { type: 'move', key: 'a', position: at(2) })
     const both = foreign(mine, { type: 'move', key: 'a', position: inColumn })
     expect(undoAll(both).document).toEqual(both.document)
   })
 
-  it('ends typing', () => {
+  it('ends a typing step', () => {
     const mine = steps(start, [change('a', { content: 'x' }), 0])
     const both = foreign(mine, change('b', { content: 'fremd' }))
     expect(steps(both, [change('a', { content: 'xy' }), 100]).history.undo).toHaveLength(2)

@@ -126,14 +126,14 @@ function replayLast(
 ): UndoableDocument {
   const step = from.at(-1)
   if (!step) return { document, history }
-  const rest = from.slice(0, -1)
+  const remainingSteps = from.slice(0, -1)
   try {
     const applied = applyOperation(document, step.operation)
     const inverse = { ...step, operation: applied.inverse, typed: null }
-    return { document: applied.document, history: store(rest, inverse) }
+    return { document: applied.document, history: store(remainingSteps, inverse) }
   } catch {
-    const historyWithoutStep = store(rest, null)
-    return replayLast({ document, history: historyWithoutStep }, rest, store)
+    const historyWithoutStep = store(remainingSteps, null)
+    return replayLast({ document, history: historyWithoutStep }, remainingSteps, store)
   }
 }
 
@@ -168,7 +168,7 @@ function prune(document: EditorDocument, local: Operation, remote: Operation): O
       return needsAny(local, new Set(keysWithin(document, remote.key))) ? null : local
     case 'several':
       return remote.operations.reduce<Operation | null>(
-        (rest, part) => rest && prune(document, rest, part),
+        (remainingSteps, part) => remainingSteps && prune(document, remainingSteps, part),
         local,
       )
   }

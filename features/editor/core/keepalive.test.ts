@@ -16,21 +16,21 @@ const write = (key: string, content: string) =>
   anna.editor.execute({ type: 'change', key, fields: { content } })
 const saved = (key: string) => findData(backend.state, key)?.content
 
-/** The page goes: nothing of it runs on, and no answer of its calls comes. */
+/** Unloads the page: its code stops and no response arrives. */
 function unload(): void {
   anna.network = 'unloading'
   anna.editor.flushWithKeepalive()
 }
 
-/** The page is opened again in the same browser. */
+/** Opens the page again in the same browser. */
 async function comeBack(): Promise<void> {
   anna.network = 'online'
   await anna.load()
   await anna.save()
 }
 
-describe('a page that is left', () => {
-  it('sends the words of the last moment although nothing of it runs on', async () => {
+describe('an unloading page', () => {
+  it('sends the last words although its code stops', async () => {
     write('m1', 'eben geschrieben')
     anna.editor.queueTyping('m2', () => ({ content: 'noch im Schreiben' }))
     anna.editor.execute({ type: 'change', key: 'page', fields: { title: 'Titel' } })
@@ -43,7 +43,7 @@ describe('a page that is left', () => {
     ])
   })
 
-  it('has sent nothing twice, and nothing in conflict with itself, when it is opened again', async () => {
+  it('causes no duplicates and no conflicts when opened again', async () => {
     write('m1', 'eben geschrieben')
     unload()
     await comeBack()
@@ -52,7 +52,7 @@ describe('a page that is left', () => {
     expect(anna.keepaliveCalls).toHaveLength(1)
   })
 
-  it('repeats the call that was under way, and sends what came after it', async () => {
+  it('repeats the pending call and sends later changes', async () => {
     write('m1', 'erst')
     anna.network = 'unloading'
     void anna.editor.flush()
@@ -66,7 +66,7 @@ describe('a page that is left', () => {
     expect(saved('1')).toBe('erst und dann')
   })
 
-  it('overwrites nobody: another editor’s words stay, and both are shown on coming back', async () => {
+  it('keeps the words of another editor and shows both after reopening', async () => {
     const ben = await TestSession.start(backend, 'ben')
     ben.editor.execute({ type: 'change', key: 'm1', fields: { content: 'von Ben' } })
     await ben.save()
@@ -77,7 +77,7 @@ describe('a page that is left', () => {
     expect(anna.editor.conflicts).toMatchObject([{ key: 'm1', yours: { content: 'von Anna' } }])
   })
 
-  it('sends nothing where all is saved, and says how much it would send', async () => {
+  it('sends nothing if all is saved, and reports the bytes to send', async () => {
     expect(anna.editor.keepaliveBytes).toBe(0)
     write('m1', 'ä'.repeat(40_000))
     expect(anna.editor.keepaliveBytes).toBeGreaterThan(80_000)

@@ -12,7 +12,7 @@ const merge = (mine: object, theirs: object, attempted: object | null = null) =>
   })
 
 it.each<[string, ReturnType<typeof merge>, object, string[]]>([
-  ['what only they changed is taken', merge({}, { content: 'b' }), { content: 'b' }, []],
+  ['accepts fields that were only changed remotely', merge({}, { content: 'b' }), { content: 'b' }, []],
   ['what only I changed stays', merge({ content: 'b' }, {}), {}, []],
   ['different fields go together', merge({ content: 'b' }, { anchor: 'x' }), { anchor: 'x' }, []],
   ['the same change is no conflict', merge({ content: 'b' }, { content: 'b' }), {}, []],
@@ -27,6 +27,6 @@ it.each<[string, ReturnType<typeof merge>, object, string[]]>([
   expect({ accepted, contested }).toEqual({ accepted: fields, contested: names })
 })
 
-it('knows afterwards what is saved', () => {
+it('returns the saved data', () => {
   expect(merge({ content: 'b' }, { anchor: 'x' }).written).toEqual({ content: 'a', anchor: 'x' })
 })

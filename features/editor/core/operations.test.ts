@@ -77,7 +77,7 @@ it.each<[string, Operation, (document: typeof page) => unknown, unknown]>([
     root,
     ['d', 'box'],
   ],
-])('%s, and back', (_does, operation, look, expected) => {
+])('applies and inverts: %s', (_does, operation, look, expected) => {
   const { document, inverse } = applyOperation(page, operation)
   expect(look(document)).toEqual(expected)
   const back = applyOperation(document, inverse)
@@ -98,7 +98,7 @@ it.each<[string, Operation]>([
     { type: 'insert', position: { parent: 'x', column: null, index: 0 }, tree: createTree('n') },
   ],
   ['a key a second time', { type: 'insert', position: at(0), tree: createTree('a') }],
-])('refuses %s, and changes nothing', (_what, operation) => {
+])('rejects %s without a change', (_what, operation) => {
   const before = structuredClone(page)
   expect(() =>
     applyOperation(page, { type: 'several', operations: [{ type: 'remove', key: 'd' }, operation] }),
@@ -106,7 +106,7 @@ it.each<[string, Operation]>([
   expect(page).toEqual(before)
 })
 
-it('shares what it does not touch', () => {
+it('shares unchanged parts', () => {
   const { document } = applyOperation(page, { type: 'change', key: 'a', fields: { content: 'neu' } })
   expect(document.nodes.get('b')).toBe(page.nodes.get('b'))
   expect(document.lists).toBe(page.lists)

@@ -8,9 +8,9 @@ it.each([
   ['abcd', 'acbd', 'c'],
   ['abcdef', 'xbfadcy', 'bac'],
   ['', 'ab', ''],
-])('from %s to %s the fewest are moved', (from, to, moved) => {
-  const found = findMisplaced([...from], [...to])
-  expect(found).toHaveLength(moved.length)
-  const kept = [...to].filter((key) => from.includes(key) && !found.includes(key))
-  expect(kept).toEqual([...from].filter((key) => kept.includes(key)))
+])('finds the fewest moves from %s to %s', (from, to, moved) => {
+  const moves = findMisplaced([...from], [...to])
+  expect(moves).toHaveLength(moved.length)
+  const remainingKeys = [...to].filter((key) => from.includes(key) && !moves.includes(key))
+  expect(remainingKeys).toEqual([...from].filter((key) => remainingKeys.includes(key)))
 })

@@ -49,7 +49,7 @@ it.each<[boolean, string, Operation]>([
       ],
     },
   ],
-])('answers %s for %s', (allowed, _what, operation) => {
+])('returns %s for %s', (allowed, _what, operation) => {
   expect(isAllowed(page, operation)).toBe(allowed)
 })
 
@@ -82,6 +82,6 @@ it.each<[boolean, string, typeof page, Operation]>([
   [false, 'removing what holds a locked block', around, { type: 'remove', key: 'box' }],
   [true, 'moving what holds a locked block', around, { type: 'move', key: 'box', position: at(0) }],
   [true, 'a change of another block', locked, { type: 'change', key: 'a', fields: { content: '' } }],
-])('answers %s for %s', (allowed, _what, document, operation) => {
+])('returns %s for %s', (allowed, _what, document, operation) => {
   expect(isAllowed(document, operation)).toBe(allowed)
 })

@@ -4,7 +4,10 @@ import { at, createTree } from './example.fixture'
 import { flushPromises, TestSession } from './session.fixture'
 import { SimulatedBackend, toOutline } from './simulated-backend.fixture'
 
-/** Anna takes a block out of a container and removes that, Ben has written in it, and then there is no network. */
+/**
+ * Anna moves a block out of a container and removes it. Ben has written in it. Then the network
+ * fails.
+ */
 async function removeWhatChanged(moved: string) {
   const faq = createTree('faq', 'faq', {
     children: [createTree('item', 'faqitem'), createTree('other', 'faqitem')],
@@ -30,7 +33,7 @@ async function removeWhatChanged(moved: string) {
 it.each([
   ['a block beside it', 'm2'],
   ['what it stands in', 'm3'],
-])('what another wrote can be brought back when %s was taken out before', async (_what, moved) => {
+])('restores remote changes after %s was moved out before', async (_what, moved) => {
   const { backend, anna } = await removeWhatChanged(moved)
   anna.editor.resolveConflict('m4', anna.editor.conflicts[0]?.current ?? null)
   expect(findData(anna.editor.document, 'm4')?.content).toBe('Ben')
@@ -41,7 +44,7 @@ it.each([
   expect(toOutline(anna.editor.document)).toEqual(backend.outline())
 })
 
-it('bringing back what was removed here is a step: undo takes it back, redo repeats it with what the other wrote', async () => {
+it('restores a locally removed block as a step that undo reverts and redo repeats with the remote change', async () => {
   const backend = new SimulatedBackend([createTree('text'), createTree('other')], { title: 'Start' })
   const [anna, ben] = [await TestSession.start(backend, 'anna'), await TestSession.start(backend, 'ben')]
   ben.editor.execute({ type: 'change', key: 'm1', fields: { content: 'Ben' } })
@@ -53,7 +56,8 @@ it('bringing back what was removed here is a step: undo takes it back, redo repe
 
   anna.editor.undo()
   expect(anna.editor.document.nodes.has('m1')).toBe(false)
-  // The removal before is no step any more: it would bring back what stood there before Ben wrote.
+  // The earlier removal is no longer a step: undoing it would restore the text from before Ben's
+  // change.
   expect(anna.editor.undoName).toBeNull()
   await anna.save()
   expect([anna.editor.status, backend.read(1)]).toEqual(['saved', null])

@@ -24,7 +24,7 @@ const module = (id: number, model: string, inside: Partial<Module> = {}): Module
   ...inside,
 })
 
-it('reads a page from the backend', () => {
+it('converts a page of the backend', () => {
   const columns = [
     { index: 0, classes: '', children: [] },
     { index: 1, classes: '', children: [module(3, 'faq', { children: [module(4, 'faqitem')] })] },
@@ -47,7 +47,7 @@ it('copies with new keys', () => {
   expect(unkeyed(copy)).toEqual(unkeyed(original))
 })
 
-it('reads what was copied on another page', () => {
+it('reads blocks that were copied on another page', () => {
   const pasted = parseTrees(serialiseTrees([original, createTree('b')]), counter())
   expect(pasted?.map(unkeyed)).toEqual([original, createTree('b')].map(unkeyed))
   expect(pasted?.flatMap(keysOfTree)).toHaveLength(5)
@@ -58,7 +58,7 @@ it.each([
   ['other JSON', '{"modules":[]}'],
   ['modules without data', '{"format":"buehnenhaus/modules@1","modules":[{"model":"text"}]}'],
   ['more than one request may make', serialiseTrees(Array.from({ length: 201 }, () => createTree('a')))],
-])('takes %s for no modules', (_what, text) => {
+])('returns null for %s', (_what, text) => {
   expect(parseTrees(text, counter())).toBeNull()
 })
 

@@ -20,20 +20,20 @@ export function toModuleKey(id: number): string {
 
 /**
  * Converts a module of the contract, with its content, to a tree.
- * @param keyOf returns the key of a module by its id
+ * @param getKey returns the key of a module by its id
  */
-export function toTree(module: Module, keyOf: (id: number) => string = toModuleKey): Tree {
+export function toTree(module: Module, getKey: (id: number) => string = toModuleKey): Tree {
   const { id, model, data, slug } = module
   const columns: Tree[][] = []
   for (const { index, children } of module.columns) {
-    columns[index] = children.map((child) => toTree(child, keyOf))
+    columns[index] = children.map((child) => toTree(child, getKey))
   }
   return {
-    key: keyOf(id),
+    key: getKey(id),
     model,
     data,
     columns: Array.from(columns, (trees) => trees ?? []),
-    children: module.children.map((child) => toTree(child, keyOf)),
+    children: module.children.map((child) => toTree(child, getKey)),
     ...toSlugField(slug),
   }
 }
@@ -42,12 +42,15 @@ export function toTree(module: Module, keyOf: (id: number) => string = toModuleK
 export function toDocument(
   modules: readonly Module[],
   settings: Data,
-  { isPageless = false, keyOf = toModuleKey }: { isPageless?: boolean; keyOf?: (id: number) => string } = {},
+  {
+    isPageless = false,
+    getKey = toModuleKey,
+  }: { isPageless?: boolean; getKey?: (id: number) => string } = {},
 ): EditorDocument {
   let document: EditorDocument = { settings, isPageless, nodes: new Map(), lists: new Map() }
   for (const [index, module] of modules.entries()) {
     const position = { ...(module.slug === null ? pageArea : containersArea), index }
-    const tree = toTree(module, keyOf)
+    const tree = toTree(module, getKey)
     document = applyOperation(document, { type: 'insert', position, tree }).document
   }
   return document

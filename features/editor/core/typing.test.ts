@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 
 describe('queued typing', () => {
-  /** Types a text that is there to be read as it is at the time. */
+  /** Queues a text that is read at the time of the flush. */
   function type(text: string): void {
     anna.editor.queueTyping('m1', () => {
       reads += 1
@@ -21,47 +21,47 @@ describe('queued typing', () => {
     })
   }
   let reads = 0
-  const shown = () => findData(anna.editor.document, 'm1')?.content
+  const getContent = () => findData(anna.editor.document, 'm1')?.content
   beforeEach(() => {
     reads = 0
   })
 
-  it('is read once for letters that follow each other, a moment later', () => {
-    const before = shown()
+  it('is read once, after a short delay, for consecutive characters', () => {
+    const before = getContent()
     for (const text of ['x', 'xy', 'xyz']) type(text)
-    expect([shown(), reads]).toEqual([before, 0])
+    expect([getContent(), reads]).toEqual([before, 0])
     anna.time.pass(50)
-    expect([shown(), reads]).toEqual(['xyz', 1])
+    expect([getContent(), reads]).toEqual(['xyz', 1])
   })
 
-  it('comes before whatever else happens: it is undone, and saved when the page is left', async () => {
-    const before = shown()
+  it('is applied before any other action: undo, and saving on unload', async () => {
+    const before = getContent()
     type('x')
     anna.editor.undo()
-    expect(shown()).toBe(before)
+    expect(getContent()).toBe(before)
     anna.editor.redo()
-    expect(shown()).toBe('x')
+    expect(getContent()).toBe('x')
     type('xy')
     void anna.editor.flush()
     await flushPromises()
     expect(findData(backend.state, '1')?.content).toBe('xy')
   })
 
-  it('goes with its block when that is removed, and comes back with it', () => {
+  it('is removed and restored with its block', () => {
     type('x')
     anna.editor.execute({ type: 'remove', key: 'm1' })
     anna.time.pass(50)
     anna.editor.undo()
-    expect([shown(), reads]).toEqual(['x', 1])
+    expect([getContent(), reads]).toEqual(['x', 1])
   })
 
-  it('is there after a reload', async () => {
+  it('survives a reload', async () => {
     type('x')
     await anna.load()
-    expect(shown()).toBe('x')
+    expect(getContent()).toBe('x')
   })
 
-  it('has a conflict when another editor changed the same text a moment before', async () => {
+  it('conflicts with a remote change of the same text', async () => {
     const ben = await TestSession.start(backend, 'ben')
     ben.editor.execute({ type: 'change', key: 'm1', fields: { content: 'von Ben' } })
     await ben.save()

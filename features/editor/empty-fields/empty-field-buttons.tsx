@@ -15,7 +15,7 @@ import pageTool from '../page-elements/page-tool.module.css'
 import { placeTool } from '../page-elements/place-tool'
 import { useResized } from '../page-elements/use-resized'
 import styles from './empty-field-buttons.module.css'
-import { emptyFieldsOf } from './empty-fields'
+import { findEmptyFields } from './empty-fields'
 
 interface EmptyFieldButtonsProps {
   editor: Editor
@@ -27,20 +27,20 @@ interface EmptyFieldButtonsProps {
   locale: Locale
 }
 
-/** Buttons below the selected block that begin its empty texts and choose its missing pictures, where the page will show them. */
+/** Buttons below the selected block that start its empty texts and select its missing pictures. */
 export function EmptyFieldButtons({ editor, block, root, inlineText, locale }: EmptyFieldButtonsProps) {
   const t = useTranslations('editor.text')
   const language = useLocale()
   const group = useRef<HTMLDivElement>(null)
-  const [chosen, choose] = useState<string | null>(null)
+  const [pictureField, setPictureField] = useState<string | null>(null)
   useResized(root)
-  const empty = emptyFieldsOf(root.current, editor.document, block)
+  const empty = findEmptyFields(root.current, editor.document, block)
   useLayoutEffect(() => placeTool(group.current, () => getPageRect(blockElement(root.current, block)), false))
-  const labelOf = (field: string) => empty?.fields[field]?.label[language] ?? ''
+  const getLabel = (field: string) => empty?.fields[field]?.label[language] ?? ''
   const actions = [
-    ...(empty?.pictures ?? []).map((field) => ({ field, act: () => choose(field) })),
+    ...(empty?.pictures ?? []).map((field) => ({ field, act: () => setPictureField(field) })),
     ...(empty?.texts ?? []).map((text) => {
-      const words = hasMarkup(text) ? `<p>${labelOf(text.field)}</p>` : labelOf(text.field)
+      const words = hasMarkup(text) ? `<p>${getLabel(text.field)}</p>` : getLabel(text.field)
       return { field: text.field, act: () => inlineText.begin(block, text.field, words) }
     }),
   ]
@@ -55,29 +55,29 @@ export function EmptyFieldButtons({ editor, block, root, inlineText, locale }: E
                   key={field}
                   // No tab stop: keyboard users have the fields in the panel.
                   tabIndex={-1}
-                  aria-label={t('begin', { field: labelOf(field) })}
+                  aria-label={t('begin', { field: getLabel(field) })}
                   className={styles.begin}
                   onClick={act}
                 >
                   <Icon name="plus" />
-                  {labelOf(field)}
+                  {getLabel(field)}
                 </BaseButton>
               ))}
             </div>
           </div>,
           document.body,
         )}
-      {chosen !== null && (
+      {pictureField !== null && (
         <PictureDialog
           locale={locale}
           details={null}
           onChoose={(picture) => {
-            choose(null)
-            // The block is drawn with its picture once none of its texts is open.
+            setPictureField(null)
+            // The block is rendered with its picture once none of its texts is open.
             inlineText.end()
-            editor.execute({ type: 'change', key: block, fields: { [chosen]: imageOf(picture) } })
+            editor.execute({ type: 'change', key: block, fields: { [pictureField]: imageOf(picture) } })
           }}
-          onClose={() => choose(null)}
+          onClose={() => setPictureField(null)}
         />
       )}
     </>

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { shownBlock } from '../inline-text/shown-block.fixture'
-import { emptyFieldsOf } from './empty-fields'
+import { findEmptyFields } from './empty-fields'
 
 /** The names of a block's empty texts and pictures. */
 function emptyIn(model: string, data: Record<string, unknown>) {
   const { container, document, key } = shownBlock(model, data)
-  const empty = emptyFieldsOf(container, document, key)
+  const empty = findEmptyFields(container, document, key)
   return empty && [empty.texts.map(({ field }) => field), empty.pictures]
 }
 

@@ -9,7 +9,7 @@ import { ToolButton } from '@/components/ui/tool-button'
 import type { Locale } from '@/lib/contract/common/locale'
 import { type EditorName, feedbackLimits } from '@/lib/contract/pages/feedback'
 import styles from './feedback.module.css'
-import { editorsFor, mentionAt, mentionsIn, withMention } from './mentions'
+import { filterEditors, findTypedMention, insertMention, listMentions } from './mentions'
 import { editorNamesQuery } from './queries'
 
 export interface WrittenComment {
@@ -19,57 +19,60 @@ export interface WrittenComment {
 
 interface CommentFormProps {
   locale: Locale
-  /** The id of its field. */
+  /** The id of the text field. */
   id?: string | undefined
-  /** What is changed; left out for a new comment. */
+  /** The text of an existing comment; undefined for a new one. */
   text?: string
   label: string
   submit: string
   isSending: boolean
-  /** Whether one begins to write at once. */
+  /** True if the field gets the focus at once. */
   takesFocus: boolean
-  /** Resolves once it is stored, or refused. */
+  /** Resolves when the comment is stored or refused. */
   onSubmit: (written: WrittenComment) => Promise<unknown>
-  /** Left out where the form stays. */
+  /** Undefined if the form stays open. */
   onCancel?: () => void
-  /** What is chosen beside the text. */
+  /** Additional controls. */
   children?: ReactNode
 }
 
-/** So many names are offered at once. */
-const offered = 6
+/** The maximum number of suggested names. */
+const maxSuggestions = 6
 
-/** A comment being written: who is mentioned by an @ gets a mail. Control or Command with Enter sends it. */
+/**
+ * The form of a comment. People mentioned with an @ get an e-mail. Control or Command with Enter
+ * sends it.
+ */
 export function CommentForm(props: CommentFormProps) {
-  const { locale, text: before = '', label, submit, isSending, takesFocus } = props
+  const { locale, text: initialText = '', label, submit, isSending, takesFocus } = props
   const { onSubmit, onCancel, children } = props
   const t = useTranslations('editor.feedback')
   const ownId = useId()
   const { id = ownId } = props
   const field = useRef<HTMLTextAreaElement>(null)
-  const [text, setText] = useState(before)
-  const [caret, setCaret] = useState(before.length)
+  const [text, setText] = useState(initialText)
+  const [caret, setCaret] = useState(initialText.length)
   const { data: editors = [] } = useQuery(editorNamesQuery(locale))
-  const typed = mentionAt(text, caret)
-  const names = typed === null ? [] : editorsFor(typed, editors).slice(0, offered)
+  const typedName = findTypedMention(text, caret)
+  const names = typedName === null ? [] : filterEditors(typedName, editors).slice(0, maxSuggestions)
   useEffect(() => {
     if (takesFocus) field.current?.focus()
   }, [takesFocus])
   const canSend = text.trim() !== '' && !isSending
 
   const mention = (editor: EditorName) => {
-    const changed = withMention(text, caret, editor)
+    const textWithMention = insertMention(text, caret, editor)
     flushSync(() => {
-      setText(changed.text)
-      setCaret(changed.caret)
+      setText(textWithMention.text)
+      setCaret(textWithMention.caret)
     })
     field.current?.focus()
-    field.current?.setSelectionRange(changed.caret, changed.caret)
+    field.current?.setSelectionRange(textWithMention.caret, textWithMention.caret)
   }
   const send = (event?: SubmitEvent) => {
     event?.preventDefault()
     if (!canSend) return
-    void onSubmit({ text, mentions: mentionsIn(text, editors) })
+    void onSubmit({ text, mentions: listMentions(text, editors) })
   }
   return (
     <form onSubmit={send} className={styles.form}>

@@ -9,7 +9,7 @@ import { usePositionedMarks } from '../page-elements/use-positioned-marks'
 import styles from './feedback.module.css'
 
 interface CommentMarksProps {
-  /** The open ones. */
+  /** The open threads. */
   threads: readonly Thread[]
   editor: Editor
   /** The element that contains the page. */
@@ -18,13 +18,16 @@ interface CommentMarksProps {
   onOpen: (thread: number) => void
 }
 
-/** A button at each block that has comments, over the page, so that its markup stays that of visitors. */
+/**
+ * A button at each block with comments, in a layer above the page, so that its markup stays
+ * unchanged.
+ */
 export function CommentMarks({ threads, editor, root, onOpen }: CommentMarksProps) {
   const t = useTranslations('editor.feedback')
   const layer = useRef<HTMLDivElement>(null)
   const marks = new Map<string, Thread[]>()
   for (const thread of threads) {
-    const key = thread.module === null ? null : editor.keyOf(thread.module)
+    const key = thread.module === null ? null : editor.findKey(thread.module)
     if (key !== null && editor.document.nodes.has(key)) marks.set(key, [...(marks.get(key) ?? []), thread])
   }
   usePositionedMarks(layer, root, [...marks.keys()])

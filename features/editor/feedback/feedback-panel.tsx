@@ -11,67 +11,81 @@ import type { Editor } from '../core/editor'
 import styles from './feedback.module.css'
 import { clearHighlight, highlightWords } from './highlight-words'
 import { NewThread } from './new-thread'
-import { openThreadsOf } from './queries'
+import { listOpenThreads } from './queries'
 import { ReviewPart } from './review-part'
-import { threadId } from './thread-id'
+import { toThreadId } from './thread-id'
 import { ThreadItem } from './thread-item'
 
 export interface FeedbackPanelProps {
   page: PageDraft
   locale: Locale
   editor: Editor
-  /** The id of the editor who is logged in. */
+  /** The id of the current user. */
   user: number
-  /** The key of the block that is selected; null for none. */
+  /** The key of the selected block; null for none. */
   selected: string | null
-  /** The words that are selected in it, or were last; empty for none. */
+  /** The currently or last selected words in it; empty for none. */
   words: string
-  nameOf: (key: string) => string
+  getName: (key: string) => string
   /** Selects a block and scrolls to it. */
   onShow: (key: string) => void
   query: UseQueryResult<Feedback>
-  /** The thread that was asked for last on the page, another object each time; a new one has no id. Null for none. */
+  /**
+   * The thread that was last opened from the page, as a new object each time; a new thread has no
+   * id. Null for none.
+   */
   thread: { id: number | null } | null
 }
 
-/** The review of the page, its comments, and what is written anew. */
+/** The review of the page, its comments, and the form for a new comment. */
 export function FeedbackPanel(props: FeedbackPanelProps) {
-  const { page, locale, editor, user, selected, words, nameOf, onShow, query, thread: asked } = props
+  const {
+    page,
+    locale,
+    editor,
+    user,
+    selected,
+    words,
+    getName,
+    onShow,
+    query,
+    thread: requestedThread,
+  } = props
   const t = useTranslations('editor.feedback')
   const part = useRef<HTMLElement>(null)
   const { data: feedback } = query
   const isRead = feedback !== undefined
-  const open = openThreadsOf(feedback)
-  const resolved = feedback?.threads.filter((thread) => !open.includes(thread)) ?? []
+  const openThreads = listOpenThreads(feedback)
+  const resolved = feedback?.threads.filter((thread) => !openThreads.includes(thread)) ?? []
   const shared = { locale, user, pageId: page.id }
 
   useEffect(() => clearHighlight, [])
   useEffect(() => {
-    if (asked && isRead) document.getElementById(threadId(asked.id))?.focus()
-  }, [asked, isRead])
+    if (requestedThread && isRead) document.getElementById(toThreadId(requestedThread.id))?.focus()
+  }, [requestedThread, isRead])
 
-  const placeOf = (module: number | null, quote: string) => {
-    const key = module === null ? pageKey : editor.keyOf(module)
-    const isThere = key !== null && (key === pageKey || editor.document.nodes.has(key))
-    if (!isThere) return { name: t('goneBlock'), show: null }
+  const toPlace = (module: number | null, quote: string) => {
+    const key = module === null ? pageKey : editor.findKey(module)
+    const exists = key !== null && (key === pageKey || editor.document.nodes.has(key))
+    if (!exists) return { name: t('goneBlock'), show: null }
     return {
-      name: key === pageKey ? t('wholePage') : nameOf(key),
+      name: key === pageKey ? t('wholePage') : getName(key),
       show: () => {
         onShow(key)
         highlightWords(key, quote)
       },
     }
   }
-  const list = (threads: typeof open) => (
+  const renderThreads = (threads: typeof openThreads) => (
     <ol className={styles.threads}>
       {threads.map((thread) => (
         <ThreadItem
           key={thread.id}
           {...shared}
-          id={threadId(thread.id)}
+          id={toThreadId(thread.id)}
           thread={thread}
           onLeave={() => part.current?.focus()}
-          place={placeOf(thread.module, thread.quote)}
+          place={toPlace(thread.module, thread.quote)}
         />
       ))}
     </ol>
@@ -86,10 +100,16 @@ export function FeedbackPanel(props: FeedbackPanelProps) {
           <ReviewPart {...shared} editor={editor} feedback={feedback} />
           <section ref={part} tabIndex={-1} aria-label={t('comments')} className={styles.part}>
             <h2>{t('comments')}</h2>
-            {open.length === 0 ? <p className={styles.quiet}>{t('none')}</p> : list(open)}
-            <NewThread {...shared} editor={editor} selected={selected} words={words} nameOf={nameOf} />
+            {openThreads.length === 0 ? (
+              <p className={styles.quiet}>{t('none')}</p>
+            ) : (
+              renderThreads(openThreads)
+            )}
+            <NewThread {...shared} editor={editor} selected={selected} words={words} getName={getName} />
             {resolved.length > 0 && (
-              <Disclosure summary={t('resolved', { count: resolved.length })}>{list(resolved)}</Disclosure>
+              <Disclosure summary={t('resolved', { count: resolved.length })}>
+                {renderThreads(resolved)}
+              </Disclosure>
             )}
           </section>
         </>

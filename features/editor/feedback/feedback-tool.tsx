@@ -6,33 +6,32 @@ import { LazyPanel } from '../toolbar/lazy-panel'
 import { isPanelRequested } from '../toolbar/requested-panel'
 import styles from '../toolbar/toolbar.module.css'
 import type { FeedbackPanelProps } from './feedback-panel'
-import { feedbackQuery, openThreadsOf } from './queries'
-import { threadId } from './thread-id'
+import { feedbackQuery, listOpenThreads } from './queries'
+import { toThreadId } from './thread-id'
 import { useSelectedWords } from './use-selected-words'
 
-/** What is written and decided in the panel. */
 export const feedbackPanel = onDemand(async () => (await import('./feedback-panel')).FeedbackPanel)
 
 export interface FeedbackToolProps extends Omit<FeedbackPanelProps, 'query' | 'words'> {
   panel: RefObject<HTMLDetailsElement | null>
 }
 
-/** The panel of the page's comments and its review; its button says how many wait. */
+/** The panel of the page's comments and review. Its button shows the number of open ones. */
 export function FeedbackTool({ panel, ...props }: FeedbackToolProps) {
   const t = useTranslations('editor.feedback')
   const { page, locale, thread } = props
-  // Read before the panel is opened: then the text ends being written, and its selection is gone.
+  // Read before the panel opens, which ends text editing and clears its selection.
   const words = useSelectedWords(props.selected)
   const query = useQuery(feedbackQuery(locale, page.id))
-  const isAsked = query.data?.review?.state === 'requested'
-  const count = openThreadsOf(query.data).length + (isAsked ? 1 : 0)
+  const isReviewRequested = query.data?.review?.state === 'requested'
+  const count = listOpenThreads(query.data).length + (isReviewRequested ? 1 : 0)
   const mark = { 'data-count': count || undefined }
 
   useEffect(() => {
     if (!panel.current || !(thread || isPanelRequested('comments'))) return
     panel.current.open = true
-    // Where it is loaded already; else it takes the focus when it comes.
-    if (thread) document.getElementById(threadId(thread.id))?.focus()
+    // If the panel is not loaded yet, it moves the focus itself.
+    if (thread) document.getElementById(toThreadId(thread.id))?.focus()
   }, [thread, panel])
 
   return (

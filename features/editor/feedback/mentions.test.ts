@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { editorsFor, mentionAt, mentionsIn, withMention } from './mentions'
+import { filterEditors, findTypedMention, insertMention, listMentions } from './mentions'
 
 const ada = { id: 1, name: 'Ada Probe' }
 const ben = { id: 2, name: 'Ben von Beispiel' }
 const editors = [ada, ben, { id: 3, name: '' }]
 
 it('names behind an @ are mentions, names alone are none', () => {
-  expect(mentionsIn('@Ada Probe, fragst du Ben von Beispiel?', editors)).toEqual([1])
+  expect(listMentions('@Ada Probe, fragst du Ben von Beispiel?', editors)).toEqual([1])
 })
 
 it.each([
@@ -17,17 +17,17 @@ it.each([
   ['Bitte', 5, null],
   ['@Ada\n', 5, null],
 ])('of “%s” with the caret at %i, %j is typed', (text, caret, typed) => {
-  expect(mentionAt(text, caret)).toBe(typed)
+  expect(findTypedMention(text, caret)).toBe(typed)
 })
 
 it('a name is found by each of its words', () => {
-  expect(editorsFor('bei', editors)).toEqual([ben])
-  expect(editorsFor('A', editors)).toEqual([ada])
-  expect(editorsFor('', editors)).toHaveLength(3)
+  expect(filterEditors('bei', editors)).toEqual([ben])
+  expect(filterEditors('A', editors)).toEqual([ada])
+  expect(filterEditors('', editors)).toHaveLength(3)
 })
 
 it('a chosen name takes the place of what was typed', () => {
-  expect(withMention('Hallo @be dort', 9, ben)).toEqual({ text: 'Hallo @Ben von Beispiel dort', caret: 24 })
-  expect(withMention('Hallo', 5, ada)).toEqual({ text: 'Hallo @Ada Probe ', caret: 17 })
-  expect(withMention('', 0, ada)).toEqual({ text: '@Ada Probe ', caret: 11 })
+  expect(insertMention('Hallo @be dort', 9, ben)).toEqual({ text: 'Hallo @Ben von Beispiel dort', caret: 24 })
+  expect(insertMention('Hallo', 5, ada)).toEqual({ text: 'Hallo @Ada Probe ', caret: 17 })
+  expect(insertMention('', 0, ada)).toEqual({ text: '@Ada Probe ', caret: 11 })
 })

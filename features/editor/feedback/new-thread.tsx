@@ -6,35 +6,35 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { Editor } from '../core/editor'
 import { CommentForm, type WrittenComment } from './comment-form'
 import styles from './feedback.module.css'
-import { threadId } from './thread-id'
+import { toThreadId } from './thread-id'
 import { useFeedbackCall } from './use-feedback-call'
 
 interface NewThreadProps {
   locale: Locale
   pageId: number
   editor: Editor
-  /** The key of the block that is selected; null for none. */
+  /** The key of the selected block; null for none. */
   selected: string | null
-  /** The words that are selected in it, or were last; empty for none. */
+  /** The currently or last selected words in it; empty for none. */
   words: string
-  nameOf: (key: string) => string
+  getName: (key: string) => string
 }
 
-/** A new comment: on the selected words, the selected block, or the page. */
-export function NewThread({ locale, pageId, editor, selected, words, nameOf }: NewThreadProps) {
+/** The form for a new comment on the selected words, the selected block or the page. */
+export function NewThread({ locale, pageId, editor, selected, words, getName }: NewThreadProps) {
   const t = useTranslations('editor.feedback')
   const failureText = useFailureText()
   const id = useId()
   const calling = useFeedbackCall(locale, pageId)
   const [count, setCount] = useState(0)
-  const [chosen, choose] = useState<string | null>(null)
-  const module = selected === null ? null : editor.idOf(selected)
+  const [selectedPlace, setSelectedPlace] = useState<string | null>(null)
+  const module = selected === null ? null : editor.findId(selected)
   const places = [
     ...(module !== null && words !== '' ? [{ value: 'words', name: t('onWords', { words }) }] : []),
-    ...(module !== null && selected !== null ? [{ value: 'block', name: nameOf(selected) }] : []),
+    ...(module !== null && selected !== null ? [{ value: 'block', name: getName(selected) }] : []),
     { value: 'page', name: t('wholePage') },
   ]
-  const place = places.find(({ value }) => value === chosen) ?? places[0]
+  const place = places.find(({ value }) => value === selectedPlace) ?? places[0]
 
   const send = async (written: WrittenComment) => {
     const isOfBlock = place?.value !== 'page'
@@ -42,9 +42,9 @@ export function NewThread({ locale, pageId, editor, selected, words, nameOf }: N
     await calling.mutateAsync({ method: 'POST', path: 'comments/', data: { ...written, ...about } }).then(
       () => {
         setCount(count + 1)
-        choose(null)
+        setSelectedPlace(null)
       },
-      // Shown below; what was written stays.
+      // The error is shown below; the text stays in the form.
       () => undefined,
     )
   }
@@ -53,7 +53,7 @@ export function NewThread({ locale, pageId, editor, selected, words, nameOf }: N
       <CommentForm
         key={count}
         locale={locale}
-        id={threadId(null)}
+        id={toThreadId(null)}
         takesFocus={count > 0}
         label={t('newLabel')}
         submit={t('send')}
@@ -66,7 +66,7 @@ export function NewThread({ locale, pageId, editor, selected, words, nameOf }: N
           choices={places}
           input={{
             value: place?.value ?? 'page',
-            onChange: ({ currentTarget }) => choose(currentTarget.value),
+            onChange: ({ currentTarget }) => setSelectedPlace(currentTarget.value),
           }}
         />
       </CommentForm>

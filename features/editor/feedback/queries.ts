@@ -8,25 +8,25 @@ export const feedbackKeys = {
   page: (locale: Locale, id: number) => ['feedback', locale, id] as const,
 }
 
-/** The comments on a page and its review; the page's event stream says when to read them again. */
+/** The comments on a page and its review. The event stream of the page invalidates it. */
 export const feedbackQuery = (locale: Locale, id: number) =>
   queryOptions({
     queryKey: feedbackKeys.page(locale, id),
     queryFn: () => ask(feedbackSchema, `${pageAddress(locale, id)}/feedback/`),
   })
 
-/** The threads that nobody has resolved. */
-export const openThreadsOf = (feedback: Feedback | undefined): Thread[] =>
+/** Lists the unresolved threads. */
+export const listOpenThreads = (feedback: Feedback | undefined): Thread[] =>
   feedback?.threads.filter(({ resolved_at }) => resolved_at === null) ?? []
 
-/** Who can be mentioned and asked for a review. */
+/** The editors who can be mentioned and asked for a review. */
 export const editorNamesQuery = (locale: Locale) =>
   queryOptions({
     queryKey: ['editor-names', locale],
     queryFn: () => ask(editorNamesSchema, `/${locale}/pageeditor-api/editors/`),
   })
 
-/** Whether the site asks for an approval that the working copy did not have when this was read. */
+/** Returns true if publishing needs an approval that the loaded working copy does not have. */
 export function isApprovalMissing(feedback: Feedback | undefined): boolean {
   const isApproved = feedback?.review?.state === 'approved' && feedback.review.is_current
   return (feedback?.needs_approval ?? false) && !isApproved

@@ -24,24 +24,24 @@ interface ReviewPartProps {
   feedback: Feedback
 }
 
-/** Asks a second person to look at the page, says what became of it, and decides on what others asked. */
+/** The review of a page: its state, the form to request one and the decision on a request. */
 export function ReviewPart({ locale, pageId, user, editor, feedback }: ReviewPartProps) {
   const t = useTranslations('editor.feedback.review')
   const failureText = useFailureText()
   const calling = useFeedbackCall(locale, pageId)
   const { review, needs_approval } = feedback
-  const isAsked = review?.state === 'requested'
-  const isOwn = review?.requested_by?.id === user
+  const isRequested = review?.state === 'requested'
+  const isOwnRequest = review?.requested_by?.id === user
   const send = (call: FeedbackCall) => void calling.mutateAsync(call).catch(() => undefined)
   return (
     <section aria-label={t('title')} className={styles.part}>
       <h2>{t('title')}</h2>
       {needs_approval && <p>{t('needed')}</p>}
       {review && <ReviewFacts review={review} />}
-      {isAsked && !isOwn && (
+      {isRequested && !isOwnRequest && (
         <DecisionForm canApprove={review.is_current} isSending={calling.isPending} onSend={send} />
       )}
-      {isAsked && isOwn && (
+      {isRequested && isOwnRequest && (
         <p className={styles.actions}>
           <ToolButton
             isDisabled={calling.isPending}
@@ -51,7 +51,7 @@ export function ReviewPart({ locale, pageId, user, editor, feedback }: ReviewPar
           </ToolButton>
         </p>
       )}
-      {isAsked && review.is_current ? null : (
+      {isRequested && review.is_current ? null : (
         <Disclosure summary={t(review ? 'askAgain' : 'ask')} className={styles.ask}>
           <RequestForm
             locale={locale}
@@ -71,27 +71,27 @@ export function ReviewPart({ locale, pageId, user, editor, feedback }: ReviewPar
   )
 }
 
-/** What was asked and answered, and whether the page is still as it was then. */
+/** Shows the request, the decision, and whether the page has changed since. */
 function ReviewFacts({ review }: { review: Review }) {
   const t = useTranslations('editor.feedback.review')
-  const somebody = useTranslations('editor.feedback')('somebody')
+  const unknownName = useTranslations('editor.feedback')('somebody')
   const format = useFormatter()
   const { state, requested_by, requested_at, reviewer, note, decided_by, decided_at, answer } = review
-  const time = (at: string | null) =>
+  const formatTime = (at: string | null) =>
     at === null ? '' : format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <div className={styles.review} data-state={state}>
       <p>
         {t(reviewer ? 'askedOf' : 'asked', {
-          by: requested_by?.name || somebody,
+          by: requested_by?.name || unknownName,
           of: reviewer?.name ?? '',
-          time: time(requested_at),
+          time: formatTime(requested_at),
         })}
       </p>
       {note && <p className={styles.text}>{note}</p>}
       {state !== 'requested' && (
         <p>
-          <strong>{t(state, { by: decided_by?.name || somebody, time: time(decided_at) })}</strong>
+          <strong>{t(state, { by: decided_by?.name || unknownName, time: formatTime(decided_at) })}</strong>
         </p>
       )}
       {answer && <p className={styles.text}>{answer}</p>}
@@ -141,7 +141,10 @@ interface RequestFormProps {
   onSend: (call: FeedbackCall) => void
 }
 
-/** What is reviewed is what is saved: it waits for that. */
+/**
+ * The form to request a review. The saved state is reviewed, so it waits until all changes are
+ * saved.
+ */
 function RequestForm({ locale, user, editor, isSending, onSend }: RequestFormProps) {
   const t = useTranslations('editor.feedback.review')
   const id = useId()
@@ -149,19 +152,19 @@ function RequestForm({ locale, user, editor, isSending, onSend }: RequestFormPro
   const [reviewer, setReviewer] = useState('')
   const { data: editors = [] } = useQuery(editorNamesQuery(locale))
   const { isWaiting, problem, whenSaved } = useWhenSaved(editor)
-  const others = editors.filter((one) => one.id !== user)
-  const ask = (event: SubmitEvent) => {
+  const otherEditors = editors.filter((editorName) => editorName.id !== user)
+  const requestReview = (event: SubmitEvent) => {
     event.preventDefault()
     const data = { note, reviewer: reviewer === '' ? null : Number(reviewer) }
     whenSaved(() => onSend({ method: 'POST', path: 'review/', data }))
   }
   return (
-    <form className={styles.form} onSubmit={ask}>
+    <form className={styles.form} onSubmit={requestReview}>
       <SelectField
         id={`${id}-reviewer`}
         label={t('reviewer')}
         none={t('anybody')}
-        choices={others.map((one) => ({ value: String(one.id), name: one.name }))}
+        choices={otherEditors.map((editorName) => ({ value: String(editorName.id), name: editorName.name }))}
         input={{ value: reviewer, onChange: ({ currentTarget }) => setReviewer(currentTarget.value) }}
       />
       <NoteField id={`${id}-note`} label={t('note')} value={note} onChange={setNote} />

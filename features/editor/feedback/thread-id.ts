@@ -1,2 +1,2 @@
-/** The id of a thread's element in the panel, or of the field of a new one. */
-export const threadId = (id: number | null) => `comment-${id ?? 'new'}`
+/** Builds the id of a thread's element in the panel, or of the field of a new thread. */
+export const toThreadId = (id: number | null) => `comment-${id ?? 'new'}`

@@ -11,23 +11,26 @@ import { type FeedbackCall, useFeedbackCall } from './use-feedback-call'
 interface ThreadItemProps {
   id: string
   thread: Thread
-  /** What it is about; `show` is null where that was deleted. */
+  /** The block of the thread; `show` is null if the block was deleted. */
   place: { name: string; show: (() => void) | null }
   locale: Locale
   pageId: number
   user: number
-  /** Moves the focus away, before the thread goes to another place or is gone. */
+  /** Moves the focus away before the thread is moved or removed. */
   onLeave: () => void
 }
 
-/** A thread of comments: to be answered, resolved, or opened again; one's own words can be changed and deleted. */
+/**
+ * A thread of comments with its actions: answer, resolve, reopen. Users can change and delete their
+ * own comments.
+ */
 export function ThreadItem({ id, thread, place, locale, pageId, user, onLeave }: ThreadItemProps) {
   const t = useTranslations('editor.feedback')
   const failureText = useFailureText()
   const calling = useFeedbackCall(locale, pageId)
   const [writing, setWriting] = useState<'answer' | number | null>(null)
   const isResolved = thread.resolved_at !== null
-  const address = (comment: number) => `comments/${comment}/`
+  const toPath = (comment: number) => `comments/${comment}/`
   const item = useRef<HTMLLIElement>(null)
   const stopWriting = () => {
     item.current?.focus()
@@ -57,7 +60,7 @@ export function ThreadItem({ id, thread, place, locale, pageId, user, onLeave }:
               label={t('changeLabel')}
               submit={t('save')}
               isSending={calling.isPending}
-              onSubmit={({ text }) => send({ method: 'PATCH', path: address(comment.id), data: { text } })}
+              onSubmit={({ text }) => send({ method: 'PATCH', path: toPath(comment.id), data: { text } })}
               takesFocus
               onCancel={stopWriting}
             />
@@ -75,7 +78,7 @@ export function ThreadItem({ id, thread, place, locale, pageId, user, onLeave }:
                   isDisabled={calling.isPending}
                   onClick={() =>
                     void send(
-                      { method: 'DELETE', path: address(comment.id) },
+                      { method: 'DELETE', path: toPath(comment.id) },
                       index === 0 ? onLeave : stopWriting,
                     )
                   }
@@ -111,7 +114,7 @@ export function ThreadItem({ id, thread, place, locale, pageId, user, onLeave }:
             isDisabled={calling.isPending}
             onClick={() =>
               void send(
-                { method: 'POST', path: `${address(thread.id)}${isResolved ? 'reopen' : 'resolve'}/` },
+                { method: 'POST', path: `${toPath(thread.id)}${isResolved ? 'reopen' : 'resolve'}/` },
                 onLeave,
               )
             }

@@ -8,14 +8,14 @@ import { pageAddress } from '../calls'
 import { hubKeys } from '../query-keys'
 import { feedbackKeys } from './queries'
 
-/** A write to a page's comments or review, below the page's address. */
+/** A change of a page's comments or review; the path is relative to the page's address. */
 export interface FeedbackCall {
   method: Exclude<Method, 'GET'>
   path: string
   data?: unknown
 }
 
-/** A mutation whose answer is the feedback as it is then. */
+/** Returns a mutation whose response is the updated feedback. */
 export function useFeedbackCall(locale: Locale, pageId: number) {
   const client = useQueryClient()
   return useMutation({

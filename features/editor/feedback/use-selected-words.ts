@@ -2,24 +2,26 @@ import { useEffect, useState } from 'react'
 import { feedbackLimits } from '@/lib/contract/pages/feedback'
 import { blockElement } from '../page-elements/block-element'
 
-/** The words that were selected last in a block, also while the focus is elsewhere since; empty for none. */
+/**
+ * Returns the last selected words in a block, even if the focus has moved since; empty for none.
+ */
 export function useSelectedWords(key: string | null): string {
-  const [kept, keep] = useState({ key, words: '' })
-  if (kept.key !== key) keep({ key, words: '' })
+  const [lastSelection, setLastSelection] = useState({ key, words: '' })
+  if (lastSelection.key !== key) setLastSelection({ key, words: '' })
   useEffect(() => {
     const read = () => {
-      const words = selectedWords(key)
-      if (words !== '') keep({ key, words })
+      const words = getSelectedWords(key)
+      if (words !== '') setLastSelection({ key, words })
     }
     read()
     document.addEventListener('selectionchange', read)
     return () => document.removeEventListener('selectionchange', read)
   }, [key])
-  return kept.words
+  return lastSelection.words
 }
 
-/** The words that are selected within a block; empty for none. */
-function selectedWords(key: string | null): string {
+/** Returns the selected words within a block; empty for none. */
+function getSelectedWords(key: string | null): string {
   const selection = getSelection()
   if (key === null || !selection || selection.isCollapsed) return ''
   const block = blockElement(document, key)

@@ -11,15 +11,15 @@ import type { Editor } from '../core/editor'
 import type { Operation } from '../core/operations'
 import { type SettingName, settingNames } from '../settings/settings-of'
 import styles from './find-dialog.module.css'
-import { type Found, findText, replaceText } from './find-text'
+import { findText, replaceText, type TextMatch } from './find-text'
 
-/** More are counted, but not listed. */
-const listed = 100
+/** Further matches are counted but not listed. */
+const maxListed = 100
 
 interface FindDialogProps {
   editor: Pick<Editor, 'document'>
-  nameOf: (key: string) => string
-  /** Changes the page and says what was done. */
+  getName: (key: string) => string
+  /** Changes the page and announces the message. */
   perform: (operation: Operation | null, message: string) => void
   /** Selects a block and scrolls to it. */
   onShow: (key: string) => void
@@ -28,30 +28,30 @@ interface FindDialogProps {
   onClose: () => void
 }
 
-/** Finds words on the page, shows each place, and replaces them all as one step of undo. */
-export function FindDialog({ editor, nameOf, perform, onClose, ...ways }: FindDialogProps) {
+/** Finds words on the page, shows each match, and replaces all of them as one undo step. */
+export function FindDialog({ editor, getName, perform, onClose, ...navigation }: FindDialogProps) {
   const { document } = editor
   const t = useTranslations('editor.find')
   const settingLabel = useTranslations('editor.settings.labels')
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
-  const [wanted, setWanted] = useState<WordSearch>({ text: '', isExact: false })
+  const [searchTerm, setSearchTerm] = useState<WordSearch>({ text: '', isExact: false })
   const [replacement, setReplacement] = useState('')
-  const found = useMemo(() => findText(document, wanted), [document, wanted])
+  const matches = useMemo(() => findText(document, searchTerm), [document, searchTerm])
 
   const replace = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (found.length === 0) return
+    if (matches.length === 0) return
     dialog.current?.close()
-    const operation = replaceText(document, wanted, replacement)
-    perform(operation, t('replaced', { count: found.length }))
+    const operation = replaceText(document, searchTerm, replacement)
+    perform(operation, t('replaced', { count: matches.length }))
   }
-  const publicAtOnce = found.filter(({ isPublicAtOnce }) => isPublicAtOnce).length
-  const wayTo = ({ key, field }: Found) => {
+  const publicAtOnce = matches.filter(({ isPublicAtOnce }) => isPublicAtOnce).length
+  const toLink = ({ key, field }: TextMatch) => {
     const setting = key === pageKey && settingNames.find((name) => name === field)
     return setting
-      ? { name: settingLabel(setting), show: () => ways.onSetting(setting) }
-      : { name: nameOf(key), show: () => ways.onShow(key) }
+      ? { name: settingLabel(setting), show: () => navigation.onSetting(setting) }
+      : { name: getName(key), show: () => navigation.onShow(key) }
   }
 
   return (
@@ -63,8 +63,8 @@ export function FindDialog({ editor, nameOf, perform, onClose, ...ways }: FindDi
           input={{
             type: 'search',
             autoComplete: 'off',
-            value: wanted.text,
-            onChange: ({ currentTarget }) => setWanted({ ...wanted, text: currentTarget.value }),
+            value: searchTerm.text,
+            onChange: ({ currentTarget }) => setSearchTerm({ ...searchTerm, text: currentTarget.value }),
           }}
         />
         <TextField
@@ -79,23 +79,23 @@ export function FindDialog({ editor, nameOf, perform, onClose, ...ways }: FindDi
         <CheckField
           id={`${id}-exact`}
           input={{
-            checked: wanted.isExact,
-            onChange: ({ currentTarget }) => setWanted({ ...wanted, isExact: currentTarget.checked }),
+            checked: searchTerm.isExact,
+            onChange: ({ currentTarget }) => setSearchTerm({ ...searchTerm, isExact: currentTarget.checked }),
           }}
         >
           {t('exact')}
         </CheckField>
-        <p role="status">{wanted.text.trim() !== '' && t('count', { count: found.length })}</p>
+        <p role="status">{searchTerm.text.trim() !== '' && t('count', { count: matches.length })}</p>
         <ol className={styles.places}>
-          {found.slice(0, listed).map((place, index) => {
-            const { name, show } = wayTo(place)
+          {matches.slice(0, maxListed).map((match, index) => {
+            const { name, show } = toLink(match)
             return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: places have nothing else that tells them apart.
+              // biome-ignore lint/suspicious/noArrayIndexKey: matches have no other identity.
               <li key={index}>
                 <p>
-                  {place.before}
-                  <mark>{place.match}</mark>
-                  {place.after}
+                  {match.before}
+                  <mark>{match.match}</mark>
+                  {match.after}
                 </p>
                 <ToolButton
                   variant="link"
@@ -106,15 +106,17 @@ export function FindDialog({ editor, nameOf, perform, onClose, ...ways }: FindDi
                 >
                   {t('show', { block: name })}
                 </ToolButton>
-                {place.isPublicAtOnce && <p>{t('atOnce')}</p>}
+                {match.isPublicAtOnce && <p>{t('atOnce')}</p>}
               </li>
             )
           })}
         </ol>
         {publicAtOnce > 0 && <p>{t('publicAtOnce', { count: publicAtOnce })}</p>}
-        {found.length > listed && <p>{t('more', { count: found.length - listed })}</p>}
+        {matches.length > maxListed && <p>{t('more', { count: matches.length - maxListed })}</p>}
         <div className={styles.actions}>
-          <SubmitButton isSending={found.length === 0}>{t('replace', { count: found.length })}</SubmitButton>
+          <SubmitButton isSending={matches.length === 0}>
+            {t('replace', { count: matches.length })}
+          </SubmitButton>
           <ToolButton onClick={onClose}>{t('close')}</ToolButton>
         </div>
       </form>

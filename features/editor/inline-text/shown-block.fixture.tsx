@@ -14,5 +14,5 @@ export function shownBlock(model: string, data: Record<string, unknown>) {
       editAttributes={({ id }) => ({ 'data-module': String(id) })}
     />,
   )
-  return { container, document: toDocument([module], {}, { keyOf: String }), key: String(module.id) }
+  return { container, document: toDocument([module], {}, { getKey: String }), key: String(module.id) }
 }

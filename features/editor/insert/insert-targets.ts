@@ -1,4 +1,4 @@
-import { allAreas, areasOf } from '../block-actions/insertion-points'
+import { listAllAreas, listAreas } from '../block-actions/insertion-points'
 import {
   containersArea,
   type EditorDocument,
@@ -75,7 +75,7 @@ export function shownPlace(document: EditorDocument, place: InsertPlace): Insert
 
 /** The empty lists of the page that new blocks may be put into. */
 export function emptyPlaces(document: EditorDocument): (InsertPlace & { side: 'inside' })[] {
-  return allAreas(document).flatMap((area) => {
+  return listAllAreas(document).flatMap((area) => {
     const { parent: key, column } = area
     return key !== null && keysIn(document, area).length === 0 ? [{ side: 'inside', key, column }] : []
   })
@@ -87,7 +87,7 @@ function targetAfter(document: EditorDocument, key: string): InsertTarget | null
 }
 
 function insertTargetsInside(document: EditorDocument, key: string): InsertTarget[] {
-  return areasOf(document, key).map((area) => {
+  return listAreas(document, key).map((area) => {
     return { kind: 'inside', of: key, position: { ...area, index: keysIn(document, area).length } }
   })
 }

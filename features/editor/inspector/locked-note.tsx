@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { ToolButton } from '@/components/ui/tool-button'
-import { markAll } from '../block-marks/block-marks'
+import { toMarkOperation } from '../block-marks/block-marks'
 import { useBlockName } from '../block-names/use-block-name'
 import type { Editor } from '../core/editor'
 import styles from './locked-note.module.css'
@@ -19,7 +19,7 @@ export function LockedNote({ editor, blockKey, lock }: LockedNoteProps) {
   return (
     <div className={styles.note}>
       <p>{lock === blockKey ? t('own') : t('around', { block: nameOf(lock) })}</p>
-      <ToolButton onClick={() => editor.execute(markAll([lock], 'is_locked', false))}>
+      <ToolButton onClick={() => editor.execute(toMarkOperation([lock], 'is_locked', false))}>
         {t('unlock')}
       </ToolButton>
     </div>

@@ -30,7 +30,7 @@ export interface OutlineProps {
 /** The blocks of the page as a tree, to find, select and move them. */
 export function Outline({ document, names, active, onShow, onMove }: OutlineProps) {
   const t = useTranslations('editor.outline')
-  const drag = useOutlineDrag({ document, nameOf: names.nameOf, onMove })
+  const drag = useOutlineDrag({ document, nameOf: names.getName, onMove })
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
   const keys = keysFrom(document)
   const top = [pageArea, containersArea].flatMap((area) => keysIn(document, area))
@@ -64,20 +64,20 @@ function Entries({ keys, ...props }: Omit<OutlineProps, 'onMove'> & { keys: read
       <TreeItem
         key={key}
         id={key}
-        name={[names.nameOf(key), ...said].join(', ')}
+        name={[names.getName(key), ...said].join(', ')}
         isCurrent={key === active}
         onAction={() => onShow(key)}
         className={styles.entry}
         content={
           <span className={styles.row}>
             {inside.length > 0 ? <TreeToggle /> : <TreeLeaf />}
-            <span className={styles.name}>{names.nameOf(key)}</span>
+            <span className={styles.name}>{names.getName(key)}</span>
             <span className={styles.marks} title={said.join(', ')}>
               {marks.map((mark) => (
                 <Icon key={mark} name={icons[mark]} />
               ))}
             </span>
-            <TreeHandle label={t('drag', { block: names.nameOf(key) })} />
+            <TreeHandle label={t('drag', { block: names.getName(key) })} />
           </span>
         }
       >

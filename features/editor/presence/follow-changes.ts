@@ -11,7 +11,7 @@ const maxReads = 5
 
 type Follower = Pick<
   Editor,
-  'document' | 'hasApplied' | 'keyOf' | 'applyRemoteChange' | 'applyRemoteRemoval' | 'refresh'
+  'document' | 'hasApplied' | 'findKey' | 'applyRemoteChange' | 'applyRemoteRemoval' | 'refresh'
 >
 
 interface FollowOptions {
@@ -52,7 +52,7 @@ export function followChanges({ editor, locale, readModule, timers }: FollowOpti
   async function applyModuleChange({ module: id, revision, by }: PageChangeMessage): Promise<void> {
     if (id === null) return
     if (revision === null) return editor.applyRemoteRemoval(id, by || null)
-    const node = editor.document.nodes.get(editor.keyOf(id) ?? '')
+    const node = editor.document.nodes.get(editor.findKey(id) ?? '')
     const module = node && (await readModule(node.model, id))
     if (module) editor.applyRemoteChange(module, by || null)
     else editor.refresh()

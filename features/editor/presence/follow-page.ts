@@ -47,7 +47,7 @@ export function followPage({ editor, client, pageId, locale, whenIdle, ...on }: 
         // What is written in a reusable container is public at once, and no part of the page.
         const module = change.container === null ? change.module : null
         if (isHere && module !== null) whenIdle(on.onChange)
-        if (!isHere || (module !== null && editor.keyOf(module) === null)) whenIdle(on.onTranslationStale)
+        if (!isHere || (module !== null && editor.findKey(module) === null)) whenIdle(on.onTranslationStale)
       },
       onFeedback: readFeedback,
       onMissed() {

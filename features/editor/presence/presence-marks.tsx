@@ -27,7 +27,7 @@ export function PresenceMarks({ others, editor, locale, root }: PresenceMarksPro
   const colors = personColors(others.map(({ user_id }) => user_id))
   const present = new Map<string, PresentEditor[]>()
   for (const other of others) {
-    const key = other.module === null ? null : editor.keyOf(other.module)
+    const key = other.module === null ? null : editor.findKey(other.module)
     if (key !== null) present.set(key, [...(present.get(key) ?? []), other])
   }
 
@@ -36,7 +36,7 @@ export function PresenceMarks({ others, editor, locale, root }: PresenceMarksPro
   const colorOf = (other: PresentEditor | undefined) => other && colors.get(other.user_id)
   const places = others.flatMap((other) => {
     const { module, caret } = other
-    const key = module === null ? pageKey : editor.keyOf(module)
+    const key = module === null ? pageKey : editor.findKey(module)
     const isHere = other.locale === locale && key !== null
     return caret && isHere ? { other, key, caret, color: colorOf(other) } : []
   })

@@ -27,7 +27,7 @@ export function PresentEditors({ others, editor, locale, onShow }: PresentEditor
 
   const locationOf = ({ module, locale: other }: PresentEditor) => {
     if (other !== locale) return t('otherLanguage')
-    const key = module === null ? null : editor.keyOf(module)
+    const key = module === null ? null : editor.findKey(module)
     return key === null ? t('onPage') : t('inBlock', { block: blockName(key) })
   }
 
@@ -36,7 +36,7 @@ export function PresentEditors({ others, editor, locale, onShow }: PresentEditor
       {others.length > 0 && (
         <ul className={styles.list} aria-label={t('title')}>
           {others.map((other) => {
-            const key = other.module === null ? null : editor.keyOf(other.module)
+            const key = other.module === null ? null : editor.findKey(other.module)
             const color = colors.get(other.user_id)
             const label = `${other.name}, ${locationOf(other)}`
             return (

@@ -28,8 +28,8 @@ const ada = person(2, 'Ada')
 const bo = person(3, 'Bo')
 
 const editor = {
-  idOf: (key: string) => Number(key),
-  keyOf: (id: number) => (id === 99 ? null : String(id)),
+  findId: (key: string) => Number(key),
+  findKey: (id: number) => (id === 99 ? null : String(id)),
   hasApplied: () => true,
   refresh: vi.fn<() => void>(),
 } as unknown as Editor

@@ -33,7 +33,7 @@ export function usePresence(editor: Editor | null, options: PresenceOptions): Pr
   const { pageId, locale, user, selected, isWatching, onChange, onTranslationStale, whenIdle } = options
   const client = useQueryClient()
   const [isPresent, setPresent] = useState(false)
-  const module = selected === null ? null : (editor?.idOf(selected) ?? null)
+  const module = selected === null ? null : (editor?.findId(selected) ?? null)
   const reportedModule = useDebounced(module, reportDelay)
   const placed = useRef<PlacedCaret | null>(null)
   const caretOf = (key: string) => (placed.current?.key === key ? placed.current.caret : null)

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { callBackend } from '@/lib/api/browser-client'
 import { renderIn } from '@/tests/render'
 import type { Finding } from '../accessibility-audit/findings'
-import { draftWith } from '../bootstrap/draft.fixture'
+import { createDraft } from '../bootstrap/draft.fixture'
 import type { Editor } from '../core/editor'
 import { PublishForm } from './publish-form'
 
@@ -14,7 +14,7 @@ const vague: Finding = { rule: 'link-vague', key: 'm3', subject: 'hier' }
 const saved = { status: 'saved', subscribe: () => () => undefined } as unknown as Editor
 
 /** The form on a page in which the last audit found an error; the next one finds `open`. */
-function renderForm(open: Finding[], page = draftWith()) {
+function renderForm(open: Finding[], page = createDraft()) {
   renderIn(
     'de',
     <PublishForm
@@ -57,7 +57,7 @@ test('what is still wrong is said where it can be mended', async () => {
 
 test('a page is taken off the site once it is said what that means', async () => {
   vi.mocked(callBackend).mockReset().mockResolvedValue({ status: 0, data: null, retryAfter: null })
-  renderForm([], { ...draftWith(), is_online: true })
+  renderForm([], { ...createDraft(), is_online: true })
   await userEvent.click(screen.getByRole('button', { name: 'Von der Website nehmen …' }))
   expect(screen.getByText(/^Niemand findet die Seite dann noch/)).toBeVisible()
   expect(callBackend).not.toHaveBeenCalled()

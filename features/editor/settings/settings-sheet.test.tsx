@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import type { PageDraft } from '@/lib/contract/pages/page-editing'
 import { renderIn } from '@/tests/render'
-import { draftWith } from '../bootstrap/draft.fixture'
+import { createDraft } from '../bootstrap/draft.fixture'
 import { createEditor, type Editor } from '../core/editor'
 import { createMemoryJournal } from '../core/journal/journal'
 import { TestTime } from '../core/session.fixture'
@@ -61,7 +61,7 @@ async function open(
   answer = { status: 500, body: {} as unknown },
   part: SettingsPart = 'all',
 ) {
-  const draft = draftWith(own)
+  const draft = createDraft(own)
   const time = new TestTime()
   const settings = settingsOf(draft, 'de')
   const opened = { id: 7, locale: 'de', readPath: 'page/7/draft/', modules: [], settings, revision: 2 }

@@ -43,7 +43,7 @@ export function EditTools({ editor }: { editor: Editor }) {
   )
   const Outline = useOnDemand(outline, isWide && isOutlined)
   const OutlineDialog = useOnDemand(outlineDialog, !isWide && isOutlined)
-  const named = selection.keys.length > 0 ? blockActions.names.modelsOf(selection.keys) : t('block.none')
+  const named = selection.keys.length > 0 ? blockActions.names.getModelNames(selection.keys) : t('block.none')
   const isUntouched = [selection.active, inlineText.text, insertPlace].every((one) => one === null)
   const outlined = {
     document: editor.document,

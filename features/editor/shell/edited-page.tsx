@@ -22,17 +22,17 @@ export function EditedPage() {
   const { page, editor, isEditView, shown, pictures } = useEditing()
   const { selection, inlineText, blockActions } = useBlocks()
   const { audit } = usePageWatch()
-  const [{ mark, attributesOf }] = useState(createMarkedModules)
+  const [{ mark, getAttributes }] = useState(createMarkedModules)
   const { document } = editor ?? {}
   const pageWithSettings = usePageWithSettings()
   useOwnAddress(page.urls[locale], pageWithSettings.title)
   const modules = document ? shown.modules({ document, frozen: inlineText.frozen }) : page.modules
   const contested = contestedKeys(editor)
-  const attributesFor = useBlockAttributes({ document, keyOf: shown.keyOf, blockActions, contested, audit })
+  const attributesFor = useBlockAttributes({ document, keyOf: shown.getKey, blockActions, contested, audit })
   // biome-ignore lint/correctness/useExhaustiveDependencies: rendered again only when it looks different: otherwise typing is slow.
   const content = useMemo(() => {
     const current = withCurrentPictures({ ...pageWithSettings, modules }, pictures)
-    return renderPage({ ...current, modules: mark(current.modules, attributesFor) }, attributesOf, editor)
+    return renderPage({ ...current, modules: mark(current.modules, attributesFor) }, getAttributes, editor)
   }, [pageWithSettings, modules, blockActions.marked, contested, pictures, audit.marks])
 
   return (

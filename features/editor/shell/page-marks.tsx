@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { onDemand, useOnDemand } from '@/components/ui/on-demand'
-import { feedbackQuery, openThreadsOf } from '../feedback/queries'
+import { feedbackQuery, listOpenThreads } from '../feedback/queries'
 import { useEditing } from './state/editing'
 import { usePageFacts } from './state/page-facts'
 import { usePageWatch } from './state/page-watch'
@@ -16,7 +16,7 @@ export function PageMarks() {
   const { others } = usePageWatch()
   const { openThread } = usePanels()
   const { data } = useQuery({ ...feedbackQuery(locale, draft.id), enabled: hasFeedback && editor !== null })
-  const threads = openThreadsOf(data).filter(({ module }) => module !== null)
+  const threads = listOpenThreads(data).filter(({ module }) => module !== null)
   const CommentMarks = useOnDemand(commentMarks, threads.length > 0)
   const PresenceMarks = useOnDemand(presenceMarks, others.length > 0)
   if (!editor) return null

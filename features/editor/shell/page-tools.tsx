@@ -37,7 +37,7 @@ export function PageTools() {
           panel={feedbackPanel}
           user={session.account}
           selected={selection.active}
-          nameOf={blockActions.names.nameOf}
+          getName={blockActions.names.getName}
           onShow={show}
         />
       )}

@@ -47,7 +47,7 @@ export function ToolbarNotices() {
       {hasProblems && ProblemPanel && (
         <ProblemPanel
           problems={problems}
-          keyOf={(id) => editor?.keyOf(id) ?? shown.keyOf(id)}
+          keyOf={(id) => editor?.findKey(id) ?? shown.getKey(id)}
           select={selection.select}
           onSetting={openSettings}
         />

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { bindCallsToAccount, callBackend } from '@/lib/api/browser-client'
 import { expectAccessible } from '@/tests/axe'
 import { renderIn } from '@/tests/render'
-import { draftWith } from '../bootstrap/draft.fixture'
+import { createDraft } from '../bootstrap/draft.fixture'
 import { openEditor } from '../bootstrap/open-editor'
 import { findUnsavedPages } from '../session/unsaved-pages'
 import { UnsavedPages } from './unsaved-pages'
@@ -17,11 +17,11 @@ vi.mock('@/lib/api/browser-client', () => ({
 }))
 
 const answer = (status: number, data: unknown = null) => ({ status, data, retryAfter: null })
-let stored = draftWith()
+let stored = createDraft()
 let isDeleted = false
 
 beforeEach(() => {
-  stored = draftWith()
+  stored = createDraft()
   isDeleted = false
 })
 afterEach(() => {

@@ -26,7 +26,7 @@ export function useBlockAttributes(options: BlockAttributesOptions): EditAttribu
     const key = keyOf(module.id)
     return {
       'data-module': key,
-      ...blockActions.marksOf(key),
+      ...blockActions.getMarks(key),
       'data-conflict': contestedKeys.includes(key) ? '' : undefined,
       ...emptyNote(module),
       ...hiddenNote(key),

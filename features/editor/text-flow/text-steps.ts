@@ -1,6 +1,6 @@
 import type { PastedPart } from '@/features/blocks/block-editor'
 import { editorOf, pastedBlock } from '@/features/blocks/editors'
-import { textsOf } from '../block-names/excerpt'
+import { listTexts } from '../block-names/excerpt'
 import { type EditorDocument, findPosition, type Node, type Tree } from '../core/document'
 import type { Operation } from '../core/operations'
 import { isAllowed } from '../core/placement'
@@ -138,7 +138,7 @@ function joinedTexts(one: Block, other: Block): { text: string; at: number; rest
 export function isEmptyText(block: Block): boolean {
   return (
     (['richText', 'heading', 'quotation'] as const).some((kind) => takes(block, kind)) &&
-    textsOf(block.model, block.data).every(({ value }) => value.replaceAll(/<[^>]*>/g, '') === '')
+    listTexts(block.model, block.data).every(({ value }) => value.replaceAll(/<[^>]*>/g, '') === '')
   )
 }
 

@@ -141,7 +141,7 @@ describe('taking over', () => {
     if (!mark) throw new Error('There is no mark.')
     let keys = 0
     const idOf = (key: string) => [...given.source.nodes.keys()].indexOf(key) + 1
-    const operation = takeOver(mark, { ...blocks, pairs, idOf, newKey: () => `new${++keys}` })
+    const operation = takeOver(mark, { ...blocks, pairs, findId: idOf, newKey: () => `new${++keys}` })
     if (!operation) return null
     const applied = applyOperation(given.target, operation)
     expect(applyOperation(applied.document, applied.inverse).document).toEqual(given.target)

@@ -1,6 +1,6 @@
 import type { FieldDiff } from '@/lib/contract/pages/page-diff'
 import type { TranslatedModule } from '@/lib/contract/pages/page-editing'
-import { plainTextsOf } from '../block-names/excerpt'
+import { listPlainTexts } from '../block-names/excerpt'
 import { type EditorDocument, keysFrom } from '../core/document'
 import { type PairedBlocks, pairBlocks } from './pair-blocks'
 
@@ -104,7 +104,7 @@ function hasSourceWords({ source, target }: TranslatedBlocks, key: string, count
 
 function wordsOf(document: EditorDocument, key: string): string[] {
   const node = document.nodes.get(key)
-  return node ? plainTextsOf(node.model, node.data) : []
+  return node ? listPlainTexts(node.model, node.data) : []
 }
 
 interface Removed {

@@ -6,7 +6,7 @@ import { callBackend } from '@/lib/api/browser-client'
 import type { Module } from '@/lib/contract/blocks/module'
 import type { PageDraft, TranslatedModule } from '@/lib/contract/pages/page-editing'
 import { renderIn } from '@/tests/render'
-import { draftWith } from '../bootstrap/draft.fixture'
+import { createDraft } from '../bootstrap/draft.fixture'
 import { keysFrom } from '../core/document'
 import type { Editor } from '../core/editor'
 import { createTree } from '../core/example.fixture'
@@ -55,7 +55,7 @@ export const server = {
   said: [] as unknown[],
   standing: standingOf({}),
   status: 200,
-  source: draftWith(),
+  source: createDraft(),
   container: null as Module | null,
 }
 
@@ -76,12 +76,15 @@ export function reset() {
     if (method === 'POST') {
       server.said.push({ path, data: parts?.data })
       if (status !== 200) return answer({ detail: 'Abgelehnt.' })
-      return answer(draftWith({ id: 1, translation: standing }))
+      return answer(createDraft({ id: 1, translation: standing }))
     }
     if (path === '/en/pageeditor-api/container/by-slug/login-above/?draft=1') {
       return { ...answer(container ?? { detail: '' }), status: container ? 200 : 404 }
     }
-    return { ...answer(path.startsWith('/en/') ? source : draftWith({ translation: standing })), status: 200 }
+    return {
+      ...answer(path.startsWith('/en/') ? source : createDraft({ translation: standing })),
+      status: 200,
+    }
   })
 }
 
@@ -93,7 +96,7 @@ function Page({ editor, isFollowing }: { editor: Editor; isFollowing: boolean })
       editor={editor}
       source={server.source}
       containers={['login-above']}
-      draft={draftWith({ id: 1, translation: server.standing })}
+      draft={createDraft({ id: 1, translation: server.standing })}
       editAttributes={({ id }) => ({ 'data-module': `m${id}` })}
       renderSource={({ modules }, attributes) =>
         modules.map((module) => (
@@ -121,7 +124,7 @@ export async function open(
   isFollowing = true,
 ) {
   server.standing = standingOf(translation)
-  server.source = draftWith({ id: 1, modules: sources })
+  server.source = createDraft({ id: 1, modules: sources })
   const trees = words.map((content) =>
     createTree(content, 'text', { data: { content: `<p>${content}</p>` } }),
   )

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { expectAccessible } from '@/tests/axe'
-import { draftWith } from '../bootstrap/draft.fixture'
+import { createDraft } from '../bootstrap/draft.fixture'
 import { pageKey } from '../core/document'
 import {
   button,
@@ -123,7 +123,7 @@ test('a refusal is shown, and the mark stays with what is the case by now', asyn
   const { user } = await open(['Eins'], [text(11, 'One')], { modules: [linkOf(1, 11, 'changed')] })
   await user.click(button('Nächste Stelle'))
   server.status = 409
-  server.source = draftWith({ id: 1, modules: [text(11, 'One again')] })
+  server.source = createDraft({ id: 1, modules: [text(11, 'One again')] })
   await user.click(button('Erledigt'))
   expect(await panel().findByRole('alert')).toHaveTextContent('Abgelehnt.')
   expect(mark()).toHaveTextContent('Geändert 1 von 1 · Text „One again“')
@@ -134,7 +134,7 @@ test('a block that is not saved cannot be done', async () => {
   await user.click(button('Nächste Stelle'))
   await user.click(button('Diesen Block übernehmen'))
   vi.spyOn(editor, 'flush').mockResolvedValue()
-  vi.spyOn(editor, 'idOf').mockReturnValue(null)
+  vi.spyOn(editor, 'findId').mockReturnValue(null)
   await user.click(button('Erledigt'))
   expect(panel().getByRole('alert')).toHaveTextContent('noch nicht gespeichert')
   expect(server.said).toEqual([])
@@ -179,7 +179,7 @@ test('a reusable container is shown as it is now, and counts for nothing', async
   expect(screen.getByText('<p>Hello</p>')).toBeVisible()
   expect(count()).toHaveTextContent('Eine Stelle ist offen.')
   server.container = shared('Hello again')
-  server.source = draftWith({ id: 1, modules: [text(11, 'One')] })
+  server.source = createDraft({ id: 1, modules: [text(11, 'One')] })
   server.status = 409
   await user.click(button('Nächste Stelle'))
   await user.click(button('Erledigt'))

@@ -15,7 +15,7 @@ import type { PairedBlocks } from './pair-blocks'
 interface TakeOver extends Pick<TranslatedBlocks, 'source' | 'target' | 'links'> {
   pairs: PairedBlocks
   /** The id of a source block. */
-  idOf: (key: string) => number | undefined
+  findId: (key: string) => number | undefined
   newKey: () => string
 }
 
@@ -45,7 +45,7 @@ function insertion(key: string, page: TakeOver): Operation | null {
 function copyTree(tree: Tree, page: TakeOver, moves: Operation[]): Tree {
   const { model, data } = tree
   const key = page.newKey()
-  const counterpart = page.idOf(tree.key)
+  const counterpart = page.findId(tree.key)
   const copyList = (trees: readonly Tree[], column: number | null) =>
     trees.flatMap((inner, index) => {
       const known = page.pairs.linked.get(inner.key)

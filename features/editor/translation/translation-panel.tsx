@@ -153,7 +153,7 @@ function CurrentMark({ work, steps, language, onTaken, mark, isFixed, onLast }: 
     <div className={styles.mark}>
       <p role="status">
         <strong>{t(`kinds.${mark.kind}`, { language })}</strong>{' '}
-        {t('position', { position, count, block: names.nameOf(key) })}
+        {t('position', { position, count, block: names.getName(key) })}
       </p>
       {mark.fields.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.

@@ -92,7 +92,7 @@ export function useTranslation({ locale, draft, source: opened, containers, edit
         target: editor.document,
         pairs: found.pairs,
         newKey: createKey,
-        idOf: (key) => modules.get(key)?.id,
+        findId: (key) => modules.get(key)?.id,
       })
       if (!operation || !editor.execute(operation)) return null
       const first = operation.type === 'several' ? operation.operations[0] : operation
@@ -107,8 +107,8 @@ export function useTranslation({ locale, draft, source: opened, containers, edit
     /** Links the blocks that are likely to belong together. */
     linkLikely: () =>
       settling.mutate({
-        pairsIn: ({ idOf }) =>
-          found && likelyPairs(found, { modules, idOf, changed: found.blocks.changedSince }),
+        pairsIn: ({ findId }) =>
+          found && likelyPairs(found, { modules, findId, changed: found.blocks.changedSince }),
       }),
   }
 }
@@ -136,11 +136,11 @@ function blocksOf({ sourceDocument, standing, document, editor }: Standing): Tra
 function linksOf(
   { modules }: PageDraft['translation'],
   { nodes }: EditorDocument,
-  { idOf }: Editor,
+  { findId }: Editor,
 ): BlockLink[] {
   const byId = new Map(modules.map((module) => [module.module, module]))
   return [...nodes.values()].flatMap(({ key, counterpart }): BlockLink[] => {
-    const known = byId.get(idOf(key) ?? 0)
+    const known = byId.get(findId(key) ?? 0)
     if (known) return [{ ...known, target: key, source: toModuleKey(known.counterpart) }]
     return counterpart === undefined
       ? []
@@ -153,24 +153,24 @@ type SourceModules = ReadonlyMap<string, Pick<Module, 'id' | 'revision'>>
 /** Null where a block is not saved, so that the backend cannot know what it says. */
 function pairsOf(marks: readonly Mark[], modules: SourceModules, saved: Editor): Translated | null {
   const isSaved = ({ target }: Mark) =>
-    target === null || (saved.idOf(target) !== null && !saved.unsavedKeys.has(target))
+    target === null || (saved.findId(target) !== null && !saved.unsavedKeys.has(target))
   if (!marks.every(isSaved)) return null
   return marks.map(({ source, target }) => ({
-    module: target === null ? null : saved.idOf(target),
+    module: target === null ? null : saved.findId(target),
     counterpart: source === null ? null : seen(source, modules),
   }))
 }
 
 interface Likely {
   modules: SourceModules
-  idOf: Editor['idOf']
+  findId: Editor['findId']
   /** The source blocks of which is not known what they said when they were translated. */
   changed: ReadonlySet<string>
 }
 
-function likelyPairs({ pairs }: OpenMarks, { modules, idOf, changed }: Likely): Translated {
+function likelyPairs({ pairs }: OpenMarks, { modules, findId, changed }: Likely): Translated {
   return [...pairs.likely].flatMap(([source, target]) => {
-    const module = idOf(target)
+    const module = findId(target)
     const counterpart = seen(source, modules)
     return module === null || !counterpart ? [] : [{ module, counterpart, is_done: !changed.has(source) }]
   })

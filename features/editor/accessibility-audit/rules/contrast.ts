@@ -1,33 +1,36 @@
-import { elementsOf, type Finding, findingAt, type Rule } from '../findings'
-import { type Color, contrast, over, parseColor } from './color'
+import { createFinding, type Finding, findVisibleElements, type Rule } from '../findings'
+import { blendOver, type Color, computeContrast, parseColor } from './color'
 
-/** Text of this size in CSS pixels, or bold text of the smaller one, needs less contrast (WCAG 1.4.3). */
-const large = { any: 24, bold: 18.66 }
+/**
+ * Minimum sizes of large text, in CSS pixels. Large and large bold text needs less contrast (WCAG
+ * 1.4.3).
+ */
+const largeTextPx = { any: 24, bold: 18.66 }
 const page: Color = [255, 255, 255, 1]
 
-/** Text with too little contrast to its background. Text on pictures is not checked. */
+/** Finds text with too little contrast to its background. Text on pictures is not checked. */
 export const checkContrast: Rule = async ({ root }, pause) => {
   const grounds = new Map<Element, Color | null>()
   const findings: Finding[] = []
-  for (const element of elementsOf(root, '*')) {
-    if (hasOwnText(element) && isFaint(element, grounds))
-      findings.push(findingAt(element, 'contrast', element.textContent))
+  for (const element of findVisibleElements(root, '*')) {
+    if (hasOwnText(element) && hasLowContrast(element, grounds))
+      findings.push(createFinding(element, 'contrast', element.textContent))
     await pause()
   }
   return findings
 }
 
-function isFaint(element: Element, grounds: Map<Element, Color | null>): boolean {
+function hasLowContrast(element: Element, grounds: Map<Element, Color | null>): boolean {
   const style = getComputedStyle(element)
-  const ground = groundOf(element, grounds)
+  const ground = findBackground(element, grounds)
   const color = parseColor(style.color)
   if (!ground || !color || style.visibility === 'hidden') return false
-  return contrast(over(color, ground), ground) < needed(style)
+  return computeContrast(blendOver(color, ground), ground) < getRequiredContrast(style)
 }
 
-function needed({ fontSize, fontWeight }: CSSStyleDeclaration): number {
+function getRequiredContrast({ fontSize, fontWeight }: CSSStyleDeclaration): number {
   const size = Number.parseFloat(fontSize)
-  const isLarge = size >= large.any || (size >= large.bold && Number(fontWeight) >= 700)
+  const isLarge = size >= largeTextPx.any || (size >= largeTextPx.bold && Number(fontWeight) >= 700)
   return isLarge ? 3 : 4.5
 }
 
@@ -36,16 +39,17 @@ function hasOwnText(element: Element): boolean {
   return [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim())
 }
 
-/** The background color of an element's text; null if there may be a picture. */
-function groundOf(element: Element, known: Map<Element, Color | null>): Color | null {
-  const found = known.get(element)
-  if (found !== undefined) return found
+/** Finds the background color of an element's text; null if it may be a picture. */
+function findBackground(element: Element, cache: Map<Element, Color | null>): Color | null {
+  const cached = cache.get(element)
+  if (cached !== undefined) return cached
   const { backgroundColor, backgroundImage } = getComputedStyle(element)
-  const own = parseColor(backgroundColor || 'rgba(0, 0, 0, 0)')
-  const isComputable = own !== null && (backgroundImage === 'none' || backgroundImage === '')
-  const below = () => (element.parentElement ? groundOf(element.parentElement, known) : page)
-  const under = isComputable && own[3] < 1 ? below() : page
-  const ground = isComputable && under ? over(own, under) : null
-  known.set(element, ground)
+  const ownColor = parseColor(backgroundColor || 'rgba(0, 0, 0, 0)')
+  const isComputable = ownColor !== null && (backgroundImage === 'none' || backgroundImage === '')
+  const findParentBackground = () =>
+    element.parentElement ? findBackground(element.parentElement, cache) : page
+  const background = isComputable && ownColor[3] < 1 ? findParentBackground() : page
+  const ground = isComputable && background ? blendOver(ownColor, background) : null
+  cache.set(element, ground)
   return ground
 }

@@ -1,21 +1,21 @@
-import { elementsOf, type Finding, findingAt, oneLine, type Rule } from '../findings'
+import { createFinding, type Finding, findVisibleElements, type Rule, toSingleLine } from '../findings'
 
-/** Headings that skip a level, duplicate level 1, or are empty (WCAG 1.3.1, 2.4.6). */
+/** Finds headings that skip a level, duplicate level 1 or are empty (WCAG 1.3.1, 2.4.6). */
 export const checkHeadings: Rule = ({ root }) => {
   const findings: Finding[] = []
-  let last = 0
-  let isTitled = false
-  for (const heading of elementsOf(root, 'h1, h2, h3, h4, h5, h6')) {
-    const text = oneLine(heading.textContent)
+  let lastLevel = 0
+  let hasTitle = false
+  for (const heading of findVisibleElements(root, 'h1, h2, h3, h4, h5, h6')) {
+    const text = toSingleLine(heading.textContent)
     if (text === '') {
-      findings.push(findingAt(heading, 'heading-empty'))
+      findings.push(createFinding(heading, 'heading-empty'))
       continue
     }
     const level = Number(heading.tagName.slice(1))
-    if (level === 1 && isTitled) findings.push(findingAt(heading, 'heading-second-h1', text))
-    if (level > last + 1 && last > 0) findings.push(findingAt(heading, 'heading-skipped', text))
-    isTitled ||= level === 1
-    last = level
+    if (level === 1 && hasTitle) findings.push(createFinding(heading, 'heading-second-h1', text))
+    if (level > lastLevel + 1 && lastLevel > 0) findings.push(createFinding(heading, 'heading-skipped', text))
+    hasTitle ||= level === 1
+    lastLevel = level
   }
   return findings
 }

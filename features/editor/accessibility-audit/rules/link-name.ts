@@ -1,19 +1,19 @@
-import { oneLine } from '../findings'
+import { toSingleLine } from '../findings'
 
-/** The accessible name of a link from its own content, without the hint on new windows. */
-export function linkName(link: Element): string {
+/** Returns the accessible name of a link from its content, without the note about new windows. */
+export function getLinkName(link: Element): string {
   const label = link.getAttribute('aria-label')
-  if (label) return oneLine(label)
+  if (label) return toSingleLine(label)
   const copy = link.cloneNode(true) as Element
   for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove()
   for (const hint of copy.querySelectorAll('.visually-hidden')) {
     if (hint.textContent.trim().startsWith('(')) hint.remove()
   }
   for (const picture of copy.querySelectorAll('img')) picture.replaceWith(picture.alt)
-  return oneLine(copy.textContent)
+  return toSingleLine(copy.textContent)
 }
 
-/** Whether a name is the address itself. */
+/** Returns true if the name is a URL. */
 export function isAddress(name: string): boolean {
   return /^(?:https?:\/\/|www\.)\S+$/i.test(name)
 }

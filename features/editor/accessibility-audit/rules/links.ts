@@ -1,24 +1,27 @@
 import { isVagueLinkName } from '@/lib/text/vague-link-names'
-import { elementsOf, type Finding, findingAt, type Rule } from '../findings'
-import { isAddress, linkName } from './link-name'
+import { createFinding, type Finding, findVisibleElements, type Rule } from '../findings'
+import { getLinkName, isAddress } from './link-name'
 
-/** Placeholders of embedded media have links of their own, which no editor wrote. */
-const isWritten = (link: Element) => !link.closest('[data-shape]')?.querySelector('button')
+/** Returns false for links in placeholders of embedded media, which no editor wrote. */
+const isEditorContent = (link: Element) => !link.closest('[data-shape]')?.querySelector('button')
 
-/** Links that are empty, vague, spell out an address, or share a name but not the target (WCAG 2.4.4). */
+/**
+ * Finds links that are empty, vague or spell out a URL, and links with the same name but different
+ * targets (WCAG 2.4.4).
+ */
 export const checkLinks: Rule = ({ root }) => {
   const findings: Finding[] = []
-  const goals = new Map<string, string>()
-  for (const link of elementsOf(root, 'a[href]').filter(isWritten)) {
-    const name = linkName(link)
-    const goal = link.getAttribute('href') ?? ''
-    if (name === '') findings.push(findingAt(link, 'link-empty', goal))
-    else if (isVagueLinkName(name)) findings.push(findingAt(link, 'link-vague', name))
-    else if (isAddress(name)) findings.push(findingAt(link, 'link-address', name))
+  const targets = new Map<string, string>()
+  for (const link of findVisibleElements(root, 'a[href]').filter(isEditorContent)) {
+    const name = getLinkName(link)
+    const target = link.getAttribute('href') ?? ''
+    if (name === '') findings.push(createFinding(link, 'link-empty', target))
+    else if (isVagueLinkName(name)) findings.push(createFinding(link, 'link-vague', name))
+    else if (isAddress(name)) findings.push(createFinding(link, 'link-address', name))
     else {
-      const known = goals.get(name.toLowerCase())
-      if (known === undefined) goals.set(name.toLowerCase(), goal)
-      else if (known !== goal) findings.push(findingAt(link, 'link-ambiguous', name))
+      const knownTarget = targets.get(name.toLowerCase())
+      if (knownTarget === undefined) targets.set(name.toLowerCase(), target)
+      else if (knownTarget !== target) findings.push(createFinding(link, 'link-ambiguous', name))
     }
   }
   return findings

@@ -1,10 +1,17 @@
 import { findData, keysFrom, pageKey } from '../../core/document'
-import { elementsOf, type Finding, findingAt, oneLine, type Rule, shortened } from '../findings'
+import {
+  createFinding,
+  type Finding,
+  findVisibleElements,
+  type Rule,
+  shortenSubject,
+  toSingleLine,
+} from '../findings'
 
 const maxAltLength = 160
-const fileName = /\.(?:jpe?g|png|gif|webp|avif|svg)$|^(?:img|dsc|dscn|pict|image)[ _-]?\d+$/i
+const fileNamePattern = /\.(?:jpe?g|png|gif|webp|avif|svg)$|^(?:img|dsc|dscn|pict|image)[ _-]?\d+$/i
 
-/** A picture of the media library, as blocks hold it. */
+/** A picture of the media library in a block or the settings. */
 export interface PictureOnPage {
   key: string
   id: number
@@ -15,8 +22,8 @@ function isPicture(value: unknown): value is { id: number; alt: string } {
   return typeof value === 'object' && value !== null && 'thumbs' in value && 'id' in value && 'alt' in value
 }
 
-/** The pictures that the blocks and the settings of a page hold. */
-export function picturesOf(document: Parameters<typeof findData>[0]): PictureOnPage[] {
+/** Lists the pictures of the blocks and the settings of a page. */
+export function listPictures(document: Parameters<typeof findData>[0]): PictureOnPage[] {
   return [pageKey, ...keysFrom(document)].flatMap((key) =>
     Object.entries(findData(document, key) ?? {}).flatMap(([field, value]) =>
       isPicture(value) && field !== 'menu_image' ? [{ key, id: value.id, alt: value.alt }] : [],
@@ -24,25 +31,25 @@ export function picturesOf(document: Parameters<typeof findData>[0]): PictureOnP
   )
 }
 
-/** Pictures without an alternative text, or with a meaningless one (WCAG 1.1.1). */
+/** Finds pictures with a missing or meaningless alternative text (WCAG 1.1.1). */
 export const checkPictures: Rule = ({ root, document, undescribed }) => {
-  const blockFindings = picturesOf(document)
+  const blockFindings = listPictures(document)
     .filter(({ id }) => undescribed.has(id))
     .map(({ key, id }): Finding => ({ rule: 'picture-undescribed', key, subject: String(id) }))
-  const shown = elementsOf(root, 'img').flatMap((picture) => {
-    const alt = oneLine(picture.getAttribute('alt') ?? '')
-    if (alt.length > maxAltLength) return [findingAt(picture, 'alt-long', alt)]
-    return fileName.test(alt) ? [findingAt(picture, 'alt-file-name', alt)] : []
+  const imageFindings = findVisibleElements(root, 'img').flatMap((picture) => {
+    const alt = toSingleLine(picture.getAttribute('alt') ?? '')
+    if (alt.length > maxAltLength) return [createFinding(picture, 'alt-long', alt)]
+    return fileNamePattern.test(alt) ? [createFinding(picture, 'alt-file-name', alt)] : []
   })
-  return [...blockFindings, ...htmlWithout(document, 'img:not([alt])', 'alt-missing'), ...shown]
+  return [...blockFindings, ...checkHtmlCode(document, 'img:not([alt])', 'alt-missing'), ...imageFindings]
 }
 
-/** Frames without a title (WCAG 4.1.2). */
+/** Finds frames without a title (WCAG 4.1.2). */
 export const checkFrames: Rule = ({ document }) =>
-  htmlWithout(document, 'iframe:not([title]), iframe[title=""]', 'frame-title')
+  checkHtmlCode(document, 'iframe:not([title]), iframe[title=""]', 'frame-title')
 
-/** Views add what embed code lacks, so the code itself is checked. */
-function htmlWithout(
+/** Checks the embed code itself, since views add missing attributes. */
+function checkHtmlCode(
   document: Parameters<typeof findData>[0],
   selector: string,
   rule: 'alt-missing' | 'frame-title',
@@ -52,7 +59,7 @@ function htmlWithout(
     if (typeof code !== 'string' || code === '') return []
     const parsed = new DOMParser().parseFromString(code, 'text/html')
     return [...parsed.querySelectorAll(selector)].map((element): Finding => {
-      return { rule, key, subject: shortened(element.getAttribute('src') ?? '') }
+      return { rule, key, subject: shortenSubject(element.getAttribute('src') ?? '') }
     })
   })
 }

@@ -1,28 +1,30 @@
 import { editorOf } from '@/features/blocks/editors'
 import { findData, keysFrom } from '../../core/document'
-import { elementsOf, type Finding, findingAt, type Rule, shortened } from '../findings'
+import { createFinding, type Finding, findVisibleElements, type Rule, shortenSubject } from '../findings'
 
-/** Data tables without header cells (WCAG 1.3.1). */
+/** Finds data tables without header cells (WCAG 1.3.1). */
 export const checkTables: Rule = ({ root }) =>
-  elementsOf(root, 'table:not([role="presentation"])')
+  findVisibleElements(root, 'table:not([role="presentation"])')
     .filter((table) => !table.querySelector('th'))
-    .map((table) => findingAt(table, 'table-heads', table.textContent))
+    .map((table) => createFinding(table, 'table-heads', table.textContent))
 
-/** Whether blocks of a model embed a video of a service. */
+/** Returns true if blocks of the model embed a video of an external service. */
 function hasEmbeddedVideo(model: string): boolean {
   const fields = Object.values(editorOf(model)?.fields ?? {})
   return fields.some((field) => field.kind === 'medium' && field.medium === 'video')
 }
 
-/** Videos without captions, and embedded ones, whose captions cannot be checked (WCAG 1.2.2). */
+/**
+ * Finds videos without captions and embedded videos, whose captions cannot be checked (WCAG 1.2.2).
+ */
 export const checkVideos: Rule = ({ root, document }) => {
-  const own = elementsOf(root, 'video')
+  const ownVideos = findVisibleElements(root, 'video')
     .filter((video) => !video.querySelector('track[kind="captions"], track[kind="subtitles"]'))
-    .map((video) => findingAt(video, 'video-captions', video.getAttribute('src') ?? ''))
-  const embedded = keysFrom(document).flatMap((key): Finding[] => {
+    .map((video) => createFinding(video, 'video-captions', video.getAttribute('src') ?? ''))
+  const embeddedVideos = keysFrom(document).flatMap((key): Finding[] => {
     if (!hasEmbeddedVideo(document.nodes.get(key)?.model ?? '')) return []
     const { title = '', video_url = '' } = findData(document, key) ?? {}
-    return [{ rule: 'video-captions', key, subject: shortened(String(title || video_url)) }]
+    return [{ rule: 'video-captions', key, subject: shortenSubject(String(title || video_url)) }]
   })
-  return [...own, ...embedded]
+  return [...ownVideos, ...embeddedVideos]
 }

@@ -1,20 +1,27 @@
-import { elementsOf, type Finding, findingAt, keyAt, oneLine, type Rule } from '../findings'
+import {
+  createFinding,
+  type Finding,
+  findKey,
+  findVisibleElements,
+  type Rule,
+  toSingleLine,
+} from '../findings'
 
-const texts = 'h1, h2, h3, h4, h5, h6, p, li, dd, td, blockquote, figcaption'
+const textSelector = 'h1, h2, h3, h4, h5, h6, p, li, dd, td, blockquote, figcaption'
 
-const isShouted = (text: string) =>
+const isAllCaps = (text: string) =>
   /\p{Lu}/u.test(text) &&
   text === text.toUpperCase() &&
   text.split(' ').filter((word) => word.length > 1).length >= 3
 
-/** Words in capitals, which are read slowly, and by some screen readers letter by letter. */
+/** Finds texts in capitals. They are slow to read, and some screen readers spell them out. */
 export const checkCapitals: Rule = ({ root }) =>
-  elementsOf(root, `${texts}, img[alt]`)
-    .map((element) => [element, oneLine(element.getAttribute('alt') ?? element.textContent)] as const)
-    .filter(([element, text]) => isShouted(text) && !element.querySelector(texts))
-    .map(([element, text]) => findingAt(element, 'capitals', text))
+  findVisibleElements(root, `${textSelector}, img[alt]`)
+    .map((element) => [element, toSingleLine(element.getAttribute('alt') ?? element.textContent)] as const)
+    .filter(([element, text]) => isAllCaps(text) && !element.querySelector(textSelector))
+    .map(([element, text]) => createFinding(element, 'capitals', text))
 
-const common = {
+const commonWords = {
   de: new Set(
     'der die das und ist nicht mit von für auf ein eine den dem des im zu sich werden wir sie'.split(' '),
   ),
@@ -22,30 +29,31 @@ const common = {
 }
 const minWords = 15
 
-/** What an element says, without passages whose language is marked. */
-function unmarkedText(element: Element): string {
+/** Returns the text of an element without passages with a `lang` attribute. */
+function getUnmarkedText(element: Element): string {
   const copy = element.cloneNode(true) as Element
   for (const passage of copy.querySelectorAll('[lang]')) passage.remove()
   return copy.textContent
 }
 
-/** Blocks that seem to be written in the site's other language (WCAG 3.1.2). */
+/** Finds blocks that are probably written in the site's other language (WCAG 3.1.2). */
 export const checkLanguage: Rule = ({ root, locale }) => {
   const blocks = new Map<string, { element: Element; words: string[] }>()
-  for (const element of elementsOf(root, texts)) {
-    if (element.querySelector(texts) || element.closest('[lang]') !== root.closest('[lang]')) continue
-    const words = oneLine(unmarkedText(element))
+  for (const element of findVisibleElements(root, textSelector)) {
+    if (element.querySelector(textSelector) || element.closest('[lang]') !== root.closest('[lang]')) continue
+    const words = toSingleLine(getUnmarkedText(element))
       .toLowerCase()
       .split(/[^\p{L}]+/u)
       .filter(Boolean)
-    const block = blocks.get(keyAt(element))
+    const block = blocks.get(findKey(element))
     if (block) block.words.push(...words)
-    else blocks.set(keyAt(element), { element, words })
+    else blocks.set(findKey(element), { element, words })
   }
-  const other = locale === 'de' ? 'en' : 'de'
+  const otherLanguage = locale === 'de' ? 'en' : 'de'
   return [...blocks.values()].flatMap(({ element, words }): Finding[] => {
-    const count = (language: 'de' | 'en') => words.filter((word) => common[language].has(word)).length
-    const isOther = words.length >= minWords && count(other) >= 4 && count(other) > 3 * count(locale)
-    return isOther ? [findingAt(element, 'language', words.slice(0, 8).join(' '))] : []
+    const count = (language: 'de' | 'en') => words.filter((word) => commonWords[language].has(word)).length
+    const isOther =
+      words.length >= minWords && count(otherLanguage) >= 4 && count(otherLanguage) > 3 * count(locale)
+    return isOther ? [createFinding(element, 'language', words.slice(0, 8).join(' '))] : []
   })
 }

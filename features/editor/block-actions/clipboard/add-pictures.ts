@@ -5,49 +5,52 @@ import { type EditorDocument, findPosition, type Position, type Tree } from '../
 import type { Editor } from '../../core/editor'
 import { createKey } from '../../core/new-key'
 import { pictureBlock } from '../../pictures/picture-block'
-import { pasteTarget } from './paste-target'
+import { findPasteTarget } from './paste-target'
 import type { PastedFile } from './pasted-blocks'
 
 interface Pictures {
   files: readonly PastedFile[]
-  /** The first block that was pasted with them; null where they came alone. */
+  /** The first block of the same paste; null if only pictures were pasted. */
   first: string | null
-  /** The block after which they go where they came alone. */
+  /** The block after which pictures without other blocks are inserted. */
   selected: string | null
 }
 
-/** Takes pictures into the library, and puts a block with each where it was copied. @returns how many were refused */
+/**
+ * Uploads pictures to the library and inserts a block for each at its place.
+ * @returns the number of refused pictures
+ */
 export async function addPictures(
   editor: Editor,
   locale: Locale,
   { files, first, selected }: Pictures,
 ): Promise<number> {
-  const last = new Map<string | null, string>()
-  let refused = 0
+  const lastKeys = new Map<string | null, string>()
+  let refusedCount = 0
   for (const { file, behind } of files) {
-    const tree = await uploadedBlock(locale, file)
+    const tree = await uploadBlock(locale, file)
     if (!tree) {
-      refused += 1
+      refusedCount += 1
       continue
     }
-    const beside = last.get(behind) ?? behind
-    const position = positionAt(editor.document, { behind: beside, before: first })
-    const isAlone = beside === null && first === null
-    const target = isAlone ? pasteTarget(editor.document, [tree], selected) : position
-    // Without a position, what it belonged to was taken back meanwhile.
+    const previousKey = lastKeys.get(behind) ?? behind
+    const position = findPositionAt(editor.document, { behind: previousKey, before: first })
+    const hasNoAnchor = previousKey === null && first === null
+    const target = hasNoAnchor ? findPasteTarget(editor.document, [tree], selected) : position
+    // Without a position, the block before it was removed meanwhile.
     if (target && editor.execute({ type: 'insert', position: target, tree }, 'paste'))
-      last.set(behind, tree.key)
+      lastKeys.set(behind, tree.key)
   }
-  return refused
+  return refusedCount
 }
 
-async function uploadedBlock(locale: Locale, file: File): Promise<Tree | null> {
+async function uploadBlock(locale: Locale, file: File): Promise<Tree | null> {
   const parts = { signal: new AbortController().signal, onProgress: () => undefined }
   const result = await uploadPicture(locale, { file, folder: null }, parts)
   return result.ok ? pictureBlock(createKey(), imageOf(result.value.picture)) : null
 }
 
-function positionAt(
+function findPositionAt(
   document: EditorDocument,
   { behind, before }: Record<'behind' | 'before', string | null>,
 ): Position | undefined {

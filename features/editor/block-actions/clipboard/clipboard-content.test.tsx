@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createTree } from '../../core/example.fixture'
-import { contentOfTrees, treesIn } from './clipboard-content'
+import { parseClipboardTrees, toClipboardContent } from './clipboard-content'
 
 const counter = () => {
   let count = 0
@@ -14,12 +14,12 @@ const text = createTree('t', 'text', { data: { content: '<p>Die <strong>Bühne</
 const box = createTree('box', 'container', { columns: [[], [text]] })
 
 test('other programs get the text of copied blocks, this one the blocks', () => {
-  const { html, text: plain } = contentOfTrees([headline, box])
+  const { html, text: plain } = toClipboardContent([headline, box])
   expect(plain).toBe('Wer "spielt" <heute>?\n\nDie Bühne bleibt.')
   const page = new DOMParser().parseFromString(`<html><body>${html}</body></html>`, 'text/html')
   expect(page.body.textContent).toBe('Wer "spielt" <heute>?Die Bühnebleibt.')
   expect(page.querySelector('h2')).not.toBeNull()
-  expect(treesIn(html, counter())).toEqual([
+  expect(parseClipboardTrees(html, counter())).toEqual([
     { ...headline, key: '1' },
     { ...box, key: '2', columns: [[], [{ ...text, key: '3' }]] },
   ])
@@ -30,13 +30,13 @@ test('other programs get each text as it is: rich text with its form, all else a
     data: { title: 'A < B', content: '<p>Ein <em>Film</em></p>' },
   })
   const quote = createTree('q', 'quote', { data: { content: 'Worte', author: 'Ein Dichter' } })
-  const { html } = contentOfTrees([film, quote])
+  const { html } = toClipboardContent([film, quote])
   expect(html).toContain('<p>A &lt; B</p><p>Ein <em>Film</em></p><p>Worte</p><p>Ein Dichter</p>')
 })
 
 test('invalid block data are refused, and other content is not recognized as blocks', () => {
-  expect(treesIn('<p>Text</p>', counter())).toBeNull()
-  expect(treesIn('<p data-buehnenhaus-modules="[]">Text</p>', counter())).toBe('refused')
+  expect(parseClipboardTrees('<p>Text</p>', counter())).toBeNull()
+  expect(parseClipboardTrees('<p data-buehnenhaus-modules="[]">Text</p>', counter())).toBe('refused')
   const many = Array.from({ length: 201 }, (_, index) => createTree(`${index}`))
-  expect(treesIn(contentOfTrees(many).html, counter())).toBe('refused')
+  expect(parseClipboardTrees(toClipboardContent(many).html, counter())).toBe('refused')
 })

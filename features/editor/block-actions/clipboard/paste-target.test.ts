@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createDocument, createTree } from '../../core/example.fixture'
-import { pasteTarget } from './paste-target'
+import { findPasteTarget } from './paste-target'
 
 const box = createTree('box', 'container', { columns: [[createTree('x')]] })
 const faq = createTree('faq', 'faq', {
@@ -32,5 +32,5 @@ test.each([
   ['nor with another block', [question, createTree('other')], 'faq', null],
   ['nor at the end of the page', [question], null, null],
 ])('%s', (_, trees, selected, position) => {
-  expect(pasteTarget(page, trees, selected)).toEqual(position)
+  expect(findPasteTarget(page, trees, selected)).toEqual(position)
 })

@@ -11,36 +11,36 @@ import { isAllowed } from '../../core/placement'
 import { insertAll } from '../batch-operations'
 
 /**
- * The position for pasted blocks: after the selected block, inside it if it is a list of such blocks, else
- * after its ancestors, the innermost first; without a selected block at the page's end. Null if they are
- * allowed at none of these.
+ * Finds the position for pasted blocks: after the selected block, inside it if it contains blocks,
+ * or after its ancestors, innermost first. Without a selection it is the end of the page. Returns
+ * null if no position is allowed.
  */
-export function pasteTarget(
+export function findPasteTarget(
   document: EditorDocument,
   trees: readonly Tree[],
   selected: string | null,
 ): Position | null {
-  const candidates = selected === null ? [endOf(document, null)] : positionsAfter(document, selected)
-  const fits = (position: Position) => {
+  const candidates = selected === null ? [findEnd(document, null)] : listPositionsAfter(document, selected)
+  const isPossible = (position: Position) => {
     const operation = insertAll(trees, position)
     return operation !== null && isAllowed(document, operation)
   }
-  return candidates.find(fits) ?? null
+  return candidates.find(isPossible) ?? null
 }
 
-function positionsAfter(document: EditorDocument, selected: string): Position[] {
+function listPositionsAfter(document: EditorDocument, selected: string): Position[] {
   const node = document.nodes.get(selected)
-  const behind = [selected, ...listAncestors(document, selected)].flatMap((key) => {
+  const following = [selected, ...listAncestors(document, selected)].flatMap((key) => {
     const position = findPosition(document, key)
     return position ? [{ ...position, index: position.index + 1 }] : []
   })
-  const [beside, ...outside] = behind
-  const inside = node && canHoldModules(node) ? [endOf(document, selected)] : []
-  return [...(beside ? [beside] : []), ...inside, ...outside]
+  const [nextPosition, ...outerPositions] = following
+  const inside = node && canHoldModules(node) ? [findEnd(document, selected)] : []
+  return [...(nextPosition ? [nextPosition] : []), ...inside, ...outerPositions]
 }
 
-function endOf(document: EditorDocument, parent: string | null): Position {
-  const around = document.nodes.get(parent ?? '')
-  const area = { parent, column: around && columnCount(around) !== null ? 0 : null }
+function findEnd(document: EditorDocument, parent: string | null): Position {
+  const parentNode = document.nodes.get(parent ?? '')
+  const area = { parent, column: parentNode && columnCount(parentNode) !== null ? 0 : null }
   return { ...area, index: keysIn(document, area).length }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readMedium } from '../../inline-text/pasting/read-medium'
 import { readPasted } from '../../inline-text/pasting/read-pasted'
-import { blocksOf, partsAmong } from './pasted-blocks'
+import { joinParts, toBlocks } from './pasted-blocks'
 
 const counter = () => {
   let count = 0
@@ -10,7 +10,7 @@ const counter = () => {
 
 const pasted = (html: string, text = '', rtf = '') => {
   const { parts, skipped } = readPasted({ html, text, rtf })
-  const { trees, files } = blocksOf(parts, counter())
+  const { trees, files } = toBlocks(parts, counter())
   const blocks = trees.map(({ model, data }): Record<string, unknown> => ({ model, ...data }))
   return { blocks, files, skipped }
 }
@@ -174,7 +174,7 @@ test('pictures that lie elsewhere and what is embedded are counted, pictures tha
 
 test('what is pasted into a text goes on in it, and stands between its parts', () => {
   const among = (html: string) =>
-    partsAmong({
+    joinParts({
       kind: 'rich',
       pasted: readPasted({ html, text: '' }),
       before: '<p>Vor</p>',
@@ -193,7 +193,7 @@ test.each([
   ['https://open.spotify.com/track/4uLU6hMCjMI75M1A2tKUQC', 'audio', 'embed'],
 ])('%s alone becomes its medium', (text, model, field) => {
   const { parts = [] } = readMedium({ html: '', text }) ?? {}
-  expect(blocksOf(parts, counter()).trees).toMatchObject([{ model, data: { [field]: text.trim() } }])
+  expect(toBlocks(parts, counter()).trees).toMatchObject([{ model, data: { [field]: text.trim() } }])
 })
 
 test.each(['Sehen Sie https://vimeo.com/1084537', 'https://example.org/film', ''])(

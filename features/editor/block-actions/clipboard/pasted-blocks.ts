@@ -4,7 +4,7 @@ import type { Tree } from '../../core/document'
 import type { PastedAmong } from '../../inline-text/pasting/handle-paste'
 import type { ReadPart } from '../../inline-text/pasting/read-pasted'
 
-/** A picture that is to come into the library, and the block that it goes behind; null before the first. */
+/** A picture to upload, and the block before it; null at the beginning. */
 export interface PastedFile {
   file: File
   behind: string | null
@@ -15,8 +15,8 @@ export interface PastedBlocks {
   files: PastedFile[]
 }
 
-/** Blocks of what another program copied. Pictures follow when they are in the library. */
-export function blocksOf(parts: readonly ReadPart[], newKey: () => string): PastedBlocks {
+/** Converts content of another program to blocks. Pictures are added after their upload. */
+export function toBlocks(parts: readonly ReadPart[], newKey: () => string): PastedBlocks {
   const trees: Tree[] = []
   const files: PastedFile[] = []
   for (const part of parts) {
@@ -29,27 +29,27 @@ export function blocksOf(parts: readonly ReadPart[], newKey: () => string): Past
   return { trees, files }
 }
 
-/** What is pasted into a text with what stands before and behind the place: what goes on in a text is one with it. */
-export function partsAmong({ pasted, before, after }: PastedAmong): ReadPart[] {
-  const texts = (html: string): PastedPart[] => (html === '' ? [] : [{ kind: 'richText', html }])
+/** Joins pasted content with the text before and after the caret. Adjacent texts become one. */
+export function joinParts({ pasted, before, after }: PastedAmong): ReadPart[] {
+  const toParts = (html: string): PastedPart[] => (html === '' ? [] : [{ kind: 'richText', html }])
   const parts: ReadPart[] = []
-  for (const part of [...texts(before), ...pasted.parts, ...texts(after)] as ReadPart[]) {
-    const last = parts.at(-1)
-    if (last?.kind === 'richText' && part.kind === 'richText') {
-      parts[parts.length - 1] = { kind: 'richText', html: last.html + part.html }
+  for (const part of [...toParts(before), ...pasted.parts, ...toParts(after)] as ReadPart[]) {
+    const lastPart = parts.at(-1)
+    if (lastPart?.kind === 'richText' && part.kind === 'richText') {
+      parts[parts.length - 1] = { kind: 'richText', html: lastPart.html + part.html }
     } else parts.push(part)
   }
   return parts
 }
 
-/** A text that stays where it is, and what is new behind it. */
+/** Splits pasted content into the text of the existing block and new blocks after it. */
 export function splitText(
   key: string,
   parts: readonly ReadPart[],
   newKey: () => string,
 ): PastedBlocks & { text: string } {
-  const [first, ...others] = parts
-  if (first?.kind !== 'richText') return { text: '', ...blocksOf(parts, newKey) }
-  const { trees, files } = blocksOf(others, newKey)
+  const [first, ...remainingParts] = parts
+  if (first?.kind !== 'richText') return { text: '', ...toBlocks(parts, newKey) }
+  const { trees, files } = toBlocks(remainingParts, newKey)
   return { text: first.html, trees, files: files.map((file) => ({ ...file, behind: file.behind ?? key })) }
 }

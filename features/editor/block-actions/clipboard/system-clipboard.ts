@@ -1,6 +1,9 @@
 import type { ClipboardContent } from './clipboard-content'
 
-/** Writes to the clipboard after a click. @returns whether the browser allowed it */
+/**
+ * Writes to the clipboard after a click.
+ * @returns true if the browser allowed it
+ */
 export async function writeClipboard({ html, text }: ClipboardContent): Promise<boolean> {
   try {
     const item = new ClipboardItem({
@@ -14,7 +17,7 @@ export async function writeClipboard({ html, text }: ClipboardContent): Promise<
   }
 }
 
-/** Reads the clipboard after a click; null if the browser does not allow it. */
+/** Reads the clipboard after a click. Returns null if the browser does not allow it. */
 export async function readClipboard(): Promise<ClipboardContent | null> {
   try {
     const items = await navigator.clipboard.read()

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { findTree } from '../../core/document'
 import { pastedContent } from '../../inline-text/pasting/pasted-content'
 import { isTextMarked, isTextTarget } from '../../selection/text-target'
-import { type ClipboardContent, contentOfTrees } from './clipboard-content'
+import { type ClipboardContent, toClipboardContent } from './clipboard-content'
 import { readClipboard, writeClipboard } from './system-clipboard'
 import { type Paste, type PasteOptions, usePaste } from './use-paste'
 
@@ -19,21 +19,21 @@ export interface Clipboard extends Pick<Paste, 'pasteIntoText'> {
   paste: () => Promise<void>
 }
 
-/** Copies, cuts and pastes blocks, by the browser's clipboard events and by buttons. */
+/** Copies, cuts and pastes blocks, on clipboard events of the browser and by buttons. */
 export function useClipboard(parts: ClipboardOptions): Clipboard {
   const { editor, names, keys, notify, onCut } = parts
   const t = useTranslations('editor.blockActions.clipboard')
   const pasting = usePaste(parts)
 
-  const selectedContent = (): ClipboardContent | null => {
+  const getSelectedContent = (): ClipboardContent | null => {
     const trees = editor ? keys.flatMap((key) => findTree(editor.document, key) ?? []) : []
-    return trees.length > 0 ? contentOfTrees(trees) : null
+    return trees.length > 0 ? toClipboardContent(trees) : null
   }
-  const notifyCopied = () => notify({ kind: 'save', text: t('copied', { blocks: names.namesOf(keys) }) })
+  const notifyCopied = () => notify({ kind: 'save', text: t('copied', { blocks: names.getNames(keys) }) })
   const refuse = () => notify({ kind: 'error', text: t('closed') })
 
   const copySelection = async (isCut: boolean) => {
-    const content = selectedContent()
+    const content = getSelectedContent()
     if (!content) return
     if (!(await writeClipboard(content))) return refuse()
     notifyCopied()
@@ -41,8 +41,8 @@ export function useClipboard(parts: ClipboardOptions): Clipboard {
   }
 
   const copy = useEffectEvent((event: ClipboardEvent) => {
-    if (isElsewhere(event) || isTextMarked()) return
-    const content = selectedContent()
+    if (isHandledElsewhere(event) || isTextMarked()) return
+    const content = getSelectedContent()
     if (!content || !event.clipboardData) return
     event.preventDefault()
     event.clipboardData.setData('text/html', content.html)
@@ -51,8 +51,8 @@ export function useClipboard(parts: ClipboardOptions): Clipboard {
     if (event.type === 'cut') onCut()
   })
   const paste = useEffectEvent((event: ClipboardEvent) => {
-    // Pictures alone are taken before (use-file-drop.ts).
-    if (event.defaultPrevented || isElsewhere(event)) return
+    // Pasted picture files are handled before (use-file-drop.ts).
+    if (event.defaultPrevented || isHandledElsewhere(event)) return
     event.preventDefault()
     void pasting.paste(pastedContent(event))
   })
@@ -80,7 +80,7 @@ export function useClipboard(parts: ClipboardOptions): Clipboard {
   }
 }
 
-/** Whether an event belongs to a field, a text or a dialog, which handle the clipboard themselves. */
-function isElsewhere({ target }: ClipboardEvent): boolean {
+/** Returns true for events in fields, texts and dialogs, which handle the clipboard themselves. */
+function isHandledElsewhere({ target }: ClipboardEvent): boolean {
   return isTextTarget(target) || document.querySelector('dialog[open]') !== null
 }

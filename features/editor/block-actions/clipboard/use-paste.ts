@@ -13,17 +13,17 @@ import type { PastedIntoText } from '../../inline-text/pasting/handle-paste'
 import type { PastedContent } from '../../inline-text/pasting/pasted-content'
 import { type SkippedContent, skippedInText } from '../../inline-text/pasting/skipped-content'
 import { useSkippedContentMessage } from '../../inline-text/pasting/use-skipped-content-message'
-import { insertAll, insertionsOf } from '../batch-operations'
+import { insertAll, toInsertions } from '../batch-operations'
 import { addPictures } from './add-pictures'
-import { treesIn } from './clipboard-content'
-import { pasteTarget } from './paste-target'
-import { blocksOf, type PastedFile, partsAmong, splitText } from './pasted-blocks'
+import { parseClipboardTrees } from './clipboard-content'
+import { findPasteTarget } from './paste-target'
+import { joinParts, type PastedFile, splitText, toBlocks } from './pasted-blocks'
 
 export interface PasteOptions {
   editor: Editor | null
   locale: Locale
   names: BlockNames
-  /** The key of the block after which others are pasted. */
+  /** The key of the block after which content is pasted. */
   selected: string | null
   notify: (notice: NoticeContent) => void
   perform: (operation: Operation | null, words: string, kind?: StepKind) => boolean
@@ -31,13 +31,16 @@ export interface PasteOptions {
 }
 
 export interface Paste {
-  /** Pastes as blocks: our own ones, or what another program copied. */
+  /** Pastes blocks of this editor or content of another program. */
   paste: (content: PastedContent) => Promise<void>
-  /** Pastes into a text what is more than text. @returns whether it did */
+  /**
+   * Pastes content with more than text into a text.
+   * @returns true if it was handled
+   */
   pasteIntoText: (pasted: PastedIntoText) => boolean
 }
 
-/** Pasting, with pictures that come into the library meanwhile. */
+/** Pastes content. Its pictures are uploaded afterwards. */
 export function usePaste({ editor, locale, names, selected, notify, perform, onPaste }: PasteOptions): Paste {
   const t = useTranslations('editor.blockActions.clipboard')
   const skippedMessage = useSkippedContentMessage()
@@ -56,17 +59,17 @@ export function usePaste({ editor, locale, names, selected, notify, perform, onP
     return isDone
   }
 
-  /** @returns whether they are on the page */
+  /** @returns true if the blocks were inserted */
   const insert = (trees: readonly Tree[]): boolean => {
     const [first] = trees
     if (!editor || !first) return false
-    const target = pasteTarget(editor.document, trees, selected)
+    const target = findPasteTarget(editor.document, trees, selected)
     if (target) return performAt(insertAll(trees, target), target, trees)
     refusePosition(first, trees.length)
     return false
   }
 
-  const follow = async (files: readonly PastedFile[], first: string | null, skipped: SkippedContent) => {
+  const addFiles = async (files: readonly PastedFile[], first: string | null, skipped: SkippedContent) => {
     if (files.length > 0) notify({ kind: 'save', text: t('uploading', { count: files.length }) })
     const refused = editor ? await addPictures(editor, locale, { files, first, selected }) : 0
     notifySkipped({ ...skipped, pictures: skipped.pictures + refused })
@@ -74,9 +77,9 @@ export function usePaste({ editor, locale, names, selected, notify, perform, onP
 
   return {
     async paste(content) {
-      const own = treesIn(content.html, createKey)
-      if (own === 'refused') return refuse('broken')
-      if (own) return void insert(own)
+      const ownTrees = parseClipboardTrees(content.html, createKey)
+      if (ownTrees === 'refused') return refuse('broken')
+      if (ownTrees) return void insert(ownTrees)
       const [{ readMedium }, { readPasted }] = await Promise.all([
         import('../../inline-text/pasting/read-medium'),
         import('../../inline-text/pasting/read-pasted'),
@@ -84,28 +87,29 @@ export function usePaste({ editor, locale, names, selected, notify, perform, onP
       const { parts, skipped } = readMedium(content) ?? readPasted(content)
       if (parts.length > maxNewModules) return refuse('broken')
       if (parts.length === 0 && !skippedMessage(skipped)) return refuse('nothing')
-      const { trees, files } = blocksOf(parts, createKey)
-      if (trees.length === 0 || insert(trees)) await follow(files, trees[0]?.key ?? null, skipped)
+      const { trees, files } = toBlocks(parts, createKey)
+      if (trees.length === 0 || insert(trees)) await addFiles(files, trees[0]?.key ?? null, skipped)
     },
-    pasteIntoText({ key, field, ...among }) {
-      const { kind, pasted } = among
+    pasteIntoText({ key, field, ...pastedAround }) {
+      const { kind, pasted } = pastedAround
       const position = editor && findPosition(editor.document, key)
       if (kind === 'table' || !position) {
         notifySkipped(skippedInText(pasted))
         return false
       }
-      const { text, trees, files } = splitText(key, partsAmong(among), createKey)
-      const behind = { ...position, index: position.index + 1 }
+      const { text, trees, files } = splitText(key, joinParts(pastedAround), createKey)
+      const nextPosition = { ...position, index: position.index + 1 }
       const [first] = trees
       const operations: Operation[] = [
         { type: 'change', key, fields: { [field]: text } },
-        ...insertionsOf(trees, behind),
-        // A text that was empty makes room for what came.
+        ...toInsertions(trees, nextPosition),
+        // An empty text is replaced by the pasted blocks.
         ...(text === '' && first ? [{ type: 'remove', key } as const] : []),
       ]
       const operation: Operation = { type: 'several', operations }
       if (first && !isAllowed(editor.document, operation)) refusePosition(first, trees.length)
-      else if (performAt(operation, behind, trees)) void follow(files, first?.key ?? null, pasted.skipped)
+      else if (performAt(operation, nextPosition, trees))
+        void addFiles(files, first?.key ?? null, pasted.skipped)
       return true
     },
   }

@@ -9,20 +9,23 @@ import { blockElement } from '../../page-elements/block-element'
 import styles from '../block-actions.module.css'
 import type { Dragging } from './use-drag-and-drop'
 
-/** In CSS pixels, as in the style sheet. */
-const handleSize = 44
+/** The same value as in the style sheet. */
+const handleSizePx = 44
 
 export interface DragHandleProps {
   block: string
   root: RefObject<HTMLElement | null>
   name: string
-  /** The id of the text that explains moving by keyboard. */
+  /** The id of the explanation of moving by keyboard. */
   hint: string
   dragging: Dragging
   onChoose: () => void
 }
 
-/** The drag handle of a block, for pointer and keyboard. It is positioned beside the block, not rendered in it. */
+/**
+ * The drag handle of a block, for pointer and keyboard. It is positioned next to the block, outside
+ * its markup.
+ */
 export function DragHandle({ block, root, name, hint, dragging, onChoose }: DragHandleProps) {
   const t = useTranslations('editor.blockActions')
   const { drag, pickUp, pointAt, step, drop, cancel } = dragging
@@ -36,7 +39,7 @@ export function DragHandle({ block, root, name, hint, dragging, onChoose }: Drag
     onCancel: cancel,
   })
 
-  // The block may move or grow with any change of the page, and when pictures load.
+  // The block can move or grow with any change of the page and with loading pictures.
   const updatePosition = useCallback(() => {
     if (handle.current) positionHandle(handle.current, blockElement(root.current, block))
   }, [handle, root, block])
@@ -51,7 +54,7 @@ export function DragHandle({ block, root, name, hint, dragging, onChoose }: Drag
     }
   }, [root, updatePosition])
 
-  const key = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     const steps: Record<string, number> = {
       ArrowDown: 1,
       ArrowRight: 1,
@@ -77,10 +80,10 @@ export function DragHandle({ block, root, name, hint, dragging, onChoose }: Drag
       aria-describedby={hint}
       aria-pressed={isHeld}
       {...listeners}
-      onKeyDown={key}
+      onKeyDown={handleKeyDown}
       onBlur={() => isHeld && drag.by === 'keys' && cancel()}
       onClick={(event) => {
-        // A click without a pointer comes from the keyboard or a screen reader.
+        // A click without a pointer comes from a keyboard or screen reader.
         if (event.detail > 0) {
           if (!hasDragged()) onChoose()
         } else if (isHeld) drop()
@@ -92,15 +95,18 @@ export function DragHandle({ block, root, name, hint, dragging, onChoose }: Drag
   )
 }
 
-/** Positions the handle in the margin if it is wide enough, else above the block, where it covers no word that is written in it. */
+/**
+ * Positions the handle in the margin if it is wide enough, or above the block, where it covers no
+ * text.
+ */
 function positionHandle(handle: HTMLElement, element: HTMLElement | null): void {
   const rect = getPageRect(element)
   handle.hidden = rect === null
   if (!rect) return
-  const hasMargin = rect.left >= handleSize
+  const hasMargin = rect.left >= handleSizePx
   const left = hasMargin
-    ? rect.left - handleSize
-    : Math.min(rect.right, document.documentElement.clientWidth) - handleSize
-  const top = hasMargin ? rect.top : Math.max(0, rect.top - handleSize)
-  positionElement(handle, { left, top, right: left + handleSize, bottom: top + handleSize })
+    ? rect.left - handleSizePx
+    : Math.min(rect.right, document.documentElement.clientWidth) - handleSizePx
+  const top = hasMargin ? rect.top : Math.max(0, rect.top - handleSizePx)
+  positionElement(handle, { left, top, right: left + handleSizePx, bottom: top + handleSizePx })
 }

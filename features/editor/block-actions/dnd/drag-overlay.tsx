@@ -17,8 +17,8 @@ export interface DragOverlayProps {
 }
 
 /**
- * The overlay of the page for moving blocks: handles, the drop indicator, and announcements. None of it is in
- * the page's own markup.
+ * The layer above the page for moving blocks: handles, drop indicator and announcements. The markup
+ * of the page is not changed.
  */
 export function DragOverlay({ root, blockActions, announcement }: DragOverlayProps) {
   const t = useTranslations('editor.blockActions')
@@ -26,22 +26,22 @@ export function DragOverlay({ root, blockActions, announcement }: DragOverlayPro
   const { document, dragging, names, selection, select } = blockActions
   const { drag } = dragging
   const hovered = useHoveredBlock(root)
-  const held = drag?.handle ?? null
-  const blocks = [...new Set([held, selection.active, drag ? null : hovered])].filter(
+  const heldKey = drag?.handle ?? null
+  const blocks = [...new Set([heldKey, selection.active, drag ? null : hovered])].filter(
     (key): key is string => key !== null && document?.nodes.has(key) === true,
   )
   const DragHandle = useOnDemand(dragHandle, blocks.length > 0)
 
   useEffect(() => {
     if (!drag) return
-    const press = (event: KeyboardEvent) => {
+    const handleKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       event.preventDefault()
       event.stopImmediatePropagation()
       dragging.cancel()
     }
-    window.addEventListener('keydown', press, { capture: true })
-    return () => window.removeEventListener('keydown', press, { capture: true })
+    window.addEventListener('keydown', handleKeyDown, { capture: true })
+    return () => window.removeEventListener('keydown', handleKeyDown, { capture: true })
   }, [drag, dragging])
 
   if (!document) return null
@@ -56,7 +56,7 @@ export function DragOverlay({ root, blockActions, announcement }: DragOverlayPro
             key={key}
             block={key}
             root={root}
-            name={names.namesOf(selection.keys.includes(key) ? selection.keys : [key])}
+            name={names.getNames(selection.keys.includes(key) ? selection.keys : [key])}
             hint={hint}
             dragging={dragging}
             onChoose={() => select(key)}

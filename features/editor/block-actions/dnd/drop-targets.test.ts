@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dropTargetAt, type MeasuredArea } from './drop-targets'
+import { findDropTarget, type MeasuredArea } from './drop-targets'
 
 const rect = (left: number, top: number, right: number, bottom: number) => ({ left, top, right, bottom })
 const column = (number: number) => ({ parent: 'box', column: number })
@@ -29,7 +29,7 @@ const areas: MeasuredArea[] = [
 ]
 
 const nameAt = (x: number, y: number, moving: string[] = [], among = areas) => {
-  const slot = dropTargetAt({ x, y }, among, moving)
+  const slot = findDropTarget({ x, y }, among, moving)
   return slot && `${slot.position.parent ?? 'page'}${slot.position.column ?? ''}:${slot.position.index}`
 }
 

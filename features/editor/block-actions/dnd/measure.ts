@@ -4,7 +4,7 @@ import { areaElement } from '../../page-elements/area-element'
 import { blockElement } from '../../page-elements/block-element'
 import type { MeasuredArea } from './drop-targets'
 
-/** The positions of lists on the page; hidden ones, such as a closed answer's, are left out. */
+/** Measures the lists of the page. Hidden lists, such as collapsed ones, are left out. */
 export function measureAreas(
   root: HTMLElement,
   document: EditorDocument,

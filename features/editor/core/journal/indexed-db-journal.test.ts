@@ -6,7 +6,7 @@ import { createInitialState } from '../state'
 import { type Locks, openJournal } from './indexed-db-journal'
 import { createJournalWriter } from './journal-writer'
 
-/** Locks as browsers have them, as far as asked for. */
+/** A minimal implementation of Web Locks. */
 function createLocks(): Locks {
   const held = new Set<string>()
   return {
@@ -43,7 +43,7 @@ const settingsAction = (title: string): Action => ({
   operation: { type: 'change', key: 'page', fields: { title } },
 })
 
-it('keeps a state and the actions since, in their order', async () => {
+it('stores a snapshot and later actions in order', async () => {
   const locks = createLocks()
   const { journal, close } = await openJournal('page-1', locks, newKey)
   expect(await journal.load()).toBeNull()
@@ -62,13 +62,13 @@ it('keeps a state and the actions since, in their order', async () => {
   next.close()
 })
 
-it('gives each tab a journal of its own, and none to another page or user', async () => {
+it('opens a separate journal per tab, page and user', async () => {
   const locks = createLocks()
   const one = await openJournal('page-2', locks, newKey)
   await one.journal.load()
   await one.journal.compact(state)
-  const other = await openJournal('page-2', locks, newKey)
-  expect(await other.journal.load()).toBeNull()
+  const otherJournal = await openJournal('page-2', locks, newKey)
+  expect(await otherJournal.journal.load()).toBeNull()
   one.close()
   const elsewhere = await openJournal('page-3', locks, newKey)
   expect(await elsewhere.journal.load()).toBeNull()
@@ -76,7 +76,7 @@ it('gives each tab a journal of its own, and none to another page or user', asyn
   expect(await again.journal.load()).toEqual({ snapshot: state, actions: [] })
 })
 
-it('begins with the journal that has something unsaved', async () => {
+it('prefers the journal with unsaved changes', async () => {
   const locks = createLocks()
   const tabs = [await openJournal('page-4', locks, newKey), await openJournal('page-4', locks, newKey)]
   for (const { journal } of tabs) {
@@ -95,8 +95,8 @@ it('begins with the journal that has something unsaved', async () => {
     .toEqual([settingsAction('Offline geschrieben')])
 })
 
-it('continues when writing fails, and writes everything as soon as it can', async () => {
-  const kept: unknown[] = []
+it('continues after a failed write and writes everything as soon as possible', async () => {
+  const savedStates: unknown[] = []
   const failures: unknown[] = []
   let isFull = true
   const journal = {
@@ -105,11 +105,11 @@ it('continues when writing fails, and writes everything as soon as it can', asyn
     load: async () => null,
     append: async () => {
       if (isFull) throw new Error('full')
-      kept.push('actions')
+      savedStates.push('actions')
     },
     compact: async () => {
       if (isFull) throw new Error('full')
-      kept.push('state')
+      savedStates.push('state')
     },
   }
   const writer = createJournalWriter(journal, 0, (error) => failures.push(error))
@@ -121,15 +121,15 @@ it('continues when writing fails, and writes everything as soon as it can', asyn
   await writer.whenWritten()
   writer.write(action('3'), state)
   await writer.whenWritten()
-  expect([kept, failures.length, writer.isComplete()]).toEqual([['state', 'actions'], 1, true])
-  // The browser has taken away what was kept.
-  kept.length = 0
+  expect([savedStates, failures.length, writer.isComplete()]).toEqual([['state', 'actions'], 1, true])
+  // The browser has deleted the data.
+  savedStates.length = 0
   writer.restart(null)
   await writer.whenWritten()
-  expect([kept, writer.isComplete()]).toEqual([[], false])
+  expect([savedStates, writer.isComplete()]).toEqual([[], false])
   writer.write(action('4'), state)
   await writer.whenWritten()
   writer.restart(state)
   await writer.whenWritten()
-  expect([kept, writer.isComplete()]).toEqual([['state', 'state'], true])
+  expect([savedStates, writer.isComplete()]).toEqual([['state', 'state'], true])
 })

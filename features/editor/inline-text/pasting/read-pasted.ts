@@ -1,6 +1,6 @@
 import { generateHTML, generateJSON } from '@tiptap/core'
 import type { PastedPart } from '@/features/blocks/block-editor'
-import { plainText } from '../../block-names/excerpt'
+import { toPlainText } from '../../block-names/excerpt'
 import { richText } from '../text-extensions'
 import { parseHtml } from './parse-html'
 import type { PastedContent } from './pasted-content'
@@ -32,7 +32,7 @@ export function readPasted(content: PastedContent): Pasted {
   let written = ''
   const endText = () => {
     const html = allowedHtml(written)
-    if (plainText(html) !== '') parts.push({ kind: 'richText', html })
+    if (toPlainText(html) !== '') parts.push({ kind: 'richText', html })
     written = ''
   }
   for (const node of topLevel(body)) {

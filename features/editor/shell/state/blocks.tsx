@@ -41,7 +41,7 @@ export function BlocksProvider({ loadTextEditor, children }: BlocksProviderProps
   const selection = useSelection({
     editor: edited,
     root,
-    onExtend: (keys) => announce(t('selected', { blocks: names.namesOf(keys) })),
+    onExtend: (keys) => announce(t('selected', { blocks: names.getNames(keys) })),
   })
   const inlineText = useInlineText({ editor, selection, root, loadTextEditor })
   const blockActions = useBlockActions({

@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { renderIn } from '@/tests/render'
-import { draftWith } from '../../bootstrap/draft.fixture'
+import { createDraft } from '../../bootstrap/draft.fixture'
 import { BlocksProvider, useBlocks } from './blocks'
 import { EditingProvider, useEditing } from './editing'
 import { NoticesProvider, useNotify, useShownNotice } from './notices'
@@ -41,7 +41,7 @@ function Reader<Name extends Part>({ name }: { name: Name }) {
 beforeEach(() => renderings.clear())
 
 async function open() {
-  const draft = draftWith()
+  const draft = createDraft()
   renderIn(
     'de',
     <PageFactsProvider

@@ -5,12 +5,12 @@ import { callBackend } from '@/lib/api/browser-client'
 import type { PageVersion } from '@/lib/contract/pages/page-editing'
 import { expectAccessible } from '@/tests/axe'
 import { renderIn } from '@/tests/render'
-import { draftWith } from '../../bootstrap/draft.fixture'
+import { createDraft } from '../../bootstrap/draft.fixture'
 import { ComparisonView } from './comparison-view'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 
-const draft = draftWith()
+const draft = createDraft()
 const versionOf = (id: number): PageVersion => ({
   id: id * 10,
   number: id,
