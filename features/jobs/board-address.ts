@@ -3,14 +3,14 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { jobBoardPath } from '@/lib/contract/site/job-addresses'
 import { type JobFilter, jobParameters, nearing, readJobFilter } from './job-filter'
 
-/** What an address asks of the board. */
+/** The filter and the page number in an address of the board. */
 export interface AskedBoard {
   filter: JobFilter
   /** The last page of the list that is shown. */
   page: number
 }
 
-/** What a query asks of the board; null for what there cannot be. */
+/** Parses a query of the board; null for an invalid one. */
 export function boardAt(query: Pick<URLSearchParams, 'get'>): AskedBoard | null {
   const filter = readJobFilter((name) => query.get(name))
   const page = pageNumberOf(query.get('page') ?? undefined)
@@ -35,12 +35,13 @@ export const savedAddress = (locale: Locale): string => `${boardPath(locale)}?sa
 export const boardAnchor = 'list'
 
 /**
- * The address of the board where its ads begin: who has chosen a filter without scripts need not pass all filters again.
+ * The address of the list of ads on the board, so that visitors without scripts skip the filters
+ * after choosing one.
  */
 export const boardListAddress = (locale: Locale, filter: JobFilter): string =>
   `${boardAddress(locale, filter)}#${boardAnchor}`
 
-/** The address of the feed of the same ads, the latest first whatever the order of the list. */
+/** The address of the feed with the same ads, always the latest first. */
 export const boardFeedAddress = (locale: Locale, filter: JobFilter): string =>
   withQuery(
     `${boardPath(locale)}.rss`,
@@ -48,8 +49,9 @@ export const boardFeedAddress = (locale: Locale, filter: JobFilter): string =>
   )
 
 /**
- * The filter that a link to the board chooses; null where it leads elsewhere: to another page of the list, to the saved ads.
- * @param here the address of the present page
+ * Returns the filter that a link to the board chooses, or null if the link leads elsewhere: to
+ * another page of the list or to the saved ads.
+ * @param here the address of the current page
  */
 export function filterOfLink(href: string, here: string): JobFilter | null {
   const { origin, pathname, searchParams } = new URL(href)

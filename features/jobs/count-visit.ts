@@ -1,4 +1,4 @@
-/** Tells the backend of a look at an ad, or a click on apply, once in a tab; who that was is said to nobody. */
+/** Counts a view of an ad or a click on "apply", once per tab and without personal data. */
 export async function countVisit(jobId: number, visit: 'views' | 'clicks'): Promise<void> {
   if (!isFirst(`job-${jobId}-${visit}`)) return
   // Loaded behind the page; by the time of a click it is there, and the call outlasts the page.
@@ -12,7 +12,7 @@ function isFirst(key: string): boolean {
     sessionStorage.setItem(key, '')
     return true
   } catch {
-    // Where nothing may be kept, nobody knows whether it is.
+    // Without storage every visit counts as counted.
     return false
   }
 }

@@ -1,12 +1,15 @@
-/** How far off a deadline is, seen from a day. */
+/** The distance of a deadline from a day. */
 export type Nearness = { kind: 'over' | 'today' | 'tomorrow' | 'later' } | { kind: 'soon'; days: number }
 
-/** Up to so many days are counted; what is further off only has its date. */
+/** The number of days that are counted down. A later deadline shows only its date. */
 const countedDays = 14
 
 const dayLength = 86_400_000
 
-/** How many days lie between a day (`YYYY-MM-DD`) and a deadline: one may apply on the last one too. */
+/**
+ * Returns how close a deadline is to a day (both `YYYY-MM-DD`). The deadline itself is the last day
+ * to apply.
+ */
 export function nearnessOf(deadline: string, today: string): Nearness {
   const days = Math.round((Date.parse(deadline) - Date.parse(today)) / dayLength)
   if (days < 0) return { kind: 'over' }
@@ -15,7 +18,7 @@ export function nearnessOf(deadline: string, today: string): Nearness {
   return days <= countedDays ? { kind: 'soon', days } : { kind: 'later' }
 }
 
-/** What nearness is called in a language; `{days}` stands for how many there are. */
+/** Texts for each distance of a deadline; `{days}` is the number of days. */
 export type NearnessTexts = Record<'over' | 'today' | 'tomorrow' | 'soon', string>
 
 /** A deadline's nearness in words; empty where the date says enough. */

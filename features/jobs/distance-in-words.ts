@@ -1,4 +1,4 @@
-/** What distances are called in a language; `{km}` stands for the kilometers. */
+/** Texts for distances in a language; `{km}` is the number of kilometers. */
 export type DistanceTexts = Record<'away' | 'near' | 'farUnknown', string>
 
 /** A distance as exactly as it is known: of postcodes only their areas are. */

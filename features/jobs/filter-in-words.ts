@@ -3,29 +3,33 @@ import { fillIn } from '@/lib/i18n/fill-in'
 import { type JobFilter, narrowingPart } from './job-filter'
 import type { JobListPart } from './job-list-part'
 
-/** What is said of a filter; `{words}`, `{near}` and `{value}` stand for what is filled in. */
+/** Texts for a filter; `{words}`, `{near}` and `{value}` are filled in. */
 export interface FilterTexts {
   named: string
   unnamedHouse: string
   withinOf: string
 }
 
-/** What a value of a filter is called; its slug where no list has told. */
+/** Returns the name of a facet's value, or its slug if no list has loaded. */
 export const valueName = (
   told: Pick<JobListPart, 'facets'> | undefined,
   facet: JobFacet,
   value: string,
 ): string => told?.facets[facet].find((known) => known.value === value)?.name ?? value
 
-/** What a house is called; null where the list that has come is of another one, or does not know it. */
+/**
+ * Returns the name of an organization, or null if the loaded list is about another one or does not
+ * know it.
+ */
 export function houseName(told: Pick<JobListPart, 'organization'> | undefined, id: string): string | null {
   const { organization } = told ?? {}
   return organization && String(organization.id) === id ? organization.title : null
 }
 
 /**
- * What the board is narrowed to: what was typed, the house, the place, then the names of the values; empty for all ads.
- * @param told what the list says, if it has come
+ * Describes a filter in words: search words, organization, place, then the names of the values;
+ * empty without a filter.
+ * @param told the names from the list, if it has loaded
  */
 export function filterInWords(
   filter: JobFilter,
@@ -42,6 +46,6 @@ export function filterInWords(
   ].join(', ')
 }
 
-/** The title of the board's page, with what it is narrowed to. */
+/** Returns the title of the board's page with its filter. */
 export const boardTitle = (about: string, title: string): string =>
   about === '' ? title : `${about}: ${title}`

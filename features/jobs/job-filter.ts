@@ -1,24 +1,24 @@
 import { type JobFacet, type JobOrdering, jobFacets, jobOrderings } from '@/lib/contract/jobs/job-facets'
 
-/** Which ads the board shows, and in which order. */
+/** The filter and order of the board. */
 export interface JobFilter {
   /** Words of the ad; empty for none. */
   search: string
   /** The id of a house of the directory; empty for all. */
   organization: string
-  /** The slugs or codes that are chosen, any of which fits; none for all. */
+  /** The chosen slugs or codes of each facet, any of which matches; empty for all. */
   chosen: Readonly<Record<JobFacet, readonly string[]>>
   ordering: JobOrdering
   /** The postcode from which distances count, as it was written; empty for none. */
   near: string
-  /** How many kilometers from there an ad is at most; null for any distance. */
+  /** The maximum distance in kilometers; null for any distance. */
   within: number | null
 }
 
 /** The order of an address that names none. */
 const usualOrdering = (near: string): JobOrdering => (near === '' ? '-published' : 'distance')
 
-/** The filter of all ads, of which others are made. */
+/** The filter that matches all ads. */
 export const allJobs: JobFilter = {
   search: '',
   organization: '',
@@ -36,7 +36,7 @@ export const allJobs: JobFilter = {
   within: null,
 }
 
-/** Whether less than all ads are asked for. */
+/** Returns true if the filter excludes any ads. */
 export const isNarrowed = ({ search, organization, chosen, within }: JobFilter): boolean =>
   search !== '' ||
   organization !== '' ||
@@ -56,10 +56,10 @@ export function toggling(filter: JobFilter, facet: JobFacet, value: string): Job
   return choosing(filter, facet, others.length < present.length ? others : [...present, value].sort())
 }
 
-/** How many values of a facet an address names at most. */
+/** The maximum number of values of a facet in an address. */
 const maxValues = 20
 
-/** As long as a search may be; what is beyond is left out. */
+/** The maximum length of the search words; longer ones are cut. */
 export const maxSearchLength = 100
 
 /** As long as a postcode may be, with its country. */
@@ -74,15 +74,15 @@ export const nearing = (filter: JobFilter, near: string): JobFilter => ({
 })
 
 /**
- * What of a filter narrows the board: distances do where the postcode is known.
- * @param told what the list says of the postcode, if it has come
+ * Returns the part of a filter that narrows the board. A distance does only with a known postcode.
+ * @param told the list's answer about the postcode, if it has loaded
  */
 export const narrowingPart = (filter: JobFilter, told: { isNearKnown: boolean | null } | undefined) =>
   filter.within !== null && told?.isNearKnown ? filter : nearing(filter, '')
 
 /**
- * What an address asks for; null where it names an order or values that there cannot be.
- * @param asked reads a parameter of the address; null for what it does not have
+ * Parses a filter; null for an unknown order or invalid values.
+ * @param asked returns a parameter of the address, or null
  */
 export function readJobFilter(
   asked: (name: JobFacet | 'search' | 'organization' | 'ordering' | 'near' | 'within') => string | null,
@@ -117,7 +117,7 @@ const wordsOf = (value: string) =>
     .slice(0, maxSearchLength)
     .replace(/[\uD800-\uDBFF]$/, '')
 
-/** What is asked for as parameters of the board's addresses and of the backend's call. */
+/** Returns a filter as parameters of the board's addresses and the backend's call. */
 export function jobParameters({
   search,
   organization,

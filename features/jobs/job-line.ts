@@ -13,17 +13,17 @@ export interface JobLine {
   language: string | undefined
   employer: string
   place: string
-  /** How one is employed there. */
+  /** The conditions of employment. */
   facts: string[]
   /** The last day to apply; empty for none. */
   deadline: string
-  /** How many kilometers it is away; null where nobody knows or asks. */
+  /** The distance in kilometers; null if unknown or not requested. */
   distance: number | null
   /** The deadline in words. */
   deadlineInWords: string
 }
 
-/** The line that an ad of an answer makes; null for what is none. */
+/** Returns the list entry of an item in a response; null for an invalid item. */
 export function jobLineOf(item: Record<string, unknown>, locale: Locale): JobLine | null {
   const { id, url, title, language, employment_type, contract_type } = item
   if (typeof id !== 'number' || typeof url !== 'string' || typeof title !== 'string') return null

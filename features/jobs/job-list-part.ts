@@ -6,12 +6,12 @@ import { type JobLine, jobLineOf } from './job-line'
 /** A page of the board's list, with all that the board says of the list. */
 export interface JobListPart extends ListPart<JobLine> {
   facets: JobList['facets']
-  /** The house that is asked for; null for none, or where the directory does not have it. */
+  /** The organization of the filter; null without one or for an unknown one. */
   organization: JobList['organization']
   radii: JobList['radii']
-  /** Whether the postcode is known that distances count from; null for none. */
+  /** True if the postcode of the filter is known; null without one. */
   isNearKnown: boolean | null
-  /** What helps where nothing fits. */
+  /** Suggestions for an empty result. */
   relaxed: JobList['relaxed']
   nearlyFitting: JobLine[]
   /** The day in Berlin on which it was read. */

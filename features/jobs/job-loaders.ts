@@ -16,13 +16,13 @@ import { jobsQuery } from './jobs-query'
 /** The board's list. */
 export interface LoadedJobs {
   list: LoadedList
-  /** What the last page says of the whole list. */
+  /** The data of the whole list, from its last page. */
   told: JobListPart
 }
 
 /**
- * Reads the pages of ads that an address with this page number shows.
- * @returns null where they cannot be read, `'missing'` where there are not as many pages
+ * Loads the pages of ads for a page number.
+ * @returns null if they cannot be read, `'missing'` if the list has fewer pages
  */
 export async function loadJobs(
   locale: Locale,

@@ -9,18 +9,19 @@ import type { JobListPart } from './job-list-part'
 /** So many lines a page of the board has. */
 const pageSize = 20
 
-/** How long a list that somebody comes back to by a filter counts as fresh, in ms. */
+/** The time in ms for which a list counts as fresh when a visitor returns to its filter. */
 const staleTime = 30_000
 
-/** What reads the list comes late: the first pages are there already. */
+/** Loads the reader on demand: the first pages are in the document. */
 export const loadReader = () => import('./jobs-reader')
 
 const keyOf = (locale: Locale, filter: JobFilter) =>
   ['jobs', locale, new URLSearchParams(jobParameters(filter)).toString()] as const
 
 /**
- * The ads that are asked for, from one of the list's pages on. Until they have come, those before stand.
- * @param readPart reads them on the server
+ * The query of a list of ads from one of its pages on. The previous list stays until the new one
+ * has loaded.
+ * @param readPart reads a page on the server
  */
 export function jobsQuery(
   locale: Locale,
@@ -38,14 +39,14 @@ export function jobsQuery(
     ...listQuery([...keyOf(locale, filter), firstPage], address, readPart),
     placeholderData: keepPreviousData,
     staleTime,
-    // What the page has brought, however long it was kept, and what somebody comes back to from an ad, stands as it is.
+    // The list in the document stays as it is, even after a visitor returns from an ad.
     refetchOnMount: false,
   }
 }
 
 /**
- * The page from which the list is shown that an address asks for: that of a list at hand which reaches so far, since lists grow
- * beyond what an address shows by itself.
+ * Returns the first page to show for an address: that of a loaded list that includes the page,
+ * because lists grow beyond the page of their address.
  */
 export function firstPageOf(client: QueryClient, locale: Locale, { filter, page }: AskedBoard): number {
   const atHand = client.getQueriesData<InfiniteData<JobListPart>>({ queryKey: keyOf(locale, filter) })

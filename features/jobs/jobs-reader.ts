@@ -4,7 +4,10 @@ import { jobListSchema } from '@/lib/contract/jobs/job-list'
 import { toBerlinIso } from '@/lib/datetime'
 import { type JobListPart, jobListPartOf } from './job-list-part'
 
-/** Reads a page of GET api/jobs/ in the browser. It brings the library of the schemas: import it on demand. */
+/**
+ * Fetches a page of GET api/jobs/ in the browser. It needs the library of the schemas: import it on
+ * demand.
+ */
 export async function readJobs(locale: Locale, address: string, signal?: AbortSignal): Promise<JobListPart> {
   const today = toBerlinIso(new Date()).slice(0, 10)
   return jobListPartOf(await ask(jobListSchema, address, signal), locale, today)

@@ -2,14 +2,14 @@ import { useSyncExternalStore } from 'react'
 import { createListeners } from '@/lib/listeners'
 
 const key = 'saved-jobs'
-/** As many as the backend is asked for at once. */
+/** The maximum number of ads per backend call. */
 const maxSaved = 100
 
 const { subscribe: listen, notify } = createListeners()
 const none: readonly number[] = []
-/** What was read last, so that the same text is the same list. */
+/** The last result, so that the same text returns the same list. */
 let known: { text: string | null; ids: readonly number[] } = { text: null, ids: none }
-/** What the browser refused to store; it lasts as long as the document. */
+/** The list that the browser refused to store, kept for the life of the document. */
 let refused: string | null = null
 
 function read(): readonly number[] {

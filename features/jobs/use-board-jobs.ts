@@ -8,18 +8,18 @@ import { firstPageOf, jobsQuery } from './jobs-query'
 
 const wholeBoard = { filter: allJobs, page: 1 }
 
-/** Whether the list is the one that was asked for, that is on its way, or could not be read. */
+/** The state of the requested list: loaded, loading or failed. */
 export type ListState = 'read' | 'late' | 'failed'
 
 /**
- * The list that the address asks for. Until it has come, and where it cannot be read, that is the list before, of which `shown` tells what
- * it was asked for by.
+ * Loads the list of the address. Until it has loaded, and if it fails, the previous list stays;
+ * `shown` is its request.
  */
 export function useBoardJobs(locale: Locale) {
   const asked = boardAt(useParameters()) ?? wholeBoard
   const firstPage = firstPageOf(useQueryClient(), locale, asked)
   const list = useInfiniteQuery(jobsQuery(locale, asked.filter, firstPage))
-  // A placeholder ends with a failure; what was read last stands for it then.
+  // A failed query has no placeholder: the last list replaces it.
   const [kept, keep] = useState(list.data)
   if (list.data && list.data !== kept) keep(list.data)
   const data = list.data ?? kept
@@ -29,7 +29,9 @@ export function useBoardJobs(locale: Locale) {
     asked,
     list: { ...list, data },
     shown: boardAt(new URLSearchParams(query)) ?? wholeBoard,
-    /** What the last page says of the whole list; undefined before any has come. */
+    /**
+     * The data of the whole list, from its last page; undefined before the first one has loaded.
+     */
     told: data?.pages.at(-1),
     state: list.isLoadingError ? 'failed' : state,
   } as const

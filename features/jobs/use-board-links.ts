@@ -5,8 +5,8 @@ import { filterOfLink } from './board-address'
 import type { JobFilter } from './job-filter'
 
 /**
- * Follows links below an element that narrow the board, without asking for its page; all others are the router's.
- * @param focusOn the id of the element that takes the focus of links that are gone then
+ * Follows links that filter the board without loading a page. The router follows all others.
+ * @param focusOn the id of the element that takes the focus of removed links
  */
 export function useBoardLinks(
   root: RefObject<HTMLElement | null>,

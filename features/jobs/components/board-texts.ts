@@ -4,7 +4,10 @@ import { useEntryTexts } from './use-entry-texts'
 
 export type BoardTexts = ReturnType<typeof useBoardTexts>
 
-/** What the board says, in the page's language, so that the browser needs no message formatter. */
+/**
+ * Returns the texts of the board in the page's language, so that the browser needs no message
+ * formatter.
+ */
 export function useBoardTexts() {
   const t = useTranslations('jobs')
   const tList = useTranslations('list')
@@ -54,7 +57,7 @@ export function useBoardTexts() {
     saved: t('saved.link', words),
     feed: t('feed'),
     list: useListTexts(),
-    /** Said where there is no list from before. */
+    /** Shown if no earlier list is available. */
     unreadable: tList('unreadable'),
     entry: useEntryTexts(),
   }

@@ -16,7 +16,7 @@ export interface ChosenFiltersProps {
   texts: BoardTexts
 }
 
-/** What the board is narrowed to, each as a link to the board without it. */
+/** The active filters of the board, each as a link to the board without it. */
 export function ChosenFilters({ locale, filter, told, texts }: ChosenFiltersProps) {
   const values = jobFacets.flatMap((facet) =>
     filter.chosen[facet].map((value) => ({

@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { countVisit } from '../count-visit'
 
-/** Counts that an ad is looked at, and that somebody goes on to apply; each once in a tab. */
+/** Counts the view of an ad and the click on "apply", each once per tab. */
 export function CountVisits({ jobId }: { jobId: number }) {
   useEffect(() => {
     void countVisit(jobId, 'views')

@@ -20,7 +20,7 @@ export interface FoundJobsProps {
   texts: BoardTexts
 }
 
-/** How many ads there are, what they are narrowed to and ordered by, and the ads. */
+/** The number of ads, their filters, their order, and the ads. */
 export function FoundJobs({ locale, jobs, told, texts }: FoundJobsProps) {
   const found = useRef<HTMLDivElement>(null)
   const { filter } = jobs.asked

@@ -27,13 +27,13 @@ export interface JobBoardProps {
   /** The title of the page with all ads. */
   title: string
   texts: BoardTexts
-  /** Offers new ads for a filter by mail, whatever their order; `about` is the filter in words. */
+  /** Renders the offer of a job alert for a filter; `about` is the filter in words. */
   renderAlert: (filter: JobFilter, about: string) => ReactNode
 }
 
 /**
- * The ads with what they can be searched, filtered and ordered by: links and a form, which change the list, the address and all that
- * says what is shown in the same document. What is chosen follows the address at once, numbers and ads when they have come.
+ * The ads with search, filters and order. Links and a form change the list and the address within
+ * the same document. The choice shows immediately, numbers and ads after they have loaded.
  */
 export function JobBoard({ locale, title, texts, renderAlert }: JobBoardProps) {
   const root = useRef<HTMLDivElement>(null)

@@ -15,7 +15,7 @@ import { SimilarJobs } from './similar-jobs'
 import { useEntryTexts } from './use-entry-texts'
 
 export interface JobDetailProps extends JobHeadProps {
-  /** The ad's address, with the site's origin; null in a preview, which nobody is sent to and nobody keeps. */
+  /** The ad's address with the site's origin; null in a preview, which has no public address. */
   address: string | null
   /** Shows a rich text. */
   renderText: (text: string) => ReactNode

@@ -11,11 +11,11 @@ export interface JobEntryProps {
   /** The day in Berlin. */
   today: string
   texts: NearnessTexts & DistanceTexts & SaveToggleTexts & { deadline: string }
-  /** Whether it says how far it is away. */
+  /** True if the entry shows the distance. */
   hasDistance?: boolean
 }
 
-/** An ad in a list: what is looked for, by whom, where and how, and until when one may apply. */
+/** An ad in a list: position, employer, place, conditions and deadline. */
 export function JobEntry({ job, today, texts, hasDistance = false }: JobEntryProps) {
   const { url, title, language, employer, place, facts, deadline, deadlineInWords } = job
   const nearness = nearnessOf(deadline, today)

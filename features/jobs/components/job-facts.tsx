@@ -11,7 +11,7 @@ export interface JobFactsProps {
   locale: Locale
 }
 
-/** What is to be known of a post at one sight; only what the ad says. */
+/** The facts of an ad at a glance; missing ones are left out. */
 export function JobFacts({ job, locale }: JobFactsProps) {
   const t = useTranslations('jobs')
   const { employment_type, occupation, specialization, contract_type, salary, published_at } = job

@@ -17,8 +17,8 @@ export interface JobFiltersProps {
 }
 
 /**
- * What the board can be narrowed to: each value with how many ads it has, as a link that chooses it or leaves it out again. Closed
- * where nothing is chosen, so that the ads are near on phones too.
+ * The facets of the board. Each value shows its number of ads and is a link that adds or removes
+ * it. A facet without a chosen value is closed, so that phones show the ads early.
  */
 export function JobFilters({ locale, filter, facets, texts }: JobFiltersProps) {
   const shown = jobFacets.filter((facet) => facets[facet].length > 1 || filter.chosen[facet].length > 0)
@@ -49,14 +49,14 @@ const opened = new Set<JobFacet>()
 
 interface FilterGroupProps {
   facet: JobFacet
-  /** Whether a value of it is chosen. */
+  /** True if a value of the facet is chosen. */
   isChosen: boolean
   label: string
   children: ReactNode
 }
 
 function FilterGroup({ facet, isChosen, label, children }: FilterGroupProps) {
-  // What is chosen later neither opens nor closes it: the link that was followed stays in view.
+  // A later choice neither opens nor closes the facet: the followed link stays in view.
   const [isOpenAtFirst] = useState(isChosen || opened.has(facet))
   return (
     <Disclosure

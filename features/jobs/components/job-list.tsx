@@ -10,7 +10,7 @@ import styles from './job-list.module.css'
 export interface JobListProps {
   locale: Locale
   list: ReadList<JobLine>
-  /** What the list was asked for by; its page is the first one that is shown. */
+  /** The request of the list; its page is the first one shown. */
   shown: AskedBoard
   told: Pick<JobListPart, 'today' | 'isNearKnown'>
   texts: BoardTexts

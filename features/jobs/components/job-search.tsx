@@ -18,13 +18,13 @@ import styles from './job-board.module.css'
 export interface JobSearchProps {
   locale: Locale
   filter: JobFilter
-  /** Whether the postcode that is named is known; null for none. */
+  /** True if the postcode in the filter is known; null without one. */
   isNearKnown: boolean | null
   texts: BoardTexts
   onAsk: (filter: JobFilter) => void
 }
 
-/** What a search keeps: the order, too, unless that is of a postcode. */
+/** The parameters that a search keeps, including an order other than the one by distance. */
 function otherParameters(filter: JobFilter) {
   const { ordering } = filter
   const others = {
@@ -40,13 +40,16 @@ function otherParameters(filter: JobFilter) {
   }
 }
 
-/** Searches the ads that are shown by words and a place. Without scripts it is a form; with them the page stays and its list changes. */
+/**
+ * Searches the ads by words and a postcode. Without scripts it is a form; with scripts the list
+ * changes in place.
+ */
 export function JobSearch({ locale, filter, isNearKnown, texts, onAsk }: JobSearchProps) {
   const { search, near } = filter
   const form = useRef<HTMLFormElement>(null)
   const known = useRef({ search, near })
 
-  // Another address has other words; what was typed before the scripts had come stays.
+  // Another address has other words. Text typed before hydration stays.
   useEffect(() => {
     const { current } = known
     if (current.search !== search || current.near !== near) form.current?.reset()
@@ -62,7 +65,7 @@ export function JobSearch({ locale, filter, isNearKnown, texts, onAsk }: JobSear
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: React knows no <search> where tests run, and older browsers neither.
+    // biome-ignore lint/a11y/useSemanticElements: tests and older browsers lack <search>.
     <form
       ref={form}
       role="search"

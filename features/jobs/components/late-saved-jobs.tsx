@@ -5,7 +5,7 @@ import type { SavedJobsProps } from './saved-jobs'
 
 const SavedJobs = lazy(() => import('./saved-jobs').then((module) => ({ default: module.SavedJobs })))
 
-/** The saved ads, whose code comes where they are shown: the board is the same page. */
+/** The saved ads. Their code loads when they are shown, because the board is on the same page. */
 export function LateSavedJobs(props: SavedJobsProps) {
   return (
     <Suspense>

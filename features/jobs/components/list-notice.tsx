@@ -11,7 +11,7 @@ export interface ListNoticeProps {
   onRetry: () => void
 }
 
-/** That the list is on its way, or cannot be read, with a button to try again; nothing where it has come. */
+/** Says that the list is loading or has failed, with a retry button; nothing once it has loaded. */
 export function ListNotice({ state, texts, text, onRetry }: ListNoticeProps) {
   if (state === 'read') return null
   if (state === 'late') return <p className={styles.late}>{texts.updating}</p>

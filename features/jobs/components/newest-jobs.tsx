@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import styles from './job-detail.module.css'
 import { JobLines, type JobLinesProps } from './job-lines'
 
-/** The latest ads, for whoever came for one that has ended. */
+/** The latest ads, shown to visitors of an expired one. */
 export function NewestJobs({ jobs, locale, today }: JobLinesProps) {
   const t = useTranslations('jobs.gone')
   if (jobs.length === 0) return null

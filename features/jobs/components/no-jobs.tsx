@@ -18,7 +18,7 @@ export interface NoJobsProps {
   texts: BoardTexts
 }
 
-/** What to do where no ad fits: the filters without which there are some, and ads that fit nearly. */
+/** Suggestions for an empty result: filters to remove, and similar ads. */
 export function NoJobs({ locale, filter, told, texts }: NoJobsProps) {
   const { relaxed, nearlyFitting, today } = told
   const namesOf: Partial<Record<string, string>> = {

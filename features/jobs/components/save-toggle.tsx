@@ -13,7 +13,10 @@ export interface SaveToggleProps {
   texts: SaveToggleTexts
 }
 
-/** Saves an ad in this browser, or forgets it. Without scripts it is not there; its room is, so that nothing moves. */
+/**
+ * Saves or removes an ad in this browser. Without scripts it is hidden but keeps its space, so that
+ * the layout does not shift.
+ */
 export function SaveToggle({ id, title, texts }: SaveToggleProps) {
   const isSaved = useSavedJobs().includes(id)
   const isHydrated = useHydrated()

@@ -3,7 +3,7 @@ import styles from './job-detail.module.css'
 import { JobLines, type JobLinesProps } from './job-lines'
 
 interface SimilarJobsProps extends JobLinesProps {
-  /** Whether nothing comes behind them. */
+  /** True if nothing follows the list. */
   isLast?: boolean
 }
 

@@ -12,7 +12,10 @@ export interface ToListProps {
   texts: BoardTexts
 }
 
-/** Tells below the filters what has come of them, and leads to the ads: on phones these lie outside the window. */
+/**
+ * Shows the number of matches below the filters and links to the ads, which are out of view on
+ * phones.
+ */
 export function ToList({ locale, state, count, texts }: ToListProps) {
   const said = {
     read: amountInWords(count, texts.toList, locale),

@@ -1,7 +1,9 @@
 import { useTranslations } from 'next-intl'
 import type { JobEntryProps } from './job-entry'
 
-/** What lines of ads say of deadlines and distances, so that the browser needs no message formatter. */
+/**
+ * Returns the texts for deadlines and distances, so that the browser needs no message formatter.
+ */
 export function useEntryTexts(): JobEntryProps['texts'] {
   const t = useTranslations('jobs.deadline')
   const tEntry = useTranslations('jobs.entry')

@@ -2,13 +2,13 @@ import { jobFieldsWith, requiredJobFields } from '@/lib/contract/jobs/job-fields
 import { type JobInput, jobInputSchema } from '@/lib/contract/jobs/jobs'
 import type { JobField, JobTexts, SentJob } from './job-values'
 
-/** What is wrong with a field, or with a text in the other language. */
+/** A problem of a field or of a translated text. */
 export interface JobProblem {
   field: JobField | `translation.${keyof JobTexts}`
   code: 'required' | 'invalid' | 'invalid_email' | 'max_length' | 'past' | 'application' | 'too_long_text'
 }
 
-/** The fields of an ad that may be stored as they are, and what is wrong with the others. */
+/** The valid fields of an ad, and the problems of the others. */
 export interface CheckedJob {
   valid: JobInput
   problems: JobProblem[]
@@ -18,7 +18,7 @@ const richTexts = jobFieldsWith({ format: 'rich' })
 const emails = jobFieldsWith({ format: 'email' })
 const translatedTexts = jobFieldsWith({ isTranslated: true })
 
-/** Checks fields one by one, so that one that is half written keeps none of the others from being saved. */
+/** Validates each field by itself, so that an incomplete field does not block saving the others. */
 export function checkFields(job: SentJob, fields: readonly JobField[]): CheckedJob {
   const problems: JobProblem[] = []
   const valid: [JobField, unknown][] = []
@@ -47,7 +47,7 @@ const isEmpty = (value: unknown) =>
   typeof value !== 'string' || value.replace(/<[^>]*>|&nbsp;/g, '').trim() === ''
 
 /**
- * What keeps an ad from the board: what the schema says, what is missing, a deadline that is over.
+ * Returns the problems that block publication: schema errors, missing fields, a past deadline.
  * @param today the day in Berlin
  */
 export function problemsOfJob(job: SentJob, today: string): JobProblem[] {

@@ -11,26 +11,26 @@ import {
   withFieldsOf,
 } from './job-values'
 
-/** What a draft consists of. Saving and editing both change it. */
+/** The contents of a draft, changed by editing and saving. */
 export interface DraftContents {
-  /** What the form shows of the draft; it changes by `set` only. */
+  /** The state that the form shows; it changes only by `set`. */
   readonly state: DraftState
-  /** What is entered. */
+  /** The values in the form. */
   values: JobValues
-  /** What the backend has. */
+  /** The values in the backend. */
   stored: SentJob
-  /** Whether the backend may have created the ad although its answer was lost. */
+  /** True if the backend may have created the ad although its response was lost. */
   mayExist: boolean
-  /** Whether the ad must exist in the backend although nothing is entered yet. */
+  /** True if the ad must exist in the backend before any value is entered. */
   isNeeded: boolean
   /** Shows values in the form that were not entered just now. */
   show(values: JobValues): void
   /** Changes the state and notifies its subscribers. */
   set(change: Partial<DraftState>): void
   subscribe(listener: () => void): () => void
-  /** The fields whose entered values the backend does not have. */
+  /** Returns the fields whose values the backend does not have. */
   changes(): JobField[]
-  /** Keeps in this browser what the backend does not have. */
+  /** Stores unsaved values in this browser. */
   keep(): void
   /** Takes the ad of the backend, with some fields as they are entered here. */
   rebase(job: OwnJob, fields: readonly JobField[]): void

@@ -13,19 +13,19 @@ const retryDelays = [5000, 10_000, 20_000, 40_000, 60_000]
 /** Saves a draft, one call at a time. */
 export interface DraftSaving {
   /**
-   * Saves what is not saved yet.
-   * @param isAsked whether somebody asked for it: then a login that has ended is asked for as well, which else would take the focus
-   * from whoever writes
-   * @returns whether all of it is saved
+   * Saves the unsaved values.
+   * @param isAsked true if the writer asked for it: only then an expired session opens the login,
+   * which takes the focus
+   * @returns true if all values are saved
    */
   save(isAsked?: boolean): Promise<boolean>
   /** Saves after the pause in writing. */
   schedule(): void
-  /** Prevents what was scheduled. */
+  /** Cancels scheduled saving. */
   cancel(): void
 }
 
-/** Creates what saves the contents of a draft; it tries again by itself where the backend was not reached. */
+/** Creates the saving of a draft. It retries if the backend is unreachable. */
 export function createDraftSaving(contents: DraftContents, surroundings: DraftSurroundings): DraftSaving {
   const { calls, storage } = surroundings
   let attempts = 0
@@ -69,7 +69,7 @@ export function createDraftSaving(contents: DraftContents, surroundings: DraftSu
     return (await isMerged(result.failure, fields)) && store(attempt)
   }
 
-  /** Takes what was stored. @returns whether it is all that was entered */
+  /** Applies a stored ad. @returns true if it has all entered values */
   function take(
     job: OwnJob,
     { sent, valid, problems }: { sent: SentJob; valid: JobInput; problems: readonly JobProblem[] },
@@ -90,7 +90,10 @@ export function createDraftSaving(contents: DraftContents, surroundings: DraftSu
     return reached === 'saved' && !isWrittenOn
   }
 
-  /** Whether a refused change goes on with what somebody else wrote in other fields; where it does not, the state says why. */
+  /**
+   * Merges changes of others in other fields after a conflict. @returns false if the merge fails;
+   * the state then has the reason
+   */
   async function isMerged(failure: Failure, fields: readonly JobField[]): Promise<boolean> {
     const conflict = failure.status === 409 ? await calls.conflictIn(failure) : null
     if (!conflict) return fail(failure)
@@ -120,7 +123,10 @@ export function createDraftSaving(contents: DraftContents, surroundings: DraftSu
   return { save, schedule: () => schedule(), cancel: () => cancelTimer() }
 }
 
-/** Makes the draft; after an attempt of which nothing was heard, it looks for that one's draft first. */
+/**
+ * Creates the draft. After an attempt without a response it first looks for the draft of that
+ * attempt.
+ */
 async function createOnce(
   contents: DraftContents,
   calls: DraftSurroundings['calls'],
@@ -139,5 +145,5 @@ async function createOnce(
   return result
 }
 
-/** Whether a call may have been done although its answer does not say so. */
+/** Returns true if the call may have been executed although its response does not say so. */
 const isUnheard = ({ status }: Failure) => status === 0 || status >= 500

@@ -5,8 +5,8 @@ import type { DraftStorage } from './draft-storage'
 import type { JobField, SentJob } from './job-values'
 
 /**
- * How an ad stands with the backend. `changed` waits for its turn or for a button, `incomplete` is stored but for what is half
- * written, `unreached` is tried again by itself, `refused` is not.
+ * The state of saving. `changed` waits for its turn or a button, `incomplete` is stored except for
+ * invalid fields, `unreached` is retried, `refused` is not.
  */
 export type SaveStatus =
   | ('saved' | 'changed' | 'saving' | 'incomplete')
@@ -15,9 +15,9 @@ export type SaveStatus =
 /** Two versions of an ad. */
 export interface DraftConflict {
   current: OwnJob
-  /** Who changed it meanwhile; null if unknown. */
+  /** The other writer; null if unknown. */
   by: string | null
-  /** What was changed here. */
+  /** The fields changed in this form. */
   fields: readonly JobField[]
   /** The ad before both changes; left out where it is unknown. */
   base?: SentJob
@@ -30,14 +30,14 @@ export interface DraftState {
   savedAt: Date | null
   /** Why it was refused. */
   failure: Failure | null
-  /** What is half written. */
+  /** The problems of incomplete fields. */
   problems: readonly JobProblem[]
   conflict: DraftConflict | null
-  /** When what this browser had kept was written; null unless it was taken over. */
+  /** The time of the restored text, ISO 8601; null if nothing was restored. */
   restoredAt: string | null
 }
 
-/** What a draft needs of the world. */
+/** The dependencies of a draft. */
 export interface DraftSurroundings {
   calls: {
     create(input: JobInput): Promise<Result<OwnJob>>
@@ -45,7 +45,7 @@ export interface DraftSurroundings {
     findTwin(input: JobInput): Promise<Result<OwnJob | null>>
     change(id: number, change: JobInput & { revision: number }): Promise<Result<OwnJob>>
     publish(id: number): Promise<Result<OwnJob>>
-    /** What a refusal of status 409 tells; null where it is about something else. */
+    /** Returns the conflict in a response with status 409; null for another cause. */
     conflictIn(failure: Failure): Promise<Omit<DraftConflict, 'fields' | 'base'> | null>
   }
   /** Makes a call, and once more after each login that it asks for. */
@@ -57,5 +57,5 @@ export interface DraftSurroundings {
   later(callback: () => void, ms: number): () => void
 }
 
-/** Whether changes are saved as they are made: not in an ad that people read. */
+/** Returns true if changes are saved automatically. Changes of a published ad are not. */
 export const isSavedByItself = (job: OwnJob | null): boolean => job?.state !== 'published'

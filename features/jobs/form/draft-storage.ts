@@ -1,20 +1,20 @@
 import { createDraftStore } from '@/lib/drafts/draft-store'
 import { type JobField, type JobValues, keptJobValues } from './job-values'
 
-/** What this browser keeps of an ad until the backend has it. */
+/** The unsaved values of an ad in this browser. */
 export interface KeptDraft {
   values: JobValues
-  /** What was changed in it. */
+  /** The changed fields. */
   fields: JobField[]
   /** That of the ad which was changed; null for one that is new. */
   revision: number | null
-  /** Whether the backend may have stored it as a draft without our hearing of it. */
+  /** True if the backend may have stored it as a draft although its response was lost. */
   mayExist: boolean
-  /** When it was written, ISO 8601. */
+  /** The time of the last change, ISO 8601. */
   at: string
 }
 
-/** Where drafts are kept: for each person and ad. */
+/** The storage of drafts by person and ad. */
 export interface DraftStorage {
   read(id: number | null): KeptDraft | null
   /** @param kept null for nothing more to keep */

@@ -8,7 +8,10 @@ import type { DraftConflict } from './draft-state'
 import type { KeptDraft } from './draft-storage'
 import { type JobValues, jobValuesOf, newJobValues } from './job-values'
 
-/** What becomes of a call: a status, an answer that is lost, the form's own script that does not load; null to do it as it should. */
+/**
+ * The result of a call: a status, a lost response, or a script that fails to load; null for
+ * success.
+ */
 type Refusal = number | 'lost' | 'no script' | null
 
 const writer = { id: 4, email: 'stellen@example.org', name: 'Kim', organization: 'Stadttheater', phone: '' }
@@ -100,7 +103,7 @@ export function draftWorld() {
       const write = (own: Partial<JobValues>) => draft.change({ ...(job ? jobValuesOf(job) : fresh), ...own })
       return { draft, shown, end, write }
     },
-    /** Lets the time of what was put off come. @returns how long it was put off; null for nothing */
+    /** Runs the scheduled work. @returns its delay in ms; null without scheduled work */
     async wait(): Promise<number | null> {
       const due = timer
       timer = null
@@ -112,7 +115,7 @@ export function draftWorld() {
   }
 }
 
-/** Stands in for the browser, which tells of a connection that comes back and of a page that is left. @returns its window */
+/** Replaces the browser's events for reconnecting and leaving the page. @returns its window */
 export function stubBrowser(): EventTarget {
   const online = new EventTarget()
   vi.stubGlobal('window', online)

@@ -9,8 +9,8 @@ import { changedFields, type JobField, type JobValues, jobValuesOf, sentJobOf } 
 export type Draft = ReturnType<typeof createDraft>
 
 /**
- * An ad while it is written: what is entered, what the backend has of it, and how the one becomes the other. One call is under way at a
- * time, and a new ad is created once, whatever becomes of the answer.
+ * Creates the draft of an ad: the entered values, the stored values, and the saving between them.
+ * Only one call runs at a time, and a new ad is created once, even if a response is lost.
  */
 export function createDraft(first: OwnJob | null, initial: JobValues, surroundings: DraftSurroundings) {
   const { calls, storage, withLogin } = surroundings
@@ -18,7 +18,7 @@ export function createDraft(first: OwnJob | null, initial: JobValues, surroundin
   const saving = createDraftSaving(contents, surroundings)
   const { save } = saving
 
-  /** What was entered. */
+  /** Applies entered values. */
   function change(entered: JobValues): void {
     const { conflict, status, job } = contents.state
     if (conflict) {
@@ -34,8 +34,8 @@ export function createDraft(first: OwnJob | null, initial: JobValues, surroundin
   }
 
   /**
-   * Settles a conflict by one of the versions.
-   * @param mine the fields that stay as they are here with the version `mine`; all that were changed, if left out
+   * Resolves a conflict with one of the versions.
+   * @param mine the fields to keep with the version `mine`; all changed fields by default
    */
   async function resolve(version: 'mine' | 'theirs', mine?: readonly JobField[]): Promise<void> {
     const { conflict } = contents.state
@@ -56,8 +56,9 @@ export function createDraft(first: OwnJob | null, initial: JobValues, surroundin
   }
 
   /**
-   * The ad, made if need be, for what is added by other calls. What is written in a draft is saved before.
-   * @returns null where it cannot be saved
+   * Returns the ad for other calls such as uploads, and creates it if necessary. Entered values are
+   * saved first.
+   * @returns null if the ad cannot be saved
    */
   async function obtainJob(): Promise<OwnJob | null> {
     if (!isSavedByItself(contents.state.job)) return contents.state.job
@@ -65,7 +66,7 @@ export function createDraft(first: OwnJob | null, initial: JobValues, surroundin
     return (await save(true)) ? contents.state.job : null
   }
 
-  /** Takes what the backend answered to a change that was not made here, an upload for example. */
+  /** Replaces the ad after another call changed it, such as an upload. */
   function replaceJob(job: OwnJob): void {
     contents.set({ job })
     contents.keep()
@@ -115,7 +116,7 @@ function restoreKeptDraft(contents: DraftContents, storage: DraftStorage, schedu
   const changed = changedFields(contents.stored, sentJobOf(kept.values))
   const fields = kept.fields.filter((field) => changed.includes(field))
   const isOutdated = job !== null && job.revision !== kept.revision
-  // Fields that were not changed here are somebody else's change in an ad of another revision.
+  // In an ad of another revision, the unchanged fields may have changes of others.
   const isNews = isOutdated ? fields.length > 0 : changed.length > 0
   if (!isNews && !kept.mayExist) {
     storage.write(job?.id ?? null, null)
@@ -131,7 +132,10 @@ function restoreKeptDraft(contents: DraftContents, storage: DraftStorage, schedu
   }
 }
 
-/** Saves when the connection comes back and when the page is left. @returns a function that ends it and saves a last time */
+/**
+ * Saves when the connection returns and when the page is left. @returns a function that stops this
+ * and saves a last time
+ */
 function saveOnBrowserEvents(contents: DraftContents, { save, cancel }: DraftSaving): () => void {
   const retry = () => {
     if (contents.state.status === 'unreached') void save()

@@ -13,7 +13,7 @@ const days = jobFieldsWith({ kind: 'day' })
 /** The form asks by `start` whether the work begins at once. */
 export const switches = jobFieldsWith({ kind: 'switch' }).filter((name) => name !== 'starts_immediately')
 
-/** What the form of an ad holds: empty texts for what is missing. */
+/** The values in the form of an ad; an empty text for a missing value. */
 export interface JobValues
   extends Record<(typeof texts | typeof lookups | typeof days)[number], string>,
     Record<(typeof switches)[number], boolean> {
@@ -31,12 +31,12 @@ export interface JobValues
 /** A field of an ad as it is sent. */
 export type JobField = keyof JobInput
 
-/** What is sent of an ad: every field, before it is checked. */
+/** All fields of an ad before validation. */
 export type SentJob = Record<JobField, unknown>
 
 const noTexts: JobTexts = recordOf(jobFieldsWith({ isTranslated: true }), () => '')
 
-/** What is known of somebody who writes an ad for the first time. */
+/** The known data of a first-time writer. */
 export interface JobWriter {
   id: number
   email: string
@@ -110,7 +110,7 @@ export function changedFields(before: SentJob, after: SentJob): JobField[] {
   return fields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
 }
 
-/** Where a field is written, if not under its own name. */
+/** The inputs of fields that have another name in the form. */
 const writtenAs: Partial<Record<JobField, readonly string[]>> = {
   starts_on: ['start', 'starts_on'],
   starts_immediately: ['start'],
@@ -126,7 +126,10 @@ export function withFieldsOf(values: JobValues, others: JobValues, fields: reado
 
 const shape = newJobValues({ id: 0, email: '', name: '', organization: '', phone: '' }, 'de')
 
-/** Values that were kept as JSON, with empty texts for fields that came later; null where they are none of this form. */
+/**
+ * Parses stored values and adds empty texts for newer fields; null if they do not belong to this
+ * form.
+ */
 export function keptJobValues(kept: unknown): JobValues | null {
   if (!isRecord(kept)) return null
   const translation = isRecord(kept.translation) ? kept.translation : {}
@@ -135,7 +138,7 @@ export function keptJobValues(kept: unknown): JobValues | null {
   return ['open', 'now', 'date'].includes(data.start) && hasShape(data.translation, noTexts) ? data : null
 }
 
-/** Whether data have the fields of an example, each with a value of the same type. */
+/** Returns true if the data have the fields of the example with values of the same types. */
 function hasShape<Shape extends object>(data: unknown, example: Shape): data is Shape {
   if (typeof data !== 'object' || data === null) return false
   return Object.entries(example).every(([name, value]) => typeof Reflect.get(data, name) === typeof value)

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { jobLookupListSchema, regionListSchema } from '@/lib/contract/jobs/jobs'
 import type { JobChoice, JobChoices } from './lookups'
 
-/** What the fields of an ad offer; a list that cannot be read is empty. */
+/** Loads the choices of an ad's fields; a list that fails to load is empty. */
 export async function loadJobChoices(locale: Locale): Promise<JobChoices> {
   const [category, occupation, specialization, employment_type, contract_type, country, region] =
     await Promise.all([

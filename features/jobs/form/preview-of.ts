@@ -5,7 +5,7 @@ import type { Job, OwnJob } from '@/lib/contract/jobs/jobs'
 import { type JobValues, switches } from './job-values'
 import type { ChoiceFieldName, JobChoices } from './lookups'
 
-/** The ad that visitors in a language would see: of the texts the translation, where it is in theirs. */
+/** Returns the ad as visitors see it in a language, translated if a translation exists. */
 export function previewOf(
   values: JobValues,
   choices: JobChoices,

@@ -1,10 +1,10 @@
 import type { Failure } from '@/lib/api/result'
 import type { JobProblem } from './check-job'
 
-/** The name of what is written in, which fields, labels and ids go by. */
+/** The name of an input, used for fields, labels and ids. */
 export type WrittenField = Exclude<JobProblem['field'], 'translation' | 'starts_immediately'>
 
-/** A problem that is shown: a code of the form's, or what the backend says. */
+/** A visible problem: a code of the form or a message of the backend. */
 export interface ShownProblem {
   /** Null where it is about the whole form. */
   field: WrittenField | null
@@ -13,7 +13,7 @@ export interface ShownProblem {
   message?: string
 }
 
-/** What is shown at the fields, and how often that was asked for. */
+/** The visible problems by field, and the number of times they were requested. */
 export interface ShownProblems {
   list: readonly ShownProblem[]
   attempt: number
@@ -36,7 +36,7 @@ export function shownProblems(problems: readonly JobProblem[]): ShownProblem[] {
   }))
 }
 
-/** What a refusal of the backend says, by field. */
+/** Returns the problems in a backend response by field. */
 export function refusedProblems({ fields, detail }: Failure, known: readonly string[]): ShownProblem[] {
   const named = Object.entries(fields).map(([name, messages]): ShownProblem => {
     const field = known.includes(name) ? writtenField(name as JobProblem['field']) : null

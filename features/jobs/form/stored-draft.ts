@@ -4,10 +4,12 @@ import { type JobInput, jobConflictSchema, type OwnJob } from '@/lib/contract/jo
 import { readDrafts } from '../own/own-job-calls'
 import { jobValuesOf, sentJobOf } from './job-values'
 
-/** How many of the last drafts may be the one that is looked for. */
+/** The number of recent drafts to search. */
 const recentDrafts = 5
 
-/** The draft that was made of an input, if there is one that nobody has changed since; null for none. */
+/**
+ * Finds the draft that a lost call created from an input and nobody has changed; null without one.
+ */
 export async function findTwin(locale: Locale, input: JobInput): Promise<Result<OwnJob | null>> {
   const drafts = await readDrafts(locale, recentDrafts)
   if (!drafts.ok) return drafts
@@ -15,7 +17,10 @@ export async function findTwin(locale: Locale, input: JobInput): Promise<Result<
   return { ok: true, value: twin ?? null }
 }
 
-/** Whether an ad has all that was sent; of rich texts their words, since their markup is cleaned. */
+/**
+ * Returns true if an ad has all sent values. Rich texts are compared by words, because their markup
+ * is sanitized.
+ */
 function isMadeOf(job: OwnJob, input: JobInput): boolean {
   const made = sentJobOf(jobValuesOf(job))
   return Object.entries(input).every(([field, value]) => {
@@ -25,7 +30,9 @@ function isMadeOf(job: OwnJob, input: JobInput): boolean {
 
 const wordsOf = (value: unknown) => JSON.stringify(value ?? null).replace(/<[^>]*>/g, '')
 
-/** What 409 tells of an ad that was changed meanwhile; null where it is about its state. */
+/**
+ * Returns the current ad in a response with status 409; null if the conflict is about its state.
+ */
 export function conflictIn({ data }: Failure): { current: OwnJob; by: string | null } | null {
   return jobConflictSchema.safeParse(data).data ?? null
 }

@@ -12,7 +12,7 @@ export function useFieldText(): (fields: readonly JobField[], job: SentJob) => s
   const languages = useTranslations('jobs.form.languages')
   const { choices, form, locale, state } = useJobFormParts()
 
-  /** The employer's title, which is not sent; its number where nobody knows the title. */
+  /** Returns the title of the employer, or its id if the title is unknown. */
   function organizationTitle(id: unknown): string {
     const known = [
       form.getValues('organization'),

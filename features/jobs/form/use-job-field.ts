@@ -11,7 +11,7 @@ export function useProblemText(): (problem: ShownProblem) => string {
   return ({ code, message }) => message ?? t(code)
 }
 
-/** What a field's component needs: its id, label, and what is wrong with it. */
+/** Returns the id, label and problem of a field. */
 export function useJobField() {
   const t = useTranslations('jobs.form.fields')
   const { problems } = useJobFormParts()

@@ -6,14 +6,14 @@ import { useJobFormParts } from './use-job-form'
 
 export type JobFileKind = 'pdf' | 'logo'
 
-/** Sends and removes a file of the ad that is written, after what was written before. */
+/** Uploads and removes a file of the ad after saving the entered values. */
 export function useJobFile(kind: JobFileKind) {
   const t = useTranslations('jobs.form.files')
   const { draft, locale, withLogin } = useJobFormParts()
   const upload = useFileUpload()
   const load = () => import('../own/own-job-calls')
 
-  /** Makes a call about the ad, once more where somebody has changed it meanwhile, but not this file of it. */
+  /** Calls the backend and retries once if another writer changed the ad but not this file. */
   async function attempt(make: (job: OwnJob) => Promise<Result<OwnJob>>): Promise<Result<OwnJob>> {
     const job = await draft.obtainJob()
     if (!job) return { ok: false, failure: { ...toFailure({ status: 400 }), detail: t('unsaved') } }

@@ -18,7 +18,7 @@ export interface JobFormOptions {
   withLogin: WithLogin
 }
 
-/** The form of an ad, and the draft that keeps what is written in it. */
+/** The form of an ad and the draft with its values. */
 export function useJobForm({ first, writer, locale, withLogin }: JobFormOptions) {
   const [initial] = useState(() => (first ? jobValuesOf(first) : newJobValues(writer, locale)))
   const [draft] = useState(() => createDraft(first, initial, inBrowser(writer.id, locale, withLogin)))
@@ -48,7 +48,7 @@ const load = () => import('../own/own-job-calls')
 const loadStored = () => import('./stored-draft')
 const loadChecks = () => import('./check-job')
 
-/** What a draft needs, in a browser. */
+/** Creates the dependencies of a draft in a browser. */
 function inBrowser(personId: number, locale: Locale, withLogin: WithLogin): DraftSurroundings {
   return {
     calls: {
@@ -69,7 +69,7 @@ function inBrowser(personId: number, locale: Locale, withLogin: WithLogin): Draf
   }
 }
 
-/** What the parts of the form share. */
+/** The values shared by the parts of the form. */
 export interface JobFormParts {
   form: UseFormReturn<JobValues>
   draft: Draft
@@ -87,7 +87,7 @@ export interface JobFormParts {
 
 export const JobFormContext = createContext<JobFormParts | null>(null)
 
-/** What the parts of the form share, for one of them. */
+/** Returns the shared values for a part of the form. */
 export function useJobFormParts(): JobFormParts {
   const parts = useContext(JobFormContext)
   if (!parts) throw new Error('This is a part of the form of an ad.')

@@ -9,8 +9,8 @@ function stepAddress(id: number | null, step: JobStep): string {
 }
 
 /**
- * The step that is shown: the address says which, so that the browser's back button goes back a step. The focus goes to the step's
- * heading, or to the field that was asked for.
+ * The current step. It is in the address, so that the back button goes back a step. The focus moves
+ * to the step's heading or the requested field.
  */
 export function useJobSteps(id: number | null, heading: RefObject<HTMLElement | null>) {
   const step = readStep(useParameter('step'))
@@ -26,7 +26,7 @@ export function useJobSteps(id: number | null, heading: RefObject<HTMLElement | 
     if (!field) target?.scrollIntoView({ block: 'start' })
   }, [visits, heading])
 
-  // A draft that was just created has its number in the address: who loads the page again goes on with it.
+  // The address of a new draft gets its id, so that reloading continues the draft.
   useEffect(() => {
     if (id !== null) window.history.replaceState(null, '', stepAddress(id, step))
   }, [id, step])

@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form'
 import { useJobFormParts } from './use-job-form'
 import { wordingHints } from './wording'
 
-/** What might be said better in the ad as it is written now. */
+/** Returns suggestions for the current wording of the ad. */
 export function useWordingHints() {
   const { form, today } = useJobFormParts()
   const [title, language, deadline, salary] = useWatch({

@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/contract/common/locale'
 import type { JobValues } from './job-values'
 
-/** What might be said better in an ad. Nothing of that keeps it from being published. */
+/** An optional suggestion for the wording of an ad. */
 export type WordingHint =
   | 'gender'
   | 'genderFeminine'
@@ -10,12 +10,12 @@ export type WordingHint =
   | 'deadlineFar'
   | 'pay'
 
-/** How many days before the deadline there should be time for applications at least. */
+/** The minimum number of days for applications. */
 const shortNotice = 7
-/** How many days an ad runs at most. */
+/** The maximum number of days that an ad runs. */
 const longestRun = 90
 
-/** Names of people by what they do, at the end of a word, in their masculine form. */
+/** Masculine endings of German occupations. */
 const masculine = new RegExp(
   `(?:${[
     ...[
@@ -97,10 +97,13 @@ const masculine = new RegExp(
 const feminine =
   /(?:\p{L}{3,}(?:er|or|eur|ist|ent|ant|är|ar|urg|gog|graf|graph|wart|chef)in|kauffrau|fachfrau)$/iu
 
-/** Words that end like people and are none. */
+/** Words with such an ending that are not occupations. */
 const things = /^(?:tonleiter|blitzableiter|normaler|formaler|minimaler|maximaler)$/iu
 
-/** What says that everybody is meant: (m/w/d) in any order, (gn), a star, a colon, a gap, a slash, a capital I, both forms. */
+/**
+ * Gender-neutral forms: (m/w/d) in any order, (gn), asterisk, colon, underscore, slash, capital I,
+ * or both forms.
+ */
 const fairMarks = [
   /\(\s*[mwdfxia*](?:\s*[/|,·]\s*[mwdfxian*]+)+\s*\)/iu,
   /\b[mwdfx](?:[/|][mwdfx]){1,3}\b/iu,
@@ -115,7 +118,7 @@ const fairMarks = [
 const english =
   /(?:actress|stewardess|hostess|mistress|foreman|salesman|cameraman|stage ?man|workman|handyman|chairman)(?!\p{L})/iu
 
-/** Whether a title names people in one gender alone; null where it does not, or says that all are meant. */
+/** Returns the gender that a title addresses alone; null for a neutral title. */
 export function oneGenderIn(title: string, language: Locale): 'gender' | 'genderFeminine' | null {
   if (fairMarks.some((mark) => mark.test(title))) return null
   if (language === 'en') return english.test(title) ? 'gender' : null
@@ -138,7 +141,7 @@ function deadlineHint(deadline: string, today: string): WordingHint | null {
   return days > longestRun ? 'deadlineFar' : null
 }
 
-/** The hints for an ad by the fields that they stand beside. */
+/** Returns the suggestions for an ad by field. */
 export function wordingHints(
   values: Pick<JobValues, 'title' | 'language' | 'deadline' | 'salary'>,
   today: string,

@@ -38,7 +38,7 @@ export const changeJob = (
   data: JobInput & { revision: number },
 ): Promise<Result<OwnJob>> => call(ownJobSchema, { method: 'PATCH', path: `${ownJobs(locale)}${id}/`, data })
 
-/** POST api/jobs/my/{id}/publish/, withdraw/ or copy/; the answer to the last one is the draft that was made. */
+/** POST api/jobs/my/{id}/publish/, withdraw/ or copy/. A copy returns the new draft. */
 export const postJob = (
   locale: Locale,
   id: number,

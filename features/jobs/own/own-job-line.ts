@@ -1,6 +1,6 @@
 import type { OwnJob, OwnJobList } from '@/lib/contract/jobs/jobs'
 
-/** An own ad as far as the list shows it: without its texts, of which a page of twenty would be long. */
+/** An own ad as the list shows it, without its long texts. */
 export type OwnJobLine = Pick<
   OwnJob,
   | 'id'
@@ -17,7 +17,10 @@ export type OwnJobLine = Pick<
   | 'statistics'
   | 'pdf'
 > & {
-  /** The day (`YYYY-MM-DD`) that its state is told with: the last one on the board, or that of the last change. */
+  /**
+   * The day (`YYYY-MM-DD`) shown with the state: the last day on the board or the day of the last
+   * change.
+   */
   day: string
 }
 
@@ -53,7 +56,10 @@ export const ownJobsPartOf = ({ results, count, counts }: OwnJobList): OwnJobsPa
   counts,
 })
 
-/** The same with what has become of one of its ads; it stays in its place, also where another state was asked for. */
+/**
+ * Returns the list with one changed ad. The ad keeps its position, even if it no longer matches the
+ * filter.
+ */
 export function withChangedJob(part: OwnJobsPart, job: OwnJobLine): OwnJobsPart {
   const before = part.jobs.find(({ id }) => id === job.id)
   if (!before) return part

@@ -22,12 +22,12 @@ export async function loadOwnJobs(asked: AskedOwnJobs): Promise<Result<Dehydrate
   return { ok: true, value: dehydrate(client) }
 }
 
-/** An ad of the visitor in whatever state, memoized per request. */
+/** Loads an ad of the visitor in any state, memoized per request. */
 export const loadOwnJob = cache(async (locale: Locale, id: string) =>
   read(`/${locale}/api/jobs/my/${Number(id)}/`, ownJobSchema, { cookie: (await cookies()).toString() }),
 )
 
-/** Who keeps ads together with the visitor. */
+/** Loads the visitor's team. */
 export const loadTeam = async (locale: Locale) =>
   read(`/${locale}/api/jobs/team/`, jobTeamSchema, { cookie: (await cookies()).toString() })
 

@@ -6,7 +6,7 @@ import { type OwnJobsPart, ownJobsPartOf } from './own-job-line'
 /** So many ads a page has. */
 export const ownJobsPageSize = 20
 
-/** Which own ads are asked for. */
+/** The filter and page of the own ads. */
 export interface AskedOwnJobs {
   locale: Locale
   /** Null for all. */

@@ -12,14 +12,14 @@ import {
 
 // Loaded when something is done: the schemas are large.
 
-/** What can be done to a team: a call below api/jobs/team/. */
+/** A change of a team: a call below api/jobs/team/. */
 export interface TeamChange {
   method: 'POST' | 'PATCH' | 'DELETE'
   path: string
   data?: unknown
 }
 
-/** What came of a change: the team as it is now, and the key that was made, if one was. */
+/** The changed team, and the new key if one was created. */
 export interface ChangedTeam {
   team: JobTeam
   key: string | null
@@ -36,7 +36,7 @@ export async function changeTeam(
   return changed.ok ? { ok: true, value: { team: changed.value, key: null } } : changed
 }
 
-/** What a key from a mail invites to. */
+/** Fetches the invitation of a key from a mail. */
 export async function readOffer(locale: Locale, key: string): Promise<JobTeamOffer> {
   const request = { method: 'POST', path: `/${locale}/api/jobs/team/invitation/`, data: { key } } as const
   return await orThrow(call(jobTeamOfferSchema, request))

@@ -5,16 +5,16 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { type OwnJobLine, ownJobLineOf, withAnotherDraft, withChangedJob } from './own-job-line'
 import { type AskedOwnJobs, ownJobsQuery } from './own-jobs-query'
 
-/** What can be done with an own ad in the list; `deadline` is null to keep the present one. */
+/** An action on an own ad; `deadline` is null to keep the current deadline. */
 export type OwnJobAction =
   | { kind: 'publish'; deadline: string | null }
   | { kind: 'withdraw' }
   | { kind: 'copy' }
 
-/** What is asked before something is done. */
+/** A question before an action. */
 export type OwnJobQuestion = 'deadline' | 'withdraw'
 
-/** What was done. */
+/** The completed action. */
 interface Done {
   kind: 'publish' | 'renew' | 'withdraw' | 'copy'
   /** The draft that was made. */
@@ -54,7 +54,7 @@ export function useOwnJob(job: OwnJobLine, asked: AskedOwnJobs) {
       return { kind: job.state === 'published' ? 'renew' : 'publish', copyId: null }
     },
     onSuccess: () => ask(null),
-    // It may have been changed elsewhere, or in part: the next try begins with what is there.
+    // The ad may have changed elsewhere or in part. The next attempt starts from its current state.
     onError: async () => {
       const { readOwnJob } = await calls()
       const present = await readOwnJob(locale, job.id)
@@ -67,7 +67,7 @@ export function useOwnJob(job: OwnJobLine, asked: AskedOwnJobs) {
     isPending,
     done: data ?? null,
     failure: error?.failure ?? null,
-    /** What is being asked; null for nothing. */
+    /** The open question; null without one. */
     question,
     isAsking: question !== null,
     ask(next: OwnJobQuestion | null) {
@@ -83,10 +83,10 @@ export function useOwnJob(job: OwnJobLine, asked: AskedOwnJobs) {
 
 type OwnJobActing = ReturnType<typeof useOwnJob>
 
-/** What acts on an ad is given. */
+/** The props of the controls of an ad. */
 export interface OwnJobActionsProps {
   job: OwnJobLine
-  /** What it is called, in labels. */
+  /** The title for labels. */
   title: string
   locale: Locale
   /** The day in Berlin. */

@@ -26,7 +26,10 @@ export interface CheckStepProps {
   onPublished: (job: OwnJob) => void
 }
 
-/** The last step: the ad as a line of the board, what it lacks, what might be better, and the button that publishes it. */
+/**
+ * The last step: the ad as an entry of the board, its problems, suggestions, and the publish
+ * button.
+ */
 export function CheckStep({ onGo, onBack, onPublished }: CheckStepProps) {
   const t = useTranslations('jobs.form')
   const { draft, state, form, today } = useJobFormParts()
@@ -100,7 +103,7 @@ interface ProblemLinksProps {
   onGo: CheckStepProps['onGo']
 }
 
-/** What is missing, each leading to its field, whichever step that is in. */
+/** The missing fields, each as a link to the field in its step. */
 function ProblemLinks({ problems, onGo }: ProblemLinksProps) {
   const t = useTranslations('jobs.form.fields')
   const textOf = useProblemText()
@@ -143,7 +146,7 @@ function FieldLink({ field, onGo, children }: FieldLinkProps) {
   )
 }
 
-/** What might be said better; nothing of it must be. */
+/** Suggestions for better wording, all optional. */
 function Advice({ onGo }: Pick<CheckStepProps, 'onGo'>) {
   const t = useTranslations('jobs.form')
   const { deadline, ...others } = useWordingHints()

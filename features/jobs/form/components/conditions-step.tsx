@@ -10,7 +10,7 @@ import { OlderJobs } from './older-jobs'
 import { Section } from './section'
 import { TextLine } from './text-line'
 
-/** The third step: what is agreed on, until when and how one applies, and whom one asks. */
+/** The third step: conditions, deadline, ways to apply, and the contact for questions. */
 export function ConditionsStep() {
   const t = useTranslations('jobs.form')
   return (

@@ -4,7 +4,7 @@ import { timeInWords } from '@/lib/time-in-words'
 import { useJobFormParts } from '../use-job-form'
 import styles from './job-form.module.css'
 
-/** What is to be known of the ad before one writes on: its state, and what this browser had kept of it. */
+/** Notices above the form: the state of the ad, and text restored from this browser. */
 export function DraftNotices() {
   const t = useTranslations('jobs.form')
   const { draft, state, locale } = useJobFormParts()

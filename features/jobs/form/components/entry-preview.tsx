@@ -7,7 +7,7 @@ import { jobLineOf } from '../../job-line'
 import { previewOf } from '../preview-of'
 import { useJobFormParts } from '../use-job-form'
 
-/** The links of what is looked at lead nowhere: who follows one would leave what is written. */
+/** Disables the links of a preview: following one would leave the form. */
 export const stay = (event: MouseEvent) => {
   if (event.target instanceof Element && event.target.closest('a')) event.preventDefault()
 }

@@ -43,7 +43,7 @@ const accepted = { pdf: 'application/pdf,.pdf', logo: 'image/png,image/jpeg,imag
 
 interface FileLineProps {
   kind: JobFileKind
-  /** Whether the ad has such a file of its own. */
+  /** True if the ad has such a file itself. */
   isThere: boolean
   /** The file as it is. */
   children: React.ReactNode

@@ -61,7 +61,7 @@ function OpenedForm({ renderText, onOpen, choices, today, ...options }: OpenedFo
   const heading = useRef<HTMLHeadingElement>(null)
   const { step, goTo } = useJobSteps(state.job?.id ?? null, heading)
   const parts = { ...options, draft, state, form, choices, today, problems, onOpen }
-  // Not with the page, but before somebody asks for it, or a connection is lost.
+  // Loads the preview after the first interaction, before it is needed or the connection is lost.
   useEffect(() => onFirstInteraction(() => void loadPreview().catch(() => undefined)), [])
   const clear = () => setProblems(({ attempt }) => ({ list: [], attempt }))
 

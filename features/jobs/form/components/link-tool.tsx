@@ -27,7 +27,7 @@ export function LinkTool({ editor, id }: { editor: Editor; id: string }) {
   )
 }
 
-/** Not a form: it stands in one. */
+/** Not a form element: forms must not be nested. */
 function LinkAddress({ id, href, onSet }: { id: string; href: string; onSet: (address: string) => void }) {
   const t = useTranslations('jobs.form.link')
   const [value, setValue] = useState(href)

@@ -12,7 +12,9 @@ export interface NoJobAccessProps {
   officeEmail: string
 }
 
-/** In place of the form, for those whose account has no ads: how it gets them. */
+/**
+ * Replaces the form for accounts without access to the job board, and explains how to get access.
+ */
 export function NoJobAccess({ locale, isEditor, officeEmail }: NoJobAccessProps) {
   const t = useTranslations('jobs.form.noAccess')
   const subject = encodeURIComponent(t('subject'))

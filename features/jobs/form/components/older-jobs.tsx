@@ -10,16 +10,16 @@ import { useJobFormParts } from '../use-job-form'
 import styles from './job-form.module.css'
 
 export interface OlderJobsProps {
-  /** What opens the list. */
+  /** The text of the button that opens the list. */
   title: string
   submit: string
-  /** Which ads are offered. */
+  /** Returns true for the ads to offer. */
   offers: (job: OwnJob) => boolean
   onChoose: (job: OwnJob) => void
   children?: ReactNode
 }
 
-/** One of the own ads, to take something from it. They are read once somebody wants to. */
+/** Offers the writer's own ads to copy from. They load when the list opens. */
 export function OlderJobs({ title, submit, offers, onChoose, children }: OlderJobsProps) {
   const [isOpen, setOpen] = useState(false)
   return (

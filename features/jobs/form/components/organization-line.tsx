@@ -11,7 +11,10 @@ import { useJobFormParts } from '../use-job-form'
 
 type ComboboxModule = typeof import('@/components/ui/aria/combobox')
 
-/** The employer in the directory, found by its name. What is chosen fills the employer and the place as far as they are empty. */
+/**
+ * The employer in the directory, found by name. The choice fills the employer and the place if they
+ * are empty.
+ */
 export function OrganizationLine() {
   const t = useTranslations('jobs.form')
   const { form, locale, writer } = useJobFormParts()
@@ -73,7 +76,10 @@ export function OrganizationLine() {
   )
 }
 
-/** The field with suggestions, which is large: null until somebody does something. Whoever writes in a plain one stays in it. */
+/**
+ * Loads the large combobox on the first interaction; null until then. A writer in the plain field
+ * stays in it.
+ */
 function useCombobox(id: string): ComboboxModule['Combobox'] | null {
   const [module, setModule] = useState<ComboboxModule | null>(null)
   useEffect(() => {
@@ -88,7 +94,7 @@ function useCombobox(id: string): ComboboxModule['Combobox'] | null {
   return module?.Combobox ?? null
 }
 
-/** How many members were found, or why it is not known. */
+/** Returns the number of members found, or the reason why it is unknown. */
 function useFoundCount(count: number | undefined, isFailed: boolean): string {
   const t = useTranslations('jobs.form.search')
   if (isFailed) return t('failed')

@@ -21,12 +21,12 @@ type RichTextName = JobFieldWith<{ format: 'rich' }>
 
 export interface RichLineProps {
   name: RichTextName | `translation.${RichTextName}`
-  /** What it is written in. */
+  /** The language of the text. */
   language: Locale
   hint?: string
 }
 
-/** A rich text of the ad, with what is left of its length. */
+/** A rich text of the ad with its remaining length. */
 export function RichLine({ name, language, hint }: RichLineProps) {
   const t = useTranslations('jobs.form')
   const { form, locale } = useJobFormParts()
@@ -63,6 +63,6 @@ export function RichLine({ name, language, hint }: RichLineProps) {
   )
 }
 
-/** What a text is called in either language. */
+/** Returns the name of a text in either language. */
 const textName = (name: RichLineProps['name']) =>
   jobFieldsWith({ format: 'rich' }).find((text) => name.endsWith(text)) ?? 'description'

@@ -22,7 +22,7 @@ export interface RichTextBoxProps {
   onBlur: () => void
 }
 
-/** Where a rich text of an ad is written, with its tools above. */
+/** The editor of a rich text of the ad, with its tools above. */
 export function RichTextBox(props: RichTextBoxProps) {
   const { id, label, language, text, isRequired, isInvalid, onChange, onBlur } = props
   const attributes = {

@@ -6,7 +6,7 @@ import { shownProblems } from '../shown-problems'
 import { useJobFormParts } from '../use-job-form'
 import styles from './job-form.module.css'
 
-/** Whether what was written is saved, and what can be done where it is not. */
+/** The state of saving, with an action if saving has failed. */
 export function SaveState({ onChoose }: { onChoose: () => void }) {
   const t = useTranslations('jobs.form')
   const { draft, state, locale } = useJobFormParts()

@@ -12,7 +12,7 @@ import styles from './job-form.module.css'
 export interface StepFormProps {
   step: JobStep
   heading: RefObject<HTMLHeadingElement | null>
-  /** Goes to a step, whatever is missing in this one. */
+  /** Goes to a step, even if fields of this one are missing. */
   onGo: (step: JobStep) => void
   /** Goes on to the next one, once this one is complete. */
   onNext: (step: JobStep) => void
@@ -52,7 +52,7 @@ export function StepForm({ step, heading, onGo, onNext, children }: StepFormProp
       </div>
       <ErrorSummary title={forms('summary')} problems={summary} attempt={problems.attempt} />
       {step === 'post' && <p className={styles.quiet}>{t('required')}</p>}
-      {/* What is typed before scripts run would be lost. As a group it has no name and says nothing. */}
+      {/* Text typed before hydration would be lost. The group has no name and is not announced. */}
       <fieldset className={styles.parts} role="presentation" disabled={!isHydrated}>
         {children}
         {after && (

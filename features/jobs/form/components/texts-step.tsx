@@ -13,7 +13,7 @@ import { TextLine } from './text-line'
 
 const richTexts = jobFieldsWith({ format: 'rich' })
 
-/** The second step: what the work is, in one language or both, and its files. */
+/** The second step: the description in one or two languages, and the files. */
 export function TextsStep() {
   const t = useTranslations('jobs.form')
   const { form } = useJobFormParts()

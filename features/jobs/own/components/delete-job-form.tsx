@@ -10,7 +10,7 @@ import { PageLink } from '@/lib/i18n/page-link'
 import { afterDeletionAddress, ownJobsAddress } from '../own-jobs-address'
 import { OwnJobProblem } from './own-job-problem'
 
-/** Deletes an ad for good; what was deleted meanwhile is deleted all the same. */
+/** Deletes an ad permanently. An ad that is already deleted counts as success. */
 export function DeleteJobForm({ id, locale }: { id: number; locale: Locale }) {
   const t = useTranslations('ownJobs.deletion')
   const client = useQueryClient()

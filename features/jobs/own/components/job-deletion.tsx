@@ -7,7 +7,7 @@ import { messagesOf } from '@/lib/i18n/messages'
 import styles from './asked-job.module.css'
 import { DeleteJobForm } from './delete-job-form'
 
-/** What is deleted with an own ad, and what that means, before it is. */
+/** The consequences of deleting an ad, shown before the deletion. */
 export function JobDeletion({ job, locale }: { job: OwnJob; locale: Locale }) {
   const t = useTranslations('ownJobs')
   const { id, title, language, state, employer, place, published_at } = job

@@ -10,16 +10,19 @@ import { ownJobsAddress } from '../own-jobs-address'
 import styles from './asked-job.module.css'
 
 interface JobRenewalProps {
-  /** Null where there is none to show. */
+  /** Null if the ad cannot be shown. */
   renewal: JobRenewal | null
-  /** Whether the link may be good, though nothing can be shown. */
+  /** True if the link may be valid although the ad cannot be shown. */
   isKnown: boolean
-  /** What became of a click on this page. */
+  /** The result of the renewal on this page. */
   attempt: 'done' | 'failed' | null
   locale: Locale
 }
 
-/** An ad that a mail said is about to end, and one button that renews it: a form of the page's own address, with scripts or without. */
+/**
+ * An expiring ad with a button that renews it, opened from a mail. The form posts to the page's own
+ * address, with or without scripts.
+ */
 export function JobRenewalView({ renewal, isKnown, attempt, locale }: JobRenewalProps) {
   const t = useTranslations('ownJobs')
   const all = <PageLink href={ownJobsAddress(locale)}>{t('mailedRenewal.all')}</PageLink>

@@ -16,7 +16,7 @@ const WithdrawalDialog = lazy(() =>
   import('./withdrawal-dialog').then((module) => ({ default: module.WithdrawalDialog })),
 )
 
-/** What can be done with an own ad in its state. */
+/** The actions of an ad in its state. */
 export function OwnJobActions({ job, title, locale, today, acting }: OwnJobActionsProps) {
   const t = useTranslations('ownJobs.actions')
   const isHydrated = useHydrated()
@@ -70,7 +70,7 @@ export function OwnJobActions({ job, title, locale, today, acting }: OwnJobActio
   )
 }
 
-/** The second click of a double one does nothing: what it would press may be another button by then. */
+/** Ignores the second click of a double click: it may hit another button by then. */
 const once = (press: () => void) => (event: MouseEvent) => {
   if (event.detail <= 1) press()
 }

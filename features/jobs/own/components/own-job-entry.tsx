@@ -16,20 +16,20 @@ import styles from './own-jobs.module.css'
 
 export interface OwnJobEntryProps {
   job: OwnJobLine
-  /** The list that it stands in. */
+  /** The list of the entry. */
   asked: AskedOwnJobs
   /** The day in Berlin. */
   today: string
 }
 
-/** An own ad in the list: its state in words, what it is, what can be done with it, and what has come of that. */
+/** An own ad in the list: its state, its title, its actions and the result of the last action. */
 export function OwnJobEntry({ job, asked, today }: OwnJobEntryProps) {
   const t = useTranslations('ownJobs')
   const { locale } = asked
   const acting = useOwnJob(job, asked)
   const { done, failure, isPending } = acting
   const status = useRef<HTMLParagraphElement>(null)
-  // What was pressed may be gone.
+  // The pressed button may have been removed.
   useEffect(() => {
     if (done) status.current?.focus()
   }, [done])

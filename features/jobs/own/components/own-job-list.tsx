@@ -19,7 +19,7 @@ export interface OwnJobListProps {
   today: string
 }
 
-/** A page of own ads with the states that they can be narrowed to; an invitation where there is none. */
+/** A page of own ads with a filter by state; an invitation to write one if there are none. */
 export function OwnJobList({ asked, today }: OwnJobListProps) {
   const t = useTranslations('ownJobs')
   const { data } = useQuery(ownJobsQuery(asked))

@@ -11,10 +11,10 @@ export interface OwnJobsProps {
   asked: AskedOwnJobs
   /** The day in Berlin. */
   today: string
-  /** Whether an ad has just been deleted. */
+  /** True if an ad has just been deleted. */
   isDeleted: boolean
   state: DehydratedState
-  /** Who keeps them together. */
+  /** The team section. */
   team: ReactNode
 }
 

@@ -7,7 +7,7 @@ import { Dialog } from '@/components/ui/dialog'
 import type { OwnJobActionsProps } from '../use-own-job'
 import { OwnJobProblem } from './own-job-problem'
 
-/** Proposed for an ad whose deadline has passed. */
+/** The default number of days for an ad whose deadline has passed. */
 const usualDays = 30
 
 /** Asks for the last day to apply before an ad is published again. */

@@ -6,7 +6,7 @@ import type { Team } from '../use-team'
 interface TeamButtonProps {
   team: Team
   text: string
-  /** Whom or what it is about, for those who hear the button alone. */
+  /** The object of the action, for screen readers. */
   of: string
   change: TeamChange
 }

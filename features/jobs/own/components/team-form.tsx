@@ -9,7 +9,7 @@ interface TeamFormProps {
   team: Team
   field: Pick<TextFieldProps, 'id' | 'label' | 'hint'>
   input: InputHTMLAttributes<HTMLInputElement>
-  /** What its button says. */
+  /** The label of the button. */
   submit: string
   changeOf: (entered: string) => TeamChange
 }

@@ -11,7 +11,7 @@ import styles from './team-section.module.css'
 const path = 'invitations/'
 const invite = (email: string): TeamChange => ({ method: 'POST', path, data: { email } })
 
-/** Who is invited to a team, and how somebody is. */
+/** The open invitations of a team, and the form for a new one. */
 export function TeamInvitations({ team, locale }: { team: Team; locale: Locale }) {
   const t = useTranslations('ownJobs.team')
   const { invitations } = team.present

@@ -28,7 +28,7 @@ export function TeamMembers({ team }: { team: Team }) {
                 {is_me && ` (${t('me')})`}
               </span>
               {is_owner &&
-                // Somebody has to own a team.
+                // A team keeps at least one owner.
                 (!member.is_owner || owners.length > 1) && (
                   <TeamButton
                     team={team}

@@ -10,14 +10,14 @@ interface TeamOutcomeProps {
   team: Team
 }
 
-/** What came of the last change, beside what made it. */
+/** The result of the last change, next to its control. */
 export function TeamOutcome({ of, team }: TeamOutcomeProps) {
   const t = useTranslations('ownJobs.team')
   const status = useRef<HTMLParagraphElement>(null)
   const { change, failure, isDone, newKey } = team
   const isHere = change !== null && change.path.slice(0, change.path.indexOf('/') + 1) === of
   const isOver = isHere && (isDone || failure !== null)
-  // What was pressed may be gone.
+  // The pressed button may have been removed.
   useEffect(() => {
     if (isOver) status.current?.focus()
   }, [isOver])

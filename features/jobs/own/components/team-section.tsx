@@ -10,7 +10,7 @@ import styles from './team-section.module.css'
 
 export type TeamSectionProps = TeamOptions
 
-/** Who keeps the ads together, who is invited, the keys of their programs, and what the team is called. */
+/** The team of the ads: members, invitations, API keys and name. */
 export function TeamSection({ locale, ...options }: TeamSectionProps) {
   const t = useTranslations('ownJobs.team')
   const team = useTeam({ locale, ...options })
