@@ -9,8 +9,8 @@ import { fakePages } from './testing/fake-pages'
 import { startTestSite } from './testing/site'
 
 const browsers = 'gzip, deflate, br, zstd'
-/** Scripts as Next marks those of its own. */
-const own = (html: string) => html.replaceAll('<script', `<script nonce="${scriptNonce()}"`)
+/** Adds the nonce to scripts, like Next. */
+const withNonce = (html: string) => html.replaceAll('<script', `<script nonce="${scriptNonce()}"`)
 const rows = Array.from({ length: 300 }, (_, row) => `<li>Bühne ${row * row} ${row % 7}</li>`)
 const long = `<!doctype html><ul>${rows.join('')}</ul>`
 
@@ -31,7 +31,7 @@ describe('encodings', () => {
     ['gzip;q=0, *;q=0', undefined],
     ['deflate', undefined],
     ['', undefined],
-  ])('for `%s` it is %s, first quickly made and then as small as can be', async (accepted, encoding) => {
+  ])('for `%s` is %s, first in quick and then in best quality', async (accepted, encoding) => {
     const { port, renders } = await startWith(long)
     const answers: Asked[] = []
     for (let index = 0; index < 4; index += 1) {
@@ -48,7 +48,7 @@ describe('encodings', () => {
     expect(answers.at(-1)?.body.length).toBeLessThanOrEqual(answers[0]?.body.length ?? 0)
   })
 
-  it('leaves tiny bodies as they are', async () => {
+  it('does not compress tiny bodies', async () => {
     const { port } = await startWith('<p>short</p>')
     const answer = await ask(port, '/de', { headers: { 'accept-encoding': browsers } })
     expect(answer.headers['content-encoding']).toBeUndefined()
@@ -56,7 +56,7 @@ describe('encodings', () => {
 })
 
 describe('conditional and HEAD requests', () => {
-  it('answers 304 without a body to whoever has the page in any encoding', async () => {
+  it('answers 304 without a body to a client with the page in any encoding', async () => {
     const { port } = await startWith(long)
     const headers = { 'accept-encoding': browsers }
     const first = await ask(port, '/de', { headers })
@@ -71,8 +71,8 @@ describe('conditional and HEAD requests', () => {
       expect(answer.headers['content-security-policy']).toBe(first.headers['content-security-policy'])
       expect(answer.headers['content-length']).toBeUndefined()
     }
-    const other = await ask(port, '/de', { headers: { ...headers, 'if-none-match': '"other"' } })
-    expect(other.status).toBe(200)
+    const otherEtag = await ask(port, '/de', { headers: { ...headers, 'if-none-match': '"other"' } })
+    expect(otherEtag.status).toBe(200)
   })
 
   it('answers HEAD with the headers of GET and no body', async () => {
@@ -103,13 +103,15 @@ describe('conditional and HEAD requests', () => {
 })
 
 describe('the policy', () => {
-  it('names each inline script of the page as sent, and nothing else', async () => {
+  it('contains the hash of each inline script, and nothing else', async () => {
     const flight = ['a', 'b', 'c'].map((row) => `<script>self.__next_f.push([1,"${row}"])</script>`).join('')
     const data = '<script type="application/ld+json">{}</script>'
     const { port } = await startWith(
-      own('<script src="/a.js" async=""></script><script id="_R_">boot("ü")</script>') +
+      withNonce('<script src="/a.js" async=""></script><script id="_R_">boot("ü")</script>') +
         data +
-        own(`<script>(self.__next_f=self.__next_f||[]).push([0])</script>${flight}<div></div>${flight}`),
+        withNonce(
+          `<script>(self.__next_f=self.__next_f||[]).push([0])</script>${flight}<div></div>${flight}`,
+        ),
     )
     const { text, headers } = await ask(port, '/de')
     const inline = [...text.matchAll(/<script(?: id="_R_")?>([^<]+)<\/script>/g)].map(
@@ -128,7 +130,7 @@ describe('the policy', () => {
     expect(policy).toContain("frame-ancestors 'none'")
   })
 
-  it('lets pages frame the embeddable services and nobody else', async () => {
+  it('permits frames of the embeddable services only', async () => {
     const { port } = await startWith(long)
     const policy = String((await ask(port, '/de')).headers['content-security-policy'])
     const directive = policy.split('; ').find((part) => part.startsWith('frame-src '))
@@ -158,7 +160,7 @@ describe('the policy', () => {
       { length: 300 },
       (_, row) => `<script>self.__next_f.push([1,"${row}"])</script>`,
     ).join('')
-    const { port } = await startWith(own(flight))
+    const { port } = await startWith(withNonce(flight))
     const policy = (await ask(port, '/de')).headers['content-security-policy'] ?? ''
     expect(policy).toContain('sha256-')
     expect(policy.length).toBeLessThan(4096)
@@ -172,8 +174,8 @@ describe('the policy', () => {
     '<div><script type="module">steal()</script></div>',
     '<script a="',
     '<!-- <script>',
-  ])('names no script that stands in the content: %s', async (smuggled) => {
-    const page = own('<script>boot()</script>')
+  ])('contains no hash of a script in content: %s', async (smuggled) => {
+    const page = withNonce('<script>boot()</script>')
     const plain = await startWith(page)
     const { headers } = await ask(plain.port, '/de')
     const attacked = await startWith(`<p>${smuggled}</p>${page}`)
@@ -182,10 +184,10 @@ describe('the policy', () => {
     expect(answer.headers['content-security-policy']).toBe(headers['content-security-policy'])
   })
 
-  it('sends the nonce of its own scripts to nobody, wherever Next writes it', async () => {
+  it('never sends the nonce, wherever Next writes it', async () => {
     const mark = scriptNonce()
     const data = JSON.stringify(['$', 'script', null, { nonce: mark }])
-    const html = own(
+    const html = withNonce(
       `<link nonce="${mark}"><script>self.__next_f.push([1,${JSON.stringify(data)}])</script>${mark}`,
     )
     const pages = fakePages(({ headers }) => ({
@@ -210,7 +212,7 @@ describe('the policy', () => {
 })
 
 describe('style sheets', () => {
-  it('are inline in pages for everybody, and named in their policy', async () => {
+  it('are inline in public pages and in their policy', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'buehnenhaus-styles-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))
     writeFileSync(join(folder, 'a.css'), 'a{color:red}')
@@ -223,9 +225,9 @@ describe('style sheets', () => {
     const hash = createHash('sha256').update('a{color:red}').digest('base64')
     expect(page.text).toContain('<style>a{color:red}</style><link rel="stylesheet"')
     expect(page.headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}'`)
-    const own = await ask(port, '/de?edit', { headers: { cookie: 'sessionid=1; editor=1' } })
-    expect(own.text).toBe(html)
-    expect(own.headers['content-security-policy']).toMatch(/style-src 'self'(?:;|$)/)
+    const editorPage = await ask(port, '/de?edit', { headers: { cookie: 'sessionid=1; editor=1' } })
+    expect(editorPage.text).toBe(html)
+    expect(editorPage.headers['content-security-policy']).toMatch(/style-src 'self'(?:;|$)/)
   })
 })
 

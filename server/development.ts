@@ -11,7 +11,10 @@ interface DevelopmentOptions extends FinishOptions {
 
 type Serve = (request: IncomingMessage, response: ServerResponse, target: RequestTarget) => Promise<void>
 
-/** Serves pages in development: each rendered anew, with all its headers; requests of Next's tools go to Next directly. */
+/**
+ * Serves pages in development without a cache and with all headers; Next handles requests of its
+ * tools.
+ */
 export function serveDevelopment(options: DevelopmentOptions): Serve {
   return async (request, response, { pathname, search }) => {
     if (/^\/(?:_next|__nextjs)/.test(pathname)) return options.handler(request, response)

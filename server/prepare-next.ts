@@ -18,11 +18,11 @@ export interface PreparedNext {
 
 /** Prepares Next, from the build or, with `dev`, from the sources. */
 export async function prepareNext(options: { dev: boolean; port: number }): Promise<PreparedNext> {
-  // Development's tools get changes over a WebSocket. Next takes upgrades from the server it is given, from its
-  // first request on; the handler that `getUpgradeHandler` offers leaves them unanswered.
+  // Development tools use a WebSocket. Next handles upgrades of the server in its options, from the
+  // first request on; the handler of `getUpgradeHandler` leaves them unanswered.
   const upgrades = createServer()
   if (!options.dev) applyBuiltConfig()
-  // Next compares addresses under the name it is given and writes 127.0.0.1 as localhost: it is given the latter.
+  // Next compares addresses with this name, and writes 127.0.0.1 as localhost.
   const next = createNext({ ...options, hostname: 'localhost', dir: projectRoot, httpServer: upgrades })
   await next.prepare()
   const handler = next.getRequestHandler()
@@ -36,8 +36,9 @@ export async function prepareNext(options: { dev: boolean; port: number }): Prom
 }
 
 /**
- * Makes Next use the configuration that the build resolved, as its own standalone server does. Otherwise it would evaluate
- * next.config.ts at each start, with two compilers and a file watcher, which keep 60 MB.
+ * Makes Next use the configuration that the build resolved, as its standalone server does.
+ * Otherwise each start would evaluate next.config.ts with two compilers and a file watcher, which
+ * hold 60 MB.
  */
 function applyBuiltConfig(): void {
   const file = join(projectRoot, '.next/required-server-files.json')

@@ -1,4 +1,7 @@
 import { fileURLToPath } from 'node:url'
 
-/** The project's root folder: one above this file, both as source (`server/`) and in the bundle (`dist/`). */
+/**
+ * Root folder of the project: one above this file, in the source (`server/`) and in the bundle
+ * (`dist/`).
+ */
 export const projectRoot = fileURLToPath(new URL('..', import.meta.url))

@@ -26,7 +26,7 @@ interface Exchange {
   response: ServerResponse
 }
 
-/** Answers every request, in its client's turn. */
+/** Creates the listener, which answers each request in its client's turn. */
 export function createRequestListener(options: ListenerOptions): RequestListener {
   const { identify, turns, securityHeaders, onError, log, metrics } = options
   const route = createRequestRouter(options)
@@ -58,7 +58,8 @@ export function createRequestListener(options: ListenerOptions): RequestListener
     const answer = () =>
       route({ request, response, target, client }).catch((error: unknown) => fail(exchange, target, error))
     const begin = bindToCurrentSpan(() => {
-      // Unless the client has disconnected. A later turn comes in the middle of another request.
+      // The client may have disconnected. The context is set again, because a turn starts inside
+      // another request.
       if (!response.destroyed) void withRequest(context, answer)
     })
     if (!turns.take(clientKey(client.address), begin))
@@ -67,7 +68,7 @@ export function createRequestListener(options: ListenerOptions): RequestListener
 
   function fail(exchange: Exchange, { pathname }: RequestTarget, error: unknown): void {
     const { request, response } = exchange
-    // Reading fails when the client disconnects: that is no error of the server.
+    // A disconnected client makes the read fail; that is no error of the server.
     if (request.errored) return
     if (!(error instanceof QueueFull)) onError(error)
     if (response.headersSent) response.destroy()
@@ -84,8 +85,8 @@ export function createRequestListener(options: ListenerOptions): RequestListener
 }
 
 /**
- * Whether the backend cannot understand a request otherwise than this server: exactly one Host (RFC 9112 §3.2), and no body with a
- * GET (RFC 9110 §9.3.1), in which another request could be hidden.
+ * Returns true if the backend must interpret a request like this server: it has exactly one Host
+ * (RFC 9112 §3.2), and a GET has no body (RFC 9110 §9.3.1), which could hide another request.
  */
 function isUnambiguous(request: IncomingMessage): boolean {
   const isReading = request.method === 'GET' || request.method === 'HEAD'

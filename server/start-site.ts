@@ -30,37 +30,37 @@ import type { PreparedNext } from './prepare-next'
 import { projectRoot } from './project-root'
 import { createRequestListener } from './request-listener'
 
-/** The memory for cached reads: a page is one read of some 20 KB. */
+/** Memory for cached reads, in bytes. A page is one read of some 20 KB. */
 const readBytes = 32 * 2 ** 20
-/** The memory for feeds, calendars and their like. */
+/** Memory for feeds, calendars and similar answers, in bytes. */
 const keptBytes = 16 * 2 ** 20
 const graceMs = 10_000
-/** Limits of one client, above what all connections of a browser reach. */
+/** Limits of one client, above the number of connections of a browser. */
 const fairTurns = { perTurn: 2, perTurnAlone: 32, maxWaiting: 1000 }
 
 /** The running site. */
 export interface Site {
-  /** Where it listens. */
+  /** Address of the site. */
   url: string
   stop(): Promise<void>
 }
 
 interface SiteParts {
   transport: Transport
-  /** Next, which may still be on its way. */
+  /** Next, which may still be starting. */
   preparing: Promise<PreparedNext>
   log: Logger
-  /** Where the site counts, together with a backend in the same process. */
+  /** Metrics, shared with a backend in the same process. */
   metrics: ProgramMetrics
 }
 
-/** Whoever sends the header may be a visitor as well: it is told once, and as a question. */
+/** Logged once. The header may also come from a visitor, so the text is conditional. */
 const untrustedProxy =
   'X-Forwarded-For came from an address that TRUSTED_PROXIES does not name and is ignored. If that is a proxy of yours, name it: else all visitors behind it count as one client, with its limits.'
 
 /**
- * Starts the site in front of a backend: the finishing layer around Next, and the HTTP server.
- * @throws Error with a message for the operator when the port is not available
+ * Starts the site: the finishing layer around Next, and the HTTP server.
+ * @throws Error with a message for the operator if the port is not available
  */
 export async function startSite(env: Env, { preparing, log, metrics, ...parts }: SiteParts): Promise<Site> {
   const transport = traceCalls(parts.transport)
@@ -81,13 +81,13 @@ export async function startSite(env: Env, { preparing, log, metrics, ...parts }:
     maxBytes: env.PAGE_CACHE_MB * 2 ** 20,
     isLive,
   })
-  const kept = keepAnswers({ transport, maxBytes: keptBytes, isLive })
-  const forget = onTagsChanged((changed) => {
+  const answerCache = keepAnswers({ transport, maxBytes: keptBytes, isLive })
+  const unsubscribe = onTagsChanged((changed) => {
     reads.drop(changed)
-    kept.drop(changed)
+    answerCache.drop(changed)
     cache.drop(changed)
   })
-  // After the caches have forgotten: a CDN that is told asks here again.
+  // After the caches: a purged CDN requests the page here again.
   const purging = startPurging(env, { log, metrics })
   const endDays = announceDays()
   const endSitemap = announceSitemap()
@@ -97,7 +97,7 @@ export async function startSite(env: Env, { preparing, log, metrics, ...parts }:
 
   const next = await preparing
   const stopping = new AbortController()
-  // In development Next builds them on request.
+  // In development Next builds files on request.
   const files: SiteFiles = dev ? new Map() : listSiteFiles(projectRoot)
   const isHttps = siteUrl.protocol === 'https:'
   const isFile = (pathname: string) =>
@@ -106,7 +106,7 @@ export async function startSite(env: Env, { preparing, log, metrics, ...parts }:
     setUp: createSetUpGate({ transport, siteUrl, isFile, securityHeaders, isHttps, relaxed: dev }),
     stopping: stopping.signal,
     log,
-    transport: kept.transport,
+    transport: answerCache.transport,
     cache,
     files,
     metrics: createSiteMetrics({ ...metrics, files, cache, queue }),
@@ -131,13 +131,13 @@ export async function startSite(env: Env, { preparing, log, metrics, ...parts }:
   await listen()
 
   return {
-    url: `http://${env.HOST === '0.0.0.0' || env.HOST === '::' ? 'localhost' : env.HOST}:${portOf(server.address())}`,
+    url: `http://${env.HOST === '0.0.0.0' || env.HOST === '::' ? 'localhost' : env.HOST}:${getPort(server.address())}`,
     async stop() {
       stopping.abort()
       await stoppable.stop({ delayMs: env.STOP_DELAY * 1000, graceMs })
       endDays()
       endSitemap()
-      forget()
+      unsubscribe()
       await purging?.stop()
       await tags.close()
       await next.close()
@@ -146,23 +146,25 @@ export async function startSite(env: Env, { preparing, log, metrics, ...parts }:
 
   function listen(): Promise<void> {
     return new Promise((resolve, reject) => {
-      server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(explain(error, env))))
+      server.once('error', (error: NodeJS.ErrnoException) =>
+        reject(new Error(explainListenError(error, env))),
+      )
       server.listen(env.PORT, env.HOST, resolve)
     })
   }
 }
 
-/** Tells the CDN of changes; null without one. */
+/** Starts the purges of a CDN; null without one. */
 function startPurging(env: Env, { log, metrics }: Pick<SiteParts, 'log' | 'metrics'>) {
   const { CDN_PURGE_URL: url, CDN_PURGE_HEADER: header, CDN_PURGE_FORMAT: format } = env
   return url ? purgeCdn({ target: { url, header, format }, log, registry: metrics.registry }) : null
 }
 
-function portOf(address: string | AddressInfo | null): number {
+function getPort(address: string | AddressInfo | null): number {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-function explain(error: NodeJS.ErrnoException, { HOST, PORT }: Env): string {
+function explainListenError(error: NodeJS.ErrnoException, { HOST, PORT }: Env): string {
   if (error.code === 'EADDRINUSE') return `Port ${PORT} is taken. Set PORT to a free one.`
   if (error.code === 'EACCES') return `Port ${PORT} may not be used by this user. Set PORT to one above 1023.`
   if (error.code === 'EADDRNOTAVAIL') return `HOST ${HOST} is no address of this machine.`

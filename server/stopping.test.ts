@@ -8,7 +8,7 @@ import { startTestSite } from './testing/site'
 
 const events = 'event: ready\ndata: []\n\n'
 
-/** A backend that is ready, with a stream that never ends by itself. */
+/** A backend that is ready, with an endless stream. */
 const transport: Transport = async ({ url }) => {
   if (!url.endsWith('/presence/')) return Response.json({ status: 'ok' })
   const stream = new ReadableStream({
@@ -17,7 +17,7 @@ const transport: Transport = async ({ url }) => {
   return new Response(stream, { headers: { 'content-type': 'text/event-stream' } })
 }
 
-it('ends event streams properly, so that the server need not wait for them', async () => {
+it('ends event streams, so that the server does not wait for them', async () => {
   const { port, stop } = await startTestSite({ transport })
   const outgoing = request({ host: '127.0.0.1', port, path: '/de/pageeditor-api/page/1/presence/' }).end()
   const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage]

@@ -22,7 +22,7 @@ it('runs one task at a time, each key once, and drops what exceeds the limit', a
   await expect.poll(() => begun).toEqual(['a', 'b', 'c', 'd'])
 })
 
-it('goes on after a failure, and takes a key again that has left it', async () => {
+it('continues after a failure, and accepts a finished key again', async () => {
   const queue = new BackgroundQueue<object>(3)
   const key = {}
   let runs = 0

@@ -27,7 +27,7 @@ describe('the client’s address', () => {
     ['203.0.113.9', []],
     ['203.0.113.9', ['10.0.0.0/8']],
     ['::ffff:203.0.113.9', ['10.0.0.0/8', '::1']],
-  ])('is the connection from %s, whatever it says, unless it is one of %j', (peer, trusted) => {
+  ])('is that of the connection from %s unless it is one of %j', (peer, trusted) => {
     expect(identify(peer, forged, trusted)).toEqual({
       address: '203.0.113.9',
       protocol: 'http',
@@ -65,27 +65,27 @@ describe('the client’s address', () => {
     '[:::::]',
     'xn--a',
     '',
-  ])('no host is %j', (host) => {
+  ])('rejects the host %j', (host) => {
     expect(identify('203.0.113.9', { host }).host).toBeNull()
   })
 
-  it.each(['', 'short', 'a b c d e f', 'x'.repeat(65), '"><script>'])('%j is no request id', (id) => {
+  it.each(['', 'short', 'a b c d e f', 'x'.repeat(65), '"><script>'])('rejects the request id %j', (id) => {
     expect(identify('10.0.0.1', { 'x-request-id': id }, ['10.0.0.0/8']).requestId).toBeNull()
   })
 
-  it.each(['a.example', 'localhost:3000', '[::1]:3000', '127.0.0.1'])('a host is %s', (host) => {
+  it.each(['a.example', 'localhost:3000', '[::1]:3000', '127.0.0.1'])('accepts the host %s', (host) => {
     expect(identify('203.0.113.9', { host }).host).toBe(host)
   })
 })
 
-it('a request that was forwarded by nobody who is trusted is told once', () => {
-  let told = 0
+it('reports forwarding headers of untrusted senders once', () => {
+  let reports = 0
   const identifyClient = createClientIdentifier(['10.0.0.1'], () => {
-    told += 1
+    reports += 1
   })
   const ask = (peer: string, headers: Record<string, string>) => {
     identifyClient(requestOf(peer, headers))
-    return told
+    return reports
   }
   expect(ask('10.0.0.1', forged)).toBe(0)
   expect(ask('10.0.0.2', {})).toBe(0)

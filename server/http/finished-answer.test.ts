@@ -25,12 +25,12 @@ it('drops its plain body for the first compressed one, and decodes it for client
   expect(answer.size).toBeLessThan(plainSize / 10)
 })
 
-it('holds no bytes beside its encodings', async () => {
+it('holds only the bytes of its encodings', async () => {
   const { body } = await create().variant('br', 'quick')
   expect(body.buffer.byteLength).toBe(body.byteLength)
 })
 
-it('takes a body that was compressed elsewhere for the best quality', async () => {
+it('treats a body that is already compressed as the best quality', async () => {
   const answer = create()
   answer.setEncoded('br', brotliCompressSync(Buffer.from(text)))
   expect(answer.ready('br', 'best')?.headers).toContain('br')

@@ -8,7 +8,7 @@ import { startTestSite } from '../testing/site'
 
 const { handler } = fakePages(() => ({ html: `<p>${'a'.repeat(1000)}</p>` }))
 
-/** Opens a connection, sends this and nothing more. */
+/** Opens a connection and sends only these bytes. */
 async function dawdle(port: number, bytes: string): Promise<Socket> {
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => undefined)
@@ -43,7 +43,7 @@ describe('slow clients', () => {
     expect(answers.filter((answer) => answer.startsWith('HTTP/1.1 408 '))).not.toHaveLength(0)
   })
 
-  it('may say nothing at all, thousands of them, and are disconnected in the end', async () => {
+  it('are disconnected if thousands of them send nothing', async () => {
     const { port } = await startTestSite({ handler, limits: { idleTimeout: 1000 } })
     const closed: Promise<unknown>[] = []
     const open = async () => closed.push(once((await dawdle(port, '')).resume(), 'close'))
@@ -53,7 +53,7 @@ describe('slow clients', () => {
     await Promise.all(closed)
   })
 
-  it('are disconnected when they do not read the response', async () => {
+  it('are disconnected if they do not read the response', async () => {
     const endless = () =>
       new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(65_536)) })
     const calls: Request[] = []
@@ -72,7 +72,7 @@ describe('slow clients', () => {
 })
 
 describe('a malformed request', () => {
-  it('behind a request whose response is being sent ends that, and adds nothing to its body', async () => {
+  it('during the response to another one ends it without adding to its body', async () => {
     const beginning = new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(10)) })
     const { port } = await startTestSite({ transport: async () => new Response(beginning) })
     const socket = await dawdle(port, 'GET /media/a.jpg HTTP/1.1\r\nHost: a.example\r\n\r\n')
@@ -88,7 +88,7 @@ describe('a malformed request', () => {
     ).toEqual(['HTTP/1.1 200'])
   })
 
-  it('is answered also while more of it is being sent', async () => {
+  it('is answered while more of it arrives', async () => {
     const { port } = await startTestSite({ handler })
     const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
     socket.write('nonsense\r\n\r\n')
@@ -105,9 +105,9 @@ describe('a malformed request', () => {
     await once(socket, 'close')
   })
 
-  it('and what follows it are never taken for requests', async () => {
-    const asked: string[] = []
-    const transport = async ({ url }: Request) => Response.json(asked.push(url))
+  it('and the bytes after it are never handled as requests', async () => {
+    const requests: string[] = []
+    const transport = async ({ url }: Request) => Response.json(requests.push(url))
     const { port } = await startTestSite({ transport })
     const call = 'GET /api/a/ HTTP/1.1\r\nHost: a\r\n\r\n'
     for (const refused of ['nonsense\r\n\r\n', 'GET /de HTTP/1.1\r\nHost: a\r\nExpect: more\r\n\r\n']) {
@@ -117,10 +117,10 @@ describe('a malformed request', () => {
       socket.resume()
       await once(socket, 'close')
     }
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
-  it('is disconnected when its sender does not close', async () => {
+  it('is disconnected if its sender does not close', async () => {
     const { port } = await startTestSite({ handler })
     const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
     socket.write('nonsense\r\n\r\n')

@@ -31,7 +31,7 @@ async function sendWithoutEnd(port: number, path: string): Promise<{ answer: str
 
 const refuse: Transport = async () => Response.json({ detail: 'No.' }, { status: 401 })
 
-/** As a reader does that counts: it lets the stream go once it has had enough. */
+/** Reads like a consumer with a limit, which then releases the stream. */
 const readSome: Transport = async (request) => {
   await request.body?.getReader().cancel()
   return Response.json({ detail: 'Too much.' }, { status: 413 })
@@ -59,7 +59,7 @@ it('an endless body is read only up to the limit, and its sender gets the respon
 it.each([
   ['a call', '/api/a/', 401],
   ['a page', '/de', 405],
-])('the rest of a body that came for %s is never taken for the next request', async (_, path, status) => {
+])('the remaining body of a request for %s is never handled as the next request', async (_, path, status) => {
   const { port } = await startTestSite({ transport: refuse })
   const hidden = 'GET /api/hidden/ HTTP/1.1\r\nHost: a.example\r\n\r\n'
   const body = hidden.repeat(2000)

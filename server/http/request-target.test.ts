@@ -42,13 +42,13 @@ describe('parseRequestTarget', () => {
     ['/de/a.b/..c/', '/de/a.b/..c/', ''],
     ['/de/a%2fb/..%20c', '/de/a%2fb/..%20c', ''],
     ['/de?next=//evil.example', '/de', '?next=//evil.example'],
-  ])('takes %s apart', (target, pathname, search) => {
+  ])('parses %s', (target, pathname, search) => {
     expect(parseRequestTarget(target)).toEqual({ pathname, search })
   })
 })
 
 describe('a malformed target', () => {
-  it.each(malformed)('%j is answered 400, and the next visitor is served', async (target) => {
+  it.each(malformed)('%j is answered 400, and the next request is served', async (target) => {
     const { handler, renders } = fakePages(() => ({ html: '<p>a</p>' }))
     const { port } = await startTestSite({ handler })
     const answer = await sendRaw(

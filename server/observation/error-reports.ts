@@ -6,12 +6,15 @@ import { type ErrorReports, openErrorReports } from '@/lib/node/error-reports'
 import { readRelease } from '@/lib/node/release'
 import { projectRoot } from '../project-root'
 
-/** Where the build puts the script that sends browsers' reports, named by its content; see scripts/build.mjs. */
+/**
+ * Folder of the script that sends browsers' reports; the build names it by its content
+ * (scripts/build.mjs).
+ */
 const scriptFolder = 'reports'
 
 /**
  * Reports errors of this process and of browsers to `SENTRY_DSN`.
- * @returns null where that is not set, and in development, where the terminal shows them
+ * @returns null without `SENTRY_DSN`, and in development, where the terminal shows errors
  */
 export function openServerReports({ SENTRY_DSN: dsn, NODE_ENV: environment }: Env): ErrorReports | null {
   if (dsn === undefined || environment === 'development') return null

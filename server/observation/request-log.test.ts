@@ -29,7 +29,7 @@ async function startLogged(transport?: Transport, trustedProxies: string[] = [])
 }
 
 describe('a line of the log', () => {
-  it('has method, path, status, and whether the page came from the cache', async () => {
+  it('has method, path, status and the origin of the page', async () => {
     const { port, lines, until } = await startLogged()
     const first = await ask(port, '/de/a?email=eva@example.org', { headers: { cookie: 'sessionid=secret' } })
     await until(1)
@@ -60,7 +60,7 @@ describe('a line of the log', () => {
     ['/en/search/KEY', '/en/search/…'],
     ['/de/accounts', '/de/accounts'],
     [`/de/${'a'.repeat(1000)}`, `/de/${'a'.repeat(196)}`],
-  ])('shows nothing of a key in %s', async (path, shown) => {
+  ])('hides the key in %s', async (path, shown) => {
     const { port, lines, until } = await startLogged()
     await ask(port, path)
     await until(1)
@@ -90,7 +90,7 @@ describe('the request id', () => {
     expect(lines).toEqual([])
   })
 
-  it('may be given by a trusted proxy', async () => {
+  it('may come from a trusted proxy', async () => {
     const { port } = await startLogged(echo, ['127.0.0.1'])
     const answer = await ask(port, '/api/a/', { headers: { 'x-request-id': 'given-by-proxy' } })
     expect(JSON.parse(answer.text)).toEqual({ id: 'given-by-proxy' })

@@ -8,8 +8,9 @@ import { isBuildPath } from '../http/site-files'
 const maxPathLength = 200
 
 /**
- * Logs a request that the site answers by itself, once it is answered: method, path, status, duration, and whether its page came
- * from the cache. Neither query, cookies nor the client's address. The backend logs its own requests, under the same id.
+ * Logs a request that the site answered: method, path, status, duration, and the origin of its
+ * page, without query, cookies and client address. The backend logs its own requests under the same
+ * id.
  */
 export function logRequest(
   log: Logger,
@@ -18,7 +19,7 @@ export function logRequest(
   context: RequestContext,
 ): void {
   const start = performance.now()
-  const path = loggedPath(request.url ?? '')
+  const path = toLoggedPath(request.url ?? '')
   const level = isBuildPath(path) ? 'debug' : 'info'
   if (!log.isLevelEnabled(level)) return
   response.once('close', () => {
@@ -36,7 +37,7 @@ export function logRequest(
   })
 }
 
-function loggedPath(url: string): string {
+function toLoggedPath(url: string): string {
   const path = url.split('?', 1)[0] ?? ''
   return isContractPath(path) ? `${getContractArea(path)}/…` : redactPath(path).slice(0, maxPathLength)
 }

@@ -7,13 +7,13 @@ import { deferred } from '@/tests/deferred'
 import { ask } from '../testing/ask'
 import { fakePages } from '../testing/fake-pages'
 import { startTestSite } from '../testing/site'
-import { siteRoute } from './site-metrics'
+import { getRouteLabel } from './site-metrics'
 
 async function startMeasured(handler = fakePages(() => ({ html: '<p>page</p>' })).handler) {
   const metrics = createProgramMetrics(pino({ level: 'silent' }))
   const site = await startTestSite({ handler, metrics })
   const lines = async () => (await metrics.registry.expose()).split('\n')
-  /** Waits for a series: it is counted when the connection says that the answer was sent. */
+  /** Waits for a series, which is counted when the connection has sent the answer. */
   const until = (series: string, value: number) =>
     expect.poll(lines).toContain(`buehnenhaus_${series} ${value}`)
   const names = async () => (await lines()).map((line) => line.replace(/ [^ ]+$/, ''))
@@ -36,7 +36,7 @@ describe('the site counts', () => {
     expect(Number(bytes?.split(' ')[1])).toBeGreaterThan(0)
   })
 
-  it('what it refuses by itself, but not what the backend answers', async () => {
+  it('its own refusals, but not answers of the backend', async () => {
     const { port, until, names } = await startMeasured()
     await ask(port, '/api/persons/eva/')
     await ask(port, '/de/a', { method: 'PATCH' })
@@ -44,7 +44,7 @@ describe('the site counts', () => {
     expect((await names()).filter((name) => name.includes('route="(call)"'))).toEqual([])
   })
 
-  it('what is rendered at present, and what waits for its turn', async () => {
+  it('running and waiting renders', async () => {
     const { promise, resolve } = deferred()
     const { handler } = fakePages(async () => {
       await promise
@@ -61,7 +61,7 @@ describe('the site counts', () => {
     await until('render_queue_waiting', 0)
   })
 
-  it('apart whose client disconnected', async () => {
+  it('aborted requests separately', async () => {
     const { port, until } = await startMeasured()
     const socket = connect(port, '127.0.0.1')
     await once(socket, 'connect')
@@ -102,5 +102,5 @@ it.each([
   ['/%E0%A4%A', '(other)'],
   ['*', '(other)'],
 ])('the route of %s is %s', (url, route) => {
-  expect(siteRoute(url, new Map([['/favicon.ico', 'file']]))).toBe(route)
+  expect(getRouteLabel(url, new Map([['/favicon.ico', 'file']]))).toBe(route)
 })

@@ -9,11 +9,11 @@ import type { RequestContext } from '@/lib/request-context'
 import { isContractPath } from '../http/contract-paths'
 import { isBuildPath, type SiteFiles } from '../http/site-files'
 
-/** What the site counts. */
+/** Metrics of the site. */
 export interface SiteMetrics {
-  /** Counts a request once it is answered, unless the backend answers, which counts its own. */
+  /** Counts a request after its answer, unless the backend answers, which counts its own. */
   watch(request: IncomingMessage, response: ServerResponse, context: RequestContext): void
-  /** Measures a rendering, whoever waits for it: renewals behind answers too. */
+  /** Measures a render, including background renewals. */
   measureRender<Result>(render: () => Promise<Result>): Promise<Result>
 }
 
@@ -23,7 +23,7 @@ interface Parts extends ProgramMetrics {
   queue: Pick<FairQueue, 'look'>
 }
 
-/** From pages that take no time to those for which visitors do not wait, in seconds. */
+/** Buckets of render durations, in seconds. */
 const renderBuckets = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
 const queueMetrics = {
@@ -34,7 +34,7 @@ const queueMetrics = {
   running: { name: 'buehnenhaus_render_queue_running', help: 'Pages that are rendered at present.' },
 } satisfies Record<string, ReadMetric>
 
-/** Adds the site's metrics to those of its process. */
+/** Registers the site's metrics. */
 export function createSiteMetrics({ registry, requests, files, cache, queue }: Parts): SiteMetrics {
   const pages = registry.counter({
     name: 'buehnenhaus_pages_total',
@@ -60,7 +60,7 @@ export function createSiteMetrics({ registry, requests, files, cache, queue }: P
         if (context.page) pages.increase({ page: context.page })
         requests.count({
           program: 'site',
-          route: siteRoute(request.url ?? '', files),
+          route: getRouteLabel(request.url ?? '', files),
           method: request.method ?? '',
           status: response.writableFinished ? response.statusCode : 'aborted',
           seconds: (performance.now() - start) / 1000,
@@ -79,10 +79,10 @@ export function createSiteMetrics({ registry, requests, files, cache, queue }: P
 }
 
 /**
- * The template of the site's route at an address: that of the table of routes, or in brackets what kind of address it is. Content
- * pages, and what looks like one, are all the same route.
+ * Returns the route template of an address, or the kind of address in brackets. All content pages
+ * and unknown paths are one route.
  */
-export function siteRoute(url: string, files: SiteFiles): string {
+export function getRouteLabel(url: string, files: SiteFiles): string {
   const path = url.split('?', 1)[0] ?? ''
   if (isContractPath(path)) return '(call)'
   if (isBuildPath(path) || files.has(decodeOrKeep(path))) return '(file)'

@@ -3,9 +3,10 @@ import { isTracing, runInSpan, traceparent } from '@/lib/node/tracing/tracing'
 import { getContractArea } from '../http/contract-paths'
 
 /**
- * Lets each call of the backend be a span, whose id goes along in `traceparent`: so what an external backend records belongs to the same
- * trace. Its path is told as far as its area alone, `/de/api/…`; the backend knows its routes.
- * @returns the transport itself where nothing is recorded
+ * Records a span for each backend call and sends its id in `traceparent`, so that spans of an
+ * external backend belong to the same trace. The span has only the area of the path, `/de/api/…`;
+ * the backend records its routes.
+ * @returns the unchanged transport without tracing
  */
 export function traceCalls(transport: Transport): Transport {
   if (!isTracing()) return transport
@@ -14,8 +15,8 @@ export function traceCalls(transport: Transport): Transport {
     const area = `${getContractArea(new URL(request.url).pathname)}/…`
     const attributes = { 'http.request.method': method, 'url.template': area }
     return runInSpan(`${method} ${area}`, { kind: 'client', attributes }, async (span) => {
-      const present = traceparent()
-      if (present) request.headers.set('traceparent', present)
+      const parent = traceparent()
+      if (parent) request.headers.set('traceparent', parent)
       const answer = await transport(request)
       span?.set({ 'http.response.status_code': answer.status })
       return answer

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isTracing, runInSpan, traceId } from '@/lib/node/tracing/tracing'
 import type { RequestContext } from '@/lib/request-context'
 import { isBuildPath, type SiteFiles } from '../http/site-files'
-import { siteRoute } from './site-metrics'
+import { getRouteLabel } from './site-metrics'
 
 interface TracedRequest {
   request: IncomingMessage
@@ -14,15 +14,16 @@ interface TracedRequest {
 const methods = /^(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)$/
 
 /**
- * Lets a request be answered as a span, from here until its answer is sent. It begins a trace: whoever asks from outside names none, since
- * that would decide what is recorded. Files of the build have no span.
+ * Answers a request within a span, which ends when the answer is sent. Each request begins a trace;
+ * a `traceparent` from outside is ignored, because it would control the recording. Files of the
+ * build have no span.
  */
 export function traceRequest({ request, response, context, files }: TracedRequest, answer: () => void): void {
   if (!isTracing() || isBuildPath(request.url ?? '')) {
     answer()
     return
   }
-  const route = siteRoute(request.url ?? '', files)
+  const route = getRouteLabel(request.url ?? '', files)
   const method = methods.test(request.method ?? '') ? String(request.method) : '_OTHER'
   const attributes = {
     'http.request.method': method,

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** The changes that are announced from a time on, within some seconds. */
+/** Announced changes within some seconds after a time. */
 function announcedWithin(seconds: number, from: string): string[] {
   vi.setSystemTime(new Date(from))
   const announced: string[] = []
@@ -23,16 +23,16 @@ it.each([
   ['in winter', '2026-11-23T23:59:58+01:00'],
   ['in summer', '2026-07-23T23:59:58+02:00'],
   ['on the evening before the clock changes', '2026-10-24T23:59:58+02:00'],
-])('a new day is announced once, within a second after midnight in Berlin, %s', (_, time) => {
+])('announces a new day once, within a second after midnight in Berlin, %s', (_, time) => {
   expect(announcedWithin(1, time)).toEqual([])
   expect(announcedWithin(3, time)).toEqual(['today'])
 })
 
-it('midnight elsewhere is no new day', () => {
+it('ignores midnight in other time zones', () => {
   expect(announcedWithin(600, '2026-11-23T23:55:00Z')).toEqual([])
 })
 
-it('a clock that was put on, or a machine that slept, is noticed', () => {
+it('notices a changed clock and a machine that slept', () => {
   vi.setSystemTime(new Date('2026-11-23T12:00:00+01:00'))
   const announce = vi.fn()
   const end = announceDays({ announce })

@@ -6,16 +6,22 @@ interface DayChangeOptions {
   announce?: (tags: readonly string[]) => void
 }
 
-/** How often the clock is asked: timers that run until midnight miss changes of the clock and the sleep of a machine. */
+/**
+ * Interval of checks. A timer until midnight would miss changes of the clock and a sleeping
+ * machine.
+ */
 const intervalMs = 1000
 
-/** Announces each new day in Berlin, so that what shows "today" is not kept any longer. The returned function ends that. */
+/**
+ * Announces each new day in Berlin, so that pages with the current day leave the cache.
+ * @returns a function that stops it
+ */
 export function announceDays({ now = () => new Date(), announce = announceTags }: DayChangeOptions = {}) {
   const today = () => toBerlinIso(now()).slice(0, 10)
-  let known = today()
+  let lastDay = today()
   const timer = setInterval(() => {
-    if (today() === known) return
-    known = today()
+    if (today() === lastDay) return
+    lastDay = today()
     announce([cacheTags.today])
   }, intervalMs)
   timer.unref()

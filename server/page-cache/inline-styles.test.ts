@@ -20,7 +20,7 @@ function inliner(sheets: Record<string, string>) {
   return createStyleInliner(new Map(files))
 }
 
-test('style sheets are inlined in their order, before their links, which are disabled', () => {
+test('inlines style sheets in order, before their disabled links', () => {
   const inline = inliner({ 'a.css': 'a{color:red}', 'b.css': 'b{color:blue}' })
   const { html, hashes } = inline(page(`${link('a.css')}${link('b.css')}<title>a</title>`, '<p>text</p>'))
   const css = 'a{color:red}\nb{color:blue}'
@@ -32,7 +32,7 @@ test('style sheets are inlined in their order, before their links, which are dis
   expect(hashes).toEqual([sourceHash(css)])
 })
 
-test('addresses in them are those they had in their files', () => {
+test('resolves addresses relative to the files', () => {
   const inline = inliner({
     'a.css':
       'a{src:url(../media/a.woff2)format("woff2");b:url("c.svg#d")}e{f:url(data:image/png,x) url(/g.png) url(#h)}',
@@ -49,7 +49,7 @@ test.each([
   ['has one that is not of Next', page(`<link rel="stylesheet" href="${chunks}/a.css"/>`)],
   ['has one in its body alone', page('', link('a.css'))],
   ['is no whole document', link('a.css')],
-])('a page that %s stays as it is', (_, html) => {
+])('does not change a page that %s', (_, html) => {
   const inline = inliner({ 'a.css': 'a{}', 'end.css': 'a{content:"</style>"}' })
   expect(inline(html)).toEqual({ html, hashes: [] })
 })

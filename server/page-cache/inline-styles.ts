@@ -12,20 +12,21 @@ const styleSheetLink = /<link (?=[^>]*rel="stylesheet")(?=[^>]*data-precedence=)
 const relativeUrl = /url\((["']?)(?!["'/#]|[a-z]+:)([^)"']+)\1\)/g
 
 /**
- * Inlines the style sheets of a page, so that its first paint waits for nothing but its HTML. Their links stay, disabled: React and the
- * bundler find them, take them as loaded, and put what comes with other pages behind them, and no browser fetches them.
- * @param files where the build's files are; a page with a style sheet that is not among them stays as it is
+ * Inlines the style sheets of a page, so that its first paint needs only its HTML. Their links
+ * remain, disabled: browsers do not fetch them, and React and the bundler treat them as loaded and
+ * add later styles behind them.
+ * @param files files of the build; a page with an unknown style sheet is not changed
  */
 export function createStyleInliner(files: SiteFiles): (html: string) => StyledPage {
   // Pages of one kind have the same style sheets.
-  const known = new Map<string, Styles | null>()
+  const cache = new Map<string, Styles | null>()
 
-  function stylesOf(paths: readonly string[]): Styles | null {
+  function getStyles(paths: readonly string[]): Styles | null {
     const key = paths.join()
-    const found = known.get(key)
-    if (found !== undefined) return found
+    const cached = cache.get(key)
+    if (cached !== undefined) return cached
     const styles = read(paths)
-    known.set(key, styles)
+    cache.set(key, styles)
     return styles
   }
 
@@ -45,12 +46,12 @@ export function createStyleInliner(files: SiteFiles): (html: string) => StyledPa
     const head = html.slice(0, Math.max(end, 0))
     const links = [...head.matchAll(styleSheetLink)]
     const [first] = links
-    const styles = first ? stylesOf(links.map(([, path = '']) => path)) : null
+    const styles = first ? getStyles(links.map(([, path = '']) => path)) : null
     if (!first || !styles) return { html, hashes: [] }
     const disabled = (text: string) => text.replace(styleSheetLink, (link) => `${link} disabled=""`)
-    const rest = disabled(head.slice(first.index))
+    const afterStyles = disabled(head.slice(first.index))
     return {
-      html: head.slice(0, first.index) + styles.element + rest + html.slice(end),
+      html: head.slice(0, first.index) + styles.element + afterStyles + html.slice(end),
       hashes: [styles.hash],
     }
   }

@@ -23,7 +23,7 @@ function start() {
   return { state, get, drop }
 }
 
-it('asks once for all visitors, as the site', async () => {
+it('calls the backend once for all visitors, as the site', async () => {
   const { state, get } = start()
   const visitor = (last: number) => get({ 'X-Forwarded-For': `192.0.2.${last}`, Cookie: 'cc_cookie=a' })
   const answers = [...(await Promise.all([visitor(1), visitor(2)])), await visitor(3)]
@@ -34,7 +34,7 @@ it('asks once for all visitors, as the site', async () => {
   expect([...(state.asked[0]?.headers.keys() ?? [])]).toEqual([])
 })
 
-it('asks again after a change of what the answer shows, and after a minute', async () => {
+it('calls again after a change of a tag, and after a minute', async () => {
   const { state, get, drop } = start()
   await get()
   state.text = 'b'
@@ -50,8 +50,8 @@ it('asks again after a change of what the answer shows, and after a minute', asy
 it('answers 304 to a client that has the answer', async () => {
   const { state, get } = start()
   await get()
-  const known = await get({ 'If-None-Match': '"x", W/"a"' })
-  expect([known.status, known.headers.get('ETag'), await known.text()]).toEqual([304, '"a"', ''])
+  const unchanged = await get({ 'If-None-Match': '"x", W/"a"' })
+  expect([unchanged.status, unchanged.headers.get('ETag'), await unchanged.text()]).toEqual([304, '"a"', ''])
   expect((await get({ 'If-None-Match': '"x"' })).status).toBe(200)
   expect(state.asked).toHaveLength(1)
 })
@@ -62,7 +62,7 @@ it.each<[string, Record<string, string>, string?]>([
   ['other parameters', {}, `${feed}&category=1`],
   ['one record', {}, 'https://site.example/de/api/events/12/event.ics'],
   ['another call', {}, 'https://site.example/de/api/articles/'],
-])('passes calls with %s on as they are', async (_, headers, url = feed) => {
+])('forwards calls with %s unchanged', async (_, headers, url = feed) => {
   const { state, get } = start()
   for (let index = 0; index < 2; index += 1) await get({ ...headers, 'X-Forwarded-For': '192.0.2.1' }, url)
   expect(state.asked.map((request) => request.headers.get('X-Forwarded-For'))).toEqual([
@@ -71,7 +71,7 @@ it.each<[string, Record<string, string>, string?]>([
   ])
 })
 
-it('keeps no refusal', async () => {
+it('caches no refusal', async () => {
   const { state, get } = start()
   state.status = 503
   expect((await get()).status).toBe(503)

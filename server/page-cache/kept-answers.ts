@@ -3,7 +3,7 @@ import { findSessionId } from '@/lib/api/visitor'
 import { cacheTagHeader, parseCacheTags } from '@/lib/cache-tags'
 import { TaggedCache } from './tagged-cache'
 
-/** An answer of the backend with its bytes. */
+/** A cached answer of the backend. */
 interface KeptAnswer {
   status: number
   headers: Headers
@@ -14,36 +14,37 @@ interface KeptAnswer {
 interface KeptAnswersOptions {
   transport: Transport
   maxBytes: number
-  /** Whether changes are announced; without that an answer is kept for a second. */
+  /** Returns true while changes are announced; otherwise an answer is cached for a second. */
   isLive: () => boolean
   now?: () => number
 }
 
 /**
- * Whole lists that are the same for all, at a fixed number of addresses: feeds, the calendar, the
- * index of the sitemap. Addresses with other parameters could fill the memory; they are made for
- * each call.
+ * Public lists at a fixed number of addresses: feeds, the calendar, the index of the sitemap.
+ * Addresses with other parameters could fill the memory, so they are not cached.
  */
 const keptCalls =
   /^\/[a-z]{2}\/api\/(?:articles\/feed\.rss(?:\?section=(?:debate|press))?|jobs\/feed\.(?:rss|json)|events\/feed\.ics|sitemap(?:\/lists)?\/?)$/
 
-/** What they say of the present time is never older. */
+/** Maximum age, because the lists depend on the current time. */
 const keptMs = 60_000
 
-/** The call comes from the site, which asks on behalf of all, and for the whole answer. */
-const ownHeaders = /^(?:x-forwarded-for|if-.*|range|accept-encoding|cookie)$/
+/**
+ * Headers that are removed, because the cached call is made for all clients and the whole answer.
+ */
+const clientHeaders = /^(?:x-forwarded-for|if-.*|range|accept-encoding|cookie)$/
 
-const kept = new WeakSet<Response>()
+const cachedAnswers = new WeakSet<Response>()
 
-/** Whether an answer comes from memory: the backend has not seen the call, nor logged it. */
+/** Returns true for an answer from memory: the backend has neither seen nor logged the call. */
 export function isKept(answer: Response): boolean {
-  return kept.has(answer)
+  return cachedAnswers.has(answer)
 }
 
 /**
- * A transport that keeps answers which are expensive and the same for all, until one of their tags
- * changes, and answers conditional requests from them. Calls with a session or a key, and all other
- * calls, pass.
+ * Wraps a transport with a cache for expensive public answers. They are cached until one of their
+ * tags changes, and also answer conditional requests. Other calls, and calls with a session or key,
+ * are forwarded.
  */
 export function keepAnswers({ transport, ...options }: KeptAnswersOptions): {
   transport: Transport
@@ -53,7 +54,7 @@ export function keepAnswers({ transport, ...options }: KeptAnswersOptions): {
   const now = options.now ?? Date.now
 
   async function load(request: Request) {
-    const headers = new Headers([...request.headers].filter(([name]) => !ownHeaders.test(name)))
+    const headers = new Headers([...request.headers].filter(([name]) => !clientHeaders.test(name)))
     const answer = await transport(new Request(request.url, { headers }))
     const body = await answer.arrayBuffer()
     const tags = new Set(parseCacheTags(answer.headers.get(cacheTagHeader) ?? undefined))
@@ -69,16 +70,16 @@ export function keepAnswers({ transport, ...options }: KeptAnswersOptions): {
     async transport(request) {
       const { pathname, search } = new URL(request.url)
       const key = pathname + search
-      if (!keptCalls.test(key) || !isForAnybody(request)) return transport(request)
+      if (!keptCalls.test(key) || !isPublic(request)) return transport(request)
       const answer = answerFrom(cache.fresh(key) ?? (await cache.load(key, () => load(request))), request)
-      kept.add(answer)
+      cachedAnswers.add(answer)
       return answer
     },
     drop: (tags) => cache.drop(tags),
   }
 }
 
-function isForAnybody({ method, headers }: Request): boolean {
+function isPublic({ method, headers }: Request): boolean {
   const isReading = method === 'GET' || method === 'HEAD'
   return (
     isReading && !headers.has('authorization') && findSessionId(headers.get('cookie') ?? undefined) === null
@@ -95,15 +96,15 @@ function answerFrom({ status, headers, body }: KeptAnswer, request: Request): Re
 }
 
 /**
- * Whether the client has the answer (RFC 9110 §13.1): its ETag decides, else the time of its last
- * change.
+ * Returns true if the client has the answer (RFC 9110 §13.1), by its ETag, else by the time of its
+ * last change.
  */
-function isUnchanged(asked: Headers, kept: Headers): boolean {
-  const etags = asked.get('if-none-match')
+function isUnchanged(conditions: Headers, cached: Headers): boolean {
+  const etags = conditions.get('if-none-match')
   const strip = (etag: string) => etag.trim().replace(/^W\//, '')
   if (etags === null) {
-    const changedAt = kept.get('last-modified')
-    return changedAt !== null && changedAt === asked.get('if-modified-since')
+    const changedAt = cached.get('last-modified')
+    return changedAt !== null && changedAt === conditions.get('if-modified-since')
   }
-  return etags.split(',').some((etag) => ['*', strip(kept.get('etag') ?? '')].includes(strip(etag)))
+  return etags.split(',').some((etag) => ['*', strip(cached.get('etag') ?? '')].includes(strip(etag)))
 }

@@ -4,7 +4,7 @@ import { ask } from '../testing/ask'
 import { fakePages } from '../testing/fake-pages'
 import { startTestSite } from '../testing/site'
 
-/** A site where nothing lies but its 404 pages. */
+/** A site with 404 pages only. */
 async function startEmptySite() {
   const state = { isPublic: true }
   const { handler, renders } = fakePages(({ url = '' }) =>
@@ -29,7 +29,7 @@ it('unknown addresses share one 404 page of their language, rendered once', asyn
   expect(pages()).toEqual(['/de/404', '/en/404'])
 })
 
-it('it is rendered anew when something that it shows has changed', async () => {
+it('renders it again after a change of its tags', async () => {
   const { port, pages } = await startEmptySite()
   await ask(port, '/de/a')
   announceTags(['nav:de'])
@@ -37,7 +37,7 @@ it('it is rendered anew when something that it shows has changed', async () => {
   expect(pages()).toEqual(['/de/404', '/de/404'])
 })
 
-it('it is not cached unless it is public', async () => {
+it('caches it only if it is public', async () => {
   const { port, pages, state } = await startEmptySite()
   state.isPublic = false
   await ask(port, '/de/a')
@@ -45,7 +45,7 @@ it('it is not cached unless it is public', async () => {
   expect(pages()).toHaveLength(2)
 })
 
-it('an editor gets it too, and Next’s router nothing but the status', async () => {
+it('sends it to editors too, and only the status to Next’s router', async () => {
   const { port, pages } = await startEmptySite()
   const asEditor = await ask(port, '/de/a', { headers: { cookie: 'sessionid=a; editor=1' } })
   expect(asEditor).toMatchObject({ status: 404, text: '<p>404 de</p>' })

@@ -17,18 +17,18 @@ interface MissingPageOptions extends FinishOptions {
 
 const paths = new Set(locales.map((locale) => pathOf(locale, '/404')))
 
-/** Whether the 404 page itself is asked for. */
+/** Returns true for the address of the 404 page. */
 export function isMissingPath(pathname: string): boolean {
   return paths.has(pathname)
 }
 
 /**
- * Serves the 404 page: one per language, rendered once for all missing addresses. Next's router does not use
- * it: on 404 it has the browser load the address as a document.
+ * Serves the 404 page, one per language, rendered once for all missing addresses. Next's router
+ * gets an empty 404, after which it makes the browser load the address as a document.
  */
 export function serveMissing(options: MissingPageOptions) {
   const { cache, queue, render } = options
-  const nothing = {
+  const emptyPage = {
     status: 404,
     headers: { 'content-type': 'text/x-component' },
     body: Buffer.alloc(0),
@@ -39,8 +39,8 @@ export function serveMissing(options: MissingPageOptions) {
   }
 
   async function load(pathname: string, client: string) {
-    const asked = { pathname, search: '', others: '', key: pathname, isShared: true, headers: {} }
-    const page = await render(asked, client)
+    const request = { pathname, search: '', others: '', key: pathname, isShared: true, headers: {} }
+    const page = await render(request, client)
     const isCacheable = page.status === 404 && page.isPublic
     return { answer: finishPage(page, true, options), tags: page.tags, isCacheable }
   }
@@ -51,7 +51,7 @@ export function serveMissing(options: MissingPageOptions) {
     { pathname, headers }: PageRequest,
     client: string,
   ): Promise<void> => {
-    if (headers.rsc) return sendAnswer(request, response, finishPage(nothing, true, options))
+    if (headers.rsc) return sendAnswer(request, response, finishPage(emptyPage, true, options))
     const language = pathname.split('/', 2)[1]
     const key = pathOf(isLocale(language) ? language : defaultLocale, '/404')
     const cached = cache.fresh(key)

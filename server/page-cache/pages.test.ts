@@ -12,7 +12,7 @@ const visitors = [
   { name: 'with cookies', headers: { cookie: 'cc_cookie=a; csrftoken=b; authenticated=true; sessionid=c' } },
 ]
 
-/** Pages whose text changes whenever the test says so. */
+/** Pages whose text the test can change. */
 function changingPages() {
   const state = { text: 'first' }
   const pages = fakePages((request) => ({
@@ -55,30 +55,30 @@ describe('a public page', () => {
     })
   })
 
-  it('keeps both languages apart on a cold cache, asked in turn', async () => {
+  it('separates both languages on a cold cache', async () => {
     const { handler } = changingPages()
     const { port } = await startTestSite({ handler })
-    const asked = Array.from({ length: 20 }, (_, index) => {
+    const requests = Array.from({ length: 20 }, (_, index) => {
       const language = index % 2 ? 'en' : 'de'
       const headers = { ...visitors[(index >> 1) % 2]?.headers, 'accept-language': index % 3 ? 'de' : 'en' }
       return ask(port, `/${language}/a`, { headers }).then(({ text }) => ({ language, text }))
     })
-    for (const { language, text } of await Promise.all(asked)) {
+    for (const { language, text } of await Promise.all(requests)) {
       expect(text).toBe(`<html lang="${language}"><p>first /${language}/a</p></html>`)
     }
   })
 
-  it('is rendered once for 200 who ask first at the same time', async () => {
+  it('is rendered once for 200 simultaneous first requests', async () => {
     const gate = deferred()
     const pages = fakePages(async () => {
       await gate.promise
       return { html: '<p>one</p>' }
     })
     const { port } = await startTestSite({ handler: pages.handler })
-    const asked = Array.from({ length: 200 }, () => ask(port, '/de'))
+    const requests = Array.from({ length: 200 }, () => ask(port, '/de'))
     while (pages.renders.length === 0) await new Promise(setImmediate)
     gate.resolve()
-    const answers = await Promise.all(asked)
+    const answers = await Promise.all(requests)
     expect(new Set(answers.map(({ text }) => text))).toEqual(new Set(['<p>one</p>']))
     expect(pages.renders).toHaveLength(1)
   })
@@ -161,7 +161,7 @@ describe('while the backend is down', () => {
         throw new Error('down')
       },
     },
-  ])('the last page is served as it was, when $name', async ({ fail }) => {
+  ])('serves the last page, when $name', async ({ fail }) => {
     const state = { isDown: false }
     const { handler } = fakePages(() => {
       if (state.isDown) fail()

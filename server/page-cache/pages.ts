@@ -25,22 +25,22 @@ interface PagesOptions extends FinishOptions {
   isInAudience: IsInAudience
   metrics: Pick<SiteMetrics, 'measureRender'>
   siteUrl: URL
-  /** Whether a CDN stands in front, which is told of changes. */
+  /** A CDN is in front of the site and receives purges. */
   isBehindCdn: boolean
 }
 
-/** The response to a client at an address, and for whom it was rendered. */
-interface Found {
+/** The response to a client, and the client it was rendered for. */
+interface ClientAnswer {
   page: PageRequest
   client: string
   answer: FinishedAnswer
 }
 
-/** Stands for the 404 page where nothing lies at an address. */
+/** Placeholder for the 404 page of a missing address. */
 const missing = new FinishedAnswer(404, {}, Buffer.alloc(0), false)
 
 /**
- * A placeholder for pages for users only: they are rendered per request, or redirect to the login.
+ * Placeholder for pages for users only: they are rendered per request, or redirect to the login.
  */
 const guarded = new FinishedAnswer(401, {}, Buffer.alloc(0), false)
 
@@ -52,9 +52,8 @@ type Serve = (
 ) => Promise<void>
 
 /**
- * Serves pages: those that are the same for everybody from the cache, others rendered for the
- * client.
- * @throws QueueFull when too many renders wait
+ * Serves pages: public ones from the cache, others rendered for the client.
+ * @throws QueueFull if too many renders wait
  */
 export function servePages(options: PagesOptions): Serve {
   const { cache, queue, isInAudience, metrics } = options
@@ -90,25 +89,31 @@ export function servePages(options: PagesOptions): Serve {
     if (isMissingPath(page.pathname)) return missing
     const cached = cache.fresh(key)
     if (cached) return cached
-    // The client that began to wait for it first may have to wait longer than this one.
+    // The first waiting client may have a later turn than this one.
     queue.join(client, key)
     return cache.load(key, () => load(page, client))
   }
 
-  async function find({ headers }: IncomingMessage, target: RequestTarget, address: string): Promise<Found> {
+  async function find(
+    { headers }: IncomingMessage,
+    target: RequestTarget,
+    address: string,
+  ): Promise<ClientAnswer> {
     const { cookie } = headers
-    // Logged-in users count by their session: several people may share an address.
-    const findOwn = async (client = sessionKey(address, findSessionId(cookie) ?? '')): Promise<Found> => {
+    // Signed-in users count by session, because several people may share an address.
+    const findPersonal = async (
+      client = sessionKey(address, findSessionId(cookie) ?? ''),
+    ): Promise<ClientAnswer> => {
       const page = withForm(toPageRequest(target, headers, true), target)
       return { page, client, answer: await answerTo(page, client) }
     }
     const audience = findAudience(target, cookie)
-    if (audience !== null && (await isInAudience(audience, cookie, address))) return findOwn()
+    if (audience !== null && (await isInAudience(audience, cookie, address))) return findPersonal()
     const page = withForm(toPageRequest(target, headers, false), target)
     const answer = await answerTo(page, address)
-    // Any page may belong to the members' area: only its refusal shows that.
-    if (answer.status === 401 && (await isInAudience('members', cookie, address))) return findOwn()
-    return answer === guarded ? findOwn(address) : { page, client: address, answer }
+    // Any page may be restricted to members, which only a 401 shows.
+    if (answer.status === 401 && (await isInAudience('members', cookie, address))) return findPersonal()
+    return answer === guarded ? findPersonal(address) : { page, client: address, answer }
   }
 
   return async (request, response, target, address) => {
@@ -121,7 +126,7 @@ export function servePages(options: PagesOptions): Serve {
     return sendCachedAnswer(request, response, answer, () => cache.recount(key, answer))
   }
 
-  /** Only what is current may be kept elsewhere: a stale answer is told of no more. */
+  /** A CDN may cache current answers only, so stale ones get no headers. */
   function setCdnHeaders(response: ServerResponse, key: string, answer: FinishedAnswer): void {
     const lasting = cache.lasting(key, answer)
     if (!lasting) return
@@ -131,7 +136,7 @@ export function servePages(options: PagesOptions): Serve {
   }
 }
 
-/** A page with a form that comes back: for this client alone, and never kept. */
+/** Adds a rejected form to a page, which is then for this client only and not cached. */
 function withForm(page: PageRequest, { returnedForm }: RequestTarget): PageRequest {
   return returnedForm ? { ...page, returnedForm, key: null, isShared: false } : page
 }

@@ -25,7 +25,7 @@ function start(load: (call: number) => Partial<PublicAnswer> | Promise<Partial<P
   return { state, drop, read }
 }
 
-describe('the data that pages are made of', () => {
+describe('data of pages', () => {
   it.each([200, 404])('is read once until a tag of it changes, with status %d', async (status) => {
     const { drop, read } = start(() => ({ status }))
     expect([await read(), await read()]).toEqual([1, 1])

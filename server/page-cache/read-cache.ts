@@ -9,19 +9,25 @@ interface CachedRead {
 
 interface ReadCacheOptions {
   maxBytes: number
-  /** Whether changes are being announced; while not, reads go to the backend, those that may lag once a second. */
+  /**
+   * Returns true while changes are announced; otherwise reads go to the backend, those that may lag
+   * once a second.
+   */
   isLive: () => boolean
   now?: () => number
 }
 
 const cachedStatuses = new Set([200, 404])
-/** Parsed objects take more memory than their text, and the result of each schema as much again. */
-const sizeOf = (length: number) => 8 * length + 2048
+/**
+ * Estimates memory: parsed objects are larger than their text, and each schema's result adds as
+ * much.
+ */
+const estimateSize = (length: number) => 8 * length + 2048
 
 /**
- * Caches the site's public reads, so that rendering a page needs no query while nothing has changed. Only answers with cache tags
- * are cached; while changes are not announced the tags are not needed, since an answer is then valid for a second only. A failure is
- * never answered from this cache: the page cache has the older page.
+ * Caches the site's public reads, so that a render needs no query while nothing has changed. Only
+ * answers with cache tags are cached, except while changes are not announced, when an answer is
+ * valid for a second. Failures are not answered from this cache: the page cache has the older page.
  */
 export function createReadCache({ maxBytes, isLive, now }: ReadCacheOptions): {
   read: ReadCache
@@ -37,7 +43,7 @@ export function createReadCache({ maxBytes, isLive, now }: ReadCacheOptions): {
         const answer = await load()
         const { status, tags, length } = answer
         const isCacheable = cachedStatuses.has(status) && (tags.length > 0 || !isLive())
-        return { answer: { status, size: sizeOf(length), answer }, tags: new Set(tags), isCacheable }
+        return { answer: { status, size: estimateSize(length), answer }, tags: new Set(tags), isCacheable }
       })
       return cached.answer
     },

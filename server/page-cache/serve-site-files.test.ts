@@ -61,7 +61,7 @@ it.each([
   expect(renders).toHaveLength(0)
 })
 
-it('sends the copy that the build compressed, which has no address of its own', async () => {
+it('sends the copy compressed by the build, which has no own address', async () => {
   const code = Buffer.from('export const greeting = "Vorhang auf"\n'.repeat(50))
   const { port } = await startWithFiles({
     '.next/static/chunks/b.2c.js': code,

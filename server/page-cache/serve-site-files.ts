@@ -14,7 +14,10 @@ const noTags: ReadonlySet<string> = new Set()
 /** Files whose names change with their content. */
 const unchanging = /^\/(?:_next\/static|motion)\//
 
-/** Serves listed files, each read once, and compressed once unless the build did (`name.br`). A query changes nothing. */
+/**
+ * Serves listed files. Each is read once, and compressed once unless the build did (`name.br`).
+ * Queries are ignored.
+ */
 export function serveSiteFiles(options: FinishOptions) {
   const cache = new TaggedCache<FinishedAnswer>({ servesStale: true, maxBytes, isLive: () => true })
 

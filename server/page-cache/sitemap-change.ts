@@ -1,15 +1,16 @@
 import { announceTags, cacheTags, onTagsChanged } from '@/lib/cache-tags'
 import { pagesPerPart } from '@/lib/contract/site/sitemap'
 
-/** Tags that every change of a page or record for everybody announces: it comes, goes, moves or shows something else. */
+/** Tag of every public change of a page or record. */
 const changed = /^(?:page|record):(\d+)/
 
-/** A tag that is announced when a page comes, goes, moves or gets another title, and not when it shows something else. */
+/** Tag of a page that is added, removed, moved or renamed, but not of other changes. */
 const linked = /^link:\d/
 
 /**
- * Announces the sitemap, and its part, with each page and record that changes, and the addresses where one of them does. The returned
- * function ends that.
+ * Announces the sitemap and its part for each changed page or record, and the addresses if one
+ * changes.
+ * @returns a function that stops it
  */
 export function announceSitemap(): () => void {
   return onTagsChanged((tags) => {

@@ -4,7 +4,9 @@ import { onTagsChanged } from '@/lib/cache-tags'
 import { deferred } from '@/tests/deferred'
 import { readTagStream } from './tag-stream'
 
-/** A backend whose tag stream the test writes and ends; `absent` has none, `down` cannot be reached. */
+/**
+ * A backend whose tag stream the test writes and ends; `absent` has none, `down` is unreachable.
+ */
 function fakeBackend() {
   const state: { kind: 'present' | 'absent' | 'down'; connects: number } = { kind: 'present', connects: 0 }
   let controller: ReadableStreamDefaultController<Uint8Array> | null = null
@@ -75,7 +77,7 @@ describe('the tag stream', () => {
     expect(announced.slice(1)).toEqual([[], ['page:1', 'nav:de'], ['settings']])
   })
 
-  it('announces everything for what it cannot parse', async () => {
+  it('announces everything for unreadable messages', async () => {
     const backend = fakeBackend()
     const { announced, until } = start(backend.transport)
     await until(() => announced.length === 1)
@@ -97,7 +99,7 @@ describe('the tag stream', () => {
     expect(stream.isLive).toBe(true)
   })
 
-  it('waits longer each time while the backend is down, and briefly again after it was up', async () => {
+  it('waits longer after each failure, and briefly again after a success', async () => {
     const backend = fakeBackend()
     backend.state.kind = 'down'
     const { pauses, until, announced } = start(backend.transport)
@@ -133,7 +135,7 @@ describe('the tag stream', () => {
     expect(stream.isLive).toBe(false)
   })
 
-  it('ends for good when it is closed', async () => {
+  it('does not reconnect after close', async () => {
     const backend = fakeBackend()
     const { announced, until, stream } = start(backend.transport)
     await until(() => announced.length === 1)

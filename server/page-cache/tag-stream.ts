@@ -6,26 +6,30 @@ interface TagStreamOptions {
   transport: Transport
   /** Waits, or returns earlier when `signal` aborts. */
   wait?: (ms: number, signal: AbortSignal) => Promise<void>
-  /** After this long without a byte the connection counts as lost; the backend sends a comment more often. */
+  /**
+   * Time without a byte after which the connection counts as lost; the backend sends comments more
+   * often.
+   */
   silenceMs?: number
 }
 
-/** The stream of changed tags. `isLive`: whether every change is currently being announced. */
+/** The stream of changed tags. */
 export interface TagStream {
+  /** True while every change is announced. */
   readonly isLive: boolean
   close(): Promise<void>
 }
 
 const firstDelayMs = 250
 const maxDelayMs = 5000
-/** A backend without the stream is asked again at this pace. */
+/** Interval of attempts with a backend without the stream. */
 const absentDelayMs = 1000
 
 /**
- * Reads the backend's changed tags (`GET /internal/tags/`, server-sent events, one JSON array of tags a message) and
- * announces them in this process, for as long as it runs. What changed while it was not connected is unknown, so that
- * after each connect everything is announced as changed. A backend of its own opens the path
- * with the token alone; from browsers it is not reachable, since the adapter forwards the contract's paths alone.
+ * Reads the backend's changed tags (`GET /internal/tags/`, server-sent events, one JSON array of
+ * tags a message) and announces them in this process. Changes without a connection are unknown, so
+ * each connect announces a change of everything. A separate backend requires the token. Browsers
+ * cannot reach the path, because the site forwards only paths of the contract.
  */
 export function readTagStream(options: TagStreamOptions): TagStream {
   const { transport, wait = delay, silenceMs = 60_000 } = options
@@ -82,7 +86,7 @@ export function readTagStream(options: TagStreamOptions): TagStream {
   }
 }
 
-/** Reads server-sent events (HTML Standard §9.2) up to the end of the stream; only their data counts here. */
+/** Reads the data of server-sent events (HTML Standard §9.2) up to the end of the stream. */
 async function readEvents(
   body: ReadableStream<Uint8Array>,
   signal: AbortSignal,
@@ -93,13 +97,13 @@ async function readEvents(
   const cancel = () => void reader.cancel().catch(() => undefined)
   signal.addEventListener('abort', cancel, { once: true })
   try {
-    let rest = ''
+    let incomplete = ''
     for (;;) {
       const { value, done } = await reader.read()
       if (done) return
       onBytes()
-      const events = (rest + value).replaceAll('\r\n', '\n').split('\n\n')
-      rest = events.pop() ?? ''
+      const events = (incomplete + value).replaceAll('\r\n', '\n').split('\n\n')
+      incomplete = events.pop() ?? ''
       for (const event of events) {
         const lines = event.split('\n').filter((line) => line.startsWith('data:'))
         if (lines.length > 0) onData(lines.map((line) => line.slice(5).replace(/^ /, '')).join('\n'))
@@ -110,13 +114,13 @@ async function readEvents(
   }
 }
 
-/** What cannot be read may mean anything, so everything has changed. */
+/** Parses the tags of a message; an unreadable one counts as a change of everything. */
 function parseTags(data: string): string[] {
   try {
     const tags: unknown = JSON.parse(data)
     if (Array.isArray(tags) && tags.every((tag) => typeof tag === 'string')) return tags
   } catch {
-    // Falls through to the same answer.
+    // Handled below.
   }
   return [cacheTags.everything]
 }

@@ -37,7 +37,7 @@ describe('TaggedCache', () => {
     expect(cache.fresh('/1')).toBeNull()
   })
 
-  it('recount says whether the answer is still cached and current, so that nothing else is compressed', async () => {
+  it('recount returns true only if the answer is still cached and current', async () => {
     const cache = create()
     const answer = await cache.load('/', async () => page('a', ['page:1']))
     expect(cache.recount('/', answer)).toBe(true)
@@ -46,7 +46,7 @@ describe('TaggedCache', () => {
     expect(cache.recount('/', answer)).toBe(false)
   })
 
-  it('renews a page once time has passed that it speaks of, and serves it meanwhile if that fails', async () => {
+  it('renews a page after its validity, and serves it if that fails', async () => {
     const state = { now: 0 }
     const cache = create({ now: () => state.now })
     await cache.load('/', async () => ({ ...page('a'), validUntil: 5000 }))
@@ -77,15 +77,15 @@ describe('TaggedCache', () => {
   it('does not retry a failed backend for a second, serving the stale answer', async () => {
     const state = { now: 0, renders: 0 }
     const cache = create({ now: () => state.now })
-    const kept = await cache.load('/', async () => page('a', ['page:1']))
+    const staleAnswer = await cache.load('/', async () => page('a', ['page:1']))
     const fail = async () => {
       state.renders += 1
       throw new Error('down')
     }
     cache.drop(['page:1'])
     expect(cache.fresh('/')).toBeNull()
-    expect(await cache.load('/', fail)).toBe(kept)
-    expect(cache.fresh('/')).toBe(kept)
+    expect(await cache.load('/', fail)).toBe(staleAnswer)
+    expect(cache.fresh('/')).toBe(staleAnswer)
     state.now = 1000
     expect(cache.fresh('/')).toBeNull()
     cache.drop(['page:1'])
@@ -120,8 +120,8 @@ describe('TaggedCache', () => {
     expect(cache.fresh('/')).toBe(fresh)
   })
 
-  describe('while a renewal takes its time', () => {
-    /** A cache whose patience ends when the test says so, and a renewal that hangs until then. */
+  describe('during a slow renewal', () => {
+    /** A cache whose wait the test ends, and a renewal that hangs until then. */
     async function hang() {
       const waits: { ms: number; end: () => void }[] = []
       const state = { now: 0, isLive: true, renewals: 0 }
@@ -134,24 +134,24 @@ describe('TaggedCache', () => {
           return promise
         },
       })
-      const kept = await cache.load('/', async () => page('old', ['page:1']))
+      const staleAnswer = await cache.load('/', async () => page('old', ['page:1']))
       const renewal = deferred<ReturnType<typeof page>>()
       const renew = () =>
         cache.load('/', () => {
           state.renewals += 1
           return renewal.promise
         })
-      return { cache, kept, renewal, renew, state, waits }
+      return { cache, staleAnswer, renewal, renew, state, waits }
     }
 
     it('serves the stale answer after a short wait, then at once, and renews it once in the background', async () => {
-      const { cache, kept, renewal, renew, state, waits } = await hang()
+      const { cache, staleAnswer, renewal, renew, state, waits } = await hang()
       state.isLive = false
       state.now = 1000
       const first = renew()
       waits[0]?.end()
-      expect(await first).toBe(kept)
-      expect(await renew()).toBe(kept)
+      expect(await first).toBe(staleAnswer)
+      expect(await renew()).toBe(staleAnswer)
       expect(waits.map(({ ms }) => ms)).toEqual([300])
       expect(state.renewals).toBe(1)
       const next = page('new', ['page:1'])
@@ -161,13 +161,13 @@ describe('TaggedCache', () => {
       expect(cache.fresh('/')).toBe(next.answer)
     })
 
-    it('waits longer for what is known to have changed, and takes the change when it comes in time', async () => {
+    it('waits longer after a known change, and uses a renewal in time', async () => {
       const { cache, renewal, renew, waits } = await hang()
       cache.drop(['page:1'])
-      const asked = renew()
+      const request = renew()
       const next = page('new', ['page:1'])
       renewal.resolve(next)
-      expect(await asked).toBe(next.answer)
+      expect(await request).toBe(next.answer)
       expect(waits.map(({ ms }) => ms)).toEqual([1000])
       cache.drop(['page:1'])
       const again = cache.load('/', () => new Promise(() => undefined))
@@ -176,15 +176,15 @@ describe('TaggedCache', () => {
       expect(await again).toBe(next.answer)
     })
 
-    it('makes nobody wait again after a failure, until a renewal succeeds', async () => {
-      const { cache, kept, renew, state, waits } = await hang()
+    it('serves stale answers at once after a failure, until a renewal succeeds', async () => {
+      const { cache, staleAnswer, renew, state, waits } = await hang()
       const fail = async () => {
         throw new Error('down')
       }
       cache.drop(['page:1'])
-      expect(await cache.load('/', fail)).toBe(kept)
+      expect(await cache.load('/', fail)).toBe(staleAnswer)
       state.now = 1000
-      expect(await renew()).toBe(kept)
+      expect(await renew()).toBe(staleAnswer)
       expect(waits).toHaveLength(1)
     })
   })

@@ -2,7 +2,7 @@ import { setTimeout as setTimer } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import { cacheTags } from '@/lib/cache-tags'
 
-/** What can be cached: its size in bytes, and its status, which shows failures. */
+/** A cacheable value with its size in bytes, and its status, which shows failures. */
 interface Answer {
   readonly size: number
   readonly status: number
@@ -13,44 +13,47 @@ export interface CacheableAnswer<Kind extends Answer> {
   answer: Kind
   tags: ReadonlySet<string>
   isCacheable: boolean
-  /** When it says what is no longer so, in milliseconds; null for never. */
+  /** Time at which its content becomes wrong, in milliseconds; null for never. */
   validUntil?: number | null
 }
 
 interface Entry<Kind extends Answer> extends CacheableAnswer<Kind> {
-  /** When it was last known to be current. */
+  /** Time at which it was last current. */
   checkedAt: number
   isStale: boolean
-  /** Whether its last renewal took too long or failed. */
+  /** Its last renewal took too long or failed. */
   isOverdue?: boolean
 }
 
 interface TaggedCacheOptions {
   maxBytes: number
-  /** Whether changes are being announced; without that an answer is trusted for a second only. */
+  /** Returns true while changes are announced; otherwise an answer is trusted for a second. */
   isLive: () => boolean
-  /** Whether stale answers are kept, to be served if their renewal fails. */
+  /** Keeps stale answers, which are served if their renewal fails. */
   servesStale?: boolean
   now?: () => number
   /** Waits, or returns earlier when `signal` aborts. */
   wait?: (ms: number, signal: AbortSignal) => Promise<void>
 }
 
-/** How long an answer is trusted while changes are not announced, and how long a failed backend is not retried. */
+/** Time of trust while changes are not announced, and pause after a failure of the backend. */
 const unannouncedMs = 1000
 
 /**
- * How long requests wait for a renewal while a stale answer is available. They wait longer after a known change, which
- * shows within a second unless the backend is slower than that.
+ * Time that requests wait for a renewal if a stale answer is available. It is longer after a known
+ * change, so that changes appear within a second unless the backend is slower.
  */
 const maxWaitMs = { unsure: 300, changed: 1000 }
 
-/** Answers by key until one of their tags changes, bounded in bytes. Concurrent requests for a key share one load. */
+/**
+ * Caches answers until one of their tags changes, bounded in bytes. Concurrent requests share one
+ * load.
+ */
 export class TaggedCache<Kind extends Answer> {
   private readonly entries: LRUCache<string, Entry<Kind>>
-  /** The loads that further requests may join: those begun after the last change. */
+  /** Loads begun after the last change, which further requests may join. */
   private readonly flights = new Map<string, Promise<Kind>>()
-  /** For each load under way, what has changed since it began. */
+  /** For each running load, the tags that changed since its start. */
   private readonly changes = new Set<Set<string>>()
   private readonly now: () => number
   private readonly wait: (ms: number, signal: AbortSignal) => Promise<void>
@@ -64,7 +67,7 @@ export class TaggedCache<Kind extends Answer> {
     })
   }
 
-  /** The cached answer, if it is known to be current. */
+  /** Returns the cached answer if it is current, else null. */
   fresh(key: string): Kind | null {
     const entry = this.entries.get(key)
     if (!entry || this.now() >= (entry.validUntil ?? Number.POSITIVE_INFINITY)) return null
@@ -73,7 +76,7 @@ export class TaggedCache<Kind extends Answer> {
   }
 
   /**
-   * What others who keep an answer have to know of it: its tags, and until when it is so.
+   * Returns the tags and the end of validity of an answer, for other caches.
    * @returns null unless it is cached and current, and all changes are announced
    */
   lasting(key: string, answer: Kind): { tags: ReadonlySet<string>; validUntil: number | null } | null {
@@ -83,9 +86,10 @@ export class TaggedCache<Kind extends Answer> {
   }
 
   /**
-   * The answer of `load`, which runs once for concurrent requests. If it throws, answers 5xx or takes too long, a stale
-   * answer is served if there is one; after that it is served at once, until a renewal succeeds.
-   * @throws what `load` throws, when there is no stale answer
+   * Runs `load`, once for concurrent requests. If it throws, answers 5xx or takes too long, a stale
+   * answer is returned if available. Later requests then get the stale answer at once until a
+   * renewal succeeds.
+   * @throws errors of `load` if there is no stale answer
    */
   load(key: string, load: () => Promise<CacheableAnswer<Kind>>): Promise<Kind> {
     const flight = this.flights.get(key) ?? this.begin(key, load)
@@ -109,7 +113,10 @@ export class TaggedCache<Kind extends Answer> {
     }
   }
 
-  /** Updates the size of an answer that got another encoding. @returns whether it is cached and current */
+  /**
+   * Updates the size of an answer that got another encoding.
+   * @returns true if it is cached and current
+   */
   recount(key: string, answer: Kind): boolean {
     const entry = this.entries.peek(key)
     if (entry?.answer !== answer) return false
@@ -118,7 +125,7 @@ export class TaggedCache<Kind extends Answer> {
     return !entry.isStale
   }
 
-  /** The bytes in use. */
+  /** Bytes in use. */
   get bytes(): number {
     return this.entries.calculatedSize
   }
@@ -135,7 +142,7 @@ export class TaggedCache<Kind extends Answer> {
   }
 
   private async unlessOverdue(flight: Promise<Kind>, entry: Entry<Kind>): Promise<Kind> {
-    // If the wait ends first, nobody handles a rejection.
+    // If the wait ends first, a later rejection would be unhandled.
     flight.catch(() => undefined)
     if (entry.isOverdue) return entry.answer
     const settled = new AbortController()

@@ -35,21 +35,21 @@ describe('a page that differs by audience', () => {
     '%s: costs one render for all who only claim to be in the audience',
     async (_name, target, headers) => {
       const { handler, renders } = echoing()
-      const asked: (string | undefined)[] = []
+      const cookies: (string | undefined)[] = []
       const isInAudience: IsInAudience = async (_audience, cookie) => {
-        asked.push(cookie)
+        cookies.push(cookie)
         return false
       }
       const { port } = await startTestSite({ handler, isInAudience })
       for (const cookie of [cookieOf(headers), `${cookieOf(headers)}; second=1`]) {
         expect((await ask(port, target, { headers: { cookie } })).text).toBe('<p>undefined</p>')
-        expect(asked.pop()).toBe(cookie)
+        expect(cookies.pop()).toBe(cookie)
       }
       expect(renders).toHaveLength(1)
     },
   )
 
-  it('is kept apart from the page for everybody while both are rendered at the same time', async () => {
+  it('is separate from the public page during simultaneous renders', async () => {
     const gate = deferred()
     const { handler, renders } = fakePages(async ({ headers }) => {
       await gate.promise
@@ -59,12 +59,12 @@ describe('a page that differs by audience', () => {
     })
     const { port } = await startTestSite({ handler, isInAudience: async () => true })
     const cookie = 'sessionid=c; editor=true'
-    const asked = ['/de/a?edit', '/de/a', '/de/a?v=3', '/de/a', '/de/a?edit'].map((target) =>
+    const requests = ['/de/a?edit', '/de/a', '/de/a?v=3', '/de/a', '/de/a?edit'].map((target) =>
       ask(port, target, target === '/de/a' ? {} : { headers: { cookie } }),
     )
     while (renders.length < 4) await new Promise(setImmediate)
     gate.resolve()
-    const texts = (await Promise.all(asked)).map(({ text, headers }) => [text, headers['cache-control']])
+    const texts = (await Promise.all(requests)).map(({ text, headers }) => [text, headers['cache-control']])
     const draft = ['<p>the working copy</p>', 'private, no-store']
     const published = ['<p>what is published</p>', expect.not.stringContaining('no-store')]
     expect(texts).toEqual([draft, published, draft, published, draft])
@@ -88,7 +88,7 @@ describe('a page that differs by audience', () => {
     expect(renders).toHaveLength(1)
   })
 
-  it('a page that turns out to be for members is rendered for a member', async () => {
+  it('renders a restricted page for a member', async () => {
     const { handler, renders } = fakePages(({ headers }) =>
       headers.cookie
         ? { html: '<p>for members</p>', isPublic: false }
@@ -106,7 +106,7 @@ describe('a page that differs by audience', () => {
     })
   })
 
-  it('a page with a key from a mail is rendered each time', async () => {
+  it('renders a page with a mailed key each time', async () => {
     const { handler, renders } = echoing()
     const { port, cache } = await startTestSite({ handler })
     for (let index = 0; index < 2; index += 1) await ask(port, '/de/account/verify-email/abc')
@@ -147,7 +147,7 @@ describe('when more is requested than can be rendered', () => {
   it.each([
     ['/api/settings/', 'application/json'],
     ['/de', 'text/html; charset=utf-8'],
-  ])('where the queue is full, %s is refused in its own format', async (target, type) => {
+  ])('refuses %s in its own format while the queue is full', async (target, type) => {
     const { port } = await startTestSite({ turns: { perTurn: 0, perTurnAlone: 0, maxWaiting: 0 } })
     expect(await ask(port, target)).toMatchObject({
       status: 503,

@@ -4,7 +4,7 @@ import { warmUp } from './warm-up'
 
 const siteUrl = new URL('http://buehne.example')
 
-it('renders the home page of each language as every visitor gets it', async () => {
+it('renders the public home page of each language', async () => {
   const { handler, renders } = fakePages(() => ({ html: '<p>Start</p>' }))
   await warmUp(handler, siteUrl)
   expect(renders.map(({ url, headers }) => [url, headers.cookie])).toEqual([
@@ -13,10 +13,10 @@ it('renders the home page of each language as every visitor gets it', async () =
   ])
 })
 
-it('lets the site start where pages fail', async () => {
+it('lets the site start if pages fail', async () => {
   await warmUp(() => Promise.reject(new Error('broken')), siteUrl)
 })
 
-it('lets the site start after the timeout where pages never come', async () => {
+it('lets the site start after the timeout if renders hang', async () => {
   await warmUp(() => new Promise(() => undefined), siteUrl, 10)
 })

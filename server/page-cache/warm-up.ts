@@ -4,9 +4,10 @@ import { toPageRequest } from '../html/page-request'
 import { type PageHandler, renderPage } from '../html/render-page'
 
 /**
- * Renders the home pages before the server accepts requests: the first render loads the code of pages, which blocks the event loop.
- * A failure is not reported here: it recurs with the first request for the page.
- * @param timeoutMs so that a backend that does not answer does not keep the site from starting: it has pages for that case
+ * Renders the home pages before the server accepts requests, because the first render loads the
+ * code of pages and blocks the event loop. A failure is not reported here; it recurs with the first
+ * request for the page.
+ * @param timeoutMs limit, so that the site starts even if the backend does not answer
  */
 export async function warmUp(handler: PageHandler, siteUrl: URL, timeoutMs = 5000): Promise<void> {
   const rendering = (async () => {
@@ -14,6 +15,6 @@ export async function warmUp(handler: PageHandler, siteUrl: URL, timeoutMs = 500
       await renderPage(toPageRequest({ pathname: `/${locale}`, search: '' }, {}, false), handler, siteUrl)
     }
   })().catch(() => undefined)
-  // The limit outlives a quick rendering: it must not keep a program that is stopped alive.
+  // `ref: false`: the timer outlives a quick render and must not keep a stopped program alive.
   await Promise.race([rendering, wait(timeoutMs, undefined, { ref: false })])
 }

@@ -3,7 +3,7 @@ import { type IncomingHttpHeaders, type IncomingMessage, type OutgoingHttpHeader
 import { connect } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
-/** An answer, read whole. */
+/** A complete answer. */
 export interface Asked {
   status: number
   headers: IncomingHttpHeaders
@@ -16,11 +16,11 @@ interface AskOptions {
   method?: string
   headers?: OutgoingHttpHeaders
   body?: string | Buffer
-  /** Which address of the loopback asks. */
+  /** Loopback address of the client. */
   localAddress?: string
 }
 
-/** Sends a request over a connection of its own; its target goes out as it stands. */
+/** Sends a request over a new connection, with its target unchanged. */
 export async function ask(port: number, target: string, options: AskOptions = {}): Promise<Asked> {
   const outgoing = request({
     host: '127.0.0.1',
@@ -44,7 +44,7 @@ export async function ask(port: number, target: string, options: AskOptions = {}
   }
 }
 
-/** Sends these bytes and returns all that comes back until the other side closes. */
+/** Sends bytes and returns everything received until the other side closes. */
 export async function sendRaw(port: number, bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   const chunks: Buffer[] = []

@@ -12,7 +12,7 @@ interface FakePage {
   headers?: Record<string, string | string[]>
 }
 
-/** Stands in for Next: answers with pages made by the test and counts its renders. */
+/** Replaces Next: answers with pages of the test and records the renders. */
 export function fakePages(page: (request: IncomingMessage) => FakePage | Promise<FakePage>) {
   const renders: IncomingMessage[] = []
   const handler: PageHandler = async (request, response) => {

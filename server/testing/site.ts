@@ -23,17 +23,17 @@ import { TaggedCache } from '../page-cache/tagged-cache'
 import { createRequestListener } from '../request-listener'
 
 interface TestSiteOptions {
-  /** Stands in for Next. */
+  /** Replaces Next. */
   handler?: PageHandler
-  /** Stands in for the backend. */
+  /** Replaces the backend. */
   transport?: Transport
   siteUrl?: string
   trustedProxies?: string[]
   log?: Logger
-  /** Where it counts; nowhere by itself. */
+  /** Metrics; by default new ones. */
   metrics?: ProgramMetrics
   files?: SiteFiles
-  /** Who visits; nobody by itself. */
+  /** Audience check; by default false. */
   isInAudience?: IsInAudience
   turns?: { perTurn: number; perTurnAlone: number; maxWaiting: number }
   maxBytes?: number
@@ -41,9 +41,9 @@ interface TestSiteOptions {
   now?: () => number
   limits?: Partial<typeof defaultLimits>
   onError?: (error: unknown) => void
-  /** Whether a CDN stands in front. */
+  /** A CDN is in front of the site. */
   isBehindCdn?: boolean
-  /** Whether the backend is asked if the site waits to be set up. */
+  /** Adds the gate of the setup. */
   mayWaitForSetUp?: boolean
 }
 
@@ -51,7 +51,7 @@ interface TestSiteOptions {
 export interface TestSite {
   port: number
   cache: PageCache
-  /** Stops it as startSite does. */
+  /** Stops the site like `startSite`. */
   stop(delayMs: number): Promise<void>
 }
 
@@ -60,7 +60,7 @@ const absent: PageHandler = async (_request, response) => {
   response.end('absent')
 }
 
-/** Starts the real layer on a real socket; only Next and the backend are the test's own. */
+/** Starts the finishing layer on a socket; the test replaces Next and the backend. */
 export async function startTestSite(options: TestSiteOptions = {}): Promise<TestSite> {
   const siteUrl = new URL(options.siteUrl ?? 'http://buehne.example')
   const securityHeaders = createSecurityHeaders({ SITE_URL: siteUrl.href, HSTS: 'host' })
@@ -70,7 +70,7 @@ export async function startTestSite(options: TestSiteOptions = {}): Promise<Test
     isLive: options.isLive ?? (() => true),
     now: options.now ?? Date.now,
   })
-  const forget = onTagsChanged((tags) => cache.drop(tags))
+  const unsubscribe = onTagsChanged((tags) => cache.drop(tags))
   const stopping = new AbortController()
   const log = options.log ?? pino({ level: 'silent' })
   const files: SiteFiles = options.files ?? new Map()
@@ -112,7 +112,7 @@ export async function startTestSite(options: TestSiteOptions = {}): Promise<Test
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(async () => {
-    forget()
+    unsubscribe()
     if (!server.listening) return
     server.closeAllConnections()
     server.close()
