@@ -9,7 +9,7 @@ import { mayHandlePersonalData } from '@/backend/operations/personal-data/policy
 import type { Right } from '@/backend/platform/access/roles'
 import type { AdministeredArea } from '@/lib/contract/administration/rights'
 
-/** Who may what beside the types of records, by the rights that guard the calls. */
+/** Right to each area that is not a record type; the same policies guard its endpoints. */
 export const administeredAreas: Readonly<Record<AdministeredArea, Right>> = {
   pages: mayEditTree,
   'shared-content': mayEditSelections,

@@ -34,7 +34,7 @@ import { administeredSchedule } from '@/backend/operations/scheduling/administer
 import type { Administered } from '@/backend/platform/administration/administered'
 import type { Services } from '@/backend/platform/services'
 
-/** Everything that the administration keeps. */
+/** All record types of the administration. */
 export function administeredTypes(services: Pick<Services, 'env' | 'storage'>): readonly Administered[] {
   return [
     administeredUsers(services),

@@ -5,7 +5,10 @@ import { startTestBackend } from '@/tests/backend-app'
 
 const backend = startTestBackend()
 
-/** Every address of the contract that there is, with what it answers over an empty database, and how it is changed. */
+/**
+ * The addresses of the contract with their status over an empty database, and the methods that
+ * change them.
+ */
 const addresses: [path: string, status: number, changedBy?: string[]][] = [
   ['/api/csrf', 200],
   ['/api/settings', 404],
@@ -38,7 +41,7 @@ const addresses: [path: string, status: number, changedBy?: string[]][] = [
 describe.each(addresses)('%s', (path, status, changedBy = []) => {
   const allowed = ['GET', 'HEAD', ...changedBy, 'OPTIONS'].toSorted()
   const allowedBy = ({ headers }: Response) => headers.get('Allow')?.split(', ').toSorted()
-  const others = ['POST', 'PUT', 'PATCH', 'DELETE'].filter((method) => !changedBy.includes(method))
+  const disallowed = ['POST', 'PUT', 'PATCH', 'DELETE'].filter((method) => !changedBy.includes(method))
 
   it(`answers ${status} with and without a final slash`, async () => {
     for (const spelling of [path, `${path}/`]) {
@@ -50,26 +53,26 @@ describe.each(addresses)('%s', (path, status, changedBy = []) => {
     }
   })
 
-  // The description of the API is the same for everybody, and is asked for anew each time by its ETag.
-  const kept = path.endsWith('/openapi.json') ? /^public, no-cache$/ : /^(private, )?no-store$/
+  // The API description is public and revalidated by its ETag.
+  const cacheControl = path.endsWith('/openapi.json') ? /^public, no-cache$/ : /^(private, )?no-store$/
 
-  it('may not be sniffed, framed, run or kept', async () => {
+  it('sends headers against sniffing, framing, execution and caching', async () => {
     const { headers } = await backend.get(path)
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
     expect(headers.get('Content-Security-Policy')).toBe("default-src 'none'; frame-ancestors 'none'")
     expect(headers.get('Referrer-Policy')).toBe('same-origin')
-    expect(headers.get('Cache-Control')).toMatch(kept)
+    expect(headers.get('Cache-Control')).toMatch(cacheControl)
     expect(headers.get('X-Request-Id')).toMatch(/^[\w-]{36}$/)
   })
 
-  it.each(others)('is not changed by %s: 405 with Allow', async (method) => {
+  it.each(disallowed)('returns 405 with Allow for %s', async (method) => {
     const answer = await backend.app.request(path, { method })
     expect(answer.status).toBe(405)
     expect(allowedBy(answer)).toEqual(allowed)
     expect(await answer.json()).toEqual({ detail: expect.any(String) })
   })
 
-  it('answers HEAD as GET without a body and OPTIONS with what is allowed', async () => {
+  it('answers HEAD like GET without a body, and OPTIONS with the allowed methods', async () => {
     const head = await backend.app.request(path, { method: 'HEAD' })
     expect(head.status).toBe(status)
     expect(await head.text()).toBe('')
@@ -86,7 +89,7 @@ describe.each([
   'text/1/move',
   'text/1/undelete',
 ])('%s', (call) => {
-  it.each(['GET', 'HEAD', 'PUT', 'DELETE'])('is not called by %s: 405 with Allow', async (method) => {
+  it.each(['GET', 'HEAD', 'PUT', 'DELETE'])('returns 405 with Allow for %s', async (method) => {
     for (const path of [`/de/pageeditor-api/${call}`, `/en/pageeditor-api/${call}/`]) {
       const answer = await backend.app.request(path, { method })
       expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'POST, OPTIONS'])
@@ -94,7 +97,7 @@ describe.each([
   })
 })
 
-it('a page may be called like a number', async () => {
+it('a page may have a number as its name', async () => {
   expect((await backend.get('/de/pageeditor-api/page/12/')).status).toBe(404)
   expect((await backend.get('/de/pageeditor-api/page/12/anything')).status).toBe(404)
 })
@@ -128,7 +131,7 @@ describe('an address that does not exist', () => {
   })
 })
 
-/** Parts of an address that are wrong in themselves, as they stand in the request line. */
+/** Invalid path segments, as in the request line. */
 const badParts: [what: string, part: string, status: number][] = [
   ['NUL', 'a%00b', 400],
   ['a line break', 'a%0D%0ASet-Cookie:%20x=1', 400],
@@ -144,7 +147,7 @@ const badParts: [what: string, part: string, status: number][] = [
   ['.. with a path parameter', 'x%2f..;', 400],
 ]
 
-/** Parts that are strange but may be asked for: there is nothing by that name. */
+/** Unusual but valid path segments; nothing has these names. */
 const strangeParts: string[] = [
   '__proto__',
   'constructor',
@@ -188,14 +191,14 @@ describe.each(places.map((place) => [place('…'), place] as const))('bad input 
     expect(await answer.json()).toEqual({ detail: expect.any(String) })
   })
 
-  it.each(strangeParts)('%s finds nothing', async (part) => {
+  it.each(strangeParts)('returns 404 for %s', async (part) => {
     const answer = await backend.get(place(part))
     expect(answer.status).toBe(404)
     expect(await answer.json()).toEqual({ detail: expect.any(String) })
   })
 })
 
-describe('bad input beside the address', () => {
+describe('bad input in query and headers', () => {
   it.each(addresses.map(([path]) => path))('changes nothing at %s', async (path) => {
     const expected = (await backend.get(path)).status
     const query =
@@ -233,13 +236,13 @@ describe('the language of an answer', () => {
     expect(await detail(path, accepted)).toBe(text)
   })
 
-  it('depends on Accept-Language only without a prefix, and says so', async () => {
+  it('depends on Accept-Language only without a prefix, and names it in Vary', async () => {
     expect((await backend.get('/api/users/me/')).headers.get('Vary')).toBe('Accept-Language')
     expect((await backend.get('/de/api/users/me/')).headers.get('Vary')).toBeNull()
   })
 })
 
-it('answers nothing with an address made from a forged host', async () => {
+it('never builds an address from a forged host', async () => {
   const forged = { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example', Forwarded: 'host=evil.example' }
   for (const [path] of addresses) {
     const answer = await backend.get(`https://evil.example${path}`, forged)
@@ -247,7 +250,7 @@ it('answers nothing with an address made from a forged host', async () => {
   }
 })
 
-it('describes every address that it answers but the internal ones, and answers every one that it describes', async () => {
+it('describes exactly the public routes that it serves', async () => {
   const document: unknown = await (await backend.get('/api/openapi.json')).json()
   expect(document).toMatchObject({ openapi: '3.1.0', paths: expect.any(Object) })
   const described = Object.keys((document as { paths: object }).paths)
@@ -258,11 +261,11 @@ it('describes every address that it answers but the internal ones, and answers e
   expect(new Set(described)).toEqual(new Set(mounted))
 })
 
-it('answers at no address from which a redirect may begin', () => {
+it('has no route at an address that may be redirected', () => {
   const addresses = backend.app.routes.map(({ path }) =>
     path.replace(/:locale(\{[^/]*\})?/g, 'de').replace(/:\w+(\{[^/]*\})?/g, '7'),
   )
   expect(addresses).toContain('/de/pageeditor-api/redirect/7')
-  // `/*` is for all calls alike.
+  // `/*` applies to all requests.
   expect(addresses.filter((path) => path !== '/*' && !isServedAddress(path))).toEqual([])
 })

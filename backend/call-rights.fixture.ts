@@ -2,7 +2,7 @@ import { type Caller, callers } from './callers.fixture'
 import { editorCalls } from './editor-calls.fixture'
 
 interface Row {
-  /** Who is admitted; nobody of all others is. */
+  /** The admitted callers; all others are rejected. */
   who: readonly Caller[]
   /** Method and path, without the language. */
   calls: readonly string[]
@@ -11,8 +11,8 @@ interface Row {
 const users: readonly Caller[] = ['member', 'advertiser', 'editor', 'office', 'admin']
 const staff: readonly Caller[] = ['editor', 'office', 'admin']
 
-/** Where a mailing list has the same calls as others. */
-const callsOfList = (list: string) => [
+/** Endpoints that every mailing list has. */
+const listCalls = (list: string) => [
   `POST /api/${list}`,
   `POST /api/${list}/confirm`,
   `POST /api/${list}/unsubscribe`,
@@ -20,10 +20,13 @@ const callsOfList = (list: string) => [
   `PATCH /api/${list}/settings`,
 ]
 
-/** Who may make which call of the contract, but for those about types of records (administration/routes/rights.fixture.ts). */
+/**
+ * Admitted callers of each endpoint, except those of record types
+ * (administration/routes/rights.fixture.ts).
+ */
 export const callRights: readonly Row[] = [
   {
-    // What such a call shows may depend on who asks, and on a key that it brings.
+    // The response may still depend on the caller and on a key in the request.
     who: callers,
     calls: [
       'GET /api/csrf',
@@ -37,9 +40,9 @@ export const callRights: readonly Row[] = [
       'GET /media/images/{image}/{file}',
       'GET /api/form-tickets',
       'POST /api/forms/{id}/answers',
-      ...callsOfList('newsletter'),
-      ...callsOfList('press-mailing-list'),
-      ...callsOfList('job-alerts'),
+      ...listCalls('newsletter'),
+      ...listCalls('press-mailing-list'),
+      ...listCalls('job-alerts'),
       'GET /api/persons',
       'GET /api/persons/{id}',
       'GET /api/persons/{id}/contact.vcf',
@@ -131,7 +134,7 @@ export const callRights: readonly Row[] = [
       'DELETE /api/users/me/sessions',
       'GET /api/user-unions',
       'GET /api/user-unions/{id}',
-      // Whose delegate somebody is, the calls look up.
+      // The endpoints check for which organization the user is a delegate.
       'GET /api/organizations/my',
       'POST /api/organizations/my/{id}/logo',
       'POST /api/organizations/my/{id}/proposal',
@@ -250,7 +253,7 @@ export const callRights: readonly Row[] = [
     calls: editorCalls,
   },
   {
-    // Whoever logged in by a password and still owes a second factor; and 401 says that a login has ended.
+    // Only callers with a pending second factor. DELETE of a session always returns 401 (allauth).
     who: [],
     calls: [
       'GET /_allauth/browser/v1/auth/webauthn/authenticate',

@@ -13,14 +13,14 @@ const browserOf = startCallers(backend)
 const types = administeredTypes({ env: { SITE_URL: 'https://buehnenhaus.test' }, storage: {} } as never)
 
 interface Call {
-  /** Method and path, as the table names it. */
+  /** Method and path, as in the table. */
   name: string
   who: readonly Caller[]
-  /** The action that stands in the path. */
+  /** Name of the action in the path. */
   action?: string
 }
 
-/** The calls about a type of records: those that it has none of are refused as well to who has no right to it. */
+/** Endpoints of a record type. Unsupported ones are also rejected for callers without the right. */
 function callsOfType({ contract, importable, remove }: Administered): Call[] {
   const { name } = contract
   const path = `/api/administration/${name}`
@@ -50,10 +50,13 @@ function callsOfType({ contract, importable, remove }: Administered): Call[] {
   ]
 }
 
-const named: Call[] = callRights.flatMap(({ who, calls }) => calls.map((name) => ({ name, who })))
-const table = [...types.flatMap(callsOfType), ...named]
+const listedCalls: Call[] = callRights.flatMap(({ who, calls }) => calls.map((name) => ({ name, who })))
+const table = [...types.flatMap(callsOfType), ...listedCalls]
 
-/** Asks for records that are not there, with nothing: what is wrong with a call is said to those alone who may make it. */
+/**
+ * Requests missing records with an empty body: callers without the right must not learn what is
+ * wrong.
+ */
 async function ask(caller: Caller, { name, action = '' }: Call): Promise<number> {
   const [method = '', path = ''] = name.split(' ')
   const language = path.startsWith('/api') || path.startsWith('/pageeditor-api') ? '/de' : ''
@@ -73,7 +76,7 @@ async function ask(caller: Caller, { name, action = '' }: Call): Promise<number>
   return answer.status
 }
 
-/** As the table names the routes of the app. */
+/** Routes of the app in the notation of the table. */
 function routeNames(): string[] {
   const routes = backend.app.routes.filter(({ method }) => method !== 'ALL')
   return [
@@ -86,38 +89,38 @@ function routeNames(): string[] {
   ]
 }
 
-it('the table names every type', () => {
+it('lists every record type', () => {
   expect(allowedTypes.admin.toSorted()).toEqual(types.map(({ contract }) => contract.name).toSorted())
 })
 
-it('the table names every call that there is, each once', () => {
+it('lists every endpoint once', () => {
   expect([...new Set(table.map(({ name }) => name))].toSorted()).toEqual(routeNames().toSorted())
-  expect(named.length).toBe(new Set(named.map(({ name }) => name)).size)
+  expect(listedCalls.length).toBe(new Set(listedCalls.map(({ name }) => name)).size)
 })
 
-/** How a call is refused; null where it is admitted. A program is told either that nobody is logged in or that its key is not enough. */
-function refusalOf(caller: Caller, { who }: Call): number | string | null {
+/** Expected rejection; null if admitted. A program is rejected with 401 or 403. */
+function toRefusal(caller: Caller, { who }: Call): number | string | null {
   if (who.includes(caller)) return null
   if (caller === 'program') return 'refused'
   return caller === 'nobody' || who.length === 0 ? 401 : 403
 }
 
-function outcomeOf(caller: Caller, status: number): number | string {
+function toOutcome(caller: Caller, status: number): number | string {
   if (status >= 500) return status
   if (status !== 401 && status !== 403) return 'admitted'
   return caller === 'program' ? 'refused' : status
 }
 
 it.each(callers)(
-  '%s is admitted to what the table says, and to nothing else',
+  'admits %s to exactly the listed endpoints',
   async (caller) => {
-    const [expected, found]: [string[], string[]] = [[], []]
+    const [expected, actual]: [string[], string[]] = [[], []]
     for (const call of table) {
       const label = call.action ? `${call.name} (${call.action})` : call.name
-      expected.push(`${label}: ${refusalOf(caller, call) ?? 'admitted'}`)
-      found.push(`${label}: ${outcomeOf(caller, await ask(caller, call))}`)
+      expected.push(`${label}: ${toRefusal(caller, call) ?? 'admitted'}`)
+      actual.push(`${label}: ${toOutcome(caller, await ask(caller, call))}`)
     }
-    expect(found).toEqual(expected)
+    expect(actual).toEqual(expected)
   },
   60_000,
 )

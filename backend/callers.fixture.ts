@@ -4,24 +4,27 @@ import { newJobKeySchema } from '@/lib/contract/jobs/job-teams'
 import { TestBrowser } from '@/tests/accounts'
 import type { TestBackend } from '@/tests/backend-app'
 
-/** Who asks, in the table of rights: accounts without a role by their groups, those with one without a group, and a program with a key of a team. */
+/**
+ * Callers in the table of rights: accounts by group or by role, and a program with a team's API
+ * key.
+ */
 export const callers = ['nobody', 'member', 'advertiser', 'editor', 'office', 'admin', 'program'] as const
 export type Caller = (typeof callers)[number]
 
-/** One browser for each of them. */
+/** Logs in a browser for each caller. */
 export function startCallers(backend: TestBackend): (caller: Caller) => TestBrowser {
   const browsers = new Map<Caller, TestBrowser>()
   beforeAll(async () => {
-    // Not the advertiser among the callers, whose own calls end what it has made.
+    // A separate advertiser: the calls of the tested one delete its own data.
     const maker = await logInAs(backend, { group: 'Jobbörse' })
-    const asked = { name: 'Hausprogramm', scopes: ['jobs:read', 'jobs:write'] }
-    const made = await maker.call('POST', '/de/api/jobs/team/keys/', asked)
-    const { key } = newJobKeySchema.parse(await made.json())
+    const keyRequest = { name: 'Hausprogramm', scopes: ['jobs:read', 'jobs:write'] }
+    const response = await maker.call('POST', '/de/api/jobs/team/keys/', keyRequest)
+    const { key } = newJobKeySchema.parse(await response.json())
     browsers
       .set('nobody', new TestBrowser(backend))
       .set('member', await logInAs(backend, { group: 'Mitglied' }))
       .set('advertiser', await logInAs(backend, { group: 'Jobbörse' }))
-      // From the own origin, so that nothing but its key is looked at.
+      // Same origin, so that only its key is checked.
       .set('program', new TestBrowser(backend, { Authorization: `Bearer ${key}` }))
     for (const role of ['editor', 'office', 'admin'] as const) {
       browsers.set(role, await logInAs(backend, { role, group: null }))
@@ -29,7 +32,7 @@ export function startCallers(backend: TestBackend): (caller: Caller) => TestBrow
   })
   return (caller) => {
     const browser = browsers.get(caller)
-    if (!browser) throw new Error('They log in before the tests.')
+    if (!browser) throw new Error('The callers log in in beforeAll.')
     return browser
   }
 }

@@ -1,15 +1,15 @@
-/** A record that is written as a page by editors. */
-const callsOfPage = (name: string) => [
+/** Endpoints of a record that editors write as a page. */
+const pageCalls = (name: string) => [
   `POST /api/${name}`,
   `PATCH /api/${name}/{id}`,
   `DELETE /api/${name}/{id}`,
 ]
 
-/** The calls that editors are admitted to, by method and path. */
+/** Endpoints for editors, by method and path. */
 export const editorCalls = [
-  ...callsOfPage('articles'),
-  ...callsOfPage('events'),
-  ...callsOfPage('organizations'),
+  ...pageCalls('articles'),
+  ...pageCalls('events'),
+  ...pageCalls('organizations'),
   'POST /api/administration/navigation/preview',
   'GET /api/html',
   'POST /api/html',

@@ -14,12 +14,12 @@ import { exitWithError, print } from '@/lib/node/terminal'
 import { startTracing } from '@/lib/node/tracing/tracing'
 import { startBackend } from './start'
 
-/** How long requests may take to finish when the process is asked to stop. */
+/** Maximum time for open requests after a stop signal. */
 const graceMs = 9000
-/** How long the end waits for what is still to be reported. */
+/** Maximum time to send the last error reports. */
 const lastReportsMs = 2000
 
-/** `npm run backend`: the backend alone, for a site that names it in BACKEND_URL. */
+/** `npm run backend`: the backend as a separate process, for a site with BACKEND_URL. */
 async function main(): Promise<void> {
   const env = readBackendEnv()
   const { SENTRY_DSN: dsn } = env
@@ -32,7 +32,7 @@ async function main(): Promise<void> {
   logProcess(log, sendReports)
   const tracing = await startTracing(env, { service: 'buehnenhaus-backend', release })
   const metrics = createProgramMetrics(log)
-  // First, since nothing is to be ended yet where its port is taken.
+  // First: if its port is taken, nothing else must be stopped.
   const metricsServer = await serveMetrics(env, { registry: metrics.registry, log, release })
   const backend = await startBackend(env, { log, metrics })
   const server = serve(

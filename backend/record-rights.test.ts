@@ -15,7 +15,7 @@ const backend = startTestBackend({ clock: () => testClock.now })
 const browserOf = startCallers(backend)
 
 const revisionOf = { revision: 1 }
-/** What the rows below are about: ads of somebody who is none of the callers, files, a page. */
+/** Records of the rows below: ads of a user who is not a caller, files, a page. */
 const made = { running: 0, draft: 0, renewalKey: '', publicFile: '', protectedFile: '' }
 
 beforeAll(async () => {
@@ -132,11 +132,11 @@ it.each<Row>([
     statuses: all(404),
   },
 ])('$what', async ({ method = 'GET', path, body, headers, statuses }) => {
-  const found: number[] = []
+  const actual: number[] = []
   for (const caller of callers) {
     const answer = await browserOf(caller).call(method, `/de/${path()}`, body, headers?.())
     await answer.body?.cancel()
-    found.push(answer.status)
+    actual.push(answer.status)
   }
-  expect(found).toEqual(statuses)
+  expect(actual).toEqual(statuses)
 })

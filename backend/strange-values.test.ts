@@ -9,16 +9,16 @@ import { startCallers } from './callers.fixture'
 const backend = startTestBackend()
 const browserOf = startCallers(backend)
 
-/** What means something to a database, a pattern or a program, or is no value of its kind. */
+/** Texts with a meaning in SQL, patterns or programs, or of the wrong type. */
 const texts = [
   ...['', '-1', '0', 'NaN', '1e9', '2147483648', '99999999999999999999', '2026-02-30', "' OR 1=1 --"],
   ...['%_\\', '& | ! ( ) : *', '__proto__', 'x'.repeat(300), 'a\0b'],
 ]
 
-/** What names no record. */
+/** Ids without a record. */
 const ids = ['0', 'NaN', '2147483648', '99999999999999999999', '__proto__', "1' OR 1=1 --"]
 
-/** Whole numbers of which no statement asks the database: a revision that is not current is a conflict, whatever it is. */
+/** Integers that never reach a statement: a revision that is not current is a conflict. */
 const comparedHere = /\.(?:(?:\w+_)?revision|proposal|protection\.answers|inside\.additionalProperties)$/
 
 const types = administeredTypes({ env: { SITE_URL: 'https://buehnenhaus.test' }, storage: {} } as never)
@@ -58,7 +58,7 @@ beforeAll(async () => {
   )
 })
 
-/** The whole numbers in a schema that may be larger than the database's, by their places. */
+/** Places of integers in a schema without the database's upper limit. */
 function tooLarge(schema: unknown, place: string, within: readonly string[] = []): string[] {
   if (Array.isArray(schema)) return schema.flatMap((part) => tooLarge(part, place, within))
   if (typeof schema !== 'object' || schema === null) return []
@@ -77,11 +77,11 @@ function tooLarge(schema: unknown, place: string, within: readonly string[] = []
   )
 }
 
-it('a whole number that a call takes is one that the database has', () => {
+it('limits integers in requests to the range of the database', () => {
   const readAlone = types.filter(({ insert, update }) => !insert && !update)
   const refused = new Set(readAlone.map(({ contract }) => `/api/${writePath(contract)}`))
-  const taken = operations.filter(({ path }) => !refused.has(path.replace(/^\/\{locale\}|\/\{id\}$/g, '')))
-  const places = taken.flatMap(({ method, path, parameters, requestBody }) => [
+  const writable = operations.filter(({ path }) => !refused.has(path.replace(/^\/\{locale\}|\/\{id\}$/g, '')))
+  const places = writable.flatMap(({ method, path, parameters, requestBody }) => [
     ...parameters.flatMap(({ name, schema }) => tooLarge(schema, `${method} ${path}?${name}`)),
     ...Object.values(requestBody?.content ?? {}).flatMap(({ schema }) =>
       tooLarge(schema, `${method} ${path}:`),
@@ -90,11 +90,11 @@ it('a whole number that a call takes is one that the database has', () => {
   expect(places.filter((place) => !comparedHere.test(place))).toEqual([])
 })
 
-/** A call of which everything in the address but one part or parameter is ordinary. */
-function addressOf({ path }: Operation, strange: Parameter, text: string): string {
+/** Builds an address with ordinary values except one parameter. */
+function toAddress({ path }: Operation, strange: Parameter, text: string): string {
   const ordinary: Record<string, string> = { locale: 'de', model: 'headline', path: 'nirgends' }
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    // An empty part would be another address.
+    // An empty segment would change the route.
     strange.in === 'path' && strange.name === name
       ? encodeURIComponent(text || ' ')
       : (ordinary[name] ?? '999'),
@@ -102,10 +102,10 @@ function addressOf({ path }: Operation, strange: Parameter, text: string): strin
   return strange.in === 'query' ? `${filled}?${strange.name}=${encodeURIComponent(text)}` : filled
 }
 
-/** Each parameter of each call, those that all types of records have of one type. */
-function parametersOf(): { operation: Operation; parameter: Parameter }[] {
-  const known = new Set<string>()
-  const isNew = (key: string) => known.size < known.add(key).size
+/** Lists the parameters of all endpoints, once for all record types. */
+function listParameters(): { operation: Operation; parameter: Parameter }[] {
+  const seenKeys = new Set<string>()
+  const isNew = (key: string) => seenKeys.size < seenKeys.add(key).size
   const typeName = new RegExp(`/(${types.map(({ contract }) => contract.name).join('|')})(?=/|$)`)
   return operations
     .filter(({ path }) => !path.startsWith('/api/'))
@@ -119,16 +119,16 @@ function parametersOf(): { operation: Operation; parameter: Parameter }[] {
     )
 }
 
-it('nothing that an address says is a fault of the backend', async () => {
+it('never returns 5xx for values in an address', async () => {
   const failed: string[] = []
-  for (const [index, { operation, parameter }] of parametersOf().entries()) {
+  for (const [index, { operation, parameter }] of listParameters().entries()) {
     const { method, path, requestBody } = operation
     const browser = browserOf(/\/jobs\/(my|team)/.test(path) ? 'advertiser' : 'admin')
-    // Nobody makes so many calls in so short a time.
+    // Separate addresses avoid the rate limit.
     browser.address = `10.200.${index >> 8}.${index & 255}`
     const body = requestBody?.content['application/json'] && { ids: [999] }
     for (const text of parameter.in === 'path' ? ids : texts) {
-      const address = addressOf(operation, parameter, text)
+      const address = toAddress(operation, parameter, text)
       const answer = await browser.call(method, address, body)
       await answer.body?.cancel()
       if (answer.status >= 500) failed.push(`${answer.status} ${method} ${address}`)

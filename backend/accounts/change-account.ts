@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { fullName } from '@/backend/platform/access/full-name'
-import { nameOf } from '@/backend/platform/access/name-of'
+import { findFullName } from '@/backend/platform/access/full-names'
 import type { Queryable } from '@/backend/platform/db/client'
 import { type UserRow, users } from '@/backend/platform/db/schema/accounts/users'
 import { enqueueMail } from '@/backend/platform/mail/outbox'
@@ -49,7 +49,7 @@ export async function changeAccount(
   if (after.role !== before.role) {
     const roles = { before: before.role, after: after.role }
     await audit(db, { event: 'role-changed', ...whose, ...roles })
-    const actor = typeof by === 'object' ? await nameOf(db, by.userId) : null
+    const actor = typeof by === 'object' ? await findFullName(db, by.userId) : null
     await enqueueMail(db, {
       to: after.email,
       locale: after.language,

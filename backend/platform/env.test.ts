@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readBackendEnv } from './env'
 
-test('without configuration it is the embedded mode in ./data', () => {
+test('defaults to embedded mode in ./data', () => {
   expect(readBackendEnv({ DATABASE_URL: '' })).toEqual({
     DATA_DIR: './data',
     DEMO: 'on',
@@ -15,18 +15,18 @@ test('without configuration it is the embedded mode in ./data', () => {
   })
 })
 
-test('the public address follows the port and loses its final slash', () => {
+test('derives the public address from the port and drops its trailing slash', () => {
   expect(readBackendEnv({ PORT: '8080' }).SITE_URL).toBe('http://localhost:8080')
   expect(readBackendEnv({ SITE_URL: 'https://vbo.example/' }).SITE_URL).toBe('https://vbo.example')
 })
 
-test('a replica is one of a server', () => {
+test('rejects a replica without a server', () => {
   const replica = { DATABASE_REPLICA_URL: 'postgres://replica/site' }
   expect(() => readBackendEnv(replica)).toThrow('DATABASE_REPLICA_URL: is a replica of the server')
   expect(readBackendEnv({ ...replica, DATABASE_URL: 'postgres://db/site' })).toMatchObject(replica)
 })
 
-test('a second place of files is another one than the first', () => {
+test('rejects equal first and second file locations', () => {
   const bucket = 's3://key:secret@s3.example.org/media'
   expect(readBackendEnv({ MEDIA_SECOND_URL: bucket, MEDIA_URL: '' }).MEDIA_SECOND_URL).toMatchObject({
     bucket: 'media',
@@ -40,7 +40,7 @@ test('a second place of files is another one than the first', () => {
   }
 })
 
-test('all that is wrong is told at once', () => {
+test('reports all invalid variables at once', () => {
   const wrong = {
     DATABASE_URL: 'mysql://db',
     DEMO: 'maybe',
@@ -70,11 +70,11 @@ test.each([
   'VBO, Berlin <post@vbo.example>',
   'a@vbo.example, b@vbo.example',
   'VBO\r\nBcc: all <post@vbo.example>',
-])('mails may not be from %j', (MAIL_FROM) => {
+])('rejects the sender %j', (MAIL_FROM) => {
   expect(() => readBackendEnv({ MAIL_FROM })).toThrow('MAIL_FROM')
 })
 
-test('a mail server has one parameter', () => {
+test('allows one parameter of a mail server', () => {
   const SMTP_URL = 'smtp://user:p%40ss@localhost:25?insecure'
   expect(readBackendEnv({ SMTP_URL }).SMTP_URL).toBe(SMTP_URL)
   for (const parameter of ['ignoreTLS=true', 'insecure&tls.rejectUnauthorized=false', 'pool=1']) {
@@ -88,7 +88,7 @@ test.each([
   ['https://key:secret@errors.example.org/1', false],
   ['https://key@errors.example.org/', false],
   ['https://key@errors.example.org/1?x', false],
-])('errors may be reported to %s: %j', (SENTRY_DSN, isValid) => {
+])('validates the error report target %s: %j', (SENTRY_DSN, isValid) => {
   const read = () => readBackendEnv({ SENTRY_DSN }).SENTRY_DSN
   if (isValid) expect(read()).toBe(SENTRY_DSN)
   else expect(read).toThrow('SENTRY_DSN')

@@ -5,10 +5,10 @@ import { sentryDsnSchema } from '@/lib/node/sentry-dsn'
 import { siteAddressSchema, webAddress } from '@/lib/node/web-address'
 import { type FilePlace, isSamePlace, readS3Location } from './storage/s3-location'
 
-/** An address, or a name and an address in angle brackets. */
+/** A mail address, or a name and an address in angle brackets. */
 const sender = /^([^<>"@,;:()\r\n]+ <[^\s<>@",;:()]+@[^\s<>@",;:()]+>|[^\s<>@",;:()]+@[^\s<>@",;:()]+)$/
 
-function asS3Location(value: string, context: z.RefinementCtx) {
+function toS3Location(value: string, context: z.RefinementCtx) {
   try {
     return readS3Location(value)
   } catch (error) {
@@ -17,9 +17,9 @@ function asS3Location(value: string, context: z.RefinementCtx) {
   }
 }
 
-/** A place of files: `disk`, which is DATA_DIR, or a bucket. */
-function asFilePlace(value: string, context: z.RefinementCtx): FilePlace {
-  return value === 'disk' ? value : asS3Location(value, context)
+/** A file location: `disk` (DATA_DIR) or a bucket. */
+function toFilePlace(value: string, context: z.RefinementCtx): FilePlace {
+  return value === 'disk' ? value : toS3Location(value, context)
 }
 
 const postgresAddress = z.url({
@@ -29,25 +29,31 @@ const postgresAddress = z.url({
 
 const port = z.coerce.number().int().min(0).max(65535)
 
-/** The backend's environment (README has the table). Empty strings count as absent. */
+/** Environment variables of the backend (table in the README). Empty strings count as absent. */
 const variables = z.object({
-  /** Where embedded mode keeps the database, the media and the demo accounts. */
+  /** Folder of the database, media and demo accounts in embedded mode. */
   DATA_DIR: z.string().default('./data'),
-  /** A bucket for the files, in place of DATA_DIR (see `readS3Location`). */
-  MEDIA_URL: z.string().transform(asS3Location).optional(),
-  /** The place that files move to or from: what MEDIA_URL's lacks is read there, and what is deleted goes in both. */
-  MEDIA_SECOND_URL: z.string().transform(asFilePlace).optional(),
-  /** A PostgreSQL server (15 or newer); without it the embedded database runs in this process. */
+  /** Bucket for files instead of DATA_DIR (see `readS3Location`). */
+  MEDIA_URL: z.string().transform(toS3Location).optional(),
+  /**
+   * Second file location during a migration: read if a file is missing in MEDIA_URL; deletions
+   * apply to both.
+   */
+  MEDIA_SECOND_URL: z.string().transform(toFilePlace).optional(),
+  /** PostgreSQL server (15 or newer). Default: the embedded database in this process. */
   DATABASE_URL: postgresAddress.optional(),
-  /** A streaming replica of that server, which answers what visitors read. */
+  /** Streaming replica of that server for visitors' reads. */
   DATABASE_REPLICA_URL: postgresAddress.optional(),
-  /** Whether an empty embedded database begins with the demo; with `off` the site waits to be set up. */
+  /** `on`: an empty embedded database starts with demo content. `off`: the site waits for setup. */
   DEMO: z.enum(['on', 'off']).default('on'),
-  /** The demo accounts' password; without it one is made at random. */
+  /** Password of the demo accounts. Default: random. */
   DEMO_PASSWORD: z.string().min(10).max(128).optional(),
-  /** Breached passwords, as a file of their SHA-1 hashes (see `openBreachedPasswords`). */
+  /** File with SHA-1 hashes of breached passwords (see `openBreachedPasswords`). */
   PASSWORD_BREACH_FILE: z.string().optional(),
-  /** The mail server, with user and password; without it mails become files in embedded mode and wait otherwise. */
+  /**
+   * Mail server with credentials. Default: mails are written to files in embedded mode, and wait
+   * otherwise.
+   */
   SMTP_URL: z
     .url({
       protocol: /^smtps?$/,
@@ -59,30 +65,30 @@ const variables = z.object({
       'knows one parameter: "insecure", for mails in clear or to a server with a certificate that nobody vouches for',
     )
     .optional(),
-  /** Whom mails are from, in place of the settings' sender. */
+  /** Sender of mails, overrides the settings. */
   MAIL_FROM: z.string().regex(sender, 'must be "name@host" or "Name <name@host>"').optional(),
   LOG_LEVEL: z.enum(logLevels).default('info'),
-  /** Where errors are reported; without it nowhere. */
+  /** Target of error reports. Default: none. */
   SENTRY_DSN: sentryDsnSchema.optional(),
-  /** The public address, for absolute addresses in answers. Default: http://localhost:PORT */
+  /** Public address of the site, for absolute URLs in responses. Default: http://localhost:PORT */
   SITE_URL: siteAddressSchema.optional(),
-  /** Where the site listens: with SITE_URL it tells whether it is for this machine alone. */
+  /** Interface on which the site listens. With SITE_URL it decides if the site is local only. */
   HOST: z.string().default('0.0.0.0'),
-  /** The site's port, for the default of SITE_URL. */
+  /** Port of the site, for the default of SITE_URL. */
   PORT: port.default(3000),
-  /** Where `npm run backend` listens. */
+  /** Port of `npm run backend`. */
   BACKEND_PORT: port.default(3001),
   BACKEND_HOST: z.string().default('127.0.0.1'),
-  /** Whom a backend of its own believes what it says of clients; the same as the site's. */
+  /** Shared secret with the site: a separate backend trusts client data only with it. */
   BACKEND_TOKEN: backendTokenSchema.optional(),
-  /** What secrets in the database are encrypted with, so that a copy of it is not enough to read them. */
+  /** Encrypts secrets in the database, so that a copy of it does not reveal them. */
   SECRET_KEY: z.string().min(32).optional(),
-  /** A collector of traces, by OTLP over HTTP; without it nothing is recorded, and nothing is loaded for it. */
+  /** OTLP/HTTP endpoint for traces. Default: no tracing, and its code is not loaded. */
   OTEL_EXPORTER_OTLP_ENDPOINT: webAddress('http://127.0.0.1:4318').optional(),
-  /** Where metrics are served, on a port of their own; without it nothing listens. Each program needs another one. */
+  /** Separate port for metrics, different for each program. Default: not served. */
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
-  /** How many seconds a stopping stand-alone backend still accepts requests. */
+  /** Seconds for which a stopping stand-alone backend still accepts requests. */
   STOP_DELAY: z.coerce.number().min(0).max(60).default(0.5),
 })
 
@@ -99,16 +105,16 @@ const schema = variables
 export type BackendEnv = Omit<z.infer<typeof schema>, 'PORT'> & { SITE_URL: string }
 
 /**
- * Reads and checks the environment.
- * @throws Error that lists every wrong variable at once
+ * Parses and validates the environment.
+ * @throws Error that lists every invalid variable
  */
 export function readBackendEnv(source: Record<string, string | undefined> = process.env): BackendEnv {
-  const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
-  const result = schema.safeParse(present)
+  const nonEmpty = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const result = schema.safeParse(nonEmpty)
   if (!result.success) {
     const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
     throw new Error(`The backend's environment is not valid:\n${lines.join('\n')}`)
   }
-  const { PORT, SITE_URL, ...rest } = result.data
-  return { ...rest, SITE_URL: SITE_URL ?? `http://localhost:${PORT}` }
+  const { PORT, SITE_URL, ...env } = result.data
+  return { ...env, SITE_URL: SITE_URL ?? `http://localhost:${PORT}` }
 }

@@ -8,12 +8,15 @@ export class UnauthorizedError extends Error {
   override readonly name = 'UnauthorizedError'
 }
 
-/** Who is logged in has no right to it (status 403). */
+/** The user lacks the right (status 403). */
 export class ForbiddenError extends Error {
   override readonly name = 'ForbiddenError'
 }
 
-/** It does not exist, or is hidden from this client (status 404); `data` goes into the answer. */
+/**
+ * The resource does not exist or is hidden from this client (status 404); `data` goes into the
+ * response.
+ */
 export class NotFoundError extends Error {
   override readonly name = 'NotFoundError'
 
@@ -25,7 +28,7 @@ export class NotFoundError extends Error {
   }
 }
 
-/** The refusal of a call about what somebody deleted: `by` is their full name, if that is known. */
+/** Creates the error for a deleted resource; `by` is the full name of the deleter, if known. */
 export function deletedError({ by }: { by: string | null }): NotFoundError {
   return new NotFoundError('deleted', { by })
 }
@@ -67,7 +70,7 @@ export type ConflictReason =
   | 'threadsFull'
   | 'translationExists'
 
-/** A write that does not go with what is stored (status 409); `data` goes into the answer. */
+/** A write conflicts with stored data (status 409); `data` goes into the response. */
 export class ConflictError extends Error {
   override readonly name: string = 'ConflictError'
 
@@ -79,27 +82,27 @@ export class ConflictError extends Error {
   }
 }
 
-/** What both sides have when a write comes too late: `by` is the full name of who changed it last, if that is known. */
+/** Both states of a stale write; `by` is the full name of the last author, if known. */
 export type StaleWrite = Omit<z.infer<typeof conflictSchema>, 'detail'>
 
-/** The refusal of a write to a state that is no longer the current one: 409 `{detail, current, yours, by}`. */
+/** Creates the error for a write based on an outdated state: 409 `{detail, current, yours, by}`. */
 export function staleWrite({ current, yours, by }: StaleWrite): ConflictError {
   return new ConflictError('staleWrite', { current, yours, by })
 }
 
-/** What was sent, or what shall be shown, is wrong by field (contract, conventions: status 400). */
+/** Invalid input, by field (contract, conventions: status 400). */
 export abstract class ValidationError extends Error {
-  /** What is wrong, by field, in a language. */
+  /** Messages by field. */
   abstract fieldsIn(locale: Locale): FieldErrors
 }
 
-/** One value is wrong, for which the contract has a code: authentication calls name it in their answer. */
+/** One invalid value with an error code of the contract, for authentication responses. */
 export abstract class CodedFieldError extends ValidationError {
   abstract readonly code: string
-  /** The field; null where it is about the whole form. */
+  /** Field name; null for the whole form. */
   abstract readonly param: string | null
 
-  /** What is wrong, in a language. */
+  /** The message in a language. */
   abstract messageIn(locale: Locale): string
 
   override fieldsIn(locale: Locale): FieldErrors {
@@ -107,7 +110,7 @@ export abstract class CodedFieldError extends ValidationError {
   }
 }
 
-/** Several things that are wrong with one form. */
+/** Several errors of one form. */
 export class CodedFieldErrors extends ValidationError {
   override readonly name = 'CodedFieldErrors'
 
@@ -120,22 +123,22 @@ export class CodedFieldErrors extends ValidationError {
   }
 }
 
-/** The elements of some HTML are nested more deeply than is allowed (status 400). */
+/** HTML elements exceed the nesting limit (status 400). */
 export class NestedTooDeeplyError extends Error {
   override readonly name = 'NestedTooDeeplyError'
 }
 
-/** The disk is nearly full: nothing may be written (RFC 4918 §11.5, status 507). */
+/** The disk is nearly full: writes are rejected (RFC 4918 §11.5, status 507). */
 export class InsufficientStorageError extends Error {
   override readonly name = 'InsufficientStorageError'
 }
 
-/** The server that keeps the files does not answer, or refuses (RFC 9110 §15.6.4, status 503). */
+/** The file server is unreachable or rejects requests (RFC 9110 §15.6.4, status 503). */
 export class StorageUnavailableError extends Error {
   override readonly name = 'StorageUnavailableError'
 }
 
-/** Too much was tried by one client or for one address (RFC 6585 §4, status 429). */
+/** Too many attempts by a client or for an address (RFC 6585 §4, status 429). */
 export class TooManyAttemptsError extends Error {
   override readonly name = 'TooManyAttemptsError'
 
@@ -144,10 +147,10 @@ export class TooManyAttemptsError extends Error {
   }
 }
 
-/** There is more to do than can be done soon (RFC 9110 §15.6.4, status 503). */
+/** The server is overloaded (RFC 9110 §15.6.4, status 503). */
 export class ServerBusyError extends Error {
   override readonly name = 'ServerBusyError'
-  /** As long as a full queue takes, and longer, so that not everybody comes back at once. */
+  /** Longer than a full queue takes, so that clients do not all retry at once. */
   readonly retryAfterSeconds = 5
 
   constructor() {
@@ -155,7 +158,7 @@ export class ServerBusyError extends Error {
   }
 }
 
-/** What was sent is wrong, by field; the messages are in the asked language already. */
+/** Invalid input by field; messages are already translated. */
 export class InvalidFieldsError extends ValidationError {
   override readonly name = 'InvalidFieldsError'
 
@@ -168,7 +171,7 @@ export class InvalidFieldsError extends ValidationError {
   }
 }
 
-/** What was asked for needs the password once more; the login stays. */
+/** The action requires a recent password confirmation; the login remains. */
 export class ProofMissingError extends Error {
   override readonly name = 'ProofMissingError'
 

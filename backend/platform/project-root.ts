@@ -3,8 +3,9 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /**
- * The project's root folder, where migrations and demo pictures are: the nearest one above this file with a
- * `package.json`. Its depth differs between the source (`backend/platform/`) and the bundle (`dist/`).
+ * Root folder of the project, with migrations and demo pictures: the nearest ancestor with a
+ * `package.json`. Its depth differs between the source (`backend/platform/`) and the bundle
+ * (`dist/`).
  */
 export const projectRoot = findProjectRoot(fileURLToPath(new URL('.', import.meta.url)))
 
@@ -12,6 +13,6 @@ export const projectRoot = findProjectRoot(fileURLToPath(new URL('.', import.met
 function findProjectRoot(folder: string): string {
   if (existsSync(join(folder, 'package.json'))) return folder
   const parent = dirname(folder)
-  if (parent === folder) throw new Error('The programs lie in no folder with a package.json.')
+  if (parent === folder) throw new Error('No folder above the program has a package.json.')
   return findProjectRoot(parent)
 }

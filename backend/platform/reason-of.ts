@@ -1,4 +1,7 @@
-/** An error's own words; those of a name with several addresses are within. */
+/**
+ * Returns the message of an error; for an AggregateError (several addresses of a host), all
+ * messages.
+ */
 export function reasonOf(error: unknown): string {
   if (error instanceof AggregateError && error.errors.length > 0) return error.errors.map(reasonOf).join('; ')
   return error instanceof Error ? error.message : String(error)

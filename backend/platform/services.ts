@@ -10,81 +10,81 @@ import type { OutsideUploads } from './runtime/outside-uploads'
 import type { DerivativeStore } from './storage/derivative-store'
 import type { FileStorage } from './storage/file-storage'
 
-/** What is checked, and what may be wrong with it. */
+/** Result of each readiness check. */
 export interface ReadinessChecks {
   database: 'ok' | 'away'
-  /** `foreign`: they work, and are not known to be those that the database names. */
+  /** `foreign`: the files are readable but do not belong to this database. */
   files: 'ok' | 'failing' | 'foreign'
   disk: 'ok' | 'full'
 }
 
-/** Whether mails wait for too long, and then since when. A warning: requests are answered all the same. */
+/** State of the mail queue. `late` is only a warning: requests are still served. */
 export type MailState = { state: 'ok' | 'unknown' } | { state: 'late'; oldest_minutes: number }
 
-/** Whether requests may be sent here; the causes why not are for the log. */
+/** Readiness for requests; `causes` are for the log only. */
 export interface Readiness {
   isReady: boolean
-  /** Left out while the server stops, as are the mails. */
+  /** Absent while the server stops, like `mails`. */
   checks?: ReadinessChecks
   mails?: MailState
-  /** A warning as well: the primary answers in place of a replica. Left out where there is none. */
+  /** Only a warning: the primary replaces the replica. Absent without a replica. */
   replica?: ReplicaState
   causes: readonly unknown[]
 }
 
 export type Visit = 'views' | 'clicks'
 
-/** Counts looks at ads, and goings on to apply, with nothing of who that was. */
+/** Counts views of job ads and clicks to apply, without personal data. */
 export interface JobVisits {
-  /** Costs no read and no write of the database. */
+  /** Counts in memory, without database access. */
   count(jobId: number, visit: Visit, now: Date): void
-  /** Writes what was counted, of ads that run; several servers add up. */
+  /** Adds the counts of running ads to the database; servers add up. */
   flush(now: Date): Promise<void>
 }
 
-/** What the backend's resources work with; made once at the start, or by a test. */
+/** Dependencies of the backend's resources; created once at start, or by a test. */
 export interface Services {
   db: Database
   /** The database for searches (see `DatabaseConnection`). */
   searchDb: Database
-  /** What answers visitors' reads in place of the primary; null without one. */
+  /** Replica for visitors' reads; null if none is configured. */
   replica: Pick<Replica, 'read' | 'look' | 'counts'> | null
   env: BackendEnv
-  /** Signs and hashes what concerns accounts (see `loadServerKey`). */
+  /** Key that signs and hashes account data (see `loadServerKey`). */
   serverKey: string
   log: Logger
-  /** Whether a password is known from a breach (see `openBreachedPasswords`). */
+  /** Returns true for a breached password (see `openBreachedPasswords`). */
   isBreached: (password: string) => Promise<boolean>
-  /** The present time; tests set their own. */
+  /** Current time; replaced in tests. */
   clock: () => Date
-  /** Waits; tests do not. */
+  /** Waits; a no-op in tests. */
   pause: (milliseconds: number) => Promise<void>
-  /** What goes on behind answers. */
+  /** Tasks that outlive their request. */
   background: Background
-  /** Files: pictures and what is derived from them. */
+  /** Stored files: pictures and their derivatives. */
   storage: FileStorage
   /** Pictures in the sizes and formats that pages show. */
   derivatives: DerivativeStore
   /** Uploads by people outside the office. */
   outsideUploads: OutsideUploads
-  /** Looks at job ads, until they are written. */
+  /** Views of job ads that are not written yet. */
   jobVisits: JobVisits
   /** Signals changed cache tags after each commit, of any connection. */
   tags: TagSource
-  /** Tells of changes of pages' working copies and of who edits them, after each commit. */
+  /** Signals changes of working copies and of their editors, after each commit. */
   pageEvents: PageEventSource
   /**
-   * To be called before a request writes a file; a bucket is never full.
-   * @throws InsufficientStorageError (answer 507) when the disk is nearly full
+   * Must be called before a request writes a file. Always passes for a bucket.
+   * @throws InsufficientStorageError (status 507) when the disk is nearly full
    */
   assertFreeSpace(): Promise<void>
   /**
-   * The same before a change by editors or to accounts is written to the database: asked where that lies on the same disk.
-   * @throws InsufficientStorageError (answer 507)
+   * Must be called before editors or accounts write to a database on the same disk.
+   * @throws InsufficientStorageError (status 507)
    */
   assertSpaceForRows(): Promise<void>
-  /** Whether database, files and disk work, and how long mails wait. */
+  /** Checks database, files and disk, and the age of queued mails. */
   ready(): Promise<Readiness>
-  /** What the process counts of itself. */
+  /** Metrics of this process. */
   metrics: ProgramMetrics
 }

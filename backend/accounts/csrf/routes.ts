@@ -1,5 +1,5 @@
 import { createRoute } from '@hono/zod-openapi'
-import { presentCsrfToken, setCsrfToken } from '@/backend/platform/http/guards/csrf'
+import { findCsrfToken, setCsrfToken } from '@/backend/platform/http/guards/csrf'
 import { createRouter, json } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
 import { csrfSchema } from '@/lib/contract/common/csrf'
@@ -14,6 +14,6 @@ const route = createRoute({
 /** GET api/csrf/ (contract, conventions). */
 export function csrfRoutes({ env }: Pick<Services, 'env'>) {
   return createRouter().openapi(route, (c) =>
-    c.json({ csrf_token: setCsrfToken(c, env, presentCsrfToken(c)) }, 200),
+    c.json({ csrf_token: setCsrfToken(c, env, findCsrfToken(c)) }, 200),
   )
 }

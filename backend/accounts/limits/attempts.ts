@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
-import { networkOf } from '@/backend/platform/access/network'
+import { toNetwork } from '@/backend/platform/access/network'
 import type { Database, Queryable } from '@/backend/platform/db/client'
 import { deleteInBatches } from '@/backend/platform/db/delete-in-batches'
 import { attempts } from '@/backend/platform/db/schema/accounts/attempts'
@@ -90,7 +90,7 @@ export async function reserveAttempt(
 }
 
 function hashesOf({ address, client }: Attempt): Record<Measure, string> {
-  return { address: hashOf(address), client: hashOf(client), network: hashOf(networkOf(client)) }
+  return { address: hashOf(address), client: hashOf(client), network: hashOf(toNetwork(client)) }
 }
 
 /** A success takes back the failures of this client with this address, not those with others. */

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { fullName } from '@/backend/platform/access/full-name'
-import { namesOf } from '@/backend/platform/access/name-of'
+import { loadFullNames } from '@/backend/platform/access/full-names'
 import type { Queryable } from '@/backend/platform/db/client'
 import { users } from '@/backend/platform/db/schema/accounts/users'
 import {
@@ -121,7 +121,7 @@ async function readThreads(db: Queryable, { pageId, locale }: PageLanguage): Pro
 }
 
 async function personsOf(db: Queryable, ids: readonly (number | null)[]) {
-  const names = await namesOf(
+  const names = await loadFullNames(
     db,
     ids.filter((id) => id !== null),
   )

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type Audience, anyOf } from '@/backend/platform/access/audience'
+import { type Audience, uniteAudiences } from '@/backend/platform/access/audience'
 import type { Queryable } from '@/backend/platform/db/client'
 import type { Locale } from '@/lib/contract/common/locale'
 
@@ -25,5 +25,5 @@ export async function selectionAudience(
     )
     SELECT audience FROM shown
     WHERE (is_own, is_online) = (SELECT is_own, is_online FROM shown ORDER BY is_own DESC, is_online DESC LIMIT 1)`)
-  return anyOf(rows.map(({ audience }) => audience))
+  return uniteAudiences(rows.map(({ audience }) => audience))
 }

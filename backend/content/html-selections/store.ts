@@ -2,7 +2,7 @@ import { asc, count, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { linksInHtml, replaceHtmlLinks } from '@/backend/library/page-links/html-links'
 import { storedLinks } from '@/backend/library/page-links/store-links'
-import { nameOf } from '@/backend/platform/access/name-of'
+import { findFullName } from '@/backend/platform/access/full-names'
 import type { Database, Queryable } from '@/backend/platform/db/client'
 import { type HtmlSelectionRow, htmlSelections } from '@/backend/platform/db/schema/content/html-selections'
 import { ConflictError, InvalidFieldsError, NotFoundError, staleWrite } from '@/backend/platform/errors'
@@ -133,7 +133,7 @@ async function lockCurrent(
   const [row] = await db.select().from(htmlSelections).where(eq(htmlSelections.slug, slug)).for('update')
   if (!row) throw new NotFoundError()
   if (row.revision !== revision) {
-    const by = await nameOf(db, row.updatedBy)
+    const by = await findFullName(db, row.updatedBy)
     throw staleWrite({ current: await present(db, row, locale), yours, by })
   }
   return row

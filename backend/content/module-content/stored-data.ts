@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { storableLink } from '@/backend/platform/html/page-link'
+import { toStorableLink } from '@/backend/platform/html/page-link'
 import type { BlockDefinition, StoredField } from '@/lib/contract/blocks/definition'
 import { blockMarksSchema } from '@/lib/contract/blocks/marks'
 import { findEmbed } from '@/lib/contract/embeds/find-embed'
@@ -43,7 +43,7 @@ function deriveField(
   }
   switch (field?.kind) {
     case 'addressOf':
-      return { ...data, [name]: storableLink(String(data[field.of])) ?? '' }
+      return { ...data, [name]: toStorableLink(String(data[field.of])) ?? '' }
     case 'serviceOf': {
       const service = findEmbed(String(data[field.of]))?.service
       const serviceName = service ? embedServices[service].name : ''

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { sanitizeHtmlCode } from '@/backend/platform/html/html-code'
-import { storableLink } from '@/backend/platform/html/page-link'
+import { toStorableLink } from '@/backend/platform/html/page-link'
 import { sanitizeRichText, sanitizeTable } from '@/backend/platform/html/rich-text'
 import type { StoredField } from '@/lib/contract/blocks/definition'
 import { fieldLimits, isAnchor } from '@/lib/contract/blocks/limits'
@@ -87,14 +87,14 @@ const noAddress = fieldProblem('address')
 const enteredAddress = z
   .string()
   .max(fieldLimits.address)
-  .refine((entered) => storableLink(entered) !== null, noAddress)
+  .refine((entered) => toStorableLink(entered) !== null, noAddress)
 
 /** An entered address as the harmless one it leads to; may be empty. */
 const harmlessAddress = z
   .string()
   .max(fieldLimits.address)
-  .refine((entered) => entered.trim() === '' || storableLink(entered) !== null, noAddress)
-  .transform((entered) => storableLink(entered) ?? '')
+  .refine((entered) => entered.trim() === '' || toStorableLink(entered) !== null, noAddress)
+  .transform((entered) => toStorableLink(entered) ?? '')
 
 /** The id of something stored: publishing puts the picture itself there, readers get person and selection as they are now. */
 const storedId = z.int32().positive()

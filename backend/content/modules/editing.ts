@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { nameOf } from '@/backend/platform/access/name-of'
+import { findFullName } from '@/backend/platform/access/full-names'
 import type { Database, Queryable } from '@/backend/platform/db/client'
 import { type ModuleRow, modules } from '@/backend/platform/db/schema/content/modules'
 import { type ConflictError, deletedError, NotFoundError, staleWrite } from '@/backend/platform/errors'
@@ -36,7 +36,7 @@ export async function requireLive(
   locale: Locale,
 ): Promise<ModuleRow> {
   const found = requireFound(row, target, locale)
-  if (found.deletedAt) throw deletedError({ by: await nameOf(db, found.updatedBy) })
+  if (found.deletedAt) throw deletedError({ by: await findFullName(db, found.updatedBy) })
   return found
 }
 
@@ -69,7 +69,11 @@ export async function requireCurrent(
 
 /** The refusal of a write based on an outdated revision (409). */
 export async function stale(db: Queryable, row: ModuleRow, yours: unknown): Promise<ConflictError> {
-  return staleWrite({ current: await presentModule(db, row), yours, by: await nameOf(db, row.updatedBy) })
+  return staleWrite({
+    current: await presentModule(db, row),
+    yours,
+    by: await findFullName(db, row.updatedBy),
+  })
 }
 
 /**

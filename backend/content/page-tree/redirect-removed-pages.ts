@@ -5,7 +5,7 @@ import { spellings } from '@/backend/library/redirects/record-moves'
 import type { Queryable } from '@/backend/platform/db/client'
 import type { PublicationRow } from '@/backend/platform/db/schema/content/publications'
 import { redirects } from '@/backend/platform/db/schema/library/redirects'
-import { pathOfAddress } from '@/backend/platform/runtime/page-url'
+import { toPathname } from '@/backend/platform/runtime/page-url'
 import { decodeOrKeep } from '@/lib/contract/common/address'
 import { isServedAddress } from '@/lib/contract/site/reserved-paths'
 
@@ -71,7 +71,7 @@ async function finalTarget(
 ): Promise<string | null> {
   const passed = new Set<string>()
   for (let address = start; ; ) {
-    const path = decodeOrKeep(pathOfAddress(address))
+    const path = decodeOrKeep(toPathname(address))
     if (gone.has(path) || passed.has(path)) return null
     passed.add(path)
     const next = await findRedirect(db, path)

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { lockPictures } from '@/backend/library/media/lock-pictures'
 import type { Queryable } from '@/backend/platform/db/client'
 import { InvalidFieldsError } from '@/backend/platform/errors'
-import { storableLink } from '@/backend/platform/html/page-link'
+import { toStorableLink } from '@/backend/platform/html/page-link'
 import type { FieldErrors } from '@/lib/contract/common/errors'
 import type { Locale } from '@/lib/contract/common/locale'
 import { type PageSettings, pageSettingsSchema } from '@/lib/contract/pages/page-settings'
@@ -71,7 +71,7 @@ export async function unusableSettings(
   )
   const missing = pictures.filter((field) => settings[field] && !existing.has(settings[field]))
   const links = (['hero_link', 'hero_video'] as const).filter(
-    (field) => settings[field] && storableLink(settings[field]) === null,
+    (field) => settings[field] && toStorableLink(settings[field]) === null,
   )
   const isReserved =
     above !== null && settings.slug !== undefined && isReservedPath(locale, joinPath(above, settings.slug))

@@ -1,4 +1,4 @@
-import { nameOf } from '@/backend/platform/access/name-of'
+import { findFullName } from '@/backend/platform/access/full-names'
 import type { Queryable } from '@/backend/platform/db/client'
 import type { PageRow, PageTextRow } from '@/backend/platform/db/schema/content/pages'
 
@@ -8,5 +8,5 @@ export function lastWriter(
   { page, text }: { page: PageRow; text: PageTextRow | null },
 ): Promise<string | null> {
   const isTextNewer = text && text.updatedAt > page.updatedAt
-  return nameOf(db, isTextNewer ? text.updatedBy : page.updatedBy)
+  return findFullName(db, isTextNewer ? text.updatedBy : page.updatedBy)
 }

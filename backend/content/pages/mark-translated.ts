@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
-import { nameOf } from '@/backend/platform/access/name-of'
+import { findFullName } from '@/backend/platform/access/full-names'
 import type { Database, Queryable } from '@/backend/platform/db/client'
 import { announceChange } from '@/backend/platform/db/notifications/announce-change'
 import {
@@ -84,7 +84,7 @@ async function settle(
 }
 
 async function stale(db: Queryable, row: ModuleRow | null, yours: Pair): Promise<ConflictError> {
-  const by = await nameOf(db, row?.updatedBy ?? null)
+  const by = await findFullName(db, row?.updatedBy ?? null)
   return staleWrite({ current: row && { id: row.id, revision: row.revision }, yours, by })
 }
 

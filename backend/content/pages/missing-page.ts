@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { nameOf } from '@/backend/platform/access/name-of'
+import { findFullName } from '@/backend/platform/access/full-names'
 import type { Queryable } from '@/backend/platform/db/client'
 import { trashedPages } from '@/backend/platform/db/schema/content/trashed-pages'
 import { deletedError, NotFoundError } from '@/backend/platform/errors'
@@ -7,6 +7,6 @@ import { deletedError, NotFoundError } from '@/backend/platform/errors'
 /** What is thrown where editors ask for a page that is not there: while it is in the trash, with who deleted it. */
 export async function missingPage(db: Queryable, pageId: number): Promise<NotFoundError> {
   const [trashed] = await db.select().from(trashedPages).where(eq(trashedPages.id, pageId))
-  if (trashed) return deletedError({ by: await nameOf(db, trashed.deletedBy) })
+  if (trashed) return deletedError({ by: await findFullName(db, trashed.deletedBy) })
   return new NotFoundError(`There is no page ${pageId}, or not in the language.`)
 }

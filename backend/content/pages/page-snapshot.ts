@@ -3,7 +3,7 @@ import type { Queryable } from '@/backend/platform/db/client'
 import type { ModuleRow } from '@/backend/platform/db/schema/content/modules'
 import type { PageRow, PageTextRow } from '@/backend/platform/db/schema/content/pages'
 import type { PageSnapshot } from '@/backend/platform/db/schema/content/publications'
-import { storableLink } from '@/backend/platform/html/page-link'
+import { toStorableLink } from '@/backend/platform/html/page-link'
 import { loadPictures, type PictureLookup } from '@/backend/platform/images/load-pictures'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Waiver } from '@/lib/contract/pages/accessibility-audit'
@@ -109,7 +109,7 @@ function presentPage(present: Present, picture: PictureLookup, { page, text, row
     modules: present(rows, picture),
     has_tab_navigation: page.hasTabNavigation,
     hero_image: hero,
-    hero_link: storableLink(text.heroLink) ?? '',
+    hero_link: toStorableLink(text.heroLink) ?? '',
     hero_text: text.heroText,
     hero_video: linkAddress(page.heroVideo) ?? '',
     hero_thumbs: hero?.thumbs ?? null,

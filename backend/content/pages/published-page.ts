@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type Audience, admitNobody, admits, type Viewer } from '@/backend/platform/access/audience'
+import { type Audience, admits, requirePublic, type Viewer } from '@/backend/platform/access/audience'
 import type { Queryable } from '@/backend/platform/db/client'
 import type { PageSnapshot } from '@/backend/platform/db/schema/content/publications'
 import { pageUrl } from '@/backend/platform/runtime/page-url'
@@ -52,7 +52,7 @@ export async function readPublishedPage(
   db: Queryable,
   locale: Locale,
   path: string,
-  admit: (audience: Audience) => Promise<Viewer> = admitNobody,
+  admit: (audience: Audience) => Promise<Viewer> = requirePublic,
 ): Promise<PublishedPage | null> {
   const { rows } = await db.execute<PublishedRow>(sql`
     WITH RECURSIVE page AS (

@@ -1,12 +1,16 @@
 import { isDeepStrictEqual } from 'node:util'
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { type Audience, audienceOf, type Guarded } from '@/backend/platform/access/audience'
+import { type AccessRules, type Audience, toAudience } from '@/backend/platform/access/audience'
 import type { Queryable } from '@/backend/platform/db/client'
 import { publications } from '@/backend/platform/db/schema/content/publications'
 import type { Locale } from '@/lib/contract/common/locale'
 
 /** A page with its published parent and area, or, if it was never published, those of its working copy. Groups have no versions. */
-type TreeRow = Pick<Guarded, keyof Guarded> & { id: number; parentId: number | null; audience: Audience }
+type TreeRow = Pick<AccessRules, keyof AccessRules> & {
+  id: number
+  parentId: number | null
+  audience: Audience
+}
 
 /** A bound for the recursion: published parents may form a cycle while moves are published one by one. */
 const maxDepth = 30
@@ -16,7 +20,7 @@ const columns = sql`page.id, page.groups, shown.path, shown.audience,
   CASE WHEN shown.page_id IS NULL THEN page.parent_id ELSE shown.parent_id END AS "parentId"`
 
 /**
- * Recomputes the stored audience (see audienceOf) of a page's publication and of all below it. Call it in the transaction
+ * Recomputes the stored audience (see toAudience) of a page's publication and of all below it. Call it in the transaction
  * that published, moved or restricted the page, which has locked the tree.
  * @param hasPassedAccount whether its old or its new path is in the account's folder, where paths decide who may see a page:
  *   then the pages below are recomputed even if the page's own audience stays the same
@@ -29,12 +33,12 @@ export async function updateAudience(
 ): Promise<void> {
   const above = await rowsAbove(db, locale, pageId)
   const audiences = new Map<number, Audience>()
-  for (const row of above.toReversed()) audiences.set(row.id, audienceOf(row, parentAudience(row, audiences)))
+  for (const row of above.toReversed()) audiences.set(row.id, toAudience(row, parentAudience(row, audiences)))
   const own = audiences.get(pageId)
   if (own === undefined || (!hasPassedAccount && isDeepStrictEqual(own, above[0]?.audience))) return
   const changed = new Map<string, { audience: Audience; ids: number[] }>()
   for (const row of await rowsFrom(db, locale, pageId)) {
-    const audience = row.id === pageId ? own : audienceOf(row, parentAudience(row, audiences))
+    const audience = row.id === pageId ? own : toAudience(row, parentAudience(row, audiences))
     audiences.set(row.id, audience)
     if (row.path === null || isDeepStrictEqual(audience, row.audience)) continue
     const group = changed.get(JSON.stringify(audience)) ?? { audience, ids: [] }

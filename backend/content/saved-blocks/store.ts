@@ -1,7 +1,7 @@
 import { and, asc, count, eq, ne, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Author } from '@/backend/platform/access/author'
-import { namesOf } from '@/backend/platform/access/name-of'
+import { loadFullNames } from '@/backend/platform/access/full-names'
 import type { Database, Queryable } from '@/backend/platform/db/client'
 import { type SavedBlocksRow, savedBlocks } from '@/backend/platform/db/schema/content/saved-blocks'
 import { InvalidFieldsError, NotFoundError } from '@/backend/platform/errors'
@@ -23,7 +23,7 @@ type Db = Pick<Database, 'transaction'>
 /** All of them, by name. */
 export async function listSavedBlocks(db: Queryable): Promise<SavedBlocks[]> {
   const rows = await db.select().from(savedBlocks).orderBy(asc(savedBlocks.name), asc(savedBlocks.id))
-  const names = await namesOf(
+  const names = await loadFullNames(
     db,
     rows.flatMap(({ createdBy }) => createdBy ?? []),
   )

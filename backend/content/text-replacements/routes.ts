@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { refusalIn } from '@/backend/platform/http/answers/refusal-text'
+import { toRefusalText } from '@/backend/platform/http/answers/refusal-text'
 import type { AppEnv } from '@/backend/platform/http/app-env'
 import { authorize } from '@/backend/platform/http/guards/authorize'
 import { requireRight } from '@/backend/platform/http/guards/login'
@@ -60,7 +60,7 @@ const undo = createRoute({
 /** pageeditor-api/text-search/, text-replacements/ and text-replacements/{id}/undo/ */
 export function textReplacementRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 'clock'>) {
   const present = (c: Context<AppEnv>, made: Outcome) =>
-    presentOutcome(made, (error) => refusalIn(error, c.get('locale')))
+    presentOutcome(made, (error) => toRefusalText(error, c.get('locale')))
   return createRouter()
     .openapi(find, async (c) => {
       const { words, is_exact } = c.req.valid('query')

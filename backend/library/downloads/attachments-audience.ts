@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { type Audience, anyOf } from '@/backend/platform/access/audience'
+import { type Audience, uniteAudiences } from '@/backend/platform/access/audience'
 import type { Queryable } from '@/backend/platform/db/client'
 import { articles } from '@/backend/platform/db/schema/content/articles'
 import { publications } from '@/backend/platform/db/schema/content/publications'
@@ -19,5 +19,5 @@ export async function attachmentsAudience(
     .from(articles)
     .innerJoin(publications, eq(publications.pageId, articles.pageId))
     .where(and(eq(articles.directoryId, id), publications.isOnline))
-  return rows.length === 0 ? 'editors' : anyOf(rows.map(({ audience }) => audience))
+  return rows.length === 0 ? 'editors' : uniteAudiences(rows.map(({ audience }) => audience))
 }

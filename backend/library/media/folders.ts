@@ -1,5 +1,5 @@
 import { asc, count, eq, sql } from 'drizzle-orm'
-import { nameOf } from '@/backend/platform/access/name-of'
+import { findFullName } from '@/backend/platform/access/full-names'
 import type { Database, Queryable } from '@/backend/platform/db/client'
 import { images } from '@/backend/platform/db/schema/library/images'
 import { type MediaFolderRow, mediaFolders } from '@/backend/platform/db/schema/library/media-folders'
@@ -120,7 +120,7 @@ async function findFolder(db: Queryable, id: number): Promise<MediaFolderRow> {
 
 async function staleFolder(db: Queryable, row: MediaFolderRow, yours: unknown): Promise<ConflictError> {
   const current = presentFolder(row, await countPictures(db, row.id))
-  return staleWrite({ current, yours, by: await nameOf(db, row.updatedBy) })
+  return staleWrite({ current, yours, by: await findFullName(db, row.updatedBy) })
 }
 
 interface FolderDraft {

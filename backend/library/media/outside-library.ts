@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Author } from '@/backend/platform/access/author'
 import { type ImageRow, images } from '@/backend/platform/db/schema/library/images'
 import { acceptPicture } from '@/backend/platform/outside-files/accept-file'
-import { fieldRefusal } from '@/backend/platform/outside-files/field-refusal'
+import { rethrowAsFieldError } from '@/backend/platform/outside-files/field-refusal'
 import { userSender } from '@/backend/platform/runtime/outside-uploads'
 import type { Services } from '@/backend/platform/services'
 import { displayName, removeFiles } from './uploads'
@@ -21,7 +21,7 @@ export async function addOutsideLibrary(
   { userId, locale, now }: Author,
 ): Promise<{ id: number; hash: string; bytes: Uint8Array }> {
   const accepted = acceptPicture(outsideUploads, { file, sender: userSender(userId) })
-  const { bytes, sourceHash, ...stored } = await accepted.catch(fieldRefusal('file', locale))
+  const { bytes, sourceHash, ...stored } = await accepted.catch(rethrowAsFieldError('file', locale))
   const who = { createdBy: userId, updatedBy: userId, createdAt: now, updatedAt: now }
   const [logo] = await db
     .insert(images)

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { and, eq } from 'drizzle-orm'
-import { nameOf } from '@/backend/platform/access/name-of'
+import { findFullName } from '@/backend/platform/access/full-names'
 import type { Database, Queryable } from '@/backend/platform/db/client'
 import { type ImageRow, images } from '@/backend/platform/db/schema/library/images'
 import { ConflictError, NotFoundError, staleWrite } from '@/backend/platform/errors'
@@ -85,5 +85,9 @@ async function lockPicture(db: Queryable, id: number): Promise<ImageRow> {
 }
 
 async function stale(db: Queryable, row: ImageRow, yours: PictureChange | null, locale: Locale) {
-  return staleWrite({ current: presentPicture(row, locale), yours, by: await nameOf(db, row.updatedBy) })
+  return staleWrite({
+    current: presentPicture(row, locale),
+    yours,
+    by: await findFullName(db, row.updatedBy),
+  })
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { findRedirect } from '@/backend/library/redirects/find-redirect'
 import type { Queryable } from '@/backend/platform/db/client'
 import { formatPageLink, parsePageLink } from '@/backend/platform/html/page-link'
-import { pathOfAddress } from '@/backend/platform/runtime/page-url'
+import { toPathname } from '@/backend/platform/runtime/page-url'
 import { decodeOrKeep } from '@/lib/contract/common/address'
 import { isLocale, type Locale } from '@/lib/contract/common/locale'
 import { isLocalPath } from '@/lib/contract/pages/link-address'
@@ -66,14 +66,14 @@ async function pagesAt(db: Queryable, addresses: readonly string[]): Promise<Map
 
 /** Where redirects lead from an address, if that is a page. */
 async function pageBehindRedirects(db: Queryable, address: string): Promise<string | null> {
-  let path = pathOfAddress(address)
+  let path = toPathname(address)
   for (let step = 0; step < maxSteps; step += 1) {
     const found = await findRedirect(db, decodeOrKeep(path))
     if (!found) return null
     const { page, newPath } = found
     const rest = restOf(address) || restOf(newPath)
     if (page) return formatPageLink({ id: page.id, locale: page.locale, rest })
-    path = pathOfAddress(newPath)
+    path = toPathname(newPath)
     const link = (await pagesAt(db, [path + rest])).get(path + rest)
     if (link) return link
   }
@@ -87,6 +87,6 @@ function restOf(address: string): string {
 
 /** The page path that an address names; null for one without a language. */
 function pagePathOf(address: string): PagePath | null {
-  const [, locale, ...parts] = decodeOrKeep(pathOfAddress(address)).split('/')
+  const [, locale, ...parts] = decodeOrKeep(toPathname(address)).split('/')
   return isLocale(locale) ? { locale, path: parts.join('/') } : null
 }

@@ -1,4 +1,4 @@
-import { nameParts } from '@/backend/platform/text-files/name-parts'
+import { splitName } from '@/backend/platform/text-files/name-parts'
 import type { VCard } from '@/backend/platform/text-files/vcard'
 import type { Person } from '@/lib/contract/records/person'
 import type { Settings } from '@/lib/contract/site/settings'
@@ -10,7 +10,7 @@ export function vcardOfPerson(person: Person, settings: Settings | null, siteUrl
   return {
     uid: `person-${id}@${new URL(siteUrl).hostname}`,
     name: [title, name].filter(Boolean).join(' '),
-    person: { prefix: title, ...nameParts(name) },
+    person: { prefix: title, ...splitName(name) },
     organization: settings?.name ?? '',
     jobTitle: person.function,
     phone,

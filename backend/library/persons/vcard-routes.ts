@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { NotFoundError } from '@/backend/platform/errors'
-import { answerText } from '@/backend/platform/http/answers/answer-text'
+import { sendText } from '@/backend/platform/http/answers/answer-text'
 import { contentDisposition } from '@/backend/platform/http/answers/content-disposition'
 import { setCacheTags } from '@/backend/platform/http/answers/set-cache-tags'
 import { readId } from '@/backend/platform/http/requests/read-id'
@@ -36,6 +36,6 @@ export function personVCardRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
     const person = presentPerson(row, locale)
     const card = vcardOfPerson(person, await findSettings(db, locale), env.SITE_URL)
     c.header('Content-Disposition', contentDisposition('attachment', `${person.name}.vcf`))
-    return answerText(c, writeVCard(card), 'text/vcard')
+    return sendText(c, writeVCard(card), 'text/vcard')
   })
 }

@@ -3,7 +3,7 @@ import type { Audience } from '@/backend/platform/access/audience'
 import type { Database } from '@/backend/platform/db/client'
 import { publications } from '@/backend/platform/db/schema/content/publications'
 import { redirects } from '@/backend/platform/db/schema/library/redirects'
-import { pathOfAddress } from '@/backend/platform/runtime/page-url'
+import { toPathname } from '@/backend/platform/runtime/page-url'
 import { isKnownMembersPath } from '@/lib/contract/accounts/account-area'
 import { decodeOrKeep } from '@/lib/contract/common/address'
 import { isLocale } from '@/lib/contract/common/locale'
@@ -45,7 +45,7 @@ export async function findRedirectTarget(
   const found = (await findRedirect(db, oldPath)) ?? (await findRecordAddress(db, oldPath))
   if (!found) return null
   const { newPath, page } = found
-  return { newPath, audience: page ? guardOf(page) : await audienceAt(db, pathOfAddress(newPath)) }
+  return { newPath, audience: page ? guardOf(page) : await audienceAt(db, toPathname(newPath)) }
 }
 
 async function audienceAt(db: Database, address: string): Promise<Audience> {

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { authorize } from '@/backend/platform/http/guards/authorize'
 import { requireRight } from '@/backend/platform/http/guards/login'
-import { keepNoAnswer, mailedKeyHeaders, mailedKeyIn } from '@/backend/platform/http/requests/mailed-key'
+import { getMailedKey, mailedKeyHeaders, preventCaching } from '@/backend/platform/http/requests/mailed-key'
 import { readId } from '@/backend/platform/http/requests/read-id'
 import { createRouter, invalidFields, json, jsonContent, refusal } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
@@ -66,10 +66,10 @@ export function confirmationRoutes({
 }: Pick<Services, 'db' | 'serverKey' | 'clock' | 'assertSpaceForRows'>) {
   const parts = { db, serverKey }
   const router = createRouter()
-  router.use(path, keepNoAnswer)
+  router.use(path, preventCaching)
   return router
     .openapi(read, async (c) => {
-      const key = mailedKeyIn(c)
+      const key = getMailedKey(c)
       return c.json(await readConfirmation(parts, { key, locale: c.get('locale'), now: clock() }), 200)
     })
     .openapi(confirmMailed, async (c) => {

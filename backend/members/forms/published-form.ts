@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type Audience, anyOf } from '@/backend/platform/access/audience'
+import { type Audience, uniteAudiences } from '@/backend/platform/access/audience'
 import type { Queryable } from '@/backend/platform/db/client'
 import { NotFoundError } from '@/backend/platform/errors'
 import { type FormBlockData, type FormField, formSchema, listFormFields } from '@/lib/contract/blocks/form'
@@ -31,6 +31,6 @@ export async function findPublishedForm(db: Queryable, formId: number): Promise<
   const fields = listFormFields(newest.definition)
   // A form without fields asks nothing.
   if (fields.length === 0) throw new NotFoundError()
-  const audience = anyOf(rows.map((row) => row.audience))
+  const audience = uniteAudiences(rows.map((row) => row.audience))
   return { id: formId, locale: newest.locale, audience, data: data.data, fields }
 }

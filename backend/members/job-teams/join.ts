@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { audit } from '@/backend/accounts/audit/audit'
 import { tellTeamOwners } from '@/backend/accounts/grants/tell-team-owners'
 import { hashOf, isSecret } from '@/backend/accounts/secrets/secret'
-import { nameOf } from '@/backend/platform/access/name-of'
+import { findFullName } from '@/backend/platform/access/full-names'
 import type { Database, Queryable } from '@/backend/platform/db/client'
 import { users } from '@/backend/platform/db/schema/accounts/users'
 import { jobTeamInvitations, jobTeamMembers, jobTeams } from '@/backend/platform/db/schema/members/job-teams'
@@ -33,7 +33,7 @@ export async function readOffer(db: Queryable, key: string, asking: Asking): Pro
     .where(and(eq(jobs.ownerId, asking.userId), isNull(jobs.teamId)))
   return {
     team: team.name,
-    invited_by: (await nameOf(db, invitation.invitedBy)) ?? '',
+    invited_by: (await findFullName(db, invitation.invitedBy)) ?? '',
     expires_at: toBerlinIso(invitation.expiresAt),
     own_jobs: own?.count ?? 0,
     has_team: (await findMembership(db, asking.userId)) !== null,
@@ -69,7 +69,10 @@ export async function joinTeam(
     if (bringsJobs) await bringJobs(transaction, userId, team.id)
     const whose = { userId, by: { userId }, object: `#${team.id}` }
     await audit(transaction, { event: 'team-joined', ...whose, at: now })
-    const [by, what] = [await nameOf(transaction, invitation.invitedBy), await nameOf(transaction, userId)]
+    const [by, what] = [
+      await findFullName(transaction, invitation.invitedBy),
+      await findFullName(transaction, userId),
+    ]
     await tellTeamOwners(transaction, team.id, { change: 'joined', by: by ?? '', what: what ?? '' })
   })
 }

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { type Actor, audit } from '@/backend/accounts/audit/audit'
 import { endGrants, grants } from '@/backend/accounts/grants/end-grants'
 import { tellTeamOwners } from '@/backend/accounts/grants/tell-team-owners'
-import { nameOf } from '@/backend/platform/access/name-of'
+import { findFullName } from '@/backend/platform/access/full-names'
 import type { Database, Queryable } from '@/backend/platform/db/client'
 import {
   type JobTeamMemberRow,
@@ -93,8 +93,8 @@ async function setOwner(
   const states = { before: isOwner ? 'member' : 'owner', after: isOwner ? 'owner' : 'member' } as const
   await audit(db, { event: 'team-role-changed', userId, by, at: now, object: `#${teamId}`, ...states })
   // Nobody names a person whose data end.
-  const actor = typeof by === 'object' && change !== 'inherited' ? await nameOf(db, by.userId) : null
-  const what = (await nameOf(db, userId)) ?? ''
+  const actor = typeof by === 'object' && change !== 'inherited' ? await findFullName(db, by.userId) : null
+  const what = (await findFullName(db, userId)) ?? ''
   await tellTeamOwners(db, teamId, { change, by: actor ?? '', what, memberId: userId })
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '@/backend/platform/db/client'
-import { positionOfTown } from '@/backend/platform/places/towns'
+import { findTownPosition } from '@/backend/platform/places/towns'
 import { type JobFacet, jobFacets } from '@/lib/contract/jobs/job-facets'
 
 /** All running ads as far as lists are made of them, column by column; rows are in the order of the board, the latest first. */
@@ -97,7 +97,7 @@ function columnsOf(lines: readonly string[]): Omit<ListedJobs, 'version'> {
     published[row] = Number(publishedAt)
     expires[row] = Number(expiresAt)
     deadlines[row] = Number(deadline)
-    const position = lat ? { lat, lon } : positionOfTown(own[countryIndex] ?? '', place)
+    const position = lat ? { lat, lon } : findTownPosition(own[countryIndex] ?? '', place)
     lats[row] = Number(position?.lat ?? Number.NaN)
     lons[row] = Number(position?.lon ?? Number.NaN)
     for (const [index, { codes, values, known }] of coded.entries()) {

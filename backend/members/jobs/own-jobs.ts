@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { namesOf } from '@/backend/platform/access/name-of'
+import { loadFullNames } from '@/backend/platform/access/full-names'
 import type { Queryable } from '@/backend/platform/db/client'
 import type { PageRange } from '@/backend/platform/db/page-range'
 import { type JobRow, jobs } from '@/backend/platform/db/schema/members/jobs'
@@ -46,7 +46,7 @@ async function presentOwnJobs(
 ): Promise<OwnJob[]> {
   const surroundings = await loadSurroundings(db, rows, locale)
   const statistics = await loadStatistics(db, rows)
-  const names = await namesOf(
+  const names = await loadFullNames(
     db,
     rows.flatMap(({ teamId, ownerId }) => (teamId === null ? [] : ownerId)),
   )

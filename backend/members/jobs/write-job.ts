@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { requireLookups } from '@/backend/library/job-lookups/lookup-values'
-import { nameOf } from '@/backend/platform/access/name-of'
+import { findFullName } from '@/backend/platform/access/full-names'
 import type { Database, Queryable } from '@/backend/platform/db/client'
 import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
 import { columnName } from '@/backend/platform/db/schema/columns'
@@ -163,7 +163,7 @@ export async function assertCurrent(
 ): Promise<void> {
   if (row.revision === revision) return
   const current = await presentOwnJob(db, row, asked)
-  throw staleWrite({ current, yours, by: await nameOf(db, row.changedBy) })
+  throw staleWrite({ current, yours, by: await findFullName(db, row.changedBy) })
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Queryable } from '@/backend/platform/db/client'
 import type { SubscriptionRow } from '@/backend/platform/db/schema/members/subscriptions'
 import { clientOf } from '@/backend/platform/http/client'
 import { requireOwnOrigin } from '@/backend/platform/http/guards/csrf'
-import { keepNoAnswer, mailedKeyHeaders, mailedKeyIn } from '@/backend/platform/http/requests/mailed-key'
+import { getMailedKey, mailedKeyHeaders, preventCaching } from '@/backend/platform/http/requests/mailed-key'
 import { createRouter, invalidFields, json, jsonContent, refusal } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
 import type { Locale } from '@/lib/contract/common/locale'
@@ -83,7 +83,7 @@ type Parts = Pick<Services, 'db' | 'env' | 'clock' | 'pause' | 'background' | 's
 function routesOf(services: Parts, list: MailingList) {
   const { signUp, confirm, unsubscribe, settings, change } = descriptionsOf(list)
   const router = createRouter()
-  router.use(`/${listCalls[list]}/*`, keepNoAnswer)
+  router.use(`/${listCalls[list]}/*`, preventCaching)
   return router
     .openapi(signUp, async (c) => {
       requireOwnOrigin(c, services.env.SITE_URL)
@@ -102,7 +102,7 @@ function routesOf(services: Parts, list: MailingList) {
       return c.body(null, 204)
     })
     .openapi(settings, async (c) => {
-      const found = await findSubscription(services, { list, key: mailedKeyIn(c) })
+      const found = await findSubscription(services, { list, key: getMailedKey(c) })
       return c.json(await present(services.db, found, c.get('locale')), 200)
     })
     .openapi(change, async (c) => {

@@ -1,5 +1,5 @@
 import { readBackendEnv } from '@/backend/platform/env'
-import { failWithUsage, readWords } from '@/backend/platform/runtime/usage-error'
+import { failWithUsage, readArguments } from '@/backend/platform/runtime/usage-error'
 import { createLog } from '@/lib/node/log'
 import { print } from '@/lib/node/terminal'
 import { backupUsage, readBackupCommand } from './arguments'
@@ -11,7 +11,7 @@ const fail = failWithUsage(backupUsage)
 
 /** `npm run backup`: writes all rows and files as one archive, also while the site runs. */
 async function main(): Promise<void> {
-  const command = readBackupCommand(readWords(backupUsage))
+  const command = readBackupCommand(readArguments(backupUsage))
   const env = readBackendEnv()
   const log = createLog(env)
   const open = () => openSource({ env, log, onFailure: fail })

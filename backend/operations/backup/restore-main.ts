@@ -1,5 +1,5 @@
 import { readBackendEnv } from '@/backend/platform/env'
-import { failWithUsage, readWords } from '@/backend/platform/runtime/usage-error'
+import { failWithUsage, readArguments } from '@/backend/platform/runtime/usage-error'
 import { createLog } from '@/lib/node/log'
 import { print } from '@/lib/node/terminal'
 import { readRestoreCommand, restoreUsage } from './arguments'
@@ -14,7 +14,7 @@ const fail = failWithUsage(restoreUsage)
 
 /** `npm run restore`: restores a backup into an empty place, or one thing of it into the site, or only checks it. */
 async function main(): Promise<void> {
-  const { file, isCheckOnly, single } = readRestoreCommand(readWords(restoreUsage))
+  const { file, isCheckOnly, single } = readRestoreCommand(readArguments(restoreUsage))
   if (isCheckOnly) {
     const manifest = await checkBackup(file)
     print(`${file} is whole: ${summaryOf(manifest)}, of ${manifest.createdAt}.`)

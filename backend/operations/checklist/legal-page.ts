@@ -3,7 +3,7 @@ import { findRedirect } from '@/backend/library/redirects/find-redirect'
 import type { Queryable } from '@/backend/platform/db/client'
 import { pageTexts } from '@/backend/platform/db/schema/content/pages'
 import { publications } from '@/backend/platform/db/schema/content/publications'
-import { pathOfAddress } from '@/backend/platform/runtime/page-url'
+import { toPathname } from '@/backend/platform/runtime/page-url'
 import { decodeOrKeep } from '@/lib/contract/common/address'
 import { isLocale, type Locale, locales } from '@/lib/contract/common/locale'
 import { legalPaths } from '@/lib/contract/site/legal-paths'
@@ -37,7 +37,7 @@ export async function readLegalPage(
 
 async function presentAddress(db: Queryable, address: string): Promise<string> {
   const moved = await findRedirect(db, address)
-  return moved ? pathOfAddress(moved.newPath) : address
+  return moved ? toPathname(moved.newPath) : address
 }
 
 /** Whether everybody sees a page there. */

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 import { openDatabase } from '@/backend/platform/embedded/open-site-database'
 import { readBackendEnv } from '@/backend/platform/env'
-import { failWithUsage, readWords } from '@/backend/platform/runtime/usage-error'
+import { failWithUsage, readArguments } from '@/backend/platform/runtime/usage-error'
 import type { Services } from '@/backend/platform/services'
 import { createLog } from '@/lib/node/log'
 import { print } from '@/lib/node/terminal'
@@ -27,7 +27,7 @@ export function runProgram<Command>({ usage, read, run }: Program<Command>): voi
   const fail = failWithUsage(usage)
 
   async function main(): Promise<void> {
-    const command = read(readWords(usage))
+    const command = read(readArguments(usage))
     const env = readBackendEnv()
     const log = createLog(env)
     const connection = await openDatabase(env, log, fail)

@@ -1,6 +1,6 @@
 import type { Queryable } from '@/backend/platform/db/client'
 import { countWaitingMails } from '@/backend/platform/mail/queue'
-import { trustFor } from '@/backend/platform/runtime/trust-for'
+import { cacheFor } from '@/backend/platform/runtime/cache-for'
 import type { MailState } from '@/backend/platform/services'
 
 /** A mail that waits for longer is late: the mail server was tried several times by then. */
@@ -19,7 +19,7 @@ interface Parts {
  */
 export function createMailCheck({ db, clock }: Parts): () => Promise<MailState> {
   const now = () => clock().getTime()
-  return trustFor(
+  return cacheFor(
     trustedForMs,
     async () => {
       const { oldestAt } = await countWaitingMails(db)

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { pageSnapshots } from '@/backend/content/pages/page-snapshot'
 import { workingDigest } from '@/backend/content/pages/working-digest'
-import { audienceOf } from '@/backend/platform/access/audience'
+import { toAudience } from '@/backend/platform/access/audience'
 import type { Queryable } from '@/backend/platform/db/client'
 import type { ModuleRow } from '@/backend/platform/db/schema/content/modules'
 import { type PageRow, type PageTextRow, pageTexts } from '@/backend/platform/db/schema/content/pages'
@@ -43,7 +43,7 @@ export async function publishRecords(
     present.map((text) => {
       const { pageId, locale, path, title } = text
       const { groups = [], contentType = '', pageAreaClass: areaClass = '' } = pageOf.get(pageId) ?? {}
-      const audience = audienceOf({ path, areaClass, groups }, null)
+      const audience = toAudience({ path, areaClass, groups }, null)
       return {
         pageId,
         locale,

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { type BackendEnv, readBackendEnv } from '@/backend/platform/env'
-import { failWithUsage, readWords } from '@/backend/platform/runtime/usage-error'
+import { failWithUsage, readArguments } from '@/backend/platform/runtime/usage-error'
 import { copyFiles } from '@/backend/platform/storage/copy-files'
 import { adoptFiles } from '@/backend/platform/storage/file-set'
 import { openSiteStorage, openStorage } from '@/backend/platform/storage/open-storage'
@@ -14,7 +14,7 @@ const fail = failWithUsage(usage)
 /** `npm run files`: copies the stored files to another place, or claims those of the first for the database. */
 async function main(): Promise<void> {
   const env = readBackendEnv()
-  const words = readWords(usage)
+  const words = readArguments(usage)
   await (isClaim(words) ? claim(env) : copy(env, words))
 }
 

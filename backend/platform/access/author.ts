@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/contract/common/locale'
 
-/** Who changes something, in which language, and when. */
+/** Author, language and time of a change. */
 export interface Author {
   locale: Locale
   userId: number

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { findEmbed } from '@/lib/contract/embeds/find-embed'
 import { sanitizeHtmlCode } from './html-code'
 
-/** The frames of two films as the contract builds their addresses. */
+/** Frames of two films with the addresses of the contract. */
 const film = {
   youtube: findEmbed('https://youtu.be/dQw4w9WgXcQ')?.frameUrl.replaceAll('&', '&amp;') ?? 'none',
   vimeo: findEmbed('https://vimeo.com/123456789')?.frameUrl.replaceAll('&', '&amp;') ?? 'none',
@@ -16,7 +16,7 @@ test.each([
   '<details open><summary>a</summary><p>b</p></details><time datetime="2026-11-20">heute</time>',
   '<figure><img src="/media/images/1-abababab/small.jpg" alt="Licht" width="7" /><figcaption>a</figcaption></figure>',
   `<iframe src="${film.vimeo}" title="Film"></iframe>`,
-])('an HTML block keeps what editors may write: %s', (html) => {
+])('keeps allowed HTML: %s', (html) => {
   expect(sanitizeHtmlCode(html)).toBe(html)
 })
 
@@ -52,22 +52,22 @@ test.each([
     '<iframe src="https://youtu.be/dQw4w9WgXcQ" allow="camera" srcdoc="<p>x" onload="x()"></iframe>',
     `<iframe src="${film.youtube}"></iframe>`,
   ],
-])('an HTML block loses what could do harm: %s', (dirty, clean) => {
+])('removes unsafe HTML: %s', (dirty, clean) => {
   expect(sanitizeHtmlCode(dirty)).toBe(clean)
 })
 
-test('what stands inside a frame is not kept', () => {
+test('removes the content of frames', () => {
   const frame = '<iframe src="https://youtu.be/dQw4w9WgXcQ"><img src="/media/a" onerror="x()"></iframe>'
   expect(sanitizeHtmlCode(frame)).not.toContain('onerror')
 })
 
-test('sanitizing twice changes nothing more', () => {
+test('is idempotent', () => {
   const once = sanitizeHtmlCode(
     '<figure><iframe src="https://dai.ly/x8abcd1" title="a"></iframe></figure><img src="/media/a b.jpg" alt="x"><td>a',
   )
   expect(sanitizeHtmlCode(once)).toBe(once)
 })
 
-test('a frame with an endless address is left out at once', () => {
+test('removes a frame with an overlong address in time', () => {
   expect(sanitizeHtmlCode(`<iframe src="${'&lt;iframe '.repeat(10_000)}"></iframe>`)).toBe('')
 })

@@ -4,14 +4,17 @@ import { isLocalPath } from '@/lib/contract/pages/link-address'
 import { richTextOptions } from './rich-text'
 import { sanitize } from './sanitize'
 
-/** What HTML blocks may hold beside rich text (spec §3): headings, tables, figures, quotations, definitions, code. */
+/**
+ * Tags of HTML blocks in addition to rich text (spec §3): headings, tables, figures, quotations,
+ * definitions, code.
+ */
 const blockTags = [
   ...['h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'blockquote', 'pre', 'code', 'dl', 'dt', 'dd'],
   ...['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
   ...['figure', 'figcaption', 'img', 'details', 'summary', 'abbr', 'sup', 'sub', 'time', 'iframe'],
 ]
 
-/** Longer than the address of any service; looking up longer ones would only take time. */
+/** Longer than any embed address; saves time for absurd ones. */
 const maxAddressLength = 2000
 
 const dimensions = ['width', 'height']
@@ -34,27 +37,33 @@ const options: sanitizeHtml.IOptions = {
     img: ['src', 'alt', ...dimensions],
     iframe: ['src', 'title', ...dimensions],
   },
-  transformTags: { ...richTextOptions.transformTags, img: ownPicture, iframe: knownFrame },
-  // A picture or a frame that lost its address is left out whole.
+  transformTags: { ...richTextOptions.transformTags, img: toMediaPicture, iframe: toEmbedFrame },
+  // Removes pictures and frames whose address was rejected.
   exclusiveFilter: (frame) => {
     const { tag, attribs } = frame
     return ((tag === 'img' || tag === 'iframe') && !attribs.src) || richTextOptions.exclusiveFilter(frame)
   },
 }
 
-/** Keeps a picture's address if it is one of this site's media. */
-function ownPicture(_tag: string, { src = '', ...attributes }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+/** Keeps only addresses of this site's media. */
+function toMediaPicture(
+  _tag: string,
+  { src = '', ...attributes }: sanitizeHtml.Attributes,
+): sanitizeHtml.Tag {
   const path = isLocalPath(src) ? new URL(src, 'https://own.invalid').pathname : ''
   return { tagName: 'img', attribs: { src: path.startsWith('/media/') ? path : '', ...attributes } }
 }
 
-/** Replaces a frame's address by the one of a known service's embed; it loads only after consent. */
-function knownFrame(_tag: string, { src = '', ...attributes }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+/** Replaces the address of a frame by its service's embed URL, which loads only after consent. */
+function toEmbedFrame(_tag: string, { src = '', ...attributes }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   const embed = src.length <= maxAddressLength ? findEmbed(src) : null
   return { tagName: 'iframe', attribs: { src: embed?.frameUrl ?? '', ...attributes } }
 }
 
-/** An HTML block's code as it may be stored and shown: an allow-list of tags, attributes and addresses. See `sanitize` for what is refused. */
+/**
+ * Sanitizes the code of an HTML block by an allow-list of tags, attributes and addresses.
+ * @throws NestedTooDeeplyError
+ */
 export function sanitizeHtmlCode(html: string): string {
   return sanitize(html, options)
 }

@@ -1,13 +1,16 @@
 import type sanitizeHtml from 'sanitize-html'
 import { isLanguageTag } from '@/lib/contract/common/language-tag'
-import { storableLink } from './page-link'
+import { toStorableLink } from './page-link'
 import { sanitize } from './sanitize'
 
-/** What an editor's text may hold (spec §3, text block); everything else is left out, its words are kept. */
+/**
+ * Allow-list of editors' rich text (spec §3, text block). Other tags are dropped, their text
+ * remains.
+ */
 export const richTextOptions = {
   allowedTags: ['p', 'br', 'strong', 'em', 'ul', 'ol', 'li', 'a', 'span'],
   allowedAttributes: { a: ['href', 'target', 'rel'], span: ['lang'] },
-  // The transformation below has decided on links already; sanitize-html checks the schemes once more.
+  // `toSafeLink` has already checked links; sanitize-html checks the schemes again.
   allowedSchemes: ['http', 'https', 'mailto', 'tel', 'page'],
   allowProtocolRelative: false,
   nonTextTags: [
@@ -24,23 +27,25 @@ export const richTextOptions = {
     'title',
   ],
   nestingLimit: 30,
-  transformTags: { b: 'strong', i: 'em', a: safeLink },
-  // A span says nothing but the language of its words.
+  transformTags: { b: 'strong', i: 'em', a: toSafeLink },
+  // A span is allowed only with a language.
   exclusiveFilter: ({ tag, attribs }) => tag === 'span' && !isLanguageTag(attribs.lang) && 'excludeTag',
 } satisfies sanitizeHtml.IOptions
 
-/** A link keeps a harmless address; one that opens a new window may neither navigate this one nor learn its address. */
-function safeLink(_tag: string, attributes: sanitizeHtml.Attributes): sanitizeHtml.Tag {
-  const href = storableLink(attributes.href ?? '')
+/**
+ * Keeps safe addresses. A link to a new window gets no access to this one (`noopener noreferrer`).
+ */
+function toSafeLink(_tag: string, attributes: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  const href = toStorableLink(attributes.href ?? '')
   if (href === null) return { tagName: 'a', attribs: {} }
-  const opensWindow = attributes.target === '_blank'
+  const opensNewWindow = attributes.target === '_blank'
   return {
     tagName: 'a',
-    attribs: { href, ...(opensWindow && { target: '_blank', rel: 'noopener noreferrer' }) },
+    attribs: { href, ...(opensNewWindow && { target: '_blank', rel: 'noopener noreferrer' }) },
   }
 }
 
-/** Rich text as it may be stored and shown: an allow-list of tags and addresses. */
+/** Sanitizes rich text. */
 export function sanitizeRichText(html: string): string {
   return sanitize(html, richTextOptions)
 }
@@ -51,7 +56,7 @@ const tableOptions = {
   transformTags: { ...richTextOptions.transformTags, th: 'td' },
 } satisfies sanitizeHtml.IOptions
 
-/** A table of rich texts as it may be stored and shown. */
+/** Sanitizes a table of rich texts. */
 export function sanitizeTable(html: string): string {
   return sanitize(html, tableOptions)
 }

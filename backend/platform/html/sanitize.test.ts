@@ -15,7 +15,7 @@ test.each(['<b>', '<b>a', '<ul><li>', '<svg>', '<q>', '<script></script><i>', '<
   },
 )
 
-test('the parser opens no more elements than are allowed, however many follow', () => {
+test('stops at the maximum depth of open elements', () => {
   const countOpening = vi.fn(() => ({ tagName: 'b', attribs: {} }))
   const options = { allowedTags: ['b'], transformTags: { b: countOpening } }
   expect(() => sanitize('<b>'.repeat(60_000), options)).toThrow(NestedTooDeeplyError)
@@ -28,6 +28,6 @@ test.each([
   ['of many elements that close each other', '<p>a'.repeat(5000), 'a'.repeat(5000)],
   ['of many void elements', `<br>${'<img><br></br>'.repeat(5000)}a`, 'a'],
   ['of closing tags alone', `${'</b></p></q>'.repeat(5000)}a`, 'a'],
-])('HTML %s keeps its words', (_shape, html, words) => {
+])('keeps the text of HTML %s', (_shape, html, words) => {
   expect(sanitize(html, { allowedTags: [] })).toBe(words)
 })

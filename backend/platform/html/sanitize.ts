@@ -1,17 +1,14 @@
 import sanitizeHtml from 'sanitize-html'
 import { NestedTooDeeplyError } from '../errors'
 
-/** How many elements may be open at a time. Far more than any text has, or than any is kept of. */
+/** Maximum depth of open elements, far beyond any real text. */
 export const maxNesting = 100
 
 /**
- * Sanitizes HTML by an allow-list. All HTML from outside is parsed here first. The parser moves and
- * searches the list of open elements for each tag, so that its time grows with the square of their
- * number: without a limit, a megabyte of `<b>` takes minutes. What is stored of it is nested at
- * most `nestingLimit` deep, so that later parsers need no limit.
- * @param html from anybody
- * @returns the HTML that may be stored and shown
- * @throws NestedTooDeeplyError where more than `maxNesting` elements are open; the rest is not read
+ * Sanitizes untrusted HTML by an allow-list. The parser searches its list of open elements for each
+ * tag, so time grows with the square of the depth: a megabyte of `<b>` takes minutes without a
+ * limit. Stored HTML is at most `nestingLimit` deep, so later parsers need no limit.
+ * @throws NestedTooDeeplyError beyond `maxNesting` open elements
  */
 export function sanitize(html: string, options: sanitizeHtml.IOptions): string {
   let open = 0

@@ -3,15 +3,15 @@ import type { Login } from '../db/schema/accounts/sessions'
 import type { UserRow } from '../db/schema/accounts/users'
 import type { JobApiKeyRow } from '../db/schema/members/job-teams'
 
-/** What the middleware leaves for the handlers behind it. */
+/** Variables that the middleware sets for handlers. */
 export interface AppEnv {
   Variables: {
-    /** The language of messages and of localized fields. */
+    /** Language of messages and localized fields. */
     locale: Locale
     requestId: string
-    /** Whose session the request carries (see `currentLogin`); it is looked up when first asked for. */
+    /** Loads the login of the request on first use (see `currentLogin`). */
     login: () => Promise<Login | null>
-    /** The key of a program that asks for the ads of its team, and who answers for it; only their calls have it. */
+    /** API key of a program and its responsible member; only for endpoints of a team's ads. */
     jobKey: () => Promise<{ key: JobApiKeyRow; member: UserRow } | null>
   }
 }

@@ -1,6 +1,9 @@
 import type { Context } from 'hono'
 
-/** Whether a request is one of the authentication calls, which are protected for everybody and have an envelope of their own. */
+/**
+ * Returns true for authentication endpoints, which always require CSRF protection and use their own
+ * envelope.
+ */
 export function isAuthCall(c: Context): boolean {
   return c.req.path.startsWith('/_allauth/')
 }

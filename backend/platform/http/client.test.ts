@@ -1,16 +1,16 @@
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
-import { networkOf } from '../access/network'
+import { toNetwork } from '../access/network'
 import { clientOf } from './client'
 
-const app = new Hono().get('/', (c) => c.text(`${clientOf(c)} ${networkOf(clientOf(c))}`))
+const app = new Hono().get('/', (c) => c.text(`${clientOf(c)} ${toNetwork(clientOf(c))}`))
 
 it.each([
   ['192.0.2.77', '192.0.2.77 192.0.2.0/24'],
   ['2001:db8::1', '2001:db8:0:0::/64 2001:db8:0::/48'],
   ['2001:0db8:0003:0004:5:6:7:8', '2001:db8:3:4::/64 2001:db8:3::/48'],
   ['', ' '],
-])('%s is the client and network %s', async (address, expected) => {
+])('maps %s to the client and network %s', async (address, expected) => {
   const answer = await app.request('/', { headers: { 'X-Forwarded-For': address } })
   expect(await answer.text()).toBe(expected)
 })

@@ -2,16 +2,16 @@ import { isIPv6 } from 'node:net'
 import type { Context } from 'hono'
 
 /**
- * The client's address for rate limits, from the header that the proxy in front sets (it passes no other value of it).
- * An IPv6 address is reduced to its network, since one customer has all of it.
+ * Returns the client address for rate limits, from the header of the proxy (which passes no other
+ * value). IPv6 addresses are reduced to /64, the range of one customer.
  */
 export function clientOf(c: Context): string {
   const address = c.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim() ?? ''
-  return isIPv6(address) ? network64(address) : address
+  return isIPv6(address) ? toNetwork64(address) : address
 }
 
-/** The first 64 bits of an IPv6 address. */
-function network64(address: string): string {
+/** Returns the /64 network of an IPv6 address. */
+function toNetwork64(address: string): string {
   const [head = '', tail] = (address.split('%')[0] ?? '').split('::')
   const parts = (text: string) => (text === '' ? [] : text.split(':'))
   const left = parts(head)

@@ -17,7 +17,7 @@ const info = {
   title: 'Bühnenhaus backend',
   version: '1',
   description: [
-    'Every address works with and without a final slash.',
+    'Every address works with and without a trailing slash.',
     'Errors are `{"detail": "…"}`, field errors `{"field": ["…"]}` with status 400.',
     'The language prefix, else Accept-Language, chooses the language of messages and of localized fields.',
     'Unsafe methods with a session need the header X-CSRFToken equal to the cookie csrftoken.',
@@ -27,12 +27,12 @@ const info = {
 const version = { openapi: '3.1.0', info }
 
 const securitySchemes = {
-  session: { type: 'apiKey', in: 'cookie', name: 'sessionid', description: 'Left by a login.' },
+  session: { type: 'apiKey', in: 'cookie', name: 'sessionid', description: 'Set by a login.' },
   jobKey: {
     type: 'http',
     scheme: 'bearer',
     description:
-      'A key for programs, made in “My job advertisements”. Its scopes are among jobs:read, jobs:write and jobs:delete.',
+      'An API key, created in “My job advertisements”. Possible scopes: jobs:read, jobs:write, jobs:delete.',
   },
 } as const
 
@@ -43,24 +43,26 @@ const localeParameter = {
   schema: { type: 'string', enum: [...locales] },
 } satisfies Parameter
 
-/** How many routes are described without a pause: some milliseconds. */
-const routesAtOnce = 10
+/** Routes described without yielding: a few milliseconds. */
+const routesPerStep = 10
 
 /**
- * Describes all mounted resources by the schemas that validate (OpenAPI 3.1). This takes more than
- * a second, so other calls are answered in between.
+ * Describes all mounted resources from their schemas (OpenAPI 3.1). Takes over a second, so it
+ * yields to other requests.
  */
 export async function describeApi(app: OpenAPIHono<AppEnv>): Promise<ApiDescription> {
-  const routes = app.openAPIRegistry.definitions.flatMap((one) => (one.type === 'route' ? [one.route] : []))
+  const routes = app.openAPIRegistry.definitions.flatMap((definition) =>
+    definition.type === 'route' ? [definition.route] : [],
+  )
   const paths: Paths = {}
   const names = new Set<string>()
-  for (let first = 0; first < routes.length; first += routesAtOnce) {
-    const document = describeRoutes(routes.slice(first, first + routesAtOnce))
+  for (let first = 0; first < routes.length; first += routesPerStep) {
+    const document = describeRoutes(routes.slice(first, first + routesPerStep))
     for (const [path, item] of Object.entries(document.paths ?? {})) addPath(paths, path, item)
     for (const name of Object.keys(document.components?.schemas ?? {})) names.add(name)
     await setImmediate()
   }
-  const components = { schemas: sharedSchemas([...names]), securitySchemes }
+  const components = { schemas: createSharedSchemas([...names]), securitySchemes }
   return { ...version, paths, components, webhooks: {} }
 }
 
@@ -70,20 +72,20 @@ function describeRoutes(routes: RouteConfig[]): Document {
   return part.getOpenAPI31Document(version)
 }
 
-/** Adds the methods of an address to those that are described. */
+/** Adds the methods of an address to the described paths. */
 function addPath(paths: Paths, path: string, item: Paths[string]): void {
-  // For the site's own servers alone.
+  // Internal endpoints are not described.
   if (path.startsWith('/internal')) return
-  const name = withoutPatterns(path)
+  const name = toOpenApiPath(path)
   const shared = path.startsWith('/{locale}') && { parameters: [localeParameter] }
   paths[name] = { ...paths[name], ...item, ...shared }
 }
 
 /**
- * The contract's named schemas as zod itself describes them: the generator above puts `null` into a shared schema where
- * only one use of it may be null.
+ * Generates the contract's named schemas with zod: the OpenAPI generator adds `null` to a shared
+ * schema if only one use is nullable.
  */
-function sharedSchemas(names: string[]): Schemas {
+function createSharedSchemas(names: string[]): Schemas {
   const { schemas } = z.toJSONSchema(namedSchemas, { uri: (name) => `#/components/schemas/${name}` })
   return Object.fromEntries(
     names.map((name) => {
@@ -93,7 +95,7 @@ function sharedSchemas(names: string[]): Schemas {
   )
 }
 
-/** `/page/:path{.+}` is Hono's spelling of a parameter that takes slashes; OpenAPI writes `{path}`. */
-function withoutPatterns(path: string): string {
+/** Converts Hono's `/page/:path{.+}` to OpenAPI's `{path}`. */
+function toOpenApiPath(path: string): string {
   return path.replace(/:(\w+)(\{[^/]*\})?/g, '{$1}')
 }

@@ -5,44 +5,44 @@ import type { AppEnv } from './app-env'
 import { requireRevision } from './requests/revision'
 
 /**
- * A router whose parameters, queries and bodies are validated by their schemas; errors are 400 by field, and
- * a body without the revision that it needs is 428, whatever else it lacks.
+ * Creates a router that validates parameters, queries and bodies by their schemas. Errors are 400
+ * by field; a body without its required revision is 428.
  */
 export function createRouter() {
   return new OpenAPIHono<AppEnv>({
-    // Both spellings of an address work, with and without a final slash (contract, conventions).
+    // Addresses work with and without a trailing slash (contract, conventions).
     strict: false,
     defaultHook: async (result, c) => {
       if (result.success) return undefined
       if (result.target === 'json' || result.target === 'form') await requireRevision(c, result.error)
-      // The validator gives what was sent with each result; this hook's type leaves it out.
+      // The validator includes the input in each result; the hook's type omits it.
       const sent = 'data' in result ? result.data : undefined
       return c.json(fieldErrors(result.error, sent, c.get('locale')), 400)
     },
   })
 }
 
-/** A JSON answer in a route's description. */
+/** Describes a JSON response. */
 export function json<Schema extends z.ZodType>(schema: Schema, description: string) {
   return { description, content: { 'application/json': { schema } } }
 }
 
-/** The JSON body of a call in a route's description. */
+/** Describes a JSON request body. */
 export function jsonContent<Schema extends z.ZodType>(schema: Schema) {
   return { required: true as const, content: { 'application/json': { schema } } }
 }
 
-/** A refusal in a route's description. */
+/** Describes a refusal. */
 export function refusal(description: string) {
   return json(detailSchema, description)
 }
 
-/** The refusal of what is not there, in a route's description: it names who deleted it. */
+/** Describes the refusal for a missing resource, which names who deleted it. */
 export function missing(description: string) {
   return json(missingSchema, description)
 }
 
-/** Field errors in a route's description; they are nested like the data that they are about. */
+/** Describes field errors, nested like the data. */
 export function invalidFields(description: string) {
   return json(
     z.record(z.string(), z.union([z.array(z.string()), z.record(z.string(), z.unknown())])),

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { NotFoundError } from '../errors'
-import { isKnown } from '../http/answers/etag'
+import { matchesEtag } from '../http/answers/etag'
 import { createRouter, refusal } from '../http/router'
 import type { Services } from '../services'
 import { parseDerivativePath, thumbFormats } from './sizes'
@@ -35,7 +35,7 @@ export function imageRoutes({ derivatives }: Pick<Services, 'derivatives'>) {
     // The address names the content, so it serves as its validator too.
     const etag = `"${image}-${file}"`
     const headers = { ETag: etag, 'Cache-Control': 'public, max-age=31536000, immutable' }
-    if (isKnown(c.req.header('If-None-Match'), etag)) return c.body(null, 304, headers)
+    if (matchesEtag(c.req.header('If-None-Match'), etag)) return c.body(null, 304, headers)
     return c.body(derivative.bytes, 200, {
       ...headers,
       'Content-Type': derivative.mime,

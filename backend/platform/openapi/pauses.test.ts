@@ -5,7 +5,7 @@ import { describeApi } from '../http/openapi'
 
 const backend = startTestBackend()
 
-it('lets other calls be answered while it describes the API', async () => {
+it('serves other requests while it describes the API', async () => {
   let isDescribed = false
   const description = describeApi(backend.app).then(({ paths }) => {
     isDescribed = true

@@ -66,13 +66,13 @@ beforeAll(async () => {
   await loadDownloads(backend)
   await db.insert(htmlSelections).values({ slug: 'figures' })
   await db.insert(redirects).values({ oldPath: '/a', newPath: '/b' })
-  // As in the running site, where each of Next's bundles brings its own copy of the contract.
+  // As in production, where each Next bundle has its own copy of the contract.
   vi.resetModules()
   await import('@/lib/contract/pages/page')
   document = documentSchema.parse(await (await backend.get('/api/openapi.json')).json())
 })
 
-/** What a client made from the document would check an answer with. */
+/** Validator of a response, as a generated client would have it. */
 function describedSchema(path: string, status: number, method = 'GET'): z.ZodType {
   const { get, post, delete: remove } = document.paths[path] ?? {}
   const operation = { GET: get, POST: post, DELETE: remove }[method]
@@ -85,7 +85,7 @@ function describedSchema(path: string, status: number, method = 'GET'): z.ZodTyp
   return z.fromJSONSchema(JSON.parse(local))
 }
 
-describe('the description fits the answers', () => {
+describe('the description matches responses', () => {
   it.each([
     ['/api/settings/', '/api/settings', 200],
     ['/de/api/csrf/', '/{locale}/api/csrf', 200],
@@ -124,7 +124,7 @@ describe('the description fits the answers', () => {
   })
 })
 
-describe('the description fits what editors are answered', () => {
+describe("the description matches editors' responses", () => {
   const api = '/{locale}/pageeditor-api'
 
   it.each<[method: string, address: string, path: string, status: number, sent?: object]>([
@@ -164,24 +164,26 @@ describe('the description fits what editors are answered', () => {
   })
 })
 
-describe('the description is whole', () => {
-  it('names every part of an address as a parameter', () => {
+describe('the description', () => {
+  it('describes every path parameter', () => {
     for (const [path, { parameters, ...operations }] of Object.entries(document.paths)) {
       const parts = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
       expect(Object.keys(operations).length).toBeGreaterThan(0)
       for (const operation of Object.values(operations)) {
-        const named = [...parameters, ...operation.parameters].filter((parameter) => parameter.in === 'path')
-        expect(named.map(({ name }) => name).toSorted()).toEqual(parts.toSorted())
-        expect(named.every(({ required }) => required)).toBe(true)
+        const pathParameters = [...parameters, ...operation.parameters].filter(
+          (parameter) => parameter.in === 'path',
+        )
+        expect(pathParameters.map(({ name }) => name).toSorted()).toEqual(parts.toSorted())
+        expect(pathParameters.every(({ required }) => required)).toBe(true)
       }
     }
   })
 
-  it('tells nothing of what is for the site’s own servers', () => {
+  it('omits internal endpoints', () => {
     expect(Object.keys(document.paths).filter((path) => path.includes('internal'))).toEqual([])
   })
 
-  it('leaves no reference open', () => {
+  it('has no dangling reference', () => {
     const references = [...JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(
       ([, name]) => name,
     )

@@ -1,5 +1,5 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
-import { fixedAnswer } from '../http/answers/fixed-answer'
+import { createFixedTextHandler } from '../http/answers/fixed-answer'
 import type { AppEnv } from '../http/app-env'
 import { describeApi } from '../http/openapi'
 import { createRouter, json } from '../http/router'
@@ -7,15 +7,18 @@ import { createRouter, json } from '../http/router'
 const route = createRoute({
   method: 'get',
   path: '/openapi.json',
-  summary: 'This description',
+  summary: 'This OpenAPI description',
   responses: {
     200: json(z.record(z.string(), z.unknown()), 'OpenAPI 3.1'),
-    304: { description: 'The client has it already' },
+    304: { description: 'Not modified' },
   },
 })
 
-/** GET api/openapi.json; `app` is asked when the first description is wanted, when all resources are mounted. */
+/** GET api/openapi.json; describes `app` at the first request, when all resources are mounted. */
 export function openapiRoutes(app: OpenAPIHono<AppEnv>) {
-  const answer = fixedAnswer(async () => JSON.stringify(await describeApi(app)), 'application/json')
-  return createRouter().openapi(route, answer)
+  const respond = createFixedTextHandler(
+    async () => JSON.stringify(await describeApi(app)),
+    'application/json',
+  )
+  return createRouter().openapi(route, respond)
 }

@@ -8,25 +8,25 @@ import { InvalidPdfError, rewritePdf } from '../pdf/rewrite-pdf'
 import type { OutsideUploads } from '../runtime/outside-uploads'
 import { type FileMessageKey, fileMessage } from './messages'
 
-/** A file that somebody outside the office sends. */
+/** A file sent by a user outside the office. */
 export interface SentFile {
   file: File
-  /** In whose turn it is examined (`userSender`, `clientSender`). */
+  /** Queue key for its examination (`userSender`, `clientSender`). */
   sender: string
 }
 
-/** A PDF as it may be stored. */
+/** A PDF that may be stored. */
 export interface AcceptedPdf {
   bytes: Uint8Array
   mime: 'application/pdf'
   hash: string
 }
 
-/** A file that is not taken (status 400). */
+/** A rejected file (status 400). */
 export class InvalidFileError extends Error {
   override readonly name = 'InvalidFileError'
 
-  /** @param isOtherKind whether it is of a kind that is not taken at all */
+  /** @param isOtherKind true if the file type is not supported at all */
   constructor(
     private readonly texts: (locale: Locale) => string,
     readonly isOtherKind: boolean,
@@ -34,26 +34,26 @@ export class InvalidFileError extends Error {
     super(texts('en'))
   }
 
-  /** What is wrong and what is allowed, in a language. */
+  /** Names the problem and the allowed files. */
   messageIn(locale: Locale): string {
     return this.texts(locale)
   }
 }
 
-const refuse = (key: FileMessageKey, isOtherKind = false) =>
+const toError = (key: FileMessageKey, isOtherKind = false) =>
   new InvalidFileError((locale) => fileMessage(locale, key), isOtherKind)
 
 /**
- * A PDF of somebody outside the office, written anew.
+ * Rewrites an untrusted PDF.
  * @throws InvalidFileError, TooManyAttemptsError
  */
 export async function acceptPdf(
   outsideUploads: OutsideUploads,
   { file, sender }: SentFile,
 ): Promise<AcceptedPdf> {
-  refuseSize(file)
+  assertSize(file)
   return await outsideUploads.examine(sender, async () => {
-    const bytes = await rewritePdf(await bytesOf(file)).catch((error: unknown) => {
+    const bytes = await rewritePdf(await readBytes(file)).catch((error: unknown) => {
       if (!(error instanceof InvalidPdfError)) throw error
       throw new InvalidFileError((locale) => error.messageIn(locale), false)
     })
@@ -62,31 +62,31 @@ export async function acceptPdf(
 }
 
 /**
- * A picture of somebody outside the office, drawn anew.
+ * Re-encodes an untrusted picture.
  * @throws InvalidFileError, TooManyAttemptsError
  */
 export async function acceptPicture(
   outsideUploads: OutsideUploads,
   { file, sender }: SentFile,
 ): Promise<Master> {
-  refuseSize(file)
+  assertSize(file)
   return await outsideUploads.examine(sender, async () => {
-    const bytes = await bytesOf(file)
-    if (isSvg(bytes)) throw refuse('drawing', true)
+    const bytes = await readBytes(file)
+    if (isSvg(bytes)) throw toError('drawing', true)
     return await makeMaster(bytes).catch((error: unknown) => {
       if (!(error instanceof InvalidPictureError)) throw error
       const { problem } = error
-      // The library takes more kinds of pictures.
+      // The default message also lists types that only the library accepts.
       throw problem === 'unknownType'
-        ? refuse('noPicture', true)
+        ? toError('noPicture', true)
         : new InvalidFileError((locale) => problemMessage(locale, problem), false)
     })
   })
 }
 
-function refuseSize({ size }: File): void {
-  if (size === 0) throw refuse('empty', true)
-  if (size > maxMemberFileBytes) throw refuse('tooLarge')
+function assertSize({ size }: File): void {
+  if (size === 0) throw toError('empty', true)
+  if (size > maxMemberFileBytes) throw toError('tooLarge')
 }
 
-const bytesOf = async (file: File) => new Uint8Array(await file.arrayBuffer())
+const readBytes = async (file: File) => new Uint8Array(await file.arrayBuffer())

@@ -1,6 +1,9 @@
 import type { Locale } from '@/lib/contract/common/locale'
 
-/** What is wrong with files of people outside the office, by language. More about PDFs and pictures is beside what reads them. */
+/**
+ * Errors of untrusted files, by language. Errors of PDF and picture content are defined with their
+ * parsers.
+ */
 const messages = {
   de: {
     empty: 'Die Datei ist leer.',
@@ -18,7 +21,6 @@ const messages = {
 
 export type FileMessageKey = keyof (typeof messages)['de']
 
-/** The text of a message in a language. */
 export function fileMessage(locale: Locale, key: FileMessageKey): string {
   return messages[locale][key]
 }

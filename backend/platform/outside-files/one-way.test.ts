@@ -11,7 +11,7 @@ const backend = readdirSync(join(projectRoot, 'backend'), { recursive: true, enc
   }))
 const filesWith = (words: RegExp) => backend.filter(({ text }) => words.test(text)).map(({ path }) => path)
 
-it('uploads that are received without the limits of a sender are those of the office', () => {
+it('limits all uploads by sender, except those of the office', () => {
   expect(filesWith(/\buploadBody(UpTo)?\s*[,(=]/).toSorted()).toEqual([
     'backend/library/downloads/routes/content-route.ts',
     'backend/library/media/routes/descriptions.ts',
@@ -21,7 +21,7 @@ it('uploads that are received without the limits of a sender are those of the of
   ])
 })
 
-it('files of people outside the office are examined in one place', () => {
+it('examines untrusted files in one place', () => {
   expect(filesWith(/\brewritePdf\(/).toSorted()).toEqual([
     'backend/platform/outside-files/accept-file.ts',
     'backend/platform/pdf/rewrite-pdf.ts',
@@ -33,7 +33,7 @@ it('files of people outside the office are examined in one place', () => {
   ])
 })
 
-it('files that browsers may show are downloads and pictures for the press', () => {
+it('lets browsers show only downloads and press pictures', () => {
   const served = backend.filter(({ text }) => /\bserveFile\(/.test(text))
   const ofOffice = served.filter(({ text }) => !text.includes('isFromOutside: true'))
   expect(ofOffice.map(({ path }) => path).toSorted()).toEqual([

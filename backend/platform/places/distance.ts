@@ -1,4 +1,4 @@
-/** Degrees. */
+/** Coordinates in degrees. */
 export interface Position {
   lat: number
   lon: number
@@ -7,15 +7,15 @@ export interface Position {
 const radians = Math.PI / 180
 const kilometersPerDegree = 111.2
 
-/** How far things are apart, in kilometers, that are on no other continent. */
+/** Approximate distance in kilometers, for positions on one continent. */
 export function distanceBetween(latA: number, lonA: number, latB: number, lonB: number): number {
   const height = latB - latA
   const width = (lonB - lonA) * Math.cos(((latA + latB) / 2) * radians)
   return Math.sqrt(height * height + width * width) * kilometersPerDegree
 }
 
-/** Names with their positions, written as `Name 51.1 12.3; Other name 50 8`. */
-export function readPositions(lines: readonly string[]): [name: string, position: Position][] {
+/** Parses names with positions: `Name 51.1 12.3; Other name 50 8`. */
+export function parsePositions(lines: readonly string[]): [name: string, position: Position][] {
   return lines
     .flatMap((line) => line.split('; '))
     .map((entry) => {

@@ -1,43 +1,44 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client'
 import type { Position } from './distance'
-import { areaOf, type PostcodeCountry } from './postcode-areas'
+import { findPostcodeArea, type PostcodeCountry } from './postcode-areas'
 
-const written = /^(?:(DE?|AT?|CH)[- ]?)?(\d{4,5})$/i
+const postcodePattern = /^(?:(DE?|AT?|CH)[- ]?)?(\d{4,5})$/i
 
-/** What may stand before the digits of a postcode. */
+/** Country prefixes of postcodes. */
 const prefixes: Record<string, PostcodeCountry> = { D: 'DE', DE: 'DE', A: 'AT', AT: 'AT', CH: 'CH' }
 
 /**
- * About where a postcode is: where the directory has members with the same one or the same first digits, else in the middle of its area.
- * Four digits may be of two countries: both count, unless one is named or chosen.
- * @param chosen the countries that a list is narrowed to
- * @returns none for what is no postcode
+ * Finds the approximate positions of a postcode: the average of directory members with the same
+ * postcode or leading digits, else the center of its area. Four digits may be Austrian or Swiss:
+ * returns both unless a prefix or filter decides.
+ * @param countries countries to which a list is filtered
+ * @returns an empty list for an invalid postcode
  */
 export async function findPositions(
   db: Queryable,
   postcode: string,
-  chosen: readonly string[] | null,
+  countries: readonly string[] | null,
 ): Promise<Position[]> {
-  const [, prefix = '', digits] = written.exec(postcode.trim()) ?? []
+  const [, prefix = '', digits] = postcodePattern.exec(postcode.trim()) ?? []
   if (digits === undefined) return []
   const positions: Position[] = []
-  for (const country of countriesOf(prefix.toUpperCase(), digits, chosen)) {
-    const area = areaOf(country, digits)
+  for (const country of toCountries(prefix.toUpperCase(), digits, countries)) {
+    const area = findPostcodeArea(country, digits)
     if (area) positions.push((await findInDirectory(db, country, digits)) ?? area)
   }
   return positions
 }
 
-function countriesOf(prefix: string, digits: string, chosen: readonly string[] | null): PostcodeCountry[] {
+function toCountries(prefix: string, digits: string, allowed: readonly string[] | null): PostcodeCountry[] {
   const possible: PostcodeCountry[] = digits.length === 5 ? ['DE'] : ['AT', 'CH']
-  const named = prefixes[prefix]
-  if (named) return possible.filter((country) => country === named)
-  const narrowed = possible.filter((country) => chosen?.includes(country))
+  const prefixCountry = prefixes[prefix]
+  if (prefixCountry) return possible.filter((country) => country === prefixCountry)
+  const narrowed = possible.filter((country) => allowed?.includes(country))
   return narrowed.length === 0 ? possible : narrowed
 }
 
-/** Where the members of the directory with this postcode are, else those near it. */
+/** Averages the positions of directory members with this postcode, else of nearby ones. */
 async function findInDirectory(
   db: Queryable,
   country: PostcodeCountry,

@@ -1,15 +1,15 @@
-import { type Position, readPositions } from './distance'
+import { type Position, parsePositions } from './distance'
 
-/** The countries whose postcodes the board knows; Liechtenstein has Swiss ones. */
+/** Countries with known postcodes; Liechtenstein uses Swiss ones. */
 export type PostcodeCountry = 'DE' | 'AT' | 'CH'
 
 /**
- * The areas of postcodes by their first digits, each about where most of its people live: in Germany by two digits, elsewhere by one
- * and, where that tells more, by two.
+ * Population centers of postcode areas by leading digits: two in Germany, elsewhere one, or two
+ * where that is more precise.
  */
 const areas: Record<PostcodeCountry, ReadonlyMap<string, Position>> = {
   DE: new Map(
-    readPositions([
+    parsePositions([
       '01 51.05 13.74; 02 51.17 14.7; 03 51.76 14.33; 04 51.34 12.37; 06 51.48 11.97; 07 50.85 11.8; 08 50.62 12.4',
       '09 50.8 12.95; 10 52.52 13.4; 12 52.45 13.45; 13 52.57 13.35; 14 52.4 13; 15 52.3 14.1; 16 52.95 13.5',
       '17 53.7 13.4; 18 54.15 12.5; 19 53.55 11.4; 20 53.55 10; 21 53.38 10.1; 22 53.6 10.05; 23 53.87 10.75',
@@ -26,7 +26,7 @@ const areas: Record<PostcodeCountry, ReadonlyMap<string, Position>> = {
     ]),
   ),
   AT: new Map(
-    readPositions([
+    parsePositions([
       '1 48.21 16.37; 2 48.2 16.5; 20 48.55 16.1; 21 48.55 16.6; 23 48.09 16.3; 24 48.03 16.9; 25 47.99 16.23; 26 47.7 16',
       '27 47.83 16.23; 28 47.6 16.2; 3 48.25 15.5; 31 48.2 15.63; 35 48.45 15.6; 39 48.75 15.1; 4 48.25 14.1; 40 48.3 14.29',
       '44 48.04 14.42; 46 48.16 14.03; 48 47.95 13.7; 49 48.2 13.4; 5 47.6 13.05; 50 47.8 13.04; 52 48.1 13.1; 6 47.3 11.6',
@@ -36,7 +36,7 @@ const areas: Record<PostcodeCountry, ReadonlyMap<string, Position>> = {
     ]),
   ),
   CH: new Map(
-    readPositions([
+    parsePositions([
       '1 46.52 6.63; 12 46.2 6.15; 14 46.78 6.64; 17 46.8 7.16; 18 46.43 6.9; 19 46.2 7.3; 2 47.1 7; 20 46.99 6.93',
       '23 47.1 6.83; 25 47.14 7.25; 28 47.36 7.34; 3 46.9 7.5; 30 46.95 7.45; 34 47.06 7.62; 36 46.76 7.63; 38 46.69 7.87',
       '39 46.3 7.9; 4 47.45 7.7; 40 47.56 7.59; 44 47.48 7.75; 45 47.21 7.54; 46 47.35 7.9; 49 47.21 7.79; 5 47.4 8.15',
@@ -47,7 +47,7 @@ const areas: Record<PostcodeCountry, ReadonlyMap<string, Position>> = {
   ),
 }
 
-/** About where a postcode of a country is; undefined for one that it cannot have. */
-export function areaOf(country: PostcodeCountry, digits: string): Position | undefined {
+/** Finds the center of a postcode's area; undefined for an unknown postcode. */
+export function findPostcodeArea(country: PostcodeCountry, digits: string): Position | undefined {
   return areas[country].get(digits.slice(0, 2)) ?? areas[country].get(digits.slice(0, 1))
 }

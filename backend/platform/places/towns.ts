@@ -1,6 +1,9 @@
-import { type Position, readPositions } from './distance'
+import { type Position, parsePositions } from './distance'
 
-/** Where towns with stages and orchestras are, by their countries: for ads of houses that the directory does not know. */
+/**
+ * Positions of towns with theaters and orchestras, by country; for ads of organizations outside the
+ * directory.
+ */
 const byCountry: Record<string, readonly string[]> = {
   DE: [
     'Aachen 50.78 6.08; Aalen 48.84 10.09; Altenburg 50.99 12.43; Annaberg-Buchholz 50.58 13; Ansbach 49.3 10.57',
@@ -47,8 +50,8 @@ const byCountry: Record<string, readonly string[]> = {
   BE: ['Eupen 50.63 6.04'],
 }
 
-/** Addresses name towns with what they lie by or without: the name alone is enough. */
-const shortened = (name: string) =>
+/** Shortens a town name: addresses may omit its river or region. */
+const shortenName = (name: string) =>
   name
     .toLowerCase()
     .replace(/\s*[(,/].*|\s+(?:am|an|im|in|ob)\s.*/g, '')
@@ -56,15 +59,15 @@ const shortened = (name: string) =>
 
 const towns = new Map<string, Position>()
 for (const [country, lines] of Object.entries(byCountry)) {
-  for (const [name, position] of readPositions(lines)) {
+  for (const [name, position] of parsePositions(lines)) {
     towns.set(`${country} ${name.toLowerCase()}`, position)
-    // Of two that are called the same the first, larger one is meant.
-    const short = `${country} ${shortened(name)}`
+    // For equal short names the first, larger town is used.
+    const short = `${country} ${shortenName(name)}`
     if (!towns.has(short)) towns.set(short, position)
   }
 }
 
-/** Where a town is that an ad names; undefined for one that is not known. */
-export function positionOfTown(country: string, name: string): Position | undefined {
-  return towns.get(`${country} ${name.toLowerCase()}`) ?? towns.get(`${country} ${shortened(name)}`)
+/** Finds the position of a town; undefined if unknown. */
+export function findTownPosition(country: string, name: string): Position | undefined {
+  return towns.get(`${country} ${name.toLowerCase()}`) ?? towns.get(`${country} ${shortenName(name)}`)
 }

@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import { expect, it } from 'vitest'
 import { createBackground } from './background'
 
-it('is idle when all work has ended, also that which began meanwhile; failures are logged', async () => {
+it('is idle after all tasks, including later ones, and logs failures', async () => {
   const lines: string[] = []
   const background = createBackground(pino({}, { write: (line: string) => lines.push(line) }))
   const done: string[] = []

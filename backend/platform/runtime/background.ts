@@ -1,29 +1,29 @@
 import type { Logger } from 'pino'
 import { withCaller } from '../db/caller'
 
-/** Work that goes on behind an answer. */
+/** Tasks that outlive their request. */
 export interface Background {
-  /** Begins work that no answer waits for; what fails is logged under `name`. */
+  /** Starts a task that no response waits for; errors are logged under `name`. */
   run(name: string, work: () => Promise<unknown>): void
-  /** Resolves when nothing goes on any more. */
+  /** Resolves when all tasks have ended. */
   idle(): Promise<void>
 }
 
 export function createBackground(log: Logger): Background {
-  const underWay = new Set<Promise<void>>()
+  const running = new Set<Promise<void>>()
   return {
     run(name, work) {
-      // Not within its caller's share of the database: it is not tried again.
-      const ending: Promise<void> = withCaller(undefined, work)
+      // Outside the caller's share of the database: the task is not retried.
+      const task: Promise<void> = withCaller(undefined, work)
         .then(
           () => undefined,
           (error: unknown) => log.error({ err: error, work: name }, 'Work behind an answer failed'),
         )
-        .finally(() => underWay.delete(ending))
-      underWay.add(ending)
+        .finally(() => running.delete(task))
+      running.add(task)
     },
     async idle() {
-      while (underWay.size > 0) await Promise.all(underWay)
+      while (running.size > 0) await Promise.all(running)
     },
   }
 }

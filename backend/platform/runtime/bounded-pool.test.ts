@@ -21,7 +21,7 @@ function works(count: number, limits: { maxConcurrent: number; maxQueued: number
   return { pool, begun, ends, results }
 }
 
-it('runs a few at a time, the others in their order, also after a failure', async () => {
+it('runs a limited number at a time and the others in order, also after a failure', async () => {
   const { begun, ends, results } = works(4, { maxConcurrent: 2, maxQueued: 2 })
   await settled()
   expect(begun).toEqual([0, 1])
@@ -36,7 +36,7 @@ it('runs a few at a time, the others in their order, also after a failure', asyn
   expect(await Promise.all(results.slice(1))).toEqual([1, 2, 3])
 })
 
-it('refuses what would have to wait behind too many, without beginning it, and takes works again later', async () => {
+it('rejects tasks beyond the queue limit without starting them, and accepts tasks again later', async () => {
   const { pool, begun, ends, results } = works(4, { maxConcurrent: 1, maxQueued: 2 })
   await expect(results[3]).rejects.toThrow(ServerBusyError)
   const failing = expect(results[0]).rejects.toThrow('failed')

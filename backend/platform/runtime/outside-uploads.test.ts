@@ -28,8 +28,8 @@ function start() {
   return { files, begun, examine, end, pass, settled }
 }
 
-describe('files of people outside the office', () => {
-  it('wait behind those of the same sender, and before none of others', async () => {
+describe('examine', () => {
+  it('queues files per sender without delaying other senders', async () => {
     const { begun, examine, end, settled } = start()
     for (const name of ['a1', 'a2', 'a3', 'a4']) void examine('a', name)
     await settled()
@@ -47,14 +47,14 @@ describe('files of people outside the office', () => {
     expect(begun.slice(4)).toEqual(['b2'])
   })
 
-  it('go on after one that is refused', async () => {
+  it('continues after a rejected file', async () => {
     const { files } = start()
     const refused = files.examine('a', () => Promise.reject(new Error('damaged')))
     await expect(refused).rejects.toThrow('damaged')
     await expect(files.examine('a', async () => 'fine')).resolves.toBe('fine')
   })
 
-  it('may take so much time of one sender, and then again as time passes; others are not asked to wait', async () => {
+  it('limits the time per sender, refills it over time, and does not affect others', async () => {
     const { files, pass } = start()
     const slow = (sender: string, seconds: number) => files.examine(sender, async () => pass(seconds))
     await slow('a', secondsOfSender.burst + 9)
@@ -66,7 +66,7 @@ describe('files of people outside the office', () => {
     await slow('a', 1)
   })
 
-  it('cost at least a second each, however quickly they are refused', async () => {
+  it('charges at least one second per file', async () => {
     const { files } = start()
     const outcomes: unknown[] = []
     for (let sent = 0; sent <= secondsOfSender.burst; sent += 1) {
@@ -77,13 +77,13 @@ describe('files of people outside the office', () => {
   })
 })
 
-describe('uploads', () => {
-  it('are as many at a time as one sender may have, and as all may', () => {
+describe('admit', () => {
+  it('limits concurrent uploads per sender and in total', () => {
     const { files } = start()
     const { uploads, uploadsOfSender } = outsideUploadLimits
     const ends = Array.from({ length: uploadsOfSender }, () => files.admit('a'))
     expect(() => files.admit('a')).toThrow(TooManyAttemptsError)
-    for (let other = uploadsOfSender; other < uploads; other += 1) files.admit(`b${other}`)
+    for (let index = uploadsOfSender; index < uploads; index += 1) files.admit(`b${index}`)
     expect(() => files.admit('c')).toThrow(ServerBusyError)
     for (const end of ends) end()
     files.admit('a')

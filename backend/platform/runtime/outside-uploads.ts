@@ -3,44 +3,39 @@ import { createTokenBuckets } from '@/lib/node/fairness/token-buckets'
 import { ServerBusyError, TooManyAttemptsError } from '../errors'
 
 /**
- * Uploads by people outside the office, who share the time and the memory of their examination by
- * sender.
+ * Limits for uploads by users outside the office. Senders share the time and memory of
+ * examinations.
  */
 export interface OutsideUploads {
   /**
-   * Counts an upload, to be called before its body is received.
-   * @returns what ends the upload
+   * Reserves a slot before the body is received.
+   * @returns function that releases the slot
    * @throws TooManyAttemptsError for too many uploads of the sender, ServerBusyError for too many
-   * of all
+   * in total
    */
   admit(sender: string): () => void
   /**
-   * Examines a file when the sender's turn comes: one file of a sender at a time, and senders take
-   * turns.
-   * @throws TooManyAttemptsError where the sender's files took too much time, and what the work
-   * throws
+   * Examines a file in the sender's turn: one file per sender at a time, senders round-robin.
+   * @throws TooManyAttemptsError when the sender has used up its time, and errors of `work`
    */
   examine<Result>(sender: string, work: () => Promise<Result>): Promise<Result>
 }
 
-/**
- * How many files are examined at once, and how many uploads, which lie in memory, there may be of a
- * sender and of all.
- */
+/** Concurrent examinations, and uploads held in memory per sender and in total. */
 export const outsideUploadLimits = { examined: 2, uploadsOfSender: 6, uploads: 24 }
 
-/** Seconds that the files of a sender may take. Each counts as one at least. */
+/** Examination seconds per sender. Each file counts as at least one. */
 export const secondsOfSender = { burst: 60, perSecond: 1 / 10 }
 
 const retryAfterSeconds = 10
 
-/** The sender of files who is logged in. */
+/** Sender key of a logged-in user. */
 export const userSender = (userId: number) => `user ${userId}`
 
-/** The sender of files of whom only the address is known (`clientOf`). */
+/** Sender key of an anonymous client (`clientOf`). */
 export const clientSender = (client: string) => `client ${client}`
 
-/** Keeps count of uploads in this process's memory. @param clock the present time */
+/** Creates the limits in this process's memory. */
 export function createOutsideUploads(clock: () => Date): OutsideUploads {
   const seconds = createTokenBuckets(secondsOfSender)
   const uploads = new Map<string, number>()
@@ -50,35 +45,36 @@ export function createOutsideUploads(clock: () => Date): OutsideUploads {
     maxPerClient: 1,
     maxWaiting: outsideUploadLimits.uploads,
     maxWaitingPerClient: outsideUploadLimits.uploadsOfSender,
-    // A third file at once would take more memory than there may be.
+    // Uploads wait without a timeout: more concurrent files would exceed the memory.
     maxWaitMs: Number.POSITIVE_INFINITY,
     shares: { mayBegin: () => true, begin: () => () => undefined },
     now: () => clock().getTime(),
   })
 
   async function examineInTurn<Result>(sender: string, work: () => Promise<Result>): Promise<Result> {
-    const begun = clock()
-    const wait = seconds.take(sender, begun)
+    const startedAt = clock()
+    const wait = seconds.take(sender, startedAt)
     if (wait > 0) throw new TooManyAttemptsError(wait)
     try {
       return await work()
     } finally {
-      const end = clock()
-      seconds.charge(sender, end, Math.max(0, (end.getTime() - begun.getTime()) / 1000 - 1))
+      const endedAt = clock()
+      seconds.charge(sender, endedAt, Math.max(0, (endedAt.getTime() - startedAt.getTime()) / 1000 - 1))
     }
   }
 
   return {
     admit(sender) {
-      const own = uploads.get(sender) ?? 0
-      if (own >= outsideUploadLimits.uploadsOfSender) throw new TooManyAttemptsError(retryAfterSeconds)
+      const senderUploads = uploads.get(sender) ?? 0
+      if (senderUploads >= outsideUploadLimits.uploadsOfSender)
+        throw new TooManyAttemptsError(retryAfterSeconds)
       if (total >= outsideUploadLimits.uploads) throw new ServerBusyError()
-      uploads.set(sender, own + 1)
+      uploads.set(sender, senderUploads + 1)
       total += 1
       return () => {
         total -= 1
-        const left = (uploads.get(sender) ?? 0) - 1
-        if (left > 0) uploads.set(sender, left)
+        const remaining = (uploads.get(sender) ?? 0) - 1
+        if (remaining > 0) uploads.set(sender, remaining)
         else uploads.delete(sender)
       }
     },

@@ -17,7 +17,7 @@ const forged = '00-11111111111111111111111111111111-2222222222222222-01'
 
 let collector: TraceCollector
 let tracing: Awaited<ReturnType<typeof startTracing>>
-// Before the database is opened, as programs do.
+// Before the database opens, as in the programs.
 beforeAll(async () => {
   collector = await openTraceCollector()
   tracing = await startTracing({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url }, program)
@@ -31,7 +31,7 @@ const log = createLog(
 )
 
 let done: Promise<void> | undefined
-/** Does once what is looked at below, and sends its spans. */
+/** Runs each traced operation once and exports its spans. */
 function allDone(): Promise<void> {
   done ??= doAll()
   return done
@@ -66,20 +66,20 @@ async function doAll(): Promise<void> {
 }
 afterAll(() => collector.close())
 
-const named = (name: string | RegExp) =>
+const findSpans = (name: string | RegExp) =>
   collector.spans.filter((span) => (typeof name === 'string' ? span.name === name : name.test(span.name)))
 const parentOf = ({ parentSpanId }: CollectedSpan) =>
   collector.spans.find(({ spanId }) => spanId === parentSpanId)
-/** The names from a span up to that with which its trace began. */
+/** Span names from a span up to the root of its trace. */
 function pathOf(span: CollectedSpan): string[] {
   const parent = parentOf(span)
   return parent ? [...pathOf(parent), span.name] : [span.name]
 }
 
 describe('a page', () => {
-  it('is one trace across site and backend, down to the statements', async () => {
+  it('is one trace across site and backend, including SQL statements', async () => {
     await allDone()
-    const [page] = named('GET (content page)')
+    const [page] = findSpans('GET (content page)')
     expect(page).toMatchObject({
       kind: kinds.server,
       attributes: { 'http.route': '(content page)', 'http.response.status_code': 200 },
@@ -99,21 +99,21 @@ describe('a page', () => {
     expect(calls.map(({ kind }) => kind).sort()).toEqual([kinds.server, kinds.client])
   })
 
-  it('is told to its lines in the log of both programs', async () => {
+  it('has its id in the logs of both programs', async () => {
     await allDone()
-    const trace_id = named('GET (content page)')[0]?.traceId
-    const told = lines.filter((line) => line.trace_id === trace_id)
-    expect(told).toContainEqual(expect.objectContaining({ path: '/de/eva-muster', page: 'rendered' }))
-    expect(told).toContainEqual(
+    const trace_id = findSpans('GET (content page)')[0]?.traceId
+    const tracedLines = lines.filter((line) => line.trace_id === trace_id)
+    expect(tracedLines).toContainEqual(expect.objectContaining({ path: '/de/eva-muster', page: 'rendered' }))
+    expect(tracedLines).toContainEqual(
       expect.objectContaining({ route: expect.stringMatching(/^\/:locale\/pageeditor-api/) }),
     )
   })
 })
 
 describe('a call', () => {
-  it('belongs to the trace that the site began, whatever the client says', async () => {
+  it('belongs to the trace of the site, not of the client', async () => {
     await allDone()
-    const [call] = named('GET /:locale/api/persons')
+    const [call] = findSpans('GET /:locale/api/persons')
     expect(call && pathOf(call)).toEqual([
       'GET (call)',
       'GET /de/api/…',
@@ -123,32 +123,32 @@ describe('a call', () => {
   })
 })
 
-describe('work behind', () => {
-  it('is a trace for each round of scheduled jobs and each cleaning up', async () => {
+describe('background work', () => {
+  it('has a trace per round of scheduled jobs and per clean-up', async () => {
     await allDone()
-    const [job] = named('end job ads')
+    const [job] = findSpans('end job ads')
     expect(job && pathOf(job)).toEqual(['scheduled jobs', 'end job ads'])
     expect(collector.spans.filter((span) => parentOf(span)?.name === 'end job ads')).not.toEqual([])
-    expect(named('clean up subscriptions')).toHaveLength(1)
+    expect(findSpans('clean up subscriptions')).toHaveLength(1)
   })
 
-  it('is a trace for each mail, with its number and template', async () => {
+  it('has a trace per mail, with its number and template', async () => {
     await allDone()
-    expect(named('mail')[0]?.attributes).toMatchObject({
+    expect(findSpans('mail')[0]?.attributes).toMatchObject({
       'buehnenhaus.mail.id': expect.any(Number),
       'buehnenhaus.mail.template': 'password-changed',
     })
   })
 })
 
-describe('what is sent', () => {
-  it('has nothing personal: no query, no value, no address', async () => {
+describe('exported spans', () => {
+  it('contain no query, value or address', async () => {
     await allDone()
     expect(collector.text()).not.toMatch(/eva|muster|example\.org|buehnenhaus\.test/i)
     expect(collector.spans.length).toBeGreaterThan(30)
   })
 
-  it('names program and release', async () => {
+  it('name program and release', async () => {
     await allDone()
     expect(collector.resources[0]).toMatchObject({
       'service.name': 'buehnenhaus',
@@ -157,19 +157,19 @@ describe('what is sent', () => {
   })
 })
 
-/** What a collector gets of one piece of work under these variables. */
+/** Spans of one task under these environment variables. */
 async function collect(variables: Record<string, string>, work: () => Promise<unknown>) {
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value)
-  const own = await openTraceCollector()
-  const started = await startTracing({ OTEL_EXPORTER_OTLP_ENDPOINT: own.url }, program)
+  const ownCollector = await openTraceCollector()
+  const started = await startTracing({ OTEL_EXPORTER_OTLP_ENDPOINT: ownCollector.url }, program)
   await work().catch(() => undefined)
   await started?.stop()
-  await own.close()
-  return own
+  await ownCollector.close()
+  return ownCollector
 }
 
-describe('OpenTelemetry’s own variables', () => {
-  it('sample', async () => {
+describe('standard OpenTelemetry variables', () => {
+  it('configure sampling', async () => {
     let sent: string | undefined
     const none = await collect({ OTEL_TRACES_SAMPLER: 'always_off' }, () =>
       runInSpan('work', {}, async () => {
@@ -177,11 +177,11 @@ describe('OpenTelemetry’s own variables', () => {
       }),
     )
     expect(none.spans).toEqual([])
-    // Says to the backend that it is not recorded.
+    // Unsampled: the backend must not record it.
     expect(sent).toMatch(/-00$/)
   })
 
-  it('name the service', async () => {
+  it('set the service name', async () => {
     const { resources } = await collect({ OTEL_SERVICE_NAME: 'theater' }, () =>
       runInSpan('work', {}, async () => undefined),
     )
@@ -189,7 +189,7 @@ describe('OpenTelemetry’s own variables', () => {
   })
 })
 
-it('an error is its class alone', async () => {
+it('exports only the class of an error', async () => {
   const { spans, text } = await collect({}, () =>
     runInSpan('work', {}, async () => {
       throw new TypeError('eva@example.org is no number')
@@ -199,13 +199,13 @@ it('an error is its class alone', async () => {
   expect(text()).not.toContain('eva')
 })
 
-it('a collector that is away keeps nobody', async () => {
+it('does not wait for an unreachable collector', async () => {
   const away = await startTracing({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' }, program)
   expect(await runInSpan('work', {}, async () => 1)).toBe(1)
   await away?.stop()
 })
 
-it('without a collector nothing is recorded', async () => {
+it('records nothing without a collector', async () => {
   await allDone()
   expect(await startTracing({}, program)).toBeNull()
   expect(isTracing()).toBe(false)

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { readWords } from './usage-error'
+import { readArguments } from './usage-error'
 
 test.each([['--help'], ['-h'], ['list', '--help']])(
   '%s tells how a program is used and ends well',
@@ -8,12 +8,12 @@ test.each([['--help'], ['-h'], ['list', '--help']])(
       throw new Error(`exit ${code}`)
     })
     const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-    expect(() => readWords('Usage: npm run user', words)).toThrow('exit 0')
+    expect(() => readArguments('Usage: npm run user', words)).toThrow('exit 0')
     expect(written).toHaveBeenCalledWith('Usage: npm run user\n')
     vi.restoreAllMocks()
   },
 )
 
-test('other words are taken as they are', () => {
-  expect(readWords('Usage', ['list'])).toEqual(['list'])
+test('returns other arguments unchanged', () => {
+  expect(readArguments('Usage', ['list'])).toEqual(['list'])
 })

@@ -1,9 +1,9 @@
-/** The command line is not understood; the message says why. */
+/** Invalid command line; the message states the reason. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
 
-/** How a program ends at an error: with its message and, where the command line was not understood, with how it is used. */
+/** Exits with an error message, and with the usage for an invalid command line. */
 export function failWithUsage(usage: string): (error: unknown) => never {
   return (error) => {
     const text = error instanceof Error ? error.message : String(error)
@@ -12,8 +12,8 @@ export function failWithUsage(usage: string): (error: unknown) => never {
   }
 }
 
-/** The words behind a program's name. Where they ask for help, it says how it is used and ends well. */
-export function readWords(
+/** Returns the command-line arguments. Prints the usage and exits for `--help`. */
+export function readArguments(
   usage: string,
   words: readonly string[] = process.argv.slice(2),
 ): readonly string[] {

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import { InsufficientStorageError } from '../errors'
-import { trustFor } from '../runtime/trust-for'
+import { cacheFor } from '../runtime/cache-for'
 
 /** PGlite cannot recover from a full disk: below this reserve nothing is written. */
 export const reserveBytes = 64 * 1024 * 1024
@@ -33,7 +33,7 @@ export function createFreeSpaceCheck(
   freeBytes: FreeBytes,
   now: () => number = Date.now,
 ): () => Promise<void> {
-  const askedBytes = trustFor(trustedForMs, freeBytes, now)
+  const askedBytes = cacheFor(trustedForMs, freeBytes, now)
   return async () => {
     if ((await askedBytes()) < reserveBytes) {
       throw new InsufficientStorageError('The disk is nearly full: nothing can be saved at present.')

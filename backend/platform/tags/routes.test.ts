@@ -7,7 +7,7 @@ import { maxStreams } from './routes'
 
 const backend = startTestBackend()
 
-/** Opens the stream; `next` waits for its next message. */
+/** Opens the stream; `next` waits for the next message. */
 async function openStream(app = backend.app) {
   const abort = new AbortController()
   const answer = await app.request('/internal/tags/', { signal: abort.signal })
@@ -16,7 +16,7 @@ async function openStream(app = backend.app) {
   return { answer, abort, next, end: () => reader?.cancel() }
 }
 
-/** A backend whose changes are announced by hand, and that counts who listens. */
+/** A backend with manual announcements and a count of its listeners. */
 function countedBackend() {
   const hub = createTagHub()
   let listening = 0
@@ -35,7 +35,7 @@ function countedBackend() {
 }
 
 describe('the stream of changed tags', () => {
-  it('is ready at once and tells of a change that was made by plain SQL', async () => {
+  it('is ready at once and reports a change made in SQL', async () => {
     const { answer, next, end } = await openStream()
     expect(answer.status).toBe(200)
     expect(answer.headers.get('Content-Type')).toBe('text/event-stream; charset=utf-8')
@@ -48,7 +48,7 @@ describe('the stream of changed tags', () => {
     await end()
   })
 
-  it('tells every reader, each message as one JSON array', async () => {
+  it('sends each message to every reader as one JSON array', async () => {
     const { app, hub } = countedBackend()
     const readers = [await openStream(app), await openStream(app)]
     for (const { next } of readers) await next()
@@ -59,7 +59,7 @@ describe('the stream of changed tags', () => {
     }
   })
 
-  it('listens no longer when its reader leaves or the request is aborted', async () => {
+  it('unsubscribes when its reader leaves or the request is aborted', async () => {
     const { app, hub, listening } = countedBackend()
     const leaving = await openStream(app)
     const aborting = await openStream(app)
@@ -79,7 +79,7 @@ describe('the stream of changed tags', () => {
     expect(listening()).toBe(0)
   })
 
-  it('is not opened again by a backend that stops', async () => {
+  it('returns 503 while the backend stops', async () => {
     const hub = createTagHub()
     const app = createApp({ ...backend.services, tags: hub })
     hub.end()
@@ -87,7 +87,7 @@ describe('the stream of changed tags', () => {
     expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '5'])
   })
 
-  it('is refused beyond its limit, and free again when one ends', async () => {
+  it('returns 503 beyond its limit until a stream ends', async () => {
     const { app, listening } = countedBackend()
     const streams = await Promise.all(Array.from({ length: maxStreams }, () => openStream(app)))
     const refused = await app.request('/internal/tags')
@@ -101,7 +101,7 @@ describe('the stream of changed tags', () => {
     expect(listening()).toBe(0)
   })
 
-  it('cuts a reader off that never reads', async () => {
+  it('disconnects a reader that never reads', async () => {
     const { app, hub, listening } = countedBackend()
     const { end } = await openStream(app)
     for (let count = 0; count < 2000; count++) hub.announce(['page:1'])
@@ -109,7 +109,7 @@ describe('the stream of changed tags', () => {
     await end()
   })
 
-  it('opens nothing for HEAD', async () => {
+  it('opens no stream for HEAD', async () => {
     const { app, listening } = countedBackend()
     const answer = await app.request('/internal/tags/', { method: 'HEAD' })
     expect(answer.status).toBe(200)

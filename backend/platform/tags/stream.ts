@@ -2,15 +2,15 @@ import type { TagSource } from '../db/notifications/tag-source'
 
 const heartbeatMs = 15_000
 
-/** A reader that lags behind by so many messages is cut off; it connects again and starts afresh. */
+/** A reader with more unread messages is disconnected; it reconnects and starts over. */
 const maxUnread = 1000
 
 /**
- * Server-sent events (HTML Living Standard §9.2): `ready` at once, then one JSON array of changed tags a message, and a
- * comment every 15 s so that no proxy ends a silent connection. It ends with `signal` or when its reader leaves;
- * `onEnd` is called once.
+ * Streams changed tags as server-sent events (HTML Living Standard §9.2): `ready` first, then one
+ * JSON array per message, and a comment every 15 s so that proxies keep the connection open. Ends
+ * with `signal` or when the reader leaves; `onEnd` is called once.
  */
-export function tagStream(
+export function createTagStream(
   tags: TagSource,
   signal: AbortSignal,
   onEnd: () => void,

@@ -1,9 +1,12 @@
-/** Lines as calendars and address books read them (RFC 5545 §3.1, RFC 2426 §2.6). No value can begin a line of its own. */
+/**
+ * Formats content lines of iCalendar and vCard (RFC 5545 §3.1, RFC 2426 §2.6). Control characters
+ * in values cannot start a new line.
+ */
 export function writeContentLines(lines: readonly string[]): string {
-  return lines.map((line) => `${fold(line.replace(/\p{Cc}/gu, ' '))}\r\n`).join('')
+  return lines.map((line) => `${foldLine(line.replace(/\p{Cc}/gu, ' '))}\r\n`).join('')
 }
 
-/** A text as such a line has it: in control characters lines break, or nothing is said. */
+/** Escapes a text value for a content line. */
 export function escapeText(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
@@ -13,8 +16,8 @@ export function escapeText(text: string): string {
 
 const maxOctets = 75
 
-/** Lines of at most 75 octets, broken between characters; those that go on begin with a space. */
-function fold(line: string): string {
+/** Folds a line at 75 octets, between characters; continuation lines start with a space. */
+function foldLine(line: string): string {
   let folded = ''
   let octets = 0
   for (const character of line) {

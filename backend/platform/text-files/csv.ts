@@ -1,18 +1,22 @@
 /**
- * A table as CSV (RFC 4180): UTF-8 with a byte order mark and semicolons, as spreadsheets in German read it by themselves.
- * @param table rows of cells, the head first
+ * Formats a table as CSV (RFC 4180) with a byte order mark and semicolons, the format that German
+ * spreadsheets open directly.
+ * @param table rows of cells, header first
  */
 export function writeCsv(table: readonly (readonly string[])[]): string {
-  return `\uFEFF${table.map((cells) => cells.map(cell).join(';')).join('\r\n')}\r\n`
+  return `\uFEFF${table.map((cells) => cells.map(formatCell).join(';')).join('\r\n')}\r\n`
 }
 
-/** A cell that no spreadsheet takes for a formula (OWASP, CSV injection). */
-function cell(text: string): string {
-  const harmless = looksLikeFormula(text) ? `'${text}` : text
-  return `"${harmless.replaceAll('"', '""')}"`
+/** Formats a cell so that no spreadsheet runs it as a formula (OWASP, CSV injection). */
+function formatCell(text: string): string {
+  const safeText = looksLikeFormula(text) ? `'${text}` : text
+  return `"${safeText.replaceAll('"', '""')}"`
 }
 
-/** Whether a cell begins like a formula, or like one that was marked as none: marks are added and taken off one at a time. */
+/**
+ * Returns true for text that starts like a formula, with or without marks; `writeCsv` adds one mark
+ * and `readCsv` removes one.
+ */
 export function looksLikeFormula(text: string): boolean {
   return /^'*\s*[=+\-@\t\r\n＝＋－＠]/.test(text)
 }

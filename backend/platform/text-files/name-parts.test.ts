@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nameParts } from './name-parts'
+import { splitName } from './name-parts'
 
 it.each([
   ['Ada Amsel', 'Ada', 'Amsel'],
@@ -8,6 +8,6 @@ it.each([
   ['  Ngozi   Brackhage ', 'Ngozi', 'Brackhage'],
   ['Empfang', '', 'Empfang'],
   ['von Amsel', '', 'von Amsel'],
-])('%j is %j %j', (name, given, family) => {
-  expect(nameParts(name)).toEqual({ given, family })
+])('splits %j into %j and %j', (name, given, family) => {
+  expect(splitName(name)).toEqual({ given, family })
 })

@@ -11,7 +11,7 @@ const utf16 = (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')
 const rowsOf = async (bytes: Uint8Array<ArrayBuffer>) => (await read(bytes)).rows
 const cells = async (bytes: Uint8Array<ArrayBuffer>) => (await rowsOf(bytes)).map((row) => row.cells)
 
-/** A file that is read a few bytes at a time, and says how many of them were read. */
+/** A file that is read in small steps and counts the bytes read. */
 class SlowFile extends Blob {
   readBytes = 0
 
@@ -37,7 +37,7 @@ class SlowFile extends Blob {
   }
 }
 
-describe('a table as programs write it', () => {
+describe('CSV of common programs', () => {
   it.each([
     ['UTF-8', utf8('Ort;Größe\nKöln;2'), 'utf-8', ';'],
     ['UTF-8 with a mark', utf8('\uFEFFOrt,Größe\r\nKöln,2\r\n'), 'utf-8', ','],
@@ -62,14 +62,14 @@ describe('a table as programs write it', () => {
     { line: 5, cells: ['plain "quote"', 'q then "r"'] },
   ]
 
-  it('has line breaks, quotes and separators in quoted cells, and empty rows that count', async () => {
+  it('parses line breaks, quotes and separators in quoted cells, and counts empty rows', async () => {
     expect(await rowsOf(utf8(dialect))).toEqual(dialectRows)
     expect(await cells(utf8('a;'))).toEqual([['a', '']])
     expect(await cells(utf8('a\rb\nc'))).toEqual([['a'], ['b'], ['c']])
     expect(await cells(utf8(''))).toEqual([])
   })
 
-  it.each([1, 2, 3, 5, 7])('is read the same in steps of %i bytes', async (step) => {
+  it.each([1, 2, 3, 5, 7])('gives the same result in steps of %i bytes', async (step) => {
     expect((await readCsv(new SlowFile(utf8(dialect), step), limits)).rows).toEqual(dialectRows)
     expect((await readCsv(new SlowFile(utf16('ä;ö\r\nü;"ß"'), step), limits)).rows).toMatchObject([
       { cells: ['ä', 'ö'] },
@@ -82,17 +82,17 @@ describe('a table as programs write it', () => {
     })
   })
 
-  it('separators are those by which the head has the most columns', async () => {
+  it('chooses the separator with the most columns in the header', async () => {
     expect((await read(utf8('"a;b",c,d\n1,2,3'))).separator).toBe(',')
     expect((await read(utf8(`${'a,'.repeat(30)};b;c\n`), { columns: 40 })).separator).toBe(',')
   })
 
-  it('may be as large as its limits', async () => {
+  it('accepts a table at its limits', async () => {
     const line = `${'x'.repeat(limits.cell)}${';'.repeat(limits.columns - 1)}\n`
     expect((await read(utf8(line.repeat(limits.lines + 1)))).rows).toHaveLength(limits.lines + 1)
   })
 
-  it('may have empty rows without end', async () => {
+  it('accepts any number of empty rows', async () => {
     expect(await cells(utf8(`a;b\n${';\n'.repeat(500_000)}1;2`))).toEqual([
       ['a', 'b'],
       ['1', '2'],
@@ -100,13 +100,13 @@ describe('a table as programs write it', () => {
   })
 })
 
-it('what is no table is refused', async () => {
+it('rejects files that are not CSV', async () => {
   await expect(read(utf8('PK\u0003\u0004\u0000\u0000'))).rejects.toThrow('binary in line 1')
   await expect(read(utf8('a;b\nc;"d\n\ne'))).rejects.toThrow('quote in line 2')
   await expect(read(utf8('a\n"b""c'))).rejects.toThrow('quote in line 2')
 })
 
-describe('a table beyond its limits is refused where the limit is reached', () => {
+describe('a table beyond its limits', () => {
   it.each<[string, string, string]>([
     ['columns of the head', ';'.repeat(1_000_000), 'columns in line 1'],
     ['columns of a later line', `a;b\n1;2\n${';'.repeat(1_000_000)}`, 'columns in line 3'],
@@ -120,7 +120,7 @@ describe('a table beyond its limits is refused where the limit is reached', () =
     expect(file.readBytes).toBeLessThanOrEqual(3000)
   })
 
-  it('as an error that says so', async () => {
+  it('is rejected with the problem and line', async () => {
     await expect(read(utf8(';'.repeat(30)))).rejects.toThrow(CsvError)
   })
 })

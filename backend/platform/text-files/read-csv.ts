@@ -3,15 +3,14 @@ import { looksLikeFormula } from './csv'
 import { CsvError, type CsvLimits, RowSplitter } from './split-rows'
 
 const separators = [';', ',', '\t'] as const
-/** How much of a file is looked at to tell its separator, and read before others are answered. */
+/** Bytes examined to detect the separator, and read before yielding to other requests. */
 const partBytes = 64 * 1024
 
 type Separator = (typeof separators)[number]
 type Encoding = 'utf-8' | 'utf-16' | 'windows-1252'
 
 /**
- * A table of CSV: its rows of cells, the head first; `line` counts as spreadsheets do, in which
- * empty rows are rows.
+ * A parsed CSV table, header first. `line` counts rows as spreadsheets do, including empty ones.
  */
 export interface CsvTable {
   encoding: Encoding
@@ -20,15 +19,14 @@ export interface CsvTable {
 }
 
 /**
- * Reads CSV as spreadsheets write it: UTF-8, UTF-16 or Windows-1252, with semicolons, commas or
- * tabs, with line breaks in quoted cells. Rows in which every cell is empty are left out; a mark
- * that `writeCsv` puts before what looks like a formula is taken off. The file is read as a stream,
- * and no further than to the first limit that it exceeds.
+ * Parses CSV from spreadsheets: UTF-8, UTF-16 or Windows-1252; semicolons, commas or tabs; line
+ * breaks in quoted cells. Skips empty rows and removes the formula mark of `writeCsv`. The file is
+ * read as a stream, up to the first exceeded limit.
  * @throws CsvError
  */
 export async function readCsv(file: Blob, limits: CsvLimits): Promise<CsvTable> {
   const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer())
-  // Spreadsheets write UTF-16 with a mark; decoders take it away.
+  // Spreadsheets write UTF-16 with a byte order mark, which the decoder removes.
   if (first === 0xff && second === 0xfe)
     return readAs(file, { label: 'utf-16le', encoding: 'utf-16', limits })
   if (first === 0xfe && second === 0xff)
@@ -41,7 +39,7 @@ export async function readCsv(file: Blob, limits: CsvLimits): Promise<CsvTable> 
   }
 }
 
-/** Thrown where bytes are not UTF-8. */
+/** The bytes are not UTF-8. */
 class OtherEncodingError extends Error {}
 
 interface Reading {
@@ -52,10 +50,10 @@ interface Reading {
 
 async function readAs(file: Blob, { label, encoding, limits }: Reading): Promise<CsvTable> {
   const head = new TextDecoder(label).decode(await file.slice(0, partBytes).arrayBuffer())
-  const separator = separatorOf(head)
+  const separator = detectSeparator(head)
   const rows: CsvTable['rows'] = []
   const splitter = new RowSplitter(separator, limits, (cells, line) => {
-    const texts = cells.some((cell) => cell !== '') ? cells.map(plainText) : []
+    const texts = cells.some((cell) => cell !== '') ? cells.map(toPlainText) : []
     if (texts.every((text) => text === '')) return
     if (rows.length > limits.lines) throw new CsvError('lines', line)
     rows.push({ line, cells: texts })
@@ -63,7 +61,7 @@ async function readAs(file: Blob, { label, encoding, limits }: Reading): Promise
   for await (const text of decode(file, label)) {
     if (text.includes('\0')) throw new CsvError('binary', 1)
     splitter.push(text)
-    // A file in memory comes as one part without a pause.
+    // A file in memory arrives without pauses: yield between parts.
     await setImmediate()
   }
   splitter.end()
@@ -71,8 +69,8 @@ async function readAs(file: Blob, { label, encoding, limits }: Reading): Promise
 }
 
 /**
- * The text of a file, part by part. @throws OtherEncodingError for bytes that are not UTF-8 where
- * they should be
+ * Decodes a file in parts.
+ * @throws OtherEncodingError for invalid UTF-8
  */
 async function* decode(file: Blob, label: string): AsyncGenerator<string> {
   const decoder = new TextDecoder(label, { fatal: label === 'utf-8' })
@@ -89,13 +87,14 @@ async function* decode(file: Blob, label: string): AsyncGenerator<string> {
   yield next()
 }
 
-/** The separator by which the head has the most columns. */
-function separatorOf(head: string): Separator {
-  const counted = separators.map((separator) => ({ separator, columns: countColumns(head, separator) }))
-  return counted.reduce((best, one) => (one.columns > best.columns ? one : best)).separator
+/** Returns the separator that yields the most columns in the header. */
+function detectSeparator(head: string): Separator {
+  const candidates = separators.map((separator) => ({ separator, columns: countColumns(head, separator) }))
+  return candidates.reduce((best, candidate) => (candidate.columns > best.columns ? candidate : best))
+    .separator
 }
 
-/** How many columns the first row of a text has; where it breaks off, as many as there are. */
+/** Counts the columns of the first row, even if it is truncated. */
 function countColumns(text: string, separator: Separator): number {
   let columns = 0
   const splitter = new RowSplitter(separator, { columns: Infinity, cell: Infinity }, (cells, line) => {
@@ -109,7 +108,7 @@ function countColumns(text: string, separator: Separator): number {
   return columns || splitter.width
 }
 
-function plainText(cell: string): string {
+function toPlainText(cell: string): string {
   const text = cell.replace(/\r\n?/g, '\n').trim()
   return isMarked(text) ? text.slice(1) : text
 }

@@ -31,18 +31,18 @@ it.each([
   ['written references', '&lt;b&gt; &#0; &x;', '&lt;b&gt; &#0; &x;'],
   ['control characters', 'a\u0000b\u0008c\u001fd\ufffee\tf', 'abcde\tf'],
   ['lone surrogates', 'a\ud800b\udc00c\ud83c\udfad', 'abc\ud83c\udfad'],
-])('%s in a text are text', (_, text, expected) => {
+])('escapes %s in a text', (_, text, expected) => {
   const written = feed([{ ...item, title: text, description: text, author: text, categories: [text] }])
   const { document } = new JSDOM(written, { contentType: 'text/xml' }).window
   expect(document.querySelector('item > title')?.textContent).toBe(expected)
   expect(document.querySelector('item > category')?.textContent).toBe(expected)
-  // What readers take for HTML shows the same.
+  // Readers that parse HTML show the same text.
   const description = document.querySelector('item > description')?.textContent ?? ''
   expect(JSDOM.fragment(description).textContent).toBe(expected)
   expect(JSDOM.fragment(description).children).toHaveLength(0)
 })
 
-it('without articles it is a feed', () => {
+it('is valid without articles', () => {
   expect(parseRssFeed(feed([]))).toMatchObject({ title: 'Debatte', language: 'de' })
   expect(feed([])).not.toContain('lastBuildDate')
 })

@@ -1,8 +1,8 @@
 import { escapeXml } from '@/lib/xml'
 
-/** An article as feed readers get it; the addresses are whole. */
+/** An item of a feed, with absolute URLs. */
 export interface FeedItem {
-  /** Stays the same whatever becomes of title and address. */
+  /** Stable when title or address change. */
   guid: string
   title: string
   url: string
@@ -11,7 +11,7 @@ export interface FeedItem {
   author: string
   categories: readonly string[]
   date: Date
-  /** The address of a JPEG. */
+  /** URL of a JPEG. */
   picture: string | null
 }
 
@@ -19,16 +19,16 @@ export interface Feed {
   title: string
   description: string
   language: string
-  /** The page that shows the same. */
+  /** URL of the corresponding page. */
   url: string
-  /** Where the feed itself is. */
+  /** URL of the feed. */
   selfUrl: string
-  /** When one of its items was published last; null without any. */
+  /** Latest publication time of its items; null if empty. */
   changedAt: Date | null
   items: readonly FeedItem[]
 }
 
-/** A feed as RSS 2.0. */
+/** Formats a feed as RSS 2.0. */
 export function writeFeed({ title, description, language, url, selfUrl, changedAt, items }: Feed): string {
   const channel = [
     element('title', title),
@@ -58,12 +58,12 @@ function writeItem(item: FeedItem): string {
     element('link', url),
     `<guid isPermaLink="false">${escapeXml(guid)}</guid>`,
     element('pubDate', date.toUTCString()),
-    // Readers take it for HTML.
+    // Escaped twice: readers parse it as HTML.
     element('description', escapeXml(description)),
-    // The element `author` of RSS wants a mail address.
+    // The RSS element `author` requires a mail address.
     ...(author === '' ? [] : [element('dc:creator', author)]),
     ...categories.map((category) => element('category', category)),
-    // Pictures are made when they are asked for: their length is not known, for which the RSS profile has 0.
+    // Pictures are generated on request: the length is unknown, for which the RSS profile uses 0.
     ...(picture === null ? [] : [`<enclosure url="${escapeXml(picture)}" length="0" type="image/jpeg"/>`]),
     '</item>',
   ].join('\n')

@@ -1,20 +1,14 @@
-/** How many lines below the head, cells in a line, and characters in a cell a table may have. */
+/** Maximum lines below the header, cells per line, and characters per cell. */
 export interface CsvLimits {
   lines: number
   columns: number
   cell: number
 }
 
-/**
- * Why bytes are not read as a table: they are `binary` (a workbook), a `quote` has no end, or there
- * are too many `lines`, too many `columns` or characters of a `cell`.
- */
+/** Reasons: `binary` (a workbook), `quote` (unterminated), or an exceeded limit. */
 type CsvProblem = 'binary' | 'quote' | keyof CsvLimits
 
-/**
- * Thrown for bytes that are not read as a table. `line` is where the problem begins; spreadsheets
- * count the head as line 1.
- */
+/** The bytes are not a valid table. `line` is where the problem starts; the header is line 1. */
 export class CsvError extends Error {
   override readonly name = 'CsvError'
 
@@ -27,15 +21,14 @@ export class CsvError extends Error {
 }
 
 /**
- * Where in a cell the text goes on; `quote` is behind a quotation mark in a quoted cell, which ends
- * it or is the first of two.
+ * Parser state within a cell. `quote`: after a quotation mark in a quoted cell, which ends the cell
+ * or is the first of an escaped pair.
  */
 type Place = 'start' | 'plain' | 'quoted' | 'quote'
 
 /**
- * Splits a text into rows by RFC 4180 while it comes in. A quotation mark in a cell that does not
- * begin with one is a character like others. Limits are checked before a cell or a row grows, so no
- * more than one row within the limits is kept here.
+ * Splits streamed text into rows (RFC 4180). A quotation mark inside an unquoted cell is literal.
+ * Limits are checked before a cell or row grows, so memory holds at most one row.
  */
 export class RowSplitter {
   #place: Place = 'start'
@@ -45,7 +38,7 @@ export class RowSplitter {
   #isAfterReturn = false
   readonly #ends: RegExp
 
-  /** @param onRow takes each row, with its line; what it throws ends the splitting */
+  /** @param onRow receives each row with its line; an exception stops the splitting */
   constructor(
     private readonly separator: string,
     private readonly limits: Pick<CsvLimits, 'columns' | 'cell'>,
@@ -54,24 +47,24 @@ export class RowSplitter {
     this.#ends = new RegExp(`[${separator}\\r\\n]`, 'g')
   }
 
-  /** How many cells the row has that is being read. */
+  /** Number of cells of the current row. */
   get width(): number {
     return this.#cells.length + 1
   }
 
-  /** Takes the next part of the text. @throws CsvError */
+  /** Parses the next part of the text. @throws CsvError */
   push(text: string): void {
     let at = 0
     while (at < text.length) at = this.#step(text, at)
   }
 
-  /** Takes the end of the text. @throws CsvError */
+  /** Finishes the last row. @throws CsvError */
   end(): void {
     if (this.#place === 'quoted') throw new CsvError('quote', this.#line)
     if (this.#cells.length > 0 || this.#place !== 'start') this.#endRow()
   }
 
-  /** Reads on from a position. @returns the next one */
+  /** Parses from a position. @returns the next position */
   #step(text: string, at: number): number {
     if (this.#place === 'quoted') return this.#readQuoted(text, at)
     const isSecondEnd = this.#isAfterReturn && text[at] === '\n'

@@ -1,14 +1,14 @@
 import { escapeText, writeContentLines } from './content-lines'
 
-/** Somebody, or an organization, as address books read it; what is not known is empty. */
+/** Contact of a person or organization; unknown values are empty. */
 export interface VCard {
   uid: string
-  /** The whole name; of an organization as well. */
+  /** Full name of the person or organization. */
   name: string
   /** Null for an organization. */
   person: { prefix: string; given: string; family: string } | null
   organization: string
-  /** What the person does there. */
+  /** Position in the organization. */
   jobTitle: string
   phone: string
   email: string
@@ -17,7 +17,7 @@ export interface VCard {
   position: { lat: number; lon: number } | null
 }
 
-/** A contact as a file (RFC 2426, vCard 3.0). Many address books of offices cannot read version 4.0. */
+/** Formats a contact as vCard 3.0 (RFC 2426); many address books of offices cannot read 4.0. */
 export function writeVCard(card: VCard): string {
   const { person, address, position } = card
   const { street, zip, place, region, country } = address
@@ -26,7 +26,7 @@ export function writeVCard(card: VCard): string {
     ['TITLE', escapeText(card.jobTitle)],
     ['TEL;TYPE=WORK,VOICE', escapeText(card.phone)],
     ['EMAIL;TYPE=INTERNET,WORK', escapeText(card.email)],
-    ['ADR;TYPE=WORK', place === '' ? '' : structured(['', '', street, place, region, zip, country])],
+    ['ADR;TYPE=WORK', place === '' ? '' : formatStructured(['', '', street, place, region, zip, country])],
     ['GEO', position ? `${position.lat};${position.lon}` : ''],
     ['URL;TYPE=WORK', card.website],
   ]
@@ -35,14 +35,14 @@ export function writeVCard(card: VCard): string {
     'VERSION:3.0',
     'PRODID:-//Buehnenhaus//Contacts//DE',
     `UID:${card.uid}`,
-    `N:${structured(names)}`,
+    `N:${formatStructured(names)}`,
     `FN:${escapeText(card.name)}`,
     `ORG:${escapeText(card.organization)}`,
-    // Else Apple's address books take an organization for a person without a name.
+    // Otherwise Apple Contacts shows an organization as a person without a name.
     ...(person ? [] : ['X-ABSHOWAS:COMPANY']),
     ...values.filter(([, value]) => value !== '').map(([property, value]) => `${property}:${value}`),
     'END:VCARD',
   ])
 }
 
-const structured = (parts: readonly string[]) => parts.map(escapeText).join(';')
+const formatStructured = (parts: readonly string[]) => parts.map(escapeText).join(';')

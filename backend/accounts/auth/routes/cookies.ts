@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
 import type { BackendEnv } from '@/backend/platform/env'
-import { cookieOptions, hostCookie } from '@/backend/platform/http/cookies'
+import { cookieOptions, createHostCookie } from '@/backend/platform/http/cookies'
 import { officeHint } from '@/lib/contract/accounts/user'
 import { getsEditorHint, getsOfficeHint } from '../../policy'
 import { keySeconds } from '../../secrets/keys'
@@ -12,10 +12,10 @@ export const sessionCookie = 'sessionid'
 /** Hints for rendering (spec §9): whoever sets them by hand sees no more by them. */
 const signedInHint = 'authenticated'
 /** What a sign-up or a login waits for, so that the session says so as long as the mailed key is good. */
-const pendingFlow = hostCookie('pending_flow', { httpOnly: true })
+const pendingFlow = createHostCookie('pending_flow', { httpOnly: true })
 /** The token of a login that waits for the second factor. */
-export const pendingLoginCookie = hostCookie('pending_login', { httpOnly: true })
-const editorHint = hostCookie('editor', { httpOnly: false })
+export const pendingLoginCookie = createHostCookie('pending_login', { httpOnly: true })
+const editorHint = createHostCookie('editor', { httpOnly: false })
 
 type Env = Pick<BackendEnv, 'SITE_URL'>
 

@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
-import { hostCookie } from '@/backend/platform/http/cookies'
+import { createHostCookie } from '@/backend/platform/http/cookies'
 import type { Services } from '@/backend/platform/services'
 import { knownDevice, knownDeviceSeconds, markDevice } from '../../limits/known-device'
 
-const cookie = hostCookie('device', { httpOnly: true })
+const cookie = createHostCookie('device', { httpOnly: true })
 
 type Parts = Pick<Services, 'env' | 'clock' | 'serverKey'>
 

@@ -1,7 +1,7 @@
 import { getCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import type { Login } from '@/backend/platform/db/schema/accounts/sessions'
-import { privateAnswer } from '@/backend/platform/http/answers/security-headers'
+import { privateCacheControl } from '@/backend/platform/http/answers/security-headers'
 import type { AppEnv } from '@/backend/platform/http/app-env'
 import type { Services } from '@/backend/platform/services'
 import { findLogin } from '../../sessions/sessions'
@@ -24,6 +24,6 @@ export function loginReader({ db, clock }: Pick<Services, 'db' | 'clock'>) {
       return login
     })
     await next()
-    if (login !== undefined) c.res.headers.set('Cache-Control', privateAnswer)
+    if (login !== undefined) c.res.headers.set('Cache-Control', privateCacheControl)
   })
 }

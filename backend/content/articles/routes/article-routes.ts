@@ -7,7 +7,7 @@ import { requireRight } from '@/backend/platform/http/guards/login'
 import {
   pageRange,
   type pagingQuery,
-  presentContinued,
+  presentCursorPage,
   presentList,
 } from '@/backend/platform/http/requests/paging'
 import { parseId, readId } from '@/backend/platform/http/requests/read-id'
@@ -49,7 +49,7 @@ export function articleRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
       year: year === undefined ? null : Number(year),
     }
     const found = await listArticles(db, filter, { after, ...range })
-    return { ...presentContinued(c, env.SITE_URL, range, found), years: await listYears(db, filter) }
+    return { ...presentCursorPage(c, env.SITE_URL, range, found), years: await listYears(db, filter) }
   }
 
   async function answerCategories(

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { answerFeed } from '@/backend/platform/http/answers/answer-feed'
+import { sendFeed } from '@/backend/platform/http/answers/answer-feed'
 import { setCacheTags } from '@/backend/platform/http/answers/set-cache-tags'
 import { createRouter, invalidFields, refusal } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
@@ -40,6 +40,6 @@ export function articleFeedRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
     const records = cacheTags.records(typeOfSection[section])
     setCacheTags(c, [records, cacheTags.articleTerms, cacheTags.settings])
     const found = await readFeed(db, { section, category, tag, locale: c.get('locale') }, env.SITE_URL)
-    return answerFeed(c, found)
+    return sendFeed(c, found)
   })
 }

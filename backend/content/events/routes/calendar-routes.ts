@@ -1,5 +1,5 @@
 import { findSettings } from '@/backend/library/settings/store'
-import { answerText } from '@/backend/platform/http/answers/answer-text'
+import { sendText } from '@/backend/platform/http/answers/answer-text'
 import { contentDisposition } from '@/backend/platform/http/answers/content-disposition'
 import { setCacheTags } from '@/backend/platform/http/answers/set-cache-tags'
 import { readId } from '@/backend/platform/http/requests/read-id'
@@ -28,7 +28,7 @@ export function eventCalendarRoutes({ db, env, clock }: Pick<Services, 'db' | 'e
       const settings = await findSettings(db, locale)
       // Calendar programs show this name alone, among those of others.
       const name = settings ? `${title} – ${settings.short_name}` : title
-      return answerText(c, writeCalendar({ name, events }), 'text/calendar')
+      return sendText(c, writeCalendar({ name, events }), 'text/calendar')
     })
     .openapi(file, async (c) => {
       const locale = c.get('locale')
@@ -36,6 +36,6 @@ export function eventCalendarRoutes({ db, env, clock }: Pick<Services, 'db' | 'e
       const event = await readCalendarEvent(db, page.id, { locale, siteUrl })
       c.header('Content-Disposition', contentDisposition('attachment', `${page.title}.ics`))
       const calendar = { name: page.title, events: event ? [event] : [] }
-      return answerText(c, writeCalendar(calendar), 'text/calendar')
+      return sendText(c, writeCalendar(calendar), 'text/calendar')
     })
 }

@@ -4,7 +4,7 @@ import { message } from '@/backend/platform/http/answers/messages'
 import { addCacheTag, setCacheTags } from '@/backend/platform/http/answers/set-cache-tags'
 import type { AppEnv } from '@/backend/platform/http/app-env'
 import { requireRight } from '@/backend/platform/http/guards/login'
-import { pageRange, presentContinued } from '@/backend/platform/http/requests/paging'
+import { pageRange, presentCursorPage } from '@/backend/platform/http/requests/paging'
 import { readId } from '@/backend/platform/http/requests/read-id'
 import { createRouter } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
@@ -68,7 +68,7 @@ export function eventRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 'c
       const filter = { locale: c.get('locale'), viewer, kind, isOver, ...rangeOf(c, { from, to, isOver }) }
       const range = pageRange(paging, maxPageSize)
       const found = await listEvents(db, filter, { after, ...range })
-      return c.json(presentContinued(c, env.SITE_URL, range, found), 200)
+      return c.json(presentCursorPage(c, env.SITE_URL, range, found), 200)
     })
     .openapi(one, async (c) =>
       c.json(await read(c, c.req.valid('param').id, c.req.valid('query').draft === '1'), 200),

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { refusalIn } from '@/backend/platform/http/answers/refusal-text'
+import { toRefusalText } from '@/backend/platform/http/answers/refusal-text'
 import type { AppEnv } from '@/backend/platform/http/app-env'
 import { authorize } from '@/backend/platform/http/guards/authorize'
 import { requireRight } from '@/backend/platform/http/guards/login'
@@ -149,7 +149,7 @@ export function publishRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 
       const attempts = await publishMany(db, { pages, note, isCheck, authorId: user.id, now: clock() })
       const result: BulkPublished = { done: [], refused: [] }
       for (const { page: of, error } of attempts) {
-        const detail = refusalIn(error, c.get('locale'))
+        const detail = toRefusalText(error, c.get('locale'))
         if (error === null) result.done.push(of)
         else if (detail !== null) result.refused.push({ ...of, detail })
         else throw error

@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 import type { DownloadFileRow } from '@/backend/platform/db/schema/library/downloads'
-import { readRange } from '@/backend/platform/http/answers/byte-range'
+import { parseRange } from '@/backend/platform/http/answers/byte-range'
 import { contentDisposition } from '@/backend/platform/http/answers/content-disposition'
-import { isKnown } from '@/backend/platform/http/answers/etag'
+import { matchesEtag } from '@/backend/platform/http/answers/etag'
 import { HttpError } from '@/backend/platform/http/answers/http-error'
-import { privateAnswer } from '@/backend/platform/http/answers/security-headers'
+import { privateCacheControl } from '@/backend/platform/http/answers/security-headers'
 import type { AppEnv } from '@/backend/platform/http/app-env'
 import type { Services } from '@/backend/platform/services'
 import { assertStored, streamPart } from '@/backend/platform/storage/stored-file'
@@ -37,7 +37,7 @@ export async function serveFile(
   const headers = validatorsOf(file)
   if (isCurrent(c, headers)) return c.body(null, 304, headers)
   const range = c.req.method === 'GET' && isSameFile(c, headers) ? c.req.header('Range') : undefined
-  const asked = readRange(range, file.byteSize)
+  const asked = parseRange(range, file.byteSize)
   if (asked === 'unsatisfiable') {
     throw new HttpError('rangeNotSatisfiable', { 'Content-Range': `bytes */${file.byteSize}` })
   }
@@ -59,7 +59,7 @@ function validatorsOf({ hash, storedAt, isForAll }: ServedFile) {
   return {
     ETag: `"${hash.slice(0, 32)}"`,
     'Last-Modified': storedAt.toUTCString(),
-    'Cache-Control': isForAll ? 'public, no-cache' : privateAnswer,
+    'Cache-Control': isForAll ? 'public, no-cache' : privateCacheControl,
   }
 }
 
@@ -78,7 +78,7 @@ type Validators = ReturnType<typeof validatorsOf>
 /** Times are compared as they were sent, so that none has to be read (RFC 9110 §13.1.3 lets both say the same). */
 function isCurrent(c: Context<AppEnv>, { ETag, 'Last-Modified': time }: Validators): boolean {
   const tags = c.req.header('If-None-Match')
-  return tags === undefined ? c.req.header('If-Modified-Since') === time : isKnown(tags, ETag)
+  return tags === undefined ? c.req.header('If-Modified-Since') === time : matchesEtag(tags, ETag)
 }
 
 /** Whether a part may be added to what the client has: If-Range compares strongly (RFC 9110 §13.1.5). */

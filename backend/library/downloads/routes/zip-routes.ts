@@ -3,9 +3,9 @@ import type { Context } from 'hono'
 import type { DownloadDirectoryRow, DownloadFileRow } from '@/backend/platform/db/schema/library/downloads'
 import { NotFoundError } from '@/backend/platform/errors'
 import { contentDisposition } from '@/backend/platform/http/answers/content-disposition'
-import { isKnown } from '@/backend/platform/http/answers/etag'
+import { matchesEtag } from '@/backend/platform/http/answers/etag'
 import { HttpError } from '@/backend/platform/http/answers/http-error'
-import { privateAnswer } from '@/backend/platform/http/answers/security-headers'
+import { privateCacheControl } from '@/backend/platform/http/answers/security-headers'
 import type { AppEnv } from '@/backend/platform/http/app-env'
 import { clientOf } from '@/backend/platform/http/client'
 import { requireRight } from '@/backend/platform/http/guards/login'
@@ -54,9 +54,9 @@ export function zipRoutes({ db, storage }: Needs) {
     const files = await listFilesOf(db, [found.directory.id])
     const validators = {
       ETag: zipTag(files),
-      'Cache-Control': isForAll ? 'public, no-cache' : privateAnswer,
+      'Cache-Control': isForAll ? 'public, no-cache' : privateCacheControl,
     }
-    if (isKnown(c.req.header('If-None-Match'), validators.ETag)) return c.body(null, 304, validators)
+    if (matchesEtag(c.req.header('If-None-Match'), validators.ETag)) return c.body(null, 304, validators)
     return send(c, files, { ...validators, ...descriptionOf(found.directory) })
   }
 

@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import type { Context, Next } from 'hono'
 import { requireFormTicket, takeFormOnce } from '@/backend/accounts/form-protection/take-form-once'
 import { InvalidFieldsError, TooManyAttemptsError } from '@/backend/platform/errors'
-import { privateAnswer } from '@/backend/platform/http/answers/security-headers'
+import { privateCacheControl } from '@/backend/platform/http/answers/security-headers'
 import type { AppEnv } from '@/backend/platform/http/app-env'
 import { clientOf } from '@/backend/platform/http/client'
 import { requireOwnOrigin } from '@/backend/platform/http/guards/csrf'
@@ -92,7 +92,7 @@ export function formAnswerRoutes(services: Needs) {
     const content = { answers: read.answers, files: read.files.map(({ hash }) => hash) }
     const taken = { ...proven, client: clientOf(c), content }
     await takeFormOnce(services, taken, (transaction) => storeAnswers(transaction, services, form, read))
-    c.header('Cache-Control', privateAnswer)
+    c.header('Cache-Control', privateCacheControl)
     return c.json({ thanks: form.data.thanks }, 201)
   })
 }

@@ -6,7 +6,7 @@ import { serveFile } from '@/backend/library/downloads/routes/serve-file'
 import { formSubmissions } from '@/backend/platform/db/schema/members/forms'
 import { NotFoundError } from '@/backend/platform/errors'
 import { contentDisposition } from '@/backend/platform/http/answers/content-disposition'
-import { privateAnswer } from '@/backend/platform/http/answers/security-headers'
+import { privateCacheControl } from '@/backend/platform/http/answers/security-headers'
 import { authorize } from '@/backend/platform/http/guards/authorize'
 import { requireRight } from '@/backend/platform/http/guards/login'
 import { pageRange, pagingQuery, presentList } from '@/backend/platform/http/requests/paging'
@@ -116,7 +116,7 @@ export function formSubmissionRoutes(services: Needs) {
       return c.body(answersAsCsv(rows, c.get('locale')), 200, {
         'Content-Type': 'text/csv; charset=utf-8',
         'Content-Disposition': contentDisposition('attachment', name),
-        'Cache-Control': privateAnswer,
+        'Cache-Control': privateCacheControl,
       })
     })
     .openapi(file, async (c) => {

@@ -3,7 +3,7 @@ import { displayName } from '@/backend/library/media/uploads'
 import type { Author } from '@/backend/platform/access/author'
 import { type JobPdf, type JobRow, jobFiles } from '@/backend/platform/db/schema/members/jobs'
 import { acceptPdf } from '@/backend/platform/outside-files/accept-file'
-import { fieldRefusal } from '@/backend/platform/outside-files/field-refusal'
+import { rethrowAsFieldError } from '@/backend/platform/outside-files/field-refusal'
 import { userSender } from '@/backend/platform/runtime/outside-uploads'
 import type { Services } from '@/backend/platform/services'
 import { findOwnJob } from '../own-jobs'
@@ -30,7 +30,7 @@ export async function replacePdf(
   const row = await findOwnJob(db, jobId, author.actor)
   await assertCurrent(db, row, { revision, yours: {}, locale, now })
   const accepted = acceptPdf(outsideUploads, { file, sender: userSender(userId) })
-  const { bytes, hash } = await accepted.catch(fieldRefusal('file', locale))
+  const { bytes, hash } = await accepted.catch(rethrowAsFieldError('file', locale))
   // Stored even if the server ends here: then there is a row by which the file is found again.
   await db
     .insert(jobFiles)

@@ -4,7 +4,7 @@ import { findRecordIds } from '@/backend/library/search/find-record-ids'
 import type { Database } from '@/backend/platform/db/client'
 import { setCacheTags } from '@/backend/platform/http/answers/set-cache-tags'
 import type { AppEnv } from '@/backend/platform/http/app-env'
-import { pageRange, presentContinued } from '@/backend/platform/http/requests/paging'
+import { pageRange, presentCursorPage } from '@/backend/platform/http/requests/paging'
 import { parseId } from '@/backend/platform/http/requests/read-id'
 import { findPositions } from '@/backend/platform/places/find-positions'
 import type { Services } from '@/backend/platform/services'
@@ -74,7 +74,7 @@ export function createBoardList(
     ])
     const cursor = found.last && `${found.last.key}_${found.last.id}`
     return {
-      ...presentContinued(c, env.SITE_URL, range, { count: found.count, results, cursor }),
+      ...presentCursorPage(c, env.SITE_URL, range, { count: found.count, results, cursor }),
       is_near_known: query.near ? (filter.near?.length ?? 0) > 0 : null,
       organization: house && { id: house.id, title: house.title },
       radii: [...found.radii].map(([value, count]) => ({ value, count })),

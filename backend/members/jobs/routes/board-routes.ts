@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { listLookup } from '@/backend/library/job-lookups/lookup-values'
 import { findSettings } from '@/backend/library/settings/store'
-import { answerFeed, answerFile } from '@/backend/platform/http/answers/answer-feed'
+import { sendFeed, sendFile } from '@/backend/platform/http/answers/answer-feed'
 import { HttpError } from '@/backend/platform/http/answers/http-error'
 import { addCacheTag, setCacheTags } from '@/backend/platform/http/answers/set-cache-tags'
 import type { AppEnv } from '@/backend/platform/http/app-env'
@@ -48,13 +48,13 @@ export function jobBoardRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
     .openapi(feed, async (c) => {
       const query = c.req.valid('query')
       const list = await listBoard(c, { ...query, ordering: '-published', page_size: feedLength })
-      return answerFeed(c, jobFeed(list, await feedOptions(c, query)))
+      return sendFeed(c, jobFeed(list, await feedOptions(c, query)))
     })
     .openapi(jsonFeed, async (c) => {
       const { after, page, page_size, ...query } = c.req.valid('query')
       const list = await listBoard(c, { ...query, after, page, page_size, ordering: '-published' })
       const text = JSON.stringify(jobJsonFeed(list, await feedOptions(c, query)))
-      return answerFile(c, text, { type: 'application/feed+json; charset=utf-8', changedAt: null })
+      return sendFile(c, text, { type: 'application/feed+json; charset=utf-8', changedAt: null })
     })
     .openapi(teaser, async (c) => {
       const locale = c.get('locale')

@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import type { Right } from '@/backend/platform/access/roles'
 import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
 import { HttpError } from '@/backend/platform/http/answers/http-error'
-import { privateAnswer } from '@/backend/platform/http/answers/security-headers'
+import { privateCacheControl } from '@/backend/platform/http/answers/security-headers'
 import type { AppEnv } from '@/backend/platform/http/app-env'
 import { requireRight } from '@/backend/platform/http/guards/login'
 import type { Services } from '@/backend/platform/services'
@@ -37,7 +37,7 @@ export function jobKeyReader({ db, clock }: Pick<Services, 'db' | 'clock'>) {
       return found
     })
     await next()
-    if (value !== undefined) c.res.headers.set('Cache-Control', privateAnswer)
+    if (value !== undefined) c.res.headers.set('Cache-Control', privateCacheControl)
   })
 }
 

@@ -1,5 +1,5 @@
 import { createRoute } from '@hono/zod-openapi'
-import { keepNoAnswer, mailedKeyHeaders, mailedKeyIn } from '@/backend/platform/http/requests/mailed-key'
+import { getMailedKey, mailedKeyHeaders, preventCaching } from '@/backend/platform/http/requests/mailed-key'
 import { createRouter, invalidFields, json, jsonContent, refusal } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
 import { mailedKeyRequestSchema } from '@/lib/contract/forms/mailed-key'
@@ -39,10 +39,10 @@ export function jobRenewalRoutes({
 }: Pick<Services, 'db' | 'serverKey' | 'clock' | 'assertSpaceForRows'>) {
   const parts = { db, serverKey }
   const router = createRouter()
-  router.use(path, keepNoAnswer)
+  router.use(path, preventCaching)
   return router
     .openapi(read, async (c) => {
-      const key = mailedKeyIn(c)
+      const key = getMailedKey(c)
       return c.json(await readRenewal(parts, { key, locale: c.get('locale'), now: clock() }), 200)
     })
     .openapi(renew, async (c) => {

@@ -3,7 +3,7 @@ import { readPublishedRecord } from '@/backend/content/pages/routes/read-publish
 import { setCacheTags } from '@/backend/platform/http/answers/set-cache-tags'
 import type { AppEnv } from '@/backend/platform/http/app-env'
 import { requireRight } from '@/backend/platform/http/guards/login'
-import { pageRange, presentContinued } from '@/backend/platform/http/requests/paging'
+import { pageRange, presentCursorPage } from '@/backend/platform/http/requests/paging'
 import { readId } from '@/backend/platform/http/requests/read-id'
 import { createRouter } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
@@ -46,7 +46,7 @@ export function organizationRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
       const filter = filterOf(c, asked)
       const found = await listOrganizations(db, filter, { after, ...range })
       const { count, ...counts } = await countOrganizations(db, filter)
-      return c.json({ ...presentContinued(c, env.SITE_URL, range, { count, ...found }), ...counts }, 200)
+      return c.json({ ...presentCursorPage(c, env.SITE_URL, range, { count, ...found }), ...counts }, 200)
     })
     .openapi(places, async (c) => {
       setCacheTags(c, [inLists])

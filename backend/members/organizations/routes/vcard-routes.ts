@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { readPublishedRecord } from '@/backend/content/pages/routes/read-published-record'
-import { answerText } from '@/backend/platform/http/answers/answer-text'
+import { sendText } from '@/backend/platform/http/answers/answer-text'
 import { contentDisposition } from '@/backend/platform/http/answers/content-disposition'
 import { readId } from '@/backend/platform/http/requests/read-id'
 import { createRouter, missing, refusal } from '@/backend/platform/http/router'
@@ -30,6 +30,6 @@ export function organizationVCardRoutes({ db, env }: Pick<Services, 'db' | 'env'
     const { page, record } = await readPublishedRecord(c, db, id, ['organization'])
     const card = vcardOfOrganization(page, record, { locale: c.get('locale'), siteUrl: env.SITE_URL })
     c.header('Content-Disposition', contentDisposition('attachment', `${page.title}.vcf`))
-    return answerText(c, writeVCard(card), 'text/vcard')
+    return sendText(c, writeVCard(card), 'text/vcard')
   })
 }

@@ -1,4 +1,4 @@
-import { pathOfAddress } from '@/backend/platform/runtime/page-url'
+import { toPathname } from '@/backend/platform/runtime/page-url'
 import { UsageError } from '@/backend/platform/runtime/usage-error'
 import { decodeOrKeep } from '@/lib/contract/common/address'
 import { isLocale, type Locale } from '@/lib/contract/common/locale'
@@ -37,8 +37,7 @@ export function readSingleThing({ page, record, picture }: Chosen): SingleThing 
 }
 
 function readPage(address: string): SinglePage {
-  const [, locale = '', path = ''] =
-    /^\/([^/]+)(?:\/(.+))?$/s.exec(decodeOrKeep(pathOfAddress(address))) ?? []
+  const [, locale = '', path = ''] = /^\/([^/]+)(?:\/(.+))?$/s.exec(decodeOrKeep(toPathname(address))) ?? []
   if (!isLocale(locale))
     throw new UsageError(
       '--page takes the address of a page with its language and without the host: --page /de/ueber-uns',

@@ -5,7 +5,7 @@ import {
   recordImportSchema,
 } from '@/lib/contract/administration/record-import'
 import { InvalidFieldsError } from '../../errors'
-import { refusalIn } from '../../http/answers/refusal-text'
+import { toRefusalText } from '../../http/answers/refusal-text'
 import { authorize } from '../../http/guards/authorize'
 import { requireRight } from '../../http/guards/login'
 import { uploadBodyUpTo, uploadedFile } from '../../http/requests/upload-body'
@@ -76,7 +76,7 @@ export function importRoute({ db, clock }: Pick<Services, 'db' | 'clock'>, type:
     const author = { locale, userId: login.user.id, now }
     const result = await runImport(db, type, { table, mapping: columnMapping, hash }, author).catch(
       (error: unknown) => {
-        const detail = error instanceof RefusedLineError ? refusalIn(error.cause, locale) : null
+        const detail = error instanceof RefusedLineError ? toRefusalText(error.cause, locale) : null
         if (!(error instanceof RefusedLineError) || detail === null) throw error
         throw new InvalidFieldsError({ file: [importMessage(locale, 'inLine', error.line) + detail] })
       },

@@ -3,7 +3,7 @@ import type { Author } from '../../access/author'
 import type { Database } from '../../db/client'
 import { InvalidFieldsError, NotFoundError } from '../../errors'
 import { fieldErrors } from '../../http/answers/field-errors'
-import { refusalIn } from '../../http/answers/refusal-text'
+import { toRefusalText } from '../../http/answers/refusal-text'
 import type { Administered, RecordAction } from '../administered'
 import { actOnRecord, deleteRecord, undeleteRecord } from '../write-record'
 
@@ -30,7 +30,7 @@ export async function runAction(
       await db.transaction((tx) => run(tx, id, parsed?.data, author))
       result.done.push(id)
     } catch (error) {
-      const detail = refusalIn(error, author.locale)
+      const detail = toRefusalText(error, author.locale)
       if (detail === null) throw error
       result.refused.push({ id, detail })
     }

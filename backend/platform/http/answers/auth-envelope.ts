@@ -14,7 +14,7 @@ export function presentAuthUser(user: UserRow): AuthUser {
   return { id: user.id, display: fullName(user), email: user.email, has_usable_password: true }
 }
 
-/** The envelope for a user who is signed in. */
+/** Envelope for a signed-in user. */
 export function presentAuthenticated({ user, session }: Login): Authenticated {
   return {
     status: 200,
@@ -33,23 +33,24 @@ export function presentAuthenticated({ user, session }: Login): Authenticated {
   }
 }
 
-/** What somebody who is signed in may confirm a request by: the password, or a second factor. */
-export function proofFlows({ factors }: Pick<Login, 'factors'>): Reauthentication['data']['flows'] {
+/** Ways to confirm a request: the password, or a second factor. */
+export function listProofFlows({ factors }: Pick<Login, 'factors'>): Reauthentication['data']['flows'] {
   return [
     { id: 'reauthenticate', is_pending: true },
     ...(factors.length > 0 ? [{ id: 'mfa_reauthenticate' as const, types: [...factors] }] : []),
   ]
 }
 
-/** The envelope for a signed-in user who has to confirm the password. */
+/** Envelope for a signed-in user who must confirm the password. */
 export function presentReauthentication(login: Login): Reauthentication {
   const { data, meta } = presentAuthenticated(login)
-  return { status: 401, data: { ...data, flows: proofFlows(login) }, meta }
+  return { status: 401, data: { ...data, flows: listProofFlows(login) }, meta }
 }
 
 /**
- * The envelope for a visitor who is not signed in, with the flows that lead to a login. Clients of allauth go to the page of a pending
- * flow, and fail at one that they do not know: `account_activation`, which is ours and done by an administrator, is not called pending.
+ * Envelope for a visitor who is not signed in, with the flows that lead to a login. Clients of
+ * allauth open the page of a pending flow and fail on unknown ones: our `account_activation`, done
+ * by an administrator, is therefore not marked as pending.
  */
 export function presentUnauthenticated(
   next?: NextFlow,

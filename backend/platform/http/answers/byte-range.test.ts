@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readRange } from './byte-range'
+import { parseRange } from './byte-range'
 
 test.each([
   ['bytes=0-0', { first: 0, last: 0 }],
@@ -9,14 +9,14 @@ test.each([
   ['bytes=-30', { first: 0, last: 9 }],
   ['bytes=5-99', { first: 5, last: 9 }],
   ['Bytes= 1-2 ', { first: 1, last: 2 }],
-])('%s is satisfiable for ten bytes', (header, part) => {
-  expect(readRange(header, 10)).toEqual(part)
+])('parses %s for ten bytes', (header, part) => {
+  expect(parseRange(header, 10)).toEqual(part)
 })
 
 test.each(['bytes=10-', 'bytes=10-20', 'bytes=-0', 'bytes=999999999999999-'])(
   '%s is unsatisfiable for ten bytes',
   (header) => {
-    expect(readRange(header, 10)).toBe('unsatisfiable')
+    expect(parseRange(header, 10)).toBe('unsatisfiable')
   },
 )
 
@@ -33,11 +33,11 @@ test.each([
   'items=0-1',
   '0-1',
   `bytes=0-${'9'.repeat(400)}`,
-])('%s is ignored: the whole content is sent', (header) => {
-  expect(readRange(header, 10)).toBeNull()
+])('ignores %s and sends the whole content', (header) => {
+  expect(parseRange(header, 10)).toBeNull()
 })
 
-test('every range of an empty content is unsatisfiable', () => {
-  expect(readRange('bytes=0-', 0)).toBe('unsatisfiable')
-  expect(readRange('bytes=-1', 0)).toBe('unsatisfiable')
+test('returns unsatisfiable for every range of an empty content', () => {
+  expect(parseRange('bytes=0-', 0)).toBe('unsatisfiable')
+  expect(parseRange('bytes=-1', 0)).toBe('unsatisfiable')
 })

@@ -1,15 +1,15 @@
-/** The first and the last byte of a part, counted from 0. */
+/** First and last byte of a range, counted from 0. */
 export interface ByteRange {
   first: number
   last: number
 }
 
 /**
- * The part that a `Range` header asks for, of a content of `size` bytes (RFC 9110 §14.1). Null where the whole is to be
- * sent: without the header, for other units, for what is malformed, and for several parts at once, which nobody has to
- * serve. `unsatisfiable` where the content does not reach that far.
+ * Parses a `Range` header for a content of `size` bytes (RFC 9110 §14.1). Returns null to send the
+ * whole content: no header, other units, malformed or multiple ranges. Returns `unsatisfiable` for
+ * a range beyond the content.
  */
-export function readRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
+export function parseRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
   const [, from, to] = /^bytes=(\d{0,15})-(\d{0,15})$/i.exec(header?.replace(/\s/g, '') ?? '') ?? []
   if (from === undefined || to === undefined || (from === '' && to === '')) return null
   const first = from === '' ? Math.max(0, size - Number(to)) : Number(from)

@@ -9,7 +9,7 @@ test.each([
   ['a"; filename=evil.exe', 'a_; filename=evil.exe', 'a%22%3B%20filename%3Devil.exe'],
   ['a\r\nSet-Cookie: b=c', 'a__Set-Cookie: b=c', 'a%0D%0ASet-Cookie%3A%20b%3Dc'],
   ['..\\..\\a%2fb', '.._.._a_2fb', '..%5C..%5Ca%252fb'],
-])('%j is named in ASCII and in UTF-8', (name, plain, encoded) => {
+])('encodes %j in ASCII and in UTF-8', (name, plain, encoded) => {
   const header = contentDisposition('attachment', name)
   expect(header).toBe(`attachment; filename="${plain}"; filename*=UTF-8''${encoded}`)
   expect(() => new Headers({ 'Content-Disposition': header })).not.toThrow()

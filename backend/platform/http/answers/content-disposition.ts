@@ -1,4 +1,4 @@
-/** Umlauts in the letters that every program knows. */
+/** Transliteration of umlauts to ASCII. */
 const plainLetters: Record<string, string> = {
   ä: 'ae',
   ö: 'oe',
@@ -11,8 +11,8 @@ const plainLetters: Record<string, string> = {
 }
 
 /**
- * `Content-Disposition` (RFC 6266): how a file is opened and what it is saved as, in UTF-8 (RFC 8187) and, for programs
- * that do not read that, in ASCII. Nothing of the name can end the header or its value.
+ * Formats `Content-Disposition` (RFC 6266) with the file name in UTF-8 (RFC 8187) and, for older
+ * programs, in ASCII. No character of the name can end the header or its value.
  */
 export function contentDisposition(kind: 'inline' | 'attachment', name: string): string {
   const plain = name

@@ -42,7 +42,7 @@ it.each<[Error, number, unknown]>([
     { detail: 'The picture is still in use and can therefore not be deleted.', used_by },
   ],
   [new Error('a secret'), 500, { detail: 'An internal server error occurred.' }],
-])('%s of the domain is answered in the asked language', async (error, status, body) => {
+])('sends %s in the requested language', async (error, status, body) => {
   expect(await answerOf('/', error)).toEqual({ status, body })
 })
 
@@ -57,7 +57,7 @@ it.each<[Error, number, unknown]>([
     401,
     { status: 401, data: { flows: [{ id: 'login' }, { id: 'signup' }] }, meta: { is_authenticated: false } },
   ],
-])('%s is answered in the envelope of authentication calls', async (error, status, body) => {
+])('sends %s in the authentication envelope', async (error, status, body) => {
   expect(await answerOf('/_allauth/browser/v1/auth/login', error)).toEqual({ status, body })
 })
 

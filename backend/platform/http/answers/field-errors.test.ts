@@ -14,7 +14,7 @@ function problemsOf(sent: unknown) {
   return error && fieldErrors(error, sent, 'de')
 }
 
-it('says what is missing', () => {
+it('reports missing values', () => {
   const required = ['Pflichtfeld']
   expect(problemsOf({})).toEqual({ name: required, email: required, topics: required, place: required })
   expect(problemsOf({ name: ' ', email: '', topics: ['law'], place: { zip: null } })).toEqual({
@@ -24,7 +24,7 @@ it('says what is missing', () => {
   })
 })
 
-it('says what is wrong, of a list as a whole', () => {
+it('reports invalid values, those in a list at the list', () => {
   const sent = { name: 7, email: 'ada@', topics: ['law', 'sports'], place: { zip: [] } }
   expect(problemsOf(sent)).toEqual({
     name: ['Ungültiger Wert.'],

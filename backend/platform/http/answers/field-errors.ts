@@ -5,9 +5,9 @@ import { valueAt } from '@/lib/contract/common/value-at'
 import { type MessageKey, message } from './messages'
 
 /**
- * What is wrong with data, nested like it, as deep as its objects go: what is in a list counts as the list's.
- *
- * @param sent the data as it came, which tells what is missing from what is wrong
+ * Converts schema errors to field errors, nested like the data. Errors within a list belong to the
+ * list.
+ * @param sent the received data, which distinguishes missing from invalid values
  */
 export function fieldErrors(error: z.ZodError, sent: unknown, locale: Locale): FieldErrors {
   const errors: FieldErrors = {}
@@ -16,20 +16,20 @@ export function fieldErrors(error: z.ZodError, sent: unknown, locale: Locale): F
     const end = path.findIndex((part) => typeof part !== 'string')
     const names = path.slice(0, end === -1 ? undefined : end).map(String)
     const last = names.pop() ?? 'non_field_errors'
-    let place = errors
+    let parent = errors
     for (const name of names) {
-      const below = place[name]
-      const nested: FieldErrors = below && !Array.isArray(below) ? below : {}
-      place[name] = nested
-      place = nested
+      const child = parent[name]
+      const nested: FieldErrors = child && !Array.isArray(child) ? child : {}
+      parent[name] = nested
+      parent = nested
     }
-    place[last] = [message(locale, problemOf(issue, sent))]
+    parent[last] = [message(locale, toMessageKey(issue, sent))]
   }
   return errors
 }
 
-/** The wording of spec §5 where it has one. */
-function problemOf(issue: z.core.$ZodIssue, sent: unknown): MessageKey {
+/** Uses the wording of spec §5 where available. */
+function toMessageKey(issue: z.core.$ZodIssue, sent: unknown): MessageKey {
   const value = valueAt(sent, issue.path)
   const isEmail = issue.code === 'invalid_format' && issue.format === 'email'
   if (isEmail && value !== '') return 'badEmail'

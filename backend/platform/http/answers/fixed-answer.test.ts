@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { expect, it, vi } from 'vitest'
 import type { AppEnv } from '../app-env'
-import { fixedAnswer } from './fixed-answer'
+import { createFixedTextHandler } from './fixed-answer'
 
 const text = JSON.stringify(Array.from({ length: 500 }, (_, index) => ({ name: `Bühne ${index}` })))
 
@@ -12,12 +12,12 @@ function appOf() {
     count += 1
     return text
   }
-  const app = new Hono<AppEnv>().get('/a', fixedAnswer(make, 'application/json'))
+  const app = new Hono<AppEnv>().get('/a', createFixedTextHandler(make, 'application/json'))
   const get = (headers: Record<string, string> = {}) => app.request('/a', { headers })
   return { get, made: () => count }
 }
 
-it('makes its text once for all calls, side by side and one after another', async () => {
+it('creates its text once for concurrent and later requests', async () => {
   const { get, made } = appOf()
   const answers = await Promise.all(Array.from({ length: 20 }, () => get()))
   answers.push(await get())
@@ -28,7 +28,7 @@ it('makes its text once for all calls, side by side and one after another', asyn
 it.each([
   ['br', brotliDecompressSync],
   ['gzip', gunzipSync],
-] as const)('sends the same compressed bytes to all who accept %s', async (encoding, decompress) => {
+] as const)('sends the same compressed bytes to all clients that accept %s', async (encoding, decompress) => {
   const { get } = appOf()
   const ask = () => get({ 'Accept-Encoding': encoding })
   const [first, second] = await Promise.all([ask(), ask()])
@@ -40,18 +40,22 @@ it.each([
   expect(Buffer.from(await second.arrayBuffer()).equals(bytes)).toBe(true)
 })
 
-it('answers 304 to a client that has it in any encoding, and 200 to others', async () => {
+it('returns 304 to a client that has it in any encoding, and 200 to others', async () => {
   const { get } = appOf()
   const etag = (await get({ 'Accept-Encoding': 'br' })).headers.get('ETag') ?? ''
   expect(etag).toMatch(/^W\/"[\w-]{43}"$/)
-  const known = await get({ 'If-None-Match': `"other", ${etag}` })
-  expect([known.status, await known.text(), known.headers.get('ETag')]).toEqual([304, '', etag])
+  const cachedResponse = await get({ 'If-None-Match': `"other", ${etag}` })
+  expect([cachedResponse.status, await cachedResponse.text(), cachedResponse.headers.get('ETag')]).toEqual([
+    304,
+    '',
+    etag,
+  ])
   expect((await get({ 'If-None-Match': '"other"' })).status).toBe(200)
 })
 
-it('makes its text again after a failure', async () => {
+it('creates its text again after a failure', async () => {
   const make = vi.fn(async () => text).mockRejectedValueOnce(new Error('no memory'))
-  const app = new Hono<AppEnv>().get('/a', fixedAnswer(make, 'application/json'))
+  const app = new Hono<AppEnv>().get('/a', createFixedTextHandler(make, 'application/json'))
   app.onError((_error, c) => c.body(null, 500))
   const statuses = [(await app.request('/a')).status, (await app.request('/a')).status]
   expect(statuses).toEqual([500, 200])

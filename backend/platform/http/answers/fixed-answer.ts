@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import { chooseEncoding, type Encoding, encode } from '@/lib/node/encodings'
 import type { AppEnv } from '../app-env'
-import { isKnown } from './etag'
+import { matchesEtag } from './etag'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
@@ -12,15 +12,15 @@ interface FixedText {
 }
 
 /**
- * Answers every call with the same text. The text, its ETag and its compressed forms are made once,
- * at the first call that needs them, so that a call costs no more than sending bytes.
- * @param make makes the text; called once, unless it fails
- * @param type its content type
+ * Creates a handler that always sends the same text. Text, ETag and compressed forms are created
+ * once, on first use.
+ * @param make creates the text; repeated only after a failure
+ * @param type content type
  */
-export function fixedAnswer(make: () => Promise<string>, type: string) {
-  /** Concurrent calls share one text. */
+export function createFixedTextHandler(make: () => Promise<string>, type: string) {
+  /** Shared by concurrent requests. */
   let text: Promise<FixedText> | undefined
-  /** Concurrent calls share one compression. */
+  /** Shared by concurrent requests. */
   const compressed = new Map<Encoding, Promise<Bytes>>()
 
   function makeText(): Promise<FixedText> {
@@ -36,22 +36,22 @@ export function fixedAnswer(make: () => Promise<string>, type: string) {
     return new Uint8Array(await encode(Buffer.from(bytes.buffer), encoding, 'best'))
   }
 
-  function bytesIn(encoding: Encoding, bytes: Bytes): Promise<Bytes> {
+  function getBytes(encoding: Encoding, bytes: Bytes): Promise<Bytes> {
     const cached = compressed.get(encoding)
     if (cached !== undefined) return cached
-    const bytesOfEncoding = encoding === 'identity' ? Promise.resolve(bytes) : compress(bytes, encoding)
-    compressed.set(encoding, bytesOfEncoding)
-    return bytesOfEncoding
+    const encodedBytes = encoding === 'identity' ? Promise.resolve(bytes) : compress(bytes, encoding)
+    compressed.set(encoding, encodedBytes)
+    return encodedBytes
   }
 
   return async (c: Context<AppEnv>): Promise<Response> => {
     text ??= makeText()
     const { bytes, etag } = await text
-    // Weak: one tag names the text in all encodings.
+    // Weak: one tag for all encodings.
     const headers = { ETag: `W/${etag}`, 'Cache-Control': 'public, no-cache', Vary: 'Accept-Encoding' }
-    if (isKnown(c.req.header('If-None-Match'), etag)) return c.body(null, 304, headers)
+    if (matchesEtag(c.req.header('If-None-Match'), etag)) return c.body(null, 304, headers)
     const encoding = chooseEncoding(c.req.header('Accept-Encoding'))
-    const body = await bytesIn(encoding, bytes)
+    const body = await getBytes(encoding, bytes)
     return c.body(body, 200, {
       ...headers,
       ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),

@@ -73,8 +73,8 @@ const statuses = {
 } as const satisfies Record<MessageKey, number>
 
 /**
- * A refusal with its message; thrown anywhere below the app, answered as `{detail}` in the requested language, with the fields of
- * `extra` in the body.
+ * A refusal with its message key. Thrown anywhere below the app; sent as `{detail}` in the
+ * requested language with the fields of `extra`.
  */
 export class HttpError extends Error {
   readonly status: (typeof statuses)[MessageKey]

@@ -1,7 +1,9 @@
 import type { Locale } from '@/lib/contract/common/locale'
 import { pageOffline } from '@/lib/contract/pages/page'
 
-/** What the backend says to a client, by language. `Page offline` and `Invalid page.` are fixed words of the contract. */
+/**
+ * Messages to clients, by language. `Page offline` and `Invalid page.` are fixed by the contract.
+ */
 const messages = {
   de: {
     accountOpen: 'Dieses Konto wartet nicht auf die Freischaltung.',
@@ -162,7 +164,6 @@ const messages = {
 
 export type MessageKey = keyof (typeof messages)['de']
 
-/** The text of a message in a language. */
 export function message(locale: Locale, key: MessageKey): string {
   return messages[locale][key]
 }

@@ -5,14 +5,18 @@ import type { AppEnv } from '../app-env'
 import { refuse } from './error-handler'
 import { HttpError } from './http-error'
 
-/** 405 with `Allow` where an address exists but not for this method (RFC 9110 §15.5.6); OPTIONS is answered 204. */
+/**
+ * Sends 405 with `Allow` for an unsupported method of an existing address (RFC 9110 §15.5.6), and
+ * 204 for OPTIONS.
+ */
 export function methodNotAllowed(app: Hono<AppEnv>): MiddlewareHandler<AppEnv> {
   return honoMethodNotAllowed({ app, onMethodNotAllowed: refuseMethod })
 }
 
 /**
- * Answers 405 for other methods of the routes below an id that a router has so far and that have no GET (`page/12/move`). To be
- * called before a route that takes any path is added: that one would read them as the path of a page.
+ * Adds 405 responses for other methods of the existing routes below an id without GET
+ * (`page/12/move`). Call it before adding a catch-all path route, which would treat them as page
+ * paths.
  */
 export function refuseOtherMethods(router: OpenAPIHono<AppEnv>): void {
   const calls = router.routes.filter(({ path }) => path.includes('{[0-9]+}/'))

@@ -3,16 +3,18 @@ import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '.
 import { HttpError } from './http-error'
 import { message } from './messages'
 
-/** What a person is told; null for what is no refusal. */
-export function refusalIn(error: unknown, locale: Locale): string | null {
+/** Returns the message of a refusal; null for other errors. */
+export function toRefusalText(error: unknown, locale: Locale): string | null {
   if (error instanceof NotFoundError) return message(locale, 'notFound')
   if (error instanceof ForbiddenError) return message(locale, 'forbidden')
   if (error instanceof ConflictError) return message(locale, error.reason)
   if (error instanceof HttpError) return message(locale, error.key)
-  if (error instanceof ValidationError) return textsIn(error.fieldsIn(locale)).join(' ')
+  if (error instanceof ValidationError) return listTexts(error.fieldsIn(locale)).join(' ')
   return null
 }
 
-function textsIn(errors: object): string[] {
-  return Object.values(errors).flatMap((one) => (Array.isArray(one) ? one.map(String) : textsIn(one)))
+function listTexts(errors: object): string[] {
+  return Object.values(errors).flatMap((entry) =>
+    Array.isArray(entry) ? entry.map(String) : listTexts(entry),
+  )
 }

@@ -1,17 +1,14 @@
 import { createMiddleware } from 'hono/factory'
 import { isAuthCall } from '../auth-call'
 
-/**
- * `Cache-Control` for responses that depend on an account: no cache may store them, neither shared nor
- * private.
- */
-export const privateAnswer = 'private, no-store'
+/** `Cache-Control` for responses that depend on an account: no cache may store them. */
+export const privateCacheControl = 'private, no-store'
 
 const defaultPolicy = "default-src 'none'; frame-ancestors 'none'"
 
 /**
- * The security headers of every response of the backend: no type sniffing, no framing, no scripts, and no caching unless its handler
- * allows it.
+ * Sets the security headers of all responses: no sniffing, framing or scripts, and no caching
+ * unless the handler allows it.
  */
 export const securityHeaders = createMiddleware(async (c, next) => {
   await next()
@@ -19,6 +16,6 @@ export const securityHeaders = createMiddleware(async (c, next) => {
   headers.set('X-Content-Type-Options', 'nosniff')
   headers.set('Referrer-Policy', 'same-origin')
   if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', defaultPolicy)
-  if (isAuthCall(c)) headers.set('Cache-Control', privateAnswer)
+  if (isAuthCall(c)) headers.set('Cache-Control', privateCacheControl)
   else if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
 })

@@ -1,12 +1,12 @@
 import type { Context } from 'hono'
 import { cacheTagHeader } from '@/lib/cache-tags'
 
-/** Lists in `Cache-Tag` what the response shows, so that caches know which changes make it stale. */
+/** Sets `Cache-Tag`, by which caches know which changes make the response stale. */
 export function setCacheTags(c: Context, tags: Iterable<string>): void {
   c.header(cacheTagHeader, [...new Set(tags)].join(', '))
 }
 
-/** Lists one more. */
+/** Adds a cache tag. */
 export function addCacheTag(c: Context, tag: string): void {
   c.header(cacheTagHeader, tag, { append: true })
 }

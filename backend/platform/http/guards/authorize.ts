@@ -4,7 +4,7 @@ import type { AppEnv } from '../app-env'
 import { requireRight } from './login'
 
 /**
- * Lets only those pass who have a right, before anything else of the request is looked at.
+ * Requires a right before the request is validated.
  * @throws UnauthorizedError without a login, ForbiddenError without the right
  */
 export function authorize(may: Right) {

@@ -5,18 +5,21 @@ import { HttpError } from '../answers/http-error'
 import type { AppEnv } from '../app-env'
 import { clientOf } from '../client'
 
-/** More than a whole office behind one address needs: an editor's browser makes two calls a second at most. */
-export const callsOfClient = { burst: 1000, perSecond: 50 }
+/**
+ * More than an office behind one address needs: an editor's browser makes at most two calls a
+ * second.
+ */
+export const clientCallLimit = { burst: 1000, perSecond: 50 }
 
-/** Pictures are static files, and health checks come from monitoring. */
+/** Not counted: pictures (static files) and health checks (monitoring). */
 export const uncounted = /^\/media\/|^(?:\/(?:de|en))?\/api\/health\//
 
 /**
- * Limits the calls of a client: 429 with `Retry-After` beyond, before any work is done. The site's own reads have no client
- * address and are not counted.
+ * Limits the calls of a client: 429 with `Retry-After` before any work. The site's own reads have
+ * no client address and are not counted.
  */
 export function callLimit({ clock }: Pick<Services, 'clock'>) {
-  const buckets = createTokenBuckets(callsOfClient)
+  const buckets = createTokenBuckets(clientCallLimit)
   return createMiddleware<AppEnv>(async (c, next) => {
     const client = clientOf(c)
     if (client !== '' && !uncounted.test(c.req.path)) {

@@ -8,7 +8,7 @@ import { csrfProtection } from './csrf'
 const token = 'a1B2'.repeat(8)
 const otherToken = 'Z9y8'.repeat(8)
 
-/** A backend of which only the protection is there: what passes is answered 200. */
+/** A backend with only the CSRF protection; admitted requests get 200. */
 function protectedApp(siteUrl: string) {
   const app = createRouter()
   app.use(language, csrfProtection(siteUrl))
@@ -83,7 +83,7 @@ describe('an unsafe authentication call', () => {
     expect(await post('/_allauth/browser/v1/auth/login', headers)).toBe(status)
   })
 
-  it.each(['PUT', 'PATCH', 'DELETE'])('by %s is checked too', async (method) => {
+  it.each(['PUT', 'PATCH', 'DELETE'])('is also checked for %s', async (method) => {
     expect(await post('/_allauth/browser/v1/auth/session', without('X-CSRFToken'), method)).toBe(403)
     expect(await post('/_allauth/browser/v1/auth/session', honest, method)).toBe(200)
   })
@@ -101,13 +101,13 @@ describe('an unsafe data call', () => {
   )
 })
 
-it('lets reading pass without any of it', async () => {
+it('admits reads without token and origin', async () => {
   for (const method of ['GET', 'HEAD', 'OPTIONS']) {
     expect(await post('/_allauth/browser/v1/auth/session', { Cookie: 'sessionid=abc' }, method)).toBe(200)
   }
 })
 
-it("takes the request's own host where the site has no configured address", async () => {
+it("accepts the request's host without a configured address", async () => {
   const local = protectedApp('http://localhost:3000')
   const ask = async (Origin: string) => {
     const headers = { ...honest, Origin }
@@ -120,7 +120,7 @@ it("takes the request's own host where the site has no configured address", asyn
   expect(await ask('file://intranet.test:8080')).toBe(403)
 })
 
-it('says so in the language of the address', async () => {
+it('is rejected in the language of the address', async () => {
   const answer = await app.request('https://vbo.test/en/api/x/', {
     method: 'POST',
     headers: { Cookie: 'sessionid=1' },

@@ -24,7 +24,7 @@ const write = (account: string) =>
     { [accountHeader]: account },
   )
 
-it('changes of one account are refused under the login of another', async () => {
+it('rejects changes of one account under the login of another', async () => {
   for (const account of [String(editorId + 1), `${editorId}0`, '', '0', 'x']) {
     expect((await write(account)).status).toBe(401)
   }

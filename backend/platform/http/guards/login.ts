@@ -4,16 +4,16 @@ import type { Login } from '../../db/schema/accounts/sessions'
 import { ForbiddenError, UnauthorizedError } from '../../errors'
 import type { AppEnv } from '../app-env'
 
-/** The current login, or null. */
+/** Loads the current login; null for none. */
 export function currentLogin(c: Context<AppEnv>): Promise<Login | null> {
   return c.get('login')()
 }
 
-/** Names the account whose changes a client sends; a request under the login of another account is refused (401). */
+/** Expected account of a change; a login of another account is rejected (401). */
 export const accountHeader = 'X-Account'
 
 /**
- * The current login, if its user has a right.
+ * Returns the current login if its user has the right.
  * @throws UnauthorizedError without a login, ForbiddenError without the right
  */
 export async function requireRight(c: Context<AppEnv>, may: Right): Promise<Login> {

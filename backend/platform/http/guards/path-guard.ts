@@ -2,12 +2,14 @@ import { createMiddleware } from 'hono/factory'
 import { isPlainPath, isShortQuery } from '@/lib/contract/common/address'
 import { HttpError } from '../answers/http-error'
 
-/** RFC 9110 §4.1 asks for 8,000 octets at least; no address of the contract comes near. */
+/**
+ * At least 8,000 octets are required by RFC 9110 §4.1; the contract's addresses are far shorter.
+ */
 const maxAddressLength = 8000
 
 /**
- * Refuses addresses longer than 8,000 characters (414), and ambiguous paths or too many parameters (400). Handlers behind it may
- * decode the path once and rely on the result.
+ * Rejects addresses over 8,000 characters (414), and ambiguous paths or too many parameters (400).
+ * Later handlers may decode the path once.
  */
 export const pathGuard = createMiddleware(async (c, next) => {
   const { url } = c.req

@@ -8,7 +8,7 @@ import { guardPort } from './port-guard'
 const token = 'a-secret-of-the-site-0123456789-abcdef'
 const forgeries = [{ 'x-forwarded-for': '203.0.113.9' }, { forwarded: 'for=203.0.113.9' }] as const
 
-/** A port whose backend echoes the request. */
+/** A guarded port with a backend that echoes the request. */
 async function listen(known: string | undefined) {
   const fetchCallback = guardPort(
     async (request) => {
@@ -30,7 +30,7 @@ async function listen(known: string | undefined) {
 }
 
 describe('with a token', () => {
-  it('the forwarding headers of a call with it are trusted, and the backend does not get the token', async () => {
+  it('trusts the forwarding headers of a call with the token and removes the token', async () => {
     const ask = await listen(token)
     const headers = { ...forgeries[0], 'x-request-id': 'abc', 'x-backend-token': token }
     const answer = await ask('/internal/tags/', headers, 'ü')
@@ -39,20 +39,20 @@ describe('with a token', () => {
     expect(answer.body.headers).not.toHaveProperty('x-backend-token')
   })
 
-  it.each(forgeries)('forwarding headers without it are refused: %j', async (headers) => {
+  it.each(forgeries)('rejects forwarding headers without the token: %j', async (headers) => {
     const ask = await listen(token)
     expect(await ask('/api/a/', headers)).toMatchObject({ status: 403, body: { detail: expect.any(String) } })
     expect((await ask('/api/a/', headers, 'a'.repeat(300_000))).status).toBe(403)
   })
 
-  it.each(['', 'wrong', `${token}x`, token.slice(0, -1)])('a wrong one is refused: %j', async (shown) => {
+  it.each(['', 'wrong', `${token}x`, token.slice(0, -1)])('rejects a wrong token: %j', async (shown) => {
     expect((await (await listen(token))('/api/a/', { 'x-backend-token': shown })).status).toBe(403)
   })
 
-  it('a call without it and without forwarding headers is a client of its own, and gets nothing internal', async () => {
+  it('uses the connection address of a call without token and headers, and rejects internal paths', async () => {
     const ask = await listen(token)
-    const chosen = { 'x-request-id': 'chosen', 'x-backend-visitor': '203.0.113.9' }
-    const answer = await ask('/api/a/', { ...chosen, 'x-real-ip': '203.0.113.9' })
+    const forgedHeaders = { 'x-request-id': 'chosen', 'x-backend-visitor': '203.0.113.9' }
+    const answer = await ask('/api/a/', { ...forgedHeaders, 'x-real-ip': '203.0.113.9' })
     expect(answer.body.headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1' })
     expect(JSON.stringify(answer.body)).not.toMatch(/203\.0\.113\.9|chosen/)
     expect((await ask('/internal/tags/', {})).status).toBe(403)
@@ -60,7 +60,7 @@ describe('with a token', () => {
 })
 
 describe('without a token', () => {
-  it('no forwarding header is trusted, and everything internal is refused', async () => {
+  it('trusts no forwarding header and rejects internal paths', async () => {
     const ask = await listen(undefined)
     const answer = await ask('/api/a/', { ...forgeries[0], ...forgeries[1], 'x-backend-token': token }, 'ü')
     expect(answer).toMatchObject({

@@ -4,32 +4,32 @@ import { backendTokenHeader } from '@/lib/contract/site/backend-token'
 
 type Fetch = (request: Request) => Promise<Response>
 
-/** The headers that only a proxy in front may set: they name the client, the request and its trace. */
+/** Headers that only a trusted proxy may set: client, request and trace. */
 const proxyHeaders =
   /^(?:x-forwarded-.*|forwarded|x-real-ip|x-request-id|x-backend-visitor|traceparent|tracestate)$/
 const forwardingHeaders = /^(?:x-forwarded-.*|forwarded)$/
 
-/** Facts about the connection of a request, from the server. */
+/** Connection of a request, from the server. */
 interface Connection {
   incoming: { socket: { remoteAddress?: string | undefined } }
 }
 
 /**
- * Guards a backend that listens on a port of its own. The forwarding headers of a call with the token, which comes from the site's
- * server, are trusted. Any other call gets the address of its connection, and `/internal/` is refused; where a token is set, calls
- * with forwarding headers or a wrong token are refused, too.
- * @param token `BACKEND_TOKEN`; without one no forwarding header is trusted
+ * Guards the port of a stand-alone backend. Forwarding headers are trusted only with the site's
+ * token. Other calls get the address of their connection and no access to `/internal/`; if a token
+ * is set, calls with forwarding headers or a wrong token are rejected.
+ * @param token `BACKEND_TOKEN`; undefined trusts no forwarding header
  */
 export function guardPort(fetch: Fetch, token: string | undefined, log: Logger) {
-  const isToken = token === undefined ? () => false : tokenMatcher(token)
+  const isToken = token === undefined ? () => false : createTokenMatcher(token)
   return async (request: Request, { incoming }: Connection): Promise<Response> => {
     const headers = new Headers(request.headers)
-    const sent = headers.get(backendTokenHeader)
+    const sentToken = headers.get(backendTokenHeader)
     headers.delete(backendTokenHeader)
-    if (sent !== null && isToken(sent)) return fetch(new Request(request, { headers }))
+    if (sentToken !== null && isToken(sentToken)) return fetch(new Request(request, { headers }))
     const names = [...headers.keys()]
     const isForged =
-      token !== undefined && (sent !== null || names.some((name) => forwardingHeaders.test(name)))
+      token !== undefined && (sentToken !== null || names.some((name) => forwardingHeaders.test(name)))
     if (isForged || /^\/internal(?:\/|$)/.test(new URL(request.url).pathname)) {
       log.warn(
         { method: request.method, status: 403 },
@@ -44,8 +44,8 @@ export function guardPort(fetch: Fetch, token: string | undefined, log: Logger) 
   }
 }
 
-/** Compares in constant time, which discloses nothing about the token, not even its length. */
-function tokenMatcher(token: string): (sent: string) => boolean {
+/** Compares in constant time, independent of the token's length. */
+function createTokenMatcher(token: string): (sent: string) => boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   const expected = digest(token)
   return (sent) => timingSafeEqual(digest(sent), expected)

@@ -4,9 +4,9 @@ import type { AppEnv } from '../app-env'
 import { requireRight } from './login'
 
 /**
- * The user of the request, if the content has an audience. For public content the session is not read, so
- * that the response is the same for all and can be cached.
- * @throws UnauthorizedError without a login, ForbiddenError for those whom it is not meant for
+ * Returns the user if the content has an audience. Public content does not read the session, so its
+ * response can be cached.
+ * @throws UnauthorizedError without a login, ForbiddenError outside the audience
  */
 export async function requireAudience(c: Context<AppEnv>, audience: Audience): Promise<Viewer> {
   if (audience === null) return null

@@ -24,12 +24,12 @@ const changes = [
   'media/folders/',
 ]
 
-it.each(changes)('POST %s is 507 for editors on a disk that is nearly full', async (path) => {
+it.each(changes)('returns 507 to editors for POST %s on a nearly full disk', async (path) => {
   const editor = await logInEditor(backend)
   expect((await editor.post(path, { surprise: 1 })).status).toBe(507)
 })
 
-it('other users are refused for their missing right, and deletions and reads go on', async () => {
+it('rejects other users for their missing right, and allows deletions and reads', async () => {
   const address = '/de/pageeditor-api/page/'
   expect((await new TestBrowser(backend).call('POST', address, {})).status).toBe(401)
   const member = await new TestBrowser(backend).logIn(await createUser(backend))
@@ -39,7 +39,7 @@ it('other users are refused for their missing right, and deletions and reads go 
   expect((await editor.remove('page/999999/', { revision: 1 })).status).toBe(404)
 })
 
-/** Authentication calls that write, each with a body that could be right. */
+/** Authentication calls that write, each with a plausible body. */
 const accountCalls: [method: string, path: string, body: Record<string, unknown>][] = [
   ['POST', '/auth/signup', { email: 'new@example.org', password: testPassword, privacy: true }],
   ['POST', '/auth/email/verify', { key: 'any' }],
@@ -77,14 +77,14 @@ it.each(accountCalls)(
   },
 )
 
-it('logins, reauthentication and log-outs go on', async () => {
+it('allows login, reauthentication and logout', async () => {
   const browser = await new TestBrowser(backend).logIn(await createUser(backend))
   expect((await browser.auth('POST', '/auth/reauthenticate', { password: testPassword })).status).toBe(200)
   expect((await browser.auth('POST', '/auth/email/stop', { key: 'any' })).status).toBe(400)
   expect((await browser.auth('DELETE', '/auth/session')).status).toBe(401)
 })
 
-it('only the embedded database lies on the disk of the files', async () => {
+it('applies only to the embedded database, which shares the disk of the files', async () => {
   const { db, tags, env, log, pageEvents } = backend.services
   const pool = { totalCount: 1, idleCount: 1, waitingCount: 0 }
   const connection = { db, searchDb: db, readinessDb: db, pool, replica: null, tags, pageEvents }

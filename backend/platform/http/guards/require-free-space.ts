@@ -4,13 +4,15 @@ import type { AppEnv } from '../app-env'
 import { currentLogin } from './login'
 import { mayAddContent } from './policy'
 
-/** Removing needs no disk space, and may free some. */
-const adding = new Set(['POST', 'PUT', 'PATCH'])
+/** Deletions need no space and may free some. */
+const writeMethods = new Set(['POST', 'PUT', 'PATCH'])
 
-/** Refuses editors' changes with 507 while the disk is nearly full; others are refused by the routes, for their missing right. */
+/**
+ * Rejects editors' changes with 507 while the disk is nearly full. The routes reject other users.
+ */
 export function requireSpaceForChanges({ assertSpaceForRows }: Pick<Services, 'assertSpaceForRows'>) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    if (adding.has(c.req.method)) {
+    if (writeMethods.has(c.req.method)) {
       const login = await currentLogin(c)
       if (login && mayAddContent(login.user)) await assertSpaceForRows()
     }
@@ -18,13 +20,19 @@ export function requireSpaceForChanges({ assertSpaceForRows }: Pick<Services, 'a
   })
 }
 
-/** Logging in and out must work on a full disk: it writes little, and somebody has to free space. */
-const neverRefused = /\/auth\/(?:login|reauthenticate|email\/stop)\/?$/
+/**
+ * Login and logout must work on a full disk: they write little, and an administrator must free
+ * space.
+ */
+const exemptPaths = /\/auth\/(?:login|reauthenticate|email\/stop)\/?$/
 
-/** Refuses authentication calls that write more than a login, with 507 while the disk is nearly full, and before anything is done for them. */
+/**
+ * Rejects authentication calls that write more than a login, with 507 while the disk is nearly
+ * full.
+ */
 export function requireSpaceForAccounts({ assertSpaceForRows }: Pick<Services, 'assertSpaceForRows'>) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    if (adding.has(c.req.method) && !neverRefused.test(c.req.path)) await assertSpaceForRows()
+    if (writeMethods.has(c.req.method) && !exemptPaths.test(c.req.path)) await assertSpaceForRows()
     await next()
   })
 }

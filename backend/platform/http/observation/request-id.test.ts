@@ -14,7 +14,7 @@ import { guardPort } from '../guards/port-guard'
 const backend = startTestBackend()
 const token = 'a-secret-of-the-site-0123456789-abcdef'
 
-/** A log, and the lines that it has so far. */
+/** A log and its lines. */
 function openLog(requestId?: () => string | undefined) {
   const lines: Record<string, unknown>[] = []
   const destination = new Writable({
@@ -26,7 +26,7 @@ function openLog(requestId?: () => string | undefined) {
   return { lines, log: createLog({ LOG_LEVEL: 'info' }, { destination, ...(requestId && { requestId }) }) }
 }
 
-/** A backend with a port of its own. @returns where it is asked */
+/** Starts a stand-alone backend. @returns its address */
 async function listen(app: ReturnType<typeof createApp>) {
   const answer = async (request: Request) => app.fetch(request)
   const server = serve({ fetch: guardPort(answer, token, silentLog), port: 0, hostname: '127.0.0.1' })
@@ -35,7 +35,7 @@ async function listen(app: ReturnType<typeof createApp>) {
   return { backendUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, token }
 }
 
-/** More than are rendered at a time, so that some wait for others. */
+/** More than are rendered concurrently, so that some wait for others. */
 const pages = Array.from({ length: 12 }, (_, index) => `/de/page-${index}`)
 
 it.each(['in the same process', 'on a port of its own'])(
@@ -47,7 +47,7 @@ it.each(['in the same process', 'on a port of its own'])(
     const before =
       place === 'in the same process' ? async (request: Request) => app.fetch(request) : await listen(app)
     const { port } = await startSiteBefore(before, site.log)
-    const shown = await Promise.all(pages.map(async (path) => fetch(`http://127.0.0.1:${port}${path}`)))
+    const responses = await Promise.all(pages.map(async (path) => fetch(`http://127.0.0.1:${port}${path}`)))
     await expect.poll(() => site.lines.length).toBe(pages.length)
     expect(site.lines.map(({ path, page }) => [path, page]).sort()).toEqual(
       pages.map((path) => [path, 'rendered']).sort(),
@@ -56,11 +56,13 @@ it.each(['in the same process', 'on a port of its own'])(
     const ids = (lines: typeof site.lines) => lines.map(({ requestId }) => String(requestId)).sort()
     expect(new Set(ids(site.lines)).size).toBe(pages.length)
     expect(ids(settings)).toEqual(ids(site.lines))
-    expect(shown.map(({ headers }) => String(headers.get('x-request-id'))).sort()).toEqual(ids(site.lines))
+    expect(responses.map(({ headers }) => String(headers.get('x-request-id'))).sort()).toEqual(
+      ids(site.lines),
+    )
   },
 )
 
-it('what a backend of its own logs in between has the id as well, and what it does by itself has none', () => {
+it('is in the log of a stand-alone backend, and absent from its background work', () => {
   const { log, lines } = openLog(currentRequestId)
   withSource({ network: '', requestId: 'a1b2c3d4' }, () => log.warn('Within a request'))
   log.warn('By itself')

@@ -23,7 +23,7 @@ function loggedApp() {
   return { app, lines, text: () => JSON.stringify(lines) }
 }
 
-it('logs the route pattern of a request, and nothing that discloses who requested what', async () => {
+it('logs the route pattern and nothing that reveals who requested what', async () => {
   const { app, lines, text } = loggedApp()
   app.get('/de/api/persons/:name', (c) => c.json({}))
   const headers = {
@@ -37,7 +37,7 @@ it('logs the route pattern of a request, and nothing that discloses who requeste
   expect(text()).not.toMatch(/maria|geheim|192\.0\.2\.7/)
 })
 
-it('answers an unexpected error without its message, and logs it with the request id', async () => {
+it('sends an unexpected error without its message, and logs it with the request id', async () => {
   const { app, lines, text } = loggedApp()
   app.get('/en/api/x', () => {
     const cause = Object.assign(new Error('relation "x" does not exist'), { code: '42P01' })
@@ -61,7 +61,7 @@ it('logs an unavailable database as a warning', async () => {
   expect(lines[0]).toMatchObject({ level: 40, msg: 'A request failed' })
 })
 
-it('logs a refusal as an ordinary response', async () => {
+it('logs a refusal as a normal response', async () => {
   const { app, lines } = loggedApp()
   app.get('/de/api/x', () => {
     throw new ForbiddenError()

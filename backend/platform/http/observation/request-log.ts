@@ -4,8 +4,8 @@ import type { Logger } from 'pino'
 import type { AppEnv } from '../app-env'
 
 /**
- * One line per request: method, the route's pattern, status, duration and request id. No address, query,
- * cookies or client address, which could disclose who requested what.
+ * Logs one line per request: method, route pattern, status, duration and request id. No address,
+ * query, cookie or client address, which could reveal who requested what.
  */
 export function requestLog(log: Logger) {
   return createMiddleware<AppEnv>(async (c, next) => {

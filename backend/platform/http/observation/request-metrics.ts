@@ -3,7 +3,7 @@ import { routePath } from 'hono/route'
 import type { RequestMetrics } from '@/lib/node/metrics/request-metrics'
 import type { AppEnv } from '../app-env'
 
-/** Counts each call by the pattern of its route, as the log names it. */
+/** Counts requests by route pattern, as in the log. */
 export function requestMetrics(requests: RequestMetrics) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const start = performance.now()

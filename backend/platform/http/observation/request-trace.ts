@@ -3,7 +3,7 @@ import { routePath } from 'hono/route'
 import { runInSpan } from '@/lib/node/tracing/tracing'
 import type { AppEnv } from '../app-env'
 
-/** Lets each call be a span by the pattern of its route, within that of the site which made it. */
+/** Records a span per request, named by route pattern, within the trace of the site. */
 export const requestTrace = createMiddleware<AppEnv>((c, next) => {
   const { method } = c.req
   const attributes = { 'http.request.method': method, 'buehnenhaus.request_id': c.get('requestId') }

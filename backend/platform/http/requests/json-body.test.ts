@@ -32,7 +32,7 @@ function send(
   return Promise.resolve(app.request(path, { method: 'POST', headers, body, duplex: 'half' } as RequestInit))
 }
 
-describe('a body that is taken', () => {
+describe('an accepted body', () => {
   it.each([
     ['application/json', json],
     ['with a charset', { 'Content-Type': 'Application/JSON; charset=utf-8' }],
@@ -41,17 +41,17 @@ describe('a body that is taken', () => {
     expect(await answer.json()).toEqual({ received: { title: 'Übung' } })
   })
 
-  it('none at all', async () => {
+  it('an empty body', async () => {
     expect((await send(null, {})).status).toBe(200)
     expect((await send('', {})).status).toBe(200)
   })
 
-  it('of exactly 1 MiB', async () => {
+  it('exactly 1 MiB', async () => {
     expect((await send(`"${'x'.repeat(maxBodyBytes - 2)}"`)).status).toBe(200)
   })
 })
 
-describe('a body that is refused', () => {
+describe('a rejected body', () => {
   it.each<[string, BodyInit, Record<string, string>, number]>([
     ['malformed', '{"title": ', json, 400],
     ['with invalid UTF-8', new Uint8Array([0x22, 0xff, 0x22]), json, 400],
@@ -70,7 +70,7 @@ describe('a body that is refused', () => {
     expect(await answer.json()).toEqual({ detail: expect.any(String) })
   })
 
-  it('an endless stream, which is not read to its end', async () => {
+  it('an endless stream, without reading it to its end', async () => {
     let sent = 0
     let isCanceled = false
     const endless = new ReadableStream<Uint8Array>({
@@ -88,7 +88,7 @@ describe('a body that is refused', () => {
   })
 })
 
-describe('a call that describes its body', () => {
+describe('a described endpoint', () => {
   const describedBody = (body: string, type: string) =>
     send(body, { 'Content-Type': type }, '/en/api/described/')
 
@@ -97,7 +97,7 @@ describe('a call that describes its body', () => {
     'application/json ; charset=utf-8',
     'APPLICATION/JSON;charset="utf-8"',
     'application/json; charset',
-  ])('takes JSON as %s', async (type) => {
+  ])('accepts JSON as %s', async (type) => {
     const answer = await describedBody('{"title": "Übung"}', type)
     expect(await answer.json()).toEqual({ received: { title: 'Übung' } })
   })
@@ -112,7 +112,7 @@ describe('a call that describes its body', () => {
   )
 })
 
-it('that breaks off because the client disconnects is not logged as an error', async () => {
+it('does not log a disconnected client as an error', async () => {
   const lines: string[] = []
   const logged = createRouter()
   logged.use(language, jsonBody)

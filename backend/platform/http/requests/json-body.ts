@@ -4,10 +4,10 @@ import type { MessageKey } from '../answers/messages'
 import { isAuthCall } from '../auth-call'
 import { checkJson, MalformedJson } from './strict-json'
 
-/** Contract, conventions: a body over 1 MiB is refused before it is read whole. */
+/** Maximum body size, checked before the whole body is read (contract, conventions). */
 export const maxBodyBytes = 1024 * 1024
 
-/** What takes files instead of JSON: it reads its body by itself (see uploadBody), after asking for the right. */
+/** Uploads read their own body after the check of rights (see uploadBody). */
 const isUpload = (method: string, path: string) =>
   method === 'POST' &&
   /^\/[^/]+\/pageeditor-api\/media\/?$|^(?:\/[^/]+)?\/api\/(?:forms\/[^/]+\/answers|jobs\/my\/[^/]+\/(?:pdf|logo)|organizations\/my\/[^/]+\/logo|administration\/(?:[^/]+\/import|download-files\/content))\/?$/.test(
@@ -17,9 +17,9 @@ const isUpload = (method: string, path: string) =>
 const jsonType = /^application\/json\s*(;|$)/i
 
 /**
- * Reads the body of a request and accepts only well-formed JSON: 413 beyond 1 MiB (by Content-Length at once,
- * without it by counting), 415 for another type, 400 for invalid or ambiguous JSON (see checkJson). It also
- * normalizes the type's spelling, since the router knows few others.
+ * Accepts only well-formed JSON bodies: 413 beyond 1 MiB (by Content-Length, or by counting), 415
+ * for another type, 400 for invalid or ambiguous JSON (see checkJson). Normalizes the type's
+ * spelling for the router.
  */
 export const jsonBody = createMiddleware(async (c, next) => {
   const request = c.req.raw
@@ -28,9 +28,10 @@ export const jsonBody = createMiddleware(async (c, next) => {
   const bytes = await readAtMost(request.body, maxBodyBytes)
   const headers = new Headers(request.headers)
   if (bytes.byteLength > 0) {
-    // Without a type a form is none that a browser sends; allauth takes it for JSON.
-    const untyped = isAuthCall(c) ? 'application/json' : ''
-    if (!jsonType.test(headers.get('Content-Type') ?? untyped)) throw new HttpError('unsupportedMediaType')
+    // Browsers cannot send a form without a type; allauth treats it as JSON.
+    const defaultType = isAuthCall(c) ? 'application/json' : ''
+    if (!jsonType.test(headers.get('Content-Type') ?? defaultType))
+      throw new HttpError('unsupportedMediaType')
     checkJsonBytes(bytes)
     headers.set('Content-Type', 'application/json')
   }
@@ -39,8 +40,8 @@ export const jsonBody = createMiddleware(async (c, next) => {
 })
 
 /**
- * A body whole, when it has no more bytes than the limit.
- * @throws HttpError `refusal` beyond it, 400 for a body that breaks off
+ * Reads a whole body up to a limit.
+ * @throws HttpError `refusal` beyond it, 400 for an incomplete body
  */
 export async function readAtMost(
   body: ReadableStream<Uint8Array>,
@@ -50,14 +51,14 @@ export async function readAtMost(
   const chunks: Uint8Array[] = []
   let size = 0
   try {
-    // Leaving the loop by the throw cancels the stream, so that the rest is not read.
+    // The throw cancels the stream: the remaining body is not read.
     for await (const chunk of body) {
       size += chunk.byteLength
       if (size > limit) throw new HttpError(refusal)
       chunks.push(chunk)
     }
   } catch (error) {
-    // The client disconnected or sent broken chunks: no error of the server.
+    // The client disconnected or sent broken chunks: not a server error.
     throw error instanceof HttpError ? error : new HttpError('malformedJson')
   }
   return Buffer.concat(chunks)

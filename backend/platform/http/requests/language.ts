@@ -5,8 +5,8 @@ import { NotFoundError } from '../../errors'
 import type { AppEnv } from '../app-env'
 
 /**
- * Chooses the language: the address's prefix, else Accept-Language, else the default (contract, conventions).
- * What depends on the header says so in `Vary`.
+ * Sets the language: path prefix, else Accept-Language, else the default (contract, conventions).
+ * Sets `Vary` if the header matters.
  */
 export const language = createMiddleware<AppEnv>(async (c, next) => {
   const prefix = c.req.path.split('/', 2)[1]
@@ -14,19 +14,19 @@ export const language = createMiddleware<AppEnv>(async (c, next) => {
     c.set('locale', prefix)
     return next()
   }
-  c.set('locale', preferredLocale(accepts.bind(null, c)))
+  c.set('locale', negotiateLocale(accepts.bind(null, c)))
   await next()
-  // A picture is the same in every language: shared caches shall keep it once.
+  // Pictures are equal in all languages: shared caches must store them once.
   if (prefix === 'api') c.res.headers.append('Vary', 'Accept-Language')
 })
 
-function preferredLocale(choose: (options: Parameters<typeof accepts>[1]) => string): Locale {
+function negotiateLocale(choose: (options: Parameters<typeof accepts>[1]) => string): Locale {
   const negotiated = choose({
     header: 'Accept-Language',
     supports: [...locales],
     default: defaultLocale,
-    match: (wanted) =>
-      wanted
+    match: (preferences) =>
+      preferences
         .filter(({ q }) => q > 0)
         .map(({ type }) => type.toLowerCase().split('-', 1)[0])
         .find(isLocale) ?? defaultLocale,
@@ -34,7 +34,7 @@ function preferredLocale(choose: (options: Parameters<typeof accepts>[1]) => str
   return isLocale(negotiated) ? negotiated : defaultLocale
 }
 
-/** Refuses addresses below a language prefix that the site does not have. */
+/** Rejects unknown language prefixes. */
 export const requireKnownLocale = createMiddleware<AppEnv>(async (c, next) => {
   if (!isLocale(c.req.path.split('/', 2)[1])) throw new NotFoundError()
   await next()

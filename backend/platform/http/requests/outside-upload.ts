@@ -5,20 +5,20 @@ import type { AppEnv } from '../app-env'
 import { uploadBody } from './upload-body'
 
 /**
- * Receives the upload of somebody outside the office, whose body counts from before it is received
- * until the answer. Place it behind the check of rights.
- * @param senderOf who sends it (`userSender`, `clientSender`)
+ * Receives an upload from outside the office and counts it until the response. Place it after the
+ * check of rights.
+ * @param toSender sender key (`userSender`, `clientSender`)
  */
 export function outsideUpload(
   { outsideUploads }: Pick<Services, 'outsideUploads'>,
-  senderOf: (c: Context<AppEnv>) => string | Promise<string>,
+  toSender: (c: Context<AppEnv>) => string | Promise<string>,
 ) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    const end = outsideUploads.admit(await senderOf(c))
+    const release = outsideUploads.admit(await toSender(c))
     try {
       return await uploadBody(c, next)
     } finally {
-      end()
+      release()
     }
   })
 }

@@ -7,51 +7,51 @@ import type { AppEnv } from '../app-env'
 const defaultPageSize = 20
 const maxPage = 1_000_000
 
-/** What every list's address may say (contract, conventions); wrong values are answered by `pageRange`. */
+/** Paging parameters of all lists (contract, conventions), validated by `pageRange`. */
 export const pagingQuery = z.object({ page: z.string().optional(), page_size: z.string().optional() })
 
 /**
- * The requested part of a list, by the rules of Django REST framework: pages count from 1, an invalid page
- * size is the default one, a size above the limit the largest.
- * @throws HttpError 404 `Invalid page.` for what is no page's number
+ * Returns the requested page of a list by the rules of Django REST framework: pages start at 1, an
+ * invalid page size becomes the default, a larger one the maximum.
+ * @throws HttpError 404 `Invalid page.` for an invalid page number
  */
 export function pageRange(query: z.infer<typeof pagingQuery>, maxPageSize = 100): PageRange {
-  const page = positive(query.page || '1')
+  const page = parsePositive(query.page || '1')
   if (page === null || page > maxPage) throw new HttpError('invalidPage')
-  const limit = Math.min(positive(query.page_size ?? '') ?? defaultPageSize, maxPageSize)
+  const limit = Math.min(parsePositive(query.page_size ?? '') ?? defaultPageSize, maxPageSize)
   return { page, limit, offset: (page - 1) * limit }
 }
 
-function positive(value: string): number | null {
+function parsePositive(value: string): number | null {
   return /^0*[1-9]\d*$/.test(value) ? Number(value) : null
 }
 
 /**
- * A part of a list that goes on from a row (`cursor`), so that rows that come or go meanwhile neither repeat nor hide any. `next`
- * names the next page's number and where it begins.
- * @param cursor of the last row; null when there is nothing behind it
+ * Formats a page of a list with cursor paging, so that rows added or removed meanwhile neither
+ * repeat nor hide others. `next` contains page number and cursor.
+ * @param cursor cursor of the last row; null on the last page
  */
-export function presentContinued<Item>(
+export function presentCursorPage<Item>(
   c: Context<AppEnv>,
   siteUrl: string,
   { page }: PageRange,
   { count, results, cursor }: { count: number; results: Item[]; cursor: string | null },
 ): { count: number; next: string | null; previous: string | null; results: Item[] } {
   if (results.length === 0 && page > 1) throw new HttpError('invalidPage')
-  const addressOf = pageAddresses(c, siteUrl)
+  const toPageUrl = createPageUrls(c, siteUrl)
   return {
     count,
-    next: cursor === null ? null : addressOf(page + 1, cursor),
-    previous: page > 1 ? addressOf(page - 1) : null,
+    next: cursor === null ? null : toPageUrl(page + 1, cursor),
+    previous: page > 1 ? toPageUrl(page - 1) : null,
     results,
   }
 }
 
-/** The addresses of the pages of the list that was asked for. */
-function pageAddresses(c: Context<AppEnv>, siteUrl: string) {
-  const asked = new URL(c.req.url)
+/** Creates a function that builds page URLs of the requested list. */
+function createPageUrls(c: Context<AppEnv>, siteUrl: string) {
+  const requestUrl = new URL(c.req.url)
   return (number: number, cursor?: string) => {
-    const url = new URL(asked.pathname + asked.search, siteUrl)
+    const url = new URL(requestUrl.pathname + requestUrl.search, siteUrl)
     url.searchParams.delete('after')
     if (number === 1) url.searchParams.delete('page')
     else url.searchParams.set('page', String(number))
@@ -61,9 +61,9 @@ function pageAddresses(c: Context<AppEnv>, siteUrl: string) {
 }
 
 /**
- * A page of a list in the contract's shape. `next` and `previous` repeat the address that was asked, on the site's
- * configured origin, whatever host the request named.
- * @throws HttpError 404 `Invalid page.` beyond the last page; the first one exists always
+ * Formats a page of a list in the contract's shape. `next` and `previous` repeat the request's path
+ * and query on the site's configured origin.
+ * @throws HttpError 404 `Invalid page.` beyond the last page; page 1 always exists
  */
 export function presentList<Item>(
   c: Context<AppEnv>,
@@ -72,13 +72,13 @@ export function presentList<Item>(
   { count, results }: { count: number; results: Item[] },
 ): { count: number; next: string | null; previous: string | null; results: Item[] } {
   const { page, limit } = range
-  const last = Math.max(1, Math.ceil(count / limit))
-  if (page > last) throw new HttpError('invalidPage')
-  const addressOf = pageAddresses(c, siteUrl)
+  const lastPage = Math.max(1, Math.ceil(count / limit))
+  if (page > lastPage) throw new HttpError('invalidPage')
+  const toPageUrl = createPageUrls(c, siteUrl)
   return {
     count,
-    next: page < last ? addressOf(page + 1) : null,
-    previous: page > 1 ? addressOf(page - 1) : null,
+    next: page < lastPage ? toPageUrl(page + 1) : null,
+    previous: page > 1 ? toPageUrl(page - 1) : null,
     results,
   }
 }

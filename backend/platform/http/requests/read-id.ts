@@ -1,8 +1,8 @@
 import { NotFoundError } from '../../errors'
 
 /**
- * The number in an address that names a record.
- * @throws NotFoundError for what can be no id
+ * Parses the id of a record in a path.
+ * @throws NotFoundError for an invalid id
  */
 export function readId(value: string): number {
   const id = parseId(value)
@@ -10,7 +10,7 @@ export function readId(value: string): number {
   return id
 }
 
-/** The same for a filter: what can be no id names nothing, so it is null. */
+/** Parses the id of a filter; null for an invalid id. */
 export function parseId(value: string): number | null {
   return /^[1-9]\d{0,8}$/.test(value) ? Number(value) : null
 }

@@ -4,7 +4,7 @@ import { mayReadReplica, replicaCalls } from './replica-reads'
 
 const everybody = callRights.filter(({ who }) => who.length > 3).flatMap(({ calls }) => calls)
 
-it('a replica answers calls alone that everybody may make', () => {
+it('serves only public endpoints from a replica', () => {
   expect(everybody).toEqual(expect.arrayContaining(replicaCalls.map((call) => `GET ${call}`)))
 })
 
@@ -14,7 +14,7 @@ it.each([
   '/en/api/events/12/',
   '/de/pageeditor-api/page/haus/team/',
   '/de/api/articles/feed.rss',
-])('a replica may answer GET %s', (path) => {
+])('may serve GET %s from a replica', (path) => {
   expect(mayReadReplica('GET', path)).toBe(true)
   expect(mayReadReplica('HEAD', path)).toBe(true)
   expect(mayReadReplica('POST', path)).toBe(false)
@@ -30,6 +30,6 @@ it.each([
   '/de/api/health/ready/',
   '/de/api/events/12/secret/',
   '/internal/tags/',
-])('a replica does not answer GET %s', (path) => {
+])('does not serve GET %s from a replica', (path) => {
   expect(mayReadReplica('GET', path)).toBe(false)
 })

@@ -4,8 +4,8 @@ import type { Services } from '../../services'
 import type { AppEnv } from '../app-env'
 
 /**
- * The calls that a replica may answer for visitors: whatever changes their answers is announced by cache tags or may be some seconds old.
- * Calls with keys of mails are none: who follows such a link has often just written.
+ * Endpoints that a replica may serve to visitors: their changes are announced by cache tags, or may
+ * be seconds old. Endpoints with mailed keys are excluded: their callers have often just written.
  */
 export const replicaCalls: readonly string[] = [
   '/api/settings',
@@ -58,26 +58,30 @@ export const replicaCalls: readonly string[] = [
   '/pageeditor-api/container/by-slug/{slug}',
 ]
 
-/** Words that stand where ids do, in calls of other kinds. */
-const noIds = '(?!my/?$|team/?$|renewal/?$|confirmation/?$)'
-const parts: Readonly<Record<string, string>> = { '{id}': `${noIds}[^/]+`, '{path}': '.+' }
+/** Path segments in the place of ids that belong to other endpoints. */
+const notAnId = '(?!my/?$|team/?$|renewal/?$|confirmation/?$)'
+const parts: Readonly<Record<string, string>> = { '{id}': `${notAnId}[^/]+`, '{path}': '.+' }
 
-const pattern = new RegExp(`^(?:/[a-z]{2})?(?:${replicaCalls.map(asPattern).join('|')})/?$`)
+const pattern = new RegExp(`^(?:/[a-z]{2})?(?:${replicaCalls.map(toPattern).join('|')})/?$`)
 
-function asPattern(call: string): string {
+function toPattern(call: string): string {
   return call.replaceAll('.', '\\.').replace(/\{\w+\}/g, (name) => parts[name] ?? '[^/]+')
 }
 
-/** Whether a replica may answer a call of a visitor, by its method and path. */
+/** Returns true if a replica may serve a visitor's request. */
 export function mayReadReplica(method: string, path: string): boolean {
   return (method === 'GET' || method === 'HEAD') && pattern.test(path)
 }
 
-/** Has a replica answer what visitors read; whoever has a session or a key may have just written, and reads from the primary. */
+/**
+ * Reads from a replica for visitors. Requests with a session or key may follow a write and read
+ * from the primary.
+ */
 export function replicaReads({ replica }: Pick<Services, 'replica'>, sessionCookie: string) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    const isOwn = getCookie(c, sessionCookie) !== undefined || c.req.header('Authorization') !== undefined
-    if (replica === null || isOwn || !mayReadReplica(c.req.method, c.req.path)) return next()
+    const hasCredentials =
+      getCookie(c, sessionCookie) !== undefined || c.req.header('Authorization') !== undefined
+    if (replica === null || hasCredentials || !mayReadReplica(c.req.method, c.req.path)) return next()
     return replica.read(next)
   })
 }

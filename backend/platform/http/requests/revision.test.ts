@@ -43,18 +43,18 @@ it.each([undefined, {}, { data: {} }, { data: { title: 'a' } }, { revision: null
   },
 )
 
-it.each(['1', 1.5, true, [], {}])('%j is no revision', async (revision) => {
+it.each(['1', 1.5, true, [], {}])('rejects the revision %j', async (revision) => {
   expect(await post('/write', { revision, data: { title: 'a' } })).toEqual({
     status: 400,
     body: { revision: ['Invalid value.'] },
   })
 })
 
-it.each([0, -1, 3_000_000_000])('%j is one, current or not', async (revision) => {
+it.each([0, -1, 3_000_000_000])('accepts the revision %j, current or not', async (revision) => {
   expect((await post('/write', { revision, data: { title: 'a' } })).status).toBe(200)
 })
 
-it('a stale write is answered with both states and the name of the other editor', async () => {
+it('returns 409 with both states and the other editor for a stale write', async () => {
   expect(await post('/stale')).toEqual({
     status: 409,
     body: {
@@ -66,6 +66,6 @@ it('a stale write is answered with both states and the name of the other editor'
   })
 })
 
-it('wrong fields are answered by field', async () => {
+it('reports invalid fields by field', async () => {
   expect(await post('/fields')).toEqual({ status: 400, body: { data: { content: ['No.'] } } })
 })

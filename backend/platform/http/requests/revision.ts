@@ -4,12 +4,12 @@ import { HttpError } from '../answers/http-error'
 import type { AppEnv } from '../app-env'
 
 /**
- * Refuses a body without the required revision: a write has to name the revision that it changes.
+ * Rejects a body without the revision on which the write is based.
  * @throws HttpError 428
  */
 export async function requireRevision(c: Context<AppEnv>, { issues }: z.ZodError): Promise<void> {
   if (!issues.some(({ path }) => path.length === 1 && path[0] === 'revision')) return
-  // The validator has read it already: Hono keeps what it read.
+  // Hono caches the body that the validator has read.
   const isForm = c.req.header('Content-Type')?.startsWith('multipart/form-data')
   const body = await (isForm ? c.req.parseBody() : c.req.json()).catch(() => null)
   const { revision = null } = Object(body)

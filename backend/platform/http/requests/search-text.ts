@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 
-/** What is searched for. No text in the database has a NUL, which PostgreSQL takes for no text at all. */
+/** A search text. NUL is rejected: PostgreSQL does not accept it in text. */
 export const searchText = z
   .string()
   .max(200)

@@ -3,7 +3,7 @@ import { checkJson, MalformedJson } from './strict-json'
 
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
 
-describe('JSON that passes', () => {
+describe('accepted JSON', () => {
   it.each([
     ['an object', '{"a": 1, "b": [true, null, "x"], "c": {"a": 2}}'],
     ['a bare value', '"text"'],
@@ -17,7 +17,7 @@ describe('JSON that passes', () => {
   })
 })
 
-describe('JSON that is refused', () => {
+describe('rejected JSON', () => {
   it.each([
     ['nothing', ''],
     ['cut off', '{"a": '],

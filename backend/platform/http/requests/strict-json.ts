@@ -1,7 +1,7 @@
-/** Thrown for a body that is not JSON, or is ambiguous or hostile JSON. */
+/** The body is not JSON, or ambiguous or hostile JSON. */
 export class MalformedJson extends Error {}
 
-/** Deeper than any body of the contract; a tree of modules has a dozen levels. */
+/** Deeper than any body of the contract; module trees have a dozen levels. */
 const maxDepth = 64
 
 // NUL, which the database cannot store, and halves of surrogate pairs.
@@ -14,22 +14,22 @@ const unstorable = /[\0\p{Surrogate}]/u
  */
 export function checkJson(text: string): void {
   parse(text)
-  // A set of keys for each open object, null for each open array.
-  const open: (Set<string> | null)[] = []
-  // Only these characters are visited, since bodies of a megabyte must not block the event loop.
+  // Keys of each open object; null for an open array.
+  const openContainers: (Set<string> | null)[] = []
+  // Visits only these characters: a body of a megabyte must not block the event loop.
   const delimiters = /["[\]{}]/g
-  for (let found = delimiters.exec(text); found !== null; found = delimiters.exec(text)) {
-    const [character] = found
-    if (character === '"') delimiters.lastIndex = checkString(text, found.index, open.at(-1)) + 1
-    else if (character === '{' || character === '[') open.push(character === '{' ? new Set() : null)
-    else open.pop()
-    if (open.length > maxDepth) throw new MalformedJson('nested too deeply')
+  for (let match = delimiters.exec(text); match !== null; match = delimiters.exec(text)) {
+    const [character] = match
+    if (character === '"') delimiters.lastIndex = checkString(text, match.index, openContainers.at(-1)) + 1
+    else if (character === '{' || character === '[') openContainers.push(character === '{' ? new Set() : null)
+    else openContainers.pop()
+    if (openContainers.length > maxDepth) throw new MalformedJson('nested too deeply')
   }
 }
 
-/** Checks the string that begins at `start`, as a key of its object if it is one, and says where it ends. */
+/** Checks the string at `start`, including duplicate keys. @returns index of its closing quote */
 function checkString(text: string, start: number, keys: Set<string> | null | undefined): number {
-  const end = closingQuote(text, start)
+  const end = findClosingQuote(text, start)
   const raw = text.slice(start + 1, end)
   const value = raw.includes('\\') ? String(parse(`"${raw}"`)) : raw
   if (unstorable.test(value)) throw new MalformedJson('unstorable character')
@@ -45,7 +45,7 @@ function parse(text: string): unknown {
   }
 }
 
-function closingQuote(text: string, opening: number): number {
+function findClosingQuote(text: string, opening: number): number {
   let at = opening + 1
   while (text[at] !== '"') at += text[at] === '\\' ? 2 : 1
   return at

@@ -5,14 +5,14 @@ import { HttpError } from '../answers/http-error'
 import type { MessageKey } from '../answers/messages'
 import { readAtMost } from './json-body'
 
-/** The spellings that the router reads as well, so that no file is read in vain. */
+/** Spellings that the router also accepts, so that no file is read in vain. */
 const formType = /^multipart\/form-data;\s?boundary=[\w'()+,\-./:=?]+$/i
 
 /**
- * Reads the body of an upload: 413 beyond a limit, 415 if it is no form with files. Place it behind the check
- * of rights, so that files of other clients are not read.
- * @param maxBytes how large the body may be
- * @param tooLarge what is said of a larger one
+ * Reads the body of an upload: 413 beyond a limit, 415 for another type. Place it after the check
+ * of rights, so that files without a right are not read.
+ * @param maxBytes maximum body size
+ * @param tooLarge message for a larger body
  */
 export const uploadBodyUpTo = (maxBytes: number, tooLarge: MessageKey) =>
   createMiddleware(async (c, next) => {
@@ -24,10 +24,10 @@ export const uploadBodyUpTo = (maxBytes: number, tooLarge: MessageKey) =>
     await next()
   })
 
-/** The body of an upload of at most 20 MiB. */
+/** Reads an upload of at most 20 MiB. */
 export const uploadBody = uploadBodyUpTo(maxUploadBytes, 'uploadTooLarge')
 
-/** A file of a form that `uploadBody` has read. */
+/** Schema of a file in a form read by `uploadBody`. */
 export const uploadedFile = z
   .custom<File>((value) => value instanceof File)
   .openapi({ type: 'string', format: 'binary' })
