@@ -136,10 +136,10 @@ describe('when more is requested than can be rendered', () => {
       },
     })
     expect(refused.text).toContain('Please try again')
-    const other = ask(port, '/de/b')
+    const otherRequest = ask(port, '/de/b')
     while (!renders.some(({ url }) => url === '/de/b')) await new Promise(setImmediate)
     gate.resolve()
-    expect((await other).status).toBe(200)
+    expect((await otherRequest).status).toBe(200)
     const statuses = (await Promise.all(flood)).map(({ status }) => status)
     expect(statuses.filter((status) => status === 503)).toHaveLength(16)
   })
