@@ -56,8 +56,9 @@ function tableOf(lines) {
   return ['old_path;new_path', ...rows].join('\n')
 }
 
-/** Only floods whose names match, all by default. */
-const wanted = new RegExp(process.env.BENCH_FLOODS ?? '')
+/** Only the floods and visits whose names match, all by default. */
+const chosenFloods = new RegExp(process.env.BENCH_FLOODS ?? '')
+const chosenVisits = new RegExp(process.env.BENCH_VISITS ?? '')
 
 const cachedPage = { path: page, addresses: ['127.0.0.1'], intervalMs: 15, maxRatio: 2, maxMoreMs: 5 }
 /** Several visitors, so that none of them comes to the end of a share. */
@@ -138,8 +139,8 @@ export async function benchFlood({ env, start }) {
     const floods = mode.isOneProcess ? [[siteFloods, siteVisits]] : []
     const rows = {}
     for (const [group, visits] of [...floods, [callFloods, callVisits]]) {
-      for (const [name, flood] of Object.entries(group).filter(([name]) => wanted.test(name))) {
-        for (const [visit, asked] of Object.entries(visits)) {
+      for (const [name, flood] of Object.entries(group).filter(([name]) => chosenFloods.test(name))) {
+        for (const [visit, asked] of Object.entries(visits).filter(([name]) => chosenVisits.test(name))) {
           const row = await compare(site.url, { mode, flood, visit: asked, logIn })
           rows[`${name}: ${visit}`] = row
           console.log(
