@@ -61,14 +61,8 @@ export class SimulatedBackend {
   open(): OpenedPage {
     const modules = [...this.list(pageArea), ...this.list(containersArea)]
     const { settings } = this.document
-    return {
-      id: 1,
-      locale: 'de',
-      readPath: 'page/start?draft=1',
-      modules,
-      settings,
-      revision: this.pageRevision,
-    }
+    const revision = this.pageRevision
+    return { id: 1, locale: 'de', readPath: 'page/start?draft=1', modules, settings, revision }
   }
 
   /** Returns all texts, including those of deleted modules. */
