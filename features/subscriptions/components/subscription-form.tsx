@@ -30,7 +30,7 @@ export interface SubscriptionFormProps {
   children?: ReactNode
 }
 
-/** Signs up for a mailing list; the address then confirms it (decisions.md §5). */
+/** Signs up for a mailing list; the address then confirms it (spec §2). */
 export function SubscriptionForm({
   list,
   locale,
