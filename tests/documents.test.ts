@@ -49,7 +49,7 @@ it.each([
   ...rooms,
   ...decisions,
 ])('%s links to files that are there', (path) => {
-  const links = matches(read(path), /\]\((?!https?:|#)([^)]+)\)/g)
+  const links = matches(read(path), /\]\((?!https?:|#)([^)#]+)(?:#[^)]*)?\)/g)
   expect(links.filter((link) => !existsSync(join(dirname(path), link)))).toEqual([])
 })
 
