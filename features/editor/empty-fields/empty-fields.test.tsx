@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { shownBlock } from '../inline-text/shown-block.fixture'
+import { renderBlock } from '../inline-text/shown-block.fixture'
 import { findEmptyFields } from './empty-fields'
 
 /** The names of a block's empty texts and pictures. */
 function emptyIn(model: string, data: Record<string, unknown>) {
-  const { container, document, key } = shownBlock(model, data)
+  const { container, document, key } = renderBlock(model, data)
   const empty = findEmptyFields(container, document, key)
   return empty && [empty.texts.map(({ field }) => field), empty.pictures]
 }

@@ -2,7 +2,7 @@ import type { BlockEditor, InlineField } from '@/features/blocks/block-editor'
 import { editorOf } from '@/features/blocks/editors'
 import type { EditorDocument } from '../core/document'
 import { isLocked } from '../core/placement'
-import { shownFields } from '../inline-text/inline-fields'
+import { listShownFields } from '../inline-text/inline-fields'
 
 /** The empty fields of a block, which the page does not show. */
 export interface EmptyFields {
@@ -25,7 +25,7 @@ export function findEmptyFields(
   if (!editor || isLocked(document, key)) return null
   const { fields, inline } = editor
   const { data } = node
-  const shownNames = new Set(shownFields(root, document, key).map(({ field }) => field))
+  const shownNames = new Set(listShownFields(root, document, key).map(({ field }) => field))
   const texts = inline.filter(
     ({ field, needs }) => !data[field] && !shownNames.has(field) && (!needs || data[needs]),
   )

@@ -2,30 +2,36 @@ import type { Node } from '@tiptap/pm/model'
 import { Selection, TextSelection } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
 
-/** A place for the caret in a text: nearest to a point of the window, in CSS pixels, or behind so many of its characters. */
-export type CaretPlace = { left: number; top: number } | { behind: number }
+/**
+ * A caret position in a text: nearest to a point of the window in CSS pixels, or after a number of
+ * characters.
+ */
+export type CaretPlace = { left: number; top: number } | { offset: number }
 
-/** The caret at a place of a text; at the text's end without one, and where nothing lies at a point. */
-export function caretAt(view: EditorView, at: CaretPlace | undefined): Selection {
+/**
+ * Converts a caret position to a selection; the end of the text by default and for points outside
+ * it.
+ */
+export function toCaretSelection(view: EditorView, at: CaretPlace | undefined): Selection {
   const { doc } = view.state
   if (!at) return Selection.atEnd(doc)
-  const position = 'behind' in at ? positionBehind(doc, at.behind) : view.posAtCoords(at)?.pos
+  const position = 'offset' in at ? findPositionAfter(doc, at.offset) : view.posAtCoords(at)?.pos
   return position === undefined ? Selection.atEnd(doc) : TextSelection.near(doc.resolve(position))
 }
 
-/** The first position behind so many characters; undefined where there are fewer. */
-function positionBehind(doc: Node, characters: number): number | undefined {
-  let left = characters
-  let found: number | undefined
+/** Finds the first position after a number of characters; undefined in a shorter text. */
+function findPositionAfter(doc: Node, characters: number): number | undefined {
+  let remainingCharacters = characters
+  let result: number | undefined
   doc.descendants((node, position) => {
-    if (found !== undefined) return false
+    if (result !== undefined) return false
     if (!node.isText) {
-      if (left === 0 && node.isTextblock) found = position + 1
-      return found === undefined
+      if (remainingCharacters === 0 && node.isTextblock) result = position + 1
+      return result === undefined
     }
-    if (left <= node.nodeSize) found = position + left
-    else left -= node.nodeSize
+    if (remainingCharacters <= node.nodeSize) result = position + remainingCharacters
+    else remainingCharacters -= node.nodeSize
     return false
   })
-  return found ?? (characters === 0 ? 0 : undefined)
+  return result ?? (characters === 0 ? 0 : undefined)
 }

@@ -1,41 +1,41 @@
 /**
- * Isolates the layout of the text being edited, so that a key press does not lay out the whole page: that
- * happens when the text needs another height, before painting. CSS containment requires a fixed height for
- * it.
+ * Isolates the layout of the edited text, so that a key press does not lay out the whole page. Its
+ * height is updated before painting when the text needs more or less. CSS containment requires a
+ * fixed height.
  * @param element an element whose width does not depend on its text
  */
 export function containLayout(element: HTMLElement) {
   const textRange = document.createRange()
-  let fitted = Number.NaN
+  let fittedHeight = Number.NaN
   let frame = 0
 
-  /** The height of the text below the element's upper edge, in CSS pixels. */
-  const reach = () => {
+  /** Measures the distance from the element's upper edge to the end of its text, in CSS pixels. */
+  const measureHeight = () => {
     textRange.selectNodeContents(element)
     return textRange.getBoundingClientRect().bottom - element.getBoundingClientRect().top
   }
   const adjust = () => {
-    if (reach() === fitted) return
+    if (measureHeight() === fittedHeight) return
     element.style.contain = ''
     element.style.blockSize = ''
     element.style.blockSize = `${element.getBoundingClientRect().height}px`
     element.style.contain = 'size layout'
-    fitted = reach()
+    fittedHeight = measureHeight()
   }
-  // Grid rows would stretch to the fixed height.
+  // Otherwise grid rows stretch to the fixed height.
   element.style.alignContent = 'start'
-  const widths = new ResizeObserver(adjust)
-  widths.observe(element)
+  const resizeObserver = new ResizeObserver(adjust)
+  resizeObserver.observe(element)
   adjust()
   return {
-    /** To be called after each change of the text. */
+    /** Call it after each change of the text. */
     changed(): void {
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(adjust)
     },
     end(): void {
       cancelAnimationFrame(frame)
-      widths.disconnect()
+      resizeObserver.disconnect()
     },
   }
 }

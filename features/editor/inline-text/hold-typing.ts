@@ -1,23 +1,26 @@
 import { isTextTarget } from '../selection/text-target'
 
-/** What is held besides letters. */
-const commands = new Set(['Enter', 'Backspace'])
+/** Held keys that are not characters. */
+const writingKeys = new Set(['Enter', 'Backspace'])
 
-/** Keeps the keys by which one writes while a text editor is loading. @returns ends it and gives them */
+/**
+ * Holds typed keys while a text editor is loading.
+ * @returns a function that stops it and returns the keys
+ */
 export function holdTyping(): () => string[] {
   const keys: string[] = []
-  const keep = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, repeat, target } = event
-    // Enter that is still down is the one that opened the text.
-    const isWriting = key.length === 1 || (commands.has(key) && !repeat)
+    // A repeated Enter is the one that opened the text.
+    const isWriting = key.length === 1 || (writingKeys.has(key) && !repeat)
     if (!isWriting || ctrlKey || metaKey || altKey || isTextTarget(target)) return
     event.preventDefault()
     event.stopPropagation()
     keys.push(key)
   }
-  window.addEventListener('keydown', keep, { capture: true })
+  window.addEventListener('keydown', handleKeyDown, { capture: true })
   return () => {
-    window.removeEventListener('keydown', keep, { capture: true })
+    window.removeEventListener('keydown', handleKeyDown, { capture: true })
     return keys
   }
 }

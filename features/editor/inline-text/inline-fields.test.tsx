@@ -5,13 +5,13 @@ import { renderIn } from '@/tests/render'
 import { pageKey } from '../core/document'
 import { toDocument } from '../core/trees'
 import { settingAttributes } from '../page-elements/edit-attributes'
-import { type ShownField, shownFields } from './inline-fields'
-import { shownBlock } from './shown-block.fixture'
+import { listShownFields, type ShownField } from './inline-fields'
+import { renderBlock } from './shown-block.fixture'
 
 /** The fields of a block that can be edited in place, with the tag of their element and its text. */
 function fieldsOf(model: string, data: Record<string, unknown>): string[] {
-  const { container, document, key } = shownBlock(model, data)
-  return shownFields(container, document, key).map(described)
+  const { container, document, key } = renderBlock(model, data)
+  return listShownFields(container, document, key).map(described)
 }
 
 const described = ({ field, element }: ShownField) =>
@@ -55,7 +55,7 @@ test('the title of the page is found where it stands, the headline in its place,
       ...settings,
     }
     const { container } = renderIn('de', <Hero page={page} fieldAttributes={settingAttributes} />)
-    return shownFields(container, toDocument([], {}), pageKey).map(described)
+    return listShownFields(container, toDocument([], {}), pageKey).map(described)
   }
   expect(shown({})).toEqual(['title h1 Haus'])
   expect(shown({ headline: 'Unser Haus', hero_text: 'Seit 1900' })).toEqual([

@@ -3,32 +3,33 @@ import { editorOf } from '@/features/blocks/editors'
 import { type EditorDocument, pageKey } from '../core/document'
 import { blockElement, settingPrefix, textKeyAt } from '../page-elements/block-element'
 
-/** An inline field and the element that shows it. */
+/** An inline field and its element. */
 export interface ShownField extends InlineField {
   element: HTMLElement
 }
 
-/** The texts of a page's settings that its head shows. */
+/** The texts of the settings that the head of the page shows. */
 const headFields = ['headline', 'title', 'hero_text'].map((field): InlineField => ({ field, kind: 'plain' }))
 
 /**
- * The elements of the inline fields of a block or of the page's head, which views mark by `data-field` while a page is edited.
- * Plain fields are left out if their element is empty or contains other elements.
+ * Lists the inline fields of a block or of the page's head with their elements. Views mark them by
+ * `data-field` while a page is edited. Plain fields are left out if their element is empty or
+ * contains other elements.
  */
-export function shownFields(
+export function listShownFields(
   root: ParentNode | null,
   { nodes }: Pick<EditorDocument, 'nodes'>,
   key: string,
 ): ShownField[] {
   const isPage = key === pageKey
   const prefix = isPage ? settingPrefix : ''
-  const holder = isPage ? root : blockElement(root, key)
-  const marked = [...(holder?.querySelectorAll<HTMLElement>('[data-field]') ?? [])].filter(
+  const container = isPage ? root : blockElement(root, key)
+  const markedElements = [...(container?.querySelectorAll<HTMLElement>('[data-field]') ?? [])].filter(
     (element) => textKeyAt(element) === key,
   )
   const fields = isPage ? headFields : editorOf(nodes.get(key)?.model ?? '')?.inline
   return (fields ?? []).flatMap((field) => {
-    const element = marked.find(({ dataset }) => dataset.field === `${prefix}${field.field}`)
+    const element = markedElements.find(({ dataset }) => dataset.field === `${prefix}${field.field}`)
     return element && (field.kind !== 'plain' || isPlainText(element)) ? { ...field, element } : []
   })
 }

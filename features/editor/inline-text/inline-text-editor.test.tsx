@@ -130,7 +130,7 @@ test('another text is shown without telling of it', () => {
 })
 
 test('the caret stays between its words when what is before or behind them is another text', () => {
-  const options = { kind: 'rich', text: '<p>Eins</p>', at: { behind: 2 } } as const
+  const options = { kind: 'rich', text: '<p>Eins</p>', at: { offset: 2 } } as const
   const { element, text } = open('<div><p>Eins</p></div>', options)
   act(() => text.show('<p>Davor</p><p>Die Eins</p>'))
   act(() => text.show('<p>Davor</p><p>Die Eins und mehr</p>'))

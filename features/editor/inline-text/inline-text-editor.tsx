@@ -1,7 +1,7 @@
 import { useEditor } from '@tiptap/react'
 import { useRef, useState } from 'react'
 import { hasMarkup, type InlineField } from '@/features/blocks/block-editor'
-import { type CaretPlace, caretAt } from './caret-place'
+import { type CaretPlace, toCaretSelection } from './caret-place'
 import { containLayout } from './contain-layout'
 import { editorOptions, showText } from './editor-options'
 import type { PastedAmong } from './pasting/handle-paste'
@@ -9,16 +9,16 @@ import { pressKeys } from './press-keys'
 import { TextBubble } from './text-bubble'
 import type { TextEdge } from './text-edge'
 
-/** The handle of a text that is edited inline. */
+/** The handle of an edited text. */
 export interface OpenedText {
   element: HTMLElement
-  /** Whether the text, or one of its tools, has the focus. */
+  /** Returns true if the text or its toolbar has the focus. */
   hasFocus(): boolean
   /** Shows another text, for example after undo, without calling `onChange`. */
   show(text: string): void
-  /** Presses keys that came while it was loading. */
+  /** Applies keys that were pressed during loading. */
   press(keys: readonly string[]): void
-  /** Ends the editing and restores the element. The caller then unmounts `InlineTextEditor`. */
+  /** Ends editing and restores the element. The caller then unmounts `InlineTextEditor`. */
   end(): void
 }
 
@@ -30,23 +30,29 @@ export interface InlineTextEditorProps {
   label: string
   /** HTML of a rich text, or a plain text. */
   text: string
-  /** Called on each change with a function that reads the text, in the same format. */
+  /** Called on each change with a function that reads the text in the same format. */
   onChange: (read: () => string) => void
-  /** Takes a key at the edge of the text. @returns whether it did */
+  /**
+   * Handles a key at the edge of the text.
+   * @returns true if it was handled
+   */
   onEdge: (edge: TextEdge) => boolean
-  /** Handles pasted content that is more than text. @returns whether it did; otherwise only its text is inserted */
+  /**
+   * Handles pasted content with more than text.
+   * @returns true if it was handled; otherwise only its text is inserted
+   */
   onPaste: (pasted: PastedAmong) => boolean
-  /** Begins a comment on the selected words; null where there are no comments. */
+  /** Starts a comment on the selected words; null if comments are not available. */
   onComment: (() => void) | null
   /** Called when the editor is mounted. */
   onOpen: (text: OpenedText) => void
-  /** The place of the caret; by default the text's end. */
+  /** The caret position; by default the end of the text. */
   at?: CaretPlace | undefined
 }
 
 /**
- * Makes the element that shows a text editable in place, so that the page's markup stays what visitors get.
- * Only the text's toolbar is rendered here.
+ * Makes the element of a text editable in place, so that the markup of the page stays unchanged.
+ * Only the toolbar of the text is rendered here.
  */
 export function InlineTextEditor({
   element,
@@ -61,20 +67,28 @@ export function InlineTextEditor({
   onOpen,
 }: InlineTextEditorProps) {
   const tools = useRef<HTMLDivElement>(null)
-  const [putBack] = useState(() => rememberContent(element))
+  const [restoreContent] = useState(() => rememberContent(element))
   const editor = useEditor(
     {
-      ...editorOptions({ kind, text, onChange, onEdge, onPaste, attributes: spokenAs(element, kind, label) }),
+      ...editorOptions({
+        kind,
+        text,
+        onChange,
+        onEdge,
+        onPaste,
+        attributes: toAriaAttributes(element, kind, label),
+      }),
       element: { mount: element },
       onMount({ editor: mounted }) {
-        // Prevents a layout of the whole page per letter. The width of plain texts may depend on their content.
+        // Prevents a layout of the whole page per character. The width of plain texts may depend on
+        // their content.
         const layout = kind === 'rich' ? containLayout(element) : null
-        const endLink = linkInsteadOfButton(element)
+        const restoreButton = replaceButtonRole(element)
         if (layout) mounted.on('transaction', layout.changed)
-        // Not by the command `focus`, which waits for a frame: keys that come before it would be lost, and a form of the
-        // text's tools that was opened meanwhile would lose the focus again.
+        // Not with the command `focus`, which waits for a frame: earlier keys would be lost, and a
+        // form of the toolbar opened meanwhile would lose the focus.
         const { tr } = mounted.state
-        mounted.view.dispatch(tr.setSelection(caretAt(mounted.view, at)).scrollIntoView())
+        mounted.view.dispatch(tr.setSelection(toCaretSelection(mounted.view, at)).scrollIntoView())
         mounted.view.focus()
         onOpen({
           element,
@@ -84,8 +98,8 @@ export function InlineTextEditor({
           end() {
             layout?.end()
             mounted.destroy()
-            putBack()
-            endLink()
+            restoreContent()
+            restoreButton()
           },
         })
       },
@@ -98,8 +112,9 @@ export function InlineTextEditor({
 }
 
 /**
- * Remembers an element's content and attributes, but for styles: those are of a motion that is over by then.
- * @returns a function that restores them, for React
+ * Stores the content and attributes of an element, except styles, which belong to finished
+ * animations.
+ * @returns a function that restores them for React
  */
 function rememberContent(element: HTMLElement): () => void {
   const nodes = [...element.childNodes]
@@ -114,17 +129,25 @@ function rememberContent(element: HTMLElement): () => void {
 }
 
 /**
- * A button that holds the text is called a link meanwhile: what is in a button is hidden from screen readers (WAI-ARIA, "children
- * presentational"). @returns a function that makes it a button again
+ * Sets the role of a button around the text to link while it is edited, since screen readers hide
+ * the content of buttons (WAI-ARIA, "children presentational").
+ * @returns a function that restores the role
  */
-function linkInsteadOfButton(element: HTMLElement): () => void {
+function replaceButtonRole(element: HTMLElement): () => void {
   const button = element.closest('button')
   button?.setAttribute('role', 'link')
   return () => button?.removeAttribute('role')
 }
 
-/** The element's accessible role: a heading stays one, anything else is a field. */
-function spokenAs(element: HTMLElement, kind: InlineField['kind'], label: string): Record<string, string> {
+/**
+ * Returns the ARIA attributes of the element: a heading stays a heading, any other element is a
+ * text field.
+ */
+function toAriaAttributes(
+  element: HTMLElement,
+  kind: InlineField['kind'],
+  label: string,
+): Record<string, string> {
   const [, level] = /^H([1-6])$/.exec(element.tagName) ?? []
   if (level) return { role: 'heading', 'aria-level': level }
   return { role: 'textbox', 'aria-multiline': String(kind !== 'plain'), 'aria-label': label }

@@ -4,9 +4,9 @@ import { isLanguageTag } from '@/lib/contract/common/language-tag'
 /** The language of a passage in a text of a page. */
 export const LanguageMark = Mark.create({
   name: 'language',
-  // Higher than that of links: a passage with a link in it stays one element.
+  // Higher than that of links: a passage with a link stays one element.
   priority: 1001,
-  // What is written behind a passage is in the language of the page again.
+  // Text typed after a passage has the language of the page.
   inclusive: false,
   addAttributes: () => ({ lang: { default: null } }),
   parseHTML: () => [

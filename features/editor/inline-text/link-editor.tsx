@@ -10,7 +10,10 @@ import styles from '../toolbar/toolbar.module.css'
 import { editedAddress } from '../ui/edited-address'
 import { useLinkSuggestions } from '../ui/use-link-suggestions'
 
-/** The link of the selected text: its target, and whether it opens in a new window; an empty target removes it. */
+/**
+ * Edits the link of the selected text: its target, and whether it opens in a new window. An empty
+ * target removes the link.
+ */
 export function LinkEditor({ editor }: { editor: Editor }) {
   const t = useTranslations('editor.text')
   const panel = useRef<HTMLDetailsElement>(null)
@@ -43,27 +46,29 @@ interface LinkFormProps {
 function LinkForm({ href, isNewWindow, onSet }: LinkFormProps) {
   const t = useTranslations('editor.text')
   const [value, setValue] = useState(href)
-  // What was taken from the list: its title is the text of a link where none is selected.
-  const [taken, setTaken] = useState<{ url: string; title: string } | null>(null)
-  const [isRefused, setRefused] = useState(false)
-  const { enter, ...offered } = useLinkSuggestions(useLocale(), value)
+  // The chosen suggestion. Its title becomes the link text if no text is selected.
+  const [chosenLink, setChosenLink] = useState<{ url: string; title: string } | null>(null)
+  const [isInvalid, setInvalid] = useState(false)
+  const { enter, ...combobox } = useLinkSuggestions(useLocale(), value)
 
-  const write = (text: string) => {
+  const changeValue = (text: string) => {
     setValue(text)
-    setRefused(false)
+    setInvalid(false)
   }
   const choose = (url: string) => {
-    const suggestion = offered.suggestions.find(({ id }) => id === url)
-    if (suggestion) setTaken({ url, title: suggestion.label })
-    write(url)
+    const suggestion = combobox.suggestions.find(({ id }) => id === url)
+    if (suggestion) setChosenLink({ url, title: suggestion.label })
+    changeValue(url)
   }
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const named = value.trim().toLocaleLowerCase()
-    const meant = offered.suggestions.find(({ label }) => label.toLocaleLowerCase() === named)
-    const address = meant?.id ?? withProtocol(value)
-    if (address === null) return setRefused(true)
-    const title = meant?.label ?? (taken?.url === address ? taken.title : value.trim())
+    const enteredName = value.trim().toLocaleLowerCase()
+    const suggestionByName = combobox.suggestions.find(
+      ({ label }) => label.toLocaleLowerCase() === enteredName,
+    )
+    const address = suggestionByName?.id ?? withProtocol(value)
+    if (address === null) return setInvalid(true)
+    const title = suggestionByName?.label ?? (chosenLink?.url === address ? chosenLink.title : value.trim())
     onSet({ address, title, isNewWindow: new FormData(event.currentTarget).has('newWindow') })
   }
 
@@ -73,10 +78,10 @@ function LinkForm({ href, isNewWindow, onSet }: LinkFormProps) {
         id="link-address"
         label={t('address')}
         hint={t('addressHint')}
-        error={isRefused ? t('noAddress') : undefined}
+        error={isInvalid ? t('noAddress') : undefined}
         value={value}
-        {...offered}
-        onType={write}
+        {...combobox}
+        onType={changeValue}
         onChoose={choose}
         onEnter={enter}
         onBlur={() => undefined}

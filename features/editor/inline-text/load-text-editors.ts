@@ -5,12 +5,12 @@ export interface TextEditors {
   RichTextBox: typeof RichTextBox
 }
 
-/** Loads the text editors on demand: a large part of the code, not needed to open a page. */
+/** Loads the text editors on demand: their code is large and not needed to open a page. */
 export function loadTextEditors(): Promise<TextEditors> {
   return import('./rich-text-box')
 }
 
-/** The text editors; null until they are loaded, or if that fails. */
+/** Returns the text editors; null before they are loaded or if loading fails. */
 export function useTextEditors(): TextEditors | null {
   const [editors, setEditors] = useState<TextEditors | null>(null)
   useEffect(() => {

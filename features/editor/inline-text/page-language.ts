@@ -1,5 +1,8 @@
-/** The language of the page that is edited, as the first part of a tag; the tools may speak another one. */
-export const pageLanguage = (): string => languageOf(document.documentElement.lang)
+/**
+ * Returns the language of the edited page as a primary subtag. The language of the tools may
+ * differ.
+ */
+export const getPageLanguage = (): string => toLanguage(document.documentElement.lang)
 
-/** The language that a tag names, without script and region. */
-export const languageOf = (tag: string): string => tag.split('-', 1)[0]?.toLowerCase() ?? ''
+/** Returns the language of a tag, without script and region. */
+export const toLanguage = (tag: string): string => tag.split('-', 1)[0]?.toLowerCase() ?? ''

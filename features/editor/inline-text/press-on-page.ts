@@ -1,7 +1,8 @@
-/** Presses a key on the page, as whoever writes where no text is open: a text that is just being opened takes it. */
+/** Dispatches a key event on the page, outside texts. A text that is being opened receives it. */
 export function pressOnPage(key: string): void {
-  document.body.dispatchEvent(keyDown(key))
+  document.body.dispatchEvent(createKeyDown(key))
 }
 
-/** The event of a key that is pressed. */
-export const keyDown = (key: string) => new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
+/** Creates the event of a pressed key. */
+export const createKeyDown = (key: string) =>
+  new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })

@@ -2,20 +2,20 @@ import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useState } from 'react'
 import { editorOptions, showText } from './editor-options'
 import type { PastedAmong } from './pasting/handle-paste'
-import { skippedInText } from './pasting/skipped-content'
+import { countSkippedInText } from './pasting/skipped-content'
 import { useSkippedContentMessage } from './pasting/use-skipped-content-message'
 import { TextToolbar } from './text-toolbar'
 
 export interface RichTextBoxProps {
   id: string
   label: string
-  /** The HTML; later changes are shown as well. */
+  /** The HTML. Later changes are shown as well. */
   text: string
   onChange: (html: string) => void
   className: string
-  /** Whether the editor gets the focus. */
+  /** True if the editor gets the focus. */
   takesFocus?: boolean
-  /** The class of the toolbar above the text; without it there is no toolbar. */
+  /** The class of the toolbar above the text; undefined for no toolbar. */
   toolsClassName?: string
 }
 
@@ -25,7 +25,7 @@ export function RichTextBox(props: RichTextBoxProps) {
   const [skipped, setSkipped] = useState<string | null>(null)
   const skippedMessage = useSkippedContentMessage()
   const onPaste = ({ pasted }: PastedAmong) => {
-    setSkipped(skippedMessage(skippedInText(pasted)))
+    setSkipped(skippedMessage(countSkippedInText(pasted)))
     return false
   }
   const attributes = { id, class: className, role: 'textbox', 'aria-multiline': 'true', 'aria-label': label }

@@ -3,8 +3,8 @@ import { ModuleList } from '@/features/blocks/module-list'
 import { renderIn } from '@/tests/render'
 import { toDocument } from '../core/trees'
 
-/** A block as it is shown while its page is edited. */
-export function shownBlock(model: string, data: Record<string, unknown>) {
+/** Renders a block as in the editor. */
+export function renderBlock(model: string, data: Record<string, unknown>) {
   const module = moduleOf(model, data)
   const { container } = renderIn(
     'de',

@@ -11,10 +11,10 @@ import {
 
 const roles: Readonly<Record<string, string>> = { table: 'table', tableRow: 'row', tableCell: 'cell' }
 
-/** No cell is merged with others, nor has a width of its own. */
-const single = (value: unknown) => ({ default: value, rendered: false, parseHTML: () => value })
+/** A fixed attribute: cells are never merged and have no width. */
+const fixedAttribute = (value: unknown) => ({ default: value, rendered: false, parseHTML: () => value })
 
-/** One table, whose cells hold what a rich text holds. */
+/** A single table whose cells contain rich text. */
 export const tableNodes: Extensions = [
   Node.create({ name: 'doc', topNode: true, content: 'table' }),
   Node.create({
@@ -34,7 +34,11 @@ export const tableNodes: Extensions = [
     name: 'tableCell',
     content: 'block+',
     isolating: true,
-    addAttributes: () => ({ colspan: single(1), rowspan: single(1), colwidth: single(null) }),
+    addAttributes: () => ({
+      colspan: fixedAttribute(1),
+      rowspan: fixedAttribute(1),
+      colwidth: fixedAttribute(null),
+    }),
     parseHTML: () => [{ tag: 'td' }, { tag: 'th' }],
     renderHTML: () => ['td', 0],
   }),
@@ -44,13 +48,13 @@ export const tableNodes: Extensions = [
     addProseMirrorPlugins: () => [tableEditing()],
     addKeyboardShortcuts() {
       const run = (command: Command) => () => command(this.editor.state, this.editor.view.dispatch)
-      // Behind the last cell the key leaves the table, as it does elsewhere.
+      // After the last cell, Tab leaves the table.
       return { Tab: run(goToNextCell(1)), 'Shift-Tab': run(goToNextCell(-1)) }
     },
   }),
 ]
 
-/** What changes the form of a table, at the cell with the caret. */
+/** The commands on rows and columns at the cell with the caret. */
 export const tableCommands = {
   addRow: addRowAfter,
   removeRow: deleteRow,

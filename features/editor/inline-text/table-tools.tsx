@@ -5,7 +5,7 @@ import { tableCommands } from './table-extensions'
 
 const actions = ['addRow', 'removeRow', 'addColumn', 'removeColumn'] as const
 
-/** Rows and columns of the table that is written, at the cell with the caret; nothing in other texts. */
+/** Buttons for rows and columns at the cell with the caret; nothing in other texts. */
 export function TableTools({ editor }: { editor: Editor }) {
   const t = useTranslations('editor.text')
   if (!editor.schema.nodes.tableCell) return null

@@ -7,12 +7,15 @@ import styles from './text-bubble.module.css'
 import { TextToolbar } from './text-toolbar'
 
 const pluginKey = 'textBubble'
-/** Distance of the toolbar from the text and from the window's edges, in CSS pixels. */
-const gap = 8
-/** Further than any text is outside the window, in CSS pixels. */
-const anywhere = 1_000_000
+/** The distance of the toolbar from the text and the edges of the window. */
+const gapPx = 8
+/** Larger than the distance of any text from the window. */
+const outsideWindowPx = 1_000_000
 
-/** The toolbar of the text being edited, beside the selected text, the link or the passage in another language at the caret, or in a table. */
+/**
+ * The toolbar of the edited text, next to selected text, or to the link or foreign-language passage
+ * at the caret, or in a table.
+ */
 export function TextBubble({
   editor,
   onComment,
@@ -24,17 +27,17 @@ export function TextBubble({
 }) {
   const t = useTranslations('editor.text')
   const menu = useRef<HTMLDivElement>(null)
-  // The selection for which Escape hid the toolbar: it stays hidden for it.
-  const dismissed = useRef<Selection | null>(null)
+  // The selection whose toolbar was hidden by Escape. It stays hidden for this selection.
+  const dismissedSelection = useRef<Selection | null>(null)
   const [settings] = useState<BubbleMenuProps>(() => ({
     pluginKey,
     appendTo: () => layer.current ?? document.body,
     shouldShow({ state: { doc, selection }, from, to }) {
-      // The menu may still ask for an editor whose text has been closed.
+      // The menu can outlive the editor of a closed text.
       if (editor.isDestroyed) return false
       if (menu.current?.contains(document.activeElement)) return true
-      if (dismissed.current?.eq(selection)) return false
-      dismissed.current = null
+      if (dismissedSelection.current?.eq(selection)) return false
+      dismissedSelection.current = null
       const hasSelectedText = doc.textBetween(from, to) !== ''
       const isAtMark = selection.empty && (editor.isActive('link') || editor.isActive('language'))
       return editor.view.hasFocus() && (hasSelectedText || isAtMark || editor.isActive('table'))
@@ -42,26 +45,26 @@ export function TextBubble({
     options: {
       // Above the text, but below it on touch devices, whose own menu is above.
       placement: window.matchMedia('(pointer: coarse)').matches ? 'bottom-start' : 'top-start',
-      offset: gap,
-      flip: () => ({ padding: coveredEdges() }),
+      offset: gapPx,
+      flip: () => ({ padding: getCoveredEdges() }),
       // Applied last: keeps the toolbar in the window even if the text fills it.
-      shift: { crossAxis: true, padding: 2 * gap },
-      // Without its words it is of no use, but a link that is being written is not lost.
-      hide: () => ({ padding: menu.current?.contains(document.activeElement) ? -anywhere : 0 }),
+      shift: { crossAxis: true, padding: 2 * gapPx },
+      // Hidden when its text leaves the window, except while a link is being edited.
+      hide: () => ({ padding: menu.current?.contains(document.activeElement) ? -outsideWindowPx : 0 }),
       onHide: () => closePanels(menu.current),
     },
   }))
 
-  const notify = (what: 'show' | 'hide' | 'updatePosition') => {
-    if (!editor.isDestroyed) editor.view.dispatch(editor.state.tr.setMeta(pluginKey, what))
+  const notify = (command: 'show' | 'hide' | 'updatePosition') => {
+    if (!editor.isDestroyed) editor.view.dispatch(editor.state.tr.setMeta(pluginKey, command))
   }
-  const open = () => {
+  const showAtSelection = () => {
     editor.commands.scrollIntoView()
     notify('show')
     notify('updatePosition')
   }
   const leave = () => {
-    dismissed.current = editor.state.selection
+    dismissedSelection.current = editor.state.selection
     editor.view.focus()
     notify('hide')
   }
@@ -105,11 +108,12 @@ export function TextBubble({
           className={`on-dark ${styles.bubble}`}
           onBlur={handleBlur}
           onMouseDown={(event) => {
-            // Keeps the text selected, and the field with its suggestions, whose closing would move what is pressed.
+            // Keeps the selection and the open suggestions. Closing them would move the pressed
+            // button.
             if (!isTextField(event.target)) event.preventDefault()
           }}
         >
-          <TextToolbar editor={editor} onComment={onComment} onEnter={open} onLeave={leave} />
+          <TextToolbar editor={editor} onComment={onComment} onEnter={showAtSelection} onLeave={leave} />
         </section>
       </BubbleMenu>
     </div>
@@ -120,14 +124,17 @@ function isTextField(target: EventTarget): boolean {
   return target instanceof HTMLInputElement && target.type !== 'checkbox'
 }
 
-/** Closes what the tools have opened, so that it is not open when the toolbar shows again. */
+/** Closes the panels of the tools, so that the toolbar opens without them. */
 function closePanels(menu: HTMLElement | null): void {
   for (const panel of menu?.querySelectorAll('details') ?? []) panel.open = false
 }
 
-/** How much is covered at the window's edges, which is also the page's scroll padding. */
-function coveredEdges() {
+/**
+ * Returns the covered height at the edges of the window, which is also the scroll padding of the
+ * page.
+ */
+function getCoveredEdges() {
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement)
-  const covered = (padding: string) => (Number.parseFloat(padding) || 0) + 2 * gap
-  return { top: covered(scrollPaddingTop), bottom: covered(scrollPaddingBottom), left: 0, right: 0 }
+  const toPadding = (padding: string) => (Number.parseFloat(padding) || 0) + 2 * gapPx
+  return { top: toPadding(scrollPaddingTop), bottom: toPadding(scrollPaddingBottom), left: 0, right: 0 }
 }

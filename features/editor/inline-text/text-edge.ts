@@ -2,21 +2,23 @@ import type { Node, ResolvedPos } from '@tiptap/pm/model'
 import { AllSelection, type EditorState, Selection } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
 import type { InlineField, PastedPart } from '@/features/blocks/block-editor'
-import { textHtmlOf } from './text-html'
+import { toTextHtml } from './text-html'
 
 type Kind = InlineField['kind']
 type Direction = 'up' | 'down' | 'left' | 'right'
 
 /**
- * What a key does at the edge of a text, where its editor knows nothing more to do. Texts are HTML of a rich text, and words of a
- * plain one.
+ * The effect of a key at the edge of a text that the text editor does not handle. Texts are HTML in
+ * rich text fields and plain text otherwise.
  *
- * - `split`: Enter in a plain text, or in an empty paragraph of a rich one; the paragraph is in neither part
+ * - `split`: Enter in a plain text or in an empty paragraph of a rich text; the paragraph is in
+ *   neither part
  * - `join`: Backspace at the start, Delete at the end
- * - `leave`: an arrow at the edge that it points to, from this distance to the window's left edge, in CSS pixels
- * - `all`: Ctrl+A or Cmd+A where all is marked already
- * - `offer`: a slash in an empty text, or in the empty paragraph behind all words, `before`
- * - `turn`: a paragraph that begins with the marks of a headline or a quotation
+ * - `leave`: an arrow key at the edge; `column` is the distance to the window's left edge in CSS
+ *   pixels
+ * - `all`: Ctrl+A or Cmd+A if everything is already selected
+ * - `offer`: a slash in an empty text or in the empty last paragraph, after `before`
+ * - `turn`: a paragraph that begins with the Markdown marks of a heading or quotation
  */
 export type TextEdge =
   | { type: 'split'; before: string; after: string }
@@ -24,26 +26,27 @@ export type TextEdge =
   | { type: 'leave'; direction: Direction; column: number }
   | { type: 'all' }
   | { type: 'offer'; before: string }
-  | { type: 'turn'; part: MarkedPart; before: string; after: string }
+  | { type: 'turn'; part: TurnedPart; before: string; after: string }
 
-type MarkedPart = Extract<PastedPart, { kind: 'heading' | 'quotation' }>
+type TurnedPart = Extract<PastedPart, { kind: 'heading' | 'quotation' }>
 
-/** What a key pressed does at the edge of a text; null inside of it. */
-export function edgeAtKey(view: EditorView, event: KeyboardEvent, kind: Kind): TextEdge | null {
+/** Finds the effect of a key at the edge of a text; null inside the text. */
+export function findEdgeAtKey(view: EditorView, event: KeyboardEvent, kind: Kind): TextEdge | null {
   const { key, shiftKey, altKey, ctrlKey, metaKey } = event
-  // While a word is composed, keys belong to the input method.
+  // During composition, keys belong to the input method.
   if (event.isComposing || altKey || shiftKey) return null
-  if (ctrlKey || metaKey) return key.toLowerCase() === 'a' && isAllMarked(view.state) ? { type: 'all' } : null
+  if (ctrlKey || metaKey)
+    return key.toLowerCase() === 'a' && isAllSelected(view.state) ? { type: 'all' } : null
   if (kind === 'table') return null
-  return key === 'Enter' ? splitAt(view.state, kind) : edgeAtCaret(view, key, kind)
+  return key === 'Enter' ? findSplit(view.state, kind) : findEdgeAtCaret(view, key, kind)
 }
 
-function edgeAtCaret(view: EditorView, key: string, kind: Kind): TextEdge | null {
+function findEdgeAtCaret(view: EditorView, key: string, kind: Kind): TextEdge | null {
   const { state } = view
   if (!state.selection.empty) return null
-  // Lines are joined among each other alone.
+  // Lines are only joined with lines of the same text.
   if (kind === 'lines' && (key === 'Backspace' || key === 'Delete')) return null
-  // In a list, the first Backspace takes the line out of the list.
+  // In a list, the first Backspace moves the line out of the list.
   if (key === 'Backspace' && state.selection.$from.depth <= 1 && isAtStart(state)) {
     return { type: 'join', side: 'before' }
   }
@@ -53,27 +56,27 @@ function edgeAtCaret(view: EditorView, key: string, kind: Kind): TextEdge | null
   return { type: 'leave', direction, column: view.coordsAtPos(state.selection.head).left }
 }
 
-/** What a character typed does at the edge of a text; null inside of it. */
-export function edgeAtInput({ state }: EditorView, letter: string, kind: Kind): TextEdge | null {
+/** Finds the effect of a character at the edge of a text; null inside the text. */
+export function findEdgeAtInput({ state }: EditorView, letter: string, kind: Kind): TextEdge | null {
   const { selection, doc } = state
   if (kind !== 'rich' || !selection.empty) return null
   const { $from } = selection
-  if (letter === '/') return offerAt(doc, $from)
+  if (letter === '/') return findOffer(doc, $from)
   const [marks] = /^(?:#{1,6}|>)$/.exec($from.parent.textBetween(0, $from.parentOffset)) ?? []
   if (letter !== ' ' || marks === undefined || $from.depth !== 1) return null
   const text = $from.parent.textBetween($from.parentOffset, $from.parent.content.size)
   return {
     type: 'turn',
     part: marks === '>' ? { kind: 'quotation', text } : { kind: 'heading', level: marks.length, text },
-    before: textHtmlOf(doc.cut(0, $from.before())),
-    after: textHtmlOf(doc.cut($from.after())),
+    before: toTextHtml(doc.cut(0, $from.before())),
+    after: toTextHtml(doc.cut($from.after())),
   }
 }
 
-function offerAt(doc: Node, $from: ResolvedPos): TextEdge | null {
+function findOffer(doc: Node, $from: ResolvedPos): TextEdge | null {
   if ($from.depth !== 1 || $from.parent.content.size > 0) return null
   const [before, after] = [doc.cut(0, $from.before()), doc.cut($from.after())]
-  return after.textContent === '' ? { type: 'offer', before: textHtmlOf(before) } : null
+  return after.textContent === '' ? { type: 'offer', before: toTextHtml(before) } : null
 }
 
 const directions: Readonly<Record<string, Direction>> = {
@@ -83,19 +86,19 @@ const directions: Readonly<Record<string, Direction>> = {
   ArrowRight: 'right',
 }
 
-function splitAt({ doc, selection }: EditorState, kind: Kind): TextEdge | null {
+function findSplit({ doc, selection }: EditorState, kind: Kind): TextEdge | null {
   if (kind === 'lines') return null
   const { $from, from, to, empty } = selection
   if (kind === 'plain') {
     return { type: 'split', before: doc.textBetween(0, from), after: doc.textBetween(to, doc.content.size) }
   }
-  // The first Enter makes the empty paragraph, the second one comes here.
+  // The first Enter creates the empty paragraph, the second one splits.
   if (!empty || $from.depth !== 1 || $from.parent.content.size > 0) return null
-  const before = textHtmlOf(doc.cut(0, $from.before()))
-  return before === '' ? null : { type: 'split', before, after: textHtmlOf(doc.cut($from.after())) }
+  const before = toTextHtml(doc.cut(0, $from.before()))
+  return before === '' ? null : { type: 'split', before, after: toTextHtml(doc.cut($from.after())) }
 }
 
-function isAllMarked({ doc, selection }: EditorState): boolean {
+function isAllSelected({ doc, selection }: EditorState): boolean {
   if (selection instanceof AllSelection || doc.textContent === '') return true
   return doc.textBetween(selection.from, selection.to) === doc.textContent
 }

@@ -6,7 +6,6 @@ import { tableNodes } from './table-extensions'
 
 const formatting = [...textFormatting(false), LanguageMark]
 
-/** A rich text. */
 export const richText: Extensions = [textDocument, ...formatting]
 
 /** A table of rich texts. */
@@ -19,7 +18,7 @@ export const plainText: Extensions = [
   KeepCaret,
 ]
 
-/** Plain text on several lines, each an element of its own. */
+/** Plain text with several lines, one element per line. */
 export const lines: Extensions = [
   Node.create({ name: 'doc', topNode: true, content: 'line+' }),
   Node.create({

@@ -2,7 +2,7 @@ import { generateHTML } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
 import { richText } from './text-extensions'
 
-/** The HTML of a rich text or of a part of one; empty for one without words. */
-export function textHtmlOf(doc: Node): string {
+/** Converts a rich text or a part of it to HTML; empty for one without words. */
+export function toTextHtml(doc: Node): string {
   return doc.textContent.trim() === '' ? '' : generateHTML(doc.toJSON(), richText)
 }

@@ -9,7 +9,7 @@ import styles from './text-toolbar.module.css'
 
 interface TextToolbarProps {
   editor: Editor
-  /** Begins a comment on the selected words; null where there are no comments. */
+  /** Starts a comment on the selected words; null if comments are not available. */
   onComment?: (() => void) | null
   /** Called before a shortcut moves the focus from the text to its toolbar. */
   onEnter?: () => void
@@ -17,7 +17,7 @@ interface TextToolbarProps {
   onLeave: () => void
 }
 
-/** The toolbar of a text of a page, whose links are found by what they lead to. */
+/** The toolbar of a text. Link targets are found by their titles. */
 export function TextToolbar({ editor, onComment, onEnter, onLeave }: TextToolbarProps) {
   const t = useTranslations('editor.text')
   return (

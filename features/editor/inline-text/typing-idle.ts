@@ -2,16 +2,16 @@ import { debounce } from '@/lib/debounce'
 
 /** Defers work while the user is typing. */
 export interface TypingIdle {
-  /** To be called for each letter. */
+  /** Call it for each typed character. */
   onLetter(): void
-  /** Calls a function once in the next pause; at once while the user is not typing. */
+  /** Calls a function once in the next pause; at once if the user is not typing. */
   whenIdle(call: () => void): void
   /** Runs the deferred work now. */
   flush(): void
 }
 
-/** @param length of a pause, in milliseconds */
-export function createTypingIdle(length: number): TypingIdle {
+/** @param pauseMs the length of a pause, in milliseconds */
+export function createTypingIdle(pauseMs: number): TypingIdle {
   const deferred = new Set<() => void>()
   let isTyping = false
   const flush = () => {
@@ -21,7 +21,7 @@ export function createTypingIdle(length: number): TypingIdle {
     deferred.clear()
     for (const call of calls) call()
   }
-  const scheduleFlush = debounce(flush, length)
+  const scheduleFlush = debounce(flush, pauseMs)
   return {
     onLetter() {
       isTyping = true

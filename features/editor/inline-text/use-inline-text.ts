@@ -17,34 +17,37 @@ import { isSame } from '../core/same'
 import { textKeyAt } from '../page-elements/block-element'
 import type { Selection } from '../selection/use-selection'
 import type { CaretPlace } from './caret-place'
-import { type ShownField, shownFields } from './inline-fields'
+import { listShownFields, type ShownField } from './inline-fields'
 import type { OpenedText } from './inline-text-editor'
-import { type TextEditor, textOf, useOpenText, type Written } from './use-open-text'
+import { type FrozenText, getText, type TextEditor, useOpenText } from './use-open-text'
 
 export interface InlineText {
-  /** The edited field; null if there is none. */
+  /** The edited text; null for none. */
   text: OpenedText | null
-  /** Its editor to render; null if there is none. */
+  /** The text editor to render; null for none. */
   textEditor: TextEditor | null
-  frozen: Written | null
-  /** Whether the active block has a text that can be edited inline. */
+  frozen: FrozenText | null
+  /** True if the active block has a text that can be edited inline. */
   canStart: boolean
-  /** The button that starts editing: it gets the focus when editing ends. */
+  /** The button that starts editing. It gets the focus when editing ends. */
   startButton: RefObject<HTMLButtonElement | null>
-  /** Starts editing a text of a block, by default its first one at its end. @returns whether it has one */
+  /**
+   * Starts editing a text of a block, by default the first one at its end.
+   * @returns true if the block has such a text
+   */
   start: (key: string, where?: WhereToStart) => boolean
-  /** Shows an empty text of a block, which the page leaves out otherwise, and starts editing it. */
+  /** Shows an empty text of a block, which the page hides otherwise, and starts editing it. */
   begin: (key: string, field: string, words: string) => void
   end: () => void
-  /** Handles a click on the page: selects a block, and starts editing its text. */
+  /** Handles a click on the page: selects a block and starts editing its text. */
   point: (event: MouseEvent<HTMLElement>) => void
 }
 
-/** A text of a block, and the place for the caret in it. */
+/** A text of a block and the caret position in it. */
 export interface WhereToStart {
   field?: string
   at?: CaretPlace | undefined
-  /** Whether the page is painted first: what was done before is seen at once. */
+  /** True to paint the page first, so that the previous action is visible at once. */
   isPaintedFirst?: boolean
 }
 
@@ -52,11 +55,13 @@ export interface InlineTextOptions {
   editor: Editor | null
   selection: Selection
   root: RefObject<HTMLElement | null>
-  /** Loads what renders `textEditor`; the same function each time. */
+  /** Loads the component of `textEditor`. The function must keep its identity. */
   loadTextEditor: () => Promise<unknown>
 }
 
-/** Inline editing of one text at a time. It ends when another block, or several, are selected. */
+/**
+ * Edits one text at a time inline. Editing ends when another block or several blocks are selected.
+ */
 export function useInlineText(options: InlineTextOptions): InlineText {
   const { editor, selection, root, loadTextEditor } = options
   const { active, store } = selection
@@ -66,39 +71,39 @@ export function useInlineText(options: InlineTextOptions): InlineText {
     loadTextEditor,
   )
 
-  const fieldsOf = (key: string): ShownField[] =>
-    editor && !isLocked(editor.document, key) ? shownFields(root.current, editor.document, key) : []
+  const listFields = (key: string): ShownField[] =>
+    editor && !isLocked(editor.document, key) ? listShownFields(root.current, editor.document, key) : []
 
   const start = (key: string, { field, ...where }: WhereToStart = {}) => {
-    const shown = fieldsOf(key).find((one) => field === undefined || one.field === field)
-    if (shown) void write(key, shown, where)
-    return shown !== undefined
+    const shownField = listFields(key).find((candidate) => field === undefined || candidate.field === field)
+    if (shownField) void write(key, shownField, where)
+    return shownField !== undefined
   }
 
   const begin = (key: string, field: string, words: string) => {
     end()
     const data = editor && findData(editor.document, key)
     if (!data) return
-    const begun: Written = { key, field, data: { ...data, [field]: words }, standIn: '' }
+    const frozenText: FrozenText = { key, field, data: { ...data, [field]: words }, standIn: '' }
     // Synchronously: the text needs its element.
-    flushSync(() => freeze(begun))
-    const shown = fieldsOf(key).find((one) => one.field === field)
-    if (shown) void write(key, shown, { begun })
+    flushSync(() => freeze(frozenText))
+    const shownField = listFields(key).find((candidate) => candidate.field === field)
+    if (shownField) void write(key, shownField, { frozenText })
     else freeze(null)
   }
 
-  /** The block at an element of the page, and its text there. */
-  const pointedAt = (target: Element): { key: string | null; field?: ShownField | undefined } => {
+  /** Finds the block at an element of the page, and its text there. */
+  const findTextAt = (target: Element): { key: string | null; field?: ShownField | undefined } => {
     const key = textKeyAt(target)
     if (key === null || !editor || findData(editor.document, key) === undefined) return { key: null }
-    return { key, field: fieldsOf(key).find(({ element }) => element.contains(target)) }
+    return { key, field: listFields(key).find(({ element }) => element.contains(target)) }
   }
 
   const point = (event: MouseEvent<HTMLElement>) => {
     const { target } = event
     if (!(target instanceof Element) || selection.extendTo(event)) return
-    const { key, field } = pointedAt(target)
-    // A click in the edited text must neither follow its link nor toggle its question.
+    const { key, field } = findTextAt(target)
+    // A click in the edited text must neither follow its link nor toggle its disclosure.
     if (target.closest('a') || (field && target.closest('summary'))) event.preventDefault()
     if (current.current?.text.element.contains(target)) return
     selection.select(key)
@@ -121,37 +126,39 @@ export function useInlineText(options: InlineTextOptions): InlineText {
     [editor],
   )
 
-  // Shows changes of the text by undo or another editor. Editing ends when the text is gone, or when other fields of its block
-  // changed and neither the text nor its tools have the focus. A text that gets the focus back from a dialog or panel outlives
-  // changes of others, but not those that are made in the dialog or panel: they show when the block is drawn again.
-  const follow = useEffectEvent(() => {
-    const opened = current.current?.text
-    if (!opened || !editor || !frozen) return
+  // Shows changes of the text by undo or other editors. Editing ends when the text is removed, or
+  // when other fields of its block changed and neither the text nor its toolbar has the focus. A
+  // text that gets the focus back from a dialog or panel survives remote changes, but not changes
+  // made in the dialog or panel: they appear when the block is rendered again.
+  const syncText = useEffectEvent(() => {
+    const openText = current.current?.text
+    if (!openText || !editor || !frozen) return
     editor.flushTyping()
-    // The current values: the user may have typed on since this was rendered.
-    const now = findData(editor.document, frozen.key)
-    const text = textOf(now, frozen.field)
+    // The current values: the user may have typed since this was rendered.
+    const currentData = findData(editor.document, frozen.key)
+    const text = getText(currentData, frozen.field)
     const isOutdated =
-      now !== undefined && !isSame(withoutField(frozen), withoutField({ ...frozen, data: now }))
-    const isReturning = cause.current === 'saving' && isFocusOrigin(opened.element)
-    const isLeft = isOutdated && !opened.hasFocus() && !isReturning
-    if (text === null || isLeft) end()
-    else opened.show(text || frozen.standIn)
+      currentData !== undefined &&
+      !isSame(withoutField(frozen), withoutField({ ...frozen, data: currentData }))
+    const isReturning = cause.current === 'saving' && isFocusOrigin(openText.element)
+    const shouldEnd = isOutdated && !openText.hasFocus() && !isReturning
+    if (text === null || shouldEnd) end()
+    else openText.show(text || frozen.standIn)
   })
   const data = editor && frozen ? findData(editor.document, frozen.key) : undefined
-  // biome-ignore lint/correctness/useExhaustiveDependencies: followed whenever the block's data are others.
-  useEffect(() => follow(), [data])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the data of the block change.
+  useEffect(() => syncText(), [data])
 
-  // Checked after each render: before, the page may show an outdated text.
+  // Checked after each render: before it, the page may show an outdated text.
   useLayoutEffect(() => {
-    setCanStart(active !== null && (frozen?.key === active || fieldsOf(active).length > 0))
+    setCanStart(active !== null && (frozen?.key === active || listFields(active).length > 0))
   })
 
   return { text, textEditor, frozen, canStart, startButton, start, begin, end: () => end(), point }
 }
 
-/** The data of a block without the edited field. */
-function withoutField({ data, field }: Written): Data {
+/** Returns the data of a block without the edited field. */
+function withoutField({ data, field }: FrozenText): Data {
   return pick(
     data,
     Object.keys(data).filter((name) => name !== field),

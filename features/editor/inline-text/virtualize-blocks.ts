@@ -3,17 +3,19 @@ import { createOffscreenSpacer } from './offscreen-spacer'
 import { isTypingKey } from './typing-keys'
 
 /** Selects the top-level blocks. */
-const blocks = 'article > div > [data-module]'
-/** Selects the translation's source beside the page, whose blocks are aligned with it. */
-const counterpart = '[data-source]'
+const blockSelector = 'article > div > [data-module]'
+/**
+ * Selects the source of a translation next to the page, whose blocks are aligned with the page's.
+ */
+const translationSelector = '[data-source]'
 /** The attribute of left-out elements, which shell/edited-page.module.css hides. */
 const offscreenAttribute = 'data-far'
-/** How far beyond the window blocks are kept, in windows. */
-const margin = 0.5
-/** The delay after a letter, longer than a frame, in milliseconds. */
-const leaveOutDelay = 30
+/** Blocks within this distance from the window are kept, in window heights. */
+const marginInWindows = 0.5
+/** The delay after a character, longer than a frame, in milliseconds. */
+const leaveOutDelayMs = 30
 /** The pause in typing after which all blocks are shown again, in milliseconds. */
-const idleDelay = 2000
+const idleDelayMs = 2000
 
 /** Events that may reveal or query distant parts of the page, which are then shown at once. */
 const revealingEvents = [
@@ -28,8 +30,8 @@ const revealingEvents = [
 ] as const
 
 /**
- * During typing, leaves out blocks more than half a window's height (`margin`) outside the viewport: on a long page
- * browsers take twice as long per key press with them. Their space is kept, so that nothing moves.
+ * Leaves out blocks more than half a window outside the viewport during typing: on a long page they
+ * double the browser's time per key press. Their space is reserved, so that nothing moves.
  * @param root the element that contains the page
  * @returns a function that stops it
  */
@@ -44,41 +46,48 @@ export function virtualizeBlocks(root: HTMLElement): () => void {
     timer = undefined
     if (!isLeftOut) return
     isLeftOut = false
-    drawn.disconnect()
+    listObserver.disconnect()
     for (const part of root.querySelectorAll(`[${offscreenAttribute}]`))
       part.removeAttribute(offscreenAttribute)
-    spacer.give()
+    spacer.release()
   }
-  // A new line at the window's edge scrolls the page as well, by less than what would reveal anything.
+  // A new line at the edge of the window also scrolls the page, but not far enough to reveal
+  // left-out blocks.
   const showWhenFar = () => {
     if (!isLeftOut) return
-    if (Math.abs(window.scrollY - leftOutAt) > window.innerHeight * (margin / 2)) show()
+    if (Math.abs(window.scrollY - leftOutAt) > window.innerHeight * (marginInWindows / 2)) show()
   }
-  // When blocks are added or removed, the reserved space would be wrong.
-  const drawn = new MutationObserver(show)
+  // Added or removed blocks invalidate the reserved space.
+  const listObserver = new MutationObserver(show)
   const leaveOut = () => {
     timer = undefined
-    const all = [...root.querySelectorAll<HTMLElement>(blocks)].filter((block) => block.checkVisibility())
-    const [first, last] = [all.find(isNear), all.findLast(isNear)]
+    const visibleBlocks = [...root.querySelectorAll<HTMLElement>(blockSelector)].filter((block) =>
+      block.checkVisibility(),
+    )
+    const [first, last] = [visibleBlocks.find(isNear), visibleBlocks.findLast(isNear)]
     const list = first?.parentElement
-    if (!first || !last || !list || root.querySelector(counterpart)) return
+    if (!first || !last || !list || root.querySelector(translationSelector)) return
     isLeftOut = true
     leftOutAt = window.scrollY
-    const feet = [...root.querySelectorAll('footer')].filter((foot) => !isNear(foot))
-    const out = [...all.slice(0, all.indexOf(first)), ...all.slice(all.indexOf(last) + 1), ...feet]
-    spacer.keep(list, first, last)
-    for (const part of out) part.setAttribute(offscreenAttribute, '')
-    drawn.observe(list, { childList: true })
+    const farFooters = [...root.querySelectorAll('footer')].filter((foot) => !isNear(foot))
+    const hiddenParts = [
+      ...visibleBlocks.slice(0, visibleBlocks.indexOf(first)),
+      ...visibleBlocks.slice(visibleBlocks.indexOf(last) + 1),
+      ...farFooters,
+    ]
+    spacer.reserve(list, first, last)
+    for (const part of hiddenParts) part.setAttribute(offscreenAttribute, '')
+    listObserver.observe(list, { childList: true })
   }
-  const showWhenIdle = debounce(show, idleDelay)
-  const ended = new AbortController()
-  const { signal } = ended
+  const showWhenIdle = debounce(show, idleDelayMs)
+  const controller = new AbortController()
+  const { signal } = controller
 
   root.addEventListener(
     'input',
     () => {
       showWhenIdle()
-      if (!isLeftOut && timer === undefined) timer = window.setTimeout(leaveOut, leaveOutDelay)
+      if (!isLeftOut && timer === undefined) timer = window.setTimeout(leaveOut, leaveOutDelayMs)
     },
     { signal },
   )
@@ -87,7 +96,7 @@ export function virtualizeBlocks(root: HTMLElement): () => void {
     window.addEventListener(type, show, { signal, capture: true, passive: true })
   window.addEventListener('keydown', (event) => !isTypingKey(event) && show(), { signal, capture: true })
   return () => {
-    ended.abort()
+    controller.abort()
     showWhenIdle.cancel()
     show()
     spacer.end()
@@ -96,6 +105,8 @@ export function virtualizeBlocks(root: HTMLElement): () => void {
 
 function isNear(part: Element): boolean {
   const { top, bottom } = part.getBoundingClientRect()
-  const beyond = window.innerHeight * margin
-  return (bottom >= -beyond && top <= window.innerHeight + beyond) || part.contains(document.activeElement)
+  const marginPx = window.innerHeight * marginInWindows
+  return (
+    (bottom >= -marginPx && top <= window.innerHeight + marginPx) || part.contains(document.activeElement)
+  )
 }

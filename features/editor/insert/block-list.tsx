@@ -6,12 +6,11 @@ import { PendingPart } from '../toolbar/pending-part'
 import styles from './insert.module.css'
 import type { InsertChoiceProps } from './insert-choice'
 
-/** The list of what can be inserted, with its pictures and patterns. */
 export const insertChoice = onDemand(async () => (await import('./insert-choice')).InsertChoice)
 
 /**
- * What can be inserted, found by words. The field for them is there before the list is loaded: whoever writes on after a slash, or by a
- * slow connection, is not interrupted.
+ * A searchable list of insertable blocks. The search field exists before the list is loaded, so
+ * that typing after a slash or on a slow connection is not interrupted.
  */
 export function BlockList(props: Omit<InsertChoiceProps, 'words'>) {
   const t = useTranslations('editor')
@@ -19,26 +18,27 @@ export function BlockList(props: Omit<InsertChoiceProps, 'words'>) {
   const InsertChoice = useOnDemand(insertChoice, true)
   const [words, setWords] = useState('')
   const list = useRef<HTMLDivElement>(null)
-  const isAwaited = useRef(InsertChoice === null)
-  // What was sought when Enter came before the list; what is typed after it is for the block.
+  const isPending = useRef(InsertChoice === null)
+  // The search text at an Enter before the list was loaded. Later characters belong to the new
+  // block.
   const [submitted, setSubmitted] = useState<string | null>(null)
-  const sought = submitted !== null && words.startsWith(submitted) ? submitted : words
+  const searchText = submitted !== null && words.startsWith(submitted) ? submitted : words
 
   useLayoutEffect(() => {
-    if (!InsertChoice || !isAwaited.current) return
-    isAwaited.current = false
+    if (!InsertChoice || !isPending.current) return
+    isPending.current = false
     if (submitted === null) return
-    // Behind this rendering: what is chosen is rendered synchronously.
+    // After this rendering, since the chosen block is rendered synchronously.
     setTimeout(() => {
       const typed = list.current?.querySelector('input')?.value ?? ''
       chooseFirst(list.current)
-      for (const letter of typed.slice(sought.length)) pressOnPage(letter)
+      for (const letter of typed.slice(searchText.length)) pressOnPage(letter)
     })
-  }, [InsertChoice, submitted, sought])
+  }, [InsertChoice, submitted, searchText])
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: arrows go between the field and the buttons inside.
-    <div ref={list} onKeyDown={step}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move between the controls inside.
+    <div ref={list} onKeyDown={moveFocus}>
       <p className={styles.search}>
         <label htmlFor={id}>{t('insert.search')}</label>
         <input
@@ -51,12 +51,12 @@ export function BlockList(props: Omit<InsertChoiceProps, 'words'>) {
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
             event.preventDefault()
             if (InsertChoice) chooseFirst(list.current)
-            else setSubmitted(sought)
+            else setSubmitted(searchText)
           }}
         />
       </p>
       {InsertChoice ? (
-        <InsertChoice {...props} words={sought} />
+        <InsertChoice {...props} words={searchText} />
       ) : (
         <PendingPart part={insertChoice} onRetry={() => list.current?.querySelector('input')?.focus()} />
       )}
@@ -68,12 +68,12 @@ function chooseFirst(list: HTMLElement | null): void {
   list?.querySelector<HTMLElement>('li button')?.click()
 }
 
-/** The arrows go from the field through the buttons and back. */
-function step(event: KeyboardEvent<HTMLElement>): void {
-  const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+/** Moves the focus between the field and the buttons with the arrow keys. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const offset = { ArrowDown: 1, ArrowUp: -1 }[event.key]
   const { target, currentTarget } = event
-  if (!by || !(target instanceof HTMLElement) || target instanceof HTMLSelectElement) return
+  if (!offset || !(target instanceof HTMLElement) || target instanceof HTMLSelectElement) return
   const stops = [...currentTarget.querySelectorAll<HTMLElement>('input, button')]
   event.preventDefault()
-  stops[stops.indexOf(target) + by]?.focus()
+  stops[stops.indexOf(target) + offset]?.focus()
 }

@@ -8,8 +8,8 @@ import type { InlineText } from '../inline-text/use-inline-text'
 import { blockElement } from '../page-elements/block-element'
 import { openDetailsAround } from '../page-elements/open-details-around'
 import type { Selection } from '../selection/use-selection'
-import { insertTargetsAround } from './insert-targets'
-import { type Choice, firstToFill, newTrees } from './new-tree'
+import { listTargetsAround } from './insert-targets'
+import { type Choice, createTrees, findFirstToFill } from './new-tree'
 
 /** The context of an insertion. */
 export interface Insertion {
@@ -23,19 +23,22 @@ export interface Insertion {
 export interface NewBlocks {
   choice: Choice
   position: Position
-  /** The key of a block that they take the place of. */
-  instead?: string
+  /** The key of the replaced block. */
+  replacedKey?: string
 }
 
-/** Inserts a new block, or several, and focuses the first text in it, or its fields if it has none. @returns whether it did */
+/**
+ * Inserts new blocks and focuses the first text in them, or the fields if there is none.
+ * @returns true if they were inserted
+ */
 export function insertBlock(
-  { choice, position, instead }: NewBlocks,
+  { choice, position, replacedKey }: NewBlocks,
   { editor, selection, inlineText, enterFields }: Insertion,
 ): boolean {
-  const trees = newTrees(choice, createKey)
+  const trees = createTrees(choice, createKey)
   const [first] = trees
   if (!first) return false
-  const key = firstToFill(first)
+  const key = findFirstToFill(first)
   const inserts = trees.map(
     (tree, index): Operation => ({
       type: 'insert',
@@ -43,11 +46,11 @@ export function insertBlock(
       tree,
     }),
   )
-  const removal: Operation[] = instead === undefined ? [] : [{ type: 'remove', key: instead }]
+  const removal: Operation[] = replacedKey === undefined ? [] : [{ type: 'remove', key: replacedKey }]
   inlineText.end()
-  // Rendered synchronously, and once: the next steps need the new block's element.
+  // Rendered synchronously and once: the next steps need the element of the new block.
   const isDone = flushSync(() => {
-    const isInserted = editor.execute(inOneStep([...inserts, ...removal]), 'insert')
+    const isInserted = editor.execute(toStep([...inserts, ...removal]), 'insert')
     if (isInserted) selection.select(key)
     return isInserted
   })
@@ -55,22 +58,25 @@ export function insertBlock(
   const element = blockElement(document, key)
   openDetailsAround(element)
   element?.scrollIntoView({ block: 'nearest' })
-  // A table is written from its first cell on.
-  if (!inlineText.start(key, { isPaintedFirst: true, at: { behind: 0 } })) enterFields()
+  // In a table, the caret starts in the first cell.
+  if (!inlineText.start(key, { isPaintedFirst: true, at: { offset: 0 } })) enterFields()
   return true
 }
 
-/** Inserts a text at a page's end, and begins to write it. @returns whether it did */
-export function beginText(parts: Omit<Insertion, 'enterFields'>): boolean {
-  // A text has a place to write in, so that its fields are not needed.
+/**
+ * Inserts a text at the end of the page and starts editing it.
+ * @returns true if it was inserted
+ */
+export function insertText(parts: Omit<Insertion, 'enterFields'>): boolean {
+  // A text is edited inline, so its fields are not needed.
   const insertion = { ...parts, enterFields: () => undefined }
   const block = pastedBlock({ kind: 'richText', html: '' })
-  const [end] = insertTargetsAround(insertion.editor.document, null)
+  const [end] = listTargetsAround(insertion.editor.document, null)
   if (!block || !end) return false
   return insertBlock({ choice: { model: block.model }, position: end.position }, insertion)
 }
 
-function inOneStep(operations: readonly Operation[]): Operation {
-  const [only] = operations
-  return only && operations.length === 1 ? only : { type: 'several', operations }
+function toStep(operations: readonly Operation[]): Operation {
+  const [singleOperation] = operations
+  return singleOperation && operations.length === 1 ? singleOperation : { type: 'several', operations }
 }

@@ -9,22 +9,22 @@ import type { Editor } from '../core/editor'
 import { savedBlocksQuery } from '../saved-blocks/queries'
 import { Diagram } from '../ui/diagram'
 import styles from './insert.module.css'
-import { type InsertTarget, placeId, placeOf } from './insert-targets'
+import { type InsertTarget, toPlace, toPlaceId } from './insert-targets'
 import type { Choice } from './new-tree'
-import { type Offer, offersAt } from './offers'
-import { idOf, noteChoice, recentChoices } from './recent-choices'
+import { listOffers, type Offer } from './offers'
+import { loadRecentChoices, saveRecentChoice, toChoiceId } from './recent-choices'
 import { useTargetLabel } from './use-target-label'
 
 export interface InsertChoiceProps {
   editor: Editor
-  /** Where the new blocks go. */
+  /** The position of the new blocks. */
   target: InsertTarget
-  /** All positions that there are to choose from. */
+  /** All available positions. */
   targets: readonly InsertTarget[]
   onMove: (target: InsertTarget) => void
-  /** What is sought; blank for everything. */
+  /** The search text; blank for everything. */
   words: string
-  /** Given what the choice is called as well. */
+  /** Called with the choice and its name. */
   onChoose: (choice: Choice, name: string) => void
 }
 
@@ -33,47 +33,50 @@ interface Group {
   choices: readonly Choice[]
 }
 
-/** The position of a new block, and the blocks that are allowed there: found by words, those inserted last first. */
+/**
+ * Selects the position of a new block, and the block among those allowed there: searchable,
+ * recently inserted ones first.
+ */
 export function InsertChoice(props: InsertChoiceProps) {
   const { editor, target, targets, onMove, words, onChoose } = props
   const t = useTranslations('editor.insert')
-  const labelOf = useTargetLabel(editor.document)
-  const textOf = useChoiceText()
+  const getLabel = useTargetLabel(editor.document)
+  const getText = useChoiceText()
   const id = useId()
-  const [recent] = useState(recentChoices)
+  const [recent] = useState(loadRecentChoices)
   const { data: templates } = useQuery(savedBlocksQuery(useLocale()))
-  const offers = offersAt(editor.document, target.position, templates)
-  const groups = words.trim() === '' ? withRecent(offers, recent) : foundIn(offers, words, textOf)
-  const shown = groups.flatMap(({ choices }) => choices)
+  const offers = listOffers(editor.document, target.position, templates)
+  const groups = words.trim() === '' ? addRecentGroup(offers, recent) : searchOffers(offers, words, getText)
+  const visibleChoices = groups.flatMap(({ choices }) => choices)
   const choose = (choice: Choice) => {
-    noteChoice(choice)
-    onChoose(choice, textOf(choice).name)
+    saveRecentChoice(choice)
+    onChoose(choice, getText(choice).name)
   }
   return (
     <>
       <p role="status" className="visually-hidden">
-        {words && t('found', { count: shown.length })}
+        {words && t('found', { count: visibleChoices.length })}
       </p>
       {targets.length > 1 && (
         <p className={styles.where}>
           <label htmlFor={id}>{t('where')}</label>
           <select
             id={id}
-            value={placeId(placeOf(target))}
+            value={toPlaceId(toPlace(target))}
             onChange={({ currentTarget }) => {
-              const other = targets[currentTarget.selectedIndex]
-              if (other) onMove(other)
+              const nextTarget = targets[currentTarget.selectedIndex]
+              if (nextTarget) onMove(nextTarget)
             }}
           >
-            {targets.map((one) => (
-              <option key={placeId(placeOf(one))} value={placeId(placeOf(one))}>
-                {labelOf(one)}
+            {targets.map((insertTarget) => (
+              <option key={toPlaceId(toPlace(insertTarget))} value={toPlaceId(toPlace(insertTarget))}>
+                {getLabel(insertTarget)}
               </option>
             ))}
           </select>
         </p>
       )}
-      {shown.length === 0 && <p>{t('nothing')}</p>}
+      {visibleChoices.length === 0 && <p>{t('nothing')}</p>}
       {groups.map(({ group, choices }) => (
         <section key={group} aria-labelledby={`${id}-${group}`}>
           <h3 id={`${id}-${group}`} className={styles.group}>
@@ -81,7 +84,7 @@ export function InsertChoice(props: InsertChoiceProps) {
           </h3>
           <ul className={styles.choices}>
             {choices.map((choice) => (
-              <li key={idOf(choice)}>
+              <li key={toChoiceId(choice)}>
                 <ChoiceButton choice={choice} onChoose={() => choose(choice)} />
               </li>
             ))}
@@ -120,50 +123,57 @@ interface ChoiceText {
 function useChoiceText(): (choice: Choice) => ChoiceText {
   const t = useTranslations('editor.insert')
   const locale = useLocale()
-  const textOf = ({ name, about, diagram }: Pick<Pattern, 'name' | 'about' | 'diagram'>) => ({
+  const toText = ({ name, about, diagram }: Pick<Pattern, 'name' | 'about' | 'diagram'>) => ({
     name: name[locale],
     about: about[locale],
     diagram,
   })
   return (choice) => {
-    if ('pattern' in choice) return textOf(choice.pattern)
+    if ('pattern' in choice) return toText(choice.pattern)
     if ('saved' in choice) {
       const { name, by, blocks } = choice.saved
       const diagram = blocks[0] ? editorOf(blocks[0].model).diagram : []
       return { name, about: by === null ? t('saved') : t('savedBy', { by }), diagram }
     }
-    const text = textOf(editorOf(choice.model))
+    const text = toText(editorOf(choice.model))
     if (!choice.variant) return text
     const { name, diagram = text.diagram } = choice.variant.choice
     return { ...text, name: t('variant', { name: text.name, variant: name[locale] }), diagram }
   }
 }
 
-/** What is offered, with what was inserted last as a group of its own before. */
-function withRecent(offers: readonly Group[], recent: readonly string[]): Group[] {
-  const all = offers.flatMap(({ choices }) => choices)
-  const latest = recent.flatMap((id) => all.find((choice) => idOf(choice) === id) ?? [])
-  const others = offers.map(({ group, choices }) => ({
+/** Moves recently inserted choices into their own group at the beginning. */
+function addRecentGroup(offers: readonly Group[], recent: readonly string[]): Group[] {
+  const allChoices = offers.flatMap(({ choices }) => choices)
+  const recentOffers = recent.flatMap((id) => allChoices.find((choice) => toChoiceId(choice) === id) ?? [])
+  const remainingGroups = offers.map(({ group, choices }) => ({
     group,
-    choices: choices.filter((choice) => !latest.includes(choice)),
+    choices: choices.filter((choice) => !recentOffers.includes(choice)),
   }))
-  return [{ group: 'recent', choices: latest } as const, ...others].filter(
+  return [{ group: 'recent', choices: recentOffers } as const, ...remainingGroups].filter(
     ({ choices }) => choices.length > 0,
   )
 }
 
-/** What is meant by words: each begins a word of its name, those first, or of what it is for. */
-function foundIn(offers: readonly Group[], words: string, textOf: (choice: Choice) => ChoiceText): Group[] {
-  const asked = words.toLowerCase().split(/\s+/).filter(Boolean)
-  const holds = (text: string) => {
-    const own = text.toLowerCase().split(/[^\p{L}\p{N}]+/u)
-    return asked.every((word) => own.some((one) => one.startsWith(word)))
+/**
+ * Searches choices. Each word must begin a word of the name or description. Matches in the name
+ * come first.
+ */
+function searchOffers(
+  offers: readonly Group[],
+  words: string,
+  getText: (choice: Choice) => ChoiceText,
+): Group[] {
+  const searchWords = words.toLowerCase().split(/\s+/).filter(Boolean)
+  const matches = (text: string) => {
+    const textWords = text.toLowerCase().split(/[^\p{L}\p{N}]+/u)
+    return searchWords.every((word) => textWords.some((nameWord) => nameWord.startsWith(word)))
   }
-  const isNamed = (choice: Choice) => Number(holds(textOf(choice).name))
-  const isFound = (choice: Choice) => holds(`${textOf(choice).name} ${textOf(choice).about}`)
+  const matchesName = (choice: Choice) => Number(matches(getText(choice).name))
+  const isMatch = (choice: Choice) => matches(`${getText(choice).name} ${getText(choice).about}`)
   const choices = offers
     .flatMap((offer) => offer.choices)
-    .filter(isFound)
-    .toSorted((one, other) => isNamed(other) - isNamed(one))
+    .filter(isMatch)
+    .toSorted((first, second) => matchesName(second) - matchesName(first))
   return choices.length > 0 ? [{ group: 'found', choices }] : []
 }

@@ -8,55 +8,62 @@ import { BlockList } from './block-list'
 import { type Insertion, insertBlock, type NewBlocks } from './insert-block'
 import { InsertPoints } from './insert-points'
 import {
-  emptyPlaces,
+  findShownPlace,
+  findTarget,
   type InsertPlace,
-  insertTargetsAround,
-  placeId,
-  placeOf,
-  shownPlace,
-  targetAt,
+  listEmptyPlaces,
+  listTargetsAround,
+  toPlace,
+  toPlaceId,
 } from './insert-targets'
 import { useTargetLabel } from './use-target-label'
 
 interface InsertPanelProps extends Insertion {
   root: RefObject<HTMLElement | null>
-  /** Where the list of blocks is open; null while it is not. */
+  /** The place of the open list; null while it is closed. */
   place: InsertPlace | null
   onPlace: (place: InsertPlace | null) => void
-  /** Says to screen readers what was inserted. */
+  /** Announces the inserted block to screen readers. */
   announce: (message: string) => void
 }
 
-/** What opens the blocks that can be inserted: the button of the toolbar, and those on the page. */
+/** The buttons that open the list of insertable blocks, in the toolbar and on the page. */
 export function InsertPanel({ root, place, onPlace, announce, ...insertion }: InsertPanelProps) {
   const { editor, selection, inlineText } = insertion
   const { document } = editor
   const t = useTranslations('editor.insert')
-  const labelOf = useTargetLabel(document)
+  const getLabel = useTargetLabel(document)
   const button = useRef<HTMLButtonElement>(null)
-  const near = useNearBlock(root, selection.active)
+  const nearKey = useNearBlock(root, selection.active)
 
-  const target = place && targetAt(document, place)
+  const target = place && findTarget(document, place)
   useEffect(() => {
     // The block was removed, for example by undo.
     if (place && !target) onPlace(null)
   }, [place, target, onPlace])
-  const shown = place ? shownPlace(document, place) : undefined
-  const isFromToolbar = shown !== undefined && place?.isFromToolbar === true
-  const around = isFromToolbar || !target ? insertTargetsAround(document, selection.active) : [target]
-  const beside = near !== null && document.nodes.has(near) ? [before(near), after(near)] : []
-  const marked = shown?.side === 'before' || shown?.side === 'after' ? [shown] : []
-  const places = new Map([...beside, ...emptyPlaces(document), ...marked].map((one) => [placeId(one), one]))
+  const openPlace = place ? findShownPlace(document, place) : undefined
+  const isFromToolbar = openPlace !== undefined && place?.isFromToolbar === true
+  const targets = isFromToolbar || !target ? listTargetsAround(document, selection.active) : [target]
+  const adjacentPlaces =
+    nearKey !== null && document.nodes.has(nearKey) ? [before(nearKey), after(nearKey)] : []
+  const openPlaces = openPlace?.side === 'before' || openPlace?.side === 'after' ? [openPlace] : []
+  const places = new Map(
+    [...adjacentPlaces, ...listEmptyPlaces(document), ...openPlaces].map((candidate) => [
+      toPlaceId(candidate),
+      candidate,
+    ]),
+  )
 
   const insert = (blocks: NewBlocks, name: string) => {
-    // Before the page changes: the browser would lay out the changed page to take the focus from what is removed.
+    // Before the page changes: otherwise the browser lays out the changed page to move the focus
+    // from removed elements.
     if (isFromToolbar) button.current?.focus({ preventScroll: true })
     else if (window.document.activeElement instanceof HTMLElement) window.document.activeElement.blur()
     onPlace(null)
     if (insertBlock(blocks, insertion)) announce(t('inserted', { name }))
   }
-  const openFromToolbar = (next = around[0]) => {
-    if (next) onPlace({ ...placeOf(next), isFromToolbar: true })
+  const openFromToolbar = (next = targets[0]) => {
+    if (next) onPlace({ ...toPlace(next), isFromToolbar: true })
   }
 
   return (
@@ -77,28 +84,28 @@ export function InsertPanel({ root, place, onPlace, announce, ...insertion }: In
       <InsertPoints
         root={root}
         button={button}
-        places={[...places.values()].filter((one) => targetAt(document, one))}
-        open={shown ?? null}
-        labelOf={(one) => {
-          if (one.side === 'before') return t('point.before')
-          const at = one.side === 'inside' && targetAt(document, one)
-          return at ? labelOf(at) : t('point.after')
+        places={[...places.values()].filter((candidate) => findTarget(document, candidate))}
+        open={openPlace ?? null}
+        getLabel={(candidate) => {
+          if (candidate.side === 'before') return t('point.before')
+          const insideTarget = candidate.side === 'inside' && findTarget(document, candidate)
+          return insideTarget ? getLabel(insideTarget) : t('point.after')
         }}
         onOpen={onPlace}
         onLeave={(origin) => {
           onPlace(null)
-          // Writing goes on where it was; else the toolbar has the focus.
-          const isInstead = place?.side === 'instead'
-          if (isInstead) inlineText.end()
-          const isWriting = isInstead && inlineText.start(place.key)
-          if (!isWriting && !origin?.giveBack()) button.current?.focus()
+          // Editing continues in the replaced text; otherwise the toolbar gets the focus.
+          const isReplacing = place?.side === 'instead'
+          if (isReplacing) inlineText.end()
+          const hasResumed = isReplacing && inlineText.start(place.key)
+          if (!hasResumed && !origin?.giveBack()) button.current?.focus()
         }}
       >
         {place && target && (
           <BlockList
             editor={editor}
             target={target}
-            targets={around}
+            targets={targets}
             onMove={openFromToolbar}
             onChoose={(choice, name) => {
               const instead = place.side === 'instead' && { instead: place.key }
@@ -114,12 +121,15 @@ export function InsertPanel({ root, place, onPlace, announce, ...insertion }: In
 const before = (key: string): InsertPlace => ({ side: 'before', key })
 const after = (key: string): InsertPlace => ({ side: 'after', key })
 
-/** The block at which new ones are offered: the one under the mouse, until another is selected. */
+/**
+ * Returns the block next to which insertion is offered: the block under the mouse until another one
+ * is selected.
+ */
 function useNearBlock(root: RefObject<HTMLElement | null>, active: string | null): string | null {
   const hovered = useHoveredBlock(root)
-  const [last, setLast] = useState({ hovered, active, near: active })
-  if (last.hovered === hovered && last.active === active) return last.near
-  const near = last.active === active ? hovered : active
+  const [previous, setLast] = useState({ hovered, active, near: active })
+  if (previous.hovered === hovered && previous.active === active) return previous.near
+  const near = previous.active === active ? hovered : active
   setLast({ hovered, active, near })
   return near
 }

@@ -18,36 +18,38 @@ import { areaElement } from '../page-elements/area-element'
 import { blockElement } from '../page-elements/block-element'
 import { useResized } from '../page-elements/use-resized'
 import styles from './insert.module.css'
-import { type InsertPlace, placeId } from './insert-targets'
+import { type InsertPlace, toPlaceId } from './insert-targets'
 
-/** The distance from the block's edge to the button's center, in CSS pixels, so that it covers no text. */
-const gap = 18
-/** An empty column beside a long one is as high as that, in CSS pixels: what is inserted begins at its upper end. */
-const emptyHeight = 160
+/** The distance from the block's edge to the button's center, so that the button covers no text. */
+const gapPx = 18
+/**
+ * The height that is used of an empty column next to a long one, since inserted blocks start at its
+ * upper end.
+ */
+const emptyHeightPx = 160
 
 type Root = RefObject<HTMLElement | null>
 
 interface InsertPointsProps {
   places: readonly InsertPlace[]
-  /** The one whose list is open; null for none. */
+  /** The place of the open list; null for none. */
   open: InsertPlace | null
   root: Root
   /** The button of the toolbar, which closes the list itself. */
   button: RefObject<HTMLElement | null>
-  labelOf: (place: InsertPlace) => string
+  getLabel: (place: InsertPlace) => string
   onOpen: (place: InsertPlace | null) => void
-  /** Called when the list is left by Escape, with where the focus was when it opened. */
+  /** Called on Escape in the list, with the origin of the focus. */
   onLeave: (origin: FocusOrigin | null) => void
-  /** The list. */
   children: ReactNode
 }
 
 /**
- * Insert buttons at places of the page, and the list of blocks where it was asked for, below that place so that it stays in
- * view. They lie over the page, whose markup is not changed.
+ * Insert buttons on the page and the open list of blocks below its place, so that the place stays
+ * visible. They are in a layer above the page, whose markup is unchanged.
  */
 export function InsertPoints(props: InsertPointsProps) {
-  const { places, open, root, button, labelOf, onOpen, onLeave, children } = props
+  const { places, open, root, button, getLabel, onOpen, onLeave, children } = props
   const language = useLocale()
   useResized(root)
 
@@ -55,17 +57,17 @@ export function InsertPoints(props: InsertPointsProps) {
     <div lang={language} className={styles.points}>
       {places.map((place) => (
         <Point
-          key={placeId(place)}
+          key={toPlaceId(place)}
           place={place}
           root={root}
-          label={labelOf(place)}
-          isOpen={open !== null && placeId(open) === placeId(place)}
+          label={getLabel(place)}
+          isOpen={open !== null && toPlaceId(open) === toPlaceId(place)}
           onOpen={() => onOpen(place)}
         />
       ))}
       {open !== null && (
         <List
-          key={open.isFromToolbar ? 'toolbar' : placeId(open)}
+          key={open.isFromToolbar ? 'toolbar' : toPlaceId(open)}
           root={root}
           button={button}
           onLeave={onLeave}
@@ -87,7 +89,7 @@ interface PlacedProps {
 
 function Point(props: PlacedProps & { label: string; isOpen: boolean; onOpen: () => void }) {
   const { place, root, label, isOpen, onOpen } = props
-  const button = usePlaced<HTMLButtonElement>({ place, root }, pointAt)
+  const button = usePositioned<HTMLButtonElement>({ place, root }, findPointRect)
   return (
     <BaseButton
       ref={button}
@@ -107,25 +109,25 @@ interface ListProps extends PlacedProps, Pick<InsertPointsProps, 'button' | 'onL
 
 function List({ place, root, button, onClose, onLeave, children }: ListProps) {
   const t = useTranslations('editor.insert')
-  const list = usePlaced<HTMLElement>({ place, root }, listAt)
+  const list = usePositioned<HTMLElement>({ place, root }, findListRect)
   const origin = useRef<FocusOrigin | null>(null)
-  const id = placeId(place)
+  const id = toPlaceId(place)
 
   useLayoutEffect(() => {
-    // A panel of the toolbar would lie over it.
+    // An open panel of the toolbar would cover the list.
     const panel = findOpenDisclosure()
     if (panel) closeDisclosure(panel)
-    const kept = keepFocusOrigin()
-    origin.current = kept
-    enterList(list.current)
-    return () => kept.drop()
+    const focusOrigin = keepFocusOrigin()
+    origin.current = focusOrigin
+    focusList(list.current)
+    return () => focusOrigin.drop()
   }, [list])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: again where it is moved to.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the list moves.
   useEffect(() => {
     const section = list.current
     if (!section) return
-    // What it offers comes late, and grows and shrinks with what is sought.
+    // The choices load late, and their number changes with the search text.
     const observer = new ResizeObserver(() => section.scrollIntoView({ block: 'nearest' }))
     observer.observe(section)
     return () => observer.disconnect()
@@ -150,7 +152,7 @@ function List({ place, root, button, onClose, onLeave, children }: ListProps) {
       aria-label={t('title')}
       tabIndex={-1}
       onKeyDown={(event) => {
-        if (event.key === 'Tab') return goRound(event, () => onLeave(origin.current))
+        if (event.key === 'Tab') return wrapFocus(event, () => onLeave(origin.current))
         if (event.key !== 'Escape') return
         event.preventDefault()
         event.stopPropagation()
@@ -165,15 +167,22 @@ function List({ place, root, button, onClose, onLeave, children }: ListProps) {
   )
 }
 
-/** Whoever came by a key or has a mouse types what is sought; by touch a keyboard would cover the list. */
-function enterList(list: HTMLElement | null): void {
-  const isTyped = document.activeElement?.matches(':focus-visible') || matchMedia('(pointer: fine)').matches
-  const first = isTyped ? list?.querySelector('input') : list
+/**
+ * Focuses the search field for keyboard and mouse users. On touch devices the virtual keyboard
+ * would cover the list.
+ */
+function focusList(list: HTMLElement | null): void {
+  const usesKeyboard =
+    document.activeElement?.matches(':focus-visible') || matchMedia('(pointer: fine)').matches
+  const first = usesKeyboard ? list?.querySelector('input') : list
   first?.focus({ preventScroll: true })
 }
 
-/** Behind the list the page's order would go on elsewhere: from its end Tab leads to its beginning, and from there back out of it. */
-function goRound(event: KeyboardEvent<HTMLElement>, onLeave: () => void): void {
+/**
+ * Keeps Tab inside the list: from its end to its beginning, and with Shift from there back out. The
+ * page's tab order would continue elsewhere.
+ */
+function wrapFocus(event: KeyboardEvent<HTMLElement>, onLeave: () => void): void {
   const { shiftKey, target, currentTarget } = event
   const stops = [...currentTarget.querySelectorAll<HTMLElement>('input, select, button')]
   if (target !== stops.at(shiftKey ? 0 : -1)) return
@@ -182,23 +191,26 @@ function goRound(event: KeyboardEvent<HTMLElement>, onLeave: () => void): void {
   else stops[0]?.focus()
 }
 
-/** Puts an element at a place of the page, again after each change of it; hidden while the place is not shown. */
-function usePlaced<Placed extends HTMLElement>(
+/**
+ * Positions an element at a place of the page after each render. Hides it while the place is not
+ * visible.
+ */
+function usePositioned<Placed extends HTMLElement>(
   { place, root }: PlacedProps,
-  rectAt: (root: HTMLElement, place: InsertPlace) => Rect | null,
+  findRect: (root: HTMLElement, place: InsertPlace) => Rect | null,
 ): RefObject<Placed | null> {
-  const placed = useRef<Placed>(null)
+  const positioned = useRef<Placed>(null)
   useLayoutEffect(() => {
-    const element = placed.current
-    const rect = root.current && rectAt(root.current, place)
+    const element = positioned.current
+    const rect = root.current && findRect(root.current, place)
     if (!element) return
     element.hidden = rect === null
     if (rect) positionElement(element, rect)
   })
-  return placed
+  return positioned
 }
 
-function placeElement(root: HTMLElement, place: InsertPlace): Element | null {
+function findPlaceElement(root: HTMLElement, place: InsertPlace): Element | null {
   const { key, side } = place
   // The note on an empty page.
   if (side === 'end') return root.lastElementChild
@@ -207,30 +219,36 @@ function placeElement(root: HTMLElement, place: InsertPlace): Element | null {
     : blockElement(root, key)
 }
 
-/** The center of the button of a place. */
-function pointAt(root: HTMLElement, place: InsertPlace): Rect | null {
-  const rect = getPageRect(placeElement(root, place))
-  return rect && { ...rect, ...centerAt(place, rect) }
+/** Finds the center of the button of a place. */
+function findPointRect(root: HTMLElement, place: InsertPlace): Rect | null {
+  const rect = getPageRect(findPlaceElement(root, place))
+  return rect && { ...rect, ...findCenter(place, rect) }
 }
 
-function centerAt({ side }: InsertPlace, { left, top, right, bottom }: Rect) {
+function findCenter({ side }: InsertPlace, { left, top, right, bottom }: Rect) {
   if (side === 'inside') {
-    return { left: (left + right) / 2, top: (top + Math.min(bottom, top + emptyHeight)) / 2 }
+    return { left: (left + right) / 2, top: (top + Math.min(bottom, top + emptyHeightPx)) / 2 }
   }
-  return { left: left + gap, top: side === 'before' ? top - gap : bottom + gap }
+  return { left: left + gapPx, top: side === 'before' ? top - gapPx : bottom + gapPx }
 }
 
-/** What the list of a place hangs from: it never covers where it inserts. */
-function listAt(root: HTMLElement, place: InsertPlace): Rect | null {
-  const around = place.key === null ? root : blockElement(root, place.key)
-  const rect = nearestRect(placeElement(root, place) ?? around)
+/** Finds the rectangle below which the list opens, so that it does not cover its place. */
+function findListRect(root: HTMLElement, place: InsertPlace): Rect | null {
+  const container = place.key === null ? root : blockElement(root, place.key)
+  const rect = findNearestRect(findPlaceElement(root, place) ?? container)
   if (!rect) return null
   if (place.side === 'end') return { ...rect, top: rect.bottom }
   const isEmpty = place.side === 'inside'
-  return { ...rect, top: isEmpty ? Math.min(rect.bottom, rect.top + emptyHeight) : centerAt(place, rect).top }
+  return {
+    ...rect,
+    top: isEmpty ? Math.min(rect.bottom, rect.top + emptyHeightPx) : findCenter(place, rect).top,
+  }
 }
 
-/** An element's own rectangle, or that of what is shown around it: it may be in a closed answer. */
-function nearestRect(element: Element | null): Rect | null {
-  return element && (getPageRect(element) ?? nearestRect(element.parentElement))
+/**
+ * Finds the rectangle of the element or its nearest visible ancestor, for example of a collapsed
+ * disclosure.
+ */
+function findNearestRect(element: Element | null): Rect | null {
+  return element && (getPageRect(element) ?? findNearestRect(element.parentElement))
 }

@@ -6,16 +6,16 @@ import type { Tree } from '../core/document'
 import { applyOperation } from '../core/operations'
 import { isAllowed } from '../core/placement'
 import { toDocument } from '../core/trees'
-import { emptyPlaces, insertTargetsAround, placeOf, shownPlace, targetAt } from './insert-targets'
-import { firstToFill, newTree, newTrees } from './new-tree'
-import { offersAt } from './offers'
+import { findShownPlace, findTarget, listEmptyPlaces, listTargetsAround, toPlace } from './insert-targets'
+import { createTree, createTrees, findFirstToFill } from './new-tree'
+import { listOffers } from './offers'
 
 const page = { parent: null, column: null }
-const blocksAt = (...[document, area]: Parameters<typeof offersAt>) =>
-  offersAt(document, area).flatMap(({ choices }) =>
+const blocksAt = (...[document, area]: Parameters<typeof listOffers>) =>
+  listOffers(document, area).flatMap(({ choices }) =>
     choices.flatMap((choice) => ('model' in choice ? choice : [])),
   )
-const modelsAt = (...place: Parameters<typeof offersAt>) =>
+const modelsAt = (...place: Parameters<typeof listOffers>) =>
   new Set(blocksAt(...place).map(({ model }) => model))
 
 let keys = 0
@@ -28,7 +28,7 @@ const container = (index: number) =>
     .at(index) ?? { model: 'container' as const }
 
 function pageWith(model: BlockModel) {
-  const tree = newTree({ model }, newKey)
+  const tree = createTree({ model }, newKey)
   return {
     tree,
     document: applyOperation(empty, { type: 'insert', position: { ...page, index: 0 }, tree }).document,
@@ -48,16 +48,16 @@ describe('what is offered', () => {
 
   it('is a pattern only where all of its blocks may stand', () => {
     const groupsIn = (of: typeof empty, area: typeof page | { parent: string; column: number | null }) =>
-      offersAt(of, area).map(({ group }) => group)
+      listOffers(of, area).map(({ group }) => group)
     expect(groupsIn(empty, page)).toContain('patterns')
     const { document, tree } = pageWith('faq')
     expect(groupsIn(document, { parent: tree.key, column: null })).not.toContain('patterns')
   })
 
   it('may stand where it is offered, in one piece', () => {
-    for (const { choices } of offersAt(empty, page)) {
+    for (const { choices } of listOffers(empty, page)) {
       for (const choice of choices) {
-        for (const tree of newTrees(choice, newKey)) {
+        for (const tree of createTrees(choice, newKey)) {
           expect(isAllowed(empty, { type: 'insert', position: { ...page, index: 0 }, tree })).toBe(true)
         }
       }
@@ -68,7 +68,7 @@ describe('what is offered', () => {
 it('nothing is offered in a list that shows records', () => {
   const { document, tree } = pageWith('teaserlist')
   const inside = (of: typeof document) =>
-    insertTargetsAround(of, tree.key).filter(({ position }) => position.parent === tree.key)
+    listTargetsAround(of, tree.key).filter(({ position }) => position.parent === tree.key)
   expect(inside(document)).toHaveLength(1)
   const fields = { records: { selection: { source: 'press', category: null, count: 3 }, items: [] } }
   expect(inside(applyOperation(document, { type: 'change', key: tree.key, fields }).document)).toEqual([])
@@ -76,15 +76,15 @@ it('nothing is offered in a list that shows records', () => {
 
 describe('a new block', () => {
   it('comes with the columns of its layout', () => {
-    expect(newTree(container(4), newKey)).toMatchObject({ data: { layout: 4 }, columns: [[], [], []] })
+    expect(createTree(container(4), newKey)).toMatchObject({ data: { layout: 4 }, columns: [[], [], []] })
   })
 
   it('of a list begins with its first item', () => {
-    const faq = newTree({ model: 'faq' }, newKey)
+    const faq = createTree({ model: 'faq' }, newKey)
     expect(faq.children).toMatchObject([{ model: 'faqitem', children: [{ model: 'text' }] }])
-    expect(firstToFill(faq)).toBe(faq.children[0]?.key)
-    const text = newTree({ model: 'text' }, newKey)
-    expect(firstToFill(text)).toBe(text.key)
+    expect(findFirstToFill(faq)).toBe(faq.children[0]?.key)
+    const text = createTree({ model: 'text' }, newKey)
+    expect(findFirstToFill(text)).toBe(text.key)
   })
 })
 
@@ -102,27 +102,27 @@ describe('a pattern', () => {
         ...columns.map(modelsOf).filter((column) => column.length > 0),
         ...(model === 'faq' ? children.map((item) => [item.model]) : []),
       ])
-    expect(modelsOf(newTrees({ pattern }, newKey))).toEqual(named(pattern.blocks))
+    expect(modelsOf(createTrees({ pattern }, newKey))).toEqual(named(pattern.blocks))
   })
 
   it('begins to be written in its first text', () => {
     const [columns] = patterns
       .filter(({ id }) => id === 'threeColumns')
-      .flatMap((pattern) => newTrees({ pattern }, newKey))
-    expect(columns && firstToFill(columns)).toBe(columns?.columns[0]?.[0]?.key)
+      .flatMap((pattern) => createTrees({ pattern }, newKey))
+    expect(columns && findFirstToFill(columns)).toBe(columns?.columns[0]?.[0]?.key)
   })
 })
 
 describe('places on the page', () => {
   it('are the empty columns, each until something stands in it', () => {
     const { document, tree } = pageWith('container')
-    expect(emptyPlaces(document)).toEqual([{ side: 'inside', key: tree.key, column: 0 }])
-    const [place] = emptyPlaces(document)
-    const position = place && targetAt(document, place)?.position
+    expect(listEmptyPlaces(document)).toEqual([{ side: 'inside', key: tree.key, column: 0 }])
+    const [place] = listEmptyPlaces(document)
+    const position = place && findTarget(document, place)?.position
     expect(position).toEqual({ parent: tree.key, column: 0, index: 0 })
-    const text = newTree({ model: 'text' }, newKey)
+    const text = createTree({ model: 'text' }, newKey)
     const filled = position && applyOperation(document, { type: 'insert', position, tree: text }).document
-    expect(filled && emptyPlaces(filled)).toEqual([])
+    expect(filled && listEmptyPlaces(filled)).toEqual([])
   })
 
   it('are none in a container that shows a shared area instead of its own columns', () => {
@@ -130,13 +130,13 @@ describe('places on the page', () => {
     const shows = moduleOf('container', { layout: 1, reusable: shared }, { columns: [] })
     const document = toDocument([shows], {})
     const [key = ''] = document.nodes.keys()
-    expect(emptyPlaces(document)).toEqual([])
-    expect(insertTargetsAround(document, key).map(({ kind }) => kind)).toEqual(['after', 'before'])
+    expect(listEmptyPlaces(document)).toEqual([])
+    expect(listTargetsAround(document, key).map(({ kind }) => kind)).toEqual(['after', 'before'])
   })
 
   it('are gone with their block', () => {
-    expect(targetAt(empty, { side: 'after', key: 'gone' })).toBeUndefined()
-    expect(targetAt(empty, { side: 'inside', key: 'gone', column: 0 })).toBeUndefined()
+    expect(findTarget(empty, { side: 'after', key: 'gone' })).toBeUndefined()
+    expect(findTarget(empty, { side: 'inside', key: 'gone', column: 0 })).toBeUndefined()
   })
 })
 
@@ -144,27 +144,27 @@ describe('insert targets', () => {
   it('has a place on the page; the end of what holds blocks is below the last of them', () => {
     const { document, tree } = pageWith('faq')
     for (const key of [null, ...document.nodes.keys()]) {
-      for (const target of insertTargetsAround(document, key)) {
-        expect(targetAt(document, placeOf(target))).toEqual(target)
+      for (const target of listTargetsAround(document, key)) {
+        expect(findTarget(document, toPlace(target))).toEqual(target)
       }
     }
     const end = { side: 'end', key: null } as const
-    expect(shownPlace(document, end)).toEqual({ side: 'after', key: tree.key })
-    expect(shownPlace(empty, end)).toEqual(end)
+    expect(findShownPlace(document, end)).toEqual({ side: 'after', key: tree.key })
+    expect(findShownPlace(empty, end)).toEqual(end)
     const inside = { side: 'inside', key: tree.key, column: null } as const
-    expect(shownPlace(document, inside)).toEqual({ side: 'after', key: tree.children[0]?.key })
-    expect(shownPlace(empty, inside)).toBeUndefined()
+    expect(findShownPlace(document, inside)).toEqual({ side: 'after', key: tree.children[0]?.key })
+    expect(findShownPlace(empty, inside)).toBeUndefined()
   })
 
   it('are the page’s end where no block is selected', () => {
-    expect(insertTargetsAround(pageWith('text').document, null)).toMatchObject([
+    expect(listTargetsAround(pageWith('text').document, null)).toMatchObject([
       { kind: 'end', position: { index: 1 } },
     ])
   })
 
   it('are behind and before the selected block', () => {
     const { document, tree } = pageWith('text')
-    expect(insertTargetsAround(document, tree.key)).toMatchObject([
+    expect(listTargetsAround(document, tree.key)).toMatchObject([
       { kind: 'after', position: { parent: null, index: 1 } },
       { kind: 'before', position: { parent: null, index: 0 } },
     ])
@@ -172,7 +172,7 @@ describe('insert targets', () => {
 
   it('begin with the columns of an empty container', () => {
     const { document, tree } = pageWith('container')
-    expect(insertTargetsAround(document, tree.key)[0]).toMatchObject({
+    expect(listTargetsAround(document, tree.key)[0]).toMatchObject({
       kind: 'inside',
       position: { parent: tree.key, column: 0, index: 0 },
     })
@@ -181,7 +181,7 @@ describe('insert targets', () => {
   it('lead out of a list', () => {
     const { document, tree } = pageWith('faq')
     const [item] = tree.children
-    const kinds = insertTargetsAround(document, item?.key ?? '').map(({ kind, of }) => [kind, of])
+    const kinds = listTargetsAround(document, item?.key ?? '').map(({ kind, of }) => [kind, of])
     expect(kinds).toContainEqual(['after', tree.key])
   })
 })

@@ -5,41 +5,44 @@ import type { BlockModel } from '@/lib/contract/blocks/registry'
 import type { SavedBlocks } from '@/lib/contract/pages/saved-blocks'
 import type { Area, EditorDocument } from '../core/document'
 import { isAllowedAt } from '../core/placement'
-import { type BlockChoice, type Choice, newTrees } from './new-tree'
+import { type BlockChoice, type Choice, createTrees } from './new-tree'
 
 export interface Offer {
   group: BlockGroup | 'patterns' | 'saved'
   choices: Choice[]
 }
 
-/** The blocks that are allowed at a position, by non-empty groups, the templates that were saved, and the patterns of several. */
-export function offersAt(
+/**
+ * Lists the non-empty groups of blocks that are allowed at a position, followed by templates and
+ * patterns.
+ */
+export function listOffers(
   document: EditorDocument,
   area: Area,
   templates: readonly SavedBlocks[] = [],
 ): Offer[] {
-  const mayStand = (choice: Choice) =>
-    newTrees(choice, nameless).every((tree) => isAllowedAt(document, tree, area))
+  const isAllowedChoice = (choice: Choice) =>
+    createTrees(choice, createEmptyKey).every((tree) => isAllowedAt(document, tree, area))
   const offers: Offer[] = [
     ...blockGroups.map((group) => {
       const models = offeredModels.filter((model) => editorOf(model).group === group)
-      return { group, choices: models.flatMap(choicesOf) }
+      return { group, choices: models.flatMap(listChoices) }
     }),
     { group: 'saved', choices: templates.map((saved) => ({ saved })) },
     { group: 'patterns', choices: patterns.map((pattern) => ({ pattern })) },
   ]
   return offers
-    .map(({ group, choices }) => ({ group, choices: choices.filter(mayStand) }))
+    .map(({ group, choices }) => ({ group, choices: choices.filter(isAllowedChoice) }))
     .filter(({ choices }) => choices.length > 0)
 }
 
-function choicesOf(model: BlockModel): BlockChoice[] {
+function listChoices(model: BlockModel): BlockChoice[] {
   const { offeredBy = '', fields } = editorOf(model)
   const field = fields[offeredBy]
   if (field?.kind !== 'choice') return [{ model }]
-  const offered = field.choices.filter(({ isHidden }) => !isHidden)
-  return offered.map((choice) => ({ model, variant: { field: offeredBy, choice } }))
+  const visibleChoices = field.choices.filter(({ isHidden }) => !isHidden)
+  return visibleChoices.map((choice) => ({ model, variant: { field: offeredBy, choice } }))
 }
 
-/** The key of trees that are only used for checks. */
-const nameless = () => ''
+/** Creates the key of trees that are only used for checks. */
+const createEmptyKey = () => ''

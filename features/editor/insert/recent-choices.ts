@@ -1,33 +1,33 @@
 import { z } from 'zod'
 import type { Choice } from './new-tree'
 
-const key = 'buehnenhaus.inserted'
-/** How many are offered first. */
-const count = 4
+const storageKey = 'buehnenhaus.inserted'
+/** The maximum number of recent choices. */
+const maxRecent = 4
 
-/** What a choice is known by. */
-export function idOf(choice: Choice): string {
+/** Builds the id of a choice. */
+export function toChoiceId(choice: Choice): string {
   if ('pattern' in choice) return `pattern ${choice.pattern.id}`
   if ('saved' in choice) return `saved ${choice.saved.id}`
   return [choice.model, choice.variant?.choice.value ?? ''].join(' ')
 }
 
-/** What was inserted last in this browser, the latest first, by their ids. */
-export function recentChoices(): readonly string[] {
+/** Loads the ids of recent choices in this browser, newest first. */
+export function loadRecentChoices(): readonly string[] {
   try {
-    return z.array(z.string()).parse(JSON.parse(localStorage.getItem(key) ?? '[]'))
+    return z.array(z.string()).parse(JSON.parse(localStorage.getItem(storageKey) ?? '[]'))
   } catch {
     return []
   }
 }
 
-/** Notes that a block was inserted. */
-export function noteChoice(choice: Choice): void {
-  const own = idOf(choice)
+/** Saves a choice as the most recent one. */
+export function saveRecentChoice(choice: Choice): void {
+  const newId = toChoiceId(choice)
   try {
-    const others = recentChoices().filter((id) => id !== own)
-    localStorage.setItem(key, JSON.stringify([own, ...others].slice(0, count)))
+    const remainingIds = loadRecentChoices().filter((id) => id !== newId)
+    localStorage.setItem(storageKey, JSON.stringify([newId, ...remainingIds].slice(0, maxRecent)))
   } catch {
-    // A full or forbidden storage: nothing is offered first.
+    // Without storage there are no recent choices.
   }
 }

@@ -3,12 +3,12 @@ import { useModelName } from '../block-names/use-model-name'
 import type { EditorDocument } from '../core/document'
 import type { InsertTarget } from './insert-targets'
 
-/** The names of positions for a new block. */
+/** Returns a function that names positions for a new block. */
 export function useTargetLabel({ nodes }: EditorDocument): (target: InsertTarget) => string {
   const t = useTranslations('editor.insert')
-  const nameOf = useModelName()
+  const getModelName = useModelName()
   return ({ kind, of, position: { column } }) => {
-    const name = of === null ? '' : nameOf(nodes.get(of)?.model ?? '')
+    const name = of === null ? '' : getModelName(nodes.get(of)?.model ?? '')
     return kind === 'inside' && column !== null
       ? t('column', { name, number: column + 1 })
       : t(kind, { name })

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { blockModels } from '@/lib/contract/blocks/registry'
-import { fieldsOf } from './block-fields'
-import { schemaOf } from './values'
+import { listFields } from './block-fields'
+import { findSchema } from './values'
 
 it.each(blockModels)('the form of a %s offers only what its schema takes, and all that it names', (model) => {
-  for (const field of fieldsOf(model)) {
+  for (const field of listFields(model)) {
     if (field.kind !== 'choice') continue
-    const schema = schemaOf(model, field.name)
+    const schema = findSchema(model, field.name)
     expect(field.choices.filter(({ value }) => !schema?.safeParse(value).success)).toEqual([])
     expect(schema?.safeParse('none of them').success).toBe(false)
     expect(schema?.safeParse(field.choices.length + 1).success).toBe(false)
@@ -14,7 +14,7 @@ it.each(blockModels)('the form of a %s offers only what its schema takes, and al
 })
 
 it('offers headlines of levels 2 to 6 and shows one of level 1', () => {
-  const level = fieldsOf('headline').find(({ name }) => name === 'headline_level')
+  const level = listFields('headline').find(({ name }) => name === 'headline_level')
   const choices = level?.kind === 'choice' ? level.choices : []
   expect(choices.filter(({ isHidden }) => !isHidden).map(({ value }) => value)).toEqual([2, 3, 4, 5, 6])
   expect(choices.map(({ value }) => value)).toContain(1)

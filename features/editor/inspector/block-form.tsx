@@ -7,10 +7,10 @@ import { missingFields } from '@/lib/contract/blocks/required'
 import type { Locale } from '@/lib/contract/common/locale'
 import { findData } from '../core/document'
 import type { Editor } from '../core/editor'
-import { fieldsOf } from './block-fields'
-import { FieldInput, type Surroundings } from './inputs/field-input'
+import { listFields } from './block-fields'
+import { type FieldContext, FieldInput } from './inputs/field-input'
 import styles from './inspector-fields.module.css'
-import { anchorsBeside } from './problem-in'
+import { listOtherAnchors } from './problem-in'
 import type { UnsavedEntries } from './unsaved-entries'
 import { type BlockForm as Form, useBlockForm } from './use-block-form'
 
@@ -22,33 +22,33 @@ interface BlockFormProps {
   drafts: UnsavedEntries
 }
 
-/** The form of a block's fields, saved while typing. */
+/** The form of a block's fields. Saves while typing. */
 export function BlockForm({ editor, blockKey, model, locale, drafts }: BlockFormProps) {
   const t = useTranslations('editor.fields')
   const language = useLocale()
   const form = useBlockForm({ editor, blockKey, model, drafts })
-  const around: Surroundings = {
+  const context: FieldContext = {
     locale,
-    anchors: [...anchorsBeside(editor.document, blockKey)].toSorted(),
+    anchors: [...listOtherAnchors(editor.document, blockKey)].toSorted(),
     isCodeFixed: Boolean(findData(editor.document, blockKey)?.html_code_obj),
   }
-  const needed = missingFields({ model, data: {} })
-  const problems = fieldsOf(model).flatMap(({ name, label }) => {
+  const requiredNames = missingFields({ model, data: {} })
+  const problems = listFields(model).flatMap(({ name, label }) => {
     const message = form.errors[name]?.message
     return message ? t('announced', { label: label[language], message: String(message) }) : []
   })
 
   return (
-    // Each block's fields are read from the first one on, wherever those of the block before were scrolled to.
+    // Each block's form starts at its first field, regardless of the previous scroll position.
     <div ref={scrollToStart} className={styles.form}>
-      {fieldsOf(model).map((field) => (
+      {listFields(model).map((field) => (
         <BoundField
           key={field.name}
           form={form}
           field={field}
-          around={around}
+          context={context}
           // Either code or a selection is required.
-          isRequired={needed.includes(field.name) && field.kind !== 'code'}
+          isRequired={requiredNames.includes(field.name) && field.kind !== 'code'}
         />
       ))}
       <p role="status" className="visually-hidden">
@@ -66,19 +66,19 @@ function scrollToStart(form: HTMLElement | null): void {
 interface BoundFieldProps {
   form: Form
   field: Field
-  around: Surroundings
+  context: FieldContext
   isRequired: boolean
 }
 
-function BoundField({ form, field, around, isRequired }: BoundFieldProps) {
+function BoundField({ form, field, context, isRequired }: BoundFieldProps) {
   const t = useTranslations('editor.fields')
   const locale = useLocale()
   const { name } = field
   const rules = { validate: (value: unknown) => form.validate(field, value) }
-  const { field: bound, fieldState } = useController({ name, control: form.control, rules })
+  const { field: boundField, fieldState } = useController({ name, control: form.control, rules })
   const id = `block-${name.replaceAll('_', '-')}`
-  const saved = fieldState.invalid ? form.savedValue(name) : null
-  const savedText = typeof saved?.value === 'string' ? saved.value : null
+  const savedValue = fieldState.invalid ? form.savedValue(name) : null
+  const savedText = typeof savedValue?.value === 'string' ? savedValue.value : null
 
   return (
     <div className={styles.field}>
@@ -86,16 +86,16 @@ function BoundField({ form, field, around, isRequired }: BoundFieldProps) {
         id={id}
         label={field.label[locale]}
         field={field}
-        around={around}
-        value={bound.value}
+        context={context}
+        value={boundField.value}
         isRequired={isRequired}
         error={fieldState.error?.message ?? form.refusalOf(name)}
         onChange={(value) => {
-          bound.onChange(value)
+          boundField.onChange(value)
           form.enter(field, value)
         }}
         onBlur={() => {
-          bound.onBlur()
+          boundField.onBlur()
           form.settle(name)
         }}
       />

@@ -32,11 +32,11 @@ describe('the panel', () => {
   })
 
   it('is entered by its button and left by Escape, and takes the focus by nothing else', async () => {
-    const { user, choose, keys } = await openFields([
+    const { user, select, keys } = await openFields([
       createTree('a', 'quote', { data: { content: 'Eins' } }),
       createTree('b', 'quote', { data: { content: 'Zwei' } }),
     ])
-    choose(keys[1])
+    select(keys[1])
     expect(document.body).toHaveFocus()
     const button = screen.getByRole('button', { name: 'Felder' })
     await user.click(button)
@@ -46,13 +46,13 @@ describe('the panel', () => {
   })
 
   it('stays folded away for the next block until it is asked for', async () => {
-    const { user, choose, keys } = await openFields([
+    const { user, select, keys } = await openFields([
       createTree('a', 'quote', { data: { content: 'Eins' } }),
       createTree('b', 'quote', { data: { content: 'Zwei' } }),
     ])
     await user.click(screen.getByRole('button', { name: 'Einklappen' }))
     expect(screen.getByRole('button', { name: 'Felder', expanded: false })).toHaveFocus()
-    choose(keys[1])
+    select(keys[1])
     expect(screen.queryByRole('region')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Felder' }))
     expect(field(/Zitat/)).toHaveValue('Zwei')
@@ -61,31 +61,31 @@ describe('the panel', () => {
 
 describe('what is typed', () => {
   it('is in the document at once and saved', async () => {
-    const { user, session, backend, dataOf } = await openFields([
+    const { user, session, backend, getData } = await openFields([
       createTree('a', 'headline', { data: headline('Spiel') }),
     ])
     await user.type(field(/^Überschrift/), 'zeit')
     await user.click(screen.getByRole('radio', { name: '3' }))
     await user.click(screen.getByRole('radio', { name: 'Rot, mittig' }))
-    expect(dataOf()).toMatchObject({ content: 'Spielzeit', headline_level: 3, extra_class: 'red_centered' })
+    expect(getData()).toMatchObject({ content: 'Spielzeit', headline_level: 3, extra_class: 'red_centered' })
     await session.save()
     expect(backend.texts()).toContain('Spielzeit')
   })
 
   it('is one step of undo, and undo shows', async () => {
-    const { user, editor, dataOf } = await openFields([
+    const { user, editor, getData } = await openFields([
       createTree('a', 'link', { data: { link: '/de', content: 'Start' } }),
     ])
     await user.clear(field(/^Beschriftung/))
     await user.type(field(/^Beschriftung/), 'Anfang')
     const link = screen.getByRole('combobox', { name: /^Link/ })
     await user.type(link, '/haus')
-    expect(dataOf()).toMatchObject({ link: '/de/haus', link_url: '/de/haus' })
+    expect(getData()).toMatchObject({ link: '/de/haus', link_url: '/de/haus' })
     editor.undo()
     await waitFor(() => expect(link).toHaveValue('/de'))
     editor.undo()
     await waitFor(() => expect(field(/^Beschriftung/)).toHaveValue('Start'))
-    expect(dataOf()).toMatchObject({ link: '/de', content: 'Start' })
+    expect(getData()).toMatchObject({ link: '/de', content: 'Start' })
   })
 
   it('is not disturbed by what another editor does to other fields', async () => {
@@ -115,7 +115,7 @@ describe('what is not valid', () => {
     ],
     ['en', /^Address of the video/, 'Enter an address of YouTube, Vimeo, Dailymotion.', 'Title'],
   ] as const)('is told and not sent, the rest is: %s', async (locale, name, message, title) => {
-    const { user, dataOf } = await openFields(
+    const { user, getData } = await openFields(
       [createTree('a', 'video', { data: { video_url: film } })],
       locale,
     )
@@ -127,28 +127,31 @@ describe('what is not valid', () => {
     expect(address).toHaveAccessibleDescription(expect.stringContaining(message))
     expect(address).toBeInvalid()
     expect(address).toHaveValue('https://example.org/film')
-    expect(dataOf()).toMatchObject({ video_url: film, title: 'Probe' })
+    expect(getData()).toMatchObject({ video_url: film, title: 'Probe' })
     await user.clear(address)
     await user.type(address, 'https://youtu.be/dQw4w9WgXcQ')
     await waitFor(() => expect(address).toBeValid())
-    expect(dataOf()?.video_url).toBe('https://youtu.be/dQw4w9WgXcQ')
+    expect(getData()?.video_url).toBe('https://youtu.be/dQw4w9WgXcQ')
   })
 
   it.each([
     ['de', 'Pflichtfeld'],
     ['en', 'This field is required!'],
   ] as const)('is an empty field that must not be: %s', async (locale, message) => {
-    const { user, dataOf } = await openFields([createTree('a', 'quote', { data: { content: 'Ja' } })], locale)
+    const { user, getData } = await openFields(
+      [createTree('a', 'quote', { data: { content: 'Ja' } })],
+      locale,
+    )
     const [quote] = screen.getAllByRole('textbox')
     if (!quote) throw new Error('no field')
     await user.clear(quote)
     await user.tab()
     expect(await screen.findByText(message)).toBeVisible()
-    expect(dataOf()).toMatchObject({ content: 'Ja' })
+    expect(getData()).toMatchObject({ content: 'Ja' })
   })
 
   it('is restored when the block is selected again, and can be discarded', async () => {
-    const { user, choose, keys, dataOf } = await openFields([
+    const { user, select, keys, getData } = await openFields([
       createTree('a', 'fullteaser', { data: { headline: 'Kopf', text: 'kurz' } }),
       createTree('b', 'quote', { data: { content: 'Zwei' } }),
     ])
@@ -157,9 +160,9 @@ describe('what is not valid', () => {
     await user.click(field(/^Text$/))
     await user.paste(long)
     expect(await screen.findByText('Höchstens 512 Zeichen sind erlaubt.')).toBeVisible()
-    expect(dataOf()?.text).toBe('kurz')
-    choose(keys[1])
-    choose(keys[0])
+    expect(getData()?.text).toBe('kurz')
+    select(keys[1])
+    select(keys[0])
     expect(field(/^Text$/)).toHaveValue(long)
     expect(await screen.findByText('Höchstens 512 Zeichen sind erlaubt.')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Gespeichertes nehmen' }))

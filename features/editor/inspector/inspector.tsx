@@ -4,46 +4,49 @@ import { blockModels } from '@/lib/contract/blocks/registry'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Editor } from '../core/editor'
 import { findLock } from '../core/placement'
-import { fieldsOf } from './block-fields'
+import { listFields } from './block-fields'
 import { LockedNote } from './locked-note'
 import { type Dock, Panel, type PanelHandle } from './panel'
 import { createUnsavedEntries } from './unsaved-entries'
 import { useCollapsed } from './use-collapsed'
 
-/** The form with its inputs; it comes with the first block that is selected. */
+/** Loaded with the first selected block. */
 export const blockForm = onDemand(async () => (await import('./block-form')).BlockForm)
 
 interface InspectorProps {
   editor: Editor
   /** The key of the block; null for none. */
   blockKey: string | null
-  /** Whether a text of the block is edited inline. */
+  /** True while a text of the block is edited inline. */
   isWriting: boolean
   locale: Locale
-  /** What is in a panel beside the page; null for one over it. */
+  /** The content of the docked panel; null for a panel above the page. */
   dock?: Dock | null
   /** Moves the focus to the fields; null if there are none. */
   ref?: Ref<PanelHandle>
 }
 
-/** The inspector of the selected block: beside the page, or over it if the block has fields. */
+/**
+ * The inspector of the selected block: docked next to the page, or above it if the block has
+ * fields.
+ */
 export function Inspector({ editor, blockKey: key, isWriting, locale, dock = null, ref }: InspectorProps) {
   const node = key === null ? undefined : editor.document.nodes.get(key)
-  const model = blockModels.find((known) => known === node?.model)
+  const model = blockModels.find((blockModel) => blockModel === node?.model)
   const [drafts] = useState(() => createUnsavedEntries(sessionStorage))
-  const [isFolded, fold] = useCollapsed()
+  const [isFolded, setFolded] = useCollapsed()
   const BlockForm = useOnDemand(blockForm, key !== null)
   const lock = key === null ? null : findLock(editor.document, key)
-  const block = key !== null && model && fieldsOf(model).length > 0 ? { key, model } : null
+  const block = key !== null && model && listFields(model).length > 0 ? { key, model } : null
   if (!block && !dock) return null
   return (
     <Panel
-      // Beside the page it stays, so that its tools keep the focus from block to block.
+      // The docked panel stays mounted, so that its tools keep the focus between blocks.
       key={dock ? 'dock' : block?.key}
       block={block}
       isWriting={isWriting}
       isFolded={isFolded}
-      fold={fold}
+      fold={setFolded}
       ref={ref}
       dock={dock}
       whenFilled={blockForm.load}

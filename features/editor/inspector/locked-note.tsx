@@ -8,17 +8,17 @@ import styles from './locked-note.module.css'
 interface LockedNoteProps {
   editor: Editor
   blockKey: string
-  /** The key of the block that is locked: itself, or one around it. */
+  /** The key of the locked block: the block itself or an ancestor. */
   lock: string
 }
 
-/** What stands in place of the fields of a block that nobody may change, with the way to unlock it. */
+/** Shown instead of the fields of a locked block, with the button to unlock it. */
 export function LockedNote({ editor, blockKey, lock }: LockedNoteProps) {
   const t = useTranslations('editor.blockMarks.locked')
-  const nameOf = useBlockName(editor)
+  const getName = useBlockName(editor)
   return (
     <div className={styles.note}>
-      <p>{lock === blockKey ? t('own') : t('around', { block: nameOf(lock) })}</p>
+      <p>{lock === blockKey ? t('own') : t('around', { block: getName(lock) })}</p>
       <ToolButton onClick={() => editor.execute(toMarkOperation([lock], 'is_locked', false))}>
         {t('unlock')}
       </ToolButton>

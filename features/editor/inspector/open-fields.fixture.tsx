@@ -15,7 +15,7 @@ function Host({ editor, selected, locale }: { editor: Editor; selected: string; 
   return <Inspector editor={editor} blockKey={selected} isWriting={false} locale={locale} />
 }
 
-/** A page with these blocks, the first one selected. */
+/** Opens a page with these blocks. The first one is selected. */
 export async function openFields(trees: Tree[], locale: Locale = 'de') {
   const backend = new SimulatedBackend(trees, {})
   const session = await TestSession.start(backend)
@@ -32,10 +32,10 @@ export async function openFields(trees: Tree[], locale: Locale = 'de') {
     editor,
     keys,
     user: userEvent.setup(),
-    choose: (key: string | undefined) => rerender(host(key ?? '')),
-    dataOf: (key = keys[0]) => editor.document.nodes.get(key ?? '')?.data,
+    select: (key: string | undefined) => rerender(host(key ?? '')),
+    getData: (key = keys[0]) => editor.document.nodes.get(key ?? '')?.data,
   }
 }
 
-/** A text field, found by its label. */
+/** Finds a text field by its label. */
 export const field = (name: string | RegExp) => screen.getByRole('textbox', { name })

@@ -25,14 +25,14 @@ import styles from './inspector-fields.module.css'
 import { usePanelSide } from './use-panel-side'
 import { useNarrowViewport } from './use-viewport'
 
-/** The panel beside the page. */
+/** The docked panel next to the page. */
 export interface Dock {
   title: string
-  /** Buttons that choose what is in it. */
+  /** Buttons that select the view. */
   views: ReactNode
-  /** The tools of what is selected. */
+  /** The tools of the selection. */
   tools: ReactNode
-  /** What is in it while nothing is selected. */
+  /** The content while nothing is selected. */
   rest: ReactNode
 }
 
@@ -42,26 +42,26 @@ export interface PanelHandle {
 }
 
 interface PanelProps {
-  /** The block whose fields it holds; null where it holds none. */
+  /** The block with the displayed fields; null for none. */
   block: { key: string; model: BlockModel } | null
-  /** What it is called and what stands above the fields, beside a page that makes room for it; null over the page. */
+  /** The title and tools of the docked panel; null for a panel above the page. */
   dock: Pick<Dock, 'title' | 'views' | 'tools'> | null
-  /** Whether a text of the block is edited inline. */
+  /** True while a text of the block is edited inline. */
   isWriting: boolean
   isFolded: boolean
   fold: (isFolded: boolean) => void
   ref: Ref<PanelHandle> | undefined
-  /** Resolves when the fields are there. */
+  /** Resolves when the fields are loaded. */
   whenFilled: () => Promise<unknown>
   children: ReactNode
 }
 
-const firstField =
+const firstFieldSelector =
   'input:not([type="radio"]), input:checked, input[type="radio"], textarea, select, button, [contenteditable]'
 
 /**
- * The panel of a block's fields and its button. Inserting a block moves the focus here, selecting one does not; Escape
- * returns the focus.
+ * The panel of a block's fields and its button. Inserting a block moves the focus here, selecting
+ * one does not. Escape returns the focus.
  */
 export function Panel({ block, dock, isWriting, isFolded, fold, ...props }: PanelProps) {
   const { ref, whenFilled, children } = props
@@ -69,21 +69,21 @@ export function Panel({ block, dock, isWriting, isFolded, fold, ...props }: Pane
   const id = useId()
   const fields = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const [side, move] = usePanelSide()
-  const [isAsked, setAsked] = useState(false)
-  const isOpen = useRoom(block, isWriting, isAsked) && !isFolded
+  const [side, switchSide] = usePanelSide()
+  const [isRequested, setRequested] = useState(false)
+  const isOpen = useRoom(block, isWriting, isRequested) && !isFolded
 
   const enter = () => {
     flushSync(() => {
       fold(false)
-      setAsked(true)
+      setRequested(true)
     })
-    const focusFirst = () => fields.current?.querySelector<HTMLElement>(firstField)?.focus()
+    const focusFirst = () => fields.current?.querySelector<HTMLElement>(firstFieldSelector)?.focus()
     void whenFilled().then(focusFirst, focusFirst)
   }
-  const close = (by: Element) => {
+  const close = (trigger: Element) => {
     fold(true)
-    if (!returnAfterPointer(by, (element) => fields.current?.contains(element) ?? false))
+    if (!returnAfterPointer(trigger, (element) => fields.current?.contains(element) ?? false))
       button.current?.focus()
   }
   useImperativeHandle(ref, () => ({ enter: () => (isFolded ? button.current?.focus() : enter()) }))
@@ -104,7 +104,8 @@ export function Panel({ block, dock, isWriting, isFolded, fold, ...props }: Pane
         aria-expanded={isOpen}
         aria-controls={isOpen && block ? id : undefined}
         onClick={({ currentTarget }) => {
-          // Escape leads back from the fields to the text, and not to a button that was pressed by pointer.
+          // Escape returns from the fields to the text, not to a button that was pressed by
+          // pointer.
           returnAfterPointer(currentTarget)
           enter()
         }}
@@ -118,7 +119,7 @@ export function Panel({ block, dock, isWriting, isFolded, fold, ...props }: Pane
           data-docked={dock ? '' : undefined}
           data-folded={isFolded ? '' : undefined}
         >
-          {dock && <DockHead dock={dock} onMove={move} onFold={isOpen ? close : null} />}
+          {dock && <DockHead dock={dock} onMove={switchSide} onFold={isOpen ? close : null} />}
           {isOpen && content}
         </div>
       )}
@@ -129,7 +130,7 @@ export function Panel({ block, dock, isWriting, isFolded, fold, ...props }: Pane
 interface DockHeadProps {
   dock: NonNullable<PanelProps['dock']>
   onMove: () => void
-  onFold: ((by: Element) => void) | null
+  onFold: ((trigger: Element) => void) | null
 }
 
 function DockHead({ dock, onMove, onFold }: DockHeadProps) {
@@ -154,9 +155,9 @@ function DockHead({ dock, onMove, onFold }: DockHeadProps) {
 interface FieldsProps {
   id: string
   model: BlockModel
-  /** The button that leads here, which gets the focus if where it came from is gone. */
+  /** The button that opens the panel. It gets the focus if the origin of the focus is gone. */
   button: RefObject<HTMLButtonElement | null>
-  onFold: ((by: Element) => void) | null
+  onFold: ((trigger: Element) => void) | null
   children: ReactNode
 }
 
@@ -165,23 +166,23 @@ function Fields({ id, model, button, onFold, children }: FieldsProps) {
   const name = useModelName()(model)
   const section = useRef<HTMLElement>(null)
   const origin = useRef<Element | null>(null)
-  const keepOrigin = ({ relatedTarget }: FocusEvent) => {
+  const storeOrigin = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget && !section.current?.contains(relatedTarget)) origin.current = relatedTarget
   }
   const leave = (event: KeyboardEvent) => {
-    const isOfDialog = event.target instanceof Element && event.target.closest('dialog') !== null
-    if (event.key !== 'Escape' || isOfDialog) return
+    const isInDialog = event.target instanceof Element && event.target.closest('dialog') !== null
+    if (event.key !== 'Escape' || isInDialog) return
     // Escape must not also clear the selection.
     event.stopPropagation()
-    const back = origin.current?.isConnected ? origin.current : button.current
-    if (back instanceof HTMLElement) focusWithCaret(back)
+    const returnTarget = origin.current?.isConnected ? origin.current : button.current
+    if (returnTarget instanceof HTMLElement) focusWithCaret(returnTarget)
   }
   return (
     <section
       ref={section}
       id={id}
       aria-label={t('of', { model: name })}
-      onFocus={keepOrigin}
+      onFocus={storeOrigin}
       onKeyDown={leave}
     >
       {onFold && (
@@ -196,12 +197,12 @@ function Fields({ id, model, button, onFold, children }: FieldsProps) {
 }
 
 /**
- * Whether there is room for the fields: in a narrow window inline text needs it, and they open on demand. Where they open there,
- * the block is scrolled to what they leave in sight.
+ * Returns true if the fields are shown. In a narrow window inline text needs the space, so they
+ * open on demand, and the block is scrolled into the remaining space.
  */
-function useRoom(block: PanelProps['block'], isWriting: boolean, isAsked: boolean): boolean {
+function useRoom(block: PanelProps['block'], isWriting: boolean, isRequested: boolean): boolean {
   const isNarrow = useNarrowViewport()
-  const hasRoom = !isNarrow || isAsked || !(isWriting || isWritten(block))
+  const hasRoom = !isNarrow || isRequested || !(isWriting || hasInlineMarkup(block))
   const key = block?.key ?? null
   useLayoutEffect(() => {
     if (hasRoom && isNarrow && key !== null) blockElement(document, key)?.scrollIntoView({ block: 'nearest' })
@@ -209,7 +210,7 @@ function useRoom(block: PanelProps['block'], isWriting: boolean, isAsked: boolea
   return hasRoom
 }
 
-/** Whether a block has a text of more than words, which is written on the page. */
-function isWritten(block: PanelProps['block']): boolean {
+/** Returns true if the block has a text with markup that is edited on the page. */
+function hasInlineMarkup(block: PanelProps['block']): boolean {
   return block !== null && editorOf(block.model).inline.some(hasMarkup)
 }

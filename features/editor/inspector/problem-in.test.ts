@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { BlockModel } from '@/lib/contract/blocks/registry'
 import { createDocument, createTree } from '../core/example.fixture'
-import { fieldsOf } from './block-fields'
-import { anchorsBeside, problemIn } from './problem-in'
+import { listFields } from './block-fields'
+import { findProblem, listOtherAnchors } from './problem-in'
 
 const film = 'https://vimeo.com/123456789'
 
@@ -12,10 +12,10 @@ function problem(
   value: unknown,
   around: { data?: object; anchors?: string[] } = {},
 ) {
-  const field = fieldsOf(model).find((candidate) => candidate.name === name)
+  const field = listFields(model).find((candidate) => candidate.name === name)
   if (!field) throw new Error(`${model} has no field ${name}`)
   const { data = {}, anchors = [] } = around
-  return problemIn({ model, field, value, data: { ...data }, anchors: new Set(anchors) })
+  return findProblem({ model, field, value, data: { ...data }, anchors: new Set(anchors) })
 }
 
 const long = (length: number) => 'a'.repeat(length)
@@ -86,10 +86,10 @@ describe('an entry is not taken', () => {
         columns: [[createTree('c', 'headline', { data: { anchor: 'tief' } })]],
       }),
     )
-    const anchors = [...anchorsBeside(page, 'b')]
+    const anchors = [...listOtherAnchors(page, 'b')]
     expect(anchors.toSorted()).toEqual(['ort', 'tief'])
     expect(problem('text', 'anchor', 'tief', { anchors })).toEqual({ code: 'anchorTaken' })
-    expect(anchorsBeside(page, 'a').has('ort')).toBe(false)
+    expect(listOtherAnchors(page, 'a').has('ort')).toBe(false)
   })
 
   it('unless the code of an HTML block comes from a selection', () => {

@@ -5,45 +5,45 @@ import { missingFields } from '@/lib/contract/blocks/required'
 import { findEmbed } from '@/lib/contract/embeds/find-embed'
 import type { EmbedKind } from '@/lib/contract/embeds/services'
 import type { Data, EditorDocument } from '../core/document'
-import { enteredAddress, schemaOf } from './values'
+import { findSchema, toLinkAddress } from './values'
 
-/** Why a value is rejected. */
+/** The reason why a value is invalid. */
 export type Problem =
   | { code: 'required' | 'invalid' | 'code' | 'anchor' | 'anchorTaken' | 'address' }
   | { code: 'tooLong'; limit: number }
   | { code: 'service'; medium: EmbedKind }
 
-/** An entered value with what its validation depends on. */
+/** An entered value with the context of its validation. */
 export interface Entry {
   model: BlockModel
   field: Field
   value: unknown
-  /** The block's other data. */
+  /** The other data of the block. */
   data: Data
-  /** The anchors of the page's other blocks. */
+  /** The anchors of the other blocks of the page. */
   anchors: ReadonlySet<string>
 }
 
-/** Why an entry is rejected (spec §5); null where it can be saved. */
-export function problemIn({ model, field, value, data, anchors }: Entry): Problem | null {
+/** Finds the problem of an entry (spec §5); null for a valid entry. */
+export function findProblem({ model, field, value, data, anchors }: Entry): Problem | null {
   if (missingFields({ model, data: { ...data, [field.name]: value } }).includes(field.name)) {
     return { code: field.kind === 'code' ? 'code' : 'required' }
   }
   if (value === '' || value === null) return null
-  if (!schemaOf(model, field.name)?.safeParse(value).success) return { code: 'invalid' }
-  const limit = limitOf(field)
+  if (!findSchema(model, field.name)?.safeParse(value).success) return { code: 'invalid' }
+  const limit = findLimit(field)
   if (typeof value !== 'string') return null
   if (limit !== null && value.length > limit) return { code: 'tooLong', limit }
-  return problemInText(field, value, anchors)
+  return findTextProblem(field, value, anchors)
 }
 
-function problemInText(field: Field, text: string, anchors: ReadonlySet<string>): Problem | null {
+function findTextProblem(field: Field, text: string, anchors: ReadonlySet<string>): Problem | null {
   switch (field.kind) {
     case 'anchor':
       if (!isAnchor(text)) return { code: 'anchor' }
       return anchors.has(text) ? { code: 'anchorTaken' } : null
     case 'link':
-      return text.trim() === '' || enteredAddress(text) ? null : { code: 'address' }
+      return text.trim() === '' || toLinkAddress(text) ? null : { code: 'address' }
     case 'medium':
       return findEmbed(text, field.medium) ? null : { code: 'service', medium: field.medium }
     default:
@@ -61,16 +61,16 @@ const limits: Partial<Record<Field['kind'], number>> = {
   code: fieldLimits.html,
 }
 
-/** The maximum length of a field in characters; null if it has none. */
-export function limitOf(field: Field): number | null {
-  const own = field.kind === 'plainText' ? field.limit : undefined
-  return own ?? limits[field.kind] ?? null
+/** Returns the maximum length of a field in characters; null for no limit. */
+export function findLimit(field: Field): number | null {
+  const ownLimit = field.kind === 'plainText' ? field.limit : undefined
+  return ownLimit ?? limits[field.kind] ?? null
 }
 
-/** The anchors of all blocks of a page except one. */
-export function anchorsBeside(document: EditorDocument, key: string): Set<string> {
-  const others = [...document.nodes.values()].filter((node) => node.key !== key)
+/** Lists the anchors of all other blocks of a page. */
+export function listOtherAnchors(document: EditorDocument, key: string): Set<string> {
+  const otherNodes = [...document.nodes.values()].filter((node) => node.key !== key)
   return new Set(
-    others.flatMap(({ data: { anchor } }) => (typeof anchor === 'string' && anchor ? [anchor] : [])),
+    otherNodes.flatMap(({ data: { anchor } }) => (typeof anchor === 'string' && anchor ? [anchor] : [])),
   )
 }

@@ -22,7 +22,7 @@ const choiceKeys = {
   fieldsOfWork: (locale: Locale) => [...choiceKeys.all, locale, 'fields of work'] as const,
 }
 
-/** All persons, loaded once and searched in the browser. */
+/** All persons, fetched once and searched in the browser. */
 export const personsQuery = (locale: Locale) =>
   queryOptions({
     queryKey: choiceKeys.persons(locale),
@@ -33,7 +33,7 @@ export const personsQuery = (locale: Locale) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** All reusable HTML selections, loaded once. */
+/** All reusable HTML selections, fetched once. */
 export const selectionsQuery = (locale: Locale) =>
   queryOptions({
     queryKey: choiceKeys.selections(locale),
@@ -43,7 +43,7 @@ export const selectionsQuery = (locale: Locale) =>
 
 const reusableAddress = (locale: Locale) => `/${locale}/pageeditor-api/container/by-slug/`
 
-/** All reusable containers, loaded anew whenever they are offered. */
+/** All reusable containers, fetched again each time. */
 export const reusablesQuery = (locale: Locale) =>
   queryOptions({
     queryKey: choiceKeys.reusables(locale),
@@ -53,11 +53,11 @@ export const reusablesQuery = (locale: Locale) =>
     staleTime: 0,
   })
 
-/** A reusable container as visitors see it. */
-export const readReusable = (locale: Locale, slug: string) =>
+/** Fetches a reusable container as visitors see it. */
+export const fetchReusable = (locale: Locale, slug: string) =>
   ask(moduleSchema, `${reusableAddress(locale)}${slug}/`)
 
-/** The categories of articles, loaded once. */
+/** The categories of articles, fetched once. */
 export const articleCategoriesQuery = (locale: Locale, section: ArticleSection) =>
   queryOptions({
     queryKey: choiceKeys.categories(locale, section),
@@ -68,7 +68,7 @@ export const articleCategoriesQuery = (locale: Locale, section: ArticleSection) 
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** The tags of articles, loaded once. */
+/** The tags of articles, fetched once. */
 export const articleTagsQuery = (locale: Locale) =>
   queryOptions({
     queryKey: choiceKeys.tags(locale),
@@ -77,7 +77,7 @@ export const articleTagsQuery = (locale: Locale) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** The fields of work of job ads, loaded once. */
+/** The fields of work of job ads, fetched once. */
 export const fieldsOfWorkQuery = (locale: Locale) =>
   queryOptions({
     queryKey: choiceKeys.fieldsOfWork(locale),
@@ -85,8 +85,8 @@ export const fieldsOfWorkQuery = (locale: Locale) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** A selection as it is asked for: what is left out is as the backend has it by default. */
-export interface AskedSelection {
+/** The query of record teasers. The backend has defaults for missing values. */
+export interface RecordQuery {
   source: RecordSource
   category?: number | string | null
   tag?: number | null
@@ -95,10 +95,10 @@ export interface AskedSelection {
   count?: number
 }
 
-/** The teasers of records as visitors see them. */
-export function readRecordTeasers(locale: Locale, selection: AskedSelection) {
-  const asked = Object.entries(selection).flatMap(([name, value]) =>
+/** Fetches the teasers of records as visitors see them. */
+export function fetchRecordTeasers(locale: Locale, selection: RecordQuery) {
+  const parameters = Object.entries(selection).flatMap(([name, value]) =>
     value === null || value === undefined ? [] : [[name, `${value}`]],
   )
-  return ask(recordTeasersSchema, `/${locale}/api/record-teasers/?${new URLSearchParams(asked)}`)
+  return ask(recordTeasersSchema, `/${locale}/api/record-teasers/?${new URLSearchParams(parameters)}`)
 }

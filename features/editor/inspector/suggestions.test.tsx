@@ -34,18 +34,18 @@ describe('suggestions', () => {
   })
 
   it('of pages are taken by keyboard while words are no address', async () => {
-    const { user, dataOf } = await openFields([createTree('a', 'link', { data: { link: '/de' } })])
+    const { user, getData } = await openFields([createTree('a', 'link', { data: { link: '/de' } })])
     const link = screen.getByRole('combobox', { name: /^Link/ })
     await user.clear(link)
     await user.type(link, 'über')
     expect(await screen.findByRole('option', { name: /Über uns/ })).toBeVisible()
     expect(screen.getByText('1 Vorschlag')).toHaveAttribute('role', 'status')
-    expect(dataOf()?.link).toBe('/de')
+    expect(getData()?.link).toBe('/de')
     await user.keyboard('{ArrowDown}')
     expect(link).toHaveAttribute('aria-activedescendant', screen.getByRole('option').id)
     await user.keyboard('{Enter}')
     expect(link).toHaveValue('/de/seite-1')
-    expect(dataOf()).toMatchObject({ link: '/de/seite-1', link_url: '/de/seite-1' })
+    expect(getData()).toMatchObject({ link: '/de/seite-1', link_url: '/de/seite-1' })
     await expectAccessible(document.body)
   })
 
@@ -78,7 +78,7 @@ describe('suggestions', () => {
   })
 
   it('of persons are the only way to another one', async () => {
-    const { user, dataOf } = await openFields([
+    const { user, getData } = await openFields([
       createTree('a', 'teammember', { data: { person: person(1, 'Ada Abend') } }),
     ])
     const box = screen.getByRole('combobox', { name: /^Person/ })
@@ -87,7 +87,7 @@ describe('suggestions', () => {
     await user.type(box, 'bo b')
     await user.keyboard('{ArrowDown}{Enter}')
     expect(box).toHaveValue('Bo Bühne')
-    expect(dataOf()?.person).toMatchObject({ id: 2 })
+    expect(getData()?.person).toMatchObject({ id: 2 })
     await user.type(box, ' und wer noch')
     await user.tab()
     expect(box).toHaveValue('Bo Bühne')
@@ -125,9 +125,9 @@ describe('suggestions', () => {
     const trees = ['a', 'b'].map((id) =>
       createTree(id, 'teammember', { data: { person: person(1, 'Ada Abend') } }),
     )
-    const { user, choose, keys } = await openFields(trees)
+    const { user, select, keys } = await openFields(trees)
     for (const key of keys) {
-      choose(key)
+      select(key)
       const box = screen.getByRole('combobox', { name: /^Person/ })
       await user.clear(box)
       await user.type(box, 'bo')
@@ -142,24 +142,24 @@ beforeEach(() => {
 })
 
 it('gives an address its protocol when the field is left', async () => {
-  const { user, dataOf } = await openFields([createTree('a', 'link', { data: { link: '/de' } })])
+  const { user, getData } = await openFields([createTree('a', 'link', { data: { link: '/de' } })])
   const link = screen.getByRole('combobox', { name: /^Link/ })
   await user.clear(link)
   await user.type(link, 'www.example.org')
   expect(link).toHaveValue('www.example.org')
   await user.tab()
   expect(link).toHaveValue('https://www.example.org')
-  expect(dataOf()?.link).toBe('https://www.example.org')
+  expect(getData()?.link).toBe('https://www.example.org')
 })
 
 it('copies the code of an HTML selection, and keeps it when the selection is cleared', async () => {
   const selection = { id: 4, slug: 'zahlen', title: 'Zahlen', html_code: '<p>Zehn</p>' }
   const data = { count: 1, next: null, previous: null, results: [selection] }
   vi.mocked(callBackend).mockResolvedValue({ status: 200, data, retryAfter: null })
-  const { user, dataOf } = await openFields([createTree('a', 'html', { data: { html_code: '<p>a</p>' } })])
+  const { user, getData } = await openFields([createTree('a', 'html', { data: { html_code: '<p>a</p>' } })])
   await screen.findByRole('option', { name: 'Zahlen' })
   await user.selectOptions(screen.getByRole('combobox', { name: 'Baustein' }), 'Zahlen')
-  expect(dataOf()).toMatchObject({
+  expect(getData()).toMatchObject({
     html_code: '<p>Zehn</p>',
     html_code_obj: { id: 4, slug: 'zahlen', title: 'Zahlen' },
   })
@@ -167,6 +167,6 @@ it('copies the code of an HTML selection, and keeps it when the selection is cle
   await waitFor(() => expect(code).toHaveValue('<p>Zehn</p>'))
   expect(code).toHaveAttribute('readonly')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Baustein' }), '')
-  expect(dataOf()).toMatchObject({ html_code: '<p>Zehn</p>', html_code_obj: null })
+  expect(getData()).toMatchObject({ html_code: '<p>Zehn</p>', html_code_obj: null })
   expect(code).not.toHaveAttribute('readonly')
 })

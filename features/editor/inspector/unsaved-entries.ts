@@ -2,8 +2,8 @@ import { z } from 'zod'
 import type { Values } from './values'
 
 /**
- * Invalid entries by block, which cannot be saved: they are restored when the block is selected again, even after a
- * reload of the tab.
+ * Invalid entries by block, which cannot be saved. They are restored when the block is selected
+ * again, also after a reload of the tab.
  */
 export interface UnsavedEntries {
   of: (key: string) => Readonly<Values>
@@ -14,10 +14,13 @@ export interface UnsavedEntries {
 const name = 'editor-drafts'
 const storedSchema = z.record(z.string(), z.record(z.string(), z.unknown()))
 
-/** @param storage where drafts outlive a reload; in one that is full or closed they live as long as the page */
+/**
+ * @param storage keeps entries across reloads; if it is full or unavailable, they live as long as
+ * the page
+ */
 export function createUnsavedEntries(storage: Pick<Storage, 'getItem' | 'setItem'>): UnsavedEntries {
-  const blocks = new Map(Object.entries(stored(storage)))
-  const change = (key: string, values: Values) => {
+  const blocks = new Map(Object.entries(loadStored(storage)))
+  const update = (key: string, values: Values) => {
     if (Object.keys(values).length > 0) blocks.set(key, values)
     else if (!blocks.delete(key)) return
     try {
@@ -28,15 +31,15 @@ export function createUnsavedEntries(storage: Pick<Storage, 'getItem' | 'setItem
   }
   return {
     of: (key) => blocks.get(key) ?? {},
-    keep: (key, field, value) => change(key, { ...blocks.get(key), [field]: value }),
+    keep: (key, field, value) => update(key, { ...blocks.get(key), [field]: value }),
     drop(key, names) {
       const entries = Object.entries(blocks.get(key) ?? {})
-      change(key, Object.fromEntries(entries.filter(([field]) => !names.includes(field))))
+      update(key, Object.fromEntries(entries.filter(([field]) => !names.includes(field))))
     },
   }
 }
 
-function stored(storage: Pick<Storage, 'getItem'>): Record<string, Values> {
+function loadStored(storage: Pick<Storage, 'getItem'>): Record<string, Values> {
   try {
     return storedSchema.parse(JSON.parse(storage.getItem(name) ?? '{}'))
   } catch {

@@ -6,11 +6,11 @@ import { missingFields } from '@/lib/contract/blocks/required'
 import { type Data, findData, keysIn } from '../core/document'
 import type { Editor } from '../core/editor'
 import { isSame } from '../core/same'
-import { fieldsOf } from './block-fields'
-import { anchorsBeside, problemIn } from './problem-in'
+import { listFields } from './block-fields'
+import { findProblem, listOtherAnchors } from './problem-in'
 import type { UnsavedEntries } from './unsaved-entries'
 import { useProblemText } from './use-problem-text'
-import { changesFor, type Values, valuesOf } from './values'
+import { toChanges, toValues, type Values } from './values'
 
 export interface BlockFormOptions {
   editor: Editor
@@ -21,112 +21,126 @@ export interface BlockFormOptions {
 
 export type BlockForm = ReturnType<typeof useBlockForm>
 
-const nothing: Data = {}
+const emptyData: Data = {}
 
 /**
- * The form of a block's fields. Valid values are written to the document while typing; invalid ones stay in
- * the form, with their errors. Changes by undo or another editor are shown, except in a field with an unsaved
- * value.
+ * The form of a block's fields. Valid values are written to the document while typing. Invalid
+ * values stay in the form with their errors. Undo and remote changes are shown, except in fields
+ * with an unsaved value.
  */
 export function useBlockForm({ editor, blockKey, model, drafts }: BlockFormOptions) {
   const problemText = useProblemText()
-  const data = findData(editor.document, blockKey) ?? nothing
-  const [first] = useState(() => valuesOf(model, data))
-  /** The last known data of the document, by field. */
-  const known = useRef(first)
-  const refused = useRefused(editor, blockKey, data)
+  const data = findData(editor.document, blockKey) ?? emptyData
+  const [initialValues] = useState(() => toValues(model, data))
+  /** The last known data of the document by field. */
+  const knownValues = useRef(initialValues)
+  const findRefusal = useRefusals(editor, blockKey, data)
 
-  const problemOf = (field: Field, value: unknown) => {
-    const anchors = anchorsBeside(editor.document, blockKey)
-    return problemIn({ model, field, value, data: findData(editor.document, blockKey) ?? nothing, anchors })
+  const checkValue = (field: Field, value: unknown) => {
+    const anchors = listOtherAnchors(editor.document, blockKey)
+    return findProblem({
+      model,
+      field,
+      value,
+      data: findData(editor.document, blockKey) ?? emptyData,
+      anchors,
+    })
   }
   // Restored invalid entries show their errors again.
   const [errors] = useState(() => {
     const unsaved = drafts.of(blockKey)
-    const entries = fieldsOf(model).flatMap((field) => {
-      const problem = field.name in unsaved && problemOf(field, unsaved[field.name])
+    const entries = listFields(model).flatMap((field) => {
+      const problem = field.name in unsaved && checkValue(field, unsaved[field.name])
       return problem ? [[field.name, { type: 'validate', message: problemText(problem) }]] : []
     })
     return Object.fromEntries(entries)
   })
   const form = useForm<Values>({
     mode: 'onTouched',
-    defaultValues: { ...first, ...drafts.of(blockKey) },
+    defaultValues: { ...initialValues, ...drafts.of(blockKey) },
     errors,
     shouldFocusError: false,
   })
 
   // The form has its own values, so it is updated when the data change.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only other data are of interest.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the data change.
   useEffect(() => {
-    const now = valuesOf(model, data)
+    const currentValues = toValues(model, data)
     const unsaved = drafts.of(blockKey)
-    for (const { name } of fieldsOf(model)) {
-      if (isSame(known.current[name], now[name])) continue
-      if (!(name in unsaved)) form.setValue(name, now[name], { shouldValidate: true })
+    for (const { name } of listFields(model)) {
+      if (isSame(knownValues.current[name], currentValues[name])) continue
+      if (!(name in unsaved)) form.setValue(name, currentValues[name], { shouldValidate: true })
     }
-    known.current = now
+    knownValues.current = currentValues
   }, [data])
 
   return {
     control: form.control,
     errors: form.formState.errors,
-    /** Why the backend rejected a field's current value. */
-    refusalOf: refused,
-    /** The saved value of a field; null if the form shows it. */
-    savedValue: (name: string) => (name in drafts.of(blockKey) ? { value: known.current[name] } : null),
+    /** Finds the backend's error for the current value of a field. */
+    refusalOf: findRefusal,
+    /** Returns the saved value of a field; null if the form shows it. */
+    savedValue: (name: string) => (name in drafts.of(blockKey) ? { value: knownValues.current[name] } : null),
     validate(field: Field, value: unknown): string | true {
-      const problem = problemOf(field, value)
+      const problem = checkValue(field, value)
       return problem ? problemText(problem) : true
     },
     /** Writes a valid entry to the document. */
     enter(field: Field, value: unknown): void {
       const { name } = field
-      const problem = problemOf(field, value)
+      const problem = checkValue(field, value)
       if (problem) {
         drafts.keep(blockKey, name, value)
         if (problem.code === 'tooLong') void form.trigger(name)
         return
       }
-      const changes = changesFor(model, field, value)
-      const before = findData(editor.document, blockKey) ?? nothing
+      const changes = toChanges(model, field, value)
+      const before = findData(editor.document, blockKey) ?? emptyData
       drafts.drop(blockKey, Object.keys(changes))
-      known.current = { ...known.current, [name]: valuesOf(model, { ...before, ...changes })[name] }
+      knownValues.current = {
+        ...knownValues.current,
+        [name]: toValues(model, { ...before, ...changes })[name],
+      }
       if (Object.keys(changes).every((changed) => isSame(before[changed], changes[changed]))) return
       const change = { type: 'change', key: blockKey, fields: changes } as const
-      const unwritten = field.kind === 'records' && value !== null ? unwrittenIn(editor, blockKey) : []
-      const removals = unwritten.map((key) => ({ type: 'remove', key }) as const)
+      const incompleteKeys =
+        field.kind === 'records' && value !== null ? listIncompleteItems(editor, blockKey) : []
+      const removals = incompleteKeys.map((key) => ({ type: 'remove', key }) as const)
       editor.execute(removals.length > 0 ? { type: 'several', operations: [change, ...removals] } : change)
     },
     /** Shows the saved form of an entry, such as an address with its protocol. */
     settle(name: string): void {
       if (name in drafts.of(blockKey)) return
-      if (!isSame(form.getValues(name), known.current[name])) form.setValue(name, known.current[name])
+      if (!isSame(form.getValues(name), knownValues.current[name]))
+        form.setValue(name, knownValues.current[name])
     },
     /** Discards an invalid entry. */
     takeSaved(name: string): void {
       drafts.drop(blockKey, [name])
-      form.setValue(name, known.current[name], { shouldValidate: true })
+      form.setValue(name, knownValues.current[name], { shouldValidate: true })
     },
   }
 }
 
-/** The items of a list in which nothing is written yet: where others are shown, nobody could complete them. */
-function unwrittenIn({ document }: Editor, key: string): string[] {
+/**
+ * Lists the incomplete items of a list. They could not be completed while records are shown
+ * instead.
+ */
+function listIncompleteItems({ document }: Editor, key: string): string[] {
   return keysIn(document, { parent: key, column: null }).filter((inner) => {
     const node = document.nodes.get(inner)
     return node !== undefined && missingFields(node).length > 0
   })
 }
 
-/** The backend's errors by field, while the field is unchanged since. */
-function useRefused(editor: Editor, key: string, data: Data): (name: string) => string | undefined {
+/** Returns a function that finds the backend's error of a field, until the field changes. */
+function useRefusals(editor: Editor, key: string, data: Data): (name: string) => string | undefined {
   const fields = editor.refusals.find((refusal) => refusal.key === key)?.fields
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the data of the moment when the refusal came.
-  const refused = useMemo(() => ({ fields, data }), [fields])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the data at the time of the refusal.
+  const refusal = useMemo(() => ({ fields, data }), [fields])
   return (name) => {
-    const messages = refused.fields?.[name]
-    const isOld = !isSame(refused.data[name], data[name])
-    return Array.isArray(messages) && !isOld ? messages.join(' ') : undefined
+    const messages = refusal.fields?.[name]
+    const isChanged = !isSame(refusal.data[name], data[name])
+    return Array.isArray(messages) && !isChanged ? messages.join(' ') : undefined
   }
 }

@@ -2,14 +2,14 @@ import { useTranslations } from 'next-intl'
 import { type EmbedKind, embedServices } from '@/lib/contract/embeds/services'
 import type { Problem } from './problem-in'
 
-/** The names of the services of a kind, as a formatted list. */
-export function serviceNames(medium: EmbedKind): string {
+/** Formats the names of the services of a kind as a list. */
+export function formatServiceNames(medium: EmbedKind): string {
   return Object.values(embedServices)
     .flatMap(({ kind, name }) => (kind === medium ? name : []))
     .join(', ')
 }
 
-/** The error messages of fields, in the editor's language. */
+/** Returns a function that formats the problems of fields in the editor's language. */
 export function useProblemText(): (problem: Problem) => string {
   const t = useTranslations('editor.fields.problems')
   const general = useTranslations('forms.problems')
@@ -21,7 +21,7 @@ export function useProblemText(): (problem: Problem) => string {
       case 'tooLong':
         return t('tooLong', { limit: problem.limit })
       case 'service':
-        return t('service', { names: serviceNames(problem.medium) })
+        return t('service', { names: formatServiceNames(problem.medium) })
       default:
         return t(problem.code)
     }

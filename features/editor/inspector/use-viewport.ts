@@ -5,10 +5,10 @@ const narrow = '(max-width: 45em)'
 /** The same breakpoint as in inspector-fields.module.css. */
 const wide = '(min-width: 64em)'
 
-/** Whether the window is narrow, where the panel is a bottom sheet. */
+/** Returns true in a narrow window, where the panel is a bottom sheet. */
 export const useNarrowViewport = () => useMediaQuery(narrow)
 
-/** Whether the window is so wide that the page makes room for the panel. */
+/** Returns true in a wide window, where the panel is docked. */
 export const useWideViewport = () => useMediaQuery(wide)
 
 function useMediaQuery(condition: string): boolean {

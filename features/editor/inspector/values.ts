@@ -8,66 +8,69 @@ import { htmlSelectionSchema } from '@/lib/contract/pages/html-selection'
 import { linkAddress } from '@/lib/contract/pages/link-address'
 import type { Data } from '../core/document'
 import { isSame } from '../core/same'
-import { fieldsOf } from './block-fields'
+import { listFields } from './block-fields'
 
-/** The values of a form's fields, by their names. */
+/** The values of a form by field name. */
 export type Values = Record<string, unknown>
 
-/** The schema of a field. */
-export function schemaOf(model: BlockModel, name: string): z.ZodType | undefined {
+/** Finds the schema of a field. */
+export function findSchema(model: BlockModel, name: string): z.ZodType | undefined {
   const shape: Readonly<Record<string, z.ZodType>> = blocks[model].schema.shape
   return shape[name]
 }
 
-/** The form values for a block's data, with the schema's defaults for missing fields. */
-export function valuesOf(model: BlockModel, data: Data): Values {
-  return Object.fromEntries(fieldsOf(model).map((field) => [field.name, readValue(model, field, data)]))
+/** Converts a block's data to form values, with the schema's defaults for missing fields. */
+export function toValues(model: BlockModel, data: Data): Values {
+  return Object.fromEntries(listFields(model).map((field) => [field.name, readValue(model, field, data)]))
 }
 
 function readValue(model: BlockModel, { kind, name }: Field, data: Data): unknown {
-  const read = schemaOf(model, name)?.safeParse(data[name])
-  if (read?.success) return read.data
+  const parsed = findSchema(model, name)?.safeParse(data[name])
+  if (parsed?.success) return parsed.data
   // Invalid values are shown unchanged, so that they can be corrected; missing ones are empty.
-  return data[name] ?? (emptyTexts.has(kind) ? '' : null)
+  return data[name] ?? (textKinds.has(kind) ? '' : null)
 }
 
-const emptyTexts: ReadonlySet<Field['kind']> = new Set([
+const textKinds: ReadonlySet<Field['kind']> = new Set([
   ...(['line', 'plainText', 'richText', 'link', 'anchor', 'medium', 'code'] as const),
 ])
 
 const mailAddress = /^[^\s/:@]+@[^\s/:@]+\.[^\s/:@]+$/
 
-/** The link for an entry: a page, an anchor, a complete address or an email; null if invalid. The default protocol is https. */
-export function enteredAddress(entered: string): string | null {
+/**
+ * Converts an entry to a link: a page, an anchor, a complete address or an e-mail address; null if
+ * invalid. The default protocol is https.
+ */
+export function toLinkAddress(entered: string): string | null {
   const text = entered.trim()
   return linkAddress(mailAddress.test(text) ? `mailto:${text}` : text)
 }
 
-/** The changes of a block's data by a valid entry: its field, and fields derived from it. */
-export function changesFor(model: BlockModel, { kind, name }: Field, value: unknown): Data {
+/** Converts a valid entry to the changed data: its field and derived fields. */
+export function toChanges(model: BlockModel, { kind, name }: Field, value: unknown): Data {
   if (kind === 'link') {
-    const address = enteredAddress(String(value)) ?? ''
-    return { [name]: address, ...following(model, { kind: 'addressOf', of: name }, address) }
+    const address = toLinkAddress(String(value)) ?? ''
+    return { [name]: address, ...toStoredFields(model, { kind: 'addressOf', of: name }, address) }
   }
   if (kind === 'medium') {
     const service = findEmbed(String(value))?.service
     const serviceName = service ? embedServices[service].name : ''
-    return { [name]: value, ...following(model, { kind: 'serviceOf', of: name }, serviceName) }
+    return { [name]: value, ...toStoredFields(model, { kind: 'serviceOf', of: name }, serviceName) }
   }
   if (kind === 'selection') return normalizeSelection(model, name, value)
   return { [name]: value }
 }
 
-/** Selecting a reusable selection sets its code; clearing it keeps the code. */
+/** Selecting a reusable selection sets its code. Clearing it keeps the code. */
 function normalizeSelection(model: BlockModel, name: string, value: unknown): Data {
   const selected = htmlSelectionSchema.safeParse(value).data
   if (!selected) return { [name]: null }
-  const { html_code, ...named } = selected
-  return { [name]: named, ...following(model, { kind: 'code', unless: name }, html_code) }
+  const { html_code, ...selectionFields } = selected
+  return { [name]: selectionFields, ...toStoredFields(model, { kind: 'code', unless: name }, html_code) }
 }
 
-/** A value in the fields that are stored in a way that refers to another field. */
-function following(model: BlockModel, stored: StoredField, value: string): Data {
+/** Returns the value for the derived fields that refer to another field. */
+function toStoredFields(model: BlockModel, stored: StoredField, value: string): Data {
   const fields = Object.entries<StoredField>(blocks[model].stored).filter(([, field]) =>
     isSame(field, stored),
   )

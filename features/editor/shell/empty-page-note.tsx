@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import type { Module } from '@/lib/contract/blocks/module'
-import { beginText } from '../insert/insert-block'
+import { insertText } from '../insert/insert-block'
 import styles from './edited-page.module.css'
 import { useBlocks } from './state/blocks'
 import { useEditing } from './state/editing'
@@ -26,7 +26,7 @@ export function EmptyPageNote({ modules }: { modules: readonly Module[] }) {
   return (
     <div ref={note} role="note" lang={language} className={styles.empty}>
       <p>{t('emptyPage')}</p>
-      <Button onClick={() => beginText({ editor, selection, inlineText })}>{t('beginText')}</Button>
+      <Button onClick={() => insertText({ editor, selection, inlineText })}>{t('beginText')}</Button>
     </div>
   )
 }

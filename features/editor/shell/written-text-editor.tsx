@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { InlineTextEditor } from '../inline-text/inline-text-editor'
 import type { TextEditor } from '../inline-text/use-open-text'
 import { virtualizeBlocks } from '../inline-text/virtualize-blocks'
-import { beginText } from '../insert/insert-block'
+import { insertText } from '../insert/insert-block'
 import { createTextFlow } from '../text-flow/text-flow'
 import type { TextWalk } from '../text-flow/use-text-walk'
 import { useBlocks } from './state/blocks'
@@ -28,7 +28,7 @@ export function WrittenTextEditor({ textEditor, walk }: { textEditor: TextEditor
     root,
     walk,
     announce: (event) => announce(t(`flow.${event}`)),
-    onBegin: () => editor !== null && beginText({ editor, selection, inlineText }),
+    onBegin: () => editor !== null && insertText({ editor, selection, inlineText }),
     onOffer: (offered) => setInsertPlace({ side: 'instead', key: offered }),
   })
   useEffect(() => (text && root.current ? virtualizeBlocks(root.current) : undefined), [text, root])

@@ -1,5 +1,5 @@
 import { type EditorDocument, pageKey } from '../core/document'
-import { type ShownField, shownFields } from '../inline-text/inline-fields'
+import { listShownFields, type ShownField } from '../inline-text/inline-fields'
 import { textKeyAt } from '../page-elements/block-element'
 
 /** Where arrows stop: at a text of a block or of the page's head, or at a block that has none and holds no others. */
@@ -13,7 +13,7 @@ export interface Stop {
 export function stopsOf(root: HTMLElement, document: EditorDocument): Stop[] {
   const blocks = [...root.querySelectorAll<HTMLElement>('[data-module]')].filter(isDrawn)
   const textsOf = (key: string): Stop[] =>
-    shownFields(root, document, key)
+    listShownFields(root, document, key)
       .filter((field) => isDrawn(field.element))
       .map((field) => ({ key, field, element: field.element }))
   const stops = [

@@ -70,7 +70,7 @@ export function createTextFlow(options: TextFlowOptions): HandleEdge {
       announce('removed')
     }
     const next = own.at(side === 'before' ? -1 : 0)
-    if (next) goTo(next, side === 'before' ? undefined : { behind: 0 })
+    if (next) goTo(next, side === 'before' ? undefined : { offset: 0 })
     else selection.select(beside)
     return true
   }

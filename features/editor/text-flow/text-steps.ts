@@ -116,7 +116,7 @@ export function joinTexts(document: EditorDocument, first: string, second: strin
     change(one, first, text),
     rest === '' ? { type: 'remove', key: second } : change(other, second, rest),
   ]
-  return { operation: { type: 'several', operations }, key: first, caret: { behind: at } }
+  return { operation: { type: 'several', operations }, key: first, caret: { offset: at } }
 }
 
 /** The text of both in the first, where the second begins in it, and what stays of the second. */
@@ -179,5 +179,5 @@ function blockOf(part: PastedPart, newKey: () => string): Tree | null {
 /** A step after which the caret stands at the start of a block; null where blocks may not stand so. */
 function allowed(document: EditorDocument, operations: Operation[], key: string): TextStep | null {
   const operation: Operation = { type: 'several', operations }
-  return isAllowed(document, operation) ? { operation, key, caret: { behind: 0 } } : null
+  return isAllowed(document, operation) ? { operation, key, caret: { offset: 0 } } : null
 }

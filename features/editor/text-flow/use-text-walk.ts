@@ -52,7 +52,7 @@ export function useTextWalk({ editor, selection, inlineText, root }: WalkOptions
     const next = stopBeside(stopsOf(root.current, editor.document), at, isForward ? 1 : -1)
     if (!next) return false
     if (direction === 'left') goTo(next, undefined)
-    else if (direction === 'right') goTo(next, { behind: 0 })
+    else if (direction === 'right') goTo(next, { offset: 0 })
     else {
       column.current ??= left
       next.element.scrollIntoView({ block: 'nearest' })
@@ -69,7 +69,7 @@ export function useTextWalk({ editor, selection, inlineText, root }: WalkOptions
       const at = active === null ? null : blockElement(root.current, active)
       if (!at || !editor || !root.current) return false
       const next = stopBeside(stopsOf(root.current, editor.document), at, step)
-      if (next) goTo(next, step > 0 ? { behind: 0 } : undefined)
+      if (next) goTo(next, step > 0 ? { offset: 0 } : undefined)
       return next !== null
     },
   }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent } from 'react'
 import { findTree } from '../../core/document'
-import { pastedContent } from '../../inline-text/pasting/pasted-content'
+import { readPastedContent } from '../../inline-text/pasting/pasted-content'
 import { isTextMarked, isTextTarget } from '../../selection/text-target'
 import { type ClipboardContent, toClipboardContent } from './clipboard-content'
 import { readClipboard, writeClipboard } from './system-clipboard'
@@ -54,7 +54,7 @@ export function useClipboard(parts: ClipboardOptions): Clipboard {
     // Pasted picture files are handled before (use-file-drop.ts).
     if (event.defaultPrevented || isHandledElsewhere(event)) return
     event.preventDefault()
-    void pasting.paste(pastedContent(event))
+    void pasting.paste(readPastedContent(event))
   })
 
   const isOpen = editor !== null

@@ -11,7 +11,7 @@ import type { Operation } from '../../core/operations'
 import { isAllowed } from '../../core/placement'
 import type { PastedIntoText } from '../../inline-text/pasting/handle-paste'
 import type { PastedContent } from '../../inline-text/pasting/pasted-content'
-import { type SkippedContent, skippedInText } from '../../inline-text/pasting/skipped-content'
+import { countSkippedInText, type SkippedContent } from '../../inline-text/pasting/skipped-content'
 import { useSkippedContentMessage } from '../../inline-text/pasting/use-skipped-content-message'
 import { insertAll, toInsertions } from '../batch-operations'
 import { addPictures } from './add-pictures'
@@ -94,7 +94,7 @@ export function usePaste({ editor, locale, names, selected, notify, perform, onP
       const { kind, pasted } = pastedAround
       const position = editor && findPosition(editor.document, key)
       if (kind === 'table' || !position) {
-        notifySkipped(skippedInText(pasted))
+        notifySkipped(countSkippedInText(pasted))
         return false
       }
       const { text, trees, files } = splitText(key, joinParts(pastedAround), createKey)

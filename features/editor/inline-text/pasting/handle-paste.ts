@@ -2,12 +2,12 @@ import { Fragment, Slice } from '@tiptap/pm/model'
 import type { EditorState } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
 import type { InlineField } from '@/features/blocks/block-editor'
-import { textHtmlOf } from '../text-html'
-import { pastedContent } from './pasted-content'
+import { toTextHtml } from '../text-html'
+import { readPastedContent } from './pasted-content'
 import { readMedium } from './read-medium'
-import { lineOf, linesOf, type Pasted, readPasted } from './read-pasted'
+import { type Pasted, readPasted, toLine, toLines } from './read-pasted'
 
-/** What is pasted into a text, and the text before and behind the place, as HTML. */
+/** Pasted content and the text before and after the caret as HTML. */
 export interface PastedAmong {
   kind: 'rich' | 'table'
   pasted: Pasted
@@ -15,7 +15,7 @@ export interface PastedAmong {
   after: string
 }
 
-/** What is pasted into a text that is written, and where that is. */
+/** Pasted content with the edited text. */
 export interface PastedIntoText extends PastedAmong {
   key: string
   field: string
@@ -23,33 +23,40 @@ export interface PastedIntoText extends PastedAmong {
 
 interface PasteParts {
   kind: InlineField['kind']
-  /** Takes what is pasted that is more than text. @returns whether it did; otherwise its words are taken */
+  /**
+   * Handles pasted content with more than text.
+   * @returns true if it was handled; otherwise only its text is inserted
+   */
   onPaste: (pasted: PastedAmong) => boolean
 }
 
-/** Pastes what the editor of texts does not know by itself. @returns whether it is done */
+/**
+ * Pastes content that the text editor does not support.
+ * @returns true if it was handled
+ */
 export function handlePaste(view: EditorView, event: ClipboardEvent, { kind, onPaste }: PasteParts): boolean {
-  const content = pastedContent(event)
+  const content = readPastedContent(event)
   const { state } = view
   if (kind === 'plain') {
-    view.dispatch(state.tr.insertText(lineOf(content)).scrollIntoView())
+    view.dispatch(state.tr.insertText(toLine(content)).scrollIntoView())
     return true
   }
   if (kind === 'lines') {
-    view.dispatch(state.tr.replaceSelection(sliceOfLines(linesOf(content), state)).scrollIntoView())
+    view.dispatch(state.tr.replaceSelection(toSlice(toLines(content), state)).scrollIntoView())
     return true
   }
-  const line = kind === 'rich' ? emptyLineAt(state) : null
+  const line = kind === 'rich' ? findEmptyLine(state) : null
   const medium = line && readMedium(content)
   if (medium) {
-    return onPaste({ kind: 'rich', pasted: medium, ...textAround(state, line) })
+    return onPaste({ kind: 'rich', pasted: medium, ...getSurroundingHtml(state, line) })
   }
   if (content.html === '') return false
   const pasted = readPasted(content)
   const isText = pasted.parts.every((part) => part.kind === 'richText')
   if (isText && Object.values(pasted.skipped).every((count) => count === 0)) return false
-  const around = kind === 'rich' ? textAround(state, state.selection) : { before: '', after: '' }
-  return onPaste({ kind, pasted, ...around })
+  const surroundingText =
+    kind === 'rich' ? getSurroundingHtml(state, state.selection) : { before: '', after: '' }
+  return onPaste({ kind, pasted, ...surroundingText })
 }
 
 interface Range {
@@ -57,19 +64,22 @@ interface Range {
   to: number
 }
 
-/** The text before and behind a place in it, as HTML. */
-function textAround({ doc }: EditorState, { from, to }: Range): Pick<PastedAmong, 'before' | 'after'> {
-  return { before: textHtmlOf(doc.cut(0, from)), after: textHtmlOf(doc.cut(to)) }
+/** Returns the text before and after a range as HTML. */
+function getSurroundingHtml(
+  { doc }: EditorState,
+  { from, to }: Range,
+): Pick<PastedAmong, 'before' | 'after'> {
+  return { before: toTextHtml(doc.cut(0, from)), after: toTextHtml(doc.cut(to)) }
 }
 
-/** The whole line of the caret, where nothing is written in it; null elsewhere. */
-function emptyLineAt({ selection: { $from, empty } }: EditorState): Range | null {
+/** Finds the line of the caret if it is empty. */
+function findEmptyLine({ selection: { $from, empty } }: EditorState): Range | null {
   const isEmpty = empty && $from.depth === 1 && $from.parent.content.size === 0
   return isEmpty ? { from: $from.before(), to: $from.after() } : null
 }
 
-/** Lines whose first one goes on that of the caret, and whose last one is gone on by what is behind it. */
-function sliceOfLines(lines: readonly string[], { schema }: EditorState): Slice {
+/** Creates a slice of lines whose first and last line join the text around the caret. */
+function toSlice(lines: readonly string[], { schema }: EditorState): Slice {
   const nodes = lines.flatMap((line) => schema.nodes.line?.create(null, schema.text(line)) ?? [])
   return Slice.maxOpen(Fragment.from(nodes))
 }

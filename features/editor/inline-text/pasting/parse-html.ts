@@ -1,9 +1,12 @@
-import { languageOf, pageLanguage } from '../page-language'
+import { getPageLanguage, toLanguage } from '../page-language'
 import { nestLists } from './nest-lists'
 import { parseUnstyled } from './parse-unstyled'
 import { raiseDigits } from './raise-digits'
 
-/** Parses another program's HTML into an inert document, in which bold, italic and list styles are elements. */
+/**
+ * Parses HTML of another program into an inert document and converts bold, italic and list styles
+ * to elements.
+ */
 export function parseHtml(html: string): Document {
   const parsed = parseUnstyled(html)
   nestLists(parsed.body)
@@ -12,7 +15,7 @@ export function parseHtml(html: string): Document {
   for (const element of parsed.querySelectorAll('[data-style]')) {
     const style = element.getAttribute('data-style') ?? ''
     element.removeAttribute('data-style')
-    // Google Docs wraps all that is copied into a `b` that is not bold.
+    // Google Docs wraps copied content in a `b` that is not bold.
     if (element.matches('b, strong') && /font-weight:\s*(?:normal|[1-4]00)/i.test(style)) {
       element.replaceWith(...element.childNodes)
     } else if (element.matches('span')) {
@@ -23,16 +26,22 @@ export function parseHtml(html: string): Document {
   return parsed
 }
 
-/** Documents of word processors, in which a language is that of the spelling checker, often a wrong one. */
+/**
+ * Matches documents of word processors. Their languages come from the spell checker and are often
+ * wrong.
+ */
 const wordProcessor = 'meta[name="generator" i], [class^="Mso"], .TextRun'
 
-/** Leaves the languages of passages only where somebody has marked them as another one than the page's. */
+/**
+ * Removes language attributes except on passages that were explicitly marked as another language
+ * than the page's.
+ */
 function removeLanguages(parsed: Document): void {
-  const isChecked = parsed.querySelector(wordProcessor) !== null
-  const page = pageLanguage()
+  const isFromWordProcessor = parsed.querySelector(wordProcessor) !== null
+  const pageTag = getPageLanguage()
   for (const element of parsed.querySelectorAll('[lang]')) {
-    const isPassage = languageOf(element.getAttribute('lang') ?? '') !== page
-    if (isChecked || !isPassage) element.removeAttribute('lang')
+    const isPassage = toLanguage(element.getAttribute('lang') ?? '') !== pageTag
+    if (isFromWordProcessor || !isPassage) element.removeAttribute('lang')
   }
 }
 

@@ -1,6 +1,6 @@
 /**
- * Parses another program's HTML into an inert document, with its styles as data: the content security policy forbids style
- * elements and attributes, in parsed documents as well.
+ * Parses HTML of another program into an inert document with its styles as data attributes: the
+ * content security policy forbids style elements and attributes, also in parsed documents.
  */
 export function parseUnstyled(html: string): Document {
   const tags = /<[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi

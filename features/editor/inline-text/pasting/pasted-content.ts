@@ -1,13 +1,13 @@
-/** What another program has put into the clipboard. */
+/** The content of the clipboard from another program. */
 export interface PastedContent {
   html: string
   text: string
-  /** Word describes its pictures by addresses on the writer's disk; only here are they themselves. */
+  /** Contains the pictures of Word, whose HTML only has paths on the writer's disk. */
   rtf?: string
 }
 
-/** What a paste brings. */
-export function pastedContent({ clipboardData }: ClipboardEvent): PastedContent {
-  const read = (type: string) => clipboardData?.getData(type) ?? ''
-  return { html: read('text/html'), text: read('text/plain'), rtf: read('text/rtf') }
+/** Reads the content of a paste event. */
+export function readPastedContent({ clipboardData }: ClipboardEvent): PastedContent {
+  const readFormat = (type: string) => clipboardData?.getData(type) ?? ''
+  return { html: readFormat('text/html'), text: readFormat('text/plain'), rtf: readFormat('text/rtf') }
 }

@@ -1,21 +1,26 @@
-const signs = '0123456789+-'
-const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻'
-const lowered = '₀₁₂₃₄₅₆₇₈₉₊₋'
+const plainCharacters = '0123456789+-'
+const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻'
+const subscripts = '₀₁₂₃₄₅₆₇₈₉₊₋'
 
-/** Writes raised and lowered digits, which texts have no format for, as characters of their own: 5² would become 52. */
+/**
+ * Converts superscript and subscript digits to Unicode characters, since texts have no such format:
+ * 5² would become 52.
+ */
 export function raiseDigits(body: Element): void {
-  const found = body.querySelectorAll('sup, sub, [data-style*="vertical-align"]')
-  for (const element of found) {
-    const words = element.textContent.trim().replaceAll('−', '-')
-    const shape = shapeOf(element)
-    if (shape && /^[+-]?\d+[+-]?$/.test(words))
-      element.replaceWith([...words].map((sign) => shape[signs.indexOf(sign)]).join(''))
+  const elements = body.querySelectorAll('sup, sub, [data-style*="vertical-align"]')
+  for (const element of elements) {
+    const text = element.textContent.trim().replaceAll('−', '-')
+    const shiftedCharacters = findShiftedCharacters(element)
+    if (shiftedCharacters && /^[+-]?\d+[+-]?$/.test(text))
+      element.replaceWith(
+        [...text].map((character) => shiftedCharacters[plainCharacters.indexOf(character)]).join(''),
+      )
   }
 }
 
-/** The characters that are as high as an element is; null for one that is as high as its line. */
-function shapeOf(element: Element): string | null {
+/** Finds the superscript or subscript characters for an element; null for normal text. */
+function findShiftedCharacters(element: Element): string | null {
   const align = /vertical-align:\s*(super|sub)\b/i.exec(element.getAttribute('data-style') ?? '')?.[1]
-  if (element.matches('sup') || align === 'super') return raised
-  return element.matches('sub') || align === 'sub' ? lowered : null
+  if (element.matches('sup') || align === 'super') return superscripts
+  return element.matches('sub') || align === 'sub' ? subscripts : null
 }

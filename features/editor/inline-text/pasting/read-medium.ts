@@ -4,7 +4,10 @@ import type { PastedContent } from './pasted-content'
 import type { Pasted } from './read-pasted'
 import { skippedNothing } from './skipped-content'
 
-/** The medium whose address or code is all that was copied; null for anything else. */
+/**
+ * Recognizes copied content that is only the address or code of a medium. Returns null for other
+ * content.
+ */
 export function readMedium({ text }: PastedContent): Pasted | null {
   const address = text.trim()
   const embed = findEmbed(address)

@@ -4,11 +4,11 @@ import { toPlainText } from '../../block-names/excerpt'
 import { richText } from '../text-extensions'
 import { parseHtml } from './parse-html'
 import type { PastedContent } from './pasted-content'
-import { pictureFile, picturesInRtf } from './pasted-pictures'
+import { decodeDataUrl, extractRtfPictures } from './pasted-pictures'
 import { readTable } from './read-table'
 import { type SkippedContent, skippedNothing } from './skipped-content'
 
-/** A part of what is pasted, and pictures as files that are to come into the library. */
+/** A part of pasted content. Pictures are files to upload. */
 export type ReadPart = Exclude<PastedPart, { kind: 'picture' }> | { kind: 'file'; file: File }
 
 export interface Pasted {
@@ -21,31 +21,31 @@ const embeds = 'iframe, video, audio, object, embed, svg, canvas, math, input, s
 const headings = 'h1, h2, h3, h4, h5, h6, [role="heading"], .MsoTitle'
 
 /**
- * What another program copied: headings, tables and pictures, and everything between them as texts, which hold no more than
- * a text that is written here may hold.
+ * Reads content of another program: headings, tables and pictures, and everything between them as
+ * texts, reduced to the format of texts in this editor.
  */
 export function readPasted(content: PastedContent): Pasted {
   const parts: ReadPart[] = []
-  const body = bodyOf(content)
+  const body = parseBody(content)
   const skipped = { ...skippedNothing, embeds: body.querySelectorAll(embeds).length }
-  const fileOf = pictureFinder(body, content.rtf ?? '')
-  let written = ''
+  const findFile = createPictureFinder(body, content.rtf ?? '')
+  let textHtmlBuffer = ''
   const endText = () => {
-    const html = allowedHtml(written)
+    const html = toAllowedHtml(textHtmlBuffer)
     if (toPlainText(html) !== '') parts.push({ kind: 'richText', html })
-    written = ''
+    textHtmlBuffer = ''
   }
-  for (const node of topLevel(body)) {
-    const part = node instanceof Element ? ownPart(node, skipped) : null
+  for (const node of listTopLevel(body)) {
+    const part = node instanceof Element ? toPart(node, skipped) : null
     if (part) {
       endText()
       parts.push(part)
     } else {
       if (node instanceof Element) skipped.tables += node.querySelectorAll('table').length
-      written += htmlOfNode(node)
+      textHtmlBuffer += toHtml(node)
     }
-    for (const picture of picturesIn(node)) {
-      const file = fileOf(picture)
+    for (const picture of listPictures(node)) {
+      const file = findFile(picture)
       if (!file) skipped.pictures += 1
       else {
         endText()
@@ -57,12 +57,15 @@ export function readPasted(content: PastedContent): Pasted {
   return { parts, skipped }
 }
 
-/** HTML of another program for a place that takes texts alone: its headings are paragraphs, and the rows of tables that it may not keep. */
-export function textHtml(html: string, keepsTables = false): string {
+/**
+ * Converts HTML of another program for text fields: headings and, unless tables are kept, table
+ * rows become paragraphs.
+ */
+export function toTextHtml(html: string, keepsTables = false): string {
   const { body } = parseHtml(html)
   for (const element of body.querySelectorAll(keepsTables ? headings : `${headings}, tr`)) {
     const paragraph = body.ownerDocument.createElement('p')
-    if (element.matches('tr')) paragraph.append(cellWords(element).join(' · '))
+    if (element.matches('tr')) paragraph.append(listCellTexts(element).join(' · '))
     else paragraph.append(...element.childNodes)
     element.replaceWith(paragraph)
   }
@@ -72,28 +75,28 @@ export function textHtml(html: string, keepsTables = false): string {
   return body.innerHTML
 }
 
-/** Another program's words as lines, without empty ones. */
-export function linesOf({ html, text }: PastedContent): string[] {
-  const words = text || wordsOfHtml(html)
+/** Converts copied content to lines, without empty ones. */
+export function toLines({ html, text }: PastedContent): string[] {
+  const words = text || htmlToWords(html)
   return words.split(/\s*[\r\n]\s*/).filter((line) => line !== '')
 }
 
-/** Another program's words as one line: where a paragraph ends, a space stands. */
-export function lineOf({ html, text }: PastedContent): string {
-  const words = text || wordsOfHtml(html)
+/** Converts copied content to a single line. Paragraphs are separated by a space. */
+export function toLine({ html, text }: PastedContent): string {
+  const words = text || htmlToWords(html)
   return words.replaceAll(/^[\r\n]+|[\r\n]+$/g, '').replaceAll(/[ \t]*[\r\n\t]+[ \t]*/g, ' ')
 }
 
-function wordsOfHtml(html: string): string {
+function htmlToWords(html: string): string {
   const { body } = parseHtml(html)
   for (const element of body.querySelectorAll(`${blockElements}, li, tr, td, th, br`)) element.after('\n')
   return body.textContent ?? ''
 }
 
-/** What an element is that is no text. */
-function ownPart(element: Element, skipped: SkippedContent): ReadPart | null {
+/** Converts an element that is not a text: a table or heading. */
+function toPart(element: Element, skipped: SkippedContent): ReadPart | null {
   if (element.matches('table')) {
-    const table = readTable(element, allowedHtml)
+    const table = readTable(element, toAllowedHtml)
     skipped.tables += element.querySelectorAll('table').length
     skipped.mergedCells += table?.mergedCells ?? 0
     return table && { kind: 'table', html: table.html, caption: table.caption, head: table.head }
@@ -104,7 +107,7 @@ function ownPart(element: Element, skipped: SkippedContent): ReadPart | null {
   return words === '' ? null : { kind: 'heading', level: Math.min(6, level || 1), text: words }
 }
 
-function bodyOf({ html, text }: PastedContent): HTMLElement {
+function parseBody({ html, text }: PastedContent): HTMLElement {
   const parsed = parseHtml(html)
   if (html.trim() !== '') return parsed.body
   for (const part of text.split(/(?:\r?\n[ \t]*){2,}/)) {
@@ -118,51 +121,54 @@ function bodyOf({ html, text }: PastedContent): HTMLElement {
   return parsed.body
 }
 
-/** The paragraphs, headings, lists and tables, out of all that programs wrap around them. */
-function topLevel(element: Element): ChildNode[] {
+/** Lists paragraphs, headings, lists and tables without wrapper elements. */
+function listTopLevel(element: Element): ChildNode[] {
   return [...element.childNodes].flatMap((node) => {
     const isWrapper =
       node instanceof Element &&
       !/^([OU]L|TABLE|P|H\d)$/.test(node.nodeName) &&
       node.querySelector(blockElements)
-    // A table with one cell only frames what is in it.
+    // A table with a single cell is only a frame around its content.
     const cells = node instanceof Element && node.matches('table') ? [...node.querySelectorAll('td, th')] : []
-    const [frame] = cells.length === 1 ? cells : []
-    if (frame) return topLevel(frame)
-    return isWrapper ? topLevel(node) : [node]
+    const [frameCell] = cells.length === 1 ? cells : []
+    if (frameCell) return listTopLevel(frameCell)
+    return isWrapper ? listTopLevel(node) : [node]
   })
 }
 
-/** The pictures at a place, without those that only count readers. */
-function picturesIn(node: ChildNode): Element[] {
+/** Lists the pictures in a node without tracking pixels. */
+function listPictures(node: ChildNode): Element[] {
   if (!(node instanceof Element)) return []
   const all = node.matches('img') ? [node] : [...node.querySelectorAll('img')]
   return all.filter((picture) => picture.getAttribute('width') !== '1')
 }
 
-/** Finds a picture's file: in its address, or by its number among those that Word hands over beside the text. */
-function pictureFinder(body: Element, rtf: string): (picture: Element) => File | null {
-  const onDisk = [...body.querySelectorAll('img[src^="file:" i]')]
-  const handedOver = onDisk.length > 0 ? picturesInRtf(rtf) : []
-  const isComplete = handedOver.length === onDisk.length
+/**
+ * Creates a function that finds the file of a picture: in its data URL, or by its index among the
+ * pictures that Word adds as RTF.
+ */
+function createPictureFinder(body: Element, rtf: string): (picture: Element) => File | null {
+  const diskPictures = [...body.querySelectorAll('img[src^="file:" i]')]
+  const rtfPictures = diskPictures.length > 0 ? extractRtfPictures(rtf) : []
+  const isComplete = rtfPictures.length === diskPictures.length
   return (picture) => {
-    const number = onDisk.indexOf(picture)
-    if (number < 0) return pictureFile(picture.getAttribute('src') ?? '')
-    return isComplete ? (handedOver[number] ?? null) : null
+    const index = diskPictures.indexOf(picture)
+    if (index < 0) return decodeDataUrl(picture.getAttribute('src') ?? '')
+    return isComplete ? (rtfPictures[index] ?? null) : null
   }
 }
 
-function cellWords(row: Element): string[] {
+function listCellTexts(row: Element): string[] {
   return [...row.children].map(({ textContent }) => (textContent ?? '').replaceAll(/\s+/g, ' ').trim())
 }
 
-function htmlOfNode(node: ChildNode): string {
-  const holder = document.implementation.createHTMLDocument().createElement('div')
-  holder.append(node.cloneNode(true))
-  return holder.innerHTML
+function toHtml(node: ChildNode): string {
+  const container = document.implementation.createHTMLDocument().createElement('div')
+  container.append(node.cloneNode(true))
+  return container.innerHTML
 }
 
-function allowedHtml(html: string): string {
+function toAllowedHtml(html: string): string {
   const content = generateHTML(generateJSON(html, richText), richText)
   return content.replaceAll(/<p>(?:\s|&nbsp;)*<\/p>/g, '')
 }

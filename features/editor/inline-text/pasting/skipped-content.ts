@@ -3,7 +3,7 @@ interface PastedParts {
   skipped: SkippedContent
 }
 
-/** How much of what was pasted cannot be taken over, by kind. */
+/** The amount of unsupported pasted content by kind. */
 export interface SkippedContent {
   pictures: number
   embeds: number
@@ -13,7 +13,7 @@ export interface SkippedContent {
 
 export const skippedNothing: SkippedContent = { pictures: 0, embeds: 0, tables: 0, mergedCells: 0 }
 
-/** What a field for text alone skips: pictures that came as files, too. */
-export function skippedInText({ parts, skipped }: PastedParts): SkippedContent {
+/** Counts the content that a text field skips, including picture files. */
+export function countSkippedInText({ parts, skipped }: PastedParts): SkippedContent {
   return { ...skipped, pictures: skipped.pictures + parts.filter(({ kind }) => kind === 'file').length }
 }

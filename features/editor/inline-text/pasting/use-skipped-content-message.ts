@@ -3,7 +3,9 @@ import type { SkippedContent } from './skipped-content'
 
 const kinds = ['pictures', 'embeds', 'tables', 'mergedCells'] as const
 
-/** The message about pasted content that could not be taken over; null where all of it was. */
+/**
+ * Returns a function that describes unsupported pasted content; null if everything was inserted.
+ */
 export function useSkippedContentMessage(): (skipped: SkippedContent) => string | null {
   const t = useTranslations('editor.text')
   const format = useFormatter()

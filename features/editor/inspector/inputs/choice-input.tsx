@@ -10,7 +10,7 @@ interface ChoiceInputProps extends InputProps<unknown> {
   choices: readonly Choice[]
 }
 
-/** One of a few visible options, each with a small diagram where there is one. */
+/** A radio group of a few options, with small diagrams if available. */
 export function ChoiceInput({
   id,
   label,
@@ -22,13 +22,13 @@ export function ChoiceInput({
   choices,
 }: ChoiceInputProps) {
   const locale = useLocale()
-  const offered = choices.filter((choice) => !choice.isHidden || choice.value === value)
-  const isShort = offered.every(({ name }) => name[locale].length <= 2)
+  const visibleChoices = choices.filter((choice) => !choice.isHidden || choice.value === value)
+  const isShort = visibleChoices.every(({ name }) => name[locale].length <= 2)
 
   return (
     <FieldGroup id={id} label={label} error={error} isRequired={isRequired}>
       <div className={styles.choices} data-short={isShort ? '' : undefined}>
-        {offered.map((choice, index) => (
+        {visibleChoices.map((choice, index) => (
           <label key={choice.value} className={styles.choice}>
             <input
               id={index === 0 ? id : `${id}-${choice.value}`}

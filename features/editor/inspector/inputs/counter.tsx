@@ -1,22 +1,25 @@
 import { useTranslations } from 'next-intl'
 import styles from './counter.module.css'
 
-/** From how many characters before the limit the remaining number is announced. */
-const steps = [0, 10, 20, 50]
+/** The remaining numbers of characters that are announced. */
+const announcedSteps = [0, 10, 20, 50]
 
-/** The used length of a text. Near the limit the rest is announced, in steps, so that it does not interrupt typing. */
+/**
+ * Shows the used length of a text. Near the limit the remaining length is announced in steps, so
+ * that typing is not interrupted.
+ */
 export function Counter({ id, used, limit }: { id: string; used: number; limit: number }) {
   const t = useTranslations('editor.fields.counter')
-  const left = limit - used
-  const step = steps.find((rest) => left <= rest)
+  const remaining = limit - used
+  const step = announcedSteps.find((stepLimit) => remaining <= stepLimit)
   return (
     <>
-      <p id={id} className={styles.counter} data-over={left < 0 ? '' : undefined}>
+      <p id={id} className={styles.counter} data-over={remaining < 0 ? '' : undefined}>
         {t('used', { used, limit })}
       </p>
       <p role="status" className="visually-hidden">
-        {left < 0 && t('over')}
-        {left >= 0 && step !== undefined && t('left', { left: step })}
+        {remaining < 0 && t('over')}
+        {remaining >= 0 && step !== undefined && t('left', { left: step })}
       </p>
     </>
   )

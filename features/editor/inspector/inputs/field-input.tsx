@@ -9,7 +9,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { type Image, imageSchema } from '@/lib/contract/media/image'
 import type { HtmlSelection } from '@/lib/contract/pages/html-selection'
 import { personSchema } from '@/lib/contract/records/person'
-import { limitOf } from '../problem-in'
+import { findLimit } from '../problem-in'
 import { ChoiceInput } from './choice-input'
 import type { InputProps } from './input'
 import { LinkInput } from './link-input'
@@ -22,27 +22,27 @@ import { SelectionInput } from './selection-input'
 import { LineInput, MultilineInput } from './text-inputs'
 
 /** The context of fields. */
-export interface Surroundings {
+export interface FieldContext {
   locale: Locale
   /** The anchors of the page. */
   anchors: readonly string[]
-  /** Whether the code of an HTML block comes from a selection. */
+  /** True if the code of an HTML block comes from a selection. */
   isCodeFixed: boolean
 }
 
 interface FieldInputProps extends InputProps<unknown> {
   field: Field
-  around: Surroundings
+  context: FieldContext
 }
 
-const asText = (value: unknown) => (typeof value === 'string' ? value : '')
+const toText = (value: unknown) => (typeof value === 'string' ? value : '')
 const multilineRows = 4
 const codeRows = 10
 
-/** The input of a field, by its kind. */
-export function FieldInput({ field, around, value, ...rest }: FieldInputProps) {
+/** The input of a field by its kind. */
+export function FieldInput({ field, context, value, ...inputProps }: FieldInputProps) {
   const t = useTranslations('editor.fields.hints')
-  const text = { ...rest, value: asText(value), limit: limitOf(field) }
+  const text = { ...inputProps, value: toText(value), limit: findLimit(field) }
   switch (field.kind) {
     case 'line':
       return <LineInput {...text} hint={field.hint && t(field.hint)} />
@@ -53,46 +53,58 @@ export function FieldInput({ field, around, value, ...rest }: FieldInputProps) {
         <MultilineInput {...text} rows={field.rows ?? multilineRows} isCounted={field.limit !== undefined} />
       )
     case 'code': {
-      const hint = around.isCodeFixed ? t('selectionCode') : undefined
-      const fixed = { isReadOnly: around.isCodeFixed, isCounted: false, isCode: true }
-      return <MultilineInput {...text} {...fixed} hint={hint} rows={codeRows} />
+      const hint = context.isCodeFixed ? t('selectionCode') : undefined
+      const codeProps = { isReadOnly: context.isCodeFixed, isCounted: false, isCode: true }
+      return <MultilineInput {...text} {...codeProps} hint={hint} rows={codeRows} />
     }
     case 'medium':
       return <MediumInput {...text} medium={field.medium} />
     case 'link':
-      return <LinkInput {...text} locale={around.locale} anchors={around.anchors} />
+      return <LinkInput {...text} locale={context.locale} anchors={context.anchors} />
     case 'richText':
       return <RichTextInput {...text} />
     case 'choice':
-      return <ChoiceInput {...rest} value={value} choices={field.choices} />
+      return <ChoiceInput {...inputProps} value={value} choices={field.choices} />
     case 'switch':
-      return <SwitchInput {...rest} value={value === true} />
+      return <SwitchInput {...inputProps} value={value === true} />
     case 'picture':
       return (
-        <PictureInput {...rest} value={imageSchema.safeParse(value).data ?? null} locale={around.locale} />
+        <PictureInput
+          {...inputProps}
+          value={imageSchema.safeParse(value).data ?? null}
+          locale={context.locale}
+        />
       )
     case 'person':
       return (
-        <PersonInput {...rest} value={personSchema.safeParse(value).data ?? null} locale={around.locale} />
+        <PersonInput
+          {...inputProps}
+          value={personSchema.safeParse(value).data ?? null}
+          locale={context.locale}
+        />
       )
     case 'selection':
-      return <SelectionInput {...rest} value={asSelection(value)} locale={around.locale} />
+      return <SelectionInput {...inputProps} value={toSelection(value)} locale={context.locale} />
     case 'reusable':
       return (
-        <ReusableInput {...rest} value={moduleSchema.safeParse(value).data ?? null} locale={around.locale} />
+        <ReusableInput
+          {...inputProps}
+          value={moduleSchema.safeParse(value).data ?? null}
+          locale={context.locale}
+        />
       )
     case 'records':
       return (
         <RecordsInput
-          {...rest}
+          {...inputProps}
           value={recordTeasersSchema.safeParse(value).data ?? null}
-          locale={around.locale}
+          locale={context.locale}
         />
       )
   }
 }
 
-function asSelection(value: unknown) {
+function toSelection(value: unknown) {
   return value as Pick<HtmlSelection, 'id' | 'slug' | 'title'> | null
 }
 

@@ -6,18 +6,21 @@ import type { InputProps } from './input'
 
 interface LinkInputProps extends InputProps<string> {
   locale: Locale
-  /** The anchors of the page that is edited. */
+  /** The anchors of the edited page. */
   anchors: readonly string[]
 }
 
-/** The target of a link: a page, a file, a person or an anchor of this page, suggested while typing, or any address. */
+/**
+ * The target of a link: a page, a file, a person, an anchor of this page or any address. Suggests
+ * targets while typing.
+ */
 export function LinkInput({ locale, anchors, onChange, ...input }: LinkInputProps) {
   const t = useTranslations('editor.fields')
-  const { enter, ...offered } = useLinkSuggestions(locale, input.value, anchors)
+  const { enter, ...combobox } = useLinkSuggestions(locale, input.value, anchors)
   return (
     <Combobox
       {...input}
-      {...offered}
+      {...combobox}
       hint={t('hints.link')}
       onEnter={enter}
       onType={onChange}

@@ -10,7 +10,10 @@ import type { InputProps } from './input'
 
 const maxSuggestions = 8
 
-/** A person of the contact list, found by name or function. On blur the field shows the selected person again. */
+/**
+ * A person of the contact list, searchable by name or function. On blur the field shows the
+ * selected person again.
+ */
 export function PersonInput({
   locale,
   value,
@@ -22,7 +25,7 @@ export function PersonInput({
   const [typed, setTyped] = useState<string | null>(null)
   const [isEntered, setEntered] = useState(false)
   const { data: persons, isError } = useQuery({ ...personsQuery(locale), enabled: isEntered })
-  const found = persons ? findPersons(persons, typed ?? '') : null
+  const matches = persons ? findPersons(persons, typed ?? '') : null
 
   return (
     <Combobox
@@ -30,14 +33,14 @@ export function PersonInput({
       value={typed ?? value?.name ?? ''}
       hint={t('hints.person')}
       suggestions={
-        found?.map(({ id, name, function: role }) => ({ id: `${id}`, label: name, detail: role })) ?? []
+        matches?.map(({ id, name, function: role }) => ({ id: `${id}`, label: name, detail: role })) ?? []
       }
-      status={useResultCount(found, isError)}
+      status={useResultCount(matches, isError)}
       onEnter={() => setEntered(true)}
       onType={setTyped}
       onChoose={(id) => {
         setTyped(null)
-        onChange(found?.find((person) => `${person.id}` === id) ?? null)
+        onChange(matches?.find((person) => `${person.id}` === id) ?? null)
       }}
       onBlur={() => {
         setTyped(null)
@@ -49,7 +52,7 @@ export function PersonInput({
 
 function findPersons(persons: readonly Person[], typed: string): Person[] {
   const query = typed.trim().toLocaleLowerCase('de')
-  const isFound = (person: Person) =>
+  const isMatch = (person: Person) =>
     [person.name, person.function].some((text) => text.toLocaleLowerCase('de').includes(query))
-  return persons.filter(isFound).slice(0, maxSuggestions)
+  return persons.filter(isMatch).slice(0, maxSuggestions)
 }

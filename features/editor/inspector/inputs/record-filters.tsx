@@ -8,15 +8,15 @@ import { regionCodes, regionTitles } from '@/lib/contract/common/region'
 import type { ArticleTerm } from '@/lib/contract/records/article-record'
 import { eventKinds, eventKindTitles } from '@/lib/contract/records/event-record'
 import { organizationCategories } from '@/lib/contract/records/organization-record'
-import { type AskedSelection, articleCategoriesQuery, articleTagsQuery, fieldsOfWorkQuery } from '../queries'
+import { articleCategoriesQuery, articleTagsQuery, fieldsOfWorkQuery, type RecordQuery } from '../queries'
 
 interface RecordFiltersProps {
   locale: Locale
-  selection: AskedSelection
-  onChange: (selection: AskedSelection) => void
+  selection: RecordQuery
+  onChange: (selection: RecordQuery) => void
 }
 
-/** What the records of a source can be filtered by. */
+/** The filters of a source of records. */
 export function RecordFilters(props: RecordFiltersProps) {
   switch (props.selection.source) {
     case 'debate':
@@ -39,7 +39,7 @@ export function RecordFilters(props: RecordFiltersProps) {
 
 const termOptions = (terms: readonly ArticleTerm[] = []) =>
   terms.map(({ id, title }) => [`${id}`, title] as const)
-const idOf = (value: string | null) => (value === null ? null : Number(value))
+const toId = (value: string | null) => (value === null ? null : Number(value))
 
 function CategoryFilter({
   section,
@@ -54,7 +54,7 @@ function CategoryFilter({
       label={t('category')}
       value={selection.category}
       options={termOptions(data)}
-      onChange={(category) => onChange({ ...selection, category: idOf(category) })}
+      onChange={(category) => onChange({ ...selection, category: toId(category) })}
     />
   )
 }
@@ -67,7 +67,7 @@ function TagFilter({ locale, selection, onChange }: RecordFiltersProps) {
       label={t('tag')}
       value={selection.tag}
       options={termOptions(data)}
-      onChange={(tag) => onChange({ ...selection, tag: idOf(tag) })}
+      onChange={(tag) => onChange({ ...selection, tag: toId(tag) })}
     />
   )
 }

@@ -36,11 +36,11 @@ const list = () => {
 
 it('a list shows records by source, filter and number, and its own teasers again', async () => {
   answer()
-  const { user, dataOf, editor } = await openFields([list()])
+  const { user, getData, editor } = await openFields([list()])
   const source = screen.getByRole('combobox', { name: 'Woher die Teaser kommen' })
   await user.selectOptions(source, 'Neue Pressemitteilungen')
   await waitFor(() =>
-    expect(dataOf()).toMatchObject({
+    expect(getData()).toMatchObject({
       records: { selection: { source: 'press', category: null, count: 3 }, items: [{ headline: 'Meldung' }] },
     }),
   )
@@ -51,14 +51,14 @@ it('a list shows records by source, filter and number, and its own teasers again
   ])
   await screen.findByRole('option', { name: 'Tarif' })
   await user.selectOptions(screen.getByRole('combobox', { name: 'Rubrik' }), 'Tarif')
-  await waitFor(() => expect(dataOf()).toMatchObject({ records: { selection: { category: 3 } } }))
+  await waitFor(() => expect(getData()).toMatchObject({ records: { selection: { category: 3 } } }))
   await user.selectOptions(screen.getByRole('combobox', { name: 'Wie viele höchstens' }), '12')
   await waitFor(() =>
-    expect(dataOf()).toMatchObject({ records: { selection: { source: 'press', category: 3, count: 12 } } }),
+    expect(getData()).toMatchObject({ records: { selection: { source: 'press', category: 3, count: 12 } } }),
   )
   await expectAccessible(document.body)
   await user.selectOptions(source, 'Von Hand geschrieben')
-  expect(dataOf()).toMatchObject({ records: null })
+  expect(getData()).toMatchObject({ records: null })
 })
 
 it.each([
@@ -67,16 +67,16 @@ it.each([
   ['Mitglieder', ['Mitgliedsgruppe', 'Bundesland']],
 ])('%s can be filtered', async (source, filters) => {
   answer()
-  const { user, dataOf } = await openFields([list()])
+  const { user, getData } = await openFields([list()])
   await user.selectOptions(screen.getByRole('combobox', { name: 'Woher die Teaser kommen' }), source)
-  await waitFor(() => expect(dataOf()).toHaveProperty('records.items'))
+  await waitFor(() => expect(getData()).toHaveProperty('records.items'))
   for (const name of filters) expect(screen.getByRole('combobox', { name })).toHaveValue('')
 })
 
 it('keeps what was chosen where the teasers cannot be reached, and says so', async () => {
   vi.mocked(callBackend).mockResolvedValue({ status: 503, data: null, retryAfter: null })
-  const { user, dataOf } = await openFields([list()])
+  const { user, getData } = await openFields([list()])
   await user.selectOptions(screen.getByRole('combobox', { name: 'Woher die Teaser kommen' }), 'Mitglieder')
   expect(await screen.findByText(/gerade nicht zu erreichen/)).toBeVisible()
-  expect(dataOf()).not.toHaveProperty('records')
+  expect(getData()).not.toHaveProperty('records')
 })

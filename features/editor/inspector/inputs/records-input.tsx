@@ -7,25 +7,30 @@ import formStyles from '@/components/form/form.module.css'
 import type { RecordTeasers } from '@/lib/contract/blocks/teaser-list'
 import type { Locale } from '@/lib/contract/common/locale'
 import { maxSelected, recordSources } from '@/lib/contract/records/record-selection'
-import { type AskedSelection, readRecordTeasers } from '../queries'
+import { fetchRecordTeasers, type RecordQuery } from '../queries'
 import type { InputProps } from './input'
 import { RecordFilters } from './record-filters'
 
 interface RecordsInputProps extends Omit<InputProps<RecordTeasers | null>, 'onChange'> {
   locale: Locale
-  onChange: (found: RecordTeasers | null) => void
+  onChange: (teasers: RecordTeasers | null) => void
 }
 
 const counts = Array.from({ length: maxSelected }, (_, index) => index + 1)
 
-/** Which records a list shows of itself, with a filter and their number; none where its teasers are written by hand. */
+/**
+ * Selects the source, filters and number of records that a list shows; none if its teasers are
+ * manual.
+ */
 export function RecordsInput({ id, label, locale, value, error, onChange, onBlur }: RecordsInputProps) {
   const t = useTranslations('editor.fields.records')
   const countId = useId()
-  const reading = useMutation({ mutationFn: (asked: AskedSelection) => readRecordTeasers(locale, asked) })
+  const reading = useMutation({
+    mutationFn: (newSelection: RecordQuery) => fetchRecordTeasers(locale, newSelection),
+  })
   const selection = reading.isPending ? reading.variables : (value?.selection ?? null)
-  // Of several choices in a row the last one counts.
-  const choose = (asked: AskedSelection) => reading.mutate(asked, { onSuccess: onChange })
+  // The last of several quick choices wins.
+  const choose = (newSelection: RecordQuery) => reading.mutate(newSelection, { onSuccess: onChange })
   const hint = reading.isError ? 'failed' : 'hint'
 
   return (
@@ -37,7 +42,7 @@ export function RecordsInput({ id, label, locale, value, error, onChange, onBlur
             className={formStyles.input}
             value={selection?.source ?? ''}
             onChange={({ target }) => {
-              const source = recordSources.find((one) => one === target.value)
+              const source = recordSources.find((recordSource) => recordSource === target.value)
               if (source) choose({ source })
               else onChange(null)
             }}

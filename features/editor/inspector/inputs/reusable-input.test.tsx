@@ -28,13 +28,13 @@ it('a container shows a shared area instead of its own content, and its own agai
     const data = path.endsWith('/team/') ? team : { count: 2, next: null, previous: null, results: listed }
     return { status: 200, data, retryAfter: null }
   })
-  const { user, dataOf } = await openFields([createTree('a', 'container', { data: { layout: 1 } })])
+  const { user, getData } = await openFields([createTree('a', 'container', { data: { layout: 1 } })])
   const choice = screen.getByRole('combobox', { name: 'Gemeinsamer Bereich' })
   expect(await screen.findByRole('option', { name: 'Anmelden: oben' })).toBeInTheDocument()
   await user.selectOptions(choice, 'Unser Team')
-  await waitFor(() => expect(dataOf()).toMatchObject({ layout: 1, reusable: team }))
+  await waitFor(() => expect(getData()).toMatchObject({ layout: 1, reusable: team }))
   expect(choice).toHaveValue('team')
   await expectAccessible(document.body)
   await user.selectOptions(choice, 'Keiner, eigener Inhalt')
-  expect(dataOf()).toMatchObject({ layout: 1, reusable: null })
+  expect(getData()).toMatchObject({ layout: 1, reusable: null })
 })

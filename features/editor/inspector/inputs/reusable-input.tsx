@@ -5,7 +5,7 @@ import formStyles from '@/components/form/form.module.css'
 import type { Module } from '@/lib/contract/blocks/module'
 import type { Locale } from '@/lib/contract/common/locale'
 import { useReusableName } from '../../block-names/use-reusable-name'
-import { readReusable, reusablesQuery } from '../queries'
+import { fetchReusable, reusablesQuery } from '../queries'
 import type { InputProps } from './input'
 
 interface ReusableInputProps extends Omit<InputProps<Module | null>, 'onChange'> {
@@ -13,16 +13,16 @@ interface ReusableInputProps extends Omit<InputProps<Module | null>, 'onChange'>
   onChange: (selected: Module | null) => void
 }
 
-/** A reusable container whose content is shown in place of the block's own, or none. */
+/** Selects a reusable container whose content replaces the block's own, or none. */
 export function ReusableInput({ locale, value, onChange, onBlur, ...field }: ReusableInputProps) {
   const t = useTranslations('editor.fields.reusable')
-  const nameOf = useReusableName()
-  const { data: offered = [], isError, isPending } = useQuery(reusablesQuery(locale))
+  const getName = useReusableName()
+  const { data: containers = [], isError, isPending } = useQuery(reusablesQuery(locale))
   const choosing = useMutation({
-    mutationFn: (slug: string) => readReusable(locale, slug),
+    mutationFn: (slug: string) => fetchReusable(locale, slug),
     onSuccess: onChange,
   })
-  const isListed = offered.some(({ slug }) => slug === value?.slug)
+  const isListed = containers.some(({ slug }) => slug === value?.slug)
   const hint = isPending || choosing.isPending ? 'loading' : 'hint'
 
   return (
@@ -37,9 +37,9 @@ export function ReusableInput({ locale, value, onChange, onBlur, ...field }: Reu
         >
           <option value="">{t('none')}</option>
           {value?.slug && !isListed && <option value={value.slug}>{value.slug}</option>}
-          {offered.map((container) => (
+          {containers.map((container) => (
             <option key={container.id} value={container.slug}>
-              {nameOf(container)}
+              {getName(container)}
             </option>
           ))}
         </select>

@@ -6,7 +6,7 @@ import styles from './text-inputs.module.css'
 
 const empty = '<p></p>'
 
-/** An input for a rich text that is too small on the page to be edited inline. */
+/** An input for rich text that is too small on the page for inline editing. */
 export function RichTextInput({ id, label, value, error, onChange, onBlur }: InputProps<string>) {
   const editors = useTextEditors()
   return (

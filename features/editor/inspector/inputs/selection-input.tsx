@@ -15,12 +15,12 @@ interface SelectionInputProps extends Omit<InputProps<Named | null>, 'onChange'>
   onChange: (selected: HtmlSelection | null) => void
 }
 
-/** A reusable HTML selection, or none. */
+/** Selects a reusable HTML selection or none. */
 export function SelectionInput({ locale, value, onChange, onBlur, ...field }: SelectionInputProps) {
   const t = useTranslations('editor.fields.selection')
   const { data: list, isError } = useQuery(selectionsQuery(locale))
-  const offered = list ?? []
-  const isListed = offered.some(({ id }) => id === value?.id)
+  const selections = list ?? []
+  const isListed = selections.some(({ id }) => id === value?.id)
 
   return (
     <Field {...field} hint={list ? undefined : t(isError ? 'failed' : 'loading')}>
@@ -29,12 +29,14 @@ export function SelectionInput({ locale, value, onChange, onBlur, ...field }: Se
           {...control}
           className={formStyles.input}
           value={value?.id ?? ''}
-          onChange={(event) => onChange(offered.find(({ id }) => id === Number(event.target.value)) ?? null)}
+          onChange={(event) =>
+            onChange(selections.find(({ id }) => id === Number(event.target.value)) ?? null)
+          }
           onBlur={onBlur}
         >
           <option value="">{t('none')}</option>
           {value && !isListed && <option value={value.id}>{value.title}</option>}
-          {offered.map(({ id, title, slug }) => (
+          {selections.map(({ id, title, slug }) => (
             <option key={id} value={id}>
               {title || slug}
             </option>

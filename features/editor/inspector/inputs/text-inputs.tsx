@@ -9,18 +9,18 @@ interface TextInputProps extends InputProps<string> {
   limit: number | null
 }
 
-/** The share of its maximum length from which the counter of a line is shown. */
-const nearlyFull = 0.8
+/** The counter of a line appears at this share of the maximum length. */
+const counterThreshold = 0.8
 
 /** A single-line input. */
 export function LineInput({ value, onChange, onBlur, limit, ...field }: TextInputProps) {
-  const counter = limit !== null && value.length > limit * nearlyFull ? limit : null
+  const counter = limit !== null && value.length > limit * counterThreshold ? limit : null
   return (
     <Field {...field}>
       {(control) => (
         <>
           <input
-            {...described(control, counter)}
+            {...addCounterDescription(control, counter)}
             type="text"
             className={formStyles.input}
             value={value}
@@ -55,14 +55,14 @@ export function MultilineInput(props: MultilineInputProps) {
     isReadOnly = false,
     ...field
   } = props
-  const isFull = limit !== null && value.length > limit * nearlyFull
+  const isFull = limit !== null && value.length > limit * counterThreshold
   const counter = isCounted || isFull ? limit : null
   return (
     <Field {...field}>
       {(control) => (
         <>
           <textarea
-            {...described(control, counter)}
+            {...addCounterDescription(control, counter)}
             className={`${formStyles.input} ${styles.multiline}`}
             data-code={isCode ? '' : undefined}
             rows={rows}
@@ -79,7 +79,7 @@ export function MultilineInput(props: MultilineInputProps) {
   )
 }
 
-function described(control: FieldControl, counter: number | null) {
+function addCounterDescription(control: FieldControl, counter: number | null) {
   const ids = [control['aria-describedby'], counter !== null && `${control.id}-counter`]
   return { ...control, 'aria-describedby': ids.filter(Boolean).join(' ') || undefined }
 }
