@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '@/backend/platform/db/client'
 import type { ListPart } from '@/backend/platform/db/page-range'
-import { readTimeCursor, timeCursor } from '@/backend/platform/db/time-cursor'
+import { parseTimeCursor, toTimeCursor } from '@/backend/platform/db/time-cursor'
 import { pageUrl } from '@/backend/platform/runtime/page-url'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Image } from '@/lib/contract/media/image'
@@ -76,7 +76,7 @@ export async function listArticles(
     WITH part AS MATERIALIZED (
       SELECT article.page_id, article.date FROM articles AS article
       JOIN publications AS shown ON shown.page_id = article.page_id AND ${published(filter)}
-      WHERE ${matching(filter)} AND ${after === null ? sql`true` : sql`(article.date, article.page_id) < ${readTimeCursor(after)}`}
+      WHERE ${matching(filter)} AND ${after === null ? sql`true` : sql`(article.date, article.page_id) < ${parseTimeCursor(after)}`}
       ${latestFirst} LIMIT ${limit + 1} OFFSET ${after === null ? offset : 0}
     )
     ${selectArticles(sql`part AS chosen`, filter.locale)} ${latestFirst}`)
@@ -95,7 +95,7 @@ function selectArticles(chosen: SQL, locale: Locale): SQL {
     SELECT article.page_id AS id, article.section, article.author, article.date, shown.path, shown.title,
       version.snapshot ->> 'headline' AS subtitle, version.snapshot ->> 'hero_text' AS teaser,
       version.snapshot -> 'hero_image' AS image,
-      ${timeCursor(sql`article.date`, sql`article.page_id`)} AS cursor
+      ${toTimeCursor(sql`article.date`, sql`article.page_id`)} AS cursor
     FROM ${chosen}
     JOIN articles AS article ON article.page_id = chosen.page_id
     JOIN publications AS shown ON shown.page_id = article.page_id AND shown.locale = ${locale}

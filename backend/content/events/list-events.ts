@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Viewer } from '@/backend/platform/access/audience'
 import type { Queryable } from '@/backend/platform/db/client'
 import type { ListPart } from '@/backend/platform/db/page-range'
-import { readTimeCursor, timeCursor } from '@/backend/platform/db/time-cursor'
+import { parseTimeCursor, toTimeCursor } from '@/backend/platform/db/time-cursor'
 import { pageUrl } from '@/backend/platform/runtime/page-url'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Image } from '@/lib/contract/media/image'
@@ -70,14 +70,14 @@ export async function listEvents(
   const { rows } = await db.execute<Row & { cursor: string }>(sql`
     WITH part AS MATERIALIZED (
       SELECT occurrence.event_id, occurrence.starts_at, occurrence.ends_at ${matching(filter)}
-        AND ${after === null ? sql`true` : sql`(occurrence.starts_at, occurrence.event_id) ${filter.isOver ? sql`<` : sql`>`} ${readTimeCursor(after)}`}
+        AND ${after === null ? sql`true` : sql`(occurrence.starts_at, occurrence.event_id) ${filter.isOver ? sql`<` : sql`>`} ${parseTimeCursor(after)}`}
       ORDER BY occurrence.starts_at ${direction}, occurrence.event_id ${direction}
       LIMIT ${limit + 1} OFFSET ${after === null ? offset : 0}
     )
     SELECT part.event_id AS id, part.starts_at AS start, part.ends_at AS end, event.kind, event.status, event.place,
       event.link, event.rrule, event.is_all_day AS "isAllDay", shown.path, shown.title, shown.audience IS NULL AS "isPublic",
       version.snapshot ->> 'hero_text' AS teaser, version.snapshot -> 'hero_image' AS image,
-      ${timeCursor(sql`part.starts_at`, sql`part.event_id`)} AS cursor
+      ${toTimeCursor(sql`part.starts_at`, sql`part.event_id`)} AS cursor
     FROM part
     JOIN events AS event ON event.page_id = part.event_id
     JOIN publications AS shown ON shown.page_id = part.event_id AND shown.locale = ${filter.locale}

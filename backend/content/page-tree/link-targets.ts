@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { fileUrl } from '@/backend/library/downloads/presenter'
 import type { Queryable } from '@/backend/platform/db/client'
-import { literalPattern } from '@/backend/platform/db/literal-pattern'
+import { escapeLikePattern } from '@/backend/platform/db/literal-pattern'
 import { pageUrl } from '@/backend/platform/runtime/page-url'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { LinkTarget } from '@/lib/contract/pages/link-targets'
@@ -19,7 +19,7 @@ type PersonFound = { name: string; email: string }
  * people by their mail addresses. Names that begin with the words come first.
  */
 export async function findLinkTargets(db: Queryable, locale: Locale, search: string): Promise<LinkTarget[]> {
-  const words = literalPattern(search.trim())
+  const words = escapeLikePattern(search.trim())
   const matches = (name: string) =>
     sql`(lower(${sql.raw(name)}) LIKE '%' || lower(${words}) || '%' OR fold_text(${sql.raw(name)}) LIKE '%' || fold_text(${words}) || '%')`
   const inOrder = (name: string) =>

@@ -9,7 +9,7 @@ import {
   downloadDirectories,
   downloadFiles,
 } from '@/backend/platform/db/schema/library/downloads'
-import { containsWord, searchWords } from '@/backend/platform/db/text-search'
+import { containsWord, splitWords } from '@/backend/platform/db/text-search'
 
 const directoryWithCategory = { directory: downloadDirectories, category: downloadCategories }
 const ofCategory = eq(downloadCategories.id, downloadDirectories.categoryId)
@@ -80,7 +80,7 @@ function matching(db: Queryable, search: string): SQL | undefined {
   const contains = ({ searchText }: typeof downloadFiles | typeof downloadDirectories, word: string) =>
     containsWord(searchText, word, sql`text_parts(${searchText})`)
   return and(
-    ...searchWords(search).map((word) =>
+    ...splitWords(search).map((word) =>
       inArray(
         downloadFiles.id,
         db

@@ -1,5 +1,5 @@
 import { omitUndefined } from '@/backend/platform/db/omit-undefined'
-import { inColumns } from '@/backend/platform/db/schema/columns'
+import { pickColumns } from '@/backend/platform/db/schema/columns'
 import type { JobInsert, JobTranslation } from '@/backend/platform/db/schema/members/jobs'
 import { sanitizeRichText } from '@/backend/platform/html/rich-text'
 import { recordOf } from '@/lib/contract/common/record-of'
@@ -23,8 +23,8 @@ export function jobColumns(input: JobInput): Written {
     return text === undefined ? undefined : storedText(name, text)
   })
   return omitUndefined({
-    ...inColumns(written, texts),
-    ...inColumns(input, copied),
+    ...pickColumns(written, texts),
+    ...pickColumns(input, copied),
     language: input.language,
     organizationId: input.organization,
     region: input.region,

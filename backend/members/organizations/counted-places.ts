@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { searchWords } from '@/backend/platform/db/text-search'
+import { splitWords } from '@/backend/platform/db/text-search'
 import type { CategoryCounts } from '@/lib/contract/pages/organization'
 import { matching, type OrganizationFilter } from './matching'
 
@@ -9,7 +9,7 @@ import { matching, type OrganizationFilter } from './matching'
  */
 export function countedPlaces(filter: Omit<OrganizationFilter, 'categories'>): SQL {
   const isAsked = matching({ ...filter, categories: null })
-  return searchWords(filter.search).length === 0
+  return splitWords(filter.search).length === 0
     ? sql`SELECT * FROM listed_places WHERE ${isAsked}`
     : sql`
       SELECT place_key, place, letter, coalesce(region, '') AS region, (category = 'theater')::integer AS theater,

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { containsWord, searchWords } from '@/backend/platform/db/text-search'
+import { containsWord, splitWords } from '@/backend/platform/db/text-search'
 import type { Locale } from '@/lib/contract/common/locale'
 
 /** Which organizations are asked for; null for all. */
@@ -57,7 +57,7 @@ export function matching({ locale, categories, place, region, letter, search }: 
       ...(place === null ? [] : [sql`place_key = sort_key(${place}::text) || '~' || ${place}::text`]),
       ...(region === null ? [] : [sql`region = ${region}`]),
       ...(letter === null ? [] : [beginningWith(letter)]),
-      ...searchWords(search).map((word) => containsWord(sql`search_text`, word, sql`search_parts`)),
+      ...splitWords(search).map((word) => containsWord(sql`search_text`, word, sql`search_parts`)),
     ],
     sql` AND `,
   )

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import { type DatabaseTarget, embeddedAddress } from '@/backend/platform/db/client'
-import { warnOfClearText } from '@/backend/platform/db/encryption'
+import { warnIfUnencrypted } from '@/backend/platform/db/encryption'
 import { openPool } from '@/backend/platform/db/pool'
-import { unreachable } from '@/backend/platform/db/unreachable'
+import { toUnreachableError } from '@/backend/platform/db/unreachable'
 import { DataDirInUseError } from '@/backend/platform/embedded/lock'
 import { openEmbedded } from '@/backend/platform/embedded/open-database'
 import { findSocketFolder } from '@/backend/platform/embedded/socket-folder'
@@ -85,11 +85,11 @@ export async function connectTo(
     await close()
   }
   try {
-    await warnOfClearText(pool, log)
+    await warnIfUnencrypted(pool, log)
     return { kind: target.kind, pool, close: closeAll }
   } catch (error) {
     await closeAll()
-    throw unreachable(target, error)
+    throw toUnreachableError(target, error)
   }
 }
 

@@ -1,7 +1,7 @@
 import { Socket } from 'node:net'
 import { TLSSocket } from 'node:tls'
 import type pg from 'pg'
-import { encryptionProblem } from '@/backend/platform/db/encryption'
+import { findEncryptionProblem } from '@/backend/platform/db/encryption'
 import { findFunctionChanges, functionsFolder } from '@/backend/platform/db/function-files/function-files'
 import { readLevel } from '@/backend/platform/db/migration-history'
 import { type MissingRight, readMissingRights } from '@/backend/platform/db/rights'
@@ -68,7 +68,7 @@ export async function readDatabaseFacts(client: pg.Client, clock: () => Date): P
 
 function encryptionOf({ connection: { stream } }: pg.Client): string | null {
   if (!(stream instanceof Socket)) return null
-  return encryptionProblem({
+  return findEncryptionProblem({
     remoteAddress: stream.remoteAddress,
     ...(stream instanceof TLSSocket ? { authorized: stream.authorized } : {}),
   })

@@ -2,9 +2,9 @@ import { type SQL, sql } from 'drizzle-orm'
 import { maxCounted, type RecordTypeContract } from '@/lib/contract/administration/record-type'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Queryable } from '../db/client'
-import { literalPattern } from '../db/literal-pattern'
+import { escapeLikePattern } from '../db/literal-pattern'
 import type { PageRange } from '../db/page-range'
-import { findsWord } from '../db/text-search'
+import { matchesWord } from '../db/text-search'
 import type { Administered, ListedRecord, RecordList } from './administered'
 
 /** Search, order and filters (by name) of a list. */
@@ -102,8 +102,8 @@ function toCondition(
 }
 
 function containsWord(searched: RecordList<unknown>['searched'], word: string): SQL {
-  if ('text' in searched) return findsWord(searched.text, word)
-  const pattern = `%${literalPattern(word)}%`
+  if ('text' in searched) return matchesWord(searched.text, word)
+  const pattern = `%${escapeLikePattern(word)}%`
   const columns = searched.map((column) => sql`${column} ILIKE ${pattern}`)
   return sql`(${sql.join(columns, sql` OR `)})`
 }

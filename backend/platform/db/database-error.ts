@@ -1,12 +1,12 @@
 import { DatabaseError } from 'pg'
 
-/** What the database said, where an error is its own; the query builder wraps it. */
-export function databaseErrorOf(error: unknown): DatabaseError | null {
+/** Finds the database's error, which the query builder wraps; null for others. */
+export function findDatabaseError(error: unknown): DatabaseError | null {
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
   return cause instanceof DatabaseError ? cause : null
 }
 
-/** Whether a statement failed at a constraint, which is named. */
+/** Returns true if a statement violated the named constraint. */
 export function violates(error: unknown, constraint: string): boolean {
-  return databaseErrorOf(error)?.constraint === constraint
+  return findDatabaseError(error)?.constraint === constraint
 }

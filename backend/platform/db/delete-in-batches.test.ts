@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-it('deletes all that a condition names, part by part, and nothing else', async () => {
+it('deletes exactly the matching rows, in batches', async () => {
   const { db } = database
   const paths = [...Array.from({ length: 5 }, (_, n) => `/alt-${n}`), '/bleibt']
   await db.insert(redirects).values(paths.map((oldPath) => ({ oldPath, newPath: '/de' })))

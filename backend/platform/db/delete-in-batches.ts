@@ -2,10 +2,12 @@ import { and, inArray, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Queryable } from './client'
 
-/** Small enough not to delay other requests, which share the one session of the embedded database. */
+/** Small enough not to delay other requests on the single embedded session. */
 const defaultSize = 500
 
-/** Deletes the rows that a condition names in parts, each a statement of its own: others get their turn between them. */
+/**
+ * Deletes matching rows in batches, one statement each, so that other statements run in between.
+ */
 export async function deleteInBatches(
   db: Queryable,
   table: PgTable & { id: PgColumn },
@@ -13,9 +15,9 @@ export async function deleteInBatches(
   size = defaultSize,
 ): Promise<void> {
   for (let deleted = size; deleted >= size; ) {
-    const part = db.select({ id: table.id }).from(table).where(condition).limit(size)
-    // Both conditions: what changed since it was found stays.
-    const { rowCount } = await db.delete(table).where(and(condition, inArray(table.id, part)))
+    const batch = db.select({ id: table.id }).from(table).where(condition).limit(size)
+    // Repeats the condition: rows that changed meanwhile remain.
+    const { rowCount } = await db.delete(table).where(and(condition, inArray(table.id, batch)))
     deleted = rowCount ?? 0
   }
 }

@@ -4,7 +4,7 @@ import pino from 'pino'
 import { afterAll, beforeAll, expect, it, onTestFinished, test } from 'vitest'
 import { openTestDatabase, silentLog, type TestDatabase } from '@/tests/databases'
 import { connectDatabase } from './client'
-import { encryptionProblem, warnOfClearText } from './encryption'
+import { findEncryptionProblem, warnIfUnencrypted } from './encryption'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -18,26 +18,26 @@ it.each([
   ['the loopback by IPv6', { remoteAddress: '::1' }],
   ['the loopback by IPv4 in IPv6', { remoteAddress: '::ffff:127.0.0.1' }],
   ['another machine with a good certificate', { remoteAddress: '10.0.0.7', authorized: true }],
-])('nothing is wrong with %s', (_what, wire) => {
-  expect(encryptionProblem(wire)).toBeNull()
+])('accepts %s', (_what, wire) => {
+  expect(findEncryptionProblem(wire)).toBeNull()
 })
 
 it.each([
   ['in clear', { remoteAddress: '10.0.0.7' }, 'not encrypted'],
   ['in clear by IPv6', { remoteAddress: '2001:db8::127.0.0.1' }, 'not encrypted'],
   ['with any certificate', { remoteAddress: '10.0.0.7', authorized: false }, 'not checked'],
-])('to another machine %s it says so and how to mend it', (_what, wire, words) => {
-  expect(encryptionProblem(wire)).toContain(words)
-  expect(encryptionProblem(wire)).toContain('sslmode=verify-full')
+])('reports the problem and its solution for another machine %s', (_what, wire, words) => {
+  expect(findEncryptionProblem(wire)).toContain(words)
+  expect(findEncryptionProblem(wire)).toContain('sslmode=verify-full')
 })
 
-test('the databases of the tests are local', async () => {
+test('accepts the local databases of the tests', async () => {
   const lines: string[] = []
-  await warnOfClearText(database.pool, pino({}, { write: (line: string) => void lines.push(line) }))
+  await warnIfUnencrypted(database.pool, pino({}, { write: (line: string) => void lines.push(line) }))
   expect(lines).toEqual([])
 })
 
-/** A server that answers each request for TLS (eight bytes) in the same way, and all that it is sent. */
+/** A server with a fixed response to each request for TLS (eight bytes), and all received data. */
 async function startServer(answer: string) {
   const sent: Buffer[] = []
   const server = createServer((socket) => {

@@ -9,8 +9,8 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 /**
- * Foreign keys whose columns are not the first ones of an index. One that leaves out only rows without a value counts, and one
- * that is unique over some of the columns, since it leads to one row.
+ * Foreign keys whose columns do not lead an index. Partial indexes without NULL count, as do unique
+ * indexes on some of the columns, since these find one row.
  */
 const withoutIndex = sql`
   SELECT source.relname || '.' || string_agg(columns.attname, ',') AS name
@@ -29,7 +29,7 @@ const withoutIndex = sql`
   )
   GROUP BY key.oid, source.relname ORDER BY name`
 
-it('every foreign key has an index, so that deleting the referenced row scans no table', async () => {
+it('every foreign key has an index, so that a deletion of the referenced row scans no table', async () => {
   expect((await database.db.execute(withoutIndex)).rows).toEqual([])
   const undone = database.db.transaction(async (transaction) => {
     await transaction.execute(sql`DROP INDEX persons_photo`)

@@ -1,4 +1,4 @@
-/** A text as a pattern of LIKE that finds the text itself: `%`, `_` and a backslash stand for themselves. */
-export function literalPattern(text: string): string {
+/** Escapes `%`, `_` and backslashes for a LIKE pattern. */
+export function escapeLikePattern(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&')
 }

@@ -14,14 +14,14 @@ afterAll(() => database.close())
 
 const applied = sql`SELECT count(*)::int AS count FROM drizzle.__drizzle_migrations`
 
-test('every migration is applied once, however often the server starts', async () => {
+test('applies every migration once over several starts', async () => {
   await migrateDatabase(database.pool)
   await Promise.all([migrateDatabase(database.pool), migrateDatabase(database.pool)])
   const files = (await readdir(migrationsFolder)).filter((file) => file.endsWith('.sql'))
   expect((await database.db.execute(applied)).rows).toEqual([{ count: files.length }])
 })
 
-test('servers that start at once on an empty database migrate it once', async ({ skip }) => {
+test('migrates an empty database once when servers start concurrently', async ({ skip }) => {
   if (database.target.kind === 'embedded') return skip('One process has the embedded database.')
   const { url } = database.target
   const name = `empty_${Date.now()}`
@@ -35,9 +35,7 @@ test('servers that start at once on an empty database migrate it once', async ({
   await runOn(url, `DROP DATABASE ${name}`)
 })
 
-test('on a server no statement may hang, except while migrations wait for another server', async ({
-  skip,
-}) => {
+test('limits statements on a server, except while migrations wait for another server', async ({ skip }) => {
   if (database.target.kind === 'embedded') return skip('Statements of the embedded database cannot be ended.')
   await migrateDatabase(database.pool)
   const { rows } = await database.db.execute(sql`SHOW statement_timeout`)
@@ -54,7 +52,7 @@ test.each(['//evil.example', '/\\evil.example', 'https://evil.example/', '', '/a
   },
 )
 
-test('local redirects are stored', async () => {
+test('stores local redirects', async () => {
   const { db } = database
   await db.execute(
     sql`INSERT INTO redirects (old_path, new_path) VALUES ('/x', '/'), ('/ü', '/de/straße?a=b')`,

@@ -3,46 +3,42 @@ import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import type pg from 'pg'
 import { projectRoot } from '../project-root'
 import { applyFunctionChanges, findFunctionChanges, functionsFolder } from './function-files/function-files'
-import { hasMigration, makeHistory, readLevel } from './migration-history'
+import { createHistory, hasMigration, readLevel } from './migration-history'
 import { allowSilence } from './pool'
 import { MissingRightsError, readMissingRights } from './rights'
 
-/** The advisory lock of migrations: any number that nothing else in the database locks. */
+/** Advisory lock of migrations: a number used by no other lock. */
 export const migrationLock = 7_204_118
 
-/** The folder of the generated migrations; they are read at run time, from the bundle too. */
+/** Folder of the generated migrations, read at run time (also by the bundle). */
 export const migrationsFolder = join(projectRoot, 'backend/platform/db/migrations')
 
-/** The folders of a program that its databases are made from. */
+/** Schema folders of a program. */
 export interface SchemaFolders {
   migrations: string
   functions: string
 }
 
-/** Those of this program. */
+/** Schema folders of this program. */
 export const ownFolders: SchemaFolders = { migrations: migrationsFolder, functions: functionsFolder }
 
 /**
- * Brings the database to the present schema, or to that of other folders: migrations first, then
- * functions and triggers. Several servers may do so at once: the others wait for the first.
- * @throws MissingRightsError before anything is changed
+ * Migrates the database, then its functions and triggers. Concurrent servers wait for the first.
+ * @throws MissingRightsError before any change
  */
 export async function migrateDatabase(pool: pg.Pool, folders = ownFolders): Promise<void> {
   await withLock(pool, (client) => migrate(client, { ...folders, upTo: Number.POSITIVE_INFINITY }))
 }
 
 /**
- * Migrates a database up to a level, without functions and triggers: the present ones may need
- * tables of later migrations. `migrateDatabase` adds them.
+ * Migrates a database up to a level, without functions and triggers, which may need later tables.
+ * `migrateDatabase` adds them.
  */
 export async function migrateTo(pool: pg.Pool, level: number, migrations = migrationsFolder): Promise<void> {
   await withLock(pool, (client) => migrate(client, { migrations, functions: null, upTo: level }))
 }
 
-/**
- * Locks, works and unlocks on one connection, which waits as long as it takes and is closed at the
- * end.
- */
+/** Runs work under the lock on one connection without timeouts, which is closed afterwards. */
 async function withLock(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<void>): Promise<void> {
   const client = await pool.connect()
   try {
@@ -62,15 +58,15 @@ async function withLock(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<
 
 interface Goal {
   migrations: string
-  /** Null where functions and triggers are left as they are. */
+  /** Null to skip functions and triggers. */
   functions: string | null
-  /** The last level. */
+  /** Maximum level. */
   upTo: number
 }
 
 /**
- * Makes what is missing, all in one transaction. drizzle-orm's own migrator makes its schema at
- * each start, for which a role needs a right on the whole database even where the schema exists.
+ * Applies pending changes in one transaction. drizzle-orm's migrator creates its schema at each
+ * start, which needs a right on the database even if the schema exists.
  */
 async function migrate(client: pg.PoolClient, goal: Goal): Promise<void> {
   const rights = await readMissingRights(client)
@@ -78,20 +74,20 @@ async function migrate(client: pg.PoolClient, goal: Goal): Promise<void> {
   const level = await readLevel(client)
   const migrations = readMigrationFiles({ migrationsFolder: goal.migrations })
   if (level !== null) await assertFirstMigration(client, migrations)
-  const due = migrations.filter(
+  const pending = migrations.filter(
     ({ folderMillis }) => folderMillis <= goal.upTo && (level === null || folderMillis > level),
   )
   const isNewer = level !== null && level > (migrations.at(-1)?.folderMillis ?? 0)
   const changes =
     goal.functions === null || isNewer
       ? null
-      : await findFunctionChanges(client, goal.functions, due.some(dropsFunctions))
-  if (due.length === 0 && changes === null) return
+      : await findFunctionChanges(client, goal.functions, pending.some(dropsFunctions))
+  if (pending.length === 0 && changes === null) return
   assertNothingMissing(rights.toMigrate)
   await client.query('BEGIN')
   try {
-    const history = await makeHistory(client)
-    for (const { sql, hash, folderMillis } of due) {
+    const history = await createHistory(client)
+    for (const { sql, hash, folderMillis } of pending) {
       for (const statement of sql) await client.query(statement)
       await client.query(`INSERT INTO ${history.migrations} (hash, created_at) VALUES ($1, $2)`, [
         hash,
@@ -106,12 +102,12 @@ async function migrate(client: pg.PoolClient, goal: Goal): Promise<void> {
   }
 }
 
-/** Whether functions or triggers may be gone after a migration, also with their table. */
+/** Returns true if a migration drops functions or triggers, possibly with their table. */
 function dropsFunctions({ sql }: MigrationMeta): boolean {
   return sql.some((statement) => /\bDROP\s+(?:FUNCTION|ROUTINE|TRIGGER|TABLE)\b/i.test(statement))
 }
 
-/** @throws Error if the database does not have the first migration of this program */
+/** @throws Error if the database lacks this program's first migration */
 async function assertFirstMigration(client: pg.PoolClient, [first]: readonly MigrationMeta[]): Promise<void> {
   if (first && !(await hasMigration(client, first.folderMillis)))
     throw new Error(

@@ -4,19 +4,19 @@ type Client = Pick<pg.ClientBase, 'query'>
 
 const name = '__drizzle_migrations'
 const functionRecordsName = '__function_files'
-/** The names of both tables. */
+/** Names of both tables. */
 export const historyTables: readonly string[] = [name, functionRecordsName]
-/** The schema of its own that the history lies in, where the role may make one, or an administrator has made it. */
+/** Schema of the history, if the role may create it or an administrator has. */
 const ownSchema = 'drizzle'
 
-/** The table that names the migrations that were made, as SQL writes it; null before the first. */
+/** Finds the qualified name of the migrations table; null before the first migration. */
 export const findHistory = (client: Client) => findTable(client, name)
 
-/** The table that names the applied files of functions and triggers; null before the first. */
+/** Finds the qualified name of the table of applied function files; null before the first. */
 export const findFunctionRecords = (client: Client) => findTable(client, functionRecordsName)
 
 async function findTable(client: Client, table: string): Promise<string | null> {
-  // Catalogs are readable without any right on the schema, unlike to_regclass.
+  // Catalogs need no right on the schema, unlike to_regclass.
   const { rows } = await client.query<{ schema: string }>(
     `SELECT nspname AS schema FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace
      WHERE relname = $1 AND nspname IN ($2, 'public') ORDER BY nspname = 'public' LIMIT 1`,
@@ -25,7 +25,7 @@ async function findTable(client: Client, table: string): Promise<string | null> 
   return rows[0] ? `${rows[0].schema}.${table}` : null
 }
 
-/** The last migration of a database; null before the first. */
+/** Reads the last migration of a database; null before the first. */
 export async function readLevel(client: Client): Promise<number | null> {
   const history = await findHistory(client)
   if (history === null) return null
@@ -36,7 +36,7 @@ export async function readLevel(client: Client): Promise<number | null> {
   return level ? Number(level) : null
 }
 
-/** Whether a migration was made. */
+/** Returns true if a migration was applied. */
 export async function hasMigration(client: Client, level: number): Promise<boolean> {
   const history = await findHistory(client)
   if (history === null) return false
@@ -45,17 +45,17 @@ export async function hasMigration(client: Client, level: number): Promise<boole
 }
 
 /**
- * Makes the history where there is none: in a schema of its own, or in `public` where the role may
- * not make one.
- * @returns the tables of the migrations and of the files of functions
+ * Creates missing history tables: in a separate schema, or in `public` if the role may not create
+ * one.
+ * @returns the tables of migrations and of function files
  */
-export async function makeHistory(client: Client): Promise<{ migrations: string; functions: string }> {
-  const migrations = (await findHistory(client)) ?? (await makeMigrationsTable(client))
-  const functions = (await findFunctionRecords(client)) ?? (await makeRecordsTable(client, migrations))
+export async function createHistory(client: Client): Promise<{ migrations: string; functions: string }> {
+  const migrations = (await findHistory(client)) ?? (await createMigrationsTable(client))
+  const functions = (await findFunctionRecords(client)) ?? (await createRecordsTable(client, migrations))
   return { migrations, functions }
 }
 
-async function makeRecordsTable(client: Client, history: string): Promise<string> {
+async function createRecordsTable(client: Client, history: string): Promise<string> {
   const table = history.replace(name, functionRecordsName)
   await client.query(
     `CREATE TABLE ${table} (name text PRIMARY KEY, hash text NOT NULL, version integer NOT NULL)`,
@@ -63,7 +63,7 @@ async function makeRecordsTable(client: Client, history: string): Promise<string
   return table
 }
 
-async function makeMigrationsTable(client: Client): Promise<string> {
+async function createMigrationsTable(client: Client): Promise<string> {
   const { rows } = await client.query<{ mayExtend: boolean; mayUse: boolean }>(
     `SELECT has_database_privilege(current_database(), 'CREATE') AS "mayExtend",
        coalesce(has_schema_privilege(to_regnamespace($1)::oid, 'USAGE')
@@ -77,5 +77,5 @@ async function makeMigrationsTable(client: Client): Promise<string> {
   return table
 }
 
-/** As SQL: the names of the tables and sequences that no backup contains. */
+/** SQL array of the tables and sequences that backups omit. */
 export const historyRelations = `ARRAY['${[...historyTables, `${name}_id_seq`].join("', '")}']::name[]`

@@ -1,4 +1,4 @@
-/** Omits undefined values: fields that were not sent stay unchanged. */
+/** Omits undefined values, so that absent fields remain unchanged. */
 export function omitUndefined<Values extends object>(values: Values): Partial<Values> {
   return Object.fromEntries(
     Object.entries(values).filter(([, value]) => value !== undefined),

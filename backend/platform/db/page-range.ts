@@ -1,11 +1,11 @@
-/** A part of a list: how many rows to leave out and how many to take. */
+/** A page of a list as offset and limit. */
 export interface PageRange {
   page: number
   offset: number
   limit: number
 }
 
-/** A part of a list: what comes behind a row, or, without one, from a number on. */
+/** A part of a list after a cursor, or else from an offset. */
 export interface ListPart<Cursor = string> {
   after: Cursor | null
   offset: number

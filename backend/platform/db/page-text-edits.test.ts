@@ -8,10 +8,13 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** What names a page's text, what goes with the page above, and what triggers and the database itself keep. */
+/**
+ * Columns that identify a text, depend on the parent page, or are maintained by triggers and the
+ * database.
+ */
 const noEdits = ['edited_at', 'edited_by', 'is_dirty', 'locale', 'page_id', 'path', 'revision', 'search_text']
 
-it('every column that an editor writes is one whose change is taken for an edit', async () => {
+it('treats a change of every editable column as an edit', async () => {
   const { rows } = await database.db.execute<{ name: string }>(sql`
     SELECT attname AS name FROM pg_attribute, (SELECT tgattr FROM pg_trigger WHERE tgname = 'page_text_edited') AS edited
     WHERE attrelid = 'page_texts'::regclass AND attnum > 0 AND NOT attisdropped AND NOT attnum = ANY (tgattr)

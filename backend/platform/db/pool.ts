@@ -2,12 +2,12 @@ import { Socket } from 'node:net'
 import pg from 'pg'
 import type { Logger } from 'pino'
 
-/** How many connections there are, how many are free, and how much waits for one. */
+/** Total and idle connections, and waiting requests. */
 export type PoolCounts = Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>
 
 /**
- * Opens a pool whose connections may break at any moment, those in use as well.
- * @param silenceMs how long the server may take to send a byte of an answer; unlimited without it
+ * Opens a pool that survives broken connections, also those in use.
+ * @param silenceMs maximum silence of the server during a response; default: unlimited
  */
 export function openPool(config: pg.PoolConfig, log: Logger, silenceMs?: number): pg.Pool {
   const pool = new pg.Pool(config)
@@ -15,32 +15,36 @@ export function openPool(config: pg.PoolConfig, log: Logger, silenceMs?: number)
   pool.on('acquire', (client) => inUse.add(client))
   pool.on('release', (_error, client) => inUse.delete(client))
   pool.on('connect', (client) => {
-    // The pool listens to idle ones alone: an error of one in use, between two statements, would end the process.
+    // The pool handles errors of idle connections only: an error of one in use, between two
+    // statements, would end the process.
     client.on('error', (error) => log.warn({ err: error }, 'A database connection broke'))
     client.once('end', () => {
       if (inUse.delete(client)) discard(client)
     })
     if (silenceMs !== undefined) limitSilence(client, silenceMs)
   })
-  // Logged above.
+  // Already logged.
   pool.on('error', () => undefined)
   return pool
 }
 
-/** Lets a connection wait as long as a statement takes. */
+/** Removes the silence limit of a connection. */
 export function allowSilence(client: pg.PoolClient): void {
   const { stream } = client.connection
   if (stream instanceof Socket) stream.setTimeout(0)
 }
 
-/** Removes a broken connection from the pool: its user may never release it, as a transaction that cannot begin does not. */
+/**
+ * Removes a broken connection from the pool: its user may never release it, for example if BEGIN
+ * failed.
+ */
 function discard(client: pg.PoolClient): void {
   const { release } = client
   client.release = () => undefined
   release(true)
 }
 
-/** A frozen server, or network, does not close the connection. */
+/** Destroys silent connections: a frozen server or network does not close them. */
 function limitSilence(client: pg.PoolClient, ms: number): void {
   const { stream } = client.connection
   if (stream instanceof Socket) {

@@ -15,7 +15,10 @@ const template = inject('testTemplate')
 const hash = "repeat('a', 64)"
 const german = "'de'"
 
-/** What constraints want of rows, of every release: a table or a column that a release lacks is not looked at. */
+/**
+ * Rows that satisfy the constraints of every release; tables and columns missing in a release are
+ * skipped.
+ */
 const special: SpecialValues = {
   download_files: { hash, language: german },
   images: { key: "'aaaaaaaa'", hash },
@@ -39,24 +42,24 @@ const special: SpecialValues = {
   },
 }
 
-/** Columns, as `table.column`, whose values a migration changes on purpose, with the reason. */
+/** Columns (`table.column`) whose values a migration changes intentionally, with the reason. */
 const changedOnPurpose: Readonly<Record<string, string>> = {}
 
 type Rows = Awaited<ReturnType<typeof readRows>>
 
-/** The columns, as `table.column`, of which values are gone or different; what is new does not count. */
+/** Finds columns (`table.column`) with missing or different values; new columns do not count. */
 function lostBetween(before: Rows, after: Rows): string[] {
   return [...before].flatMap(([table, rows]) =>
     rows.flatMap((row, place) => {
-      const present = after.get(table)?.[place] ?? {}
+      const rowAfter = after.get(table)?.[place] ?? {}
       return Object.keys(row)
-        .filter((column) => JSON.stringify(present[column]) !== JSON.stringify(row[column]))
+        .filter((column) => JSON.stringify(rowAfter[column]) !== JSON.stringify(row[column]))
         .map((column) => `${table}.${column}`)
     }),
   )
 }
 
-it('notices what is lost, and not what is new', () => {
+it('finds lost values and ignores new columns', () => {
   const before: Rows = new Map([
     ['pages', [{ id: 1, title: 'a', slug: 'b' }]],
     ['menus', [{ id: 1 }]],
@@ -93,7 +96,7 @@ describe.runIf(template.kind === 'postgres')('a database of a release', () => {
         await migrateDatabase(pool)
         const lost = lostBetween(before, await readRows(client))
         expect(lost.filter((column) => !(column in changedOnPurpose))).toEqual([])
-        // The old release still runs while servers restart one after the other.
+        // The old release still runs during a rolling restart.
         await empty(pool)
         await runInserts(client, inserts)
         expect(lostBetween(before, await readRows(client))).toEqual([])

@@ -62,12 +62,12 @@ describe.runIf(inject('testTemplate').kind === 'postgres')('a streaming replica'
     expect(answer.status).toBe(200)
     return (await answer.json()).modules[0].data.content
   }
-  /** Writes and publishes, as an editor does, past the backend that is asked. */
+  /** Writes and publishes like an editor, through another backend. */
   const publish = async (content: string) => {
     await connection.db.update(modules).set({ data: { content } })
     await publishPage(connection.db, { pageId, locale: 'de', now })
   }
-  /** Visits until the replica answers. */
+  /** Requests pages until the replica is used. */
   const untilReplicaAnswers = () =>
     vi.waitFor(
       async () => {
@@ -78,14 +78,14 @@ describe.runIf(inject('testTemplate').kind === 'postgres')('a streaming replica'
       { timeout: 10_000, interval: 10 },
     )
 
-  it('answers what visitors read, once it has everything', async () => {
+  it('serves visitors once it has all changes', async () => {
     await untilReplicaAnswers()
     const before = counts()
     expect(await visit()).toBe('<p>Anfang</p>')
     expect(counts().primary).toBe(before.primary)
   })
 
-  it('is not asked for whoever has a session, nor what may just have been written', async () => {
+  it('does not serve sessions or recent writes', async () => {
     await untilReplicaAnswers()
     const before = counts()
     await visit({ Cookie: 'sessionid=x' })
@@ -94,12 +94,12 @@ describe.runIf(inject('testTemplate').kind === 'postgres')('a streaming replica'
     expect(counts()).toEqual(before)
   })
 
-  it('leaves a page that was published to the primary until it has it, from the news on', async () => {
+  it('leaves a published page to the primary from the notification until it has the change', async () => {
     await untilReplicaAnswers()
     await runOn(standby.url, 'SELECT pg_wal_replay_pause()')
     onTestFinished(() => runOn(standby.url, 'SELECT pg_wal_replay_resume()'))
     const { replica: answered } = counts()
-    // As the site renders a page anew when it hears that it is stale.
+    // Like the site, which renders a page after it is announced as stale.
     const rendered = new Promise<string>((resolve) => {
       const leave = connection.tags.subscribe((tags) => {
         if (!tags.includes(`page:${pageId}:de`)) return
@@ -117,7 +117,7 @@ describe.runIf(inject('testTemplate').kind === 'postgres')('a streaming replica'
     expect(await visit()).toBe('<p>Neu</p>')
   })
 
-  it('has work that began before the news go on at the primary', async () => {
+  it('lets work that began before the notification continue on the primary', async () => {
     await untilReplicaAnswers()
     const { replica } = connection
     const readTwice = async () => {
@@ -131,7 +131,7 @@ describe.runIf(inject('testTemplate').kind === 'postgres')('a streaming replica'
     expect(await replica?.read(readTwice)).toEqual({ replica: 1, primary: 1 })
   })
 
-  it('has what it cannot do done by the primary', async () => {
+  it('lets the primary run statements that fail on it', async () => {
     await untilReplicaAnswers()
     const write = () =>
       connection.db.execute(sql`INSERT INTO redirects (old_path, new_path) VALUES ('/a', '/b')`)
@@ -139,14 +139,14 @@ describe.runIf(inject('testTemplate').kind === 'postgres')('a streaming replica'
     expect(connection.replica?.look()).not.toBe('away')
   })
 
-  it('is found fine by the doctor, unlike a server that is none', async () => {
+  it('passes the check of the doctor, unlike a server that is not a replica', async () => {
     expect(await checkReplica(replicaUrl, url)).toEqual([expect.objectContaining({ level: 'good' })])
     expect(await checkReplica(url, url)).toEqual([
       expect.objectContaining({ level: 'error', text: expect.stringContaining('no replica') }),
     ])
   })
 
-  it('that ends makes no call fail, and the server says that it is away', async () => {
+  it('fails no request when it stops, and is reported as away', async () => {
     await untilReplicaAnswers()
     let isOver = false
     const visits = [1, 2, 3].map(async () => {

@@ -3,60 +3,69 @@ import type pg from 'pg'
 import type { Logger } from 'pino'
 import { isDatabaseBusy, isDatabaseUnavailable, isStatementTimeout } from './unavailable'
 
-/** `behind` also while it is not known yet; `away` when it does not answer. */
+/** `behind` also while unknown; `away` if it does not respond. */
 export type ReplicaState = 'fresh' | 'behind' | 'away'
 
-/** A copy of the database that answers reads, as long as it has all that was announced. */
+/** A replica that serves reads while it has all announced changes. */
 export interface Replica {
-  /** How it was last seen. Where nobody reads it is looked at again behind this. */
+  /** Returns the last known state and starts a new check if needed. */
   look(): ReplicaState
-  /** How many statements of `read` each server answered, and how many were asked again of the primary. */
+  /** Statements of `read` by server; `repeated` failed on the replica and ran on the primary. */
   readonly counts: Readonly<Record<'replica' | 'primary' | 'repeated', number>>
-  /** Runs work whose single statements the replica may answer; transactions and whatever it fails at go to the primary. */
+  /**
+   * Runs work whose single statements may use the replica. Transactions and failed statements use
+   * the primary.
+   */
   read<Result>(work: () => Promise<Result>): Promise<Result>
-  /** To be called before anybody hears of a change: from now on the replica is asked only once it has that change. */
+  /**
+   * Must be called before a change is announced: the replica is used again once it has the change.
+   */
   handleChange(): void
   close(): Promise<void>
 }
 
-type Ask = (...statement: readonly unknown[]) => Promise<pg.QueryResult>
+type Query = (...statement: readonly unknown[]) => Promise<pg.QueryResult>
 
-/** How far a log reaches, and whose it is: positions of another server mean nothing. */
+/** Position in the log of a server; positions of different servers are not comparable. */
 interface Position {
   lsn: string
   place: string
 }
 
-/** The same for a server's database and its replicas. */
+/** Identity of a database, equal on primary and replicas. */
 const place = `(SELECT system_identifier FROM pg_control_system())::text || '/' || current_database()`
 
-/** A work's server: the primary (null), or the replica as of a number of changes. Work never goes back from the primary. */
+/**
+ * Server of a task: the primary (null), or the replica at a number of changes. A task never returns
+ * from the primary to the replica.
+ */
 interface Reading {
   changes: number | null
 }
 
 interface Parts {
-  /** The pools of the primary; the first one is asked for positions. */
+  /** Pools of the primary; the first is used for positions. */
   primaries: readonly [pg.Pool, ...pg.Pool[]]
   pool: pg.Pool
   log: Logger
-  /** Milliseconds of a clock that is never set. */
+  /** Monotonic clock in ms. */
   now?: () => number
 }
 
-/** How long a replica that was found fresh counts as such while no change is heard of: what is not announced is no older. */
-const trustedMs = 5000
-const askAgainMs = 20
+/**
+ * Maximum age of the state `fresh` without announced changes; limits the delay of unannounced ones.
+ */
+const freshMs = 5000
+const checkIntervalMs = 20
 const retryAfterMs = 1000
 
 /**
- * Has statements of the primary's pool answered by a replica, within `read`.
- *
- * The replica is asked only when it has replayed the position that the primary's log had after the last change that was heard of. A page that
- * is rendered because of a change so never shows what was before. The positions are asked for beside the requests, which go to the primary
- * meanwhile.
+ * Routes statements of the primary's pools to a replica, within `read`.
+ * \n The replica is used only after it has replayed the primary's log position of the last
+ * announced change, so a page rendered because of a change never shows older data. Positions are
+ * queried in the background, while requests use the primary.
  */
-export function routeReads({ primaries, pool, log, now = () => performance.now() }: Parts): Replica {
+export function createReplica({ primaries, pool, log, now = () => performance.now() }: Parts): Replica {
   const readings = new AsyncLocalStorage<Reading>()
   const counts = { replica: 0, primary: 0, repeated: 0 }
   let state: ReplicaState = 'behind'
@@ -64,39 +73,39 @@ export function routeReads({ primaries, pool, log, now = () => performance.now()
   let freshUntil = 0
   let nextCheck = 0
   let isChecking = false
-  /** The position to be reached, and the number of changes up to which it reaches. */
+  /** Position to reach, and the number of changes that it covers. */
   let goal: (Position & { changes: number }) | null = null
 
-  const askReplica = pool.query.bind(pool) as Ask
-  const askPrimary = primaries[0].query.bind(primaries[0]) as Ask
+  const queryReplica = pool.query.bind(pool) as Query
+  const queryPrimary = primaries[0].query.bind(primaries[0]) as Query
   for (const primary of new Set(primaries)) {
-    const ask = primary.query.bind(primary) as Ask
-    const routed: Ask = (...statement) => route(ask, statement)
+    const queryOriginal = primary.query.bind(primary) as Query
+    const routed: Query = (...statement) => route(queryOriginal, statement)
     primary.query = routed as typeof primary.query
   }
 
-  async function route(ask: Ask, statement: readonly unknown[]): Promise<pg.QueryResult> {
+  async function route(queryOriginal: Query, statement: readonly unknown[]): Promise<pg.QueryResult> {
     const reading = readings.getStore()
-    if (!reading) return ask(...statement)
+    if (!reading) return queryOriginal(...statement)
     if (reading.changes !== changes || state !== 'fresh') {
       reading.changes = null
       counts.primary += 1
-      return ask(...statement)
+      return queryOriginal(...statement)
     }
     try {
-      const result = await askReplica(...statement)
+      const result = await queryReplica(...statement)
       counts.replica += 1
       return result
     } catch (error) {
       if (isDatabaseBusy(error) || isStatementTimeout(error)) throw error
       reading.changes = null
       counts.repeated += 1
-      if (isAway(error)) lose(error)
-      return ask(...statement)
+      if (isAway(error)) markAway(error)
+      return queryOriginal(...statement)
     }
   }
 
-  function lose(error: unknown): void {
+  function markAway(error: unknown): void {
     if (state !== 'away') log.warn({ err: error }, 'The replica cannot be asked: the primary answers')
     state = 'away'
     goal = null
@@ -107,15 +116,15 @@ export function routeReads({ primaries, pool, log, now = () => performance.now()
     if (isChecking || now() < nextCheck) return
     isChecking = true
     try {
-      const wanted = goal ?? { changes, ...(await askPosition()) }
-      goal = wanted
-      const hasIt = await hasReplayed(wanted)
-      nextCheck = now() + askAgainMs
-      // A change that came meanwhile may lie behind the position.
-      if (wanted.changes !== changes) goal = null
-      else settle(hasIt)
+      const target = goal ?? { changes, ...(await readPosition()) }
+      goal = target
+      const hasReached = await hasReplayed(target)
+      nextCheck = now() + checkIntervalMs
+      // The position may precede a change that arrived meanwhile.
+      if (target.changes !== changes) goal = null
+      else settle(hasReached)
     } catch (error) {
-      lose(error)
+      markAway(error)
     } finally {
       isChecking = false
     }
@@ -126,24 +135,24 @@ export function routeReads({ primaries, pool, log, now = () => performance.now()
     state = isFresh ? 'fresh' : 'behind'
     if (!isFresh) return
     goal = null
-    freshUntil = now() + trustedMs
+    freshUntil = now() + freshMs
   }
 
-  /** Where the primary's log ends: behind every commit that was announced, whether it is on the disk already or not. */
-  async function askPosition(): Promise<Position> {
-    const { rows } = await askPrimary(`SELECT pg_current_wal_insert_lsn()::text AS lsn, ${place} AS place`)
+  /** Reads the end of the primary's log, after every announced commit, flushed or not. */
+  async function readPosition(): Promise<Position> {
+    const { rows } = await queryPrimary(`SELECT pg_current_wal_insert_lsn()::text AS lsn, ${place} AS place`)
     return rows[0]
   }
 
   async function hasReplayed({ lsn, place: primaryPlace }: Position): Promise<boolean> {
-    const { rows } = await askReplica(
+    const { rows } = await queryReplica(
       `SELECT pg_is_in_recovery() AND pg_last_wal_replay_lsn() >= $1::pg_lsn AND ${place} = $2 AS reached`,
       [lsn, primaryPlace],
     )
     return rows[0].reached === true
   }
 
-  function begin(): Reading {
+  function beginReading(): Reading {
     if (state === 'fresh' && now() >= freshUntil) state = 'behind'
     if (state === 'fresh') return { changes }
     void check()
@@ -152,11 +161,11 @@ export function routeReads({ primaries, pool, log, now = () => performance.now()
 
   return {
     look() {
-      begin()
+      beginReading()
       return state
     },
     counts,
-    read: (work) => readings.run(begin(), work),
+    read: (work) => readings.run(beginReading(), work),
     handleChange() {
       changes += 1
       if (state === 'fresh') state = 'behind'
@@ -165,7 +174,10 @@ export function routeReads({ primaries, pool, log, now = () => performance.now()
   }
 }
 
-/** A statement that writes fails at every replica: the work goes on at the primary, and nothing is wrong. */
+/**
+ * Returns true if the replica is unavailable. A write statement fails on any replica: the task
+ * continues on the primary.
+ */
 function isAway(error: unknown): boolean {
   const isReadOnly = error instanceof Error && 'code' in error && error.code === '25006'
   return !isReadOnly && (isDatabaseUnavailable(error) || isSilent(error))

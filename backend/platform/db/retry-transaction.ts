@@ -1,13 +1,11 @@
 import type { Database, Transaction } from './client'
-import { databaseErrorOf } from './database-error'
+import { findDatabaseError } from './database-error'
 
 // PostgreSQL's unique_violation, serialization_failure and deadlock_detected.
 const collisions = new Set(['23505', '40001', '40P01'])
 const maxTries = 5
 
-/**
- * Runs a transaction, and runs it again when it fails because of a concurrent one, whose changes it then sees.
- */
+/** Runs a transaction and retries it after a conflict with a concurrent one. */
 export async function retryTransaction<Result>(
   db: Database,
   work: (transaction: Transaction) => Promise<Result>,
@@ -22,6 +20,6 @@ export async function retryTransaction<Result>(
 }
 
 function isCollision(error: unknown): boolean {
-  const code = databaseErrorOf(error)?.code
+  const code = findDatabaseError(error)?.code
   return code !== undefined && collisions.has(code)
 }

@@ -11,7 +11,7 @@ import { findHistory, readLevel } from './migration-history'
 
 const template = inject('testTemplate')
 
-/** A role without any right, and a database of the server's administrator. */
+/** Creates a role without rights and a database owned by the administrator. */
 async function makePlace(server: string) {
   const id = randomUUID().replaceAll('-', '')
   const role = `app_${id}`
@@ -19,12 +19,12 @@ async function makePlace(server: string) {
   await runOn(server, `CREATE ROLE ${role} LOGIN PASSWORD 'secret'`)
   await runOn(server, `CREATE DATABASE ${name}`)
   const admin = databaseUrl(server, name)
-  const own = new URL(admin)
-  own.username = role
-  own.password = 'secret'
+  const roleUrl = new URL(admin)
+  roleUrl.username = role
+  roleUrl.password = 'secret'
   return {
     role,
-    url: own.href,
+    url: roleUrl.href,
     admin: (statement: string) => runOn(admin, statement),
     adminUrl: admin,
     async remove() {
@@ -43,7 +43,7 @@ async function withPool<Result>(url: string, work: (pool: pg.Pool) => Promise<Re
   }
 }
 
-/** What the start of a server says; '' where it succeeds. */
+/** Returns the error of a server start; '' on success. */
 const start = (url: string) =>
   withPool(url, (pool) =>
     migrateDatabase(pool).then(
@@ -52,8 +52,8 @@ const start = (url: string) =>
     ),
   )
 
-/** What an administrator is told to run. */
-const advised = (said: string) => said.split(' run: ').slice(1).join(' run: ')
+/** Extracts the SQL for the administrator. */
+const advised = (message: string) => message.split(' run: ').slice(1).join(' run: ')
 
 describe.runIf(template.kind === 'postgres')('a role that does not own the database', () => {
   let place: Awaited<ReturnType<typeof makePlace>>
@@ -70,17 +70,19 @@ describe.runIf(template.kind === 'postgres')('a role that does not own the datab
   const historyOf = (url: string) =>
     withPool(url, async (pool) => ({ table: await findHistory(pool), level: await readLevel(pool) }))
 
-  it('needs nothing but to make tables in public', async () => {
+  it('needs only the right to create tables in public', async () => {
     await open()
-    const said = await start(place.url)
-    expect(said).toMatch(/^MissingRightsError: The user app_\w+ may not make tables in the schema public\./)
-    await place.admin(advised(said))
+    const message = await start(place.url)
+    expect(message).toMatch(
+      /^MissingRightsError: The user app_\w+ may not make tables in the schema public\./,
+    )
+    await place.admin(advised(message))
     expect(await start(place.url)).toBe('')
     expect(await historyOf(place.url)).toEqual({ table: 'public.__drizzle_migrations', level: last })
     expect(await start(place.url)).toBe('')
   })
 
-  it('makes a schema of its own for the history where it may, and uses one that is there', async () => {
+  it('creates a schema for the history if allowed, and uses an existing one', async () => {
     await open()
     await place.admin(`GRANT CREATE ON SCHEMA public TO ${place.role}`)
     await place.admin(`CREATE SCHEMA drizzle AUTHORIZATION ${place.role}`)
@@ -88,26 +90,30 @@ describe.runIf(template.kind === 'postgres')('a role that does not own the datab
     expect(await historyOf(place.url)).toEqual({ table: 'drizzle.__drizzle_migrations', level: last })
   })
 
-  it('is told to look into public where it has a schema of its own', async () => {
+  it('gets the advice to use public if it has its own schema', async () => {
     await open()
     await place.admin(`CREATE SCHEMA ${place.role} AUTHORIZATION ${place.role}`)
     await place.admin(`GRANT CREATE ON SCHEMA public TO ${place.role}`)
-    const said = await start(place.url)
-    expect(said).toContain('not in public')
-    await place.admin(advised(said))
+    const message = await start(place.url)
+    expect(message).toContain('not in public')
+    await place.admin(advised(message))
     expect(await start(place.url)).toBe('')
   })
 
-  it('may run on tables of somebody else until there is something to migrate', async () => {
+  it('may use tables of another role until there is something to migrate', async () => {
     await open()
-    // Functions and triggers are still to be made.
+    // Functions and triggers are still missing.
     await withPool(place.adminUrl, (pool) => migrateTo(pool, last ?? 0))
     await place.admin(`REVOKE USAGE ON SCHEMA public FROM public`)
     const steps: string[] = []
-    // Each sentence names one right or more; what it advises is run, as an administrator would.
-    for (let said = await start(place.url); said !== '' && steps.length < 6; said = await start(place.url)) {
-      steps.push(said)
-      for (const line of said.split(/\n(?=The user)/)) await place.admin(advised(line))
+    // Each message names at least one right; the test runs its advice like an administrator.
+    for (
+      let message = await start(place.url);
+      message !== '' && steps.length < 6;
+      message = await start(place.url)
+    ) {
+      steps.push(message)
+      for (const line of message.split(/\n(?=The user)/)) await place.admin(advised(line))
     }
     expect(steps.join('\n')).toContain('may not use the schema public')
     expect(steps.join('\n')).toContain('may not read which migrations were made')
@@ -119,7 +125,7 @@ describe.runIf(template.kind === 'postgres')('a role that does not own the datab
     expect(rows).toEqual([{ to_regproc: 'announce_cache_tags' }])
   })
 
-  it('starts with rights on rows alone where nothing is to be migrated, of which the doctor warns', async () => {
+  it('starts with rights on rows only if nothing is to be migrated, with a warning of the doctor', async () => {
     await open()
     await withPool(place.adminUrl, migrateDatabase)
     for (const line of (await start(place.url)).split(/\n(?=The user)/)) await place.admin(advised(line))
@@ -130,7 +136,7 @@ describe.runIf(template.kind === 'postgres')('a role that does not own the datab
     expect(warnings.map(({ text }) => text)).toContainEqual(expect.stringContaining('belong to another user'))
   })
 
-  it('is told the same by the doctor, with the SQL', async () => {
+  it('gets the same messages from the doctor, with the SQL', async () => {
     await open()
     const findings = await checkDatabase(place.url)
     expect(findings).toContainEqual(

@@ -3,13 +3,13 @@ import { historyRelations, historyTables } from './migration-history'
 
 type Client = Pick<pg.ClientBase, 'query'>
 
-/** What a role lacks, in words for the operator, and the SQL by which an administrator of the database grants it. */
+/** A missing right: a description for the operator, and the SQL that an administrator runs. */
 export interface MissingRight {
   text: string
   sql: string
 }
 
-/** The role that a program uses lacks rights; nothing was changed. */
+/** The program's role lacks rights; nothing was changed. */
 export class MissingRightsError extends Error {
   constructor(readonly missing: readonly MissingRight[]) {
     super(
@@ -22,30 +22,30 @@ export class MissingRightsError extends Error {
 }
 
 interface Facts {
-  /** Both as SQL writes them. */
+  /** Quoted for SQL. */
   role: string
   database: string
   mayUsePublic: boolean
   mayCreate: boolean
   findsPublic: boolean
-  /** Where a table without a schema is made; null for nowhere. */
+  /** Schema of new tables without schema; null for none. */
   firstSchema: string | null
-  /** The history of migrations, where the role may not use its schema, or not read it or the records of functions. */
+  /** Schema of the history if the role may not use it, or may not read a table of it. */
   lockedHistory: string | null
-  /** Tables and functions that belong to roles that this one is no member of. */
+  /** Number of tables and functions owned by other roles. */
   foreign: number
-  /** Tables and sequences that it may not read and write. */
+  /** Number of tables and sequences without read and write access. */
   unusable: number
 }
 
-/** Relations and functions of the site; those of extensions are nobody's to change. */
-const ownThings = `WITH things AS (
+/** Relations and functions of the site, without those of extensions. */
+const ownObjects = `WITH things AS (
     SELECT oid, relowner AS owner, relkind::text AS kind FROM pg_class
       WHERE relnamespace = ANY (ARRAY[to_regnamespace('public')::oid, to_regnamespace('drizzle')::oid]) AND relkind IN ('r', 'p', 'S')
     UNION ALL SELECT oid, proowner, 'function' FROM pg_proc WHERE pronamespace = to_regnamespace('public')::oid),
   own AS (SELECT * FROM things WHERE NOT EXISTS (SELECT FROM pg_depend WHERE objid = things.oid AND deptype = 'e'))`
 
-const statement = `${ownThings}
+const statement = `${ownObjects}
   SELECT quote_ident(current_user) AS role, quote_ident(current_database()) AS database,
     coalesce(has_schema_privilege(to_regnamespace('public')::oid, 'USAGE'), false) AS "mayUsePublic",
     coalesce(has_schema_privilege(to_regnamespace('public')::oid, 'CREATE'), false) AS "mayCreate",
@@ -63,17 +63,20 @@ const statement = `${ownThings}
         ELSE has_table_privilege(own.oid, 'SELECT') AND has_table_privilege(own.oid, 'INSERT')
           AND has_table_privilege(own.oid, 'UPDATE') AND has_table_privilege(own.oid, 'DELETE') END) AS unusable`
 
-/** The rights that the role lacks: to use the database as it is, and to migrate it. It only reads catalogs, which anybody may. */
+/**
+ * Reads the missing rights to use and to migrate the database. Reads only catalogs, which need no
+ * right.
+ */
 export async function readMissingRights(
   client: Client,
 ): Promise<{ toUse: MissingRight[]; toMigrate: MissingRight[] }> {
   const { rows } = await client.query<Facts>(statement)
   const [facts] = rows
   if (!facts) throw new Error('The database did not say which rights its user has.')
-  return { toUse: lackedForUse(facts), toMigrate: lackedForMigrations(facts) }
+  return { toUse: listMissingToUse(facts), toMigrate: listMissingToMigrate(facts) }
 }
 
-function lackedForUse({ role, ...facts }: Facts): MissingRight[] {
+function listMissingToUse({ role, ...facts }: Facts): MissingRight[] {
   const missing: MissingRight[] = []
   if (!facts.mayUsePublic) {
     const text = `The user ${role} may not use the schema public, in which the tables lie.`
@@ -98,7 +101,7 @@ function lackedForUse({ role, ...facts }: Facts): MissingRight[] {
   return missing
 }
 
-function lackedForMigrations({ role, ...facts }: Facts): MissingRight[] {
+function listMissingToMigrate({ role, ...facts }: Facts): MissingRight[] {
   const missing: MissingRight[] = []
   if (facts.mayUsePublic && !facts.mayCreate) {
     const text = `The user ${role} may not make tables in the schema public.`
@@ -107,12 +110,12 @@ function lackedForMigrations({ role, ...facts }: Facts): MissingRight[] {
   if (facts.findsPublic && facts.firstSchema !== 'public') missing.push(searchPath(role, facts))
   if (facts.foreign > 0) {
     const text = `${facts.foreign} tables and functions belong to another user than ${role}, so that migrations cannot change them.`
-    missing.push({ text, sql: takeOver(role) })
+    missing.push({ text, sql: createTakeOverSql(role) })
   }
   return missing
 }
 
-/** Whoever has a schema of its own makes tables there, while migrations and backups know those of `public`. */
+/** Migrations and backups use `public`, but a role with its own schema creates tables there. */
 function searchPath(role: string, { database, firstSchema }: Pick<Facts, 'database' | 'firstSchema'>) {
   return {
     text: `Tables of the user ${role} come to be in the schema ${firstSchema ?? 'of none'}, not in public.`,
@@ -120,8 +123,10 @@ function searchPath(role: string, { database, firstSchema }: Pick<Facts, 'databa
   }
 }
 
-/** REASSIGN OWNED would take everything that the other user has, and nothing from the first superuser. */
-function takeOver(role: string): string {
+/**
+ * Not REASSIGN OWNED: it would take all objects of the other user, and none of the first superuser.
+ */
+function createTakeOverSql(role: string): string {
   return `DO $$ DECLARE change text; BEGIN FOR change IN
 SELECT format('ALTER TABLE %s OWNER TO ${role}', oid::regclass) FROM pg_class WHERE relkind IN ('r', 'p') AND relnamespace IN (SELECT oid FROM pg_namespace WHERE nspname IN ('public', 'drizzle'))
 UNION ALL SELECT format('ALTER ROUTINE %s OWNER TO ${role}', oid::regprocedure) FROM pg_proc WHERE pronamespace = 'public'::regnamespace AND NOT EXISTS (SELECT FROM pg_depend WHERE objid = pg_proc.oid AND deptype = 'e')

@@ -5,7 +5,7 @@ import { type DrizzleSnapshotJSON, generateDrizzleJson, generateMigration } from
 import { expect, test } from 'vitest'
 import { migrationsFolder } from './migrate'
 
-test('the migrations make the tables that the schema names', async () => {
+test('the migrations create the tables of the schema', async () => {
   const modules = import.meta.glob<Record<string, unknown>>('./schema/**/*.ts', { eager: true })
   const tables = Object.assign({}, ...Object.values(modules))
   const snapshots = (await readdir(join(migrationsFolder, 'meta'))).filter((name) => /^\d+_/.test(name))

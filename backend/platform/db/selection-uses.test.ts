@@ -38,7 +38,7 @@ async function newPage(blocks: NewModule[]): Promise<number> {
   return pageId
 }
 
-/** The tags of selections that are announced until the settings are. */
+/** Collects the announced tags of selections until the settings are announced. */
 async function announced(): Promise<string[]> {
   await database.db.execute(
     sql`INSERT INTO settings (data) VALUES ('{}') ON CONFLICT (id) DO UPDATE SET data = '{}'`,
@@ -61,7 +61,7 @@ async function storedUses() {
   return [...pages.map(({ pageId }) => pageId), ...containers.map((container) => container.slug)]
 }
 
-it('whatever changes who may read a selection announces it, and nothing else does', async () => {
+it('announces a selection exactly when its readers change', async () => {
   const { db } = database
   await announced()
   const pageId = await newPage([blockOf(selectionId), blockOf(selectionId)])
@@ -87,7 +87,7 @@ it('whatever changes who may read a selection announces it, and nothing else doe
   expect(await announced()).toEqual([`html-slug:${slug}`])
 })
 
-it('a page takes its uses with it, whichever way it goes', async () => {
+it('deletes the uses of a page with the page', async () => {
   const { db } = database
   for (const statement of [
     (id: number) => sql`DELETE FROM publications WHERE page_id = ${id}`,
@@ -102,16 +102,16 @@ it('a page takes its uses with it, whichever way it goes', async () => {
   }
 })
 
-it('a reusable container keeps its uses under its slug, and those of another are left alone', async () => {
+it('keeps the uses of a reusable container under its slug, separate from others', async () => {
   const { db } = database
-  const shown = JSON.stringify({
+  const usingSnapshot = JSON.stringify({
     columns: [{ children: [{ model: 'html', data: { html_code_obj: selectionId } }] }],
   })
-  const other = JSON.stringify({
+  const otherSnapshot = JSON.stringify({
     columns: [{ children: [{ model: 'text', data: { html_code_obj: selectionId } }] }],
   })
   await db.execute(
-    sql`INSERT INTO published_containers VALUES ('ein', 'de', ${shown}, now()), ('aus', 'de', ${other}, now())`,
+    sql`INSERT INTO published_containers VALUES ('ein', 'de', ${usingSnapshot}, now()), ('aus', 'de', ${otherSnapshot}, now())`,
   )
   expect(await storedUses()).toEqual(['ein'])
   await announced()
@@ -119,9 +119,9 @@ it('a reusable container keeps its uses under its slug, and those of another are
   expect(await announced()).toEqual([])
   await db.execute(sql`UPDATE published_containers SET slug = 'neu' WHERE slug = 'ein'`)
   expect(await storedUses()).toEqual(['neu'])
-  await db.execute(sql`UPDATE published_containers SET snapshot = ${other} WHERE slug = 'neu'`)
+  await db.execute(sql`UPDATE published_containers SET snapshot = ${otherSnapshot} WHERE slug = 'neu'`)
   expect(await storedUses()).toEqual([])
-  await db.execute(sql`UPDATE published_containers SET snapshot = ${shown}`)
+  await db.execute(sql`UPDATE published_containers SET snapshot = ${usingSnapshot}`)
   await announced()
   await db.execute(sql`DELETE FROM published_containers`)
   expect(await storedUses()).toEqual([])

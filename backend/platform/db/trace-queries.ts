@@ -2,28 +2,29 @@ import type pg from 'pg'
 import { isTracing, runInSpan, traceId } from '@/lib/node/tracing/tracing'
 
 type Query = (...parts: unknown[]) => unknown
-interface Asked {
+interface QueryTarget {
   query: unknown
 }
 
 const maxTextLength = 2000
 
 /**
- * Lets each statement of a request or a job be a span with its text, which has `$1` in place of values. Those of the pool contain
- * the wait for a connection.
+ * Records a span per statement of a request or job, with its text, which contains `$1` instead of
+ * values. Spans of the pool include the wait for a connection.
  */
 export function traceQueries(pool: pg.Pool): void {
   if (!isTracing()) return
-  traceQueriesOf(pool)
-  pool.on('connect', traceQueriesOf)
+  traceTarget(pool)
+  pool.on('connect', traceTarget)
 }
 
-function traceQueriesOf(asked: Asked): void {
-  const query = (asked.query as Query).bind(asked)
-  asked.query = (...parts: unknown[]) => {
-    // With a callback the pool asks for itself, possibly in the middle of another's request; outside of a span nobody wants to know.
+function traceTarget(target: QueryTarget): void {
+  const query = (target.query as Query).bind(target)
+  target.query = (...parts: unknown[]) => {
+    // Calls with a callback come from the pool itself, possibly during another request; without a
+    // span there is nothing to record.
     if (typeof parts.at(-1) === 'function' || traceId() === undefined) return query(...parts)
-    const text = textOf(parts[0])
+    const text = getQueryText(parts[0])
     const operation = /^\s*(\w+)/.exec(text)?.[1]?.toUpperCase() ?? 'QUERY'
     const attributes = {
       'db.system.name': 'postgresql',
@@ -34,7 +35,7 @@ function traceQueriesOf(asked: Asked): void {
   }
 }
 
-function textOf(query: unknown): string {
+function getQueryText(query: unknown): string {
   if (typeof query === 'string') return query
   return typeof query === 'object' && query !== null && 'text' in query ? String(query.text) : ''
 }

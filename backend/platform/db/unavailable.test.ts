@@ -31,7 +31,7 @@ const settings = () => app.request('/en/api/settings/')
 const withSession = { headers: { Cookie: `sessionid=${'a'.repeat(43)}` } }
 const unavailable = 'The service is not available at present. Please try again in a moment.'
 
-it('is answered 503 with Retry-After, in the envelope of each call, until the database is back', async () => {
+it('returns 503 with Retry-After, in the envelope of the endpoint, until the database is back', async () => {
   await proxy.goDown()
   const answer = await settings()
   expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5'])
@@ -56,7 +56,7 @@ it('does not use up the pool when a transaction cannot begin', async () => {
 })
 
 describe.runIf(inject('testTemplate').kind === 'pglite')('the embedded database', () => {
-  it('counts as unavailable for requests that time out behind a long statement, not for later ones', async () => {
+  it('is unavailable for requests that time out behind a long statement, not for later ones', async () => {
     const held = connection.pool.query('select pg_sleep(2)')
     const answers = await Promise.all([
       settings(),
@@ -65,14 +65,14 @@ describe.runIf(inject('testTemplate').kind === 'pglite')('the embedded database'
     for (const answer of answers) {
       expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5'])
     }
-    // Who came later still waits when it ends.
+    // The later request still waits when the statement ends.
     const [, answer] = await Promise.all([held, setTimeout(1800).then(settings)])
     expect(answer.status).not.toBe(503)
   })
 })
 
 describe.runIf(inject('testTemplate').kind === 'postgres')('a server', () => {
-  it('that cuts a transaction between two statements breaks that one alone', async () => {
+  it('breaks only the transaction whose connection it closes between two statements', async () => {
     const { db, pool } = connection
     const broken = db.transaction(async (transaction) => {
       const { rows } = await transaction.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
@@ -85,7 +85,7 @@ describe.runIf(inject('testTemplate').kind === 'postgres')('a server', () => {
     await expect(db.execute(sql`select 1`)).resolves.toBeTypeOf('object')
   })
 
-  it('that stops answering counts as unavailable after a while, and is reached over new connections later', async () => {
+  it('is unavailable after a while without response, and reachable over new connections later', async () => {
     await connection.db.execute(sql`select 1`)
     proxy.freeze()
     const [answer, ready] = await Promise.all([settings(), app.request('/api/health/ready/')])
@@ -98,12 +98,12 @@ describe.runIf(inject('testTemplate').kind === 'postgres')('a server', () => {
   it.each([
     ['a statement that takes too long', sql`set local statement_timeout = 1; select pg_sleep(5)`],
     ['a server that has no more room for connections', sql`do $$ begin raise sqlstate '53300'; end $$`],
-  ])('%s counts as unavailable', async (_what, statement) => {
+  ])('treats %s as unavailable', async (_what, statement) => {
     const error = await connection.db.execute(statement).catch((reason: unknown) => reason)
     expect(isDatabaseUnavailable(error)).toBe(true)
   })
 
-  it('that refuses a statement does not', async () => {
+  it('is not unavailable when it rejects a statement', async () => {
     const error = await connection.db.execute(sql`select 1 / 0`).catch((reason: unknown) => reason)
     expect(isDatabaseUnavailable(error)).toBe(false)
   })

@@ -1,7 +1,7 @@
 import { reasonOf } from '../reason-of'
 import type { DatabaseTarget } from './client'
 
-/** What to do about a failure to connect, by the code of PostgreSQL or of the system. */
+/** Advice for connection failures, by code of PostgreSQL or the system. */
 const advices: Record<string, string> = {
   ECONNREFUSED: 'Nothing listens there: start PostgreSQL, or correct host and port.',
   ENOTFOUND: 'There is no machine of that name: correct the host.',
@@ -13,21 +13,24 @@ const advices: Record<string, string> = {
   '53300': 'The server has no connection left: raise max_connections, or stop who holds them.',
 }
 
-/** Says of a failure to connect to PostgreSQL why, and what to do about it. */
+/** Explains a connection failure and what to do. */
 export function explainUnreachable(error: unknown): { reason: string; advice: string } {
-  const advice = advices[codeOf(error)] ?? 'Correct the address: postgres://user:password@host:5432/database'
+  const advice = advices[getCode(error)] ?? 'Correct the address: postgres://user:password@host:5432/database'
   return { reason: reasonOf(error), advice }
 }
 
-/** What a first connection threw, for who starts a program: of PostgreSQL with the setting and what to do. */
-export function unreachable(target: DatabaseTarget, error: unknown): unknown {
+/**
+ * Converts the error of a first connection for the operator: for PostgreSQL with the setting and
+ * advice.
+ */
+export function toUnreachableError(target: DatabaseTarget, error: unknown): unknown {
   if (target.kind === 'embedded') return error
   const { reason, advice } = explainUnreachable(error)
   return new Error(`The database of DATABASE_URL cannot be reached: ${reason}. ${advice}`, { cause: error })
 }
 
-/** The code of an error, of the first one where a name has several addresses. */
-function codeOf(error: unknown): string {
+/** Returns the code of an error; of the first one for several addresses. */
+function getCode(error: unknown): string {
   const first: unknown = error instanceof AggregateError ? error.errors[0] : error
   return first instanceof Error && 'code' in first ? String(first.code) : ''
 }

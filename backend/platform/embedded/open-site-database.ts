@@ -1,8 +1,8 @@
 import type { Logger } from 'pino'
 import { connectDatabase, type DatabaseConnection } from '../db/client'
-import { warnOfClearText } from '../db/encryption'
+import { warnIfUnencrypted } from '../db/encryption'
 import { migrateDatabase } from '../db/migrate'
-import { unreachable } from '../db/unreachable'
+import { toUnreachableError } from '../db/unreachable'
 import type { BackendEnv } from '../env'
 import { openEmbedded } from './open-database'
 import { scheduleVacuum } from './vacuum'
@@ -22,10 +22,10 @@ export async function openDatabase(
     : await openEmbedded(env.DATA_DIR, onFailure)
   try {
     const connection = await connectDatabase(target, log).catch((error: unknown) => {
-      throw unreachable(target, error)
+      throw toUnreachableError(target, error)
     })
     try {
-      await warnOfClearText(connection.pool, log)
+      await warnIfUnencrypted(connection.pool, log)
       await migrateDatabase(connection.pool)
     } catch (error) {
       await connection.close()

@@ -1,4 +1,4 @@
-import { searchWords } from '@/backend/platform/db/text-search'
+import { splitWords } from '@/backend/platform/db/text-search'
 import { requireRight } from '@/backend/platform/http/guards/login'
 import { pageRange, presentList } from '@/backend/platform/http/requests/paging'
 import { readId } from '@/backend/platform/http/requests/read-id'
@@ -22,7 +22,7 @@ export function mediaRoutes(services: Needs) {
     .openapi(list, async (c) => {
       const { search = '', folder, ordering = '-created_at', ...paging } = c.req.valid('query')
       const range = pageRange(paging)
-      const words = searchWords(search)
+      const words = splitWords(search)
       const { count, rows } = await listPictures(db, { words, folderId: folder, ordering }, range)
       const results = rows.map((row) => presentPicture(row, c.get('locale')))
       return c.json(presentList(c, env.SITE_URL, range, { count, results }), 200)

@@ -1,7 +1,7 @@
 import type { ImportMapping, ImportResult } from '@/lib/contract/administration/record-import'
 import type { Author } from '../../access/author'
 import type { Database } from '../../db/client'
-import { databaseErrorOf } from '../../db/database-error'
+import { findDatabaseError } from '../../db/database-error'
 import { retryTransaction } from '../../db/retry-transaction'
 import { ConflictError, InvalidFieldsError } from '../../errors'
 import type { CsvTable } from '../../text-files/read-csv'
@@ -47,7 +47,7 @@ export async function runImport(
     const result: ImportResult = { dry_run: false, created: [], changed: [], unchanged }
     for (const record of records) {
       const id = await importRecord(tx, type, record, author).catch((error: unknown) => {
-        throw databaseErrorOf(error) ? error : new RefusedLineError(record.line, error)
+        throw findDatabaseError(error) ? error : new RefusedLineError(record.line, error)
       })
       if (record.id === null) result.created.push(id)
       else result.changed.push(id)

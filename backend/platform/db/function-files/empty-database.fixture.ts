@@ -11,14 +11,14 @@ import { connectDatabase, type DatabaseTarget } from '../client'
 
 interface EmptyDatabase {
   pool: pg.Pool
-  /** Removes all that a test has made. */
+  /** Drops everything that a test created. */
   clear(): Promise<void>
   close(): Promise<void>
 }
 
-/** A new database without any table, on PGlite or PostgreSQL as the tests run. */
+/** Creates a database without tables, on PGlite or PostgreSQL as configured. */
 export async function openEmptyDatabase(): Promise<EmptyDatabase> {
-  const { target, remove } = await makeDatabase()
+  const { target, remove } = await createDatabase()
   const { pool, close } = await connectDatabase(target, silentLog)
   return {
     pool,
@@ -34,7 +34,7 @@ export async function openEmptyDatabase(): Promise<EmptyDatabase> {
   }
 }
 
-async function makeDatabase(): Promise<{ target: DatabaseTarget; remove(): Promise<void> }> {
+async function createDatabase(): Promise<{ target: DatabaseTarget; remove(): Promise<void> }> {
   const template = inject('testTemplate')
   if (template.kind === 'postgres') {
     const { server } = template

@@ -24,7 +24,7 @@ const definedTriggers = (text: string) =>
 
 interface StoredFunction {
   name: string
-  /** Whether a column or an index stores what it computes. */
+  /** Returns true if a column or index stores results of the function. */
   isStored: boolean
   body: string
 }
@@ -39,7 +39,7 @@ async function readFunctions(): Promise<StoredFunction[]> {
   return rows
 }
 
-/** The functions whose results are stored, and what these call. */
+/** Functions with stored results, and the functions that they call. */
 function storedNames(functions: readonly StoredFunction[]): string[] {
   const stored = functions.filter(({ isStored }) => isStored)
   for (const { body } of stored)
@@ -55,21 +55,21 @@ async function readDefinitions(): Promise<string[]> {
   return rows.map(({ definition }) => definition)
 }
 
-it('their version is counted in history.json: add the new hash when a file has changed', async () => {
+it('history.json ends with the hash of the files: add the new hash after a change', async () => {
   const history = JSON.parse(await readFile(join(functionsFolder, 'history.json'), 'utf8'))
   expect(history.at(-1)).toBe(await hashFunctionFiles(functionsFolder))
 })
 
-it('the database has those of the files, each once, and those whose results are stored', async () => {
+it('the database has exactly the functions of the files and those with stored results', async () => {
   const functions = await readFunctions()
   const defined = files.flatMap(([, text]) => definedFunctions(text))
   const stored = storedNames(functions)
   expect(stored).toEqual(expect.arrayContaining(['searchable_text', 'fold_text', 'text_of_html']))
-  // Columns and indexes keep what a stored function gave: replacing it would leave old results.
+  // Columns and indexes keep results: replacing such a function would leave old ones.
   expect([...defined, ...stored].sort()).toEqual(functions.map(({ name }) => name).sort())
 })
 
-it('the database has the triggers of the files, each once', async () => {
+it('the database has exactly the triggers of the files', async () => {
   const { rows } = await database.pool.query<{ name: string }>(
     `SELECT relname || '.' || tgname AS name FROM pg_trigger JOIN pg_class ON pg_class.oid = tgrelid WHERE NOT tgisinternal`,
   )
@@ -77,7 +77,7 @@ it('the database has the triggers of the files, each once', async () => {
   expect(defined.sort()).toEqual(rows.map(({ name }) => name).sort())
 })
 
-it('triggers follow the heading, functions come before it', () => {
+it('the files have functions before the heading and triggers after it', () => {
   const misplaced = files.filter(([, text]) => {
     const [functions = '', triggers = ''] = `\n${text}`.split('\n-- Triggers\n')
     return /^CREATE [A-Z ]*TRIGGER/m.test(functions) || /^CREATE [A-Z ]*FUNCTION/m.test(triggers)
@@ -85,7 +85,7 @@ it('triggers follow the heading, functions come before it', () => {
   expect(misplaced.map(([name]) => name)).toEqual([])
 })
 
-it('may be applied again and change nothing then', async () => {
+it('the files change nothing when applied again', async () => {
   const before = await readDefinitions()
   await database.db.execute(sql`DELETE FROM drizzle.__function_files`)
   await migrateDatabase(database.pool)

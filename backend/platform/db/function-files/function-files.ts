@@ -8,10 +8,10 @@ import { findFunctionRecords } from '../migration-history'
 
 type Client = Pick<pg.ClientBase, 'query'>
 
-/** The folder of the functions and triggers, one file per noun; they are read at run time. */
+/** Folder of functions and triggers, one file per subject; read at run time. */
 export const functionsFolder = join(projectRoot, 'backend/platform/db/functions')
 
-/** The line between the functions and the triggers of a file. */
+/** Line that separates the functions and triggers of a file. */
 const triggerHeading = '\n-- Triggers\n'
 
 interface FunctionFile {
@@ -23,43 +23,43 @@ interface FunctionFile {
 
 /** The functions and triggers of a program. */
 interface FunctionSet {
-  /** Grows with each change of a file, so that an older program recognizes a newer one. */
+  /** Increases with each change, so that an older program recognizes a newer one. */
   version: number
   files: FunctionFile[]
 }
 
-/** The files that a database lacks, and all files of the program. */
+/** Files that differ from the database, and all files of the program. */
 export interface FunctionChanges {
   set: FunctionSet
   changed: FunctionFile[]
 }
 
-/** Reads the files of a folder; the version is the number of entries in `history.json`. */
+/** Reads the files of a folder. The version is the number of entries in `history.json`. */
 async function readFunctionSet(folder: string): Promise<FunctionSet> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
   const files = names.map(async (name) => {
     const text = await readFile(join(folder, name), 'utf8')
     const [functions = '', triggers = ''] = `\n${text}`.split(triggerHeading)
-    return { name, hash: hashOf(text), functions, triggers }
+    return { name, hash: hashText(text), functions, triggers }
   })
   const history = z.array(z.string()).parse(JSON.parse(await readFile(join(folder, 'history.json'), 'utf8')))
   return { version: history.length, files: await Promise.all(files) }
 }
 
-/** The hash of all files of a folder, which is to be the last entry of its `history.json`. */
+/** Hash of all files of a folder; must be the last entry of `history.json`. */
 export async function hashFunctionFiles(folder: string): Promise<string> {
   const { files } = await readFunctionSet(folder)
-  return hashOf(files.map(({ name, hash }) => `${name}\n${hash}\n`).join(''))
+  return hashText(files.map(({ name, hash }) => `${name}\n${hash}\n`).join(''))
 }
 
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
+const hashText = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /**
- * Compares the files of a folder with the records of the database, and changes nothing.
- * @param isAnyDropped whether migrations of this start drop functions or triggers, which may be of
- * any file: all files count as changed
- * @returns null if the database has these files, or those of a newer program: an older program
- * may restart during a rolling upgrade and must not replace them
+ * Compares the files of a folder with the database, without changes.
+ * @param isAnyDropped true if pending migrations drop functions or triggers: all files count as
+ * changed
+ * @returns null if the database is current or has a newer program's files, which an older program
+ * must not replace when it restarts during a rolling upgrade
  */
 export async function findFunctionChanges(
   client: Client,
@@ -85,9 +85,9 @@ async function readRecords(client: Client): Promise<{ name: string; hash: string
 }
 
 /**
- * Replaces functions and triggers and records the files, within the transaction of the
- * migrations. All functions come first, since a trigger may call a function of another file.
- * @param table the records of the files
+ * Replaces functions and triggers and records the files, in the transaction of the migrations. All
+ * functions come first: a trigger may call a function of another file.
+ * @param table the table of file records
  * @throws Error that names the file
  */
 export async function applyFunctionChanges(
@@ -95,7 +95,7 @@ export async function applyFunctionChanges(
   table: string,
   { set, changed }: FunctionChanges,
 ): Promise<void> {
-  // Functions may name each other, and tables, in any order.
+  // Functions may reference functions and tables that are created later.
   await client.query('SET LOCAL check_function_bodies = off')
   for (const { name, functions } of changed) await applyPart(client, name, functions)
   for (const { name, triggers } of changed) await applyPart(client, name, triggers)

@@ -5,18 +5,18 @@ import { onTestFinished } from 'vitest'
 import { ownFolders, type SchemaFolders } from '../migrate'
 
 interface Program {
-  /** The statements of each migration. */
+  /** SQL of each migration. */
   migrations?: readonly string[]
-  /** The files of functions and triggers by name. */
+  /** Files of functions and triggers by name. */
   functions?: Readonly<Record<string, string>>
-  /** The version of the functions. */
+  /** Version of the functions. */
   version?: number
 }
 
-/** The level that a made-up migration leads to, by its place. */
-export const levelOf = (place: number) => (place + 1) * 1000
+/** Level of a fictitious migration, by index. */
+export const toLevel = (place: number) => (place + 1) * 1000
 
-/** The folders of a made-up program, which are gone after the test. */
+/** Creates folders of a fictitious program, removed after the test. */
 export async function makeProgram({
   migrations = [],
   functions = {},
@@ -26,7 +26,7 @@ export async function makeProgram({
   await addMigrations(
     folders.migrations,
     [],
-    migrations.map((sql, place) => ({ when: levelOf(place), sql })),
+    migrations.map((sql, place) => ({ when: toLevel(place), sql })),
   )
   for (const [name, sql] of Object.entries(functions)) await writeFile(join(folders.functions, name), sql)
   const history = Array.from({ length: version }, (_, place) => `version ${place + 1}`)
@@ -34,7 +34,7 @@ export async function makeProgram({
   return folders
 }
 
-/** The folders of this program with one more migration, which are gone after the test. */
+/** Copies the folders of this program and adds a migration, removed after the test. */
 export async function makeLaterProgram(sql: string): Promise<SchemaFolders> {
   const folders = await makeFolders()
   await cp(ownFolders.migrations, folders.migrations, { recursive: true })
@@ -71,7 +71,7 @@ async function addMigrations(
   await writeFile(join(folder, 'meta/_journal.json'), JSON.stringify(journal))
 }
 
-/** The texts of the files of functions of this program, by name. */
+/** Reads the function files of this program, by name. */
 export async function readOwnFunctions(): Promise<Map<string, string>> {
   const names = (await readdir(ownFolders.functions)).filter((name) => name.endsWith('.sql'))
   const texts = names.map(

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { migrateDatabase, migrateTo } from '../migrate'
 import { readLevel } from '../migration-history'
 import { openEmptyDatabase } from './empty-database.fixture'
-import { levelOf, makeProgram } from './program-folders.fixture'
+import { makeProgram, toLevel } from './program-folders.fixture'
 
 let database: Awaited<ReturnType<typeof openEmptyDatabase>>
 beforeAll(async () => {
@@ -15,7 +15,7 @@ const plays = 'CREATE TABLE plays (title text, author text)'
 const houses = 'CREATE TABLE houses (name text)'
 const greet = (word: string) =>
   `CREATE OR REPLACE FUNCTION greet() RETURNS text LANGUAGE sql AS $$ SELECT '${word}' $$;`
-/** A trigger that calls a function of another file, which comes later by its name. */
+/** A trigger that calls a function of a file with a later name. */
 const playTrigger = `-- Triggers
 CREATE OR REPLACE TRIGGER plays_signed BEFORE INSERT ON plays FOR EACH ROW EXECUTE FUNCTION sign();`
 const sign = `CREATE OR REPLACE FUNCTION sign() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -25,7 +25,7 @@ BEGIN
 END
 $$;`
 
-/** The tables and functions that there are. */
+/** Lists the existing tables and functions. */
 async function readNames(): Promise<string[]> {
   const { rows } = await database.pool.query<{ name: string }>(`
     SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'
@@ -38,7 +38,7 @@ async function readGreeting(): Promise<unknown> {
 }
 
 describe('migrations', () => {
-  it('are made all or none, with the functions', async () => {
+  it('are applied all or none, with the functions', async () => {
     const functions = { 'greetings.sql': greet('Hello') }
     const broken = await makeProgram({ migrations: [plays, 'SELECT nothing', houses], functions })
     await expect(migrateDatabase(database.pool, broken)).rejects.toThrow('nothing')
@@ -46,10 +46,10 @@ describe('migrations', () => {
     expect(await readLevel(database.pool)).toBeNull()
     await migrateDatabase(database.pool, await makeProgram({ migrations: [plays, houses], functions }))
     expect(await readNames()).toEqual(['greet', 'houses', 'plays'])
-    expect(await readLevel(database.pool)).toBe(levelOf(1))
+    expect(await readLevel(database.pool)).toBe(toLevel(1))
   })
 
-  it('are made once, the missing ones alone', async () => {
+  it('are applied once, only the missing ones', async () => {
     await migrateDatabase(database.pool, await makeProgram({ migrations: [plays] }))
     const later = await makeProgram({ migrations: [plays, houses] })
     await migrateDatabase(database.pool, later)
@@ -57,26 +57,26 @@ describe('migrations', () => {
     expect(await readNames()).toEqual(['houses', 'plays'])
   })
 
-  it('lead to an earlier level without functions, which follow the last one', async () => {
+  it('reach an earlier level without functions, which follow after the last one', async () => {
     const functions = { 'greetings.sql': greet('Hello'), 'plays.sql': playTrigger, 'signatures.sql': sign }
     const program = await makeProgram({ migrations: [houses, plays], functions })
-    await migrateTo(database.pool, levelOf(0), program.migrations)
+    await migrateTo(database.pool, toLevel(0), program.migrations)
     expect(await readNames()).toEqual(['houses'])
     await migrateDatabase(database.pool, program)
     expect(await readNames()).toEqual(['greet', 'houses', 'plays', 'sign'])
   })
 
-  it('do not continue what began with a migration that the program does not have', async () => {
+  it('reject a database whose first migration is unknown to the program', async () => {
     await migrateDatabase(database.pool, await makeProgram({ migrations: [plays, houses] }))
     await database.pool.query(`UPDATE drizzle.__drizzle_migrations SET created_at = created_at - 1`)
-    const other = await makeProgram({ migrations: [plays, houses, 'CREATE TABLE stages (name text)'] })
-    await expect(migrateDatabase(database.pool, other)).rejects.toThrow('Use an empty database.')
+    const otherProgram = await makeProgram({ migrations: [plays, houses, 'CREATE TABLE stages (name text)'] })
+    await expect(migrateDatabase(database.pool, otherProgram)).rejects.toThrow('Use an empty database.')
     expect(await readNames()).toEqual(['houses', 'plays'])
   })
 })
 
 describe('functions and triggers', () => {
-  it('call functions and tables of any other file', async () => {
+  it('may call functions and tables of any file', async () => {
     const functions = { 'greetings.sql': greet('Hello'), 'plays.sql': playTrigger, 'signatures.sql': sign }
     await migrateDatabase(database.pool, await makeProgram({ migrations: [plays], functions }))
     await database.pool.query("INSERT INTO plays (title) VALUES ('Faust')")
@@ -85,28 +85,31 @@ describe('functions and triggers', () => {
     ])
   })
 
-  it('take migrations back with them when they fail, and are named', async () => {
+  it('roll back the migrations when they fail, and are named in the error', async () => {
     const functions = { 'a.sql': greet('Hello'), 'plays.sql': playTrigger }
     const program = await makeProgram({ migrations: [plays], functions })
     await expect(migrateDatabase(database.pool, program)).rejects.toThrow(/^plays\.sql: .*sign/)
     expect(await readNames()).toEqual([])
   })
 
-  it('are applied when their file has changed, and not otherwise', async () => {
+  it('are applied only when their file has changed', async () => {
     const first = await makeProgram({ migrations: [plays], functions: { 'greetings.sql': greet('Hello') } })
     await migrateDatabase(database.pool, first)
     await database.pool.query(greet('By hand'))
     await migrateDatabase(database.pool, first)
     expect(await readGreeting()).toBe('By hand')
-    const other = { 'greetings.sql': greet('Hello'), 'signatures.sql': sign }
-    await migrateDatabase(database.pool, await makeProgram({ migrations: [plays], functions: other }))
+    const otherFunctions = { 'greetings.sql': greet('Hello'), 'signatures.sql': sign }
+    await migrateDatabase(
+      database.pool,
+      await makeProgram({ migrations: [plays], functions: otherFunctions }),
+    )
     expect(await readGreeting()).toBe('By hand')
-    const changed = { ...other, 'greetings.sql': greet('Good evening') }
+    const changed = { ...otherFunctions, 'greetings.sql': greet('Good evening') }
     await migrateDatabase(database.pool, await makeProgram({ migrations: [plays], functions: changed }))
     expect(await readGreeting()).toBe('Good evening')
   })
 
-  it('come back when a migration drops what an unchanged file has', async () => {
+  it('are recreated when a migration drops them', async () => {
     const functions = { 'greetings.sql': greet('Hello'), 'plays.sql': playTrigger, 'signatures.sql': sign }
     await migrateDatabase(database.pool, await makeProgram({ migrations: [plays], functions }))
     const drop = 'DROP FUNCTION sign() CASCADE'
@@ -115,7 +118,7 @@ describe('functions and triggers', () => {
     expect((await database.pool.query('SELECT author FROM plays')).rows).toEqual([{ author: 'Hello' }])
   })
 
-  it('of a newer program are not replaced by an older one that restarts', async () => {
+  it('of a newer program are not replaced by an older one', async () => {
     const make = (word: string, version: number) =>
       makeProgram({ migrations: [plays], functions: { 'greetings.sql': greet(word) }, version })
     const [first, second, third] = [
@@ -127,23 +130,23 @@ describe('functions and triggers', () => {
     await migrateDatabase(database.pool, second)
     await migrateDatabase(database.pool, first)
     expect(await readGreeting()).toBe('Good evening')
-    // It has the text of the first again, and is newer than the second all the same.
+    // The same text as the first, but newer than the second.
     await migrateDatabase(database.pool, third)
     await migrateDatabase(database.pool, second)
     expect(await readGreeting()).toBe('Hello')
   })
 
-  it('are recorded with a newer version also where no file has changed', async () => {
+  it('are recorded with a newer version without changed files', async () => {
     const make = (word: string, version: number) =>
       makeProgram({ migrations: [plays], functions: { 'greetings.sql': greet(word) }, version })
-    const other = await make('Good evening', 2)
+    const otherProgram = await make('Good evening', 2)
     await migrateDatabase(database.pool, await make('Hello', 1))
     await migrateDatabase(database.pool, await make('Hello', 3))
-    await migrateDatabase(database.pool, other)
+    await migrateDatabase(database.pool, otherProgram)
     expect(await readGreeting()).toBe('Hello')
   })
 
-  it('are left alone by a program that does not know the last migration', async () => {
+  it('are not changed by a program that lacks the last migration', async () => {
     const older = await makeProgram({ migrations: [plays], functions: { 'greetings.sql': greet('Hello') } })
     await migrateDatabase(database.pool, await makeProgram({ migrations: [plays, houses] }))
     await migrateDatabase(database.pool, older)

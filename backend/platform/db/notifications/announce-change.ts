@@ -5,11 +5,11 @@ import { users } from '../schema/accounts/users'
 import { pageEventsChannel } from './page-events'
 
 interface DraftChange {
-  /** The module that was written or deleted; null for the page itself. */
+  /** Written or deleted module; null for the page itself. */
   moduleId: number | null
-  /** The revision after the change; null when it was deleted. */
+  /** Revision after the change; null after a deletion. */
   revision: number | null
-  /** The language whose working copy changed; null for what all languages share. */
+  /** Changed language; null for data shared by all languages. */
   locale: Locale | null
   userId: number | null
 }
@@ -19,19 +19,19 @@ export interface PageChange extends DraftChange {
 }
 
 interface ContainerChange extends DraftChange {
-  /** The reusable container that was changed, or in which a module was. */
+  /** The changed reusable container, or the container of the changed module. */
   slug: string
 }
 
 /**
- * Notifies all editors of a page, on every server, that its working copy changed. To be called in the transaction that
- * changes it: the database sends notifications only with the commit.
+ * Notifies all editors of a page, on every server, of a change. Call it in the transaction of the
+ * change: notifications are sent on commit.
  */
 export async function announceChange(db: Queryable, change: PageChange): Promise<void> {
   await notifyEditors(db, { kind: 'change', ...change })
 }
 
-/** The same to the editors of all pages: which of them show the container, their browsers know. */
+/** Notifies the editors of all pages; browsers know which pages show the container. */
 export async function announceContainerChange(db: Queryable, change: ContainerChange): Promise<void> {
   await notifyEditors(db, { kind: 'container-change', ...change })
 }
@@ -43,12 +43,12 @@ async function notifyEditors(db: Queryable, change: DraftChange & { kind: string
     SELECT pg_notify(${pageEventsChannel}, (${payload}::jsonb || jsonb_build_object('by', coalesce((${name}), '')))::text)`)
 }
 
-/** Notifies them that something was said about the page, or its review changed. */
+/** Notifies the editors of a page of a new comment or review state. */
 export async function announceFeedback(db: Queryable, pageId: number): Promise<void> {
   await notify(db, { kind: 'feedback', pageId })
 }
 
-/** Notifies them that an editor arrived, left, or moved to another module. */
+/** Notifies the editors of a page that an editor arrived, left or moved to another module. */
 export async function announcePresence(db: Queryable, pageId: number): Promise<void> {
   await notify(db, { kind: 'presence', pageId })
 }

@@ -7,7 +7,10 @@ import { keepListening } from './listener'
 const welcome = Buffer.from('R\0\0\0\x08\0\0\0\0Z\0\0\0\x05I', 'latin1')
 const listening = Buffer.from('C\0\0\0\x0bLISTEN\0Z\0\0\0\x05I', 'latin1')
 
-/** Speaks as much of PostgreSQL's protocol as listening takes; the first connection falls silent after so many messages. */
+/**
+ * A minimal PostgreSQL server for LISTEN; the first connection falls silent after this number of
+ * messages.
+ */
 async function startSilentDatabase(answered: number): Promise<string> {
   const sockets: Socket[] = []
   const server = createServer((socket) => {
@@ -28,7 +31,7 @@ async function startSilentDatabase(answered: number): Promise<string> {
   return `postgres://user@127.0.0.1:${(server.address() as AddressInfo).port}/site`
 }
 
-it('notices that the network fell silent, connects anew and tells that something may have been missed', async () => {
+it('reconnects after a silent network and reports missed notifications', async () => {
   let missed: () => void = () => undefined
   const isMissed = new Promise<void>((resolve) => {
     missed = resolve
@@ -44,7 +47,7 @@ it('notices that the network fell silent, connects anew and tells that something
   await expect(isMissed).resolves.toBeUndefined()
 })
 
-it.each([0, 1])('tries again where the first connection hears nothing after %i answers', async (answered) => {
+it.each([0, 1])('retries when the first connection falls silent after %i responses', async (answered) => {
   const listener = await keepListening(
     await startSilentDatabase(answered),
     { handleNotification: () => undefined, missed: () => undefined },

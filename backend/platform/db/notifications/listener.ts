@@ -4,17 +4,17 @@ import { pageEventsChannel } from './page-events'
 import { outboxChannel } from './signal'
 import { tagChannel } from './tag-source'
 
-/** Subscribes a connection to everything that the database announces. */
+/** Subscribes a connection to all channels. */
 export const listenStatement = `LISTEN ${tagChannel}; LISTEN ${outboxChannel}; LISTEN ${pageEventsChannel}`
 
 const retryAfterMs = 1000
-/** How often the first connection is tried where the database says nothing in time. */
+/** Attempts of the first connection while it times out. */
 const firstAttempts = 4
 
 interface Pace {
-  /** How often the connection is tried. */
+  /** Interval of connection checks. */
   heartbeatMs: number
-  /** How long the database may take to answer. */
+  /** Timeout of a response. */
   answerMs: number
 }
 
@@ -25,10 +25,10 @@ interface NotificationHandlers {
 }
 
 /**
- * Keeps one connection that hears what the database announces, and tries it from time to time, since a network that falls
- * silent ends no connection. When it is lost it is opened again, each second until it works, and then `missed` is called.
- * @throws when the first connection is refused, or has no answer several times: a program that starts on a busy machine does not
- * hear the first ones in time, since it is loading its code
+ * Keeps a connection for notifications and checks it regularly, since a silent network does not
+ * close it. A lost connection is reopened every second until it works; then `missed` is called.
+ * @throws when the first connection is refused or times out several times: a program that starts on
+ * a busy machine may miss early responses while loading its code
  */
 export async function keepListening(
   url: string,
@@ -41,12 +41,12 @@ export async function keepListening(
   let retry: NodeJS.Timeout | undefined
 
   async function connect(): Promise<pg.Client> {
-    const opened = new pg.Client({
+    const candidate = new pg.Client({
       connectionString: url,
       connectionTimeoutMillis: answerMs,
       query_timeout: answerMs,
     })
-    const listen = () => opened.query(listenStatement)
+    const listen = () => candidate.query(listenStatement)
     let heartbeat: NodeJS.Timeout | undefined
     let isLost = false
     const lose = () => {
@@ -59,20 +59,20 @@ export async function keepListening(
       if (isLost) return
       log.warn({ err: error }, 'The connection for change notices fell silent')
       lose()
-      opened.end().catch(() => undefined)
+      candidate.end().catch(() => undefined)
     }
-    opened.on('notification', handleNotification)
-    opened.on('error', (error) => log.warn({ err: error }, 'The connection for change notices broke'))
+    candidate.on('notification', handleNotification)
+    candidate.on('error', (error) => log.warn({ err: error }, 'The connection for change notices broke'))
     try {
-      await opened.connect()
+      await candidate.connect()
       await listen()
     } catch (error) {
-      opened.end().catch(() => undefined)
+      candidate.end().catch(() => undefined)
       throw error
     }
-    opened.once('end', lose)
+    candidate.once('end', lose)
     heartbeat = setInterval(() => void listen().catch(giveUp), heartbeatMs)
-    return opened
+    return candidate
   }
 
   async function connectFirst(attempts: number): Promise<pg.Client> {
@@ -110,7 +110,7 @@ export async function keepListening(
   }
 }
 
-/** Whether `pg` gave up waiting, for a connection or for an answer. */
+/** Returns true if `pg` timed out on a connection or response. */
 function isTimeout(error: unknown): boolean {
   return error instanceof Error && /^(?:timeout expired|Query read timeout)$/.test(error.message)
 }

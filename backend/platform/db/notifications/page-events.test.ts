@@ -21,7 +21,7 @@ const last = async (count: number) => {
   return heard.splice(0)
 }
 
-test('a change is announced with the commit, with the name of its author', async () => {
+test('announces a change on commit with the name of its author', async () => {
   const { db } = backend.services
   const user = await createUser(backend, { firstName: 'Ada', lastName: 'Läufer' })
   const change = { pageId: 7, moduleId: 3, revision: 2, locale: 'de' as const, userId: user.id }
@@ -35,7 +35,7 @@ test('a change is announced with the commit, with the name of its author', async
   ])
 })
 
-test('a change that is rolled back is not announced', async () => {
+test('announces nothing after a rollback', async () => {
   const { db } = backend.services
   const change = { pageId: 8, moduleId: null, revision: null, locale: null, userId: null }
   await db
@@ -48,12 +48,12 @@ test('a change that is rolled back is not announced', async () => {
   expect(await last(1)).toEqual([{ kind: 'change', by: '', ...change, pageId: 9 }])
 })
 
-test('a malformed notification counts as missed events', async () => {
+test('treats a malformed notification as missed events', async () => {
   await backend.services.db.execute(sql`SELECT pg_notify(${pageEventsChannel}, '{"kind":"change"}')`)
   expect(await last(1)).toEqual([{ kind: 'missed' }])
 })
 
-test('subscribers are told of the end, and get nothing after unsubscribing', () => {
+test('reports the end to subscribers, and sends nothing after unsubscribing', () => {
   const hub = createPageEventHub()
   const listener = vi.fn()
   const onEnd = vi.fn()

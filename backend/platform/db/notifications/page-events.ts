@@ -1,46 +1,47 @@
 import { z } from 'zod'
 import { locales } from '@/lib/contract/common/locale'
 
-/** The notification channel for events about pages that are being edited. */
+/** Notification channel for events of edited pages. */
 export const pageEventsChannel = 'page_news'
 
 const writtenSchema = z.object({
-  /** The module that was written or deleted; null for the page itself. */
+  /** Written or deleted module; null for the page itself. */
   moduleId: z.int().nullable(),
-  /** The revision after the change; null when it was deleted. */
+  /** Revision after the change; null after a deletion. */
   revision: z.int().nullable(),
-  /** The language whose working copy changed; null for what all languages share. */
+  /** Changed language; null for data shared by all languages. */
   locale: z.enum(locales).nullable(),
-  /** Full name of the user who changed it; '' if unknown. */
+  /** Full name of the author; '' if unknown. */
   by: z.string(),
   userId: z.int().nullable(),
 })
 
 const pageEventSchema = z.discriminatedUnion('kind', [
   writtenSchema.extend({ kind: z.literal('change'), pageId: z.int() }),
-  /** A change in the reusable container of a slug, which any page may show. */
+  /** A change in a reusable container, which any page may show. */
   writtenSchema.extend({ kind: z.literal('container-change'), slug: z.string() }),
-  /** Something was said about the page, or its review changed. */
+  /** A new comment or review state. */
   z.object({ kind: z.literal('feedback'), pageId: z.int() }),
   /** An editor arrived, moved to another module, or left. */
   z.object({ kind: z.literal('presence'), pageId: z.int() }),
 ])
 
-/** What happened on a page or in a reusable container; `missed` when events of any page may have been lost. */
+/** An event of a page or reusable container; `missed` if events of any page may have been lost. */
 export type PageEvent = z.infer<typeof pageEventSchema> | { kind: 'missed' }
 
 /** A source of page events to subscribe to. */
 export interface PageEventSource {
-  /** Whether the source has ended: no further subscriptions. */
+  /** True after the end: no further subscriptions. */
   readonly hasEnded: boolean
   /**
-   * Calls `listener` after each committed change; the returned function ends that.
-   * @param onEnd called when no more events come, because the backend stops
+   * Calls `listener` after each committed change.
+   * @param onEnd called when the backend stops and no more events follow
+   * @returns function that unsubscribes
    */
   subscribe(listener: (event: PageEvent) => void, onEnd: () => void): () => void
 }
 
-/** A source of page events that is fed by the database's notifications. */
+/** A source of page events, fed by database notifications. */
 export interface PageEventHub extends PageEventSource {
   handleNotification(notification: { channel: string; payload?: string }): void
   /** Called when notifications may have been missed. */
@@ -49,7 +50,7 @@ export interface PageEventHub extends PageEventSource {
   end(): void
 }
 
-/** A source without listeners yet. */
+/** Creates a source of page events. */
 export function createPageEventHub(): PageEventHub {
   const subscriptions = new Set<{ listener: (event: PageEvent) => void; onEnd: () => void }>()
   const emit = (event: PageEvent) => {

@@ -1,13 +1,13 @@
-/** The database's channel on which a trigger announces new mails. */
+/** Channel on which a trigger announces new mails. */
 export const outboxChannel = 'outbox'
 
-/** Tells that something happened, not what. */
+/** A notification without data. */
 export interface Signal {
-  /** Calls `listener` each time; the returned function ends that. */
+  /** Subscribes to the signal. @returns function that unsubscribes */
   subscribe(listener: () => void): () => void
 }
 
-/** A signal that the database's notifications on one channel give. */
+/** Creates a signal from the notifications of a channel. */
 export function createSignal(
   channel: string,
 ): Signal & { handleNotification(notification: { channel: string }): void } {

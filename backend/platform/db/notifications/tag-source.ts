@@ -1,25 +1,26 @@
 import { z } from 'zod'
 
-/** The database's channel on which triggers announce changed tags, each message a JSON array. */
+/** Channel on which triggers announce changed tags, as JSON arrays. */
 export const tagChannel = 'cache_tags'
 
 export type TagListener = (tags: string[]) => void
 
-/** A source of changed tags to subscribe to (lib/cache-tags.ts has their names). */
+/** A source of changed tags (names: lib/cache-tags.ts). */
 export interface TagSource {
-  /** Whether the source has ended: no further subscriptions. */
+  /** True after the end: no further subscriptions. */
   readonly hasEnded: boolean
   /**
-   * Calls `listener` after each committed change; the returned function ends that.
-   * @param onEnd called when no more tags come, because the backend stops
+   * Calls `listener` after each committed change.
+   * @param onEnd called when the backend stops and no more tags follow
+   * @returns function that unsubscribes
    */
   subscribe(listener: TagListener, onEnd?: () => void): () => void
 }
 
-/** A tag source that is fed by `announce`. */
+/** A tag source, fed by `announce`. */
 export interface TagHub extends TagSource {
   announce(tags: string[]): void
-  /** Feeds a notification of the database; one that is no JSON array of strings counts as "everything". */
+  /** Passes on a database notification; a malformed one announces "everything" (`*`). */
   handleNotification(notification: { channel: string; payload?: string }): void
   /** Ends every subscription. */
   end(): void
@@ -27,7 +28,7 @@ export interface TagHub extends TagSource {
 
 const payloadSchema = z.array(z.string())
 
-function tagsOf(payload: string | undefined): string[] {
+function parseTags(payload: string | undefined): string[] {
   try {
     return payloadSchema.parse(JSON.parse(payload ?? ''))
   } catch {
@@ -35,7 +36,7 @@ function tagsOf(payload: string | undefined): string[] {
   }
 }
 
-/** A tag source without listeners yet. */
+/** Creates a tag source. */
 export function createTagHub(): TagHub {
   const subscriptions = new Set<{ listener: TagListener; onEnd?: () => void }>()
   const announce = (tags: string[]) => {
@@ -53,7 +54,7 @@ export function createTagHub(): TagHub {
     },
     announce,
     handleNotification({ channel, payload }) {
-      if (channel === tagChannel) announce(tagsOf(payload))
+      if (channel === tagChannel) announce(parseTags(payload))
     },
     end() {
       hasEnded = true

@@ -36,24 +36,24 @@ const title = (pageId: number, locale: string, text: string) =>
 const around = (id: number, locale: string) =>
   [`below:${houseId}:${locale}`, `link:${id}:${locale}`, `nav:${locale}`, `page:${id}:${locale}`].sort()
 
-test('a newly published page announces itself, what shows it, and the redirects, which leave its address out', async () => {
+test('a newly published page announces itself, its lists and the redirects, which exclude its address', async () => {
   await publishPage(database.db, { pageId: hallId, locale: 'de', now })
   expect(await heard.next()).toEqual([...around(hallId, 'de'), 'redirects'])
 })
 
-test('new content alone announces the page in its language alone', async () => {
+test('new content announces only the page in its language', async () => {
   await publishPage(database.db, { pageId: stageId, locale: 'de', note: 'neu', now })
   expect(await heard.next()).toEqual([`page:${stageId}:de`])
 })
 
-test('a page that another program shows anew announces itself', async () => {
+test('a page that another program sets online announces itself', async () => {
   await database.db.execute(
     sql`UPDATE publications SET published_at = now() WHERE page_id = ${stageId} AND locale = 'en'`,
   )
   expect(await heard.next()).toEqual([`page:${stageId}:en`])
 })
 
-test('publishing what is shown already announces nothing', async () => {
+test('publishing an unchanged page announces nothing', async () => {
   await publishPage(database.db, { pageId: stageId, locale: 'de', note: 'neu', now })
   await database.db.execute(sql`INSERT INTO redirects (old_path, new_path) VALUES ('/de/x', '/de/y')`)
   expect(await heard.next()).toEqual(['redirect:/de/x', 'redirects'])
@@ -79,37 +79,37 @@ test('a page that is in no menu does not announce the menu', async () => {
   expect(await heard.next()).toEqual(['nav:en'])
 })
 
-test('a new order announces the list of the pages and the menu', async () => {
+test('a new order announces the list of pages and the menu', async () => {
   await database.db.execute(
     sql`UPDATE publications SET position = 7 WHERE page_id = ${hallId} AND locale = 'de'`,
   )
   expect(await heard.next()).toEqual([`below:${houseId}:de`, 'nav:de'])
 })
 
-test('a page that becomes one for users announces lists, menus and redirects', async () => {
+test('a page that becomes protected announces lists, menus and redirects', async () => {
   const set = (audience: string | null) =>
     database.db.execute(
       sql`UPDATE publications SET audience = ${audience}::text[] WHERE page_id = ${hallId} AND locale = 'de'`,
     )
   await set('{}')
   expect(await heard.next()).toEqual([...around(hallId, 'de'), 'redirects'])
-  // A page for users is in no cached list.
+  // Cached lists contain no protected pages.
   await database.db.execute(title(hallId, 'de', 'Geheim'))
   expect(await heard.next()).toEqual([`link:${hallId}:de`, `page:${hallId}:de`])
   await set(null)
   expect(await heard.next()).toEqual([...around(hallId, 'de'), 'redirects'])
 })
 
-test('taking a page away announces it', async () => {
+test('taking a page offline announces it', async () => {
   await unpublishPage(database.db, hallId, 'de')
   expect(await heard.next()).toEqual(around(hallId, 'de'))
 })
 
-test('a new alt text announces the persons and menus that show the picture', async () => {
+test('a new alt text announces the persons and menus with the picture', async () => {
   const { rows } = await database.db.execute<{ id: number }>(sql`
     INSERT INTO images (hash, mime, width, height, byte_size)
     SELECT repeat(n::text, 64), 'image/png', 9, 9, 9 FROM generate_series(1, 3) AS n RETURNING id`)
-  const [photo, menu, other] = rows.map(({ id }) => id)
+  const [photo, menu, otherConnection] = rows.map(({ id }) => id)
   await database.db.execute(sql`INSERT INTO persons (name, photo_id) VALUES ('Ada', ${photo})`)
   const [person = ''] = await heard.next()
   await database.db.execute(sql`
@@ -117,14 +117,14 @@ test('a new alt text announces the persons and menus that show the picture', asy
   expect(await heard.next()).toEqual(['nav:de'])
   const setAlt = (id: number | undefined) =>
     database.db.execute(sql`UPDATE images SET alt = '{"de": "Saal", "en": "Hall"}' WHERE id = ${id}`)
-  await setAlt(other)
+  await setAlt(otherConnection)
   await setAlt(menu)
   expect(await heard.next()).toEqual(['nav:de'])
   await setAlt(photo)
   expect(await heard.next()).toEqual([person, 'persons'])
 })
 
-test('a change that is rolled back announces nothing', async () => {
+test('a rolled-back change announces nothing', async () => {
   await database.db
     .transaction(async (transaction) => {
       await transaction.execute(sql`UPDATE publications SET title = 'Nie' WHERE page_id = ${houseId}`)
@@ -189,14 +189,14 @@ test.each([
   expect(announced.sort()).toEqual(tags)
 })
 
-test('more tags than one notification holds announce everything', async () => {
+test('more tags than fit one notification announce everything', async () => {
   await database.db.execute(sql`
     INSERT INTO published_containers
     SELECT 'a-rather-long-name-of-a-container-' || n, 'de', '{}', now() FROM generate_series(1, 500) AS n`)
   expect(await heard.next()).toEqual(['*'])
 })
 
-test('a large branch that gets new addresses announces everything, one that gets another order its list alone', async () => {
+test('new addresses of a large branch announce everything, a new order only its list', async () => {
   await database.db.execute(sql`
     WITH many AS (INSERT INTO pages (parent_id) SELECT ${houseId} FROM generate_series(1, 700) RETURNING id),
       version AS (
@@ -216,16 +216,16 @@ test('a large branch that gets new addresses announces everything, one that gets
   expect(await heard.next()).toEqual(['*'])
 })
 
-test('a change through another connection is heard where the database has several', async ({ skip }) => {
+test('a change through another connection is announced where the database has several', async ({ skip }) => {
   const { target } = database
   if (target.kind === 'embedded') return skip('The embedded database is this process’s alone.')
-  const other = await connectDatabase(target, silentLog)
-  await other.db.execute(sql`DELETE FROM settings`)
+  const otherConnection = await connectDatabase(target, silentLog)
+  await otherConnection.db.execute(sql`DELETE FROM settings`)
   expect(await heard.next()).toEqual(['settings'])
-  await other.close()
+  await otherConnection.close()
 })
 
-test('a lost listening connection is opened again and everything is announced', async ({ skip }) => {
+test('a lost listening connection is reopened and everything is announced', async ({ skip }) => {
   if (database.target.kind === 'embedded') return skip('There the one connection does everything.')
   await database.db.execute(
     sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity

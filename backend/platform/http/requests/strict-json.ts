@@ -8,8 +8,8 @@ const maxDepth = 64
 const unstorable = /[\0\p{Surrogate}]/u
 
 /**
- * Checks a JSON text (RFC 8259) more strictly than JSON.parse: no nesting beyond 64 levels, no duplicate keys, no
- * `__proto__` key, no NUL and no lone surrogate in a string.
+ * Checks a JSON text (RFC 8259) more strictly than JSON.parse: no nesting beyond 64 levels, no
+ * duplicate keys, no `__proto__` key, no NUL and no lone surrogate in a string.
  * @throws MalformedJson
  */
 export function checkJson(text: string): void {

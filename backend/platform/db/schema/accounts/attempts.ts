@@ -2,8 +2,9 @@ import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { id } from '../columns'
 
 /**
- * Attempts at what is rate-limited (failed logins, sign-ups, requested mails, forms sent without scripts), as far back as the limits count. E-mail addresses,
- * clients and networks are stored as hashes: anyone may enter anybody's address.
+ * Rate-limited attempts (failed logins, sign-ups, requested mails, forms sent without scripts)
+ * within the period of the limits. E-mail addresses, clients and networks are hashed: anyone may
+ * enter another person's address.
  */
 export const attempts = pgTable(
   'attempts',

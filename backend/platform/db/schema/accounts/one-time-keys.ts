@@ -10,7 +10,7 @@ export const keyPurposes = [
   'reset-password',
 ] as const
 
-/** Keys that were sent by mail, one of each purpose for a user: a new one replaces the old. */
+/** Keys sent by mail. A new key replaces the user's previous one of the same purpose. */
 export const oneTimeKeys = pgTable(
   'one_time_keys',
   {
@@ -21,7 +21,7 @@ export const oneTimeKeys = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     purpose: text({ enum: keyPurposes }).notNull(),
-    /** The address that the key was sent to. */
+    /** Recipient of the key. */
     email: text().notNull(),
     createdAt: createdAt(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),

@@ -3,20 +3,20 @@ import { createdAt, id } from '../columns'
 import { sessions } from './sessions'
 import { users } from './users'
 
-/** Authenticator apps (RFC 6238), one for a user at most. */
+/** Authenticator apps (RFC 6238), at most one per user. */
 export const totpAuthenticators = pgTable('totp_authenticators', {
   userId: integer('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   /** Sealed (backend/accounts/secrets/seal.ts). */
   secret: text().notNull(),
-  /** The time step of the last code that was accepted: no code of it or before it is accepted again. */
+  /** Time step of the last accepted code; later codes must have a greater one. */
   lastStep: integer('last_step').notNull(),
   createdAt: createdAt(),
   lastUsedAt: timestamp('last_used_at', { withTimezone: true }),
 })
 
-/** Codes for who has lost the second factor; each is good once. */
+/** Recovery codes for a lost second factor; each works once. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
@@ -32,7 +32,7 @@ export const recoveryCodes = pgTable(
   (table) => [unique('recovery_codes_once').on(table.userId, table.codeHash)],
 )
 
-/** Logins whose password was right and whose second factor is still to come. */
+/** Logins with a correct password and a pending second factor. */
 export const pendingLogins = pgTable(
   'pending_logins',
   {
@@ -59,16 +59,19 @@ export const passkeys = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** What the authenticator calls it, in base64url. */
+    /** Credential id in base64url. */
     credentialId: text('credential_id').notNull().unique(),
     /** COSE (RFC 9052), in base64url. */
     publicKey: text('public_key').notNull(),
-    /** How often it was used, as it says itself: a copy of it falls behind. Those that many devices share always say 0. */
+    /**
+     * Signature counter reported by the authenticator, which reveals copies. Synced passkeys always
+     * report 0.
+     */
     counter: bigint({ mode: 'number' }).notNull(),
-    /** By what ways the browser reaches it. */
+    /** Transports of the authenticator. */
     transports: jsonb().$type<string[]>().notNull(),
     name: text().notNull(),
-    /** Whether it may stand for the whole login: it then is found without an address, and asks for a finger or a PIN itself. */
+    /** True if it replaces password and factor: discoverable, with user verification. */
     isPasswordless: boolean('is_passwordless').notNull(),
     createdAt: createdAt(),
     lastUsedAt: timestamp('last_used_at', { withTimezone: true }),
@@ -80,7 +83,7 @@ export type PasskeyRow = typeof passkeys.$inferSelect
 
 const challengePurposes = ['add', 'add-passwordless', 'login', 'authenticate', 'reauthenticate'] as const
 
-/** What a passkey is asked to sign: once, by who asked, for one thing. */
+/** Challenges for passkeys: each for one requester and purpose, valid once. */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {

@@ -2,8 +2,9 @@ import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { id } from '../columns'
 
 /**
- * The security log: what happened to which account, what was tried and refused, and when; for 90 days. Never a password, token, key or
- * address. The number of an account is not given twice, so after its deletion it stays as a pseudonym.
+ * Security log of accounts: events and rejected attempts, kept for 90 days. Contains no password,
+ * token, key or address. Account ids are never reused, so the id of a deleted account is a
+ * pseudonym.
  */
 export const securityEvents = pgTable(
   'security_events',
@@ -11,26 +12,26 @@ export const securityEvents = pgTable(
     id: id(),
     at: timestamp({ withTimezone: true }).notNull(),
     event: text().notNull(),
-    /** The account; null where none is known. */
+    /** The account; null if unknown. */
     userId: integer('user_id'),
-    /** Where it was done: on the site, or at the command line. */
+    /** Origin: the site or the command line. */
     actor: text({ enum: ['user', 'command-line'] }).notNull(),
-    /** The account of the person who did it; null for visitors and for the command line. */
+    /** Account of the actor; null for visitors and the command line. */
     actorId: integer('actor_id'),
-    /** The thing that it is about where that is no account, such as a key: its number or how it begins. */
+    /** Subject other than an account, such as a key: its id or prefix. */
     object: text(),
-    /** What was changed, as a code: what it was and what it is since then. */
+    /** Codes of the values before and after a change. */
     before: text(),
     after: text(),
     /**
-     * An address without an account, hashed with the server's key: equal addresses can be recognized but not
-     * read.
+     * Address without an account, hashed with the server's key: equal addresses are recognizable
+     * but unreadable.
      */
     addressHash: text('address_hash'),
-    /** Where the request came from: a /24 of IPv4, a /48 of IPv6. */
+    /** Network of the request: /24 (IPv4) or /48 (IPv6). */
     network: text(),
     requestId: text('request_id'),
-    /** The call that was refused. */
+    /** The rejected endpoint. */
     detail: text(),
   },
   (table) => [

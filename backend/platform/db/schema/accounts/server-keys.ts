@@ -2,8 +2,8 @@ import { pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt } from '../columns'
 
 /**
- * Keys that all servers of this database share, by what they are for; they never leave the servers, but for the id of the stored
- * files, which lies beside these (`backend/platform/storage/file-set.ts`) and opens nothing.
+ * Keys shared by all servers of this database, by purpose. They never leave the servers, except the
+ * id of the stored files (`backend/platform/storage/file-set.ts`), which is no secret.
  */
 export const serverKeys = pgTable('server_keys', {
   purpose: text().primaryKey(),

@@ -3,7 +3,7 @@ import { type FactorType, factorTypes } from '@/lib/contract/accounts/authentica
 import { createdAt, id } from '../columns'
 import { type UserRow, users } from './users'
 
-/** Logins. The token itself is only in the browser's cookie. */
+/** Logins. The token itself exists only in the browser's cookie. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -13,15 +13,15 @@ export const sessions = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Browser and system in a few words, as the user knows them. */
+    /** Browser and system, shown to the user. */
     userAgent: text('user_agent').notNull().default(''),
     createdAt: createdAt(),
-    /** When the password was last given in this session: at the log-in, or again; null for never, after a log-in by passkey. */
+    /** Last password confirmation in this session; null if never, after a passkey login. */
     provedAt: timestamp('proved_at', { withTimezone: true }).defaultNow(),
-    /** When a second factor was last given in this session, and which; null for never. */
+    /** Last use of a second factor in this session and its type; null if never. */
     factorAt: timestamp('factor_at', { withTimezone: true }),
     factor: text({ enum: factorTypes }),
-    /** The sealed secret of an authenticator app that is being set up. */
+    /** Sealed secret of an authenticator app during setup. */
     totpSetup: text('totp_setup'),
     lastUsedAt: timestamp('last_used_at', { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
@@ -31,13 +31,16 @@ export const sessions = pgTable(
 
 export type SessionRow = typeof sessions.$inferSelect
 
-/** A login and whose it is. */
+/** A session with its user. */
 export interface Login {
   session: SessionRow
-  /** The account with the role that it has now: that of a user while it lacks the second factor that its own role needs. */
+  /**
+   * The account with its effective role: `user` while a second factor that its stored role requires
+   * is missing.
+   */
   user: UserRow
-  /** Whether it lacks that. */
+  /** True while that factor is missing. */
   lacksFactor: boolean
-  /** The second factors that the account has; none for most. */
+  /** Second factors of the account; empty for most. */
   factors: readonly FactorType[]
 }

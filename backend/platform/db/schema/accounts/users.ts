@@ -5,9 +5,9 @@ import { locales } from '@/lib/contract/common/locale'
 import { createdAt, id } from '../columns'
 
 /**
- * Accounts; `email` is trimmed and lower-cased before it gets here. Nobody may log in before both `emailVerifiedAt` and
- * `isActive` are set. A sign-up is an account whose address is not verified: several may wait with one address, each with a key of its
- * own, and the first to be verified ends the others.
+ * Accounts. `email` is stored trimmed and in lower case. A login requires `emailVerifiedAt` and
+ * `isActive`. A sign-up is an account with an unverified address: several may wait for one address,
+ * each with its own key; the first verification ends the others.
  */
 export const users = pgTable(
   'users',
@@ -22,17 +22,17 @@ export const users = pgTable(
     position: text().notNull().default(''),
     organization: text().notNull().default(''),
     phone: text().notNull().default(''),
-    /** The language of mails to the user. */
+    /** Language of mails to the user. */
     language: text({ enum: locales }).notNull().default('de'),
     group: text('group', { enum: userGroups }),
     role: text({ enum: userRoles }).notNull().default('user'),
     isActive: boolean('is_active').notNull().default(false),
-    /** What the user asked for at sign-up; an administrator answers by the group. */
+    /** Access requested at sign-up; an administrator answers by setting the group. */
     requestedAccess: text('requested_access', { enum: requestedAccesses }),
-    /** When the user consented to the data protection page. */
+    /** Time of consent to the data protection page. */
     privacyAcceptedAt: timestamp('privacy_accepted_at', { withTimezone: true }),
     passwordHash: text('password_hash').notNull(),
-    /** What searches look through (see the function searchable_text). */
+    /** Search text (function searchable_text). */
     searchText: text('search_text').generatedAlwaysAs(
       sql`searchable_text(email || ' ' || first_name || ' ' || last_name || ' ' || organization)`,
     ),
@@ -42,10 +42,10 @@ export const users = pgTable(
   (table) => [
     index('users_email').on(table.email),
     uniqueIndex('users_email_verified').on(table.email).where(sql`${table.emailVerifiedAt} is not null`),
-    // Lists of the administration, whose orders and states these are.
+    // Orders and states of lists in the administration.
     index('users_created').on(table.createdAt, table.id),
     index('users_name').on(table.lastName, table.id),
-    // Searches for parts of words; where the extension is missing, the table is read instead.
+    // Searches for parts of words; without the extension the table is scanned.
     index('users_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
     index('users_organization').on(table.organization, table.id),
     index('users_group').on(table.group, table.createdAt, table.id),

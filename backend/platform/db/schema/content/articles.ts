@@ -5,7 +5,10 @@ import { id, localized } from '../columns'
 import { downloadDirectories } from '../library/downloads'
 import { pages } from './pages'
 
-/** What articles and press releases have beside their pages, in all languages; it holds at once, without a version. */
+/**
+ * Fields of articles and press releases outside of their pages, for all languages; changes take
+ * effect at once, without a version.
+ */
 export const articles = pgTable(
   'articles',
   {
@@ -15,7 +18,7 @@ export const articles = pgTable(
     section: text({ enum: articleSections }).notNull(),
     author: text().notNull().default(''),
     date: timestamp({ withTimezone: true }).notNull(),
-    /** A person who is deleted may come back: until then the article has none. */
+    /** No foreign key: a deleted person may be restored, until then the article has no contact. */
     contactId: integer('contact_id'),
     directoryId: integer('directory_id').references(() => downloadDirectories.id, { onDelete: 'set null' }),
   },
@@ -30,7 +33,7 @@ export const articles = pgTable(
   ],
 )
 
-/** What articles of a section are arranged by. */
+/** Categories of the articles of a section. */
 export const articleCategories = pgTable(
   'article_categories',
   {
@@ -82,7 +85,7 @@ export const articleTaggings = pgTable(
   ],
 )
 
-/** Articles that an article names, in its order. */
+/** Related articles of an article, in order. */
 export const relatedArticles = pgTable(
   'related_articles',
   {

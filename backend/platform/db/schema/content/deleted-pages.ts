@@ -1,7 +1,7 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { locales } from '@/lib/contract/common/locale'
 
-/** Where pages that were deleted had been last: links that name them still lead there, and redirects from there on. */
+/** Last paths of deleted pages: links to them lead there, and redirects from there. */
 export const deletedPages = pgTable(
   'deleted_pages',
   {

@@ -2,7 +2,10 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } 
 import { eventKinds, eventStatuses } from '@/lib/contract/records/event-record'
 import { pages } from './pages'
 
-/** What events have beside their pages, in all languages; it holds at once, without a version. */
+/**
+ * Fields of events outside of their pages, for all languages; changes take effect at once, without
+ * a version.
+ */
 export const events = pgTable('events', {
   pageId: integer('page_id')
     .primaryKey()
@@ -10,20 +13,20 @@ export const events = pgTable('events', {
   kind: text({ enum: eventKinds }).notNull(),
   status: text({ enum: eventStatuses }).notNull(),
   isAllDay: boolean('is_all_day').notNull(),
-  /** Of the first occurrence; whole days begin and end at midnight in Berlin. */
+  /** First occurrence; whole days start and end at midnight in Berlin. */
   startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
   endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
   place: text().notNull(),
   link: text().notNull(),
   rrule: text().notNull(),
-  /** The starts of occurrences that are left out, as ISO 8601 in UTC. */
+  /** Start times of excluded occurrences, ISO 8601 in UTC. */
   exdates: jsonb().$type<string[]>().notNull(),
   sequence: integer().notNull().default(0),
-  /** When calendars had to hear of a change last. */
+  /** Last change relevant to calendars. */
   changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
 })
 
-/** When events occur: lists of the calendar read this, whatever rule it was made by. */
+/** Occurrences of events, which calendar lists read, for any recurrence rule. */
 export const eventOccurrences = pgTable(
   'event_occurrences',
   {

@@ -4,7 +4,7 @@ import { locales } from '@/lib/contract/common/locale'
 import { users } from '../accounts/users'
 import { createdAt, id, isSlug, localized } from '../columns'
 
-/** Reusable pieces of HTML that pages show in their HTML blocks. The code was sanitized before it gets here. */
+/** Reusable HTML for the HTML blocks of pages, stored sanitized. */
 export const htmlSelections = pgTable(
   'html_selections',
   {
@@ -24,7 +24,7 @@ export const htmlSelections = pgTable(
 
 export type HtmlSelectionRow = typeof htmlSelections.$inferSelect
 
-/** The addresses and pages of the site that they link to in a language, as in `module_links`; kept by a trigger. */
+/** Internal link targets per language, as in `module_links`; maintained by a trigger. */
 export const selectionLinks = pgTable(
   'selection_links',
   {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, jsonb, pgTable, timestamp } from 'drizzle-orm/pg-core'
 import type { BrokenLink } from '@/lib/contract/pages/page-tree'
 
-/** What the last check of the site's own links found: one row. */
+/** Result of the last check of internal links: one row. */
 export const linkChecks = pgTable(
   'link_checks',
   {

@@ -1,7 +1,10 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { modules } from './modules'
 
-/** Which addresses of the site live modules lead to, without query, fragment and final slash (`link_path`); kept by triggers. */
+/**
+ * Internal link targets of live modules without query, fragment and trailing slash (`link_path`);
+ * maintained by triggers.
+ */
 export const moduleLinks = pgTable(
   'module_links',
   {

@@ -21,9 +21,9 @@ export interface CounterpartBefore {
 }
 
 /**
- * The working copy of the modules. A module belongs to a page (`contentType` page, `objectId` its id) or is a
- * reusable container without owner, found by its slug. `columnIndex` is its column within a container.
- * Deleted modules are kept, so that a deletion can be undone: queries of the working copy exclude them
+ * Working copy of the modules. A module belongs to a page (`contentType` page, `objectId`) or is a
+ * reusable container identified by its slug. `columnIndex` is its column within a container.
+ * Deleted modules remain so that deletions can be undone; queries of the working copy exclude them
  * (`isLive`).
  */
 export const modules = pgTable(
@@ -41,22 +41,28 @@ export const modules = pgTable(
     slug: text(),
     revision: integer().notNull().default(1),
     createdAt: createdAt(),
-    /** The column it stood in before its container got a layout with fewer; it goes back there when the layout has that column again. */
+    /**
+     * Column before the container got a layout with fewer columns; restored when the layout has
+     * that column again.
+     */
     widerColumn: integer('wider_column'),
-    /** Chosen by the client that made it, so that making it again finds it. */
+    /** Chosen by the creating client, so that a repeated creation finds the module. */
     clientKey: uuid('client_key').unique('modules_client_key'),
     updatedBy: integer('updated_by').references(() => users.id, { onDelete: 'set null' }),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
-    /** The module with which it was deleted: itself, or one that it stood in. Only that one brings it back. */
+    /** Module with which it was deleted: itself or an ancestor. Only that one restores it. */
     deletedWith: integer('deleted_with'),
-    /** The module of the other language that says the same, by which translators see what is new, changed or removed. */
+    /**
+     * Corresponding module of the other language, by which translators see new, changed and removed
+     * modules.
+     */
     counterpartId: integer('counterpart_id').references((): AnyPgColumn => modules.id, {
       onDelete: 'set null',
     }),
-    /** The data of that one when this one last said the same. */
+    /** Data of the counterpart when both last corresponded. */
     counterpartData: jsonb('counterpart_data').$type<Record<string, unknown>>(),
-    /** Both of these as they were before somebody last said that it is translated, so that this can be taken back. */
+    /** Both values before a module was last marked as translated, for undo. */
     counterpartBefore: jsonb('counterpart_before').$type<CounterpartBefore>(),
   },
   (table) => [
@@ -76,5 +82,5 @@ export const modules = pgTable(
 
 export type ModuleRow = typeof modules.$inferSelect
 
-/** Whether a module is there still: the condition of every reader of the working copy. */
+/** Condition for modules that are not deleted; required in all reads of the working copy. */
 export const isLive = isNull(modules.deletedAt)

@@ -15,7 +15,7 @@ import { id } from '../columns'
 import { pages } from './pages'
 import type { WorkingDigest } from './publications'
 
-/** What editors say about a page in one language. A comment without `threadId` begins a thread. */
+/** Comments of editors on a page in one language. A comment without `threadId` starts a thread. */
 export const pageComments = pgTable(
   'page_comments',
   {
@@ -25,14 +25,14 @@ export const pageComments = pgTable(
       .references(() => pages.id, { onDelete: 'cascade' }),
     locale: text({ enum: locales }).notNull(),
     threadId: integer('thread_id').references((): AnyPgColumn => pageComments.id, { onDelete: 'cascade' }),
-    /** The module that a thread is about; it may be gone already. */
+    /** Subject of the thread; may no longer exist. */
     moduleId: integer('module_id'),
     quote: text().notNull().default(''),
     text: text().notNull(),
     authorId: integer('author_id').references(() => users.id, { onDelete: 'set null' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     editedAt: timestamp('edited_at', { withTimezone: true }),
-    /** Of threads alone. */
+    /** Only for threads. */
     resolvedAt: timestamp('resolved_at', { withTimezone: true }),
     resolvedBy: integer('resolved_by').references(() => users.id, { onDelete: 'set null' }),
   },
@@ -47,7 +47,7 @@ export const pageComments = pgTable(
   ],
 )
 
-/** The last review of a page in each language. */
+/** Latest review of a page per language. */
 export const pageReviews = pgTable(
   'page_reviews',
   {
@@ -60,7 +60,7 @@ export const pageReviews = pgTable(
     requestedAt: timestamp('requested_at', { withTimezone: true }).notNull(),
     reviewerId: integer('reviewer_id').references(() => users.id, { onDelete: 'set null' }),
     note: text().notNull(),
-    /** The working copy for which it was requested. */
+    /** Working copy at the time of the request. */
     digest: jsonb().$type<WorkingDigest>().notNull(),
     decidedBy: integer('decided_by').references(() => users.id, { onDelete: 'set null' }),
     decidedAt: timestamp('decided_at', { withTimezone: true }),

@@ -4,7 +4,7 @@ import type { Caret } from '@/lib/contract/pages/presence'
 import { sessions } from '../accounts/sessions'
 import { pages } from './pages'
 
-/** Who edits which page at present, one row for each login. A row that is not renewed counts no longer. */
+/** Current editors of pages, one row per login. Rows expire unless renewed. */
 export const pagePresence = pgTable(
   'page_presence',
   {
@@ -15,9 +15,9 @@ export const pagePresence = pgTable(
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
     locale: text({ enum: locales }).notNull(),
-    /** The module that is being edited; it may be gone already. */
+    /** The edited module; may no longer exist. */
     moduleId: integer('module_id'),
-    /** Where it is written in; it may be gone already. */
+    /** Caret position; its target may no longer exist. */
     caret: jsonb().$type<Caret>(),
     since: timestamp({ withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),

@@ -18,20 +18,23 @@ import { images } from '../library/images'
 
 const imageId = (name: string) => integer(name).references(() => images.id, { onDelete: 'set null' })
 
-/** When the row was last changed and by whom; null for changes by the program itself. */
+/** Time and author of the last change; the author is null for the program itself. */
 const changed = () => ({
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   updatedBy: integer('updated_by').references(() => users.id, { onDelete: 'set null' }),
 })
 
-/** The working copy of the page tree: what does not depend on the language. */
+/** Working copy of the page tree: fields shared by all languages. */
 export const pages = pgTable(
   'pages',
   {
     id: id(),
     parentId: integer('parent_id').references((): AnyPgColumn => pages.id, { onDelete: 'restrict' }),
     position: integer().notNull().default(0),
-    /** `page` in the tree; a record's type (lib/contract/records/record.ts) for what stands in a list, below no page. */
+    /**
+     * `page` in the tree; a record type (lib/contract/records/record.ts) for entries of a list,
+     * without parent.
+     */
     contentType: text('content_type').notNull().default('page'),
     pageAreaClass: text('page_area_class').notNull().default('public'),
     isClickable: boolean('is_clickable').notNull().default(true),
@@ -42,11 +45,17 @@ export const pages = pgTable(
     menuImageId: imageId('menu_image_id'),
     heroImageId: imageId('hero_image_id'),
     heroVideo: text('hero_video').notNull().default(''),
-    /** Which groups may see the page and all below it; none for every user. It holds at once, in every language. */
+    /**
+     * Groups that may see the page and its descendants; empty for every user. Takes effect at once,
+     * in all languages.
+     */
     groups: text({ enum: userGroups }).array().notNull().default([]),
-    /** How often the page itself was moved: its place is a change to be published, that of its neighbors is none. */
+    /**
+     * Number of moves of the page itself. Its position is a change to publish; that of its
+     * neighbors is not.
+     */
     moves: integer().notNull().default(0),
-    /** Counts changes of what belongs to all languages. A page's revision is the sum of this and its text's. */
+    /** Changes of shared fields. A page's revision is the sum of this and its text's. */
     revision: integer().notNull().default(1),
     createdAt: createdAt(),
     ...changed(),
@@ -63,7 +72,10 @@ export const pages = pgTable(
   ],
 )
 
-/** The working copy of a page's texts in one language. `path` is the whole path without prefix, '' for home. */
+/**
+ * Working copy of a page's texts in one language. `path` is complete, without language prefix; ''
+ * for home.
+ */
 export const pageTexts = pgTable(
   'page_texts',
   {
@@ -86,12 +98,17 @@ export const pageTexts = pgTable(
     heroLink: text('hero_link').notNull().default(''),
     revision: integer().notNull().default(1),
     ...changed(),
-    /** When anything of this language was edited last, its modules too, and by whom; kept by triggers. */
+    /**
+     * Time and author of the last edit in this language, including modules; maintained by triggers.
+     */
     editedAt: timestamp('edited_at', { withTimezone: true }),
     editedBy: integer('edited_by').references(() => users.id, { onDelete: 'set null' }),
-    /** What searches look through (see the function searchable_text). */
+    /** Search text (function searchable_text). */
     searchText: text('search_text').generatedAlwaysAs(sql`searchable_text(title || ' ' || path)`),
-    /** Whether the working copy may differ from what is published: set by triggers, unset by publishing it. */
+    /**
+     * True if the working copy may differ from the publication: set by triggers, reset on
+     * publication.
+     */
     isDirty: boolean('is_dirty').notNull().default(true),
   },
   (table) => [

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
-/** The kinds of rows whose texts name pictures; foreign keys to a picture need no entry here. */
+/** Kinds of rows whose texts reference pictures; foreign keys need no entry. */
 export const pictureUseKinds = [
   'module',
   'page',
@@ -14,9 +14,10 @@ export const pictureUseKinds = [
 ] as const
 
 /**
- * Which pictures texts and data reference, maintained by triggers: for live modules, pages and their texts,
- * publications, HTML selections and settings; for pages in the trash when they get there, for saved blocks when they are saved. `key` is the primary key of the referencing row, its parts
- * separated by a slash. A picture need not exist.
+ * Pictures referenced by texts and data. Triggers maintain live modules, pages and texts,
+ * publications, HTML selections and settings; pages in the trash and saved blocks are recorded when
+ * stored. `key` is the primary key of the referencing row, its parts separated by slashes. The
+ * picture may not exist.
  */
 export const pictureUses = pgTable(
   'picture_uses',

@@ -22,15 +22,15 @@ import { createdAt, id, isSlug } from '../columns'
 import { images } from '../library/images'
 import { pages } from './pages'
 
-/** A page as it was published, without what depends on other pages or on its being online. */
+/** A published page without data of other pages or of its online state. */
 export type PageSnapshot = Omit<
   Page,
   'id' | 'urls' | 'parents' | 'siblings' | 'settings_url' | 'is_online' | 'record'
 >
 
 /**
- * What the working copy was, as fingerprints: of what belongs to all languages, of the texts, and of each module. Two
- * that are equal were made of equal working copies.
+ * Fingerprints of a working copy: shared fields, texts, and each module. Equal digests mean equal
+ * working copies.
  */
 export interface WorkingDigest {
   page: string
@@ -38,7 +38,7 @@ export interface WorkingDigest {
   modules: Record<string, string>
 }
 
-/** Every version of every page, stored whole. */
+/** All versions of all pages, stored completely. */
 export const pageVersions = pgTable(
   'page_versions',
   {
@@ -47,17 +47,20 @@ export const pageVersions = pgTable(
       .notNull()
       .references(() => pages.id, { onDelete: 'cascade' }),
     locale: text({ enum: locales }).notNull(),
-    /** Counted from 1 within a page and language. */
+    /** Number within a page and language, from 1. */
     number: integer().notNull(),
     snapshot: jsonb().$type<PageSnapshot>().notNull(),
-    /** The menu's name of the page, which its snapshot has not; null in versions from before it was kept. */
+    /** Name in the menu, which the snapshot lacks; null in older versions. */
     menuName: text('menu_name'),
-    /** Of the working copy that the version was made of; null in versions from before it was kept. */
+    /** Digest of the working copy of this version; null in older versions. */
     digest: jsonb().$type<WorkingDigest>(),
-    /** Of the other language's working copy at that time, null without one: it tells what changed there since. */
+    /**
+     * Digest of the other language's working copy at that time, to detect later changes; null
+     * without one.
+     */
     counterpart: jsonb().$type<WorkingDigest>(),
     note: text().notNull().default(''),
-    /** The waived findings of the accessibility check. */
+    /** Waived findings of the accessibility audit. */
     waived: jsonb().$type<Waiver[]>().notNull().default([]),
     authorId: integer('author_id').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
@@ -70,8 +73,8 @@ export const pageVersions = pgTable(
 )
 
 /**
- * What visitors see of a page in one language: its version, its place in the tree and in the menus. Nothing a visitor
- * reads comes from the working copy. `path` is without prefix, '' for home.
+ * The public state of a page in one language: its version, place in the tree and menus. Visitors
+ * never read the working copy. `path` has no language prefix; '' for home.
  */
 export const publications = pgTable(
   'publications',
@@ -80,7 +83,7 @@ export const publications = pgTable(
       .notNull()
       .references(() => pages.id, { onDelete: 'cascade' }),
     locale: text({ enum: locales }).notNull(),
-    /** The page's, so that queries of the tree leave records out. */
+    /** Copy of the page's type, by which tree queries exclude records. */
     contentType: text('content_type').notNull().default('page'),
     versionId: integer('version_id').notNull(),
     isOnline: boolean('is_online').notNull(),
@@ -96,14 +99,16 @@ export const publications = pgTable(
     menuImageId: integer('menu_image_id').references(() => images.id, { onDelete: 'set null' }),
     publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
     areaClass: text('area_class').notNull().default('public'),
-    /** Who may see it (see backend/platform/access/audience.ts): null everybody, none of the groups every user. */
+    /**
+     * Audience (see backend/platform/access/audience.ts): null for everybody, empty for every user.
+     */
     audience: text({ enum: userGroups }).array(),
   },
   (table) => [
     primaryKey({ columns: [table.pageId, table.locale] }),
     unique('publications_path').on(table.locale, table.path),
     index('publications_parent').on(table.parentId, table.locale, table.position),
-    // With the page beside the version, the primary key serves it: no further index is written when a page gets a new path.
+    // With the page id, the primary key serves as its index: a new path updates no further index.
     foreignKey({
       name: 'publications_version',
       columns: [table.versionId, table.pageId, table.locale],
@@ -124,8 +129,8 @@ export const publications = pgTable(
 )
 
 /**
- * Scheduled changes of a page. A version is made when it is scheduled, so that later edits are not published
- * with it.
+ * Scheduled changes of a page. The version is created when scheduled, so that later edits are not
+ * published with it.
  */
 export const schedules = pgTable(
   'schedules',
@@ -137,17 +142,15 @@ export const schedules = pgTable(
     publishAt: timestamp('publish_at', { withTimezone: true }),
     versionId: integer('version_id').references(() => pageVersions.id, { onDelete: 'cascade' }),
     unpublishAt: timestamp('unpublish_at', { withTimezone: true }),
-    /** The user who planned the steps; null for the site itself, and for a deleted account. */
+    /** Planner of the steps; null for the site itself and for a deleted account. */
     plannedBy: integer('planned_by').references(() => users.id, { onDelete: 'set null' }),
-    /**
-     * Whether a user planned the steps: then `plannedBy` is null only once the account is deleted.
-     */
+    /** True if a user planned the steps; then `plannedBy` is null only for a deleted account. */
     hasPlanner: boolean('has_planner').notNull().default(false),
-    /** When the office was asked about a planner who may not publish any more. */
+    /** Time of the request to the office about a planner without the right to publish. */
     askedAt: timestamp('asked_at', { withTimezone: true }),
-    /** Why the last step did not happen; shown to editors until they schedule or publish again. */
+    /** Reason why the last step failed; shown until editors schedule or publish again. */
     problem: text({ enum: ['path_taken', 'not_confirmed'] }),
-    /** After an unforeseen failure, when to try again. */
+    /** Time of the next attempt after an unexpected failure. */
     retryAt: timestamp('retry_at', { withTimezone: true }),
   },
   (table) => [
@@ -160,7 +163,7 @@ export const schedules = pgTable(
   ],
 )
 
-/** Reusable containers as visitors see them, by slug. */
+/** Public state of reusable containers, by slug. */
 export const publishedContainers = pgTable(
   'published_containers',
   {

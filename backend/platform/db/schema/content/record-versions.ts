@@ -3,22 +3,22 @@ import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'dri
 import { versionEvents } from '@/lib/contract/administration/record-type'
 import { users } from '../accounts/users'
 
-/** Values of a record as the administration reads and writes them. */
+/** Values of a record in the administration. */
 export type RecordValues = Record<string, unknown>
 
-/** The history of the administration's records: each state after a change, with who made it and when. */
+/** History of records: the state after each change, with author and time. */
 export const recordVersions = pgTable(
   'record_versions',
   {
-    /** The name of the type. */
+    /** Name of the record type. */
     type: text().notNull(),
     recordId: integer('record_id').notNull(),
     revision: integer().notNull(),
     event: text({ enum: versionEvents }).notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
-    /** Null where nobody knows, and once the account is deleted. */
+    /** Null if unknown or after deletion of the account. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
-    /** Who proposed the change that it made, where somebody else did. */
+    /** Proposer of the change, if not the author. */
     proposedBy: integer('proposed_by').references(() => users.id, { onDelete: 'set null' }),
     /** Null after a deletion. */
     values: jsonb().$type<RecordValues>(),

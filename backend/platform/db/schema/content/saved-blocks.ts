@@ -4,15 +4,15 @@ import type { NestedModule } from '@/lib/contract/pages/module-writes'
 import { users } from '../accounts/users'
 import { id } from '../columns'
 
-/** Blocks that editors keep to use them again. */
+/** Blocks saved by editors for reuse. */
 export const savedBlocks = pgTable(
   'saved_blocks',
   {
     id: id(),
     name: text().notNull(),
-    /** Whether new pages may begin with them. */
+    /** True if they serve as a template of new pages. */
     isPage: boolean('is_page').notNull(),
-    /** As a client sent them. The pictures in them are in `picture_uses`. */
+    /** As sent by the client. Their pictures are in `picture_uses`. */
     blocks: jsonb().$type<NestedModule[]>().notNull(),
     createdBy: integer('created_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

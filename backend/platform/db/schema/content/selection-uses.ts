@@ -2,7 +2,10 @@ import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { locales } from '@/lib/contract/common/locale'
 import { pages } from './pages'
 
-/** Which HTML selections published pages show, online or not, by their ids; kept by triggers. A selection need not exist. */
+/**
+ * HTML selections of published pages, online or not, by id; maintained by triggers. The selection
+ * may not exist.
+ */
 export const publicationSelections = pgTable(
   'publication_selections',
   {
@@ -18,7 +21,7 @@ export const publicationSelections = pgTable(
   ],
 )
 
-/** The same of reusable containers, which are public. */
+/** HTML selections of reusable containers, which are public. */
 export const containerSelections = pgTable(
   'container_selections',
   {

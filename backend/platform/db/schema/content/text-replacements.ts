@@ -4,7 +4,7 @@ import { locales } from '@/lib/contract/common/locale'
 import { users } from '../accounts/users'
 import { id } from '../columns'
 
-/** Texts of a module, or of a page's settings (`moduleId` null), by field: as they were, and as they were written. */
+/** Texts of a module or of page settings (`moduleId` null) by field, before and after. */
 export interface TextChange {
   pageId: number
   moduleId: number | null
@@ -12,7 +12,7 @@ export interface TextChange {
   after: Record<string, string>
 }
 
-/** Words that were replaced on many pages at once, with what it takes to take that back. */
+/** Replacements across pages, with the data to undo them. */
 export const textReplacements = pgTable(
   'text_replacements',
   {

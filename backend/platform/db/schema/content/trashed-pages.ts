@@ -3,7 +3,7 @@ import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-
 import { users } from '../accounts/users'
 import { id } from '../columns'
 
-/** The tables whose rows a deleted page had. */
+/** Tables with rows of a deleted page. */
 export const trashedTables = [
   ...(['pages', 'page_texts', 'modules', 'page_versions', 'redirects', 'page_comments'] as const),
   ...(['articles', 'article_category_members', 'article_taggings', 'related_articles'] as const),
@@ -13,15 +13,18 @@ export const trashedTables = [
 ] as const
 export type TrashedTable = (typeof trashedTables)[number]
 
-/** Pages that were deleted and can be restored still. Only the trash reads them. */
+/** Deleted pages that can be restored. Read only by the trash. */
 export const trashedPages = pgTable(
   'trashed_pages',
   {
-    /** Of the page, which gets it back. */
+    /** Id of the page, reused on restore. */
     id: integer().primaryKey(),
     deletedAt: timestamp('deleted_at', { withTimezone: true }).notNull(),
     deletedBy: integer('deleted_by').references(() => users.id, { onDelete: 'set null' }),
-    /** Where what led to the page leads since, null for nowhere, and the addresses from which it does, but for the page's last ones. */
+    /**
+     * Redirect target since the deletion (null for none), and the redirected addresses except the
+     * page's last ones.
+     */
     redirectTo: text('redirect_to'),
     redirected: text().array().notNull().default([]),
   },
@@ -31,7 +34,7 @@ export const trashedPages = pgTable(
   ],
 )
 
-/** Their rows, as JSON. */
+/** Rows of deleted pages, as JSON. */
 export const trashedRows = pgTable(
   'trashed_rows',
   {

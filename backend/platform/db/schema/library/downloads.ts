@@ -3,7 +3,7 @@ import { boolean, check, date, index, integer, pgTable, text, timestamp } from '
 import { locales } from '@/lib/contract/common/locale'
 import { id, isSlug, localized } from '../columns'
 
-/** The subjects that downloads are arranged by. Everything in a protected one is for members alone. */
+/** Categories of downloads. Everything in a protected one is for members only. */
 export const downloadCategories = pgTable(
   'download_categories',
   {
@@ -16,7 +16,7 @@ export const downloadCategories = pgTable(
   (table) => [check('download_categories_slug_form', isSlug(table.slug))],
 )
 
-/** Files that belong together. */
+/** Directories of related files. */
 export const downloadDirectories = pgTable(
   'download_directories',
   {
@@ -29,11 +29,11 @@ export const downloadDirectories = pgTable(
     description: localized(),
     position: integer().notNull().default(0),
     /**
-     * Whether its files are those of articles: they are seen where one is that has them. While nobody has said so or otherwise it is
-     * unknown; the first article that has it makes it true, and it stays so when that is deleted.
+     * True if its files belong to articles and are visible where an article that uses them is. Null
+     * until it is set; the first article with the directory sets it, permanently.
      */
     followsArticles: boolean('follows_articles'),
-    /** What searches look through (see the function searchable_text). */
+    /** Search text (function searchable_text). */
     searchText: text('search_text').generatedAlwaysAs(
       sql`searchable_text(coalesce(title->>'de', '') || ' ' || coalesce(title->>'en', ''))`,
     ),
@@ -45,7 +45,7 @@ export const downloadDirectories = pgTable(
   ],
 )
 
-/** Files to download. What is in them lies in the media storage under its content hash. */
+/** Download files. Their content is in the media storage under its hash. */
 export const downloadFiles = pgTable(
   'download_files',
   {
@@ -54,20 +54,20 @@ export const downloadFiles = pgTable(
       .notNull()
       .references(() => downloadDirectories.id),
     title: localized(),
-    /** The file's name with its ending, as it is saved by. */
+    /** Name of the file with its extension. */
     name: text().notNull(),
     mime: text().notNull(),
     byteSize: integer('byte_size').notNull(),
     /** SHA-256 of the stored file, hexadecimal. */
     hash: text().notNull(),
-    /** The language that the file itself is in. */
+    /** Language of the file's content. */
     language: text({ enum: locales }).notNull(),
-    /** The date that the file's content is of. */
+    /** Date of the file's content. */
     date: date({ mode: 'string' }).notNull(),
     position: integer().notNull().default(0),
-    /** When the content was stored; replaced with each new content. */
+    /** Time when the current content was stored. */
     storedAt: timestamp('stored_at', { withTimezone: true }).notNull().defaultNow(),
-    /** What searches look through (see the function searchable_text). */
+    /** Search text (function searchable_text). */
     searchText: text('search_text').generatedAlwaysAs(
       sql`searchable_text(name || ' ' || coalesce(title->>'de', '') || ' ' || coalesce(title->>'en', ''))`,
     ),

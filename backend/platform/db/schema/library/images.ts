@@ -14,14 +14,17 @@ import { users } from '../accounts/users'
 import { createdAt, id, localized } from '../columns'
 import { mediaFolders } from './media-folders'
 
-/** The media library's pictures, and logos of job ads and proposals. The file lies in the media storage under its content hash. */
+/**
+ * Pictures of the media library, and logos of job ads and proposals. The file is in the media
+ * storage under its hash.
+ */
 export const images = pgTable(
   'images',
   {
     id: id(),
     /**
-     * Stands in the picture's addresses: 128 random bits, so that nobody finds a picture that they were not shown. Those whose
-     * addresses were stored in texts before there were keys have the first eight digits of their hash.
+     * Part of the picture's URLs: 128 random bits, so that URLs cannot be guessed. Pictures from
+     * before this key use the first eight digits of their hash.
      */
     key: text()
       .notNull()
@@ -30,21 +33,24 @@ export const images = pgTable(
       ),
     /** SHA-256 of the stored file, hexadecimal. */
     hash: text().notNull(),
-    /** SHA-256 of the file that was uploaded, by which the same one is known again. */
+    /** SHA-256 of the uploaded file, by which duplicates are recognized. */
     sourceHash: text('source_hash'),
-    /** The name of the uploaded file, for people alone: no address and no path is made of it. */
+    /** Name of the uploaded file, only for display: no URL or path contains it. */
     fileName: text('file_name').notNull().default(''),
-    /** Belongs to job ads or a proposal: none of the library's, and gone once nothing has it (backend/library/media/outside-library.ts). */
+    /**
+     * Belongs to job ads or a proposal instead of the library, and is deleted once unused
+     * (backend/library/media/outside-library.ts).
+     */
     isOutsideLibrary: boolean('is_outside_library').notNull().default(false),
     folderId: integer('folder_id').references(() => mediaFolders.id, { onDelete: 'restrict' }),
     mime: text().notNull(),
-    /** As shown, that is after the orientation of the file is applied. */
+    /** Displayed size, after the file's orientation is applied. */
     width: integer().notNull(),
     height: integer().notNull(),
     byteSize: integer('byte_size').notNull(),
     alt: localized(),
     description: localized(),
-    /** Says nothing that the text beside it does not say: it needs no alt text and is shown with an empty one. */
+    /** Adds nothing to the surrounding text: shown with an empty alt text. */
     isDecorative: boolean('is_decorative').notNull().default(false),
     copyright: text().notNull().default(''),
     focalX: real('focal_x').notNull().default(0.5),
@@ -54,9 +60,9 @@ export const images = pgTable(
     createdBy: integer('created_by').references(() => users.id, { onDelete: 'set null' }),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
     updatedBy: integer('updated_by').references(() => users.id, { onDelete: 'set null' }),
-    /** When all sizes were made in advance; empty until then. */
+    /** Time when all derivatives were created in advance; null until then. */
     preparedAt: timestamp('prepared_at', { withTimezone: true }),
-    /** What searches look through (see the function searchable_text). */
+    /** Search text (function searchable_text). */
     searchText: text('search_text').generatedAlwaysAs(
       sql`searchable_text(file_name || ' ' || coalesce(alt->>'de', '') || ' ' || coalesce(alt->>'en', '') || ' ' || coalesce(description->>'de', '') || ' ' || coalesce(description->>'en', '') || ' ' || copyright)`,
     ),
@@ -71,7 +77,7 @@ export const images = pgTable(
     index('images_by_time').on(table.createdAt, table.id),
     index('images_by_name').on(sql`lower(${table.fileName})`, table.id),
     index('images_by_size').on(table.byteSize, table.id),
-    // As `users_search`.
+    // Like `users_search`.
     index('images_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
     index('images_unprepared').on(table.id).where(sql`${table.preparedAt} is null`),
     check('images_key_form', sql`${table.key} ~ '^[0-9a-f]{8}([0-9a-f]{24})?$'`),

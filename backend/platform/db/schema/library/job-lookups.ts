@@ -2,17 +2,17 @@ import { boolean, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-c
 import { jobLookups } from '@/lib/contract/records/job-lookups'
 import { id, type Localized } from '../columns'
 
-/** The values of the lookups of job ads: ads have the slug, by which addresses know it as well. Migrations have filled it. */
+/** Values of the lookups of job ads. Ads and addresses use the slug. Filled by migrations. */
 export const jobLookupValues = pgTable(
   'job_lookup_values',
   {
     id: id(),
     lookup: text({ enum: jobLookups }).notNull(),
     slug: text().notNull(),
-    /** Searches find ads by it: triggers write it into them (`jobs.terms`). */
+    /** Searchable in ads: triggers copy it to `jobs.terms`. */
     name: jsonb().$type<Localized>().notNull(),
     position: integer().notNull().default(0),
-    /** Whether forms offer it; ads that have it keep it. */
+    /** True if forms offer it; existing ads keep hidden values. */
     isShown: boolean('is_shown').notNull().default(true),
   },
   (table) => [unique('job_lookup_values_slug').on(table.lookup, table.slug)],

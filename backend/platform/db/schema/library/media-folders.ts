@@ -3,7 +3,7 @@ import { type AnyPgColumn, check, index, integer, pgTable, text } from 'drizzle-
 import { users } from '../accounts/users'
 import { createdAt, id } from '../columns'
 
-/** The folders of the media library, a tree. A folder that holds anything cannot go. */
+/** Folder tree of the media library. Only empty folders can be deleted. */
 export const mediaFolders = pgTable(
   'media_folders',
   {

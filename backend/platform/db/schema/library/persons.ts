@@ -23,14 +23,14 @@ export const persons = pgTable(
   ],
 )
 
-/** What contact persons are responsible for. */
+/** Responsibilities of contact persons. */
 export const personCategories = pgTable('person_categories', {
   id: id(),
   title: localized(),
   position: integer().notNull().default(0),
 })
 
-/** Who belongs to a category; `position` is the person's place within it. */
+/** Persons of a category; `position` is the order within it. */
 export const personCategoryMembers = pgTable(
   'person_category_members',
   {

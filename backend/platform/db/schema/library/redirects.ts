@@ -5,9 +5,9 @@ import { createdAt, id } from '../columns'
 import { pages } from '../content/pages'
 
 /**
- * Moved addresses: to another address, or, written when a page moved, to wherever that page is for visitors of a language. One
- * that covers what is below leads from each address below the old path to the page that is as far below the followed page.
- * Both paths are local: one slash at the start, no backslash (threats: open redirects).
+ * Redirects to an address, or, after a page moved, to its current public address in a language. A
+ * covering redirect maps each address below the old path to the page below the target at the same
+ * relative path. Both paths are local: one leading slash, no backslash (threat: open redirects).
  */
 export const redirects = pgTable(
   'redirects',
@@ -23,7 +23,7 @@ export const redirects = pgTable(
   (table) => [
     uniqueIndex('redirects_old_path').on(table.oldPath).where(sql`not ${table.coversBelow}`),
     index('redirects_covering').on(table.oldPath).where(sql`${table.coversBelow}`),
-    // Several branches may have had an address, one after the other.
+    // An address may have belonged to several branches in turn.
     uniqueIndex('redirects_branch').on(table.pageId, table.oldPath).where(sql`${table.coversBelow}`),
     index('redirects_target')
       .using('spgist', sql`link_path(${table.newPath})`)
@@ -38,7 +38,7 @@ export const redirects = pgTable(
   ],
 )
 
-/** How often each redirect led on, in a table of its own: what is counted changes no list of redirects. */
+/** Uses of each redirect, in a separate table: counting changes no list of redirects. */
 export const redirectHits = pgTable('redirect_hits', {
   redirectId: integer('redirect_id')
     .primaryKey()

@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { check, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
-/** What was searched for on a day, in the words that `countedText` makes of it; by whom nobody knows. */
+/** Searches per day, normalized by `countedText`, without personal data. */
 export const searchQueries = pgTable(
   'search_queries',
   {
-    /** In Berlin. */
+    /** Day in Berlin. */
     day: date('day').notNull(),
     locale: text('locale', { enum: ['de', 'en'] }).notNull(),
     query: text('query').notNull(),
     asked: integer('asked').notNull(),
-    /** How many hits there were last. */
+    /** Number of hits of the latest search. */
     found: integer('found').notNull(),
   },
   (table) => [
@@ -19,16 +19,16 @@ export const searchQueries = pgTable(
   ],
 )
 
-/** Which hits of these searches were followed. */
+/** Followed hits of these searches. */
 export const searchClicks = pgTable(
   'search_clicks',
   {
     day: date('day').notNull(),
     locale: text('locale', { enum: ['de', 'en'] }).notNull(),
     query: text('query').notNull(),
-    /** The path of what was followed. */
+    /** Path of the followed hit. */
     url: text('url').notNull(),
-    /** Where it stood in its list, from 1. */
+    /** Position in the list of hits, from 1. */
     position: integer('position').notNull(),
     clicks: integer('clicks').notNull(),
   },

@@ -16,36 +16,36 @@ import { searchKinds } from '@/lib/contract/site/search'
 import { id } from '../columns'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
-/** Compared byte by byte, so that what begins with some letters is a range of an index in every database. */
+/** Compared by bytes, so that a prefix is an index range in every database. */
 const wordText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' })
 
 /**
- * What searches look through: what visitors may find in one language, as it is shown now. Triggers keep it at the end of each
- * transaction (see the function refresh_search_entries).
+ * Searchable content in one language, as currently public. Triggers update it at the end of each
+ * transaction (function refresh_search_entries).
  */
 export const searchEntries = pgTable(
   'search_entries',
   {
     id: id(),
     kind: text({ enum: searchKinds }).notNull(),
-    /** Of its page, person or file. */
+    /** Id of the page, person or file. */
     recordId: integer('record_id').notNull(),
     locale: text({ enum: locales }).notNull(),
-    /** Who may find it (see backend/platform/access/audience.ts). */
+    /** Audience (see backend/platform/access/audience.ts). */
     audience: text({ enum: userGroups }).array(),
-    /** Whether there is none of the same in the other language. */
+    /** True if it has no counterpart in the other language. */
     isAlone: boolean('is_alone').notNull(),
     date: timestamp({ withTimezone: true }),
-    /** That of the date in Berlin. */
+    /** Year of the date in Berlin. */
     year: integer(),
     title: text().notNull(),
     detail: text().notNull(),
     headlines: text().notNull(),
     body: text().notNull(),
-    /** The reusable containers that it shows, at whatever depth. */
+    /** Reusable containers that it shows, at any depth. */
     containers: text().array().notNull(),
     titleWords: tsvector('title_words').notNull(),
-    /** All words: of the title with weight A, of headlines B, of the detail C, of the text D. */
+    /** All words: title with weight A, headlines B, detail C, text D. */
     words: tsvector().notNull(),
   },
   (table) => [
@@ -59,17 +59,17 @@ export const searchEntries = pgTable(
   ],
 )
 
-/** The words of all entries, folded: what is typed is completed, taken apart and corrected by them. */
+/** Folded words of all entries, for completion, decomposition and correction of input. */
 export const searchWords = pgTable(
   'search_words',
   {
     locale: text({ enum: locales }).notNull(),
     word: wordText().notNull(),
-    /** With umlauts and ß. */
+    /** Spelling with umlauts and ß. */
     spelling: text().notNull(),
-    /** What stands for it in `words`. */
+    /** Its lexeme in `words`. */
     lexeme: text().notNull(),
-    /** All parts of three letters of the word between blanks (the function text_parts). */
+    /** Trigrams of the word with surrounding blanks (function text_parts). */
     parts: text().array().notNull().generatedAlwaysAs(sql`text_parts(' ' || word || ' ')`),
   },
   (table) => [
@@ -79,23 +79,23 @@ export const searchWords = pgTable(
   ],
 )
 
-/** Words that mean nearly the same, group by group, as editors would write them. */
+/** Groups of synonyms, as written by editors. */
 export const searchSynonyms = pgTable('search_synonyms', {
   id: id(),
   locale: text({ enum: locales }).notNull(),
   words: text().array().notNull(),
 })
 
-/** What a transaction has changed and its end brings up to date. Empty to everybody else. */
+/** Changes of the current transaction, processed at its end; empty for other transactions. */
 export const searchChanges = pgTable('search_changes', {
   id: id(),
   source: text({ enum: ['page', 'person', 'file', 'job'] }).notNull(),
   recordId: integer('record_id').notNull(),
-  /** Whether nothing but the audience changed. */
+  /** True if only the audience changed. */
   isAudienceOnly: boolean('is_audience_only').notNull().default(false),
 })
 
-/** The text of files to download, by the hash of their content; empty where none could be read. */
+/** Text of download files by content hash; empty if unreadable. */
 export const fileTexts = pgTable('file_texts', {
   hash: text().primaryKey(),
   text: text().notNull(),

@@ -4,16 +4,16 @@ import { mailLanguages } from '@/lib/contract/administration/settings'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Settings } from '@/lib/contract/site/settings'
 
-/** The organization, one row, in every language. */
+/** Settings of the site in every language: one row. */
 export const settings = pgTable(
   'settings',
   {
     id: boolean().primaryKey().default(true),
-    /** Whether who runs the site must have a second factor. */
+    /** True if staff must have a second factor. */
     requiresSecondFactor: boolean('requires_second_factor').notNull().default(false),
-    /** Whether a page is published only after a second person has approved it. */
+    /** True if publishing requires a second person's approval. */
     requiresApproval: boolean('requires_approval').notNull().default(false),
-    /** In which languages mails are written. */
+    /** Languages of mails. */
     mailLanguages: text('mail_languages', { enum: mailLanguages }).notNull().default('both'),
     data: jsonb().$type<Record<Locale, Settings>>().notNull(),
   },

@@ -5,14 +5,14 @@ import { id } from '../columns'
 import { pages } from '../content/pages'
 
 /**
- * The forms that visitors find, as they are published: on a page, or in the reusable container of a slug. Kept by triggers; whether
- * the page is online, and for whom, its publication says.
+ * Published forms, on a page or in a reusable container. Maintained by triggers; the publication
+ * determines online state and audience.
  */
 export const publishedForms = pgTable(
   'published_forms',
   {
     id: id(),
-    /** The id of the form's module. */
+    /** Module id of the form. */
     formId: integer('form_id').notNull(),
     pageId: integer('page_id').references(() => pages.id, { onDelete: 'cascade' }),
     slug: text(),
@@ -26,26 +26,26 @@ export const publishedForms = pgTable(
   ],
 )
 
-/** What was answered to one field: labels as they were then, texts as they are read. */
+/** Answer to one field: label at that time, and displayed texts. */
 export interface StoredAnswer {
   field: number
   label: string
-  /** A file's is its name. */
+  /** For a file, its name. */
   values: string[]
 }
 
-/** The answers to forms, which stay until their time ends, whatever becomes of the form. */
+/** Answers to forms, kept until they expire, independent of the form. */
 export const formSubmissions = pgTable(
   'form_submissions',
   {
     id: id(),
     formId: integer('form_id').notNull(),
     locale: text({ enum: locales }).notNull(),
-    /** The form's title at the time. */
+    /** Title of the form at that time. */
     title: text().notNull(),
     answers: jsonb().$type<StoredAnswer[]>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** When they are deleted. */
+    /** Time of deletion. */
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
   (table) => [
@@ -54,7 +54,7 @@ export const formSubmissions = pgTable(
   ],
 )
 
-/** The files of answers; their content lies in the storage under its hash. */
+/** Files of answers; their content is in the storage under its hash. */
 export const formFiles = pgTable(
   'form_files',
   {

@@ -2,8 +2,8 @@ import { integer, pgTable, timestamp } from 'drizzle-orm/pg-core'
 import { jobs } from './jobs'
 
 /**
- * Of which end of an ad its owners were told, or need not be told since they have just set it themselves. Apart from the ads: a change
- * of those renews the board.
+ * End date of an ad of which its owners were reminded, or which they just set themselves. Separate
+ * from the ads: a change of those refreshes the board.
  */
 export const jobReminders = pgTable('job_reminders', {
   jobId: integer('job_id')

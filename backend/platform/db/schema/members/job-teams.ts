@@ -4,7 +4,7 @@ import { jobKeyScopes } from '@/lib/contract/jobs/job-teams'
 import { users } from '../accounts/users'
 import { createdAt, id } from '../columns'
 
-/** People of one organization who keep their job ads together. A team has a member as long as there is one. */
+/** People of one organization who manage job ads together. A team without members is deleted. */
 export const jobTeams = pgTable('job_teams', {
   id: id(),
   name: text().notNull(),
@@ -16,7 +16,7 @@ const teamId = () =>
     .notNull()
     .references(() => jobTeams.id, { onDelete: 'cascade' })
 
-/** Nobody is in two teams. */
+/** Members of teams; a user belongs to at most one. */
 export const jobTeamMembers = pgTable(
   'job_team_members',
   {
@@ -24,14 +24,14 @@ export const jobTeamMembers = pgTable(
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     teamId: teamId(),
-    /** Whether they invite and remove others, and make keys for machines. */
+    /** True if they may invite and remove members and create API keys. */
     isOwner: boolean('is_owner').notNull().default(false),
     joinedAt: timestamp('joined_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('job_team_members_team').on(table.teamId, table.joinedAt)],
 )
 
-/** Keys that were mailed to those who are to join a team; a new one to the same address replaces the old. */
+/** Invitations by mail; a new one to the same address replaces the old. */
 export const jobTeamInvitations = pgTable(
   'job_team_invitations',
   {
@@ -51,21 +51,21 @@ export const jobTeamInvitations = pgTable(
   ],
 )
 
-/** Keys by which a team's own programs act on its ads. */
+/** API keys for a team's programs. */
 export const jobApiKeys = pgTable(
   'job_api_keys',
   {
     id: id(),
     teamId: teamId(),
     name: text().notNull(),
-    /** How the key begins, by which people tell it from others. */
+    /** Visible prefix of the key. */
     prefix: text().notNull(),
     /** SHA-256 of the key, hexadecimal. */
     keyHash: text('key_hash').notNull().unique(),
     scopes: text({ enum: jobKeyScopes }).array().notNull(),
     createdBy: integer('created_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
-    /** The last day on which it was used, in Berlin. */
+    /** Last day of use, in Berlin. */
     lastUsedOn: date('last_used_on', { mode: 'string' }),
   },
   (table) => [

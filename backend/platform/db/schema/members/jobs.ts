@@ -21,7 +21,7 @@ import { regionCodes } from '@/lib/contract/common/region'
 import { type JobFieldWith, jobFieldsWith } from '@/lib/contract/jobs/job-fields'
 import { jobStates } from '@/lib/contract/jobs/jobs'
 import { users } from '../accounts/users'
-import { columnName, createdAt, id, inColumns, localized } from '../columns'
+import { columnName, createdAt, id, localized, pickColumns } from '../columns'
 import { images } from '../library/images'
 import { jobTeams } from './job-teams'
 import { organizations } from './organizations'
@@ -29,12 +29,12 @@ import { organizations } from './organizations'
 const time = (name: string) => timestamp(name, { withTimezone: true })
 const line = (name: string) => text(name).notNull().default('')
 
-/** The columns of one kind of field. */
-function columnsOf<Name extends string, Column>(names: readonly Name[], column: (name: Name) => Column) {
-  return inColumns(recordOf(names, column), names)
+/** Creates the columns of one kind of field. */
+function createColumns<Name extends string, Column>(names: readonly Name[], column: (name: Name) => Column) {
+  return pickColumns(recordOf(names, column), names)
 }
 
-/** The texts of an ad in the language that is not its own; one that was stored before a field existed lacks it. */
+/** Translated texts of an ad; fields added later are missing in older ads. */
 export type JobTranslation = Partial<Record<JobFieldWith<{ isTranslated: true }>, string>>
 
 export interface JobPdf {
@@ -44,23 +44,26 @@ export interface JobPdf {
 }
 
 /**
- * The PDFs in the storage, by the SHA-256 of their content. A row is there before its file is, and goes with it, so that no file is
- * forgotten; several ads may have the same (backend/members/jobs/files/).
+ * Stored PDFs by SHA-256. The row is written before the file and deleted with it, so that no file
+ * is orphaned; several ads may share one (backend/members/jobs/files/).
  */
 export const jobFiles = pgTable('job_files', {
   hash: text().primaryKey(),
-  /** When somebody last sent it. */
+  /** Time of the last upload. */
   storedAt: time('stored_at').notNull(),
 })
 
-/** The columns with personal data of the contact, and those of the mailbox for applications. */
+/** Columns with personal data of the contact, and of the mailbox for applications. */
 export const personalColumns = {
   contact: jobFieldsWith({ isPersonalOf: 'contact' }).map(columnName),
   application: jobFieldsWith({ isPersonalOf: 'application' }).map(columnName),
 }
 type PersonalColumn = (typeof personalColumns)['contact' | 'application'][number]
 
-/** Ended ads that still say whom to ask, or have a PDF, which may (backend/members/jobs/remove-contacts.ts). */
+/**
+ * Condition for ended ads with contact data or a PDF, which may contain some
+ * (backend/members/jobs/remove-contacts.ts).
+ */
 export const hasContact = (table: Record<'state' | 'pdf' | PersonalColumn, AnyPgColumn>) => {
   const { contact, application } = personalColumns
   const texts = [...contact, ...application].map((name) => sql`${table[name]} <> ''`)
@@ -68,8 +71,8 @@ export const hasContact = (table: Record<'state' | 'pdf' | PersonalColumn, AnyPg
 }
 
 /**
- * Job ads. Drafts may lack everything; lookups are slugs of `job_lookup_values`. Who runs after its end is expired, though its
- * row says so a moment later (backend/members/jobs/expire-jobs.ts).
+ * Job ads. Drafts may be empty; lookups are slugs of `job_lookup_values`. A running ad past its end
+ * is expired, although its row is updated a moment later (backend/members/jobs/expire-jobs.ts).
  */
 export const jobs = pgTable(
   'jobs',
@@ -78,55 +81,55 @@ export const jobs = pgTable(
     ownerId: integer('owner_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Whose members act on it; its owner is one of them then. Null for the ads of its owner alone. */
+    /** Team whose members manage it, including its owner; null for personal ads. */
     teamId: integer('team_id').references(() => jobTeams.id, { onDelete: 'set null' }),
-    /** What the team's own program calls it. */
+    /** Id in the team's own program. */
     externalId: text('external_id'),
-    /** Who wrote it last; null for a program. */
+    /** Last author; null for a program. */
     changedBy: integer('changed_by').references(() => users.id, { onDelete: 'set null' }),
-    /** The first ad that it was copied from. */
+    /** First ad of the chain of copies. */
     originId: integer('origin_id'),
     organizationId: integer('organization_id').references(() => organizations.pageId, {
       onDelete: 'set null',
     }),
-    /** That of its texts. */
+    /** Language of its texts. */
     language: text({ enum: locales }).notNull().default('de'),
     region: text({ enum: regionCodes }),
     country: text().notNull().default('DE'),
-    ...columnsOf(jobFieldsWith({ kind: 'text' }), line),
-    ...columnsOf(jobFieldsWith({ kind: 'lookup' }), (name) => text(name)),
-    ...columnsOf(jobFieldsWith({ kind: 'switch' }), (name) => boolean(name).notNull().default(false)),
-    ...columnsOf(jobFieldsWith({ kind: 'day' }), (name) => date(name, { mode: 'string' })),
+    ...createColumns(jobFieldsWith({ kind: 'text' }), line),
+    ...createColumns(jobFieldsWith({ kind: 'lookup' }), (name) => text(name)),
+    ...createColumns(jobFieldsWith({ kind: 'switch' }), (name) => boolean(name).notNull().default(false)),
+    ...createColumns(jobFieldsWith({ kind: 'day' }), (name) => date(name, { mode: 'string' })),
     translation: jsonb().$type<JobTranslation>(),
-    /** A picture of its own; without one the organization's logo is shown. */
+    /** Logo of the ad; default: the organization's logo. */
     logoId: integer('logo_id').references(() => images.id, { onDelete: 'set null' }),
-    /** The PDF: its name, its length and the SHA-256 of its content, under which it lies in the storage. */
+    /** The PDF: name, size and SHA-256, its key in the storage. */
     pdf: jsonb().$type<JobPdf>(),
-    /** Keeps the content of its PDF. */
+    /** Reference that keeps the PDF's content. */
     pdfHash: text('pdf_hash')
       .generatedAlwaysAs(sql`pdf ->> 'hash'`)
       .references(() => jobFiles.hash),
-    /** What its lookups are called, in both languages: searches find these words, which triggers write. */
+    /** Names of its lookups in both languages, for searches; maintained by triggers. */
     terms: localized(),
-    /** How the description begins, without markup; as many characters as lists may show. */
+    /** Start of the description without markup, up to the maximum length in lists. */
     excerpt: text().generatedAlwaysAs(sql`left(btrim(text_of_html(description)), 300)`),
     translatedExcerpt: text('translated_excerpt').generatedAlwaysAs(
       sql`left(btrim(text_of_html(translation ->> 'description')), 300)`,
     ),
-    /** What the administration's searches look through (see the function searchable_text). */
+    /** Search text of the administration (function searchable_text). */
     searchText: text('search_text').generatedAlwaysAs(
       sql`searchable_text(title || ' ' || employer || ' ' || place)`,
     ),
     state: text({ enum: jobStates }).notNull().default('draft'),
-    /** Counts its changes up. */
+    /** Number of changes. */
     revision: integer().notNull().default(1),
-    /** Since when it is on the board, for the last time. */
+    /** Start of its current publication. */
     publishedAt: time('published_at'),
-    /** When its time last began to run. */
+    /** Start of its current period. */
     renewedAt: time('renewed_at'),
     expiresAt: time('expires_at'),
     withdrawnAt: time('withdrawn_at'),
-    /** Whether an editor withdrew it. */
+    /** True if an editor withdrew it. */
     isBlocked: boolean('is_blocked').notNull().default(false),
     createdAt: createdAt(),
     updatedAt: time('updated_at').notNull().defaultNow(),
@@ -145,8 +148,7 @@ export const jobs = pgTable(
     index('jobs_with_contact')
       .on(sql`least(${table.expiresAt}, ${table.withdrawnAt})`)
       .where(hasContact(table)),
-    // Lists of the administration, whose orders and filters these are.
-    // As `users_search`.
+    // Orders, filters and search (like `users_search`) of lists in the administration.
     index('jobs_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
     index('jobs_updated').on(table.updatedAt, table.id),
     index('jobs_state').on(table.state, table.updatedAt, table.id),
@@ -166,8 +168,8 @@ export const jobs = pgTable(
 )
 
 /**
- * What the board is filtered and ordered by, of published ads alone: narrow, so that all of them are read at once
- * (backend/members/jobs/board.ts). Triggers keep it.
+ * Filter and sort columns of published ads for the board: narrow, so that all rows are read at once
+ * (backend/members/jobs/board.ts). Maintained by triggers.
  */
 export const listedJobs = pgTable('listed_jobs', {
   id: integer()
@@ -182,7 +184,7 @@ export const listedJobs = pgTable('listed_jobs', {
   region: text(),
   country: text().notNull(),
   place: text().notNull().default(''),
-  /** Where its house is, or others at its place are; null where the directory knows neither. */
+  /** Position of its organization, or of others in its town; null if the directory has neither. */
   lat: doublePrecision(),
   lon: doublePrecision(),
   deadline: date({ mode: 'string' }).notNull(),
@@ -190,12 +192,15 @@ export const listedJobs = pgTable('listed_jobs', {
   expiresAt: time('expires_at').notNull(),
 })
 
-/** One row: how often `listedJobs` has changed. Who changes it holds the row until the commit, so that numbers come in their order. */
+/**
+ * One row: the number of changes of `listedJobs`. A writer locks it until commit, so that numbers
+ * are in commit order.
+ */
 export const jobBoard = pgTable('job_board', {
   version: bigint({ mode: 'number' }).notNull(),
 })
 
-/** How often an ad was looked at, and how often somebody went on to apply, by days in Berlin. Who that was is not known. */
+/** Views of an ad and clicks to apply, by day in Berlin, without personal data. */
 export const jobStatistics = pgTable(
   'job_statistics',
   {
@@ -209,7 +214,10 @@ export const jobStatistics = pgTable(
   (table) => [primaryKey({ columns: [table.jobId, table.day] })],
 )
 
-/** Ads that were published once and deleted since: they are gone, not unknown, and there may be others like them. Triggers keep it. */
+/**
+ * Deleted ads that had been published: they are gone (410), not unknown, with data to suggest
+ * similar ads. Maintained by triggers.
+ */
 export const deletedJobs = pgTable('deleted_jobs', {
   id: integer().primaryKey(),
   category: text(),

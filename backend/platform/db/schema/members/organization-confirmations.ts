@@ -2,7 +2,10 @@ import { index, integer, pgTable, timestamp } from 'drizzle-orm/pg-core'
 import { users } from '../accounts/users'
 import { organizations } from './organizations'
 
-/** When the delegates of an organization were asked last whether its entry is right, and when one of them said so. */
+/**
+ * Last request to the delegates of an organization to confirm its entry, and their last
+ * confirmation.
+ */
 export const organizationConfirmations = pgTable(
   'organization_confirmations',
   {
@@ -11,7 +14,7 @@ export const organizationConfirmations = pgTable(
       .references(() => organizations.pageId, { onDelete: 'cascade' }),
     askedAt: timestamp('asked_at', { withTimezone: true }),
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
-    /** Null as well once the account is deleted. */
+    /** Null also after deletion of the account. */
     confirmedBy: integer('confirmed_by').references(() => users.id, { onDelete: 'set null' }),
   },
   (table) => [

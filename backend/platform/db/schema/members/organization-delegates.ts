@@ -3,7 +3,10 @@ import { users } from '../accounts/users'
 import { createdAt } from '../columns'
 import { organizations } from './organizations'
 
-/** Who proposes changes to an organization's entry, and confirms it: named by the office. */
+/**
+ * Delegates, appointed by the office, who propose changes to an organization's entry and confirm
+ * it.
+ */
 export const organizationDelegates = pgTable(
   'organization_delegates',
   {

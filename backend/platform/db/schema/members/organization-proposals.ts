@@ -10,10 +10,10 @@ import { id } from '../columns'
 import { images } from '../library/images'
 import { organizations } from './organizations'
 
-/** What a proposal changes, by field: from what its author saw. */
+/** Proposed changes by field, with the value that the author saw. */
 export type ProposedChanges = Partial<Record<ProposalField, { from: unknown; to: unknown }>>
 
-/** Changes to an organization's entry that a delegate proposes; the office decides on them. */
+/** Proposals of delegates to change an organization's entry; the office decides. */
 export const organizationProposals = pgTable(
   'organization_proposals',
   {
@@ -21,24 +21,24 @@ export const organizationProposals = pgTable(
     organizationId: integer('organization_id')
       .notNull()
       .references(() => organizations.pageId, { onDelete: 'cascade' }),
-    /** Null once the account is deleted. */
+    /** Null after deletion of the account. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     state: text({ enum: proposalStates }).notNull().default('waiting'),
-    /** Counts what its author has sent. */
+    /** Number of submissions by the author. */
     revision: integer().notNull().default(1),
-    /** The revision of the entry that its author saw. */
+    /** Revision of the entry that the author saw. */
     entryRevision: integer('entry_revision').notNull(),
-    /** The logo that it proposes, as long as it waits; `changes` names it, too. */
+    /** Proposed logo while undecided; also named in `changes`. */
     logoId: integer('logo_id').references(() => images.id, { onDelete: 'set null' }),
     changes: jsonb().$type<ProposedChanges>().notNull(),
-    /** What became of each change; null before that. */
+    /** Decision on each change; null until then. */
     outcomes: jsonb().$type<Partial<Record<ProposalField, Outcome>>>(),
     proposedAt: timestamp('proposed_at', { withTimezone: true }).notNull(),
     decidedAt: timestamp('decided_at', { withTimezone: true }),
     decidedBy: integer('decided_by').references(() => users.id, { onDelete: 'set null' }),
   },
   (table) => [
-    // One of each delegate waits.
+    // At most one undecided proposal per delegate.
     uniqueIndex('organization_proposals_waiting')
       .on(table.organizationId, table.userId)
       .where(sql`${table.state} = 'waiting'`),

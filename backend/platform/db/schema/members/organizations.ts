@@ -19,7 +19,10 @@ import { pages } from '../content/pages'
 import { publications } from '../content/publications'
 import { images } from '../library/images'
 
-/** What organizations have beside their pages, in all languages; it holds at once, without a version. */
+/**
+ * Fields of organizations outside of their pages, for all languages; changes take effect at once,
+ * without a version.
+ */
 export const organizations = pgTable(
   'organizations',
   {
@@ -44,12 +47,12 @@ export const organizations = pgTable(
   },
   (table) => [
     index('organizations_logo').on(table.logoId).where(sql`${table.logoId} is not null`),
-    // By the first digits.
+    // Lookup by leading digits.
     index('organizations_zip').on(sql`${table.zip} COLLATE "C"`),
   ],
 )
 
-/** Pictures of an organization beside its logo and that of its page's head, in its order. */
+/** Additional pictures of an organization, in order. */
 export const organizationImages = pgTable(
   'organization_images',
   {
@@ -67,12 +70,12 @@ export const organizationImages = pgTable(
   ],
 )
 
-/** A text by which rows are ordered (the function sort_key): it compares byte by byte, the same in every database. */
+/** Sort key (function sort_key), compared by bytes: the same order in every database. */
 const sortKey = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' })
 
 /**
- * The organizations that everybody's lists show in one language: those that have a place and are online for all. Triggers keep it,
- * so that every list is a range of an index.
+ * Publicly listed organizations per language: with a place, online and public. Maintained by
+ * triggers, so that every list is an index range.
  */
 export const listedOrganizations = pgTable(
   'listed_organizations',
@@ -84,12 +87,12 @@ export const listedOrganizations = pgTable(
     category: text({ enum: organizationCategories }).notNull(),
     region: text({ enum: regionCodes }),
     place: text().notNull(),
-    /** What the place begins with, a letter from a to z; `#` for others. */
+    /** First letter of the place, a to z; `#` for others. */
     letter: text().notNull(),
     placeKey: sortKey('place_key').notNull(),
     nameKey: sortKey('name_key').notNull(),
     searchText: text('search_text').notNull(),
-    /** All parts of three letters of `searchText` (the function text_parts). */
+    /** Trigrams of `searchText` (function text_parts). */
     searchParts: text('search_parts').array().notNull(),
     lat: doublePrecision(),
     lon: doublePrecision(),
@@ -114,7 +117,8 @@ export const listedOrganizations = pgTable(
 )
 
 /**
- * How many organizations `listedOrganizations` has at each place, so that no list counts all of them. A trigger keeps it.
+ * Number of `listedOrganizations` per place, so that lists need no full count. Maintained by a
+ * trigger.
  */
 export const listedPlaces = pgTable(
   'listed_places',
@@ -123,12 +127,12 @@ export const listedPlaces = pgTable(
     placeKey: sortKey('place_key').notNull(),
     place: text().notNull(),
     letter: text().notNull(),
-    /** Empty for none. */
+    /** Empty if unknown. */
     region: text().notNull(),
     theater: integer().notNull(),
     orchestra: integer().notNull(),
     other: integer().notNull(),
-    /** Those that have a position, and the sums of their coordinates. */
+    /** Number with a position, and the sums of their coordinates. */
     located: integer().notNull(),
     latSum: doublePrecision('lat_sum').notNull(),
     lonSum: doublePrecision('lon_sum').notNull(),

@@ -14,38 +14,42 @@ import { locales } from '@/lib/contract/common/locale'
 import type { MailingList, SubscriberDetails } from '@/lib/contract/forms/subscription'
 import { id } from '../columns'
 
-/** Addresses on the mailing lists, and those that have not confirmed yet. Each is on a list once, or once with each subject. */
+/**
+ * Confirmed and unconfirmed addresses of mailing lists. Each is on a list once, or once per
+ * subject.
+ */
 export const subscriptions = pgTable(
   'subscriptions',
   {
     id: id(),
     list: text().$type<MailingList>().notNull(),
     email: text().notNull(),
-    /** The filter of a job alert, in a form of its own for each (`subjectOf`); empty for other lists. */
+    /** Normalized filter of a job alert (`subjectOf`); empty for other lists. */
     subject: text().notNull().default(''),
-    /** The language of mails to it. */
+    /** Language of its mails. */
     language: text({ enum: locales }).notNull(),
     topics: text().array().notNull(),
-    /** What a list asks for beside that: a name, a medium. */
+    /** Additional data of a list: a name, a medium. */
     details: jsonb().$type<SubscriberDetails>().notNull(),
-    /** `blocked` gets no mail, whoever signs it up: the office has been asked for that. */
+    /** `blocked` gets no mail after any sign-up, as requested from the office. */
     state: text({ enum: ['pending', 'confirmed', 'blocked'] })
       .notNull()
       .default('pending'),
-    /** Part of the key in the links of its mails (see `settings-key.ts`). */
+    /** Part of the key in links of its mails (see `settings-key.ts`). */
     seed: text().notNull(),
-    /** SHA-256 of the key that confirms it, hexadecimal. */
+    /** SHA-256 of the confirmation key, hexadecimal. */
     confirmKeyHash: text('confirm_key_hash').unique(),
     confirmExpiresAt: timestamp('confirm_expires_at', { withTimezone: true }),
-    /** When it was last sent a mail that anybody can cause. */
+    /** Time of the last mail that any visitor can trigger. */
     mailedAt: timestamp('mailed_at', { withTimezone: true }),
-    // The proof of the consent: network addresses are kept for 14 days, the rest as long as the subscription.
+    // Proof of consent: network addresses are kept for 14 days, other data as long as the
+    // subscription.
     consentVersion: text('consent_version').notNull(),
     requestedAt: timestamp('requested_at', { withTimezone: true }).notNull(),
     requestedFrom: text('requested_from'),
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
     confirmedFrom: text('confirmed_from'),
-    /** When job ads were last looked through for an alert; null for one that is to be looked at first. */
+    /** Last search for an alert; null before the first. */
     lookedAt: timestamp('looked_at', { withTimezone: true }),
   },
   (table) => [
@@ -68,8 +72,8 @@ export const subscriptions = pgTable(
 )
 
 /**
- * The job ads that an alert has told of, each as it was then: none is told twice, however it changes, and no copy that says what was told
- * of its like (`root_id`: the ad from which both were copied).
+ * Job ads already sent by an alert, as they were then. No ad is sent twice, even if changed, nor a
+ * copy with the same content (`root_id`: the common original).
  */
 export const alertedJobs = pgTable(
   'alerted_jobs',

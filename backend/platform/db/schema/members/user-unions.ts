@@ -4,7 +4,7 @@ import { unionCategories } from '@/lib/contract/records/user-union'
 import { users } from '../accounts/users'
 import { id, isSlug, type Localized, localized } from '../columns'
 
-/** Groups, organs and committees that users belong to. */
+/** Groups, organs and committees with users as members. */
 export const userUnions = pgTable(
   'user_unions',
   {
@@ -13,7 +13,7 @@ export const userUnions = pgTable(
     slug: text().notNull(),
     title: localized(),
     description: localized(),
-    /** Papers of the union, in their order: files of the downloads, or what lies at an address. */
+    /** Documents of the union, in order: download files or addresses. */
     downloads: jsonb()
       .$type<{ file?: number | null; title: Localized; url: Localized }[]>()
       .notNull()
@@ -27,7 +27,7 @@ export const userUnions = pgTable(
   ],
 )
 
-/** Who belongs to a union, and as what. */
+/** Members of a union with their roles. */
 export const userUnionMembers = pgTable(
   'user_union_members',
   {

@@ -3,16 +3,16 @@ import { boolean, check, index, integer, pgTable, text, timestamp } from 'drizzl
 import { checklistTasks } from '@/lib/contract/site/checklist'
 import { outbox } from './outbox'
 
-/** What is left to do on a site that was set up without the demo: one row there, none on any other. */
+/** Checklist of a site set up without the demo: one row there, none on other sites. */
 export const checklists = pgTable(
   'checklists',
   {
     id: boolean().primaryKey().default(true),
-    /** The tasks that administrators want to see no more of. */
+    /** Tasks hidden by administrators. */
     dismissed: text({ enum: checklistTasks }).array().notNull().default([]),
-    /** The last test mail, for as long as the outbox has it. */
+    /** Last test mail, while it is in the outbox. */
     testMailId: integer('test_mail_id').references(() => outbox.id, { onDelete: 'set null' }),
-    /** When a mail server accepted a mail for the first time. */
+    /** Time of the first mail that a server accepted. */
     mailDeliveredAt: timestamp('mail_delivered_at', { withTimezone: true }),
   },
   (table) => [

@@ -15,35 +15,41 @@ import { createdAt, id } from '../columns'
 import type { MailData, MailTemplate } from './mail-data'
 
 /**
- * One address without name, comment or quotes: nothing that could end a header line or name a second recipient. The
- * semicolon is written as its code, since drizzle-kit ends statements at it.
+ * One address without name, comment or quotes, so that it cannot end a header line or add a
+ * recipient. The semicolon is escaped, since drizzle-kit splits statements there.
  */
 const isAddress = (column: AnyPgColumn): SQL =>
   sql`${column} ~ '^[^[:space:][:cntrl:]<>(),\\u003b:"@]{1,64}@[^[:space:][:cntrl:]<>(),\\u003b:"@]{1,253}$'`
 
-/** Mails to be sent, and for some days those that were. A mail is written in the transaction that causes it. */
+/** Queued mails, and sent ones for some days. A mail is written in the transaction of its cause. */
 export const outbox = pgTable(
   'outbox',
   {
     id: id(),
-    /** Names the mail in its Message-ID, the same at every attempt. */
+    /** Part of the Message-ID, the same for every attempt. */
     key: uuid().notNull().unique().defaultRandom(),
     recipient: text().notNull(),
     locale: text({ enum: locales }).notNull(),
     template: text().$type<MailTemplate>().notNull(),
-    /** What the template needs, links with keys among it; emptied once the mail is sent. One that was given up may be tried again. */
+    /**
+     * Data of the template, including links with keys; emptied once sent. A failed mail keeps it
+     * for a retry.
+     */
     data: jsonb().$type<MailData[MailTemplate]>(),
     state: text({ enum: ['waiting', 'sent', 'failed'] })
       .notNull()
       .default('waiting'),
-    /** The number of attempts; it also identifies the worker that currently has the mail. */
+    /** Number of attempts; also identifies the worker that holds the mail. */
     attempts: integer().notNull().default(0),
-    /** Why the last attempt failed, with the mail server's code; none before it, and while one is under way. */
+    /** Reason of the last failure with the server's code; null before it and during an attempt. */
     problem: text(),
-    /** When a worker may take the mail: at once when empty, else after a pause, or when its present worker has failed. */
+    /**
+     * Time from which a worker may take the mail: null for now, else after a pause or the end of a
+     * lease.
+     */
     dueAt: timestamp('due_at', { withTimezone: true }),
     createdAt: createdAt(),
-    /** When the mail was sent or given up. */
+    /** Time when the mail was sent or abandoned. */
     endedAt: timestamp('ended_at', { withTimezone: true }),
   },
   (table) => [
