@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { listProjectFiles } from './project-files'
+
+/** Limits that are not kept yet: names of documents, and 'all documents'. */
+const pendingLimits: readonly string[] = ['README.md', 'all documents']
+
+/** Tables that are looked up rather than read. */
+const lookedUp = ['docs/asvs.md', 'docs/specification.md']
+const maxLines: Readonly<Record<string, number>> = { 'README.md': 130 }
+const maxWords: Readonly<Record<string, number>> = { 'docs/architecture.md': 1200 }
+
+const documents = listProjectFiles('.', /\.md$/)
+  .filter((path) => !lookedUp.includes(path))
+  .map((path) => {
+    const text = readFileSync(path, 'utf8')
+    return {
+      path,
+      lines: text.split('\n').length - 1,
+      words: text.split(/\s+/).filter(Boolean).length,
+    }
+  })
+
+describe('a document', () => {
+  it('has at most 250 lines, the README 130', () => {
+    const tooLong = documents
+      .map(({ path, lines }) => ({ path, lines, limit: maxLines[path] ?? 250 }))
+      .filter(({ path, lines, limit }) => lines > limit && !pendingLimits.includes(path))
+    expect(tooLong).toEqual([])
+  })
+
+  it.each(Object.entries(maxWords))('%s has at most %i words', (path, limit) => {
+    expect(documents.find((document) => document.path === path)?.words).toBeLessThanOrEqual(limit)
+  })
+})
+
+describe('all documents but the decisions', () => {
+  it.skipIf(pendingLimits.includes('all documents'))('have at most 25,000 words together', () => {
+    const words = documents
+      .filter(({ path }) => !path.startsWith('docs/decisions/'))
+      .reduce((sum, document) => sum + document.words, 0)
+    expect(words).toBeLessThanOrEqual(25_000)
+  })
+})

@@ -1,0 +1,47 @@
+import ts from 'typescript'
+
+/** Participles and pronouns that say nothing about the value of a variable (docs/style.md). */
+const vagueNames = new Set([
+  ...['found', 'asked', 'shown', 'told', 'own', 'known', 'given', 'kept', 'seen', 'taken', 'said'],
+  ...['named', 'meant', 'wanted', 'chosen', 'rest', 'others'],
+])
+
+const mention = new RegExp(`\\b(?:${[...vagueNames].join('|')})\\b`)
+
+/** Finds variables and parameters with a vague name, each as `path:line: name`. */
+export function findVagueNames(path: string, text: string): string[] {
+  if (!mention.test(text)) return []
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest)
+  const problems: string[] = []
+  const visit = (node: ts.Node): void => {
+    for (const { text: name, end } of declaredNames(node)) {
+      if (!vagueNames.has(name)) continue
+      const { line } = source.getLineAndCharacterOfPosition(end)
+      problems.push(`${path}:${line + 1}: the variable "${name}" should name the thing it holds`)
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return problems
+}
+
+/**
+ * Returns the names that a node itself declares. Excluded are `{ found }`, which is the name of a
+ * field, and `...rest`, which is an idiom.
+ */
+function declaredNames(node: ts.Node): ts.Identifier[] {
+  if (ts.isObjectBindingPattern(node)) {
+    return node.elements.filter(({ propertyName }) => propertyName).flatMap(toNames)
+  }
+  if (ts.isArrayBindingPattern(node)) {
+    return node.elements.flatMap((element) => (ts.isBindingElement(element) ? toNames(element) : []))
+  }
+  return ts.isVariableDeclaration(node) || ts.isParameter(node) ? toNames(node) : []
+}
+
+function toNames(
+  declaration: ts.BindingElement | ts.ParameterDeclaration | ts.VariableDeclaration,
+): ts.Identifier[] {
+  const isRest = !ts.isVariableDeclaration(declaration) && declaration.dotDotDotToken
+  return ts.isIdentifier(declaration.name) && !isRest ? [declaration.name] : []
+}
