@@ -68,7 +68,7 @@ async function main(): Promise<void> {
   if (env.NODE_ENV !== 'development') logProcess(log, sendReports)
   // The image process renders the site's own drawings too, even with an external backend.
   installRasterizer(async (svg) => {
-    const { rasterizeOwn } = await import('@/backend/platform/images/rasterize-own')
+    const { rasterizeTrustedSvg: rasterizeOwn } = await import('@/backend/platform/images/rasterize-own')
     return rasterizeOwn(svg, previewSide)
   })
   const release = readRelease(projectRoot)

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { renewalKeyOf } from '@/backend/members/jobs/renewal-key'
 import { completeJob, logInAs, resetTestClock, testClock } from '@/backend/members/jobs/routes/jobs.fixture'
 import { downloadFiles } from '@/backend/platform/db/schema/library/downloads'
-import { makePdf } from '@/backend/platform/pdf/pdf.fixture'
+import { createPdf } from '@/backend/platform/pdf/pdf.fixture'
 import { mailedKeyHeader } from '@/lib/contract/forms/mailed-key'
 import { ownJobSchema } from '@/lib/contract/jobs/jobs'
 import { startTestBackend } from '@/tests/backend-app'
@@ -26,7 +26,7 @@ beforeAll(async () => {
     ownJobSchema.parse(await (await owner.call('POST', `/de/api/jobs/my/${path}`, body)).json())
   for (const kind of ['draft', 'running'] as const) {
     const { id, revision } = await write('', completeJob)
-    const file = new File([makePdf({ content: 'BT (Chor) Tj ET' })], 'a.pdf')
+    const file = new File([createPdf({ content: 'BT (Chor) Tj ET' })], 'a.pdf')
     await write(`${id}/pdf/`, formOf({ file, revision: String(revision) }))
     made[kind] = id
   }

@@ -3,14 +3,14 @@ import { backendTokenSchema } from '@/lib/contract/site/backend-token'
 import { logLevels } from '@/lib/node/log-levels'
 import { sentryDsnSchema } from '@/lib/node/sentry-dsn'
 import { siteAddressSchema, webAddress } from '@/lib/node/web-address'
-import { type FilePlace, isSamePlace, readS3Location } from './storage/s3-location'
+import { type FilePlace, isSamePlace, parseS3Location } from './storage/s3-location'
 
 /** A mail address, or a name and an address in angle brackets. */
 const sender = /^([^<>"@,;:()\r\n]+ <[^\s<>@",;:()]+@[^\s<>@",;:()]+>|[^\s<>@",;:()]+@[^\s<>@",;:()]+)$/
 
 function toS3Location(value: string, context: z.RefinementCtx) {
   try {
-    return readS3Location(value)
+    return parseS3Location(value)
   } catch (error) {
     context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : String(error) })
     return z.NEVER

@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { type Locale, locales } from '@/lib/contract/common/locale'
 import type { EndedJob, OwnJob } from '@/lib/contract/jobs/jobs'
-import { makePdf } from '../../backend/platform/pdf/pdf.fixture'
+import { createPdf } from '../../backend/platform/pdf/pdf.fixture'
 import de from '../../messages/de.json' with { type: 'json' }
 import en from '../../messages/en.json' with { type: 'json' }
 import { takenOver } from '../support/editing/taken-over'
@@ -208,7 +208,7 @@ for (const locale of locales) {
 
       const { results: houses } = await (await page.request.get(`/${locale}/api/organizations/`)).json()
       const written = await call('post', 'jobs/my/', adOf(title, locale, houses[0].id))
-      const draft = await send(await send(written, 'pdf', makePdf()), 'logo', await makeLogo())
+      const draft = await send(await send(written, 'pdf', createPdf()), 'logo', await makeLogo())
       expect(await placesOf(visitor.request, locale, draft)).toEqual(nowhere)
       const published = await call('post', `jobs/my/${draft.id}/publish/`)
       await expect.poll(() => placesOf(visitor.request, locale, draft), soon).toEqual(everywhere)

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
-import { readS3Location, type S3Location } from '@/backend/platform/storage/s3-location'
+import { parseS3Location, type S3Location } from '@/backend/platform/storage/s3-location'
 import { freePort } from './free-port'
 import { bucket, s3Account, s3Url } from './s3-server'
 
@@ -47,7 +47,7 @@ export async function startCeph(): Promise<Ceph> {
     const { accessKeyId, secretAccessKey } = s3Account
     const user = ['--uid=test', '--display-name=Test', `--access-key=${accessKeyId}`]
     await inFolder(folder, 'radosgw-admin', 'user', 'create', ...user, `--secret=${secretAccessKey}`)
-    const location = readS3Location(s3Url(gateway))
+    const location = parseS3Location(s3Url(gateway))
     await makeBucket(location)
     return { location, stop }
   } catch (error) {

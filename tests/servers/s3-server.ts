@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { type AddressInfo, createServer as createSocketServer } from 'node:net'
-import { readS3Location, type S3Location } from '@/backend/platform/storage/s3-location'
+import { parseS3Location, type S3Location } from '@/backend/platform/storage/s3-location'
 import { type S3Account, sha256, signatureProblem } from './s3-signature'
 
 /** The only account that the server has. */
@@ -89,7 +89,7 @@ export async function startS3Server({ pageSize = 1000 } = {}): Promise<S3Server>
   const url = s3Url(port)
   return {
     url,
-    location: readS3Location(url),
+    location: parseS3Location(url),
     objects,
     calls,
     async goDown() {
@@ -208,7 +208,7 @@ export async function startSilentServer(): Promise<{ location: S3Location; close
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   return {
-    location: readS3Location(`s3://a:b@127.0.0.1:${port}/media?tls=off`),
+    location: parseS3Location(`s3://a:b@127.0.0.1:${port}/media?tls=off`),
     close: () => void server.close(),
   }
 }

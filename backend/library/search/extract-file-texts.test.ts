@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { bombOf, makePdf, type PdfParts } from '@/backend/platform/pdf/pdf.fixture'
+import { createBomb, createPdf, type PdfParts } from '@/backend/platform/pdf/pdf.fixture'
 import { PdfThreadError } from '@/backend/platform/pdf/run-pdf-thread'
 import { searchOverviewSchema } from '@/lib/contract/site/search'
 import { startTestBackend } from '@/tests/backend-app'
@@ -11,7 +11,7 @@ import { readPdfText } from './read-pdf-text'
 
 const backend = startTestBackend()
 const warnings: unknown[] = []
-const bomb = bombOf(200).toString('latin1')
+const bomb = createBomb(200).toString('latin1')
 
 beforeAll(async () => {
   await loadDownloads(backend)
@@ -40,22 +40,22 @@ it('finds PDFs by their texts, and says once of each broken one that it has none
 
 describe('a text is read within the limits of any other PDF', () => {
   it.each<[string, PdfParts]>([
-    ['what unpacks to 400 MB', { content: bombOf(400), filter: '/Filter /FlateDecode' }],
+    ['what unpacks to 400 MB', { content: createBomb(400), filter: '/Filter /FlateDecode' }],
     [
       'what is packed twice',
-      { content: deflateSync(bombOf(400)), filter: '/Filter [/FlateDecode /FlateDecode]' },
+      { content: deflateSync(createBomb(400)), filter: '/Filter [/FlateDecode /FlateDecode]' },
     ],
     ['millions of values', { annotation: `[${'[]'.repeat(4_000_000)}]` }],
     ['what cannot be measured, since it is encrypted', { trailer: '/Encrypt <</V 4>>' }],
   ])('but not of %s', async (_, parts) => {
-    await expect(readPdfText(makePdf(parts))).rejects.toThrow(PdfThreadError)
+    await expect(readPdfText(createPdf(parts))).rejects.toThrow(PdfThreadError)
   })
 
   it('and of large pictures, which are not unpacked for it', async () => {
     const others = [
       `<</Subtype /Image /Filter /FlateDecode /Length ${bomb.length}>>\nstream\n${bomb}\nendstream`,
     ]
-    await expect(readPdfText(makePdf({ others }))).resolves.toBe('\n')
+    await expect(readPdfText(createPdf({ others }))).resolves.toBe('\n')
   })
 })
 

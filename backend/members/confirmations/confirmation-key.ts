@@ -1,4 +1,4 @@
-import { mailedKeyOf, readMailedKey } from '@/backend/platform/mail/mailed-key'
+import { createMailedKey, parseMailedKey } from '@/backend/platform/mail/mailed-key'
 
 /** Whom a mail asked about which entry, and when. */
 export interface MailedQuestion {
@@ -15,12 +15,12 @@ export function confirmationKeyOf(
   serverKey: string,
   { organizationId, userId, askedAt }: MailedQuestion,
 ): string {
-  return mailedKeyOf(serverKey, purpose, [organizationId, userId, askedAt.getTime() / second])
+  return createMailedKey(serverKey, purpose, [organizationId, userId, askedAt.getTime() / second])
 }
 
 /** Reads a key; null for one that was never given. */
 export function readConfirmationKey(serverKey: string, key: string): MailedQuestion | null {
-  const [organizationId, userId, asked] = readMailedKey(serverKey, purpose, key) ?? []
+  const [organizationId, userId, asked] = parseMailedKey(serverKey, purpose, key) ?? []
   if (organizationId === undefined) return null
   return {
     organizationId: Number(organizationId),

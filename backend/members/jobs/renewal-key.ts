@@ -1,4 +1,4 @@
-import { mailedKeyOf, readMailedKey } from '@/backend/platform/mail/mailed-key'
+import { createMailedKey, parseMailedKey } from '@/backend/platform/mail/mailed-key'
 
 /** Which end of which ad a mail was about, and to whom it was sent. */
 export interface MailedEnd {
@@ -12,12 +12,12 @@ const second = 1000
 
 /** The key in the link of such a mail. */
 export function renewalKeyOf(serverKey: string, { jobId, userId, endsAt }: MailedEnd): string {
-  return mailedKeyOf(serverKey, purpose, [jobId, userId, endsAt.getTime() / second])
+  return createMailedKey(serverKey, purpose, [jobId, userId, endsAt.getTime() / second])
 }
 
 /** Reads a key; null for one that was never given. */
 export function readRenewalKey(serverKey: string, key: string): MailedEnd | null {
-  const [jobId, userId, ends] = readMailedKey(serverKey, purpose, key) ?? []
+  const [jobId, userId, ends] = parseMailedKey(serverKey, purpose, key) ?? []
   if (jobId === undefined) return null
   return { jobId: Number(jobId), userId: Number(userId), endsAt: new Date(Number(ends) * second) }
 }

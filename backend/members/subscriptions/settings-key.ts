@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { SubscriptionRow } from '@/backend/platform/db/schema/members/subscriptions'
-import { mailedKeyOf, readMailedKey } from '@/backend/platform/mail/mailed-key'
+import { createMailedKey, parseMailedKey } from '@/backend/platform/mail/mailed-key'
 
 type Keyed = Pick<SubscriptionRow, 'id' | 'seed'>
 
@@ -13,11 +13,11 @@ export function newSeed(): string {
 
 /** The key in the links of a subscription's mails: for its settings, and to end it. */
 export function settingsKeyOf(serverKey: string, { id, seed }: Keyed): string {
-  return mailedKeyOf(serverKey, purpose, [id, seed])
+  return createMailedKey(serverKey, purpose, [id, seed])
 }
 
 /** Reads a key; null for one that was never given. */
 export function readSettingsKey(serverKey: string, key: string): Keyed | null {
-  const [id, seed = ''] = readMailedKey(serverKey, purpose, key) ?? []
+  const [id, seed = ''] = parseMailedKey(serverKey, purpose, key) ?? []
   return id === undefined ? null : { id: Number(id), seed }
 }

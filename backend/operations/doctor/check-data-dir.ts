@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { access, constants, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { reasonOf } from '@/backend/platform/reason-of'
-import { type DiskSpace, diskSpaceOf, reserveBytes } from '@/backend/platform/storage/free-space'
+import { type DiskSpace, readDiskSpace, reserveBytes } from '@/backend/platform/storage/free-space'
 import { type Finding, good, problem, warning } from './finding'
 
 const about = 'DATA_DIR'
@@ -15,7 +15,7 @@ const inMib = (bytes: number) => `${Math.floor(bytes / 1024 ** 2)} MiB`
  * Whether the data folder is there, may be written and has room. Nothing is made but a file that is removed at once.
  * @param spaceOf asks the system for the room on the disk of a folder
  */
-export async function checkDataDir(folder: string, spaceOf = diskSpaceOf): Promise<Finding[]> {
+export async function checkDataDir(folder: string, spaceOf = readDiskSpace): Promise<Finding[]> {
   const path = resolve(folder)
   const kind = await kindOf(path)
   if (kind === 'missing') return [await checkParent(path)]

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { readS3Location } from '@/backend/platform/storage/s3-location'
+import { parseS3Location } from '@/backend/platform/storage/s3-location'
 import { checkMedia } from './check-media'
 
-const settings = { DATA_DIR: '/nowhere', MEDIA_URL: readS3Location('s3://KEY:secret@s3.example.org/files') }
+const settings = { DATA_DIR: '/nowhere', MEDIA_URL: parseS3Location('s3://KEY:secret@s3.example.org/files') }
 const answering = (assertUsable: () => Promise<void>) => async () => ({ driver: { assertUsable } })
 
 it('says nothing where files lie in DATA_DIR', async () => {

@@ -3,7 +3,7 @@ import type { PoolCounts } from '@/backend/platform/db/pool'
 import type { Replica } from '@/backend/platform/db/replica'
 import { countWaitingMails } from '@/backend/platform/mail/queue'
 import type { Readiness } from '@/backend/platform/services'
-import { diskSpaceOf } from '@/backend/platform/storage/free-space'
+import { readDiskSpace } from '@/backend/platform/storage/free-space'
 import type { ReadMetric, Registry } from '@/lib/node/metrics/registry'
 import { readScheduleDelay } from '../scheduling/schedule-delay'
 
@@ -36,7 +36,7 @@ export function registerBackendMetrics(registry: Registry, parts: Parts): void {
     return { count, age }
   })
   registry.read('schedule', scheduleMetrics, async () => ({ delay: await readScheduleDelay(db, clock()) }))
-  if (folder !== null) registry.read('disk', diskMetrics, () => diskSpaceOf(folder))
+  if (folder !== null) registry.read('disk', diskMetrics, () => readDiskSpace(folder))
   registry.read('readiness', readinessMetrics, async () => {
     const { checks = {} } = await ready()
     const states = Object.entries(checks)

@@ -3,7 +3,7 @@ import type { Administered } from '@/backend/platform/administration/administere
 import type { Queryable } from '@/backend/platform/db/client'
 import { type OutboxRow, outbox } from '@/backend/platform/db/schema/operations/outbox'
 import { ConflictError, NotFoundError } from '@/backend/platform/errors'
-import { letterOf } from '@/backend/platform/mail/letter'
+import { createLetter } from '@/backend/platform/mail/letter'
 import { findOrganization, type Organization } from '@/backend/platform/mail/organization'
 import { retryMail } from '@/backend/platform/mail/queue'
 import type { Services } from '@/backend/platform/services'
@@ -26,7 +26,7 @@ export function administeredOutbox({ env }: Pick<Services, 'env'>): Administered
     }
     const { data, locale } = mail
     // Once it is sent, what it said is gone.
-    const subject = data ? letterOf({ locale, template, data }, organizations[locale]).subject : ''
+    const subject = data ? createLetter({ locale, template, data }, organizations[locale]).subject : ''
     return { recipient, template, subject, state, attempts, problem, ...times }
   }
   async function readOrganizations(db: Queryable): Promise<Organizations> {

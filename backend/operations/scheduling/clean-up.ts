@@ -12,9 +12,9 @@ import { removeOldProposals } from '@/backend/members/proposals/remove-old-propo
 import { cleanUpSubscriptions } from '@/backend/members/subscriptions/clean-up'
 import { forgetHistoryOfGoneAccounts } from '@/backend/members/users/forget-history'
 import { deleteOldVersions } from '@/backend/platform/administration/record-versions'
-import { removeOldMailFiles } from '@/backend/platform/mail/mail-folder'
+import { deleteOldMailFiles } from '@/backend/platform/mail/mail-folder'
 import type { Services } from '@/backend/platform/services'
-import { removeUnfinishedFiles } from '@/backend/platform/storage/remove-unfinished-files'
+import { deleteUnfinishedFiles } from '@/backend/platform/storage/remove-unfinished-files'
 import { runInSpan } from '@/lib/node/tracing/tracing'
 
 const hourMs = 3_600_000
@@ -29,8 +29,8 @@ const cleanUps: Record<string, (parts: Omit<Parts, 'log'>) => Promise<void>> = {
   'answers to forms': removeExpiredAnswers,
   'files of no answer': removeForgottenFiles,
   'texts of files': removeUnusedTexts,
-  'written mails': removeOldMailFiles,
-  'unfinished files': ({ env, clock }) => removeUnfinishedFiles(env.DATA_DIR, clock()),
+  'written mails': deleteOldMailFiles,
+  'unfinished files': ({ env, clock }) => deleteUnfinishedFiles(env.DATA_DIR, clock()),
   'form tickets': ({ db, clock }) => removeOldTickets(db, clock()),
   'contact data of job ads': removeOldContacts,
   'PDFs of job ads': removeUnusedPdfs,

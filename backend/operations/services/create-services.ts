@@ -10,7 +10,7 @@ import { createDerivativeStore } from '@/backend/platform/images/derivatives'
 import { createBackground } from '@/backend/platform/runtime/background'
 import { createOutsideUploads } from '@/backend/platform/runtime/outside-uploads'
 import type { Services } from '@/backend/platform/services'
-import { createFreeSpaceCheck, freeBytesOf } from '@/backend/platform/storage/free-space'
+import { createFreeBytesReader, createFreeSpaceCheck } from '@/backend/platform/storage/free-space'
 import { openSiteStorage } from '@/backend/platform/storage/open-storage'
 import { createProgramMetrics, type ProgramMetrics } from '@/lib/node/metrics/program-metrics'
 import { createMailCheck } from '../health/mail-state'
@@ -40,7 +40,7 @@ export async function createServices({
   const { DATA_DIR, DATABASE_URL, MEDIA_URL } = env
   const { db, searchDb, readinessDb, pool, replica, tags, pageEvents } = connection
   const storage = await openSiteStorage(env)
-  const assertDiskSpace = createFreeSpaceCheck(freeBytesOf(DATA_DIR))
+  const assertDiskSpace = createFreeSpaceCheck(createFreeBytesReader(DATA_DIR))
   const assertFreeSpace = MEDIA_URL ? isElsewhere : assertDiskSpace
   const assertSpaceForRows = DATABASE_URL ? isElsewhere : assertDiskSpace
   const mailState = createMailCheck({ db: readinessDb, clock })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { UsageError } from '@/backend/platform/runtime/usage-error'
-import { readS3Location } from '@/backend/platform/storage/s3-location'
+import { parseS3Location } from '@/backend/platform/storage/s3-location'
 import { readCopyCommand } from './arguments'
 
-const mediaUrl = readS3Location('s3://key:secret@s3.example.org/media')
+const mediaUrl = parseS3Location('s3://key:secret@s3.example.org/media')
 const settings = { MEDIA_URL: mediaUrl, MEDIA_SECOND_URL: 'disk' } as const
 const read = (line: string) => () => readCopyCommand(line.split(' '), settings)
 

@@ -4,7 +4,7 @@ import { UsageError } from '@/backend/platform/runtime/usage-error'
 import {
   type FilePlace,
   isSamePlace,
-  readS3Location,
+  parseS3Location,
   type S3Location,
 } from '@/backend/platform/storage/s3-location'
 
@@ -73,7 +73,7 @@ function readPlace(word: string, { MEDIA_URL, MEDIA_SECOND_URL }: Settings): Fil
 
 function readUrl(word: string): S3Location {
   try {
-    return readS3Location(word)
+    return parseS3Location(word)
   } catch (error) {
     throw new UsageError(
       `A place that is none of "first", "second", "disk" and "s3" ${error instanceof Error ? error.message : ''}.`,

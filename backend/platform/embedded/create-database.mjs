@@ -1,8 +1,8 @@
 import { PGlite } from '@electric-sql/pglite'
 
 /**
- * Makes an embedded database in the folder that the command line names. It runs as a process of its own (database-folder.mjs
- * starts it): what initdb needs, some 400 MB, would stay with the server until its end.
+ * Creates an embedded database in the folder of the first argument. Runs as a separate process (see
+ * database-folder.mjs): the 400 MB that initdb needs would otherwise remain with the server.
  */
 const database = await PGlite.create({ dataDir: process.argv[2] })
 await database.close()

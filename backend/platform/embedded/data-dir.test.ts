@@ -2,7 +2,7 @@ import { chmod, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { prepareDataDir, requireRoom } from './data-dir'
+import { assertRoom, prepareDataDir } from './data-dir'
 import { openEmbedded } from './open-database'
 
 let parent: string
@@ -13,12 +13,12 @@ afterEach(() => rm(parent, { recursive: true, force: true }))
 
 const modeOf = async (path: string) => (await stat(path)).mode & 0o777
 
-test('a new data folder is open to this user alone', async () => {
+test('creates a data folder for this user only', async () => {
   const { dataDir, databaseDir } = await prepareDataDir(join(parent, 'deep/data'))
   expect([await modeOf(dataDir), await modeOf(databaseDir)]).toEqual([0o700, 0o700])
 })
 
-test('a folder that existed keeps its rights, the database in it is closed', async () => {
+test('keeps the permissions of an existing folder and closes the database folder', async () => {
   await chmod(parent, 0o755)
   const { databaseDir } = await prepareDataDir(parent)
   await chmod(databaseDir, 0o755)
@@ -26,11 +26,11 @@ test('a folder that existed keeps its rights, the database in it is closed', asy
   expect([await modeOf(parent), await modeOf(databaseDir)]).toEqual([0o755, 0o700])
 })
 
-// Not by rights, which no root has to have.
+// Not by permissions, which do not bind root.
 test.each([
   ['where a file lies', (path: string) => writeFile(path, '')],
   ['whose lock is a folder', (path: string) => mkdir(join(path, 'lock'), { recursive: true })],
-])('a folder that cannot be written, %s, is told with what to do', async (_what, prepare) => {
+])('reports a folder that is not writable (%s) with advice', async (_what, prepare) => {
   const folder = join(parent, 'data')
   await prepare(folder)
   const opening = openEmbedded(folder, () => undefined)
@@ -38,13 +38,13 @@ test.each([
   await expect(opening).rejects.toThrow('set DATA_DIR')
 })
 
-test('a disk without room to start is told, with more for a first start than for the next', async () => {
+test('reports a full disk, with a higher limit for the first start', async () => {
   const { databaseDir } = await prepareDataDir(parent)
   const bytes = 100 * 1024 * 1024
-  await expect(requireRoom(databaseDir, bytes)).rejects.toThrow(
+  await expect(assertRoom(databaseDir, bytes)).rejects.toThrow(
     `Only 100 MiB are free on the disk of ${databaseDir}, and a first start needs 200. Make room there`,
   )
   await writeFile(join(databaseDir, 'PG_VERSION'), '17')
-  await requireRoom(databaseDir, bytes)
-  await expect(requireRoom(databaseDir, 1024)).rejects.toThrow('a start needs 64')
+  await assertRoom(databaseDir, bytes)
+  await expect(assertRoom(databaseDir, 1024)).rejects.toThrow('a start needs 64')
 })

@@ -4,9 +4,9 @@ import { InsufficientStorageError } from '../errors'
 import { reserveBytes } from '../storage/free-space'
 
 /**
- * Makes the data folder and the database's folder in it, for this user alone. A data folder that existed keeps its
- * rights, since others may use it too; what this program puts there is closed by itself.
- * @throws Error that says what to do where the folder cannot be written
+ * Creates the data folder and its database folder with access for this user only. An existing data
+ * folder keeps its permissions, since others may use it; the database folder is closed.
+ * @throws Error with advice if the folder is not writable
  */
 export async function prepareDataDir(folder: string): Promise<{ dataDir: string; databaseDir: string }> {
   const dataDir = resolve(folder)
@@ -15,13 +15,13 @@ export async function prepareDataDir(folder: string): Promise<{ dataDir: string;
     await mkdir(databaseDir, { recursive: true, mode: 0o700 })
     await chmod(databaseDir, 0o700)
   } catch (error) {
-    throw unwritable(dataDir, error)
+    throw toUnwritableError(dataDir, error)
   }
   return { dataDir, databaseDir }
 }
 
-/** What a folder that cannot be written says to who starts the program. */
-export function unwritable(dataDir: string, cause: unknown): Error {
+/** Creates the error for a data folder that is not writable. */
+export function toUnwritableError(dataDir: string, cause: unknown): Error {
   const reason = cause instanceof Error ? cause.message : String(cause)
   return new Error(
     `The data folder ${dataDir} cannot be written (${reason}). Give the user of this program the right to, or set DATA_DIR.`,
@@ -29,16 +29,16 @@ export function unwritable(dataDir: string, cause: unknown): Error {
   )
 }
 
-/** What a new database with the demo and its files takes, some 130 MiB, and what must stay free beside it. */
+/** Space for a new database with the demo and its files (some 130 MiB), plus the reserve. */
 const newDatabaseBytes = 200 * 1024 * 1024
 const mebi = 1024 * 1024
 
 /**
- * Makes sure that the disk has room to start, and to make a database where there is none yet.
- * @param freeBytes of the disk of the data folder
- * @throws InsufficientStorageError that says what to do
+ * Asserts that the disk has space to start, or for a new database.
+ * @param freeBytes free bytes of the data folder's disk
+ * @throws InsufficientStorageError with advice
  */
-export async function requireRoom(databaseDir: string, freeBytes: number): Promise<void> {
+export async function assertRoom(databaseDir: string, freeBytes: number): Promise<void> {
   const isNew = !(await readdir(databaseDir)).includes('PG_VERSION')
   const needed = isNew ? newDatabaseBytes : reserveBytes
   if (freeBytes >= needed) return

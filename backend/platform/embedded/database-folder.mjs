@@ -3,55 +3,60 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmdirSync,
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The file by which PGlite knows a database: in a folder without it, it would make a new one over what is there. */
-const mark = 'PG_VERSION'
-/** How folders begin in which databases are made. */
-const unfinished = 'unfinished-'
-/** The folder of a database that is whole and on its way to its place. */
-const finished = 'finished'
-/** What a disk of its own has in its topmost folder. */
-const foreign = new Set(['lost+found'])
+/**
+ * File by which PGlite recognizes a database: without it PGlite creates a new one over the existing
+ * files.
+ */
+const markerFile = 'PG_VERSION'
+/** Prefix of folders of unfinished databases. */
+const unfinishedPrefix = 'unfinished-'
+/** Folder of a finished database that is being moved to its place. */
+const finishedFolder = 'finished'
+/** Entries of the root folder of a separate disk. */
+const ignoredEntries = new Set(['lost+found'])
 
 /**
- * Makes sure that the folder has a whole database, and makes one in an empty folder. The folder itself stays what it is: it may be the
- * place where a disk is mounted, which nothing can replace. So a database is made in a folder within it and moved out when it is whole, the
- * mark last; a start that is killed meanwhile leaves nothing that would be taken for a database.
+ * Ensures that the folder has a complete database; creates one in an empty folder. The folder may
+ * be a mount point and cannot be replaced. Therefore the database is created in a subfolder and
+ * then moved out, the mark last: a killed start leaves nothing that looks like a database.
  * @param {string} folder
- * @throws Error that says what to do where there are files of a database without its mark
+ * @throws Error with advice if database files exist without the mark
  */
 export function ensureDatabase(folder) {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   moveToPlace(folder)
   removeUnfinished(folder)
-  if (existsSync(join(folder, mark))) return
-  if (readdirSync(folder).some((name) => !foreign.has(name) && !name.startsWith(unfinished))) {
-    throw new Error(`${mark} is missing. Restore a backup, or move the folder's files away to begin anew.`)
+  if (existsSync(join(folder, markerFile))) return
+  if (readdirSync(folder).some((name) => !ignoredEntries.has(name) && !name.startsWith(unfinishedPrefix))) {
+    throw new Error(
+      `${markerFile} is missing. Restore a backup, or move the folder's files away to begin anew.`,
+    )
   }
-  // The program of a start that was killed may go on for a while, so that each start has a folder of its own.
-  const made = mkdtempSync(join(folder, unfinished))
+  // Each start uses its own folder: the child process of a killed start may continue for a while.
+  const temporaryFolder = mkdtempSync(join(folder, unfinishedPrefix))
   const program = fileURLToPath(new URL('create-database.mjs', import.meta.url))
-  execFileSync(process.execPath, [program, made], { env: {}, stdio: 'pipe' })
-  renameSync(made, join(folder, finished))
+  execFileSync(process.execPath, [program, temporaryFolder], { env: {}, stdio: 'pipe' })
+  renameSync(temporaryFolder, join(folder, finishedFolder))
   moveToPlace(folder)
 }
 
-/** Moves a finished database to its place, or goes on with that. */
+/** Moves a finished database to its place, or resumes that. */
 function moveToPlace(folder) {
-  const source = join(folder, finished)
+  const source = join(folder, finishedFolder)
   if (!existsSync(source)) return
-  const names = readdirSync(source).filter((name) => name !== mark)
+  const names = readdirSync(source).filter((name) => name !== markerFile)
   for (const name of names) renameSync(join(source, name), join(folder, name))
-  if (existsSync(join(source, mark))) renameSync(join(source, mark), join(folder, mark))
+  if (existsSync(join(source, markerFile))) renameSync(join(source, markerFile), join(folder, markerFile))
   rmdirSync(source)
 }
 
-/** Removes what starts left that were killed; what is still being written goes at the next start. */
+/** Removes leftovers of killed starts; those still being written are removed at the next start. */
 function removeUnfinished(folder) {
-  for (const name of readdirSync(folder).filter((one) => one.startsWith(unfinished))) {
+  for (const name of readdirSync(folder).filter((entry) => entry.startsWith(unfinishedPrefix))) {
     try {
       rmSync(join(folder, name), { recursive: true })
     } catch {
-      // Nothing waits for it.
+      // Still in use: removed at the next start.
     }
   }
 }

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { projectRoot } from '../project-root'
 import { DataDirInUseError, lockDataDir } from './lock'
-import { thisProcess } from './process-identity'
+import { getOwnIdentity } from './process-identity'
 
 let dataDir: string
 let file: string
@@ -18,9 +18,9 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
 const writeLockFile = (content: unknown) => writeFile(file, JSON.stringify(content))
-const elsewhere = () => ({ ...thisProcess(), host: 'a-container-of-before' })
+const elsewhere = () => ({ ...getOwnIdentity(), host: 'a-container-of-before' })
 
-/** Another process that holds the lock of the folder. */
+/** Starts another process that locks the folder. */
 async function holder(): Promise<ChildProcess> {
   const program = join(projectRoot, 'tests/programs/hold-lock.ts')
   const child = spawn(process.execPath, ['--import', 'tsx', program, dataDir], {
@@ -32,7 +32,7 @@ async function holder(): Promise<ChildProcess> {
   return child
 }
 
-test('a free folder is locked for this process and free again after the release', async () => {
+test('locks a free folder until the release', async () => {
   const lock = await lockDataDir(dataDir)
   expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ pid: process.pid })
   expect((await stat(file)).mode & 0o777).toBe(0o600)
@@ -41,8 +41,8 @@ test('a free folder is locked for this process and free again after the release'
   await (await lockDataDir(dataDir)).release()
 })
 
-describe('a living process keeps its lock', () => {
-  test('and is named', async () => {
+describe('the lock of a running process', () => {
+  test('is named in the error', async () => {
     const lock = await lockDataDir(dataDir)
     const refusal = lockDataDir(dataDir)
     await expect(refusal).rejects.toThrow(DataDirInUseError)
@@ -64,16 +64,16 @@ describe('a living process keeps its lock', () => {
     30_000,
   )
 
-  test('though it is stopped', async () => {
+  test('remains while the process is stopped', async () => {
     const child = await holder()
     child.kill('SIGSTOP')
     await expect(lockDataDir(dataDir)).rejects.toThrow(DataDirInUseError)
   }, 30_000)
 
-  test('though it has only written the file, as versions before did', async () => {
+  test('is respected if the process has only written the file, like older versions', async () => {
     const child = spawn('sleep', ['60'])
     onTestFinished(() => void child.kill('SIGKILL'))
-    await writeLockFile({ ...thisProcess(), pid: child.pid, started: null })
+    await writeLockFile({ ...getOwnIdentity(), pid: child.pid, started: null })
     await expect(lockDataDir(dataDir)).rejects.toThrow(DataDirInUseError)
   })
 })
@@ -88,15 +88,15 @@ describe('the lock of a dead process is taken over at once', () => {
       child.kill('SIGKILL')
       await ended
       const lock = await lockDataDir(dataDir)
-      expect(JSON.parse(await readFile(file, 'utf8'))).toEqual(thisProcess())
+      expect(JSON.parse(await readFile(file, 'utf8'))).toEqual(getOwnIdentity())
       await lock.release()
     },
     30_000,
   )
 
   test.each([
-    ['whose process id is unused', () => ({ ...thisProcess(), pid: spawnSync('true').pid })],
-    ['whose process id was given to this process', thisProcess],
+    ['whose process id is unused', () => ({ ...getOwnIdentity(), pid: spawnSync('true').pid })],
+    ['whose process id was given to this process', getOwnIdentity],
     ['with a file without an id', () => ({})],
   ])('%s', async (_what, content) => {
     await writeLockFile(content())
@@ -107,12 +107,12 @@ describe('the lock of a dead process is taken over at once', () => {
 test.runIf(existsSync('/proc/self/stat'))(
   'a process that reuses the id of a dead one does not count as its holder',
   async () => {
-    await writeLockFile({ ...thisProcess(), pid: process.ppid, started: '1' })
+    await writeLockFile({ ...getOwnIdentity(), pid: process.ppid, started: '1' })
     await (await lockDataDir(dataDir)).release()
   },
 )
 
-test('of concurrent attempts one gets the lock', async () => {
+test('gives the lock to one of concurrent attempts', async () => {
   await writeLockFile(elsewhere())
   const results = await Promise.allSettled(Array.from({ length: 20 }, () => lockDataDir(dataDir)))
   const refusals = results.filter((result) => result.status === 'rejected').map(({ reason }) => reason)

@@ -1,30 +1,30 @@
 import { constants } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { join } from 'node:path'
-import { unwritable } from './data-dir'
-import { isAlive, processIdentitySchema, thisProcess } from './process-identity'
+import { toUnwritableError } from './data-dir'
+import { getOwnIdentity, isAlive, processIdentitySchema } from './process-identity'
 
-/** Another process uses the folder: two on one embedded database would destroy it. */
+/** Another process uses the folder. Two processes would destroy the embedded database. */
 export class DataDirInUseError extends Error {
   override readonly name = 'DataDirInUseError'
 }
 
 /**
- * Locks a data folder: the operating system locks a file as long as this process lives, so that running
- * processes are distinguished from dead ones, also across containers, whatever their names and ids are. The
- * file's content, this process's identity, is for people. The file is never deleted, since another process
- * could lock its replacement.
- * @throws DataDirInUseError, or Error where the folder cannot be written or the file system knows no locks
+ * Locks a data folder by a file lock of the operating system, which ends with the process and works
+ * across containers. The file contains this process's identity for display. It is never deleted,
+ * since another process could lock its replacement.
+ * @throws DataDirInUseError, or Error if the folder is not writable or the file system does not
+ * support locks
  */
 export async function lockDataDir(dataDir: string): Promise<{ release(): Promise<void> }> {
   const file = await open(join(dataDir, 'lock'), constants.O_RDWR | constants.O_CREAT, 0o600).catch(
     (error) => {
-      throw unwritable(dataDir, error)
+      throw toUnwritableError(dataDir, error)
     },
   )
   try {
     await acquire(file, dataDir)
-    await write(file, JSON.stringify(thisProcess()))
+    await write(file, JSON.stringify(getOwnIdentity()))
   } catch (error) {
     await file.close()
     throw error
@@ -39,8 +39,8 @@ export async function lockDataDir(dataDir: string): Promise<{ release(): Promise
 
 async function acquire(file: FileHandle, dataDir: string): Promise<void> {
   const isLocked = await tryToLock(file, dataDir)
-  const holder = holderOf(await file.readFile('utf8'))
-  // A server of a version that wrote the file but did not lock it may still run here.
+  const holder = parseHolder(await file.readFile('utf8'))
+  // A server of an older version, which wrote the file without locking it, may still run.
   if (!isLocked || (holder && isAlive(holder))) {
     const who = holder ? `Process ${holder.pid} on ${holder.host}` : 'Another process'
     throw new DataDirInUseError(`The data folder ${dataDir} is in use. ${who} has it; stop that first.`)
@@ -49,7 +49,7 @@ async function acquire(file: FileHandle, dataDir: string): Promise<void> {
 
 async function tryToLock(file: FileHandle, dataDir: string): Promise<boolean> {
   try {
-    // Loaded when it is needed: where it does not run, PostgreSQL still may.
+    // Loaded on demand: platforms without it can still use PostgreSQL.
     const { tryLock } = await import('fs-native-extensions')
     return tryLock(file.fd)
   } catch (error) {
@@ -66,7 +66,7 @@ async function write(file: FileHandle, text: string): Promise<void> {
   await file.write(text, 0)
 }
 
-function holderOf(content: string) {
+function parseHolder(content: string) {
   try {
     return processIdentitySchema.parse(JSON.parse(content))
   } catch {

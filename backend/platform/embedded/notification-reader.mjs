@@ -2,18 +2,18 @@ const notificationType = 'A'.charCodeAt(0)
 const headerBytes = 5
 
 /**
- * Finds the notifications in a stream of the database's answers (PostgreSQL's frontend/backend protocol 3.0: a type of one
- * byte, a length of four that counts itself, then the message). Chunks may end anywhere.
+ * Extracts notifications from a stream of responses (PostgreSQL frontend/backend protocol 3.0: type
+ * of one byte, length of four bytes including itself, content). Chunks may end anywhere.
  * @param {(notification: { channel: string, payload: string }) => void} onNotification
- * @returns {(chunk: Uint8Array) => void} takes the next chunk
+ * @returns {(chunk: Uint8Array) => void} function that reads the next chunk
  */
 export function createNotificationReader(onNotification) {
-  let rest = Buffer.alloc(0)
-  /** Bytes of a message of no interest that are still to come. */
+  let unreadBytes = Buffer.alloc(0)
+  /** Remaining bytes of a skipped message. */
   let skip = 0
 
-  /** The bytes that the message at the start takes; 0 where more has to come before it can be read. */
-  function take(bytes) {
+  /** Reads the message at the start. Returns its length; 0 if more bytes are required. */
+  function readMessage(bytes) {
     if (bytes.length < headerBytes) return 0
     const length = 1 + bytes.readUInt32BE(1)
     if (bytes[0] !== notificationType) return length
@@ -23,18 +23,18 @@ export function createNotificationReader(onNotification) {
   }
 
   return (chunk) => {
-    let bytes = Buffer.concat([rest, chunk])
-    let taken = skip
+    let bytes = Buffer.concat([unreadBytes, chunk])
+    let consumedBytes = skip
     do {
-      skip = Math.max(0, taken - bytes.length)
-      bytes = bytes.subarray(taken)
-      taken = take(bytes)
-    } while (taken > 0)
-    rest = bytes
+      skip = Math.max(0, consumedBytes - bytes.length)
+      bytes = bytes.subarray(consumedBytes)
+      consumedBytes = readMessage(bytes)
+    } while (consumedBytes > 0)
+    unreadBytes = bytes
   }
 }
 
-/** The sender's process id (four bytes), then channel and payload, each ended by a zero. */
+/** Content: process id of the sender (four bytes), channel and payload, each terminated by NUL. */
 function parse(message) {
   const [channel = '', payload = ''] = message.subarray(4).toString('utf8').split('\0')
   return { channel, payload }

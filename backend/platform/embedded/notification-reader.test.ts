@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-// @ts-expect-error: plain JavaScript, as its thread starts it straight from the file.
+// @ts-expect-error: plain JavaScript, since a thread runs the file directly.
 import { createNotificationReader } from './notification-reader.mjs'
 
 function message(type: string, body: string): Buffer {
@@ -19,11 +19,11 @@ const answers = Buffer.concat([
   message('Z', 'I'),
 ])
 
-test.each([1, 2, 3, 7, 20, 1000])('notifications are found in chunks of %i bytes', (size) => {
-  const found: unknown[] = []
-  const read = createNotificationReader((heard: unknown) => found.push(heard))
+test.each([1, 2, 3, 7, 20, 1000])('extracts notifications from chunks of %i bytes', (size) => {
+  const notifications: unknown[] = []
+  const read = createNotificationReader((notification: unknown) => notifications.push(notification))
   for (let at = 0; at < answers.length; at += size) read(answers.subarray(at, at + size))
-  expect(found).toEqual([
+  expect(notifications).toEqual([
     { channel: 'cache_tags', payload: '["page:1"]' },
     { channel: 'other', payload: 'Größe' },
   ])

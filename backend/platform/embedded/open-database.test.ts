@@ -26,7 +26,7 @@ describe.runIf(inject('testTemplate').kind === 'pglite')('the embedded database'
   })
   afterEach(() => dataDir.remove())
 
-  test('refuses a second opener and keeps its content', async () => {
+  test('rejects a second process and keeps its content', async () => {
     const first = await openEmbedded(dataDir.path, rethrow)
     await expect(openEmbedded(dataDir.path, rethrow)).rejects.toThrow(DataDirInUseError)
     const before = await connectDatabase(first.target, silentLog)
@@ -41,7 +41,7 @@ describe.runIf(inject('testTemplate').kind === 'pglite')('the embedded database'
     await second.close()
   }, 60_000)
 
-  test('keeps an eighth of what PostgreSQL keeps in memory by itself', async () => {
+  test('uses an eighth of the default shared buffers', async () => {
     const { target, close } = await openEmbedded(dataDir.path, rethrow)
     const { pool, ...connection } = await connectDatabase(target, silentLog)
     expect((await pool.query('SHOW shared_buffers')).rows).toEqual([{ shared_buffers: '16MB' }])
@@ -49,26 +49,26 @@ describe.runIf(inject('testTemplate').kind === 'pglite')('the embedded database'
     await close()
   }, 60_000)
 
-  test('vacuums tables with dead rows, while another connection is in a transaction', async () => {
+  test('vacuums tables with dead rows while another connection is in a transaction', async () => {
     const { target, close } = await openEmbedded(dataDir.path, rethrow)
     const { pool, ...connection } = await connectDatabase(target, silentLog)
     await pool.query(
       `INSERT INTO redirects (old_path, new_path) SELECT '/a' || n, '/b' FROM generate_series(1, 500) n`,
     )
     for (const path of ['/c', '/d']) await pool.query('UPDATE redirects SET new_path = $1', [path])
-    const other = await pool.connect()
-    await other.query('BEGIN')
-    await other.query('SELECT count(*) FROM redirects')
+    const otherClient = await pool.connect()
+    await otherClient.query('BEGIN')
+    await otherClient.query('SELECT count(*) FROM redirects')
     const vacuuming = vacuumTables(pool)
-    await other.query('COMMIT')
-    other.release()
+    await otherClient.query('COMMIT')
+    otherClient.release()
     expect(await vacuuming).toContain('public.redirects')
     expect(await vacuumTables(pool)).not.toContain('public.redirects')
     await connection.close()
     await close()
   }, 60_000)
 
-  test('analyzes tables that have grown, so that statements are not planned for empty ones', async () => {
+  test('analyzes grown tables, so that the planner does not assume empty ones', async () => {
     const { target, close } = await openEmbedded(dataDir.path, rethrow)
     const { pool, ...connection } = await connectDatabase(target, silentLog)
     await pool.query(
@@ -82,56 +82,56 @@ describe.runIf(inject('testTemplate').kind === 'pglite')('the embedded database'
     await close()
   }, 60_000)
 
-  test('gets the notifications of another process', async () => {
+  test('receives notifications of another process', async () => {
     const { target, close } = await openEmbedded(dataDir.path, rethrow)
     const connection = await connectDatabase(target, silentLog)
     await connection.pool.query('SELECT 1')
     const heard = new Promise((resolve) => connection.tags.subscribe(resolve))
-    const other = new pg.Client(target.kind === 'embedded' ? embeddedAddress(target.socketFolder) : {})
-    await other.connect()
-    await other.query("INSERT INTO redirects (old_path, new_path) VALUES ('/a', '/b')")
+    const otherClient = new pg.Client(target.kind === 'embedded' ? embeddedAddress(target.socketFolder) : {})
+    await otherClient.connect()
+    await otherClient.query("INSERT INTO redirects (old_path, new_path) VALUES ('/a', '/b')")
     expect(await heard).toEqual(['redirect:/a', 'redirects'])
-    await other.end()
+    await otherClient.end()
     await connection.close()
     await close()
   }, 60_000)
 
-  test('serves from a folder whose name is too long for a socket', async () => {
+  test('serves from a folder whose path is too long for a socket', async () => {
     const long = join(dataDir.path, 'n'.repeat(100))
     await cp(join(dataDir.path, 'database'), join(long, 'database'), { recursive: true })
     const { target, close } = await openEmbedded(long, rethrow)
     const connection = await connectDatabase(target, silentLog)
     expect((await connection.pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
-    // And another process finds it there.
-    const other = new pg.Client(embeddedAddress(await findSocketFolder(long)))
-    await other.connect()
-    expect((await other.query('SELECT 2 AS two')).rows).toEqual([{ two: 2 }])
-    await other.end()
+    // Another process finds the socket.
+    const otherClient = new pg.Client(embeddedAddress(await findSocketFolder(long)))
+    await otherClient.connect()
+    expect((await otherClient.query('SELECT 2 AS two')).rows).toEqual([{ two: 2 }])
+    await otherClient.end()
     await connection.close()
     await close()
     expect(await readdir(long)).not.toContain('.s.PGSQL.5432')
   }, 60_000)
 
-  test('a statement is whole before another connection gets its turn', async () => {
+  test('completes a statement before it serves another connection', async () => {
     const { target, close } = await openEmbedded(dataDir.path, rethrow)
     const socketFolder = target.kind === 'embedded' ? target.socketFolder : ''
-    const other = new pg.Client(embeddedAddress(socketFolder))
-    await other.connect()
+    const otherClient = new pg.Client(embeddedAddress(socketFolder))
+    await otherClient.connect()
     const byParts = await speakByParts(embeddedSocket(socketFolder))
-    // Whose message comes first is up to chance each time.
+    // The order of the messages is random.
     for (let round = 0; round < 50; round += 1) {
       await byParts.say([message('P', '\0SELECT 1\0\0\0'), message('H')], parseComplete)
-      const answer = other.query('SELECT 2 AS two')
-      const rest = [message('B', '\0\0\0\0\0\0\0\0'), message('E', '\0\0\0\0\0'), message('S')]
-      expect(await byParts.say(rest, readyForQuery)).toContain('SELECT 1\0')
+      const answer = otherClient.query('SELECT 2 AS two')
+      const followingMessages = [message('B', '\0\0\0\0\0\0\0\0'), message('E', '\0\0\0\0\0'), message('S')]
+      expect(await byParts.say(followingMessages, readyForQuery)).toContain('SELECT 1\0')
       expect((await answer).rows).toEqual([{ two: 2 }])
     }
     byParts.end()
-    await other.end()
+    await otherClient.end()
     await close()
   }, 60_000)
 
-  test('a database that cannot be opened is an error, and the folder is unlocked again, with all that was in it', async () => {
+  test('throws if it cannot be opened, and unlocks the unchanged folder', async () => {
     const versionFile = join(dataDir.path, 'database/PG_VERSION')
     const version = await readFile(versionFile)
     const before = await readdir(join(dataDir.path, 'database'), { recursive: true })
@@ -152,7 +152,7 @@ describe.runIf(inject('testTemplate').kind === 'pglite')('the embedded database'
     await close()
   }, 60_000)
 
-  test('a first start that is killed while it makes the database leaves nothing in the way of the next', async () => {
+  test('starts again after a first start was killed during creation', async () => {
     await rm(join(dataDir.path, 'database'), { recursive: true })
     const { child, ended } = startWriting(dataDir.path)
     const isBegun = async () =>
@@ -167,7 +167,7 @@ describe.runIf(inject('testTemplate').kind === 'pglite')('the embedded database'
     await close()
   }, 120_000)
 
-  test('a database is made in the folder that is there, as on a disk of its own', async () => {
+  test('creates the database in an existing folder, such as a mount point', async () => {
     const folder = join(dataDir.path, 'database')
     await rm(folder, { recursive: true })
     await mkdir(join(folder, 'lost+found'), { recursive: true })
@@ -178,7 +178,7 @@ describe.runIf(inject('testTemplate').kind === 'pglite')('the embedded database'
     expect(await readdir(folder)).toEqual(expect.arrayContaining(['PG_VERSION', 'lost+found']))
   }, 60_000)
 
-  test('a first start that is killed while it moves the finished database to its place is gone on with', async () => {
+  test('resumes a first start that was killed while it moved the finished database', async () => {
     const folder = join(dataDir.path, 'database')
     const names = await readdir(folder)
     await mkdir(join(folder, 'finished'))
@@ -193,7 +193,7 @@ describe.runIf(inject('testTemplate').kind === 'pglite')('the embedded database'
     await close()
   }, 60_000)
 
-  test('a process killed while it writes loses nothing that was acknowledged', async () => {
+  test('keeps all acknowledged writes of a killed process', async () => {
     const acknowledged = await writeUntilKilled(dataDir.path, 50)
     const { target, close } = await openEmbedded(dataDir.path, rethrow)
     const { pool, ...connection } = await connectDatabase(target, silentLog)
@@ -206,7 +206,7 @@ describe.runIf(inject('testTemplate').kind === 'pglite')('the embedded database'
   }, 60_000)
 })
 
-/** A message of the Postgres protocol: its type, its length, its content. */
+/** A message of the Postgres protocol: type, length, content. */
 function message(type: string, content = ''): Buffer {
   const length = Buffer.alloc(4)
   length.writeInt32BE(4 + content.length)
@@ -215,7 +215,7 @@ function message(type: string, content = ''): Buffer {
 const parseComplete = message('1').toString()
 const readyForQuery = message('Z', 'I').toString()
 
-/** A connection that sends single messages; `say` gives what the server answers up to `end`. */
+/** A connection that sends single messages; `say` returns the responses up to `end`. */
 async function speakByParts(socket: string) {
   const stream = connect(socket).setEncoding('latin1')
   const say = async (messages: readonly Buffer[], end: string) => {
@@ -224,7 +224,7 @@ async function speakByParts(socket: string) {
     while (!heard.endsWith(end)) heard += (await once(stream, 'data'))[0]
     return heard
   }
-  // It begins with the protocol's version, 3.0, in place of a type.
+  // The first message has the protocol version 3.0 instead of a type.
   await say([message('', '\0\x03\0\0user\0postgres\0database\0postgres\0\0')], readyForQuery)
   return { say, end: () => stream.end() }
 }
@@ -239,7 +239,10 @@ function startWriting(dataDir: string) {
   return { child, ended: once(child, 'exit') }
 }
 
-/** Runs a process that writes, kills it after so many acknowledged writes, and returns the last acknowledged one. */
+/**
+ * Runs a process that writes, kills it after a number of acknowledged writes, and returns the last
+ * one.
+ */
 async function writeUntilKilled(dataDir: string, writes: number): Promise<number> {
   const { child, ended } = startWriting(dataDir)
   let last = 0
@@ -247,7 +250,7 @@ async function writeUntilKilled(dataDir: string, writes: number): Promise<number
     last = Number(line)
     if (last === writes) child.kill('SIGKILL')
   }
-  // Its output may close a moment before it is gone, and a living process keeps its lock.
+  // Its output may close shortly before its exit, until which it keeps its lock.
   await ended
   return last
 }

@@ -1,12 +1,13 @@
 import type { DatabaseTarget } from '../db/client'
-import { diskSpaceOf } from '../storage/free-space'
-import { prepareDataDir, requireRoom } from './data-dir'
+import { readDiskSpace } from '../storage/free-space'
+import { assertRoom, prepareDataDir } from './data-dir'
 import { lockDataDir } from './lock'
 import { startEmbeddedServer } from './server'
 
 /**
- * Opens the embedded database of a data folder, which is made when it is missing.
- * @throws DataDirInUseError, InsufficientStorageError, or Error that says what to do where the folder cannot be used
+ * Opens the embedded database of a data folder, which is created if missing.
+ * @throws DataDirInUseError, InsufficientStorageError, or Error with advice if the folder is
+ * unusable
  */
 export async function openEmbedded(
   folder: string,
@@ -15,7 +16,7 @@ export async function openEmbedded(
   const { dataDir, databaseDir } = await prepareDataDir(folder)
   const lock = await lockDataDir(dataDir)
   try {
-    await requireRoom(databaseDir, (await diskSpaceOf(databaseDir)).free)
+    await assertRoom(databaseDir, (await readDiskSpace(databaseDir)).free)
     const server = await startEmbeddedServer(databaseDir, dataDir, onFailure)
     return {
       target: { kind: 'embedded', socketFolder: server.socketFolder, onNotification: server.onNotification },

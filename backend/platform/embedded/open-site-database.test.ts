@@ -9,7 +9,7 @@ const rethrow = (error: Error) => {
   throw error
 }
 
-test('a database that cannot be reached is told with its setting and what to do, without the password', async () => {
+test('reports an unreachable database with its setting and advice, without the password', async () => {
   const env = readBackendEnv({ DATABASE_URL: `postgres://user:secret@127.0.0.1:${await freePort()}/a` })
   const openings = [
     openDatabase(env, silentLog, rethrow),

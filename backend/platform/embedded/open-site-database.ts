@@ -8,9 +8,9 @@ import { openEmbedded } from './open-database'
 import { scheduleVacuum } from './vacuum'
 
 /**
- * Opens the database that the environment names, PostgreSQL or the embedded one, and migrates it.
- * @param onFailure called when the embedded database breaks down
- * @throws DataDirInUseError, or Error that says what to do where the database cannot be reached
+ * Opens and migrates the configured database, PostgreSQL or embedded.
+ * @param onFailure called when the embedded database fails
+ * @throws DataDirInUseError, or Error with advice if the database is unreachable
  */
 export async function openDatabase(
   env: BackendEnv,
@@ -18,7 +18,7 @@ export async function openDatabase(
   onFailure: (error: Error) => void,
 ): Promise<DatabaseConnection> {
   const { target, close } = env.DATABASE_URL
-    ? { target: serverTarget(env.DATABASE_URL, env.DATABASE_REPLICA_URL), close: async () => undefined }
+    ? { target: toServerTarget(env.DATABASE_URL, env.DATABASE_REPLICA_URL), close: async () => undefined }
     : await openEmbedded(env.DATA_DIR, onFailure)
   try {
     const connection = await connectDatabase(target, log).catch((error: unknown) => {
@@ -46,6 +46,6 @@ export async function openDatabase(
   }
 }
 
-function serverTarget(url: string, replicaUrl: string | undefined) {
+function toServerTarget(url: string, replicaUrl: string | undefined) {
   return { kind: 'postgres' as const, url, ...(replicaUrl !== undefined && { replicaUrl }) }
 }

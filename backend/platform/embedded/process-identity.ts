@@ -2,25 +2,24 @@ import { readFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { z } from 'zod'
 
-/** Which process: its number alone is given again to others, so the machine and the start time belong to it. */
+/** Identity of a process. Process ids are reused, so host and start time are part of it. */
 export const processIdentitySchema = z.object({
   pid: z.number().int().positive(),
   host: z.string(),
-  /** In the kernel's clock ticks since boot; null where the system does not provide it. */
+  /** Start time in clock ticks since boot; null if the system does not provide it. */
   started: z.string().nullable(),
 })
 export type ProcessIdentity = z.infer<typeof processIdentitySchema>
 
-/** This process. */
-export function thisProcess(): ProcessIdentity {
-  return { pid: process.pid, host: hostname(), started: startOf(process.pid) }
+export function getOwnIdentity(): ProcessIdentity {
+  return { pid: process.pid, host: hostname(), started: readStartTime(process.pid) }
 }
 
-/** Whether this is another process of this machine that still runs. */
+/** Returns true for another running process of this host. */
 export function isAlive({ pid, host, started }: ProcessIdentity): boolean {
   if (host !== hostname() || pid === process.pid || !exists(pid)) return false
-  const present = startOf(pid)
-  return started === null || present === null || started === present
+  const currentStart = readStartTime(pid)
+  return started === null || currentStart === null || started === currentStart
 }
 
 function exists(pid: number): boolean {
@@ -32,8 +31,11 @@ function exists(pid: number): boolean {
   }
 }
 
-/** Field 22 of /proc/{pid}/stat (Linux, proc(5)); the name before it may hold spaces and brackets. */
-function startOf(pid: number): string | null {
+/**
+ * Reads field 22 of /proc/{pid}/stat (Linux, proc(5)); the preceding name may contain spaces and
+ * brackets.
+ */
+function readStartTime(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     return (

@@ -4,11 +4,11 @@ import { Worker } from 'node:worker_threads'
 import { z } from 'zod'
 import { embeddedSocket } from '../db/client'
 import { projectRoot } from '../project-root'
-import { socketFolder } from './socket-folder'
+import { prepareSocketFolder } from './socket-folder'
 
 export interface EmbeddedServer {
   socketFolder: string
-  /** Calls `listener` with the notifications of all connections, those of other processes included. */
+  /** Calls `listener` with notifications of all connections, including other processes. */
   onNotification(listener: (notification: { channel: string; payload: string }) => void): void
   /** Closes the database cleanly. */
   stop(): Promise<void>
@@ -19,8 +19,8 @@ const notificationSchema = z.object({ channel: z.string(), payload: z.string() }
 const workerFile = join(projectRoot, 'backend/platform/embedded/worker.mjs')
 
 /**
- * Opens, or creates, the embedded database in `databaseDir` and serves it on a Unix socket in `runDir`. The caller
- * holds the lock of the folder (lock.ts).
+ * Opens or creates the embedded database in `databaseDir` and serves it on a Unix socket in
+ * `runDir`. The caller must hold the folder's lock (lock.ts).
  * @throws when the database cannot be opened
  */
 export async function startEmbeddedServer(
@@ -28,18 +28,18 @@ export async function startEmbeddedServer(
   runDir: string,
   onFailure: (error: Error) => void,
 ): Promise<EmbeddedServer> {
-  const folder = await socketFolder(runDir)
+  const folder = await prepareSocketFolder(runDir)
   const socket = embeddedSocket(folder.path)
   await rm(socket, { force: true })
   const worker = new Worker(workerFile, {
     workerData: { dataDir: databaseDir, socket },
     execArgv: [],
-    // Its heap holds little more than messages on their way; by default their garbage may grow to 48 MB.
+    // Its heap holds only messages in transit; garbage could grow to 48 MB by default.
     resourceLimits: { maxYoungGenerationSizeMb: 4 },
   })
   try {
     await waitForMessage(worker, 'ready')
-    // Any process that can write to the socket is superuser of the database.
+    // Any process that can write to the socket is a superuser of the database.
     await chmod(socket, 0o600)
   } catch (error) {
     await folder.remove()

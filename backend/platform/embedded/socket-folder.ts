@@ -3,32 +3,38 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { embeddedSocket } from '../db/client'
 
-/** Linux allows 107 bytes, macOS 103 in the path of a Unix socket. */
+/** Maximum path length of a Unix socket: Linux allows 107 bytes, macOS 103. */
 const maxSocketPathLength = 100
 
 const fits = (socket: string) => Buffer.byteLength(socket) <= maxSocketPathLength
 
 /**
- * The folder of the database's socket: `preferred`, or, when the socket's path would be too long there, a new private
- * folder (mode 0700) among the temporary ones, to which a link leads from there. `remove` takes away what was made.
+ * Chooses the folder of the database's socket: `preferred`, or if the socket's path would be too
+ * long, a new private temporary folder (mode 0700) with a link from `preferred`. `remove` deletes
+ * the created files.
  */
-export async function socketFolder(preferred: string): Promise<{ path: string; remove(): Promise<void> }> {
+export async function prepareSocketFolder(
+  preferred: string,
+): Promise<{ path: string; remove(): Promise<void> }> {
   const path = resolve(preferred)
   const socket = embeddedSocket(path)
   if (fits(socket)) return { path, remove: () => rm(socket, { force: true }) }
-  const made = await mkdtemp(join(tmpdir(), 'buehnenhaus-'))
+  const temporaryFolder = await mkdtemp(join(tmpdir(), 'buehnenhaus-'))
   await rm(socket, { force: true })
-  await symlink(embeddedSocket(made), socket)
+  await symlink(embeddedSocket(temporaryFolder), socket)
   return {
-    path: made,
+    path: temporaryFolder,
     async remove() {
       await rm(socket, { force: true })
-      await rm(made, { recursive: true, force: true })
+      await rm(temporaryFolder, { recursive: true, force: true })
     },
   }
 }
 
-/** Where another process that serves the database of `preferred` has its socket. @throws when none is to be found there */
+/**
+ * Finds the socket folder of another process that serves the database of `preferred`.
+ * @throws if none is found
+ */
 export async function findSocketFolder(preferred: string): Promise<string> {
   const path = resolve(preferred)
   const socket = embeddedSocket(path)

@@ -4,8 +4,8 @@ import type { Logger } from 'pino'
 const intervalMs = 600_000
 
 /**
- * A table is vacuumed with more dead rows than this and a fifth of its live rows, and analyzed with more changed rows than this and
- * a tenth, as by PostgreSQL's autovacuum.
+ * Thresholds as in PostgreSQL's autovacuum: 50 dead rows plus a fifth of the live rows to vacuum,
+ * 50 changed rows plus a tenth to analyze.
  */
 const dueTablesSql = `
   SELECT format('%I.%I', schemaname, relname) AS name FROM pg_stat_user_tables
@@ -13,10 +13,10 @@ const dueTablesSql = `
   ORDER BY n_dead_tup DESC`
 
 /**
- * Vacuums the tables that have many dead or changed rows, one after another, so that other statements run in between. PGlite is one
- * process and has no autovacuum: without this, rows that were changed or deleted would stay in every index, and statements would be
- * planned for empty tables.
- * @returns the names of those tables
+ * Vacuums tables with many dead or changed rows one by one, so that other statements run in
+ * between. PGlite is one process without autovacuum: otherwise dead rows would remain in all
+ * indexes, and the planner would assume empty tables.
+ * @returns the names of these tables
  */
 export async function vacuumTables(pool: Pick<pg.Pool, 'query'>): Promise<string[]> {
   await pool.query('SELECT pg_stat_force_next_flush()')
@@ -25,7 +25,7 @@ export async function vacuumTables(pool: Pick<pg.Pool, 'query'>): Promise<string
   return rows.map(({ name }) => name)
 }
 
-/** Vacuums every ten minutes until it is stopped. */
+/** Vacuums every ten minutes until stopped. */
 export function scheduleVacuum(pool: Pick<pg.Pool, 'query'>, log: Logger): { stop(): void } {
   const timer = setInterval(() => {
     vacuumTables(pool).catch((error: unknown) => log.error({ err: error }, 'Vacuuming failed'))

@@ -6,22 +6,27 @@ import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import { ensureDatabase } from './database-folder.mjs'
 import { createNotificationReader } from './notification-reader.mjs'
 
-/** The first bytes of Parse, Bind, Describe, Execute, Close and Flush: more messages of the same statement follow. */
+/**
+ * First bytes of Parse, Bind, Describe, Execute, Close and Flush: more messages of the statement
+ * follow.
+ */
 const statementParts = new Set(Buffer.from('PBDECH'))
 
 /**
- * The worker thread that runs the embedded database, so that its work never holds the server's event loop. It serves
- * the Postgres protocol on a Unix socket. Given: `dataDir` and `socket`. Messages: out `ready`, out each
- * notification as `{ channel, payload }`, in `stop`, out `stopped`; a failure ends the thread. It is plain JavaScript because a thread starts it straight from its file, in the
- * build, in development and in tests alike.
+ * Worker thread of the embedded database, so that its work does not block the server's event loop.
+ * It serves the Postgres protocol on a Unix socket. Input: `dataDir` and `socket`. Messages out:
+ * `ready`, each notification as `{ channel, payload }`, `stopped`; in: `stop`. A failure ends the
+ * thread. Plain JavaScript: the thread runs this file directly in builds, development and tests.
  */
 ensureDatabase(workerData.dataDir)
-// The memory that several threads need to compile PGlite is fragmented and never returned: some 50 MB, more with more processors.
+// Compilation of PGlite by several threads leaves some 50 MB of fragmented memory, more with more
+// processors.
 setFlagsFromString('--wasm-num-compilation-tasks=1')
 const database = await PGlite.create({
   dataDir: workerData.dataDir,
   extensions: { trigrams },
-  // PostgreSQL's own 128 MB would all be touched sooner or later. What is read again lies in the system's cache anyway.
+  // PostgreSQL's default of 128 MB would eventually be used completely; the system caches files
+  // anyway.
   startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
 })
 relayNotifications()
@@ -30,8 +35,8 @@ const server = new PGLiteSocketServer({ db: database, path: workerData.socket, m
 await server.start()
 
 /**
- * All connections of the socket are one session to PGlite, so only the connection that caused a notification gets it.
- * Notifications are read here and passed on to the server.
+ * All socket connections are one PGlite session, so only the connection that caused a notification
+ * receives it. This relays all notifications to the server.
  */
 function relayNotifications() {
   const read = createNotificationReader((notification) => parentPort?.postMessage(notification))
@@ -47,9 +52,10 @@ function relayNotifications() {
 }
 
 /**
- * A statement with parameters comes as several messages, the last of them Sync. Between those of one connection the socket server would
- * take those of another, which is the same session: its statement would be run in place of the first, or with its parameters. So an
- * unfinished statement counts as a transaction, in which the socket server takes messages of one connection alone.
+ * A statement with parameters consists of several messages, the last is Sync. The socket server
+ * would interleave messages of other connections, which share the session: their statement could
+ * run instead, or with the wrong parameters. An unfinished statement therefore counts as a
+ * transaction, during which only one connection is served.
  */
 function keepStatementsWhole() {
   let isUnfinished = false

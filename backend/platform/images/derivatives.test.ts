@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => opened.close())
 
-/** A picture, red at the left, with a place in its metadata. */
+/** A picture, red on the left, with a location in its metadata. */
 function photograph(width: number, height: number, orientation = 1): Promise<Buffer> {
   const half = { width: width / 2, height, channels: 3 as const, background: '#ff0000' }
   return sharp({ create: { width, height, channels: 3, background: '#0000ff' } })
@@ -46,7 +46,7 @@ const nameOf = (url: string): DerivativeName => {
   return name
 }
 
-test('each size comes in three formats with the promised measures, never enlarged', async () => {
+test('creates each size in three formats with the presented dimensions, never enlarged', async () => {
   const row = await addImage(await photograph(1200, 100))
   const { thumbs } = presentImage(row, 'de')
   expect(thumbSizes.map((size) => [thumbs[size].width, thumbs[size].height])).toEqual([
@@ -77,7 +77,7 @@ test('each size comes in three formats with the promised measures, never enlarge
   }
 })
 
-test('a picture lying on its side is set upright and keeps no metadata', async () => {
+test('rotates a picture upright and removes its metadata', async () => {
   const original = await photograph(400, 200, 6)
   expect((await sharp(original).metadata()).exif?.includes('N. N.')).toBe(true)
   const row = await addImage(original)
@@ -91,12 +91,12 @@ test('a picture lying on its side is set upright and keeps no metadata', async (
     undefined,
     undefined,
   ])
-  // What was at the left is at the top when the camera was turned clockwise.
+  // The left side is on top when the camera was turned clockwise.
   const [red, , blue] = await picture.extract({ left: 100, top: 20, width: 1, height: 1 }).raw().toBuffer()
   expect((red ?? 0) - (blue ?? 0)).toBeGreaterThan(100)
 })
 
-test('asked for by many at once it is made once, and kept', async () => {
+test('creates a derivative once for concurrent requests and stores it', async () => {
   const { db, storage, assertFreeSpace } = opened.services
   const name = nameOf(presentImage(await addImage(await photograph(60, 60)), 'en').thumbs.small.webp)
   const put = vi.spyOn(storage, 'put')
@@ -109,7 +109,7 @@ test('asked for by many at once it is made once, and kept', async () => {
   ).toBe(1)
 })
 
-test('once made it is served without a question to the database', async () => {
+test('serves an existing derivative without the database', async () => {
   const { db, derivatives } = opened.services
   const name = nameOf(presentImage(await addImage(await photograph(64, 60)), 'en').thumbs.small.webp)
   const made = await derivatives.read(name)
@@ -118,7 +118,7 @@ test('once made it is served without a question to the database', async () => {
   expect(select).not.toHaveBeenCalled()
 })
 
-test('made while its picture is deleted it is gone with it', async () => {
+test('deletes a derivative that was created while its picture was deleted', async () => {
   const { db, storage, assertFreeSpace } = opened.services
   const row = await addImage(await photograph(66, 60))
   const name = nameOf(presentImage(row, 'en').thumbs.small.webp)
@@ -134,7 +134,7 @@ test('made while its picture is deleted it is gone with it', async () => {
   expect(await store.read(name)).toBeNull()
 })
 
-test('nothing else than the offered derivatives exists', async () => {
+test('rejects other sizes and formats', async () => {
   const { derivatives } = opened.services
   const row = await addImage(await photograph(60, 40))
   const name = nameOf(presentImage(row, 'de').thumbs.small.jpg)
@@ -153,11 +153,11 @@ test.each([
   '1-abcdef01/small.jpg/',
   '99999999999-abcdef01/small.jpg',
   '',
-])('the path %j names no derivative', (path) => {
+])('rejects the path %j', (path) => {
   expect(parseDerivativePath(path)).toBeNull()
 })
 
-test('on a full disk what exists is served and nothing new is made', async () => {
+test('serves existing derivatives on a full disk and creates none', async () => {
   const { db, storage, derivatives } = opened.services
   const { thumbs } = presentImage(await addImage(await photograph(62, 62)), 'de')
   await derivatives.ensure(nameOf(thumbs.small.jpg))
@@ -167,14 +167,14 @@ test('on a full disk what exists is served and nothing new is made', async () =>
   await expect(full.read(nameOf(thumbs.small.webp))).rejects.toThrow(InsufficientStorageError)
 })
 
-/** A PNG whose head claims 50,000 pixels a side. */
+/** A PNG whose header declares 50,000 pixels per side. */
 function enormousPng(): Buffer {
   const head = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
-  const rest = Buffer.alloc(17)
-  rest.writeUInt32BE(50_000, 0)
-  rest.writeUInt32BE(50_000, 4)
-  rest.set([8, 2], 8)
-  return Buffer.concat([head, rest, Buffer.from('0000000049454e44ae426082', 'hex')])
+  const headerEnd = Buffer.alloc(17)
+  headerEnd.writeUInt32BE(50_000, 0)
+  headerEnd.writeUInt32BE(50_000, 4)
+  headerEnd.set([8, 2], 8)
+  return Buffer.concat([head, headerEnd, Buffer.from('0000000049454e44ae426082', 'hex')])
 }
 
 test.each([
@@ -185,11 +185,11 @@ test.each([
   ],
   ['a picture of 2,500 million pixels', enormousPng()],
   ['nothing', Buffer.alloc(0)],
-])('%s is not taken in as a picture', async (_what, bytes) => {
+])('rejects %s as a picture', async (_what, bytes) => {
   await expect(storePicture(opened.services.storage, bytes)).rejects.toThrow(InvalidPictureError)
 })
 
-test('made in advance, every derivative is there; stopped, no more are made', async () => {
+test('creates all derivatives in advance until stopped', async () => {
   const { services } = opened
   await services.db.delete(images)
   const row = await addImage(await photograph(900, 10))
@@ -205,7 +205,7 @@ test('made in advance, every derivative is there; stopped, no more are made', as
   expect(ensure, 'what is made is not looked at again').not.toHaveBeenCalled()
 })
 
-test('a picture that cannot be made in advance holds up no other', async () => {
+test('continues after a picture whose derivatives fail', async () => {
   const { services } = opened
   await services.db.delete(images)
   const good = await addImage(await photograph(800, 10))

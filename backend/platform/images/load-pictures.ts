@@ -5,10 +5,10 @@ import type { Queryable } from '../db/client'
 import { images } from '../db/schema/library/images'
 import { presentImage } from './presenter'
 
-/** Finds a picture by its id; null for none and for one that does not exist (any more). */
+/** Finds a picture by id; null for null and for unknown ids. */
 export type PictureLookup = (id: number | null) => Image | null
 
-/** Reads pictures in one statement and presents them in one language. */
+/** Loads pictures in one statement, in one language. */
 export async function loadPictures(
   db: Queryable,
   ids: readonly (number | null)[],

@@ -24,7 +24,7 @@ const centreOf = async (bytes: Uint8Array) => {
   return [...data.subarray(0, 3)]
 }
 
-test('nothing but the picture is left of an upload: no place, no comment, nothing behind it', async () => {
+test('keeps only the picture of an upload: no location, comment or trailing data', async () => {
   const jpeg = await plain()
     .withExif({ IFD0: { Artist: 'N. N.' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 31/1 0/1' } })
     .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><city>Geheimort</city></x:xmpmeta>')
@@ -40,17 +40,17 @@ test('nothing but the picture is left of an upload: no place, no comment, nothin
   expect(master.hash).toBe(contentHash(master.bytes))
 })
 
-test('a picture lying on its side is kept upright', async () => {
+test('rotates a picture upright', async () => {
   const master = await makeMaster(await plain().withMetadata({ orientation: 6 }).jpeg().toBuffer())
   expect([master.width, master.height]).toEqual([20, 40])
 })
 
-test('CMYK and 16 bits become what browsers show', async () => {
+test('converts CMYK and 16 bits for browsers', async () => {
   const cmyk = await plain(8, 8, '#ff0000').toColorspace('cmyk').jpeg({ quality: 100 }).toBuffer()
   expect((await sharp(cmyk).metadata()).space).toBe('cmyk')
-  const shown = await makeMaster(cmyk)
-  expect((await sharp(shown.bytes).metadata()).space).toBe('srgb')
-  const [red = 0, green = 255, blue = 255] = await centreOf(shown.bytes)
+  const master = await makeMaster(cmyk)
+  expect((await sharp(master.bytes).metadata()).space).toBe('srgb')
+  const [red = 0, green = 255, blue = 255] = await centreOf(master.bytes)
   expect(red - Math.max(green, blue)).toBeGreaterThan(100)
 
   const deep = await plain(8, 8).toColorspace('rgb16').png().toBuffer()
@@ -65,14 +65,14 @@ test.each([
   ['gif', 'image/png'],
   ['webp', 'image/webp'],
   ['avif', 'image/webp'],
-] as const)('what shines through a %s goes on doing so', async (format, mime) => {
+] as const)('keeps the transparency of a %s', async (format, mime) => {
   const clear = { width: 4, height: 4, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } as const
   const master = await makeMaster(await sharp({ create: clear }).toFormat(format).toBuffer())
   const { data } = await sharp(master.bytes).raw().toBuffer({ resolveWithObject: true })
   expect([master.mime, data[3]]).toEqual([mime, 0])
 })
 
-test('an animated picture, a cut off one and others that cannot be used are refused with their reason', async () => {
+test('rejects animated, truncated and other unusable pictures with the reason', async () => {
   const frames = Buffer.concat([Buffer.alloc(4 * 4 * 3, 0), Buffer.alloc(4 * 4 * 3, 255)])
   const picture = await plain(300, 300).png().toBuffer()
   const noise = await sharp({
@@ -104,7 +104,7 @@ test('an animated picture, a cut off one and others that cannot be used are refu
   expect(problems).toEqual(names)
 })
 
-test('more pixels than memory shall hold, and sides too long, are refused before they are decoded', async () => {
+test('rejects too many pixels and too long sides before decoding', async () => {
   const square = await sharp({ create: { width: 16, height: 16, channels: 3, background: '#fff' } })
     .png()
     .toBuffer()
@@ -112,17 +112,17 @@ test('more pixels than memory shall hold, and sides too long, are refused before
     const bytes = Buffer.from(square)
     bytes.writeUInt32BE(width, 16)
     bytes.writeUInt32BE(height, 20)
-    // The check sum of the head, as its reader demands it.
+    // The checksum of the header, which the reader verifies.
     bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29)
     return bytes
   }
   expect(await problemOf(claim(50_000, 50_000))).toBe('tooLarge')
   expect(await problemOf(claim(16_001, 10))).toBe('tooLarge')
-  // What claims more than it holds is damaged.
+  // A file that declares more than it contains is damaged.
   expect(await problemOf(claim(7000, 7000))).toBe('damaged')
 })
 
-test('the same upload many times at once is decoded once', async () => {
+test('decodes concurrent equal uploads once', async () => {
   const upload = await plain(90, 90).png().toBuffer()
   const [first, ...others] = await Promise.all(Array.from({ length: 5 }, () => makeMaster(upload)))
   for (const other of others) expect(other).toBe(first)
@@ -134,7 +134,7 @@ const svg = (inside: string, head = '') =>
   )
 const crimson = '<rect width="40" height="20" fill="#b71548"/>'
 
-test('a logo in SVG is drawn, as large as pages show it, and nothing else of it is kept', async () => {
+test('rasterizes an SVG in the largest size and keeps nothing else of it', async () => {
   const evil = `<script>alert(1)</script>${crimson}<foreignObject><body xmlns="http://www.w3.org/1999/xhtml" onload="alert(2)"/></foreignObject>`
   const { bytes, ...master } = await makeMaster(svg(evil, '\uFEFF<?xml version="1.0"?><!-- Logo -->\n'))
   expect(master).toMatchObject({ mime: 'image/png', width: 2400, height: 1200 })
@@ -142,14 +142,14 @@ test('a logo in SVG is drawn, as large as pages show it, and nothing else of it 
   expect(Buffer.from(bytes).toString('latin1')).not.toMatch(/script|alert|Logo/)
 })
 
-test('what shines through an SVG goes on doing so, and one that claims to be huge is as large as the others', async () => {
+test('keeps the transparency of an SVG and limits the size of a huge one', async () => {
   const huge = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="30000" height="15000"><g/></svg>')
   const { bytes, width } = await makeMaster(huge)
   const { data } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
   expect([width, data[3]]).toEqual([2400, 0])
 })
 
-test('an SVG reads nothing of this machine: no file, no entity', async () => {
+test('reads no local file or entity for an SVG', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'svg-'))
   const file = join(folder, 'secret.png')
   await plain(40, 20, '#00ff00').png().toFile(file)
@@ -158,15 +158,15 @@ test('an SVG reads nothing of this machine: no file, no entity', async () => {
   )
   expect(await centreOf((await makeMaster(reading)).bytes)).toEqual([0xb7, 0x15, 0x48])
   const entity = '<!DOCTYPE svg [<!ENTITY secret SYSTEM "file:///etc/hostname">]>'
-  const named = await makeMaster(svg(`${crimson}<text y="15" font-size="20">&secret;</text>`, entity)).catch(
-    (error: unknown) => error,
-  )
+  const entityMaster = await makeMaster(
+    svg(`${crimson}<text y="15" font-size="20">&secret;</text>`, entity),
+  ).catch((error: unknown) => error)
   const { bytes } = await makeMaster(svg(crimson))
-  if (named instanceof Error) expect(named).toBeInstanceOf(InvalidPictureError)
-  else expect(contentHash((named as { bytes: Uint8Array }).bytes)).toBe(contentHash(bytes))
+  if (entityMaster instanceof Error) expect(entityMaster).toBeInstanceOf(InvalidPictureError)
+  else expect(contentHash((entityMaster as { bytes: Uint8Array }).bytes)).toBe(contentHash(bytes))
 })
 
-test('an SVG asks no other machine for anything', async () => {
+test('makes no network request for an SVG', async () => {
   let connections = 0
   const server = createServer((socket) => {
     connections += 1
@@ -190,7 +190,7 @@ test('an SVG asks no other machine for anything', async () => {
   expect(connections).toBe(0)
 })
 
-test('an SVG that draws itself without end is refused in time', async () => {
+test('rejects an endless SVG in time', async () => {
   const levels = Array.from({ length: 12 }, (_, level) => {
     const uses = `<use href="#l${level}"/>`.repeat(10)
     return `<g id="l${level + 1}">${uses}</g>`

@@ -3,9 +3,9 @@ import { maxPixels } from './picture-problem'
 import { pictureProcess } from './picture-process'
 import { SingleFlightQueue } from './queue'
 import { isSvg, rasterizeSvg } from './rasterize-svg'
-import { asDamaged, contentHash, measure, type StoredPicture } from './store-picture'
+import { contentHash, measure, rethrowAsDamaged, type StoredPicture } from './store-picture'
 
-/** One picture is decoded at a time, so that many uploads at once take no more memory than one. */
+/** Decodes one picture at a time to limit memory. */
 const queue = new SingleFlightQueue<Master>()
 const maxSeconds = 30
 
@@ -21,8 +21,8 @@ export interface Master extends StoredPicture {
 }
 
 /**
- * An uploaded picture as it is stored: decoded completely and encoded again, upright, in sRGB with 8 bits a
- * channel; of vectors a drawing in pixels. Nothing else of the file is stored, neither the location where it was taken nor hidden content.
+ * Re-encodes an uploaded picture for storage: upright, sRGB, 8 bits per channel; vector drawings
+ * become pixels. No other data of the file remains, such as location or hidden content.
  * @throws InvalidPictureError
  */
 export function makeMaster(upload: Uint8Array): Promise<Master> {
@@ -32,7 +32,7 @@ export function makeMaster(upload: Uint8Array): Promise<Master> {
     const { mime } = await measure(picture)
     const isDrawing = mime === 'image/png' || mime === 'image/gif'
     const parameters = { isDrawing, maxPixels, maxSeconds }
-    const rewritten = await pictureProcess.call('rewrite', picture, parameters).catch(asDamaged)
+    const rewritten = await pictureProcess.call('rewrite', picture, parameters).catch(rethrowAsDamaged)
     const { bytes, format, width, height } = rewrittenSchema.parse(rewritten)
     const hash = contentHash(bytes)
     return { hash, sourceHash, mime: `image/${format}`, width, height, byteSize: bytes.byteLength, bytes }

@@ -29,7 +29,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-test('one process works for all who ask, and says what it cannot read', async () => {
+test('serves all calls by one process and reports unreadable pictures', async () => {
   const pictures = create()
   const bytes = await picture()
   const answers = await Promise.all([pictures.call('readHead', bytes), pictures.call('readHead', bytes)])
@@ -39,7 +39,7 @@ test('one process works for all who ask, and says what it cannot read', async ()
   expect(pictures.pid).toBe(pid)
 })
 
-test('a picture that ends the process fails alone: the next one has a new process', async () => {
+test('fails only the picture that crashes the process; the next call starts a new one', async () => {
   const pictures = create()
   const bytes = await picture()
   await pictures.call('readHead', bytes)
@@ -53,25 +53,25 @@ test('a picture that ends the process fails alone: the next one has a new proces
   expect(pictures.pid).not.toBe(pid)
 })
 
-test('with nothing to do it gives all its memory back, and comes again', async () => {
+test('exits when idle and starts again', async () => {
   const pictures = create(0)
   const bytes = await picture()
-  const asked = pictures.call('readHead', bytes)
+  const pendingCall = pictures.call('readHead', bytes)
   const { pid = 0 } = pictures
-  await asked
+  await pendingCall
   await expect.poll(() => isRunning(pid), { timeout: 10_000 }).toBe(false)
   expect(pictures.pid).toBeUndefined()
   expect(await pictures.call('readHead', bytes)).toMatchObject(head)
 })
 
-test('a signal for the whole group leaves it to its parent', async () => {
+test('ignores signals to the process group', async () => {
   const pictures = create()
   await pictures.call('readHead', await picture())
   process.kill(pictures.pid ?? 0, 'SIGINT')
   expect(await pictures.call('readHead', await picture())).toMatchObject(head)
 })
 
-test('it knows no secret of the server', async ({ skip }) => {
+test('has no secrets in its environment', async ({ skip }) => {
   if (!existsSync('/proc/self/environ')) return skip('This system does not tell a process’s environment.')
   vi.stubEnv('SMTP_URL', 'smtps://user:secret@mail.example')
   const pictures = create()

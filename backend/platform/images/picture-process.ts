@@ -6,8 +6,8 @@ import { projectRoot } from '../project-root'
 const program = join(projectRoot, 'backend/platform/images/picture-program.mjs')
 
 /**
- * All of its environment. It needs no secret of this process. glibc gives large blocks back as soon as they are free where
- * these are set, and only then.
+ * Complete environment of the process, without secrets. These settings make glibc return large
+ * freed blocks to the system.
  */
 const environment = {
   NODE_ENV: 'production',
@@ -16,7 +16,7 @@ const environment = {
   MALLOC_TRIM_THRESHOLD_: '131072',
 } as const
 
-/** How long the process stays when it is idle: pictures come in groups. */
+/** Idle time before the process exits: pictures arrive in groups. */
 const defaultIdleMs = 10_000
 
 interface Call {
@@ -44,15 +44,15 @@ export class PictureProcess {
 
   constructor(private readonly idleMs = defaultIdleMs) {}
 
-  /** The process, while it runs. */
+  /** Id of the running process. */
   get pid(): number | undefined {
     return this.#child?.pid
   }
 
   /**
-   * Has the program do an operation (picture-program.mjs).
-   * @returns what it returned, to be checked by the caller
-   * @throws UnreadablePictureError with the decoder's words; Error when the process ended before it answered: the next
+   * Runs an operation of picture-program.mjs.
+   * @returns its result, which the caller must validate
+   * @throws UnreadablePictureError with the decoder's message; Error if the process ended: the next
    * call starts another
    */
   call(
@@ -73,7 +73,7 @@ export class PictureProcess {
     })
   }
 
-  /** Ends the process, whatever it does; calls that wait for it fail. */
+  /** Kills the process; pending calls fail. */
   kill(): void {
     this.#child?.kill('SIGKILL')
   }
@@ -87,7 +87,7 @@ export class PictureProcess {
       if (error === undefined) call?.resolve(result)
       else call?.reject(new UnreadablePictureError(error))
     })
-    // Errors of starting and sending; `exit` or the sender reports them too.
+    // Start and send errors; `exit` or the sender reports them as well.
     child.on('error', () => this.#forget(child))
     child.on('exit', () => this.#forget(child))
     return child
@@ -100,7 +100,7 @@ export class PictureProcess {
     return call
   }
 
-  /** Idle: the process does not keep its parent alive, and exits after a while. */
+  /** Idle: the process does not keep its parent alive and exits after a while. */
   #rest(): void {
     const child = this.#child
     child?.unref()
@@ -121,5 +121,5 @@ export class PictureProcess {
   }
 }
 
-/** The instance that this process shares. */
+/** Shared instance of this process. */
 export const pictureProcess = new PictureProcess()

@@ -1,24 +1,24 @@
 import sharp from 'sharp'
 
 /**
- * The process that decodes and encodes pictures (picture-process.ts starts it): its memory goes back to the system with it, and
- * a picture that breaks a decoder breaks nothing else. Messages: in `{ id, operation, parameters }`, out `{ id, result }` or
- * `{ id, error }`. It ends with its parent or when the parent lets go of it. It is plain JavaScript because it is
- * started straight from its file, in the build, in development and in tests alike.
+ * Child process that decodes and encodes pictures (started by picture-process.ts): its exit frees
+ * its memory, and a picture that crashes a decoder affects nothing else. Messages in: `{ id,
+ * operation, parameters }`; out: `{ id, result }` or `{ id, error }`. Exits with its parent or on
+ * disconnect. Plain JavaScript: it runs directly in builds, development and tests.
  */
 
-// One picture is made at a time with one thread, so that a core stays free for serving.
+// One thread, so that a core remains free for requests.
 sharp.concurrency(1)
-// In pixels an inch: what an SVG means by its own measures, and the most that the decoder takes.
-const usualDensity = 72
+// Pixels per inch: default density of an SVG, and the decoder's maximum.
+const defaultDensity = 72
 const maxDensity = 100_000
 
-// No picture is read twice in a row.
+// Caching is useless: no picture is read twice in a row.
 sharp.cache(false)
 
 const operations = { readHead, rasterize, rewrite, derive }
 
-/** What the head of a file says: its pixels are not read. Whether they are too many, the caller judges. */
+/** Reads the header without decoding pixels. The caller checks the size. */
 async function readHead(bytes) {
   const { format, compression, pages, autoOrient } = await sharp(bytes, {
     limitInputPixels: false,
@@ -26,18 +26,18 @@ async function readHead(bytes) {
   return { format, compression, pages, width: autoOrient.width, height: autoOrient.height }
 }
 
-/** A drawing in vectors as pixels. The renderer runs no script of it and reads nothing but it: no file, no address. */
+/** Rasterizes a vector drawing. The renderer runs no scripts and loads no files or URLs. */
 async function rasterize(bytes, { side, maxPixels }) {
   const { format, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
   if (format !== 'svg') throw new Error('This is no SVG.')
-  const density = Math.min(maxDensity, Math.max(1, (usualDensity * side) / Math.max(width, height)))
+  const density = Math.min(maxDensity, Math.max(1, (defaultDensity * side) / Math.max(width, height)))
   return await sharp(bytes, { density, limitInputPixels: maxPixels })
     .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
     .png()
     .toBuffer()
 }
 
-/** Decoded whole and written anew, upright, in sRGB with 8 bits a channel, without any metadata. */
+/** Decodes and re-encodes a picture: upright, sRGB, 8 bits per channel, without metadata. */
 async function rewrite(bytes, { isDrawing, maxPixels, maxSeconds }) {
   const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
   const { hasAlpha } = await picture.metadata()
@@ -48,14 +48,17 @@ async function rewrite(bytes, { isDrawing, maxPixels, maxSeconds }) {
   return { bytes: data, format: info.format, width: info.width, height: info.height }
 }
 
-/** Encodes drawings without loss, photographs without a visible one. */
+/** Encodes drawings losslessly, photographs without visible loss. */
 function encodeMaster(picture, isDrawing, hasAlpha) {
   if (isDrawing) return picture.png()
   if (hasAlpha) return picture.webp({ quality: 95 })
   return picture.jpeg({ quality: 95, chromaSubsampling: '4:4:4' })
 }
 
-/** Makes a derivative: upright, without metadata (the location among it), and in sRGB, which all browsers show alike. */
+/**
+ * Creates a derivative: upright, without metadata (such as location), in sRGB for equal display in
+ * all browsers.
+ */
 async function derive(bytes, { width, height, format, maxPixels }) {
   const picture = sharp(bytes, { limitInputPixels: maxPixels })
     .autoOrient()
@@ -64,11 +67,11 @@ async function derive(bytes, { width, height, format, maxPixels }) {
 }
 
 const encoders = {
-  // Effort 2 takes a fifth of the time of the default 4 for files a tenth larger. Color has half the resolution, as in
-  // WebP and in JPEG: that saves the encoder a third of its memory.
+  // Effort 2 takes a fifth of the time of the default 4, for files a tenth larger. 4:2:0 chroma, as
+  // in WebP and JPEG, saves a third of the encoder's memory.
   avif: (picture) => picture.avif({ quality: 52, effort: 2, chromaSubsampling: '4:2:0' }),
   webp: (picture) => picture.webp({ quality: 78 }),
-  // JPEG knows no transparency: paper shines through.
+  // JPEG has no transparency: white background.
   jpg: (picture) => picture.flatten({ background: '#ffffff' }).jpeg({ quality: 78, mozjpeg: true }),
 }
 
@@ -80,5 +83,5 @@ process.on('message', async ({ id, operation, parameters }) => {
   }
 })
 process.on('disconnect', () => process.exit())
-// A terminal's Ctrl-C and a supervisor's stop reach this process as well: its parent finishes what is under way first.
+// Ignores signals to the process group (Ctrl-C, supervisor): the parent finishes its work first.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined)

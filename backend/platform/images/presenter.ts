@@ -6,32 +6,35 @@ import { derivativeUrl, thumbWidths } from './sizes'
 
 type Measured = Pick<ImageRow, 'id' | 'key' | 'width' | 'height'>
 
-/** The size that really exists for an asked one: the first that shows a smaller original whole, else the asked. */
-export function existingSize(size: ThumbSize, originalWidth: number): ThumbSize {
-  const whole = (['small', 'medium', 'large'] as const).find(
+/**
+ * Returns the existing size for a requested one: the smallest that shows a smaller original
+ * completely, else the requested.
+ */
+export function resolveSize(size: ThumbSize, originalWidth: number): ThumbSize {
+  const sufficientSize = (['small', 'medium', 'large'] as const).find(
     (smaller) => thumbWidths[smaller] >= originalWidth,
   )
-  return whole && thumbWidths[whole] < thumbWidths[size] ? whole : size
+  return sufficientSize && thumbWidths[sufficientSize] < thumbWidths[size] ? sufficientSize : size
 }
 
-/** Width and height of a size; an original is never enlarged. */
-export function thumbMeasures(size: ThumbSize, image: Measured): { width: number; height: number } {
+/** Width and height of a size; originals are never enlarged. */
+export function toThumbDimensions(size: ThumbSize, image: Measured): { width: number; height: number } {
   const width = Math.min(thumbWidths[size], image.width)
   return { width, height: Math.max(1, Math.round((image.height * width) / image.width)) }
 }
 
 function presentThumb(size: ThumbSize, image: Measured): Thumb {
-  const existing = existingSize(size, image.width)
+  const existing = resolveSize(size, image.width)
   const name = { id: image.id, pictureKey: image.key, size: existing }
   return {
     avif: derivativeUrl({ ...name, format: 'avif' }),
     webp: derivativeUrl({ ...name, format: 'webp' }),
     jpg: derivativeUrl({ ...name, format: 'jpg' }),
-    ...thumbMeasures(existing, image),
+    ...toThumbDimensions(existing, image),
   }
 }
 
-/** A picture's sizes with their addresses (spec §3). */
+/** Presents the sizes of a picture with their URLs (spec §3). */
 export function presentThumbs(image: Measured): Thumbs {
   return {
     small: presentThumb('small', image),
@@ -41,7 +44,7 @@ export function presentThumbs(image: Measured): Thumbs {
   }
 }
 
-/** A picture of the media library as the contract shows it, in one language. */
+/** Presents a picture in the form of the contract, in one language. */
 export function presentImage(image: ImageRow, locale: Locale): Image {
   return {
     id: image.id,

@@ -5,23 +5,23 @@ import type { Database } from '../db/client'
 import { type ImageRow, images } from '../db/schema/library/images'
 import type { Services } from '../services'
 import type { DerivativeName, ThumbFormat } from '../storage/derivative-store'
-import { existingSize } from './presenter'
+import { resolveSize } from './presenter'
 import { thumbFormats } from './sizes'
 
-/** With as many failures something else is wrong than a picture. */
+/** So many failures indicate a problem other than single pictures. */
 const maxFailures = 20
 
 const formats = Object.keys(thumbFormats) as ThumbFormat[]
 
-/** The derivatives of a picture, small sizes first. */
-function derivativesOf({ id, key, width }: ImageRow): DerivativeName[] {
+/** Lists the derivatives of a picture, small sizes first. */
+function listDerivatives({ id, key, width }: ImageRow): DerivativeName[] {
   return thumbSizes
-    .filter((size) => existingSize(size, width) === size)
+    .filter((size) => resolveSize(size, width) === size)
     .flatMap((size) => formats.map((format) => ({ id, pictureKey: key, size, format })))
 }
 
-/** The latest picture whose sizes were not made yet; `failed` ones are made on request only. */
-async function nextUnprepared(db: Database, failed: ReadonlySet<number>): Promise<ImageRow | undefined> {
+/** Finds the latest unprepared picture, except `failed` ones. */
+async function findNextUnprepared(db: Database, failed: ReadonlySet<number>): Promise<ImageRow | undefined> {
   const [row] = await db
     .select()
     .from(images)
@@ -32,10 +32,9 @@ async function nextUnprepared(db: Database, failed: ReadonlySet<number>): Promis
 }
 
 /**
- * Makes the derivatives of pictures in the background, one at a time, the latest pictures first, with a pause
- * after each that is `restShare` times as long as the work was. A picture that fails is logged and skipped
- * until the next start; its derivatives are still made on request. A picture is marked when all are made, so
- * that a start does not check it again.
+ * Creates derivatives in the background, one at a time, latest pictures first. Pauses after each
+ * for `restShare` times its duration. A failed picture is logged and skipped until the next start,
+ * but still created on request. Completed pictures are marked, so that later starts skip them.
  */
 export function prewarmDerivatives(
   { db, derivatives, log, clock }: Pick<Services, 'db' | 'derivatives' | 'log' | 'clock'>,
@@ -43,7 +42,7 @@ export function prewarmDerivatives(
 ): { stop(): Promise<void>; done: Promise<void> } {
   const stopping = new AbortController()
   const prepare = async (picture: ImageRow) => {
-    for (const name of derivativesOf(picture)) {
+    for (const name of listDerivatives(picture)) {
       if (stopping.signal.aborted) return
       const startedAt = performance.now()
       await derivatives.ensure(name)
@@ -55,7 +54,7 @@ export function prewarmDerivatives(
   const work = async () => {
     const failed = new Set<number>()
     while (!stopping.signal.aborted && failed.size < maxFailures) {
-      const picture = await nextUnprepared(db, failed)
+      const picture = await findNextUnprepared(db, failed)
       if (!picture) return
       await prepare(picture).catch((error: unknown) => {
         failed.add(picture.id)

@@ -3,10 +3,13 @@ export class SingleFlightQueue<Result> {
   readonly #flights = new Map<string, Promise<Result>>()
   #last: Promise<unknown> = Promise.resolve()
 
-  /** The result of `work`, or of the task that is queued or running for the same key. A failure goes to all its callers and is not cached. */
+  /**
+   * Returns the result of `work`, or of the queued or running task of the same key. A failure
+   * reaches all its callers and is not cached.
+   */
   run(key: string, work: () => Promise<Result>): Promise<Result> {
-    const underWay = this.#flights.get(key)
-    if (underWay !== undefined) return underWay
+    const currentFlight = this.#flights.get(key)
+    if (currentFlight !== undefined) return currentFlight
     const flight = this.#last.then(work).finally(() => this.#flights.delete(key))
     this.#flights.set(key, flight)
     this.#last = flight.catch(() => undefined)

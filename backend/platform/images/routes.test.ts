@@ -34,7 +34,7 @@ describe('a picture', () => {
     ['small.webp', 'image/webp', 720],
     ['small.jpg', 'image/jpeg', 720],
     ['medium.webp', 'image/webp', 1000],
-  ])('%s is served as what it is and may be kept for ever', async (file, mime, width) => {
+  ])('is served as %s with its type and permanent caching', async (file, mime, width) => {
     const answer = await backend.get(`${folder}/${file}`)
     expect(answer.status).toBe(200)
     const { headers } = answer
@@ -48,18 +48,18 @@ describe('a picture', () => {
     expect((await sharp(bytes).metadata()).width).toBe(width)
   })
 
-  it('is not sent again to whom has it', async () => {
+  it('returns 304 to clients that have it', async () => {
     const path = `${folder}/small.webp`
     const etag = (await backend.get(path)).headers.get('ETag') ?? ''
-    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
-      const answer = await backend.get(path, { 'If-None-Match': known })
+    for (const ifNoneMatch of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const answer = await backend.get(path, { 'If-None-Match': ifNoneMatch })
       expect(answer.status).toBe(304)
       expect(answer.headers.get('ETag')).toBe(etag)
       expect(await answer.text()).toBe('')
     }
-    const other = (await backend.get(`${folder}/small.jpg`)).headers.get('ETag')
-    expect(other).not.toBe(etag)
-    expect((await backend.get(path, { 'If-None-Match': `${other}` })).status).toBe(200)
+    const otherEtag = (await backend.get(`${folder}/small.jpg`)).headers.get('ETag')
+    expect(otherEtag).not.toBe(etag)
+    expect((await backend.get(path, { 'If-None-Match': `${otherEtag}` })).status).toBe(200)
   })
 
   it('answers HEAD without the picture', async () => {
@@ -70,7 +70,7 @@ describe('a picture', () => {
   })
 })
 
-/** The same file again, as another picture. */
+/** Stores the same file as another picture. */
 async function again(set: { key?: string } = {}) {
   const { hash, mime, width, height, byteSize } = picture
   const values = { hash, mime, width, height, byteSize, ...set }
@@ -80,9 +80,9 @@ async function again(set: { key?: string } = {}) {
 }
 
 describe('its address', () => {
-  it('has 128 random bits, other ones for each picture, and nothing of the file', async () => {
-    const others = [await again(), await again()]
-    const keys = [picture, ...others].map(({ key }) => key)
+  it('has 128 random bits, different for each picture, and nothing of the file', async () => {
+    const otherPictures = [await again(), await again()]
+    const keys = [picture, ...otherPictures].map(({ key }) => key)
     expect(new Set(keys).size).toBe(3)
     for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/)
     for (const length of [8, 32]) {
@@ -94,19 +94,19 @@ describe('its address', () => {
     }
   })
 
-  it('stays where one was stored before there were keys, and goes with it', async () => {
+  it('remains for pictures from before keys until they are deleted', async () => {
     const { db } = backend.services
     const key = picture.hash.slice(0, 8)
     const { id } = await again({ key })
     const address = `/media/images/${id}-${key}/small.webp`
     expect((await backend.get(address)).status).toBe(200)
     await db.update(images).set({ key: picture.key }).where(eq(images.id, id))
-    // Also while the file is there still.
+    // Also while the file still exists.
     expect((await backend.get(address)).status).toBe(404)
   })
 })
 
-describe('what is no picture', () => {
+describe('an unknown picture', () => {
   it.each<[string, (folder: string) => string]>([
     ['a size that does not exist', (place) => `${place}/huge.webp`],
     ['a size larger than the original', (place) => `${place}/xlarge.webp`],
@@ -119,14 +119,14 @@ describe('what is no picture', () => {
     ['a name of the prototype', (place) => `${place}/small.constructor`],
     ['a second ending', (place) => `${place}/small.webp.php`],
     ['a path within the name', (place) => `${place}/small%2Fwebp`],
-  ])('%s is 404 and not kept', async (_, address) => {
+  ])('returns 404 without caching for %s', async (_, address) => {
     const answer = await backend.get(address(folder))
     expect(answer.status).toBe(404)
     expect(answer.headers.get('Cache-Control')).toBe('no-store')
   })
 })
 
-it('is 507 when it would have to be made and the disk is nearly full', async () => {
+it('returns 507 if it must be created and the disk is nearly full', async () => {
   const derivatives = {
     ...backend.services.derivatives,
     read: () => Promise.reject(new InsufficientStorageError('full')),

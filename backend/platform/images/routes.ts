@@ -8,7 +8,7 @@ import { parseDerivativePath, thumbFormats } from './sizes'
 const route = createRoute({
   method: 'get',
   path: '/images/{image}/{file}',
-  summary: 'A picture in one size and format; the address changes with the content',
+  summary: 'A picture in one size and format; the URL changes with the content',
   request: { params: z.object({ image: z.string(), file: z.string() }) },
   responses: {
     200: {
@@ -20,8 +20,8 @@ const route = createRoute({
         ]),
       ),
     },
-    304: { description: 'The client has it already' },
-    404: refusal('There is no such picture, size or format'),
+    304: { description: 'Not modified' },
+    404: refusal('Unknown picture, size or format'),
   },
 })
 
@@ -32,7 +32,7 @@ export function imageRoutes({ derivatives }: Pick<Services, 'derivatives'>) {
     const name = parseDerivativePath([image, file].join('/'))
     const derivative = name && (await derivatives.read(name))
     if (!derivative) throw new NotFoundError()
-    // The address names the content, so it serves as its validator too.
+    // The path identifies the content and serves as its validator.
     const etag = `"${image}-${file}"`
     const headers = { ETag: etag, 'Cache-Control': 'public, max-age=31536000, immutable' }
     if (matchesEtag(c.req.header('If-None-Match'), etag)) return c.body(null, 304, headers)

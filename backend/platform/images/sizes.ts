@@ -1,20 +1,20 @@
 import { thumbSizes } from '@/lib/contract/media/thumb-sizes'
 import type { DerivativeName, ThumbFormat, ThumbSize } from '../storage/derivative-store'
 
-/** The width of each size in pixels; a smaller original is never enlarged. */
+/** Width of each size in pixels; smaller originals are never enlarged. */
 export const thumbWidths: Record<ThumbSize, number> = { small: 720, medium: 1080, large: 1600, xlarge: 2400 }
 
-/** The formats of each size, with their media types. */
+/** Formats of each size with their media types. */
 export const thumbFormats = {
   avif: 'image/avif',
   webp: 'image/webp',
   jpg: 'image/jpeg',
 } as const satisfies Record<ThumbFormat, string>
 
-/** Whether a key is long enough not to be guessed. */
-export const isWholeKey = (key: string) => key.length === 32
+/** Returns true for a key of full length, which cannot be guessed. */
+export const isFullKey = (key: string) => key.length === 32
 
-/** Reads the part of the address after `/media/images/`; null when it names no derivative. */
+/** Parses the path after `/media/images/`; null for an invalid name. */
 export function parseDerivativePath(path: string): DerivativeName | null {
   const match =
     /^(?<id>[1-9]\d{0,8})-(?<pictureKey>[0-9a-f]{8}(?:[0-9a-f]{24})?)\/(?<size>[a-z]+)\.(?<format>[a-z]+)$/.exec(
@@ -30,7 +30,7 @@ function isThumbFormat(value: string | undefined): value is ThumbFormat {
   return value !== undefined && Object.hasOwn(thumbFormats, value)
 }
 
-/** The address of a derivative. */
+/** URL of a derivative. */
 export function derivativeUrl({ id, pictureKey, size, format }: DerivativeName): string {
   return `/media/images/${id}-${pictureKey}/${size}.${format}`
 }

@@ -5,7 +5,10 @@ import { originalKey } from './keys'
 import { InvalidPictureError, maxPixels, maxSide } from './picture-problem'
 import { pictureProcess, UnreadablePictureError } from './picture-process'
 
-/** The accepted formats, recognized by content. SVG, which can contain scripts, is converted to PNG before (rasterize-svg.ts). */
+/**
+ * Accepted formats, detected by content. SVG, which may contain scripts, is converted to PNG first
+ * (rasterize-svg.ts).
+ */
 const mimes: Record<string, string> = {
   jpeg: 'image/jpeg',
   png: 'image/png',
@@ -14,7 +17,10 @@ const mimes: Record<string, string> = {
   gif: 'image/gif',
 }
 
-/** The signatures (magic bytes, in hexadecimal) of JPEG, PNG, WebP, AVIF and GIF; other files never reach the decoders. */
+/**
+ * Signatures (magic bytes, hexadecimal) of JPEG, PNG, WebP, AVIF and GIF; other files never reach
+ * the decoders.
+ */
 const signatures = /^(?:ffd8ff|89504e470d0a1a0a|52494646.{8}57454250|.{8}66747970|474946383[79]61)/
 
 export interface StoredPicture {
@@ -29,16 +35,16 @@ export interface StoredPicture {
 type Measured = Pick<StoredPicture, 'mime' | 'width' | 'height'>
 
 /**
- * Stores a picture unchanged under the hash of its content; file name and declared type are ignored. It is never served
- * itself: visitors get derivatives, which have no metadata.
+ * Stores a picture unchanged under the hash of its content; file name and declared type are
+ * ignored. It is never served itself, only its derivatives, which have no metadata.
  * @throws InvalidPictureError
  */
 export async function storePicture(storage: Disk, bytes: Uint8Array): Promise<StoredPicture> {
-  const measured = await measure(bytes)
+  const measurements = await measure(bytes)
   const hash = contentHash(bytes)
   const key = originalKey(hash)
   if (!(await storage.exists(key))) await storage.put(key, bytes)
-  return { hash, sourceHash: hash, byteSize: bytes.byteLength, ...measured }
+  return { hash, sourceHash: hash, byteSize: bytes.byteLength, ...measurements }
 }
 
 /** SHA-256, hexadecimal. */
@@ -47,7 +53,7 @@ export function contentHash(bytes: Uint8Array): string {
 }
 
 /**
- * The type of a picture, and its upright size, from its header: the pixels are not decoded.
+ * Reads type and upright size of a picture from its header, without decoding pixels.
  * @throws InvalidPictureError
  */
 export async function measure(bytes: Uint8Array): Promise<Measured> {
@@ -75,16 +81,16 @@ async function readHead(bytes: Uint8Array): Promise<z.infer<typeof headSchema>> 
     throw new InvalidPictureError('unknownType')
   }
   if (isHeic(bytes)) throw new InvalidPictureError('heic')
-  return headSchema.parse(await pictureProcess.call('readHead', bytes).catch(asDamaged))
+  return headSchema.parse(await pictureProcess.call('readHead', bytes).catch(rethrowAsDamaged))
 }
 
-/** Whether a file says by its brands that it is HEIC: in AVIF one is `avif`. */
+/** Returns true for HEIC by the file's brands; AVIF includes `avif`. */
 function isHeic(bytes: Uint8Array): boolean {
   const head = Buffer.from(bytes.subarray(0, 64)).toString('latin1')
   return /^.{4}ftyp.*(?:hei[cxms]|hev[cxms])/s.test(head) && !/avi[fs]/.test(head)
 }
 
-/** Maps a decoder's problem with a file to the message for its sender. */
-export function asDamaged(error: unknown): never {
+/** Rethrows a decoder error as InvalidPictureError, for `catch`. */
+export function rethrowAsDamaged(error: unknown): never {
   throw error instanceof UnreadablePictureError ? new InvalidPictureError('damaged') : error
 }

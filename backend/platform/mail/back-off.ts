@@ -5,8 +5,8 @@ const minute = 60 * second
 const hour = 60 * minute
 
 /**
- * First pause, growth and longest pause after a failed attempt. A mail whose connection broke may have arrived each time,
- * so it is tried seldom; the others come soon after the server does.
+ * First pause, growth factor and longest pause after a failure. An interrupted mail may have
+ * arrived each time, so it is retried rarely; others soon.
  */
 const paces: Record<
   Exclude<DeliveryProblem, 'refused'>,
@@ -19,11 +19,11 @@ const paces: Record<
 }
 
 /**
- * How long to wait after the given number of attempts, in milliseconds: between half and the whole of a pause that
- * grows, so that mails which failed together do not come back together.
+ * Returns the pause after a number of attempts, in ms: half to the whole of a growing pause, so
+ * that mails that failed together are spread out.
  * @param random from 0 to below 1
  */
-export function backOffMs(problem: keyof typeof paces, attempts: number, random: number): number {
+export function toBackOffMs(problem: keyof typeof paces, attempts: number, random: number): number {
   const { first, factor, longest } = paces[problem]
   const pause = Math.min(longest, first * factor ** (attempts - 1))
   return Math.round(pause * (0.5 + random / 2))

@@ -29,7 +29,7 @@ const factorChanges = [
   'recovery-codes-made',
 ] as const
 const teamChanges = ['key-made', 'key-ended', 'invited', 'joined', 'owner', 'member', 'inherited'] as const
-/** What the data say in codes, which the mails put into words. */
+/** Codes in the data that mails translate to words. */
 const codes: ReadonlySet<string> = new Set([...factorChanges, ...teamChanges, ...userRoles, 'both'])
 const contents: MailContent[] = [
   { template: 'verify-email', data: { name: person, url, at: '20. November 2026 um 12:30' } },
@@ -104,7 +104,7 @@ const contents: MailContent[] = [
     },
   },
 ]
-/** All texts of a mail's data. */
+/** Collects all texts of a mail's data. */
 function textsIn(data: unknown): string[] {
   if (typeof data === 'string') return [data]
   return typeof data === 'object' && data !== null ? Object.values(data).flatMap(textsIn) : []
@@ -126,7 +126,7 @@ async function send(content: MailContent, locale: 'de' | 'en' = 'de'): Promise<E
   return PostalMime.parse(message)
 }
 
-/** What an HTML mail shows and where it leads, by a parser. */
+/** Parses the visible text and the links of an HTML mail. */
 function readHtml(html = ''): { text: string; links: string[]; elements: string[] } {
   const texts: string[] = []
   const links: string[] = []
@@ -143,7 +143,7 @@ function readHtml(html = ''): { text: string; links: string[]; elements: string[
 }
 
 describe.each(cases)('$template in $locale', ({ locale, ...content }) => {
-  it('says in text and HTML the same to the reader', async () => {
+  it('has the same content in text and HTML', async () => {
     const mail = await send(content, locale)
     const html = readHtml(mail.html)
     for (const value of textsIn(content.data).filter((value) => !codes.has(value))) {
@@ -158,19 +158,19 @@ describe.each(cases)('$template in $locale', ({ locale, ...content }) => {
     expect(mail.html).toMatch(new RegExp(`^<!doctype html>\\n<html lang="${languageTags[locale]}">`))
   })
 
-  it('loads nothing and runs nothing', async () => {
+  it('loads and runs nothing', async () => {
     const { html } = await send(content, locale)
     expect(html).not.toMatch(/<(img|script|link|iframe|form|video)|url\(|@import|\bon\w+=/i)
   })
 })
 
-it('leads where it says, ampersands and all', async () => {
+it('has intact links, including ampersands', async () => {
   const mail = await send({ template: 'password-reset', data: { name: person, url } })
   expect(readHtml(mail.html).links).toEqual([url, url, 'mailto:post@vbo.example.org'])
   expect(mail.text).toContain(`Neues Passwort festlegen:\n${url}\n`)
 })
 
-it('is named by its row, asks no machine to answer and says its language', async () => {
+it('has the id of its row, prevents automatic replies and declares its language', async () => {
   const { messageId, headers, date } = await send(
     { template: 'account-deleted', data: { name: person } },
     'en',
@@ -181,7 +181,7 @@ it('is named by its row, asks no machine to answer and says its language', async
   expect(headers).toContainEqual(expect.objectContaining({ key: 'content-language', value: 'en' }))
 })
 
-it('comes from MAIL_FROM where that is set, else from the sender of the settings', async () => {
+it('is sent from MAIL_FROM if set, else from the sender of the settings', async () => {
   const draft = {
     template: 'account-deleted' as const,
     data: { name: person },
@@ -192,8 +192,10 @@ it('comes from MAIL_FROM where that is set, else from the sender of the settings
   const env = { SITE_URL: 'https://buehnenhaus.test' }
   const now = new Date('2026-11-20T12:00:00Z')
   expect(composeMessage(draft, organization, { env, now }).from).toBe('VBO <post@vbo.example.org>')
-  const named = { ...env, MAIL_FROM: 'Post <post@theater.test>' }
-  expect(composeMessage(draft, organization, { env: named, now }).from).toBe('Post <post@theater.test>')
+  const envWithSender = { ...env, MAIL_FROM: 'Post <post@theater.test>' }
+  expect(composeMessage(draft, organization, { env: envWithSender, now }).from).toBe(
+    'Post <post@theater.test>',
+  )
 })
 
 const notice = (applicant: string): MailContent => ({
@@ -205,7 +207,7 @@ it.each([
   ['header', 'Eve\r\nBcc: all@example.org'],
   ['body', 'Eve\n\n<script>alert(1)</script>'],
   ['header by other line ends', 'Eve\u2028Bcc: all@example.org\u0085X-Evil: 1'],
-])('makes no %s of a name', async (_what, applicant) => {
+])('turns no name into %s', async (_what, applicant) => {
   const { headers, subject } = await send(notice(applicant))
   expect(headers.map(({ key }) => key).sort()).toEqual([
     'auto-submitted',
@@ -221,19 +223,19 @@ it.each([
   expect(subject).toMatch(/^Neue Registrierung: Eve [^\r\n]+$/)
 })
 
-it('shows markup as the text it is', async () => {
+it('shows markup as text', async () => {
   const { html, text } = await send(notice(`<img src=x onerror="alert('1')"> & Co.`))
   expect(readHtml(html).elements).not.toContain('img')
   expect(readHtml(html).text).toContain(`<img src=x onerror="alert('1')"> & Co.`)
   expect(text).toContain(`Name: <img src=x onerror="alert('1')"> & Co.`)
 })
 
-it('keeps a subject short and its characters whole', async () => {
+it('shortens a subject at whole characters', async () => {
   const { subject } = await send(notice('🎭'.repeat(300)))
   expect(subject).toBe(`Neue Registrierung: ${'🎭'.repeat(100)}`)
 })
 
-it('does not turn the direction of what is read', async () => {
+it('removes bidirectional controls', async () => {
   const { subject } = await send(notice('Eve\u202egro.elpmaxe'))
   expect(subject).toBe('Neue Registrierung: Evegro.elpmaxe')
 })
@@ -245,7 +247,7 @@ it.each([
   'eve@evil',
   'E'.repeat(81),
   '\n',
-])('greets nobody as %j', async (reader) => {
+])('does not greet a reader as %j', async (reader) => {
   const { text } = await send({ template: 'password-changed', data: { name: reader } })
   expect(text).toMatch(/^Guten Tag,\n/)
 })
@@ -258,7 +260,7 @@ it.each(['Dr. Anna-Lena Löwe', 'J.R.R. Tolkien', 'Sinéad O’Connor', '王小�
   },
 )
 
-it('leaves out what is not known', async () => {
+it('omits unknown values', async () => {
   const data = { name: person, email: 'n.brackhage@example.org', organization: '', access: 'jobs' } as const
   const { text } = await send({ template: 'registration-notice', data })
   expect(text).toMatch(

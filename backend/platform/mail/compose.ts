@@ -1,12 +1,12 @@
 import type { MailData, MailTemplate } from '../db/schema/operations/mail-data'
 import type { OutboxRow } from '../db/schema/operations/outbox'
 import type { BackendEnv } from '../env'
-import { letterOf, mailTexts } from './letter'
+import { createLetter, mailTexts } from './letter'
 import type { Organization } from './organization'
 import { renderHtml } from './render-html'
 import { renderText } from './render-text'
 
-/** A mail ready to be sent, as nodemailer takes it. */
+/** A complete mail for nodemailer. */
 export interface Message {
   from: string
   to: { name: string; address: string }
@@ -22,8 +22,8 @@ export interface Message {
 type Draft = Pick<OutboxRow, 'key' | 'recipient' | 'locale' | 'template'> & { data: MailData[MailTemplate] }
 
 /**
- * Composes a waiting mail. Its Message-ID is the same at every attempt, so that a mail server can recognize a
- * mail that it already has (RFC 5322 §3.6.4).
+ * Composes a waiting mail. Its Message-ID is the same at every attempt, so that mail servers
+ * recognize duplicates (RFC 5322 §3.6.4).
  */
 export function composeMessage(
   { key, recipient, locale, template, data }: Draft,
@@ -31,7 +31,7 @@ export function composeMessage(
   { env, now }: { env: Pick<BackendEnv, 'SITE_URL' | 'MAIL_FROM'>; now: Date },
 ): Message {
   const texts = mailTexts[locale]
-  const letter = letterOf({ locale, template, data }, organization)
+  const letter = createLetter({ locale, template, data }, organization)
   return {
     from: env.MAIL_FROM ?? organization.mail_sender,
     to: { name: '', address: recipient },
@@ -41,13 +41,13 @@ export function composeMessage(
     html: renderHtml(letter, texts, organization, locale),
     messageId: `<${key}@${new URL(env.SITE_URL).hostname}>`,
     date: now,
-    // Absence notes and the like shall not answer (RFC 3834 §5).
-    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': locale, ...listHeaders(data) },
+    // Prevents automatic replies (RFC 3834 §5).
+    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': locale, ...toListHeaders(data) },
   }
 }
 
-/** By these, mail programs offer to end a subscription in one click (RFC 8058). */
-function listHeaders(data: MailData[MailTemplate]): Record<string, string> {
+/** Headers for one-click unsubscription in mail programs (RFC 8058). */
+function toListHeaders(data: MailData[MailTemplate]): Record<string, string> {
   if (!('unsubscribeUrl' in data)) return {}
   return {
     'List-Unsubscribe': `<${data.unsubscribeUrl}>`,

@@ -16,7 +16,7 @@ const day = 24 * 60 * minute
 const idle = new AbortController().signal
 
 const delivery = startMailDelivery()
-/** How far the clock was moved, in milliseconds. */
+/** Offset of the clock, in ms. */
 let moved = 0
 let logged: string[] = []
 
@@ -60,7 +60,7 @@ const rowOf = async (to: string) => {
 }
 const recipients = () => delivery.server.mails.map(({ to }) => to.join())
 
-test('a mail arrives once, as text and HTML, and what it said is forgotten', async () => {
+test('delivers a mail once, as text and HTML, and deletes its data', async () => {
   await enqueue('ada@example.org')
   await deliver()
   await deliver()
@@ -73,7 +73,7 @@ test('a mail arrives once, as text and HTML, and what it said is forgotten', asy
   expect(await rowOf('ada@example.org')).toMatchObject({ state: 'sent', data: null, attempts: 1 })
 })
 
-test('a server that is down loses nothing, and gets each mail once when it comes back', async () => {
+test('delivers each mail once after an unreachable server returns', async () => {
   await delivery.server.goDown()
   await enqueue('ada@example.org')
   await enqueue('bela@example.org')
@@ -88,7 +88,7 @@ test('a server that is down loses nothing, and gets each mail once when it comes
   expect(recipients().sort()).toEqual(['ada@example.org', 'bela@example.org'])
 })
 
-test('a server that does not encrypt gets nothing; the mail waits, and the log says why', async () => {
+test('sends nothing to a server without encryption, and logs the reason', async () => {
   await enqueue('ada@example.org')
   const transport = () => createSmtpTransport(delivery.server.url.replace('?insecure', ''))
   for (let days = 0; days < 7; days += 1) {
@@ -102,7 +102,7 @@ test('a server that does not encrypt gets nothing; the mail waits, and the log s
   expect(recipients()).toEqual(['ada@example.org'])
 })
 
-test('a mail that failed waits for its pause, and the others are not held up', async () => {
+test('postpones a failed mail without delaying others', async () => {
   delivery.server.behave({ recipient: (address) => (address.startsWith('ada') ? { code: 451 } : null) })
   await enqueue('ada@example.org')
   await enqueue('bela@example.org')
@@ -135,7 +135,7 @@ test.each([
   },
 )
 
-test('a mail that is put off for more than five days is given up', async () => {
+test('gives up a mail that is postponed for more than five days', async () => {
   delivery.server.behave({ data: () => ({ code: 452 }) })
   await enqueue('ada@example.org')
   await deliver()
@@ -150,7 +150,7 @@ test('a mail that is put off for more than five days is given up', async () => {
   })
 })
 
-test('a connection that breaks after the mail repeats it under the same Message-ID, later and later', async () => {
+test('repeats a mail with the same Message-ID and growing pauses after broken connections', async () => {
   delivery.server.behave({ data: () => 'drop' })
   await enqueue('ada@example.org')
   await deliver()
@@ -171,7 +171,7 @@ test('a connection that breaks after the mail repeats it under the same Message-
   expect(delivery.server.mails[0]?.email.messageId).toMatch(/^<[0-9a-f-]{36}@buehnenhaus\.test>$/)
 })
 
-test('a slow server gets the mail once, though another worker looks for work meanwhile', async () => {
+test('sends a mail once to a slow server despite another worker', async () => {
   const onHold = delivery.server.hold()
   await enqueue('ada@example.org')
   const slow = deliver()
@@ -183,7 +183,7 @@ test('a slow server gets the mail once, though another worker looks for work mea
   expect(recipients()).toEqual(['ada@example.org'])
 })
 
-test('a server that never answers is left, and asked again later', async () => {
+test('abandons a silent server and retries later', async () => {
   delivery.server.hold()
   await enqueue('ada@example.org')
   await deliver({ transport: createSmtpTransport(delivery.server.url, { connectMs: 10_000, answerMs: 50 }) })
@@ -193,7 +193,7 @@ test('a server that never answers is left, and asked again later', async () => {
   expect(recipients()).toEqual(['ada@example.org'])
 })
 
-test('a mail that is broken off on its way is sent again', async () => {
+test('sends an aborted mail again', async () => {
   const onHold = delivery.server.hold()
   await enqueue('ada@example.org')
   const aborting = new AbortController()
@@ -207,14 +207,14 @@ test('a mail that is broken off on its way is sent again', async () => {
   expect(recipients()).toEqual(['ada@example.org'])
 })
 
-test('two workers share the mails, each of which arrives once', async () => {
+test('delivers each mail once with two workers', async () => {
   const readers = Array.from({ length: 20 }, (_, index) => `reader-${index}@example.org`)
   for (const reader of readers) await enqueue(reader)
   await Promise.all([deliver(), deliver()])
   expect(recipients().sort()).toEqual(readers.sort())
 })
 
-test('what a worker took before it crashed is sent by another once the lease has ended', async () => {
+test('delivers the mails of a crashed worker after the lease', async () => {
   await enqueue('ada@example.org')
   await claimMail(delivery.database.db, { now: clock(), leaseMs })
   await deliver()
@@ -224,7 +224,7 @@ test('what a worker took before it crashed is sent by another once the lease has
   expect(recipients()).toEqual(['ada@example.org'])
 })
 
-test('a transaction that is rolled back sends nothing', async () => {
+test('sends nothing after a rollback', async () => {
   await delivery.database.db
     .transaction(async (transaction) => {
       await enqueueMail(transaction, {

@@ -4,7 +4,7 @@ import type { Database } from '../db/client'
 import { isDatabaseUnavailable } from '../db/unavailable'
 import type { BackendEnv } from '../env'
 import type { AcceptedMails } from './accepted-mails'
-import { backOffMs } from './back-off'
+import { toBackOffMs } from './back-off'
 import { composeMessage } from './compose'
 import { DeliveryError } from './delivery-error'
 import { keepLease, leaseMs } from './lease'
@@ -17,7 +17,7 @@ export interface DeliveryParts {
   env: Pick<BackendEnv, 'SITE_URL' | 'MAIL_FROM'>
   log: Logger
   transport: MailTransport
-  /** The mails that the mail server accepted but the database does not know of yet; one list for the process. */
+  /** Mails accepted by the mail server but not yet recorded; one list per process. */
   accepted: AcceptedMails
   clock: () => Date
   /** From 0 to below 1, as Math.random. */
@@ -27,26 +27,26 @@ export interface DeliveryParts {
 }
 
 interface Signals {
-  /** Aborted when no further mail is to be claimed. */
+  /** Aborted to claim no further mails. */
   stopping: AbortSignal
-  /** Aborted when deliveries under way are to be aborted. */
+  /** Aborted to abort running deliveries. */
   aborting: AbortSignal
 }
 
-/** The number of concurrent deliveries, each over a connection of its own. */
+/** Number of concurrent deliveries, each with its own connection. */
 export const maxConcurrent = 4
 const maxAttemptMs = 3 * 60_000
 
-const notInClear =
+const unencryptedWarning =
   'The mail server does not encrypt, or its certificate is not good: mails wait. SMTP_URL with ?insecure would send them so'
 
-/** How long a mail is offered to a server that does not take it (RFC 5321 §4.5.4.1). */
+/** Maximum age of a mail that a server does not accept (RFC 5321 §4.5.4.1). */
 const maxAgeMs = 5 * 24 * 60 * 60_000
 
 /**
- * Delivers the mails that are due, a few concurrently, until none is due, the mail server cannot be reached or `stopping` is
- * aborted. Any number of servers may do this concurrently.
- * @throws the database's error, once the deliveries under way have ended
+ * Delivers due mails concurrently, until none is due, the mail server is unreachable or `stopping`
+ * aborts. Several servers may run this concurrently.
+ * @throws database errors, after running deliveries have ended
  */
 export async function deliverDue(parts: DeliveryParts, signals: Signals): Promise<void> {
   const ended = new AbortController()
@@ -71,7 +71,10 @@ export async function deliverDue(parts: DeliveryParts, signals: Signals): Promis
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
 }
 
-/** One attempt. @returns false when the mail server cannot be reached, so that other mails need not be tried either */
+/**
+ * Attempts one delivery.
+ * @returns false if the mail server is unreachable: other mails need not be tried
+ */
 async function deliver(parts: DeliveryParts, mail: ClaimedMail, aborting: AbortSignal): Promise<boolean> {
   const { db, env, transport, accepted, clock } = parts
   if (!accepted.has(mail)) {
@@ -82,7 +85,7 @@ async function deliver(parts: DeliveryParts, mail: ClaimedMail, aborting: AbortS
       const signal = AbortSignal.any([aborting, lease.lost, AbortSignal.timeout(maxAttemptMs)])
       await transport.send(message, { name: `${mail.id}-${mail.template}`, signal })
     } catch (error) {
-      // The mail was not sent: it is due again when its lease has ended.
+      // Not sent: the mail is due again when its lease ends.
       if (!(error instanceof DeliveryError) && isDatabaseUnavailable(error)) throw error
       return await recordFailure(parts, mail, error)
     } finally {
@@ -98,24 +101,24 @@ async function recordFailure(
   mail: ClaimedMail,
   error: unknown,
 ): Promise<boolean> {
-  // Any other error is a bug of this program, for example in a template: the mail is postponed until it is fixed.
+  // Other errors are bugs, for example in a template: the mail is postponed until they are fixed.
   const { problem, code } =
     error instanceof DeliveryError ? error : new DeliveryError('postponed', 'internal')
   const now = clock()
-  const about = { mail: mail.id, template: mail.template, attempt: mail.attempts, problem, code }
-  const isOfServer = problem === 'unreachable' || problem === 'unencrypted'
-  const isTooOld = !isOfServer && now.getTime() - mail.createdAt.getTime() > maxAgeMs
+  const logFields = { mail: mail.id, template: mail.template, attempt: mail.attempts, problem, code }
+  const isServerProblem = problem === 'unreachable' || problem === 'unencrypted'
+  const isTooOld = !isServerProblem && now.getTime() - mail.createdAt.getTime() > maxAgeMs
   if (problem === 'refused' || isTooOld) {
     await endFailedMail(db, mail, { now, problem: `${problem}: ${code}` })
-    log.error(about, 'A mail is given up')
+    log.error(logFields, 'A mail is given up')
     return true
   }
-  const pauseMs = backOffMs(problem, mail.attempts, random())
+  const pauseMs = toBackOffMs(problem, mail.attempts, random())
   const dueAt = new Date(now.getTime() + pauseMs)
   await postponeMail(db, mail, { dueAt, problem: `${problem}: ${code}` })
   log.warn(
-    error instanceof DeliveryError ? about : { ...about, err: error },
-    problem === 'unencrypted' ? notInClear : 'A mail is tried again later',
+    error instanceof DeliveryError ? logFields : { ...logFields, err: error },
+    problem === 'unencrypted' ? unencryptedWarning : 'A mail is tried again later',
   )
-  return !isOfServer
+  return !isServerProblem
 }

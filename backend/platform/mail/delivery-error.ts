@@ -1,20 +1,22 @@
 /**
- * Why a mail was not delivered:
- * - `unreachable`: the mail server cannot be spoken to; this is not the mail's fault;
- * - `unencrypted`: it does not encrypt as it should, or its certificate is not good;
- * - `postponed`: the server took the mail not now;
- * - `interrupted`: the connection ended in the middle, perhaps after the server took the mail;
- * - `refused`: the server will never take this mail.
+ * Reasons of a failed delivery:
+ * - `unreachable`: no session with the mail server, independent of the mail;
+ * - `unencrypted`: no encryption, or an invalid certificate;
+ * - `postponed`: temporarily rejected by the server;
+ * - `interrupted`: the connection broke, possibly after the server accepted the mail;
+ * - `refused`: permanently rejected by the server.
  */
 export type DeliveryProblem = 'unreachable' | 'unencrypted' | 'postponed' | 'interrupted' | 'refused'
 
-/** A failed attempt; the message is the code alone, since a server's words repeat the address. */
+/**
+ * A failed attempt. The message contains only the code, since server replies repeat the address.
+ */
 export class DeliveryError extends Error {
   override readonly name = 'DeliveryError'
 
   constructor(
     readonly problem: DeliveryProblem,
-    /** The SMTP reply's number, or the system's or nodemailer's word for the failure. */
+    /** SMTP reply code, or error code of the system or nodemailer. */
     readonly code: string,
   ) {
     super(`${problem}: ${code}`)

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => opened.close())
 
-test('without a mail server each mail becomes a file that only its owner reads, and its path is printed', async () => {
+test('writes each mail to a private file without a mail server, and prints its path', async () => {
   const { services, database } = opened
   const folder = join(services.env.DATA_DIR, 'mail')
   let print: (line: string) => void = () => undefined
@@ -44,7 +44,7 @@ test('without a mail server each mail becomes a file that only its owner reads, 
   await rm(folder, { recursive: true })
 })
 
-test('with a PostgreSQL server and no mail server mails wait', async () => {
+test('leaves mails waiting with PostgreSQL and no mail server', async () => {
   const { services, database } = opened
   const env = { ...services.env, DATABASE_URL: 'postgres://localhost/site' }
   const worker = startMail({ ...services, env, log: silentLog }, database.outboxSignal, () => undefined)

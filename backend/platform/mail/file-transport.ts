@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer'
 import { DeliveryError } from './delivery-error'
 import type { MailTransport } from './transport'
 
-/** Writes each mail to a file in `folder` that only this user may read, and passes its path on. */
+/** Writes each mail to a file in `folder`, readable only by this user, and reports its path. */
 export function createFileTransport(folder: string, onWritten: (path: string) => void): MailTransport {
   const transporter = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
@@ -15,7 +15,7 @@ export function createFileTransport(folder: string, onWritten: (path: string) =>
       const path = join(folder, `${name}.eml`)
       try {
         await mkdir(folder, { recursive: true, mode: 0o700 })
-        // Programs that watch the folder must see complete mails only.
+        // Programs that watch the folder must only see complete mails.
         await writeFile(`${path}.part`, bytes, { mode: 0o600 })
         await rename(`${path}.part`, path)
       } catch (error) {

@@ -4,17 +4,17 @@ import type { Organization } from './organization'
 import { de } from './texts/de'
 import { en } from './texts/en'
 import type { Letter, MailTexts } from './texts/letter'
-import { greetingName, oneLine } from './texts/one-line'
+import { toGreetingName, toOneLine } from './texts/one-line'
 
 export const mailTexts: Record<Locale, MailTexts> = { de, en }
 
-/** A letter whose strings are single lines and which greets nobody by an address or an advertisement. */
+/** A letter with single-line strings and a safe greeting. */
 export type FinishedLetter = Omit<Letter, 'reader'> & { greeting: string }
 
 const maxSubjectLength = 120
 
-/** Writes a mail's letter. */
-export function letterOf<T extends MailTemplate>(
+/** Creates the letter of a mail. */
+export function createLetter<T extends MailTemplate>(
   { locale, template, data }: { locale: Locale; template: T; data: MailData[T] },
   organization: Organization,
 ): FinishedLetter {
@@ -22,22 +22,22 @@ export function letterOf<T extends MailTemplate>(
   const { reader, ...letter } = texts.letters[template](data, organization)
   return {
     ...letter,
-    subject: Array.from(oneLine(letter.subject)).slice(0, maxSubjectLength).join(''),
-    preheader: oneLine(letter.preheader),
-    greeting: texts.greeting(greetingName(reader)),
-    paragraphs: letter.paragraphs.map(oneLine),
+    subject: Array.from(toOneLine(letter.subject)).slice(0, maxSubjectLength).join(''),
+    preheader: toOneLine(letter.preheader),
+    greeting: texts.greeting(toGreetingName(reader)),
+    paragraphs: letter.paragraphs.map(toOneLine),
     ...(letter.facts && {
       facts: letter.facts
-        .map(({ label, value }) => ({ label, value: oneLine(value) }))
+        .map(({ label, value }) => ({ label, value: toOneLine(value) }))
         .filter(({ value }) => value !== ''),
     }),
     ...(letter.entries && {
       entries: letter.entries.map(({ title, text, url }) => ({
-        title: oneLine(title),
-        text: oneLine(text),
+        title: toOneLine(title),
+        text: toOneLine(text),
         url,
       })),
     }),
-    ...(letter.afterwards && { afterwards: letter.afterwards.map(oneLine) }),
+    ...(letter.afterwards && { afterwards: letter.afterwards.map(toOneLine) }),
   }
 }

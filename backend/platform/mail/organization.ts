@@ -4,24 +4,26 @@ import type { Queryable } from '../db/client'
 import { settings } from '../db/schema/library/settings'
 import type { BackendEnv } from '../env'
 
-/** The sender of mails. */
+/** Sender of mails. */
 export type Organization = Pick<Settings, 'name' | 'short_name' | 'email' | 'mail_sender' | 'colors'> & {
   address: string[]
 }
 
-/** The organization of the settings in a language; before there are any, the host's name stands in for it. */
+/**
+ * Loads the organization of the settings in a language; before setup, the host name replaces it.
+ */
 export async function findOrganization(
   db: Queryable,
   { SITE_URL }: Pick<BackendEnv, 'SITE_URL'>,
   locale: Locale,
 ): Promise<Organization> {
   const [row] = await db.select({ data: settings.data }).from(settings)
-  const found = row?.data[locale]
-  if (!found) {
+  const settingsInLocale = row?.data[locale]
+  if (!settingsInLocale) {
     const host = new URL(SITE_URL).hostname
     return { name: host, short_name: host, email: '', mail_sender: `noreply@${host}`, address: [] }
   }
-  const { name, short_name, email, mail_sender, address, colors } = found
+  const { name, short_name, email, mail_sender, address, colors } = settingsInLocale
   const lines = [address.street, `${address.zip} ${address.place}`, address.country]
   return {
     name,

@@ -19,7 +19,7 @@ const mailTo = (to: string): Mail => ({
   data: { name: 'Ada' },
 })
 
-test('a mail waits with its cause, and goes with it when that is rolled back', async () => {
+test('queues a mail in the transaction of its cause', async () => {
   const { db } = database
   await db
     .transaction(async (transaction) => {
@@ -52,7 +52,7 @@ test.each([
   ['no host', 'ada'],
   ['nothing', ''],
   ['a part too long', `${'a'.repeat(65)}@example.org`],
-])('an address with %s is refused', async (_what, to) => {
+])('rejects an address with %s', async (_what, to) => {
   await expect(enqueueMail(database.db, mailTo(to))).rejects.toThrow()
 })
 
@@ -60,7 +60,7 @@ test.each([
   ['both', ['de', 'en']],
   ['de', ['de', 'de']],
   ['en', ['en', 'en']],
-] as const)('with the languages %s, German and English readers get %j', async (mailLanguages, expected) => {
+] as const)('writes mails in %s: German and English readers get %j', async (mailLanguages, expected) => {
   const { db } = database
   const set = { data: demo, mailLanguages }
   await db.insert(settings).values(set).onConflictDoUpdate({ target: settings.id, set })

@@ -2,17 +2,17 @@ import { and, count, eq, isNotNull, lt, ne, sql } from 'drizzle-orm'
 import type { Database, Queryable } from '../db/client'
 import { outboxChannel } from '../db/notifications/signal'
 import { type OutboxRow, outbox } from '../db/schema/operations/outbox'
-import { noteDelivery } from './note-delivery'
+import { recordFirstDelivery } from './note-delivery'
 
-/** How long mails that were sent or given up are kept. */
-export const keepEndedMs = 14 * 24 * 3_600_000
+/** Retention period of ended mails. */
+export const endedRetentionMs = 14 * 24 * 3_600_000
 
-/** A mail that this worker has, with what the template needs. */
+/** A mail claimed by this worker, with its template data. */
 export type ClaimedMail = OutboxRow & { data: NonNullable<OutboxRow['data']> }
 
 /**
- * Takes the next mail that is due, new ones first, for this worker alone until the lease ends: if the worker crashes,
- * another takes it then. Nothing is locked meanwhile. Null when nothing is due.
+ * Claims the next due mail, new ones first, until the lease ends; after a crash another worker
+ * takes it then. Holds no lock. Returns null if none is due.
  */
 export async function claimMail(
   db: Database,
@@ -35,15 +35,20 @@ export async function claimMail(
   return row?.data ? { ...row, data: row.data } : null
 }
 
-/** Keeps a claimed mail for longer. @returns false when it is no longer this worker's, or has ended */
+/** Extends a lease. @returns false if the mail has ended or belongs to another worker */
 export async function renewLease(db: Database, mail: ClaimedMail, dueAt: Date): Promise<boolean> {
-  const rows = await db.update(outbox).set({ dueAt }).where(isStillMine(mail)).returning({ id: outbox.id })
+  const rows = await db
+    .update(outbox)
+    .set({ dueAt })
+    .where(isHeldCondition(mail))
+    .returning({ id: outbox.id })
   return rows.length > 0
 }
 
 /**
- * Ends a mail that was sent, and deletes its data; where a mail server took it, that is noted at the same moment. Another worker that
- * holds the mail by now need not send it: a lease may have ended before the delivery could be recorded.
+ * Marks a mail as sent and deletes its data; records the first delivery to a server in the same
+ * transaction. Also applies if another worker holds the mail: the lease may have ended before the
+ * delivery was recorded.
  */
 export async function endSentMail(
   db: Database,
@@ -55,11 +60,11 @@ export async function endSentMail(
       .update(outbox)
       .set({ data: null, dueAt: null, problem: null, state: 'sent', endedAt: now })
       .where(and(eq(outbox.id, id), eq(outbox.state, 'waiting')))
-    if (isByServer) await noteDelivery(transaction, now)
+    if (isByServer) await recordFirstDelivery(transaction, now)
   })
 }
 
-/** Gives a claimed mail up. What it said stays with it, so that it can be tried again. */
+/** Marks a claimed mail as failed; its data remains for a retry. */
 export async function endFailedMail(
   db: Database,
   mail: ClaimedMail,
@@ -68,21 +73,22 @@ export async function endFailedMail(
   await db
     .update(outbox)
     .set({ dueAt: null, problem, state: 'failed', endedAt: now })
-    .where(isStillMine(mail))
+    .where(isHeldCondition(mail))
 }
 
-/** Puts a claimed mail back until a later time. */
+/** Postpones a claimed mail. */
 export async function postponeMail(
   db: Database,
   mail: ClaimedMail,
   { dueAt, problem }: { dueAt: Date; problem: string },
 ): Promise<void> {
-  await db.update(outbox).set({ dueAt, problem }).where(isStillMine(mail))
+  await db.update(outbox).set({ dueAt, problem }).where(isHeldCondition(mail))
 }
 
 /**
- * Has a mail tried at once that was given up or is put back. One that a worker has, or is about to take, is left alone.
- * @returns `forgotten` for one whose data is gone, since it was sent
+ * Makes a failed or postponed mail due at once. A mail held by a worker, or about to be taken, is
+ * unchanged.
+ * @returns `forgotten` for a sent mail, whose data is deleted
  */
 export async function retryMail(db: Queryable, id: number): Promise<'due' | 'forgotten' | 'missing'> {
   const [mail] = await db.select().from(outbox).where(eq(outbox.id, id)).for('update')
@@ -95,14 +101,14 @@ export async function retryMail(db: Queryable, id: number): Promise<'due' | 'for
   return 'due'
 }
 
-/** The mails that wait to be sent, whether for the first time or after a failure. */
+/** Waiting mails, new or postponed. */
 export interface WaitingMails {
   count: number
-  /** When the oldest one was written; null when none waits. */
+  /** Creation time of the oldest; null if none waits. */
   oldestAt: Date | null
 }
 
-/** Counts the mails that wait. */
+/** Counts the waiting mails. */
 export async function countWaitingMails(db: Queryable): Promise<WaitingMails> {
   const [row] = await db
     .select({
@@ -114,14 +120,14 @@ export async function countWaitingMails(db: Queryable): Promise<WaitingMails> {
   return row ?? { count: 0, oldestAt: null }
 }
 
-/** Removes what ended before a time. */
-export async function removeEndedMails(db: Database, before: Date): Promise<void> {
+/** Deletes mails that ended before a time. */
+export async function deleteEndedMails(db: Database, before: Date): Promise<void> {
   await db
     .delete(outbox)
     .where(and(ne(outbox.state, 'waiting'), isNotNull(outbox.endedAt), lt(outbox.endedAt, before)))
 }
 
-/** False once the lease ended and another worker took the mail. */
-function isStillMine({ id, attempts }: ClaimedMail) {
+/** Condition for a mail that this worker still holds. */
+function isHeldCondition({ id, attempts }: ClaimedMail) {
   return and(eq(outbox.id, id), eq(outbox.attempts, attempts), eq(outbox.state, 'waiting'))
 }

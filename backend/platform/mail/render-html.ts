@@ -5,7 +5,10 @@ import type { FinishedLetter } from './letter'
 import type { Organization } from './organization'
 import type { MailTexts } from './texts/letter'
 
-/** The site's colors (styles/tokens.css) beside the accent; mail programs know no variables. */
+/**
+ * Colors of the site besides the accent (styles/tokens.css); mail programs do not support
+ * variables.
+ */
 const ink = '#1c1c1c'
 const paper = '#f5f1ea'
 const quiet = '#635d56'
@@ -16,10 +19,10 @@ const font = 'font-family:Helvetica Neue,Helvetica,Arial,sans-serif'
 const body = `margin:0 0 18px;${font};font-size:17px;line-height:26px;color:${ink}`
 const small = `margin:0 0 4px;${font};font-size:14px;line-height:21px`
 
-/** The folds of a curtain: widths in percent, light and shadow by turns. */
+/** Folds of the curtain: widths in percent, alternating light and dark. */
 const folds = [17, 4, 11, 3, 8, 5, 14, 2, 9, 4, 6, 3, 10, 4]
 
-/** Programs that follow the reader's dark mode; the others show the mail as it is or turn the colors by themselves. */
+/** Styles for programs with dark mode; others show the light mail or invert colors themselves. */
 const darkMode = (link: string) => `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   @media (prefers-color-scheme: dark) {
@@ -39,20 +42,23 @@ const darkMode = (link: string) => `
   }
 `
 
-/** The accent on light grounds, in folds, and on dark grounds. */
+/** Accent colors on light backgrounds, in folds, and on dark backgrounds. */
 interface Accent {
   plain: string
   deep: string
   onDark: string
 }
 
-function accentOf({ colors }: Organization): Accent {
+function toAccent({ colors }: Organization): Accent {
   if (!colors) return { plain: defaultColors.accent, deep: '#8f0f38', onDark: '#ff6288' }
   const { accentDeep, accentOnDark } = deriveTones(colors)
   return { plain: colors.accent, deep: accentDeep, onDark: accentOnDark }
 }
 
-/** A letter as HTML that old mail programs show too: tables for the form, styles on the elements, nothing loaded. */
+/**
+ * Renders a letter as HTML for old mail programs too: layout tables, inline styles, no external
+ * resources.
+ */
 export function renderHtml(
   letter: FinishedLetter,
   texts: MailTexts,
@@ -60,7 +66,7 @@ export function renderHtml(
   locale: Locale,
 ): string {
   const { subject, preheader, greeting, paragraphs, facts, entries, action, afterwards = [] } = letter
-  const accent = accentOf(organization)
+  const accent = toAccent(organization)
   return `<!doctype html>
 <html lang="${languageTags[locale]}">
 <head>
@@ -76,15 +82,15 @@ export function renderHtml(
 <table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" border="0" style="background-color:${paper}">
 <tr><td align="center" style="padding:24px 12px">
 <table role="presentation" class="sheet" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;background-color:#ffffff">
-<tr><td>${curtain(accent)}</td></tr>
+<tr><td>${renderCurtain(accent)}</td></tr>
 <tr><td class="pad" style="padding:36px 48px 40px">
 <p class="text" style="margin:0 0 36px;${font};font-size:19px;line-height:24px;font-weight:bold;color:${ink}">${escapeXml(organization.short_name)}</p>
 <h1 class="text title" style="margin:0 0 28px;${font};font-size:34px;line-height:38px;font-weight:bold;letter-spacing:-0.5px;color:${ink}">${escapeXml(subject)}</h1>
-${[greeting, ...paragraphs].map(paragraph).join('\n')}
-${facts ? factList(facts) : ''}${entries ? entryList(entries, accent) : ''}${action ? button(action, texts, accent) : ''}${afterwards.map(paragraph).join('\n')}
+${[greeting, ...paragraphs].map(renderParagraph).join('\n')}
+${facts ? renderFacts(facts) : ''}${entries ? renderEntries(entries, accent) : ''}${action ? renderButton(action, texts, accent) : ''}${afterwards.map(renderParagraph).join('\n')}
 <p class="text" style="${body};margin-bottom:0">${escapeXml(texts.closing)}<br>${escapeXml(organization.name)}</p>
 </td></tr>
-<tr><td class="pad foot" style="padding:28px 48px 30px;background-color:${ink}">${footer(organization, texts)}</td></tr>
+<tr><td class="pad foot" style="padding:28px 48px 30px;background-color:${ink}">${renderFooter(organization, texts)}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -93,10 +99,10 @@ ${facts ? factList(facts) : ''}${entries ? entryList(entries, accent) : ''}${act
 `
 }
 
-/** Keeps programs from filling their list with the mail's first lines. */
+/** Prevents programs from adding the first lines of the mail to the preview. */
 const preheaderEnd = '&#847;&zwnj;&nbsp;'.repeat(40)
 
-function curtain({ plain, deep }: Accent): string {
+function renderCurtain({ plain, deep }: Accent): string {
   const cells = folds.map((width, index) => {
     const color = index % 2 === 0 ? plain : deep
     return `<td width="${width}%" height="14" bgcolor="${color}" style="height:14px;font-size:0;line-height:0;background-color:${color}">&nbsp;</td>`
@@ -104,11 +110,11 @@ function curtain({ plain, deep }: Accent): string {
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>${cells.join('')}</tr></table>`
 }
 
-function paragraph(text: string): string {
+function renderParagraph(text: string): string {
   return `<p class="text" style="${body}">${escapeXml(text)}</p>`
 }
 
-function factList(facts: { label: string; value: string }[]): string {
+function renderFacts(facts: { label: string; value: string }[]): string {
   const rows = facts.map(
     ({ label, value }) =>
       `<tr><th class="quiet fact" width="34%" scope="row" align="left" valign="top" style="padding:8px 20px 8px 0;border-top:1px solid ${rule};${font};font-size:14px;line-height:24px;font-weight:normal;text-align:left;color:${quiet}">${escapeXml(label)}</th>` +
@@ -117,7 +123,7 @@ function factList(facts: { label: string; value: string }[]): string {
   return `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 24px">${rows.join('')}</table>`
 }
 
-function entryList(entries: { title: string; text: string; url: string }[], { plain }: Accent): string {
+function renderEntries(entries: { title: string; text: string; url: string }[], { plain }: Accent): string {
   const rows = entries.map(
     ({ title, text, url }) =>
       `<tr><td class="fact" style="padding:12px 0;border-top:1px solid ${rule};${font};word-break:break-word">` +
@@ -127,7 +133,11 @@ function entryList(entries: { title: string; text: string; url: string }[], { pl
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 24px">${rows.join('')}</table>`
 }
 
-function button({ label, url }: { label: string; url: string }, texts: MailTexts, { plain }: Accent): string {
+function renderButton(
+  { label, url }: { label: string; url: string },
+  texts: MailTexts,
+  { plain }: Accent,
+): string {
   const href = escapeXml(url)
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:10px 0 22px"><tr>
 <td bgcolor="${plain}" style="background-color:${plain}"><a href="${href}" style="display:inline-block;padding:15px 28px;${font};font-size:17px;line-height:22px;font-weight:bold;color:#ffffff;text-decoration:none">${escapeXml(label)}</a></td>
@@ -136,7 +146,7 @@ function button({ label, url }: { label: string; url: string }, texts: MailTexts
 `
 }
 
-function footer(organization: Organization, texts: MailTexts): string {
+function renderFooter(organization: Organization, texts: MailTexts): string {
   const email = escapeXml(organization.email)
   const link = `<a href="mailto:${email}" style="color:${quietOnDark}">${email}</a>`
   const lines = [...organization.address.map(escapeXml), ...(email ? [link] : [])]

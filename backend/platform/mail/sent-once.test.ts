@@ -14,7 +14,7 @@ import { createSmtpTransport } from './smtp-transport'
 const delivery = startMailDelivery()
 let proxy: DatabaseProxy
 let behind: DatabaseConnection
-/** How far the clock was moved, in milliseconds. */
+/** Offset of the clock, in ms. */
 let moved = 0
 
 beforeEach(async () => {
@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 const idle = new AbortController().signal
 
-/** One process that delivers, over a database connection of its own. */
+/** One delivering process with its own database connection. */
 function postman(db = behind.db, pause: () => Promise<unknown> = () => new Promise(setImmediate)) {
   const accepted = new AcceptedMails()
   return async (aborting = idle) => {
@@ -53,7 +53,7 @@ const enqueue = (to: string) =>
 const recipients = () => delivery.server.mails.map(({ to }) => to.join()).sort()
 const states = async () => (await delivery.database.db.select().from(outbox)).map(({ state }) => state)
 
-test('a mail that the server took while the database went away is sent once, and known as sent later', async () => {
+test('sends a mail once that was accepted while the database failed, and records it later', async () => {
   delivery.server.behave({
     async data() {
       await proxy.goDown()
@@ -69,7 +69,7 @@ test('a mail that the server took while the database went away is sent once, and
   expect(await states()).toEqual(['sent'])
 })
 
-test('it is sent once though its lease ended meanwhile', async () => {
+test('sends it once although its lease ended meanwhile', async () => {
   delivery.server.behave({
     async data() {
       await proxy.goDown()
@@ -79,17 +79,17 @@ test('it is sent once though its lease ended meanwhile', async () => {
   await enqueue('ada@example.org')
   const stop = new AbortController()
   const deliver = postman(behind.db, async () => stop.abort())
-  // Who looks for further mails meanwhile is told that the database is away.
+  // Other claims fail while the database is unavailable.
   await Promise.allSettled([deliver(stop.signal)])
   await proxy.comeBack()
   moved = leaseMs
-  // A connection that was cut may still stand in the pool: the next round gets another.
+  // The pool may still contain a broken connection: the next round gets another.
   await vi.waitFor(() => deliver())
   expect(await states()).toEqual(['sent'])
   expect(recipients()).toEqual(['ada@example.org'])
 })
 
-test('a lease is renewed while the mail is on its way', async () => {
+test('renews the lease during delivery', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const onHold = delivery.server.hold()
   await enqueue('ada@example.org')
@@ -108,7 +108,7 @@ test('a lease is renewed while the mail is on its way', async () => {
   expect(recipients()).toEqual(['ada@example.org'])
 })
 
-test('who has lost a mail to another breaks it off', async () => {
+test('aborts a delivery when another worker has taken the mail', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const onHold = delivery.server.hold()
   await enqueue('ada@example.org')
@@ -140,13 +140,13 @@ test.runIf(inject('testTemplate').kind === 'postgres')(
         return 'take' as const
       },
     })
-    const other = await connectDatabase(proxy.target, silentLog)
-    const processes = [postman(), postman(other.db)]
+    const otherConnection = await connectDatabase(proxy.target, silentLog)
+    const processes = [postman(), postman(otherConnection.db)]
     for (let round = 0; round < 60 && recipients().length < readers.length; round += 1) {
       await Promise.allSettled(processes.map((deliver) => deliver()))
       moved += leaseMs
     }
-    await other.close()
+    await otherConnection.close()
     expect(recipients()).toEqual(readers)
     expect(new Set(await states())).toEqual(new Set(['sent']))
   },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { deliveryErrorOf } from './smtp-errors'
+import { toDeliveryError } from './smtp-errors'
 
 it.each([
   [
@@ -50,8 +50,8 @@ it.each([
     { code: 'ETIMEDOUT', timeoutType: 'SOCKET_TIMEOUT', command: 'CONN' },
   ],
   ['interrupted', 'the attempt takes too long', { code: 'EABORT' }],
-] as const)('is %s when %s', (problem, _when, facts) => {
-  const error = deliveryErrorOf(Object.assign(new Error('to ada@example.org'), facts))
+] as const)('returns %s when %s', (problem, _when, facts) => {
+  const error = toDeliveryError(Object.assign(new Error('to ada@example.org'), facts))
   expect(error.problem).toBe(problem)
   expect(error.message).not.toContain('ada')
 })

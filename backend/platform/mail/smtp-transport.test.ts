@@ -14,7 +14,7 @@ const message: Message = {
   headers: {},
 }
 
-/** Sends a mail to a server, by its address with or without `?insecure`. */
+/** Sends a mail to a server, with or without `?insecure`. */
 async function send(tls: 'none' | 'starttls' | 'implicit', isInsecure: boolean) {
   const server = await startSmtpServer(tls)
   const transport = createSmtpTransport(isInsecure ? server.url : server.url.replace('?insecure', ''))
@@ -32,7 +32,7 @@ test.each([
   ['a server without STARTTLS', 'none'],
   ['STARTTLS with a certificate that nobody vouches for', 'starttls'],
   ['TLS with a certificate that nobody vouches for', 'implicit'],
-] as const)('%s gets mails only where the address says that it may', async (_what, tls) => {
+] as const)('sends mails to %s only with `?insecure`', async (_what, tls) => {
   const refused = await send(tls, false)
   expect(refused.failure).toMatchObject({ name: 'DeliveryError', problem: 'unencrypted' })
   expect(refused.mails).toBe(0)

@@ -1,33 +1,32 @@
 import { createTransport } from 'nodemailer'
 import { maxConcurrent } from './deliver'
-import { deliveryErrorOf } from './smtp-errors'
+import { toDeliveryError } from './smtp-errors'
 import type { MailTransport } from './transport'
 
-/** How long the mail server may take to answer, in milliseconds. */
+/** Timeouts of the mail server, in ms. */
 interface Timeouts {
   connectMs: number
   answerMs: number
 }
 
-/** Connections that nothing was sent over for so long are ended. */
+/** Idle time after which connections are closed. */
 const idleMs = 10_000
 
 /**
- * Delivers to the mail server of an address such as `smtps://user:password@mail.example.org`, a few mails at once, over
- * connections that are kept for those that follow. Nothing goes out in clear or to a server whose certificate is not good,
- * unless the address says `?insecure`.
+ * Delivers to a mail server such as `smtps://user:password@mail.example.org`, over a pool of reused
+ * connections. Requires encryption and a valid certificate unless the URL has `?insecure`.
  */
 export function createSmtpTransport(
   url: string,
   { connectMs, answerMs }: Timeouts = { connectMs: 10_000, answerMs: 60_000 },
 ): MailTransport {
   const transporter = createTransport({
-    ...serverOf(new URL(url)),
-    ...limitsOf({ connectMs, answerMs }),
+    ...toServerOptions(new URL(url)),
+    ...toTimeoutOptions({ connectMs, answerMs }),
     pool: true,
     maxConnections: maxConcurrent,
     idleTimeout: idleMs,
-    // A connection that ends before anything was sent is a failure like others: the outbox has its own pauses.
+    // Early connection losses count as failures: the outbox has its own pauses.
     maxRequeues: 1,
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -38,7 +37,7 @@ export function createSmtpTransport(
       try {
         await transporter.sendMail({ ...message, signal })
       } catch (error) {
-        throw error instanceof Error ? deliveryErrorOf(error) : error
+        throw error instanceof Error ? toDeliveryError(error) : error
       }
     },
     close: () => transporter.close(),
@@ -46,21 +45,21 @@ export function createSmtpTransport(
 }
 
 /**
- * Connects to a mail server as for a delivery, greets it, encrypts, logs in where the address says as whom, and leaves. No mail is sent.
+ * Tests a mail server: connects, encrypts and logs in as for a delivery, without sending a mail.
  * @throws DeliveryError
  */
 export async function greetMailServer(url: string, timeouts: Timeouts): Promise<void> {
-  const transporter = createTransport({ ...serverOf(new URL(url)), ...limitsOf(timeouts) })
+  const transporter = createTransport({ ...toServerOptions(new URL(url)), ...toTimeoutOptions(timeouts) })
   try {
     await transporter.verify()
   } catch (error) {
-    throw error instanceof Error ? deliveryErrorOf(error) : error
+    throw error instanceof Error ? toDeliveryError(error) : error
   } finally {
     transporter.close()
   }
 }
 
-function limitsOf({ connectMs, answerMs }: Timeouts) {
+function toTimeoutOptions({ connectMs, answerMs }: Timeouts) {
   return {
     connectionTimeout: connectMs,
     greetingTimeout: connectMs,
@@ -69,8 +68,8 @@ function limitsOf({ connectMs, answerMs }: Timeouts) {
   }
 }
 
-/** Implicit TLS for `smtps:`, STARTTLS that must succeed for `smtp:` (RFC 8314 §3). */
-function serverOf({ protocol, hostname, port, username, password, searchParams }: URL) {
+/** Implicit TLS for `smtps:`, mandatory STARTTLS for `smtp:` (RFC 8314 §3). */
+function toServerOptions({ protocol, hostname, port, username, password, searchParams }: URL) {
   const isInsecure = searchParams.has('insecure')
   const isEncrypted = protocol === 'smtps:'
   return {

@@ -10,16 +10,15 @@ import type { MailTransport } from './transport'
 import { type MailWorker, startMailWorker } from './worker'
 
 /**
- * Delivers the outbox: to the mail server of SMTP_URL; without one, in embedded mode, to files in
- * `DATA_DIR/mail`, whose paths are passed to `print`. With a PostgreSQL server and no mail server the mails
- * wait.
+ * Delivers the outbox to the mail server of SMTP_URL; without one, in embedded mode, to files in
+ * `DATA_DIR/mail`, whose paths go to `print`. With PostgreSQL and no mail server the mails wait.
  */
 export function startMail(
   { db, env, log, clock }: Pick<Services, 'db' | 'env' | 'log' | 'clock'>,
   announced: Signal,
   print: (line: string) => void,
 ): MailWorker {
-  const transport = transportOf(env, print)
+  const transport = createTransport(env, print)
   if (transport) {
     const accepted = new AcceptedMails()
     return startMailWorker({
@@ -42,7 +41,7 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
   return setTimeout(ms, undefined, { signal }).catch(() => undefined)
 }
 
-function transportOf(env: BackendEnv, print: (line: string) => void): MailTransport | null {
+function createTransport(env: BackendEnv, print: (line: string) => void): MailTransport | null {
   if (env.SMTP_URL) return createSmtpTransport(env.SMTP_URL)
   if (env.DATABASE_URL) return null
   return createFileTransport(mailFolder(env.DATA_DIR), (path) => print(`Mail: ${path}`))

@@ -1,16 +1,16 @@
 import type { Message } from './compose'
 
-/** What takes mails on their way. */
+/** Delivers mails. */
 export interface MailTransport {
-  /** Whether a mail server takes them, so that somebody may read them; files are for whoever tries the program. */
+  /** True for a mail server with real recipients; false for files, for trying the program. */
   isServer: boolean
   /**
    * Delivers one mail.
-   * @param name tells mails apart, and is the same at every attempt
-   * @param signal breaks the attempt off
+   * @param name identifies the mail, the same at every attempt
+   * @param signal aborts the attempt
    * @throws DeliveryError
    */
   send(message: Message, options: { name: string; signal: AbortSignal }): Promise<void>
-  /** Ends connections that are kept for further mails. */
+  /** Closes pooled connections. */
   close(): void
 }

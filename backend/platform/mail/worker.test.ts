@@ -35,7 +35,7 @@ function start({ clock = () => new Date(), log = silentLog } = {}): MailWorker {
   return worker
 }
 
-test('sends what waited before the start, and each new mail as soon as its cause is committed', async () => {
+test('sends waiting mails at start, and new ones on commit', async () => {
   await enqueueMail(delivery.database.db, mailTo('ada@example.org'))
   start()
   await delivery.server.waitForMail('ada@example.org')
@@ -47,7 +47,7 @@ test('sends what waited before the start, and each new mail as soon as its cause
   await delivery.server.waitForMail('clara@example.org')
 })
 
-test('several workers send each mail once', async () => {
+test('sends each mail once with several workers', async () => {
   const workers = [start(), start(), start()]
   for (let index = 0; index < 12; index += 1) {
     await enqueueMail(delivery.database.db, mailTo(`reader-${index}@example.org`))
@@ -57,7 +57,7 @@ test('several workers send each mail once', async () => {
   expect(delivery.server.mails).toHaveLength(12)
 })
 
-test('when stopped, finishes the mails on their way and leaves the others', async () => {
+test('finishes running deliveries at a stop and leaves other mails', async () => {
   const onHold = delivery.server.hold(maxConcurrent)
   for (let index = 0; index < maxConcurrent + 2; index += 1) {
     await enqueueMail(delivery.database.db, mailTo(`reader-${index}@example.org`))
@@ -75,7 +75,7 @@ test('when stopped, finishes the mails on their way and leaves the others', asyn
   ])
 })
 
-test('looks from time to time for mails whose pause has ended', async () => {
+test('polls for mails whose pause has ended', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
   delivery.server.behave({ data: () => ({ code: 451 }) })
@@ -92,7 +92,7 @@ test('looks from time to time for mails whose pause has ended', async () => {
   await delivery.server.waitForMail('ada@example.org')
 })
 
-test('removes what ended more than 14 days ago', async () => {
+test('deletes mails that ended more than 14 days ago', async () => {
   const ended = (recipient: string, days: number) => ({
     recipient,
     locale: 'de' as const,

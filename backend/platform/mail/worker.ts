@@ -1,22 +1,22 @@
 import type { Signal } from '../db/notifications/signal'
 import { type DeliveryParts, deliverDue } from './deliver'
-import { keepEndedMs, removeEndedMails } from './queue'
+import { deleteEndedMails, endedRetentionMs } from './queue'
 
-/** Polling interval for mails that no signal announces: those whose retry pause or lease has ended. */
+/** Polling interval for mails without a signal: after a retry pause or a lease. */
 const pollMs = 20_000
 const cleanUpEveryMs = 60 * 60_000
 
-/** How long deliveries may take when the process stops; then they are aborted and retried later. */
+/** Maximum time for running deliveries at a stop; then they are aborted and retried later. */
 const graceMs = 8000
 
 export interface MailWorker {
-  /** Starts no further delivery and waits for those under way. */
+  /** Starts no further deliveries and waits for running ones. */
   stop(): Promise<void>
 }
 
 /**
- * Delivers mails in the background: those waiting now, new ones when `announced` signals them, and
- * from time to time those that failed. Removes ended mails after 14 days.
+ * Delivers mails in the background: waiting ones, new ones on the signal `announced`, and failed
+ * ones by polling. Deletes ended mails after 14 days.
  */
 export function startMailWorker(parts: DeliveryParts & { announced: Signal }): MailWorker {
   const { db, log, clock, announced } = parts
@@ -43,7 +43,7 @@ export function startMailWorker(parts: DeliveryParts & { announced: Signal }): M
     const now = clock().getTime()
     if (now - cleanedAt < cleanUpEveryMs) return
     cleanedAt = now
-    await removeEndedMails(db, new Date(now - keepEndedMs))
+    await deleteEndedMails(db, new Date(now - endedRetentionMs))
   }
 
   const wake = () => {

@@ -1,14 +1,14 @@
 const tilde = 0x7e
 const z = 0x7a
 
-/** The bytes that ASCIIHexDecode gives; signs that are no digits are passed over. */
+/** Decodes ASCIIHexDecode; skips other characters. */
 export function decodeHexadecimal(bytes) {
   const [digits = ''] = bytes.toString('latin1').split('>', 1)
   const plain = digits.replace(/[^\dA-Fa-f]/g, '')
   return Buffer.from(plain.length % 2 === 0 ? plain : `${plain}0`, 'hex')
 }
 
-/** The bytes that ASCII85Decode gives; signs that are no digits are passed over. */
+/** Decodes ASCII85Decode; skips other characters. */
 export function decodeAscii85(bytes) {
   const decoded = []
   let digits = []
@@ -21,10 +21,10 @@ export function decodeAscii85(bytes) {
     }
     digits = []
   }
-  for (const sign of bytes) {
-    if (sign === tilde) break
-    if (sign === z && digits.length === 0) decoded.push(0, 0, 0, 0)
-    else if (sign >= 33 && sign <= 117) digits.push(sign - 33)
+  for (const character of bytes) {
+    if (character === tilde) break
+    if (character === z && digits.length === 0) decoded.push(0, 0, 0, 0)
+    else if (character >= 33 && character <= 117) digits.push(character - 33)
     if (digits.length === 5) flush()
   }
   flush()

@@ -1,12 +1,9 @@
 import { Readable } from 'node:stream'
 import { constants, createInflate } from 'node:zlib'
 import { decodeAscii85, decodeHexadecimal } from './decode-ascii.mjs'
-import { nameOf, PdfProblem } from './pdf-values.mjs'
+import { getName, PdfProblem } from './pdf-values.mjs'
 
-/**
- * How many times as long what they give can be, at most; 1 for pictures, whose pixels are counted
- * instead.
- */
+/** Maximum expansion factors of filters; 1 for pictures, whose pixels are counted instead. */
 const growth = {
   FlateDecode: 1032,
   Fl: 1032,
@@ -20,7 +17,7 @@ const growth = {
   CCITTFaxDecode: 1,
   CCF: 1,
   JBIG2Decode: 1,
-  // `z` stands for four bytes.
+  // `z` encodes four bytes.
   ASCIIHexDecode: 1,
   AHx: 1,
   ASCII85Decode: 4,
@@ -35,40 +32,40 @@ const decoders = {
 const maxFilters = 4
 
 /**
- * Takes from the budget what a stream unpacks to, or may at most. What is compressed once, as
- * nearly everything is, is unpacked to count it, and not kept.
- * @throws PdfProblem for what is not known, is encrypted, or exceeds the budget
+ * Charges the budget for the unpacked size of a stream, or its upper limit. Streams with one
+ * compression, nearly all, are unpacked to measure them.
+ * @throws PdfProblem for unknown or encrypted filters, or an exceeded budget
  */
 export async function measureStream({ dictionary, bytes }, resolve, budget) {
   let stage = { content: bytes, length: bytes.byteLength }
-  for (const filter of filtersOf(resolve(dictionary.get('Filter')))) {
-    stage = await unpackStage(stage, nameOf(resolve(filter)), budget.unpackedBytes)
+  for (const filter of listFilters(resolve(dictionary.get('Filter')))) {
+    stage = await unpackStage(stage, getName(resolve(filter)), budget.unpackedBytes)
     if (stage.length > budget.unpackedBytes) throw new PdfProblem('tooComplex')
   }
   budget.take('unpackedBytes', stage.length)
 }
 
-function filtersOf(value) {
+function listFilters(value) {
   if (!Array.isArray(value)) return value === undefined ? [] : [value]
   if (value.length > maxFilters) throw new PdfProblem('tooComplex')
   return value
 }
 
-/** What a filter gives; its content is null where only the greatest length is known. */
+/** Result of a filter; content is null if only the maximum length is known. */
 async function unpackStage({ content, length }, filter = '', limit) {
   if (filter === 'Crypt') throw new PdfProblem('encrypted')
   if (!Object.hasOwn(growth, filter)) throw new PdfProblem('damaged')
-  const longest = length * growth[filter]
-  if (content && Object.hasOwn(decoders, filter) && longest <= limit) {
+  const maxLength = length * growth[filter]
+  if (content && Object.hasOwn(decoders, filter) && maxLength <= limit) {
     const decoded = decoders[filter](content)
     return { content: decoded, length: decoded.byteLength }
   }
   const isInflated = content && growth[filter] === growth.FlateDecode
-  return { content: null, length: isInflated ? await inflatedLength(content, limit) : longest }
+  return { content: null, length: isInflated ? await measureInflated(content, limit) : maxLength }
 }
 
-/** What breaks off or is damaged is as long as its readable beginning: viewers show that. */
-async function inflatedLength(bytes, limit) {
+/** Measures inflated data; damaged data counts up to its readable part, which viewers show. */
+async function measureInflated(bytes, limit) {
   let length = 0
   const inflate = createInflate({ finishFlush: constants.Z_SYNC_FLUSH, chunkSize: 64 * 1024 })
   try {
@@ -77,7 +74,7 @@ async function inflatedLength(bytes, limit) {
       if (length > limit) break
     }
   } catch {
-    // Counted so far.
+    // Damaged: counted so far.
   }
   return length
 }

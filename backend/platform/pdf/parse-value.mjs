@@ -1,10 +1,10 @@
 import { PdfName, PdfProblem, PdfReference } from './pdf-values.mjs'
 
-/** Nobody nests deeper by hand, and a parser that calls itself has an end. */
+/** Limit of the recursive parser, deeper than real files. */
 const maxDepth = 100
-/** The format's own limit is 127. */
+/** Limit of names; the format's own limit is 127. */
 const maxNameLength = 1000
-/** An empty one takes as much memory as so many other values. */
+/** Memory of an empty dictionary, counted in other values. */
 const dictionaryCost = 5
 
 const isSpace = (code) => code === 32 || (code >= 9 && code <= 13 && code !== 11) || code === 0
@@ -14,16 +14,16 @@ const reference = /(\d{1,10})[\0\t\n\f\r ]{1,20}\d{1,5}[\0\t\n\f\r ]{1,20}R(?![^
 const number = /[+-]*[\d.][\d.+-]*/y
 const word = /(?:true|false|null)(?![^\0\t\n\f\r ()<>[\]{}/%])/y
 
-/** Reads values of a PDF from its text, a character a byte, one after another. */
+/** Parses PDF values one by one from text with one character per byte. */
 export class ValueParser {
-  /** @param budget what each value is taken from */
+  /** @param budget charged for each value */
   constructor(text, budget, position = 0) {
     this.text = text
     this.budget = budget
     this.position = position
   }
 
-  /** Spaces and comments. */
+  /** Skips spaces and comments. */
   skipSpace() {
     for (;;) {
       const code = this.text.charCodeAt(this.position)
@@ -33,14 +33,14 @@ export class ValueParser {
     }
   }
 
-  /** @returns whether the next characters are these; then they are read */
+  /** Consumes the given characters. @returns false if the text does not continue with them */
   take(characters) {
     if (!this.text.startsWith(characters, this.position)) return false
     this.position += characters.length
     return true
   }
 
-  /** @throws PdfProblem for what is no value */
+  /** Parses the next value. @throws PdfProblem for an invalid value */
   read(depth = 0) {
     if (depth > maxDepth) throw new PdfProblem('tooComplex')
     this.budget.take('values')
@@ -50,18 +50,18 @@ export class ValueParser {
     if (next === '(') return this.#string()
     if (this.take('<<')) return this.#dictionary(depth)
     if (this.take('[')) return this.#array(depth)
-    const found = this.#match(reference)
-    if (found) return new PdfReference(Number(found[1]))
-    const plain = this.#match(next === '<' ? hexadecimal : number) ?? this.#match(word)
-    if (!plain) throw new PdfProblem('damaged')
-    return plain[0]
+    const referenceMatch = this.#match(reference)
+    if (referenceMatch) return new PdfReference(Number(referenceMatch[1]))
+    const match = this.#match(next === '<' ? hexadecimal : number) ?? this.#match(word)
+    if (!match) throw new PdfProblem('damaged')
+    return match[0]
   }
 
   #match(pattern) {
     pattern.lastIndex = this.position
-    const found = pattern.exec(this.text)
-    if (found) this.position = pattern.lastIndex
-    return found
+    const match = pattern.exec(this.text)
+    if (match) this.position = pattern.lastIndex
+    return match
   }
 
   #name() {
@@ -108,12 +108,12 @@ export class ValueParser {
   }
 }
 
-/** The text of a string as it is written: of its escapes those are read that may hide letters. */
-export function textOfString(written) {
-  if (written.startsWith('<')) {
-    return Buffer.from(written.replace(/[^\dA-Fa-f]/g, ''), 'hex').toString('latin1')
+/** Decodes a PDF string: only escapes that may hide letters. */
+export function decodeString(source) {
+  if (source.startsWith('<')) {
+    return Buffer.from(source.replace(/[^\dA-Fa-f]/g, ''), 'hex').toString('latin1')
   }
-  const inside = written.slice(1, -1)
+  const inside = source.slice(1, -1)
   return inside.replace(/\\(?:([0-7]{1,3})|(\r\n|[\r\n])|([\s\S]))/g, (_, octal, lineEnd, escaped) => {
     if (octal) return String.fromCharCode(Number.parseInt(octal, 8) & 255)
     return lineEnd ? '' : escaped

@@ -1,9 +1,6 @@
 import { PdfProblem } from './pdf-values.mjs'
 
-/**
- * What reading a PDF may still take of each of `pdfLimits`. It is taken before memory is
- * used.
- */
+/** Remaining budget of `pdfLimits`, charged before memory is used. */
 export class PdfBudget {
   constructor({ objects, values, unpackedBytes }) {
     this.objects = objects
@@ -11,7 +8,7 @@ export class PdfBudget {
     this.unpackedBytes = unpackedBytes
   }
 
-  /** @throws PdfProblem where less is left */
+  /** @throws PdfProblem if the remaining budget is smaller */
   take(kind, amount = 1) {
     this[kind] -= amount
     if (this[kind] < 0) throw new PdfProblem('tooComplex')

@@ -1,7 +1,7 @@
 /**
- * What a PDF may be made of. `values` are numbers, names, strings and lists in its objects; a
- * dictionary counts as several. `unpackedBytes` is the sum of all its streams, `picturePixels` is
- * about each picture.
+ * Limits of a PDF. `values` are numbers, names, strings and lists in its objects; a dictionary
+ * counts as several. `unpackedBytes` is the total of all streams, `picturePixels` applies to each
+ * picture.
  */
 export const pdfLimits = {
   pages: 500,
@@ -11,5 +11,5 @@ export const pdfLimits = {
   picturePixels: 100_000_000,
 }
 
-/** How long a thread may work on a PDF. */
+/** Maximum time of a thread for a PDF. */
 export const maxPdfMilliseconds = 10_000

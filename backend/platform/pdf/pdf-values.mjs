@@ -1,9 +1,9 @@
 /**
- * What a PDF is made of. Numbers, strings, `true`, `false` and `null` are kept as they are written; arrays are arrays, dictionaries are
- * maps by the plain names of their keys.
+ * Values of a PDF. Numbers, strings, `true`, `false` and `null` remain source text; arrays are
+ * arrays, dictionaries are maps by key name.
  */
 
-/** Why a PDF is not taken: a key of the messages in rewrite-pdf.ts. */
+/** A rejected PDF; `problem` is a key of the messages in rewrite-pdf.ts. */
 export class PdfProblem extends Error {
   constructor(problem) {
     super(problem)
@@ -30,11 +30,14 @@ export class PdfStream {
   }
 }
 
-/** The text of a name; undefined for anything else. */
-export const nameOf = (value) => (value instanceof PdfName ? value.text : undefined)
+/** Returns the text of a name; undefined for other values. */
+export const getName = (value) => (value instanceof PdfName ? value.text : undefined)
 
-/** What finds the value behind a reference to one of some objects; undefined for null, and where there is none. */
-export function resolveIn(objects) {
+/**
+ * Creates a function that resolves references among objects; undefined for null and missing
+ * objects.
+ */
+export function createResolver(objects) {
   return function resolve(value, steps = 0) {
     if (value instanceof PdfReference && steps < 10) return resolve(objects.get(value.number), steps + 1)
     return value === 'null' || value instanceof PdfReference ? undefined : value

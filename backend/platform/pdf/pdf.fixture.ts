@@ -3,20 +3,20 @@ import { pdfLimits } from './pdf-limits'
 
 const page = '<</Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] /Contents 4 0 R /Annots [5 0 R]>>'
 
-/** The parts of a PDF with one page and, as its object 5, an annotation: what a test is about takes the place of one. */
+/** Parts of a PDF with one page and an annotation as object 5; tests replace single parts. */
 export interface PdfParts {
   catalog?: string
   annotation?: string
   content?: Buffer | string
-  /** Further entries of the content's dictionary. */
+  /** Additional entries of the content's dictionary. */
   filter?: string
-  /** Further objects, from number 6. */
+  /** Additional objects, from number 6. */
   others?: string[]
   trailer?: string
 }
 
-/** A PDF, with a table of where its objects are. */
-export function makePdf(parts: PdfParts = {}): Buffer<ArrayBuffer> {
+/** Creates a PDF with a cross-reference table. */
+export function createPdf(parts: PdfParts = {}): Buffer<ArrayBuffer> {
   const { catalog = '', annotation, content = 'BT (Stelle) Tj ET', filter = '', others = [] } = parts
   const bytes = Buffer.isBuffer(content) ? content : Buffer.from(content)
   const objects = [
@@ -39,8 +39,8 @@ export function makePdf(parts: PdfParts = {}): Buffer<ArrayBuffer> {
   return Buffer.from(`${text}${end}\nstartxref\n${text.length}\n%%EOF\n`, 'latin1')
 }
 
-/** A stream of objects: they lie compressed, where a search through the file does not find them. */
-export function objectStream(objects: Readonly<Record<number, string>>): string {
+/** Creates a compressed object stream, whose objects a text search does not find. */
+export function createObjectStream(objects: Readonly<Record<number, string>>): string {
   let head = ''
   let body = ''
   for (const [number, object] of Object.entries(objects)) {
@@ -52,39 +52,39 @@ export function objectStream(objects: Readonly<Record<number, string>>): string 
   return `<<${described} /Filter /FlateDecode /Length ${packed.length}>>\nstream\n${packed.toString('latin1')}\nendstream`
 }
 
-/** Zeros that are a thousandth as long. */
-export function bombOf(megabytes: number): Buffer {
+/** Creates compressed zeros, a thousandth of their unpacked size. */
+export function createBomb(megabytes: number): Buffer {
   return deflateSync(Buffer.alloc(megabytes * 1024 * 1024), { level: 9 })
 }
 
-/** Page trees that cost much or lead nowhere, as further objects from number 6 with a catalog of their own. */
+/** Expensive or broken page trees, as additional objects from number 6 with their own catalog. */
 export const badPageTrees = {
-  /** Each node has itself below it twice: it has 2^50 ways of 50 steps. */
-  loop: treeOf(['<</Kids [7 0 R 7 0 R]>>']),
-  /** A node below has the uppermost one below it. */
-  longLoop: treeOf(['<</Kids [8 0 R 3 0 R]>>', '<</Kids [9 0 R]>>', '<</Kids [7 0 R]>>']),
-  /** Thirty nodes, each with the next one below it twice, and one page. */
-  doubling: treeOf([
+  /** A node that contains itself twice: 2^50 paths of 50 steps. */
+  loop: createTree(['<</Kids [7 0 R 7 0 R]>>']),
+  /** A descendant that contains the root. */
+  longLoop: createTree(['<</Kids [8 0 R 3 0 R]>>', '<</Kids [9 0 R]>>', '<</Kids [7 0 R]>>']),
+  /** Thirty nodes, each containing the next one twice, and one page. */
+  doubling: createTree([
     ...Array.from({ length: 30 }, (_, index) => `<</Kids [${index + 8} 0 R ${index + 8} 0 R]>>`),
     page,
   ]),
   /** A list of 100,000 pages. */
-  manyPages: treeOf([`<</Kids [${'3 0 R '.repeat(100_000)}]>>`]),
-  /** Pages of their own, one more than allowed. */
-  tooManyPages: treeOf([
+  manyPages: createTree([`<</Kids [${'3 0 R '.repeat(100_000)}]>>`]),
+  /** Separate pages, one more than allowed. */
+  tooManyPages: createTree([
     `<</Kids [${Array.from({ length: pdfLimits.pages + 1 }, (_, index) => `${index + 8} 0 R`).join(' ')}]>>`,
     ...Array.from({ length: pdfLimits.pages + 1 }, () => page),
   ]),
-  /** What says to have 100,000 pages, and has one. */
-  saysMany: treeOf(['<</Kids [3 0 R] /Count 100000>>']),
+  /** A tree that declares 100,000 pages and has one. */
+  saysMany: createTree(['<</Kids [3 0 R] /Count 100000>>']),
 } satisfies Record<string, PdfParts>
 
-function treeOf(nodes: string[]): PdfParts {
+function createTree(nodes: string[]): PdfParts {
   return { trailer: '/Root 6 0 R', others: ['<</Type /Catalog /Pages 7 0 R>>', ...nodes] }
 }
 
-/** The text of a stream in the signs of ASCII85. */
-export function ascii85(bytes: Buffer): string {
+/** Encodes bytes in ASCII85. */
+export function encodeAscii85(bytes: Buffer): string {
   let text = ''
   for (let at = 0; at < bytes.length; at += 4) {
     const part = Buffer.concat([bytes.subarray(at, at + 4), Buffer.alloc(4)]).subarray(0, 4)

@@ -1,8 +1,10 @@
 import { inflateSync } from 'node:zlib'
 import { ValueParser } from './parse-value.mjs'
-import { nameOf, PdfProblem, PdfReference, PdfStream } from './pdf-values.mjs'
+import { getName, PdfProblem, PdfReference, PdfStream } from './pdf-values.mjs'
 
-/** What all streams of objects of a file may unpack to: their text is kept while they are read. */
+/**
+ * Maximum unpacked size of all object streams of a file, whose text is kept while they are read.
+ */
 const maxObjectBytes = 32 * 1024 * 1024
 
 const space = '[\\0\\t\\n\\f\\r ]'
@@ -10,21 +12,22 @@ const landmark = new RegExp(`(\\d{1,10})${space}{1,20}\\d{1,5}${space}{1,20}obj|
 const streamEnd = new RegExp(`endstream(?=${space}{0,20}endobj)`, 'g')
 
 /**
- * The objects of a PDF by their numbers, and what its trailers say. The file is read from its start to its end and the last of several
- * with one number holds: its tables of where objects are might tell each program something else, and are not believed.
- * @param budget what they are taken from
+ * Reads the objects of a PDF by number, and its trailers. Reads the whole file in order; the last
+ * object of a number wins. Cross-reference tables are ignored, since programs may interpret them
+ * differently.
+ * @param budget charged for the objects
  * @throws PdfProblem
  */
 export function readObjects(bytes, budget) {
   const text = bytes.toString('latin1')
   const file = { objects: new Map(), trailer: new Map(), unpacked: 0, budget }
   landmark.lastIndex = 0
-  for (let found = landmark.exec(text); found; found = landmark.exec(text)) {
+  for (let match = landmark.exec(text); match; match = landmark.exec(text)) {
     const parser = new ValueParser(text, budget, landmark.lastIndex)
     parser.skipSpace()
     const value = parser.take('endobj') ? 'null' : parser.read()
-    if (found[1] === undefined) addTrailer(file, value)
-    else addObject(file, Number(found[1]), streamAfter(parser, value, bytes) ?? value)
+    if (match[1] === undefined) addTrailer(file, value)
+    else addObject(file, Number(match[1]), readStream(parser, value, bytes) ?? value)
     landmark.lastIndex = parser.position
   }
   for (const value of file.objects.values()) if (value instanceof PdfStream) trim(value, file.objects)
@@ -40,13 +43,13 @@ function addObject(file, number, value) {
   file.budget.take('objects')
   file.objects.set(number, value)
   if (!(value instanceof PdfStream)) return
-  const type = nameOf(value.dictionary.get('Type'))
+  const type = getName(value.dictionary.get('Type'))
   if (type === 'XRef') addTrailer(file, value.dictionary)
   if (type === 'ObjStm') addPacked(file, value)
 }
 
-/** The stream that begins behind a dictionary, if one does. */
-function streamAfter(parser, dictionary, bytes) {
+/** Reads the stream after a dictionary, if any. */
+function readStream(parser, dictionary, bytes) {
   parser.skipSpace()
   if (!(dictionary instanceof Map) || !parser.take('stream')) return undefined
   if (!parser.take('\r\n') && !parser.take('\n')) parser.take('\r')
@@ -56,41 +59,41 @@ function streamAfter(parser, dictionary, bytes) {
   let end = start + length
   if (!Number.isSafeInteger(end) || length < 0 || !isAt(end)) {
     streamEnd.lastIndex = start
-    const found = streamEnd.exec(parser.text)
-    if (!found) throw new PdfProblem('damaged')
-    end = found.index
+    const match = streamEnd.exec(parser.text)
+    if (!match) throw new PdfProblem('damaged')
+    end = match.index
   }
   parser.position = end
   return new PdfStream(dictionary, bytes.subarray(start, end))
 }
 
-/** Where another object says how long a stream is, spaces before its end are none of it. */
+/** Removes trailing spaces from a stream whose length is in another object. */
 function trim(stream, objects) {
-  const said = stream.dictionary.get('Length')
-  if (!(said instanceof PdfReference)) return
-  const length = Number(objects.get(said.number))
-  const rest = stream.bytes.subarray(length).toString('latin1')
-  if (/^[\0\t\n\f\r ]{0,4}$/.test(rest)) stream.bytes = stream.bytes.subarray(0, length)
+  const lengthReference = stream.dictionary.get('Length')
+  if (!(lengthReference instanceof PdfReference)) return
+  const length = Number(objects.get(lengthReference.number))
+  const trailing = stream.bytes.subarray(length).toString('latin1')
+  if (/^[\0\t\n\f\r ]{0,4}$/.test(trailing)) stream.bytes = stream.bytes.subarray(0, length)
 }
 
-/** Objects that lie in a stream together. */
+/** Adds the objects of an object stream. */
 function addPacked(file, { dictionary, bytes }) {
-  if (nameOf(dictionary.get('Filter')) !== 'FlateDecode' && dictionary.has('Filter')) {
-    const [only, ...others] = [dictionary.get('Filter')].flat()
-    if (nameOf(only) !== 'FlateDecode' || others.length > 0) throw new PdfProblem('damaged')
+  if (getName(dictionary.get('Filter')) !== 'FlateDecode' && dictionary.has('Filter')) {
+    const [filter, ...furtherFilters] = [dictionary.get('Filter')].flat()
+    if (getName(filter) !== 'FlateDecode' || furtherFilters.length > 0) throw new PdfProblem('damaged')
   }
   if (dictionary.has('DecodeParms')) throw new PdfProblem('damaged')
   const text = dictionary.has('Filter') ? unpack(file, bytes) : bytes.toString('latin1')
   const first = Number(dictionary.get('First'))
   const head = new ValueParser(text.slice(0, first), file.budget)
   let unread = text.length
-  for (let left = Number(dictionary.get('N')); left > 0; left -= 1) {
+  for (let remaining = Number(dictionary.get('N')); remaining > 0; remaining -= 1) {
     const number = Number(head.read())
     const offset = Number(head.read())
     if (!Number.isSafeInteger(number) || !Number.isSafeInteger(offset)) throw new PdfProblem('damaged')
     const parser = new ValueParser(text, file.budget, first + offset)
     const value = parser.read()
-    // Objects that overlap would be read again and again.
+    // Overlapping objects would be read repeatedly.
     unread -= parser.position - first - offset
     if (unread < 0) throw new PdfProblem('damaged')
     addObject(file, number, value)

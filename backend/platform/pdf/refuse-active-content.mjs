@@ -1,7 +1,7 @@
-import { textOfString } from './parse-value.mjs'
-import { nameOf, PdfName, PdfProblem, PdfStream } from './pdf-values.mjs'
+import { decodeString } from './parse-value.mjs'
+import { getName, PdfName, PdfProblem, PdfStream } from './pdf-values.mjs'
 
-/** Actions that do more than turn pages or follow a link. */
+/** Actions other than page navigation and links. */
 const activeActions = new Set([
   ...['JavaScript', 'Launch', 'SubmitForm', 'ImportData', 'Rendition', 'Movie', 'Sound'],
   ...['GoToR', 'GoToE', 'GoTo3DView', 'RichMediaExecute', 'Thread'],
@@ -11,14 +11,14 @@ const maxEvents = 50
 const harmlessLink = /^(?:https?:|mailto:|tel:|[^:]*$)/i
 
 /**
- * Refuses a PDF that would run, open or bring something; that it shows a certain page when it is opened is forgotten.
- * @param root its catalog
- * @param resolve the value behind a reference
+ * Rejects a PDF with active content, attachments or dynamic forms; removes its initial page.
+ * @param root catalog
+ * @param resolve resolves a reference
  * @throws PdfProblem
  */
 export function refuseActiveCatalog(root, resolve) {
   const opening = resolve(root.get('OpenAction'))
-  if (opening instanceof Map && nameOf(resolve(opening.get('S'))) !== 'GoTo') throw new PdfProblem('active')
+  if (opening instanceof Map && getName(resolve(opening.get('S'))) !== 'GoTo') throw new PdfProblem('active')
   root.delete('OpenAction')
   const names = resolve(root.get('Names'))
   if (names instanceof Map && names.has('JavaScript')) throw new PdfProblem('active')
@@ -28,7 +28,7 @@ export function refuseActiveCatalog(root, resolve) {
   if (form instanceof Map && form.has('XFA')) throw new PdfProblem('dynamicForm')
 }
 
-/** The same of each value that it reaches. @throws PdfProblem */
+/** Rejects active content in a reachable value. @throws PdfProblem */
 export function refuseActiveValue(value, resolve) {
   const dictionary = value instanceof PdfStream ? value.dictionary : value
   if (!(dictionary instanceof Map)) return
@@ -37,7 +37,7 @@ export function refuseActiveValue(value, resolve) {
   }
   const get = (key) => resolve(dictionary.get(key))
   refuseKind(get)
-  const action = nameOf(get('S'))
+  const action = getName(get('S'))
   if (activeActions.has(action) || (action !== undefined && dictionary.has('JS'))) {
     throw new PdfProblem('active')
   }
@@ -46,9 +46,9 @@ export function refuseActiveValue(value, resolve) {
 }
 
 function refuseKind(get) {
-  const subtype = nameOf(get('Subtype'))
+  const subtype = getName(get('Subtype'))
   if (activeSubtypes.has(subtype)) throw new PdfProblem('active')
-  if (nameOf(get('Type')) === 'EmbeddedFile' || subtype === 'FileAttachment' || holdsFiles(get('EF'))) {
+  if (getName(get('Type')) === 'EmbeddedFile' || subtype === 'FileAttachment' || holdsFiles(get('EF'))) {
     throw new PdfProblem('attachment')
   }
   if (subtype === 'Form' && (get('Ref') instanceof Map || get('OPI') instanceof Map)) {
@@ -56,7 +56,7 @@ function refuseKind(get) {
   }
 }
 
-/** Only keys of files are: a font, say, may be called like the dictionary. */
+/** Tests keys of file specifications: a font, for example, may be named like the dictionary. */
 function holdsFiles(value) {
   return value instanceof Map && ['F', 'UF', 'DOS', 'Mac', 'Unix'].some((key) => value.has(key))
 }
@@ -64,10 +64,10 @@ function holdsFiles(value) {
 function holdsActions(value, resolve) {
   return (
     value instanceof Map &&
-    // Far more than there are events; many objects may share one list, which would be walked for each.
+    // Far more than existing events; a list shared by many objects would be walked for each.
     (value.size > maxEvents ||
-      [...value.values()].some((one) => {
-        const action = resolve(one)
+      [...value.values()].some((entry) => {
+        const action = resolve(entry)
         return action instanceof Map && action.get('S') instanceof PdfName
       }))
   )
@@ -75,6 +75,6 @@ function holdsActions(value, resolve) {
 
 function refuseActiveLink(link) {
   if (typeof link !== 'string') return
-  const address = textOfString(link).replace(/[\0-\x20]/g, '')
+  const address = decodeString(link).replace(/[\0-\x20]/g, '')
   if (!harmlessLink.test(address)) throw new PdfProblem('active')
 }

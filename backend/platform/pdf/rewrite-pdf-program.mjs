@@ -1,20 +1,19 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { checkPages } from './check-pages.mjs'
+import { assertPages } from './check-pages.mjs'
 import { measureStream } from './measure-stream.mjs'
 import { PdfBudget } from './pdf-budget.mjs'
-import { nameOf, PdfProblem, PdfReference, PdfStream, resolveIn } from './pdf-values.mjs'
+import { createResolver, getName, PdfProblem, PdfReference, PdfStream } from './pdf-values.mjs'
 import { readObjects } from './read-objects.mjs'
 import { refuseActiveCatalog, refuseActiveValue } from './refuse-active-content.mjs'
 import { writeObjects } from './write-objects.mjs'
 
 /**
- * The thread that writes one PDF anew, of `bytes` within `limits`: the objects that its pages
- * reach. It is plain JavaScript because a thread starts it straight from its file. Message: `{
- * bytes }`, or `{ problem }`, a key of the messages in rewrite-pdf.ts; any other failure ends the
- * thread.
+ * Thread that rewrites one PDF (`bytes` within `limits`) with the objects that its pages reach.
+ * Plain JavaScript: the thread runs this file directly. Message out: `{ bytes }`, or `{ problem }`,
+ * a key of the messages in rewrite-pdf.ts; other failures end the thread.
  */
 
-function versionOf(bytes) {
+function readVersion(bytes) {
   const head = bytes.subarray(0, 1024).toString('latin1')
   const version = /^%PDF-([12]\.\d)/.exec(head)?.[1]
   if (version === undefined) throw new PdfProblem(head.includes('%PDF-') ? 'mixed' : 'noPdf')
@@ -25,56 +24,62 @@ function versionOf(bytes) {
 }
 
 async function rewrite(bytes, limits) {
-  const version = versionOf(bytes)
+  const version = readVersion(bytes)
   const budget = new PdfBudget(limits)
   const { objects, trailer } = readObjects(bytes, budget)
   if (trailer.has('Encrypt')) throw new PdfProblem('encrypted')
-  const resolve = resolveIn(objects)
+  const resolve = createResolver(objects)
   const root = resolve(trailer.get('Root'))
   const pages = root instanceof Map ? resolve(root.get('Pages')) : undefined
   if (!(pages instanceof Map)) throw new PdfProblem('damaged')
-  checkPages(pages, resolve, limits.pages)
+  assertPages(pages, resolve, limits.pages)
   refuseActiveCatalog(root, resolve)
-  const kept = reached(trailer, objects)
-  for (const value of inside([...kept.values()])) {
+  const reachableObjects = collectReachable(trailer, objects)
+  for (const value of walkNested([...reachableObjects.values()])) {
     refuseActiveValue(value, resolve)
     if (!(value instanceof PdfStream)) continue
     refuseLargePicture(value.dictionary, resolve, limits.picturePixels)
     await measureStream(value, resolve, budget)
   }
-  return writeObjects({ version, objects: kept, trailer })
+  return writeObjects({ version, objects: reachableObjects, trailer })
 }
 
-/** Some kinds of pictures need hardly any bytes for any number of pixels. */
+/** Some picture formats need hardly any bytes for any number of pixels. */
 function refuseLargePicture(dictionary, resolve, maxPixels) {
-  if (nameOf(resolve(dictionary.get('Subtype'))) !== 'Image') return
+  if (getName(resolve(dictionary.get('Subtype'))) !== 'Image') return
   const pixels = Number(resolve(dictionary.get('Width'))) * Number(resolve(dictionary.get('Height')))
   if (pixels > maxPixels) throw new PdfProblem('tooComplex')
 }
 
-/** The objects that the trailer leads to. */
-function reached(trailer, objects) {
-  const kept = new Map()
-  const waiting = [trailer]
-  for (let value = waiting.pop(); value !== undefined; value = waiting.pop()) {
-    for (const one of inside([value])) {
-      if (!(one instanceof PdfReference) || kept.has(one.number) || !objects.has(one.number)) continue
-      const target = objects.get(one.number)
-      kept.set(one.number, target)
-      waiting.push(target)
+/** Collects the objects reachable from the trailer. */
+function collectReachable(trailer, objects) {
+  const reachableObjects = new Map()
+  const pending = [trailer]
+  for (let value = pending.pop(); value !== undefined; value = pending.pop()) {
+    for (const nestedValue of walkNested([value])) {
+      if (
+        !(nestedValue instanceof PdfReference) ||
+        reachableObjects.has(nestedValue.number) ||
+        !objects.has(nestedValue.number)
+      )
+        continue
+      const target = objects.get(nestedValue.number)
+      reachableObjects.set(nestedValue.number, target)
+      pending.push(target)
     }
   }
-  return kept
+  return reachableObjects
 }
 
-/** Values, and what lies in them; what they refer to does not. */
-function* inside(values) {
-  const waiting = [...values]
-  while (waiting.length > 0) {
-    const value = waiting.pop()
+/** Iterates over values and their nested values, without following references. */
+function* walkNested(values) {
+  const pending = [...values]
+  while (pending.length > 0) {
+    const value = pending.pop()
     yield value
-    const within = value instanceof PdfStream ? value.dictionary : value
-    if (within instanceof Map || Array.isArray(within)) for (const one of within.values()) waiting.push(one)
+    const container = value instanceof PdfStream ? value.dictionary : value
+    if (container instanceof Map || Array.isArray(container))
+      for (const nestedValue of container.values()) pending.push(nestedValue)
   }
 }
 

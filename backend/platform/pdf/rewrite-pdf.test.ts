@@ -1,15 +1,22 @@
 import { deflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { readPdfText } from '@/backend/library/search/read-pdf-text'
-import { ascii85, badPageTrees, bombOf, makePdf, objectStream, type PdfParts } from './pdf.fixture'
+import {
+  badPageTrees,
+  createBomb,
+  createObjectStream,
+  createPdf,
+  encodeAscii85,
+  type PdfParts,
+} from './pdf.fixture'
 import { pdfLimits } from './pdf-limits'
 import { InvalidPdfError, rewritePdf } from './rewrite-pdf'
 
 const written = async (bytes: Uint8Array) => Buffer.from(await rewritePdf(bytes)).toString('latin1')
 
 describe('a PDF', () => {
-  it('keeps what its pages need, and can be written anew again', async () => {
-    const once = await rewritePdf(makePdf())
+  it('keeps what its pages need, and can be rewritten again', async () => {
+    const once = await rewritePdf(createPdf())
     const text = Buffer.from(once).toString('latin1')
     expect(text).toMatch(/^%PDF-1\.7\n/)
     expect(text).toMatch(/startxref\n\d+\n%%EOF\n$/)
@@ -22,18 +29,18 @@ describe('a PDF', () => {
     expect(Buffer.from(await rewritePdf(once)).equals(Buffer.from(once))).toBe(true)
   })
 
-  it('is read by others as before', async () => {
+  it('is readable by another library as before', async () => {
     const content = 'BT /F1 12 Tf 10 10 Td (Chorstelle) Tj ET'
     const font = '/Resources <</Font <</F1 <</Type /Font /Subtype /Type1 /BaseFont /Helvetica>>>>>>'
     const sent = Buffer.from(
-      makePdf({ content }).toString('latin1').replace('/Contents', `${font} /Contents`),
+      createPdf({ content }).toString('latin1').replace('/Contents', `${font} /Contents`),
       'latin1',
     )
     expect((await readPdfText(await rewritePdf(sent))).trim()).toBe('Chorstelle')
   })
 
-  it('loses what no page reaches, what stands between its objects, and the page that it opens with', async () => {
-    const sent = makePdf({
+  it('loses unreachable objects, content between objects, and its initial page', async () => {
+    const sent = createPdf({
       catalog: '/OpenAction [3 0 R /Fit]',
       others: ['<</S /JavaScript /JS (app.alert\\(1\\))>>', '(<script>alert(1)</script>)'],
     })
@@ -42,44 +49,46 @@ describe('a PDF', () => {
     for (const gone of ['script', 'JavaScript', 'OpenAction', 'html']) expect(text).not.toContain(gone)
   })
 
-  it('has nothing in the open that another program may take for its own', async () => {
-    const text = await written(makePdf({ content: '<html><script>alert(1)</script></html>' }))
+  it('contains no uncompressed content', async () => {
+    const text = await written(createPdf({ content: '<html><script>alert(1)</script></html>' }))
     expect(text).not.toContain('script>')
   })
 
-  it('may have its objects in streams', async () => {
-    const catalog = objectStream({ 1: '<</Type /Catalog /Pages 2 0 R /Lang (de)>>' })
-    expect(await written(makePdf({ others: [catalog] }))).toContain('/Lang (de)')
+  it('may have object streams', async () => {
+    const catalog = createObjectStream({ 1: '<</Type /Catalog /Pages 2 0 R /Lang (de)>>' })
+    expect(await written(createPdf({ others: [catalog] }))).toContain('/Lang (de)')
   })
 
-  it('may be made of letters, as some programs write it', async () => {
-    const content = ascii85(deflateSync('BT (Stelle) Tj ET '.repeat(20_000)))
-    const text = await written(makePdf({ content, filter: '/Filter [/ASCII85Decode /FlateDecode]' }))
+  it('may have ASCII filters', async () => {
+    const content = encodeAscii85(deflateSync('BT (Stelle) Tj ET '.repeat(20_000)))
+    const text = await written(createPdf({ content, filter: '/Filter [/ASCII85Decode /FlateDecode]' }))
     expect(text).toContain('/ASCII85Decode')
   })
 
-  it('may have as many pages as are allowed, and the same one twice', async () => {
+  it('may have the maximum number of pages, and the same page twice', async () => {
     const kids = `<</Type /Pages /Kids [${'3 0 R '.repeat(pdfLimits.pages)}] /Count ${pdfLimits.pages}>>`
-    const others = ['<</Type /Catalog /Pages 7 0 R>>', kids]
-    expect(await written(makePdf({ trailer: '/Root 6 0 R', others }))).toContain('/Count 500')
+    const furtherObjects = ['<</Type /Catalog /Pages 7 0 R>>', kids]
+    expect(await written(createPdf({ trailer: '/Root 6 0 R', others: furtherObjects }))).toContain(
+      '/Count 500',
+    )
   })
 
-  it('is not led by a table of objects that leads in a circle', async () => {
-    const sent = makePdf().toString('latin1').replace('/Root 1 0 R', '/Root 1 0 R /Prev 9 /XRefStm 9')
+  it('ignores a circular cross-reference table', async () => {
+    const sent = createPdf().toString('latin1').replace('/Root 1 0 R', '/Root 1 0 R /Prev 9 /XRefStm 9')
     expect(await written(Buffer.from(sent, 'latin1'))).toContain('(https://example.org)')
   })
 
-  it('of several objects with one number shows the last, as its table would say', async () => {
-    const sent = makePdf().toString('latin1')
+  it('uses the last of several objects with one number', async () => {
+    const sent = createPdf().toString('latin1')
     const added =
       '5 0 obj\n<</Type /Annot /Subtype /Text /Contents (neu)>>\nendobj\ntrailer\n<</Root 1 0 R>>\n%%EOF\n'
     expect(await written(Buffer.from(sent + added, 'latin1'))).toContain('(neu)')
   })
 })
 
-const bomb70 = bombOf(70).toString('latin1')
+const bomb70 = createBomb(70).toString('latin1')
 
-/** A stream of 50,000 objects, each of which is the same list. */
+/** An object stream of 50,000 objects that are all the same list. */
 function overlappingObjects(): string {
   const list = `[${'1 '.repeat(1000)}]`
   const head = Array.from({ length: 50_000 }, (_, index) => `${index + 10} 0`).join(' ')
@@ -88,15 +97,18 @@ function overlappingObjects(): string {
   return `<<${described} /Length ${packed.length}>>\nstream\n${packed.toString('latin1')}\nendstream`
 }
 
-/** A stream of objects that says to hold itself, and to go on with itself. */
+/** An object stream that contains and extends itself. */
 function selfHoldingObjects(): string {
-  return objectStream({ 6: '<</Type /ObjStm /Extends 6 0 R>>' }).replace('/N 1', '/N 99999999 /Extends 6 0 R')
+  return createObjectStream({ 6: '<</Type /ObjStm /Extends 6 0 R>>' }).replace(
+    '/N 1',
+    '/N 99999999 /Extends 6 0 R',
+  )
 }
 
 const javascript = '<</S /JavaScript /JS (app.alert\\(1\\))>>'
 const link = (action: string) => `<</Subtype /Link /Rect [0 0 9 9] /A ${action}>>`
 
-describe('a PDF is refused', () => {
+describe('a rejected PDF', () => {
   it.each<[string, PdfParts, RegExp]>([
     ['encrypted', { trailer: '/Encrypt <</Filter /Standard /V 4>>' }, /encrypted/],
     ['that opens with a script', { catalog: `/OpenAction ${javascript}` }, /scripts/],
@@ -107,7 +119,7 @@ describe('a PDF is refused', () => {
     ['with a script in other letters', { annotation: link('<</S /J#61vaScript /JS (1)>>') }, /scripts/],
     [
       'with a script in a stream of objects',
-      { annotation: link('9 0 R'), others: [objectStream({ 9: javascript })] },
+      { annotation: link('9 0 R'), others: [createObjectStream({ 9: javascript })] },
       /scripts/,
     ],
     [
@@ -140,11 +152,11 @@ describe('a PDF is refused', () => {
     ['with a file for a page', { catalog: '/AF [<</Type /Filespec /EF <</F 4 0 R>>>>]' }, /attached/],
     ['with a dynamic form', { catalog: '/AcroForm <</XFA [(a) 4 0 R]>>' }, /dynamic form/],
     ['whose content lies in another file', { filter: '/F (https://a.example/x)' }, /refers to other files/],
-    ['that unpacks to 400 MB', { content: bombOf(400), filter: '/Filter /FlateDecode' }, /128 MB/],
+    ['that unpacks to 400 MB', { content: createBomb(400), filter: '/Filter /FlateDecode' }, /128 MB/],
     [
       'whose streams unpack to much together',
       {
-        content: bombOf(70),
+        content: createBomb(70),
         filter: '/Filter /FlateDecode /Resources 6 0 R',
         others: [`<</Filter /FlateDecode /Length ${bomb70.length}>>\nstream\n${bomb70}\nendstream`],
       },
@@ -152,20 +164,20 @@ describe('a PDF is refused', () => {
     ],
     [
       'of 1,214 bytes that is packed twice',
-      { content: deflateSync(bombOf(400)), filter: '/Filter [/FlateDecode /FlateDecode]' },
+      { content: deflateSync(createBomb(400)), filter: '/Filter [/FlateDecode /FlateDecode]' },
       /128 MB/,
     ],
     [
       'that is packed three times',
       {
-        content: deflateSync(deflateSync(bombOf(400))),
+        content: deflateSync(deflateSync(createBomb(400))),
         filter: '/Filter [/FlateDecode /FlateDecode /FlateDecode]',
       },
       /128 MB/,
     ],
     [
       'that is packed in letters',
-      { content: ascii85(bombOf(400)), filter: '/Filter [/ASCII85Decode /FlateDecode]' },
+      { content: encodeAscii85(createBomb(400)), filter: '/Filter [/ASCII85Decode /FlateDecode]' },
       /128 MB/,
     ],
     ['with filters without end', { filter: `/Filter [${'/AHx '.repeat(1000)}]` }, /too extensive/],
@@ -206,11 +218,11 @@ describe('a PDF is refused', () => {
       /damaged/,
     ],
   ])('%s', async (_, parts, problem) => {
-    await expect(rewritePdf(makePdf(parts))).rejects.toThrow(problem)
+    await expect(rewritePdf(createPdf(parts))).rejects.toThrow(problem)
   })
 
-  const pdf = makePdf()
-  const bomb = bombOf(200).toString('latin1')
+  const pdf = createPdf()
+  const bomb = createBomb(200).toString('latin1')
   it.each<[string, Buffer, RegExp]>([
     ['that begins with something else', Buffer.concat([Buffer.from('<html>\n'), pdf]), /something else/],
     ['that ends with something else', Buffer.concat([pdf, Buffer.from('PK\u0003\u0004')]), /something else/],
@@ -220,7 +232,7 @@ describe('a PDF is refused', () => {
     ['that is a head alone', Buffer.from('%PDF-1.7\n%%EOF'), /damaged/],
     [
       'whose objects unpack to more than there is room for',
-      makePdf({
+      createPdf({
         others: [
           `<</Type /ObjStm /N 1 /First 4 /Filter /FlateDecode /Length ${bomb.length}>>\nstream\n${bomb}\nendstream`,
         ],
@@ -238,13 +250,15 @@ describe('a PDF is refused', () => {
     await expect(rewritePdf(sent)).rejects.toThrow(problem)
   })
 
-  it('that takes too long', async () => {
+  it('takes too long', async () => {
     await expect(rewritePdf(pdf, 1)).rejects.toThrow(/too extensive/)
   })
 })
 
-it('a refusal names what is allowed, in the language of who sent it', async () => {
-  const error: unknown = await rewritePdf(makePdf(badPageTrees.manyPages)).catch((thrown: unknown) => thrown)
+it('has a message with the limits, in the language of its sender', async () => {
+  const error: unknown = await rewritePdf(createPdf(badPageTrees.manyPages)).catch(
+    (thrown: unknown) => thrown,
+  )
   if (!(error instanceof InvalidPdfError)) throw error
   expect(error.messageIn('de')).toMatch(/500 Seiten, 100\.000 Objekte, entpackt 128 MB .*100 Millionen/)
   expect(error.messageIn('en')).toMatch(/500 pages, 100,000 objects, 128 MB .*100 million/)

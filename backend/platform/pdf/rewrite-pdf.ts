@@ -4,7 +4,7 @@ import { maxPdfMilliseconds, pdfLimits } from './pdf-limits'
 import { PdfThreadError, runPdfThread } from './run-pdf-thread'
 
 const program = 'backend/platform/pdf/rewrite-pdf-program.mjs'
-/** The limits as the messages name them. */
+/** Limits as shown in messages. */
 const allowed = {
   pages: pdfLimits.pages,
   megabytes: pdfLimits.unpackedBytes / 1024 / 1024,
@@ -44,7 +44,7 @@ const problems = {
 
 type PdfProblem = keyof (typeof problems)['de']
 
-/** The file is no PDF that may be shown to others (status 400). */
+/** The file is not an acceptable PDF (status 400). */
 export class InvalidPdfError extends Error {
   override readonly name = 'InvalidPdfError'
 
@@ -52,7 +52,7 @@ export class InvalidPdfError extends Error {
     super(problems.en[problem])
   }
 
-  /** What is wrong, in a language. */
+  /** The message in a language. */
   messageIn(locale: Locale): string {
     return problems[locale][this.problem]
   }
@@ -65,21 +65,23 @@ const answerSchema = z.union([
 ])
 
 /**
- * A PDF written anew, with what its pages need and nothing else, in a thread of its own within `pdfLimits`.
- * @param maxMilliseconds how long it may take
- * @throws InvalidPdfError for what is none, is damaged, encrypted or too extensive, runs, opens or brings something
+ * Rewrites a PDF with only the objects that its pages need, in a separate thread within
+ * `pdfLimits`.
+ * @param maxMilliseconds maximum time
+ * @throws InvalidPdfError for a file that is not PDF, is damaged, encrypted, too complex, or has
+ * active content or attachments
  */
 export async function rewritePdf(
   bytes: Uint8Array,
   maxMilliseconds = maxPdfMilliseconds,
 ): Promise<Uint8Array> {
-  const answer = await runPdfThread(program, { bytes, limits: pdfLimits }, maxMilliseconds).catch(
+  const message = await runPdfThread(program, { bytes, limits: pdfLimits }, maxMilliseconds).catch(
     (error: unknown) => {
       if (!(error instanceof PdfThreadError)) throw error
       throw new InvalidPdfError(error.failure === 'failed' ? 'damaged' : 'tooComplex')
     },
   )
-  const read = answerSchema.parse(answer)
-  if ('problem' in read) throw new InvalidPdfError(read.problem)
-  return read.bytes
+  const rewritten = answerSchema.parse(message)
+  if ('problem' in rewritten) throw new InvalidPdfError(rewritten.problem)
+  return rewritten.bytes
 }

@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { projectRoot } from '../project-root'
 
-/** Why a thread gave no answer: it took too long, too much memory, or failed. */
+/** Reasons: timeout, out of memory, or a failure. */
 type Failure = 'late' | 'memory' | 'failed'
 
-/** A thread that worked on a PDF gave no answer. */
+/** A PDF thread ended without a result. */
 export class PdfThreadError extends Error {
   override readonly name = 'PdfThreadError'
 
@@ -18,10 +18,10 @@ export class PdfThreadError extends Error {
 }
 
 /**
- * Runs a program on a PDF in a thread, so that the file takes neither the server's time nor its
- * memory. The thread ends with the answer, or when its time is over.
- * @param program its path below the project
- * @param parameters of the program, with the bytes of the PDF
+ * Runs a program on a PDF in a thread with its own time and memory limits. The thread ends with the
+ * result or at the timeout.
+ * @param program path below the project
+ * @param parameters input of the program, including the bytes of the PDF
  * @returns the program's message
  * @throws PdfThreadError
  */

@@ -2,17 +2,17 @@ import { deflateSync } from 'node:zlib'
 import { PdfName, PdfReference, PdfStream } from './pdf-values.mjs'
 
 /**
- * A PDF of some objects alone: nothing lies before, between or behind them, and its table says where each is.
- * @param version of the PDF that they come from
- * @param objects by their numbers; references to others become null
- * @param trailer what leads to them
+ * Writes a PDF of the given objects only, without gaps and with a correct cross-reference table.
+ * @param version version of the source PDF
+ * @param objects objects by number; references to others become null
+ * @param trailer trailer that references them
  */
 export function writeObjects({ version, objects, trailer }) {
   const numbers = new Map([...objects.keys()].map((number, index) => [number, index + 1]))
   const parts = [Buffer.from(`%PDF-${version}\n%\xe2\xe3\xcf\xd3\n`, 'latin1')]
   let length = parts[0].byteLength
-  const add = (...added) => {
-    for (const part of added) {
+  const add = (...newParts) => {
+    for (const part of newParts) {
       const bytes = typeof part === 'string' ? Buffer.from(part, 'latin1') : part
       parts.push(bytes)
       length += bytes.byteLength
@@ -23,7 +23,7 @@ export function writeObjects({ version, objects, trailer }) {
     offsets.push(length)
     add(`${numbers.get(number)} 0 obj\n`)
     if (value instanceof PdfStream) {
-      const { dictionary, bytes } = packed(value)
+      const { dictionary, bytes } = packStream(value)
       add(`${write(dictionary, numbers)}\nstream\n`, bytes, '\nendstream')
     } else add(write(value, numbers))
     add('\nendobj\n')
@@ -37,17 +37,17 @@ export function writeObjects({ version, objects, trailer }) {
   return Buffer.concat(parts)
 }
 
-/** What lay open is compressed, so that no other program finds something of its own in it. */
-function packed({ dictionary, bytes }) {
-  const isOpen = !dictionary.has('Filter')
-  const content = isOpen ? deflateSync(bytes) : bytes
-  const described = new Map(dictionary)
-  if (isOpen) {
-    described.set('Filter', new PdfName('FlateDecode'))
-    described.delete('DecodeParms')
+/** Compresses uncompressed content, so that no other program finds its own format in it. */
+function packStream({ dictionary, bytes }) {
+  const isUncompressed = !dictionary.has('Filter')
+  const content = isUncompressed ? deflateSync(bytes) : bytes
+  const newDictionary = new Map(dictionary)
+  if (isUncompressed) {
+    newDictionary.set('Filter', new PdfName('FlateDecode'))
+    newDictionary.delete('DecodeParms')
   }
-  described.set('Length', String(content.byteLength))
-  return { dictionary: described, bytes: content }
+  newDictionary.set('Length', String(content.byteLength))
+  return { dictionary: newDictionary, bytes: content }
 }
 
 function write(value, numbers) {

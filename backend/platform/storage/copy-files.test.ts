@@ -26,7 +26,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** The key of a file that is named by its content. */
+/** Key of a file named by its content. */
 const keyOf = (content: string) => `originals/${createHash('sha256').update(content).digest('hex')}`
 const contents = ['', 'a', 'zwei', 'x'.repeat(1_500_000)]
 
@@ -40,7 +40,7 @@ describe.each([
   ['the disk', 'S3', () => ({ from: disk, to: s3 })],
   ['S3', 'the disk', () => ({ from: s3, to: disk })],
 ])('from %s to %s', (_from, _to, places) => {
-  it('everything is copied once, and then known to be there', async () => {
+  it('copies everything once', async () => {
     const { from, to } = places()
     await fill(from)
     const nothing = { extra: 0, problems: [] }
@@ -51,7 +51,7 @@ describe.each([
     expect(server.calls.filter((call) => call.startsWith('PUT'))).toEqual([])
   })
 
-  it('what differs, in length or content alone, is copied again; what only the target has stays', async () => {
+  it('copies files that differ in length or content, and keeps extra files of the target', async () => {
     const { from, to } = places()
     await fill(from)
     await copyFiles({ from, to })
@@ -64,7 +64,7 @@ describe.each([
     expect(await to.get('originals/new')).toBe('stored meanwhile')
   })
 
-  it('a damaged file is told, and not copied over a good one', async () => {
+  it('reports a damaged file and does not overwrite a good one', async () => {
     const { from, to } = places()
     await fill(from)
     await copyFiles({ from, to })
@@ -79,7 +79,7 @@ describe.each([
   })
 })
 
-it('what the site stores and removes meanwhile is copied, and is no problem', async () => {
+it('handles files that the site stores and deletes meanwhile', async () => {
   await fill(disk)
   const put = s3.put.bind(s3)
   let isFirst = true
@@ -96,7 +96,7 @@ it('what the site stores and removes meanwhile is copied, and is no problem', as
   expect(await s3.get(keyOf('stored meanwhile'))).toBe('stored meanwhile')
 })
 
-it('what the target does not keep as it was written is told', async () => {
+it('reports files that the target changes', async () => {
   await fill(disk)
   const set = server.objects.set.bind(server.objects)
   server.objects.set = (key, bytes) => set(key, key === keyOf('a') ? Buffer.from('b') : bytes)
@@ -104,7 +104,7 @@ it('what the target does not keep as it was written is told', async () => {
   expect(problems).toEqual([`${keyOf('a')}: different at the target after it was written`])
 })
 
-it('fails where a side cannot be reached', async () => {
+it('fails if a side is unreachable', async () => {
   await fill(disk)
   await server.goDown()
   await expect(copyFiles({ from: disk, to: s3 })).rejects.toThrow('cannot be used')

@@ -7,11 +7,11 @@ import { isStorageUnavailable } from './unavailable'
 
 export interface CopyResult {
   copied: number
-  /** How many were there already, with the same content. */
+  /** Number of files already present with equal content. */
   equal: number
-  /** How many lie at the target alone. */
+  /** Number of files only at the target. */
   extra: number
-  /** What is missing or different at the target, a line each. */
+  /** Missing or different files at the target, one line each. */
   problems: string[]
 }
 
@@ -20,34 +20,34 @@ interface Places {
   to: FileStorage
 }
 
-/** So many files at a time: each waits for the network most of the time, and lies in memory meanwhile. */
-const atOnce = 8
+/** Concurrent copies: each mostly waits for the network, and is held in memory. */
+const concurrency = 8
 
 /**
- * Copies the files that the target has not, or has with another content, and compares all others by their SHA-256. Only what the source
- * loses meanwhile is deleted, and servers may go on reading and writing on both sides. What is missing comes first, so that little is missing for long.
- * @throws where the target has another site's files, or a side cannot be reached
+ * Copies missing and different files and compares all others by SHA-256. Missing files come first.
+ * Deletes only files that the source loses meanwhile; servers may use both sides.
+ * @throws if the target has another site's files, or a side is unreachable
  */
 export async function copyFiles(places: Places): Promise<CopyResult> {
   const problems = new Map<string, string>()
   let copied = 0
   async function copy(key: string): Promise<void> {
-    const problem = await copyFile(places, key).catch(asProblem)
+    const problem = await copyFile(places, key).catch(toProblem)
     if (problem) problems.set(key, problem)
     else copied += 1
   }
 
   const before = await compareLists(places)
   await assertNoOtherSet(places)
-  await forEach(before.missing, copy)
+  await forEachConcurrently(before.missing, copy)
   const differing: string[] = []
-  await forEach(before.alike, async (key) => {
-    if (!(await isEqual(places, key))) differing.push(key)
+  await forEachConcurrently(before.alike, async (key) => {
+    if (!(await hasEqualContent(places, key))) differing.push(key)
   })
-  await forEach(differing, copy)
-  // What was stored meanwhile.
+  await forEachConcurrently(differing, copy)
+  // Files stored meanwhile.
   const meanwhile = await compareLists(places)
-  await forEach(
+  await forEachConcurrently(
     meanwhile.missing.filter((key) => !problems.has(key)),
     copy,
   )
@@ -61,7 +61,7 @@ export async function copyFiles(places: Places): Promise<CopyResult> {
   }
 }
 
-/** The id of the files goes with them; another site's would be lost. */
+/** Rejects a target with another site's id, which copying would overwrite. */
 async function assertNoOtherSet({ from, to }: Places): Promise<void> {
   const [here, there] = await Promise.all([readFileSet(from), readFileSet(to)])
   if (here !== undefined && there !== undefined && here !== there) {
@@ -69,49 +69,51 @@ async function assertNoOtherSet({ from, to }: Places): Promise<void> {
   }
 }
 
-/** Which files the target has not, or not as long as they are, and which may be alike. */
+/** Lists files that are missing or of different length at the target, and those of equal length. */
 async function compareLists({ from, to }: Places) {
   const lengths = new Map<string, number>()
   for await (const { key, byteSize } of to.driver.listFiles()) lengths.set(key, byteSize)
   const missing: string[] = []
-  const alike: string[] = []
+  const sameLength: string[] = []
   let common = 0
   for await (const { key, byteSize } of from.driver.listFiles()) {
     const length = lengths.get(key)
     if (length !== undefined) common += 1
-    const list = length === byteSize ? alike : missing
+    const list = length === byteSize ? sameLength : missing
     list.push(key)
   }
-  return { missing, alike, extra: lengths.size - common }
+  return { missing, alike: sameLength, extra: lengths.size - common }
 }
 
-/** @returns why the file could not be copied; nothing as well where it is no longer there */
+/** Copies a file. @returns the problem; undefined on success or if the file is gone */
 async function copyFile({ from, to }: Places, key: ListedFile['key']): Promise<string | undefined> {
   const chunks = await readUnlessGone(from, key)
   if (!chunks) return undefined
   const bytes = Buffer.concat(chunks)
-  const hash = hashOf(chunks)
-  if (isOtherContent(key, hash)) return 'damaged at the source: its name is the hash of another content'
+  const hash = hashChunks(chunks)
+  if (hasOtherContent(key, hash)) return 'damaged at the source: its name is the hash of another content'
   await to.put(key, bytes)
-  // A site that is moving deletes at the source first, then at the target (`MovingDriver`).
+  // A moving site deletes at the source first, then at the target (`MovingDriver`).
   if (!(await from.exists(key))) {
     await to.delete(key)
     return undefined
   }
   const written = await readUnlessGone(to, key)
-  return written && hashOf(written) === hash ? undefined : 'different at the target after it was written'
+  return written && hashChunks(written) === hash ? undefined : 'different at the target after it was written'
 }
 
-/** A file that cannot be read is told with all others; a place that cannot be reached ends everything. */
-function asProblem(error: unknown): string {
+/** Converts the error of a single file to a problem; rethrows an unreachable storage. */
+function toProblem(error: unknown): string {
   if (isStorageUnavailable(error) || !(error instanceof Error)) throw error
   return rootCause(error).message
 }
 
-/** Whether both have the same content; what either side lost meanwhile is for the next comparison of the lists. */
-async function isEqual({ from, to }: Places, key: string): Promise<boolean> {
+/**
+ * Returns true for equal content; files deleted meanwhile are left to the next comparison of lists.
+ */
+async function hasEqualContent({ from, to }: Places, key: string): Promise<boolean> {
   const [here, there] = await Promise.all([readUnlessGone(from, key), readUnlessGone(to, key)])
-  return !here || !there || hashOf(here) === hashOf(there)
+  return !here || !there || hashChunks(here) === hashChunks(there)
 }
 
 async function readUnlessGone(storage: FileStorage, key: string): Promise<Uint8Array[] | undefined> {
@@ -125,22 +127,28 @@ async function readUnlessGone(storage: FileStorage, key: string): Promise<Uint8A
   }
 }
 
-function hashOf(chunks: readonly Uint8Array[]): string {
+function hashChunks(chunks: readonly Uint8Array[]): string {
   const hash = createHash('sha256')
   for (const chunk of chunks) hash.update(chunk)
   return hash.digest('hex')
 }
 
-/** Originals, downloads and the like are named by the SHA-256 of their content. */
-function isOtherContent(key: string, hash: string): boolean {
+/**
+ * Returns true if the name is a SHA-256 of other content: originals, downloads and others are named
+ * by their hash.
+ */
+function hasOtherContent(key: string, hash: string): boolean {
   const name = key.split('/').at(-1) ?? ''
   return /^[0-9a-f]{64}$/.test(name) && name !== hash
 }
 
-/** Works through a list, a few at a time; the first failure ends it. */
-async function forEach(keys: readonly string[], work: (key: string) => Promise<void>): Promise<void> {
+/** Processes a list concurrently; stops at the first failure. */
+async function forEachConcurrently(
+  keys: readonly string[],
+  work: (key: string) => Promise<void>,
+): Promise<void> {
   const queue = keys.values()
-  const workers = Array.from({ length: atOnce }, async () => {
+  const workers = Array.from({ length: concurrency }, async () => {
     for (const key of queue) await work(key)
   })
   await Promise.all(workers)

@@ -3,10 +3,10 @@ import type { thumbSizes } from '@/lib/contract/media/thumb-sizes'
 export type ThumbSize = (typeof thumbSizes)[number]
 export type ThumbFormat = 'avif' | 'webp' | 'jpg'
 
-/** A derivative as its address names it: `/media/images/{id}-{key}/{size}.{format}`. */
+/** Name of a derivative in its URL: `/media/images/{id}-{key}/{size}.{format}`. */
 export interface DerivativeName {
   id: number
-  /** The picture's key: what lies at an address never changes, so it is cached for ever. */
+  /** Key of the picture; content at a URL never changes and is cached permanently. */
   pictureKey: string
   size: ThumbSize
   format: ThumbFormat
@@ -14,11 +14,11 @@ export interface DerivativeName {
 
 export interface DerivativeStore {
   /**
-   * The file of a derivative, made and stored when first asked for. Null when there is no such picture.
-   * @throws InsufficientStorageError when it would have to be made and the disk is nearly full
+   * Reads a derivative, which is created on first request. Returns null for an unknown picture.
+   * @throws InsufficientStorageError if it must be created and the disk is nearly full
    */
   read(name: DerivativeName): Promise<Derivative | null>
-  /** Makes and stores a derivative unless it exists. */
+  /** Creates a derivative unless it exists. */
   ensure(name: DerivativeName): Promise<void>
 }
 

@@ -7,17 +7,17 @@ import { nullIfMissing } from '@/lib/node/null-if-missing'
 import { assertFileFolder, formerMarker, prepareFileFolder } from './file-folder'
 import { type FileDriver, FileStorage, type ListedFile, type Part } from './file-storage'
 
-/** Where files lie until they are whole: below the storage's folder. */
+/** Folder of incomplete files, below the storage's folder. */
 export const temporaryFolder = 'temporary'
 
-const noStoredFiles: readonly string[] = [temporaryFolder, formerMarker]
+const ignoredNames: readonly string[] = [temporaryFolder, formerMarker]
 
-/** The folder of a data folder that files are stored in. */
+/** Folder of stored files in a data folder. */
 export function mediaFolder(dataDir: string): string {
   return join(resolve(dataDir), 'media')
 }
 
-/** Writes files atomically, by renaming: even if the process is killed, no incomplete file appears. */
+/** Writes files atomically by renaming, so that a killed process leaves no incomplete file. */
 class AtomicFileDriver extends FSDriver implements FileDriver {
   readonly where: string
 
@@ -38,11 +38,11 @@ class AtomicFileDriver extends FSDriver implements FileDriver {
     return createReadStream(join(this.where, key), { start: first, end: last })
   }
 
-  // A running server removes files while they are listed.
+  // Tolerates files that a running server deletes meanwhile.
   async *listFiles(folder?: string): AsyncGenerator<ListedFile> {
     if (folder !== undefined) return yield* this.#listBelow(folder)
-    for (const name of await namesIn(this.where)) {
-      if (!noStoredFiles.includes(name)) yield* this.#listBelow(name)
+    for (const name of await listNames(this.where)) {
+      if (!ignoredNames.includes(name)) yield* this.#listBelow(name)
     }
   }
 
@@ -52,23 +52,23 @@ class AtomicFileDriver extends FSDriver implements FileDriver {
 
   async *#listBelow(key: string): AsyncGenerator<ListedFile> {
     const path = join(this.where, key)
-    const found = await nullIfMissing(stat(path))
-    if (found?.isFile()) yield { key, byteSize: found.size }
-    if (!found?.isDirectory()) return
-    for (const name of await namesIn(path)) yield* this.#listBelow(`${key}/${name}`)
+    const stats = await nullIfMissing(stat(path))
+    if (stats?.isFile()) yield { key, byteSize: stats.size }
+    if (!stats?.isDirectory()) return
+    for (const name of await listNames(path)) yield* this.#listBelow(`${key}/${name}`)
   }
 }
 
-/** Files in a folder, which `prepareFileFolder` made. */
+/** Creates a storage in a folder made by `prepareFileFolder`. */
 export function createDiskStorage(folder: string): FileStorage {
   return new FileStorage(new AtomicFileDriver(folder))
 }
 
-async function namesIn(folder: string): Promise<string[]> {
+async function listNames(folder: string): Promise<string[]> {
   return (await nullIfMissing(readdir(folder))) ?? []
 }
 
-/** The files below DATA_DIR; their folder is made. */
+/** Opens the storage below DATA_DIR; creates its folder. */
 export async function openDiskStorage(dataDir: string): Promise<FileStorage> {
   const folder = mediaFolder(dataDir)
   await prepareFileFolder(folder)

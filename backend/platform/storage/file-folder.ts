@@ -1,14 +1,14 @@
 import { access, constants, mkdir } from 'node:fs/promises'
 
-/** What releases up to 0.1 mark the folder with; it is no stored file. */
+/** Marker file of releases up to 0.1; not a stored file. */
 export const formerMarker = '.stored-files'
 
-/** Makes the folder of the stored files where there is none. */
+/** Creates the folder of stored files if missing. */
 export async function prepareFileFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
 }
 
-/** @throws where a path leads to no folder in which files can be read and written */
+/** @throws if the path is not a readable and writable folder */
 export async function assertFileFolder(folder: string): Promise<void> {
   await access(`${folder}/`, constants.R_OK | constants.W_OK | constants.X_OK)
 }

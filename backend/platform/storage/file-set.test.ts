@@ -19,7 +19,7 @@ afterEach(async () => {
   await bucket.goDown()
 })
 
-/** A server on the same database, with files of its own: in a new folder, or in a bucket. */
+/** Starts a server on the same database with separate files: in a new folder, or in a bucket. */
 async function otherServer(env: Partial<typeof opened.services.env> = {}) {
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'bh-data-'))
   onTestFinished(() => rm(DATA_DIR, { recursive: true }))
@@ -37,16 +37,16 @@ async function stateOf({ ready }: Pick<typeof opened.services, 'ready'>) {
 const ready = { isReady: true, files: 'ok', cause: undefined }
 const foreign = { isReady: false, files: 'foreign', cause: expect.any(ForeignFilesError) }
 
-it('a folder that no other server of the database has is not ready, and what is stored there makes no difference', async () => {
+it('reports a folder of its own as not ready, whatever is stored there', async () => {
   expect(await stateOf(opened.services)).toEqual(ready)
-  const other = await otherServer()
-  expect(await stateOf(other)).toEqual(foreign)
-  await other.storage.put('originals/a', 'a')
-  expect(await stateOf(other)).toEqual(foreign)
+  const otherFiles = await otherServer()
+  expect(await stateOf(otherFiles)).toEqual(foreign)
+  await otherFiles.storage.put('originals/a', 'a')
+  expect(await stateOf(otherFiles)).toEqual(foreign)
   expect(await stateOf(opened.services)).toEqual(ready)
 })
 
-it('servers that share a folder or a bucket are all ready, whoever is asked first', async () => {
+it('reports servers with a shared folder or bucket as ready', async () => {
   const shared = { MEDIA_URL: bucket.location }
   const servers = await Promise.all([otherServer(shared), otherServer(shared), otherServer(shared)])
   await Promise.all(servers.map((server) => server.ready()))
@@ -55,14 +55,14 @@ it('servers that share a folder or a bucket are all ready, whoever is asked firs
   expect(await stateOf(await otherServer({ DATA_DIR }))).toEqual(foreign)
 })
 
-it('a folder of an older release belongs to the first server that starts with it', async () => {
+it('adopts a folder of an older release at the first start', async () => {
   const { DATA_DIR } = opened.services.env
   const media = join(DATA_DIR, 'media')
   await mkdir(join(media, 'originals'), { recursive: true })
   await writeFile(join(media, '.stored-files'), 'The folder of the stored files of Bühnenhaus.')
   await writeFile(join(media, 'originals/a'), 'a')
   expect(await stateOf(opened.services)).toEqual(ready)
-  // An older release that starts once more makes its own mark anew.
+  // An older release that starts again writes its own marker.
   await writeFile(join(media, '.stored-files'), 'The folder of the stored files of Bühnenhaus.')
   expect(await stateOf(await otherServer({ DATA_DIR }))).toEqual(ready)
   const keys: string[] = []
@@ -70,7 +70,7 @@ it('a folder of an older release belongs to the first server that starts with it
   expect(keys.sort()).toEqual([fileSetKey, 'originals/a'])
 })
 
-it('what `npm run files` has copied is the same set, in a bucket and in a folder', async () => {
+it('accepts files copied by `npm run files`, in a bucket and in a folder', async () => {
   await opened.services.ready()
   const inBucket = await otherServer({ MEDIA_URL: bucket.location })
   expect(await stateOf(inBucket)).toEqual(foreign)
@@ -81,7 +81,7 @@ it('what `npm run files` has copied is the same set, in a bucket and in a folder
   expect(await stateOf(onDisk)).toEqual(ready)
 })
 
-it('nothing is copied to a place of another site', async () => {
+it('copies nothing to the files of another site', async () => {
   await opened.services.ready()
   bucket.objects.set(fileSetKey, Buffer.from('of another site'))
   const { storage } = await otherServer({ MEDIA_URL: bucket.location })
@@ -90,7 +90,7 @@ it('nothing is copied to a place of another site', async () => {
   expect([...bucket.objects.keys()]).toEqual([fileSetKey])
 })
 
-it('a place that is away at the first start is taken once it is there', async () => {
+it('claims a location that is unavailable at the first start later', async () => {
   await bucket.goDown()
   const server = await otherServer({ MEDIA_URL: bucket.location })
   expect(await stateOf(server)).toMatchObject({ isReady: false, files: 'failing' })
@@ -99,7 +99,7 @@ it('a place that is away at the first start is taken once it is there', async ()
   expect(await readdir(join(opened.services.env.DATA_DIR, 'media'))).not.toContain(fileSetKey)
 })
 
-it('files that survived their database belong to the one that claims them', async () => {
+it('lets a new database claim files that survived their database', async () => {
   await opened.services.ready()
   bucket.objects.set(fileSetKey, Buffer.from('of the lost database'))
   const server = await otherServer({ MEDIA_URL: bucket.location })
@@ -108,7 +108,7 @@ it('files that survived their database belong to the one that claims them', asyn
   expect(await stateOf(server)).toEqual(ready)
 })
 
-it('says which place is wrong and what to do', async () => {
+it('names the wrong location and gives advice', async () => {
   await opened.services.ready()
   const { env, ready: look } = await otherServer()
   const { causes } = await look()

@@ -4,18 +4,20 @@ import type { Queryable, Transaction } from '../db/client'
 import { serverKeys } from '../db/schema/accounts/server-keys'
 import type { FileStorage } from './file-storage'
 
-/** Lies beside the stored files and says which set they are, by an id that the database of their site knows. */
+/**
+ * Key of a file beside the stored files with the id of their set, which the site's database knows.
+ */
 export const fileSetKey = 'file-set'
 const purpose = 'files'
 
-/** A place has other files than those that the database names: an empty folder, or another site's. */
+/** A storage does not have the database's files: an empty folder, or another site's. */
 export class ForeignFilesError extends Error {
   override readonly name = 'ForeignFilesError'
 
   constructor(
-    /** What is wrong, in a sentence. */
+    /** Description of the problem. */
     readonly fact: string,
-    /** What to do about it. */
+    /** Advice for the operator. */
     readonly advice: string,
   ) {
     super(`${fact} ${advice}`)
@@ -23,9 +25,9 @@ export class ForeignFilesError extends Error {
 }
 
 /**
- * The id of the files of the database's site. Where it has none yet, the files in the storage become its files: their id is taken over,
- * or a new one is written beside them.
- * @throws where there is none yet and the storage cannot be used
+ * Returns the id of the database's files. Without one, the storage's files become the site's: their
+ * id is adopted, or a new one is written.
+ * @throws if there is no id yet and the storage is unusable
  */
 export async function claimFiles({
   db,
@@ -34,28 +36,28 @@ export async function claimFiles({
   db: Transaction
   storage: FileStorage
 }): Promise<string> {
-  const known = await readKnownFileSet(db)
-  return known ?? db.transaction((transaction) => claim(transaction, storage))
+  const databaseId = await readKnownFileSet(db)
+  return databaseId ?? db.transaction((transaction) => claim(transaction, storage))
 }
 
 async function claim(db: Queryable, storage: FileStorage): Promise<string> {
   const id = (await readFileSet(storage)) ?? newId()
-  // Whoever does so at the same time waits here until this transaction ends: it writes in one place alone.
-  const claimed = await db
+  // Concurrent claims wait here until this transaction ends, so that only one writes.
+  const insertedRows = await db
     .insert(serverKeys)
     .values({ purpose, key: id })
     .onConflictDoNothing()
     .returning({ id: serverKeys.key })
-  if (claimed.length > 0) {
+  if (insertedRows.length > 0) {
     await storage.put(fileSetKey, id)
     return id
   }
-  const other = await readKnownFileSet(db)
-  if (other === undefined) throw new Error('The database gave no id of the files.')
-  return other
+  const claimedId = await readKnownFileSet(db)
+  if (claimedId === undefined) throw new Error('The database gave no id of the files.')
+  return claimedId
 }
 
-/** Gives the files of the database's site an id of their own, new to every place; the caller writes it beside them. */
+/** Assigns a new id to the site's files; the caller must write it to the storage. */
 export async function renewFileSet(db: Queryable): Promise<string> {
   const id = newId()
   await db
@@ -68,9 +70,9 @@ export async function renewFileSet(db: Queryable): Promise<string> {
 const newId = () => randomBytes(32).toString('base64url')
 
 /**
- * Says that the files in the storage are those of the database's site, whoever's they were.
- * @returns the id that lay beside them
- * @throws Error where the database has no id yet
+ * Marks the storage's files as those of the site, regardless of their previous id.
+ * @returns the previous id
+ * @throws Error if the database has no id yet
  */
 export async function adoptFiles({
   db,
@@ -79,32 +81,32 @@ export async function adoptFiles({
   db: Pick<Queryable, 'select'>
   storage: FileStorage
 }): Promise<string | undefined> {
-  const known = await readKnownFileSet(db)
-  if (known === undefined)
+  const databaseId = await readKnownFileSet(db)
+  if (databaseId === undefined)
     throw new Error('No server has started on this database yet; the first one claims its files.')
-  const before = await readFileSet(storage)
-  await storage.put(fileSetKey, known)
-  return before
+  const previousId = await readFileSet(storage)
+  await storage.put(fileSetKey, databaseId)
+  return previousId
 }
 
-/** The id that the database knows, if there is one yet. */
+/** Finds the id in the database. */
 export async function readKnownFileSet(db: Pick<Queryable, 'select'>): Promise<string | undefined> {
   const [row] = await db.select().from(serverKeys).where(eq(serverKeys.purpose, purpose))
   return row?.key
 }
 
-/** The id that lies beside stored files, if there is one. */
+/** Finds the id in a storage. */
 export async function readFileSet(storage: FileStorage): Promise<string | undefined> {
   return (await storage.exists(fileSetKey)) ? (await storage.get(fileSetKey)).trim() : undefined
 }
 
-/** @throws ForeignFilesError where the files of a storage are not known to be those of an id */
-export async function assertFileSet(storage: FileStorage, known: string): Promise<void> {
-  const present = await readFileSet(storage)
-  if (present === known) return
-  const found = present === undefined ? 'is missing' : `says ${present}`
+/** @throws ForeignFilesError if the storage does not have the given id */
+export async function assertFileSet(storage: FileStorage, databaseId: string): Promise<void> {
+  const storageId = await readFileSet(storage)
+  if (storageId === databaseId) return
+  const statement = storageId === undefined ? 'is missing' : `says ${storageId}`
   throw new ForeignFilesError(
-    `The files in ${storage.driver.where} are not known to be those of the database: ${fileSetKey} there ${found}, the database ${known}.`,
+    `The files in ${storage.driver.where} are not known to be those of the database: ${fileSetKey} there ${statement}, the database ${databaseId}.`,
     `Name the place that has them (MEDIA_URL, DATA_DIR), mount its disk, or copy them (npm run files). If they are these: npm run files -- claim`,
   )
 }

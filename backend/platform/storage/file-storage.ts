@@ -1,7 +1,7 @@
 import { Disk } from 'flydrive'
 import type { DriverContract } from 'flydrive/types'
 
-/** The first and the last byte of a part, counted from 0. */
+/** First and last byte of a part, counted from 0. */
 export interface Part {
   first: number
   last: number
@@ -12,19 +12,25 @@ export interface ListedFile {
   byteSize: number
 }
 
-/** What a place of files does beyond flydrive's contract. */
+/** Storage driver with additions to flydrive's contract. */
 export interface FileDriver extends DriverContract {
-  /** Where the files lie, in words. */
+  /** Location of the files, for messages. */
   readonly where: string
-  /** The bytes of a part. What is open is closed by whoever stops reading. */
+  /** Reads a part. Ending the iteration closes the file. */
   readPart(key: string, part: Part): AsyncIterable<Uint8Array>
-  /** All complete files, or those in a folder and below. What is stored or removed meanwhile may be among them or not. */
+  /**
+   * Lists all complete files, optionally below a folder. Files stored or deleted meanwhile may be
+   * included.
+   */
   listFiles(folder?: string): AsyncIterable<ListedFile>
-  /** @throws when files can be neither read nor written at present */
+  /** @throws if files cannot be read and written at present */
   assertUsable(): Promise<void>
 }
 
-/** Stored files, in a folder or in a bucket. None of them is served itself: visitors get derivatives of the pictures. */
+/**
+ * Stored files in a folder or bucket. They are never served directly: visitors get derivatives of
+ * pictures.
+ */
 export class FileStorage extends Disk {
   declare readonly driver: FileDriver
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { InsufficientStorageError } from '../errors'
 import { createFreeSpaceCheck, reserveBytes } from './free-space'
 
-test('writes are refused below the reserve and allowed again above it', async () => {
+test('rejects writes below the reserve and allows them above it', async () => {
   let free = reserveBytes
   let now = 0
   const assertFreeSpace = createFreeSpaceCheck(
@@ -18,13 +18,13 @@ test('writes are refused below the reserve and allowed again above it', async ()
   await expect(assertFreeSpace()).resolves.toBeUndefined()
 })
 
-test('the disk is asked at most once a second, and asked again after a failure', async () => {
-  let asked = 0
+test('reads the disk at most once a second, and again after a failure', async () => {
+  let readCount = 0
   let now = 0
   const assertFreeSpace = createFreeSpaceCheck(
     async () => {
-      asked += 1
-      if (asked === 1) throw new Error('busy')
+      readCount += 1
+      if (readCount === 1) throw new Error('busy')
       return reserveBytes
     },
     () => now,
@@ -32,8 +32,8 @@ test('the disk is asked at most once a second, and asked again after a failure',
   await expect(assertFreeSpace()).rejects.toThrow('busy')
   await assertFreeSpace()
   await assertFreeSpace()
-  expect(asked).toBe(2)
+  expect(readCount).toBe(2)
   now += 1000
   await assertFreeSpace()
-  expect(asked).toBe(3)
+  expect(readCount).toBe(3)
 })

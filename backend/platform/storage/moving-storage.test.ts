@@ -19,7 +19,7 @@ afterEach(async () => {
   await rm(DATA_DIR, { recursive: true, force: true })
 })
 
-/** A server's storage at each step of a move from the disk to a bucket. */
+/** Storage of a server at each step of a move from the disk to a bucket. */
 const steps = {
   disk: () => openSiteStorage({ DATA_DIR }),
   prepared: () => openSiteStorage({ DATA_DIR, MEDIA_SECOND_URL: server.location }),
@@ -27,7 +27,7 @@ const steps = {
   bucket: () => openSiteStorage({ DATA_DIR, MEDIA_URL: server.location }),
 }
 
-/** All the ways in which the site reads a file. */
+/** Reads a file in all ways that the site uses. */
 async function readInAllWays(storage: FileStorage, key: string): Promise<string[]> {
   const chunks: Uint8Array[] = []
   for await (const chunk of readStored(storage, key)) chunks.push(chunk)
@@ -52,7 +52,7 @@ describe.each([
   ['prepared', 'moving'],
   ['moving', 'bucket'],
 ] as const)('while servers restart from %s to %s', (before, after) => {
-  it('each reads what the other stores, and nothing is left of what either deletes', async () => {
+  it('both read what the other stores, and deletions leave nothing', async () => {
     const pair = [await steps[before](), await steps[after]()] as const
     for (const [writer, reader] of [pair, [...pair].reverse()] as const) {
       if (!writer || !reader) throw new Error('There are two.')
@@ -68,7 +68,7 @@ describe.each([
 })
 
 describe('while files move', () => {
-  it('what lies in either place is there once, and what is stored lies in the first', async () => {
+  it('lists files of both locations once and stores in the first', async () => {
     const [disk, moving, bucket] = [await steps.disk(), await steps.moving(), await steps.bucket()]
     await disk.put('form-files/ab/old', 'old')
     await disk.put('form-files/both', 'both')
@@ -82,7 +82,7 @@ describe('while files move', () => {
     await expect(moving.getBytes('not/there')).rejects.toMatchObject({ code: 'E_CANNOT_READ_FILE' })
   })
 
-  it('what is deleted while it is copied does not come back', async () => {
+  it('does not restore a file that is deleted while it is copied', async () => {
     const [disk, moving, bucket] = [await steps.disk(), await steps.moving(), await steps.bucket()]
     await disk.put('originals/a', 'a')
     await disk.put('originals/b', 'b')
@@ -96,7 +96,7 @@ describe('while files move', () => {
     expect(await keysOf(bucket)).toEqual(['originals/b'])
   })
 
-  it('both places are needed', async () => {
+  it('requires both locations', async () => {
     const moving = await steps.moving()
     await moving.driver.assertUsable()
     await server.goDown()

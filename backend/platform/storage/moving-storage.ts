@@ -1,10 +1,10 @@
 import type { DriverContract, ObjectMetaData } from 'flydrive/types'
 import { type FileDriver, FileStorage, type ListedFile, type Part } from './file-storage'
 
-/** What flydrive asks of a driver and the site does not. */
+/** Parts of flydrive's contract that the site does not use. */
 const unused = () => Promise.reject(new Error('Nothing asks for this while files move.'))
 
-/** Two places as one: what is stored goes to the first; what that lacks is read from the second. */
+/** Combines two storages: writes to the first; reads from the second what the first lacks. */
 class MovingDriver implements FileDriver {
   readonly where: string
   readonly #first: FileDriver
@@ -21,30 +21,31 @@ class MovingDriver implements FileDriver {
   }
 
   async get(key: string): Promise<string> {
-    return (await this.#placeOf(key)).get(key)
+    return (await this.#findDriver(key)).get(key)
   }
 
   async getBytes(key: string): Promise<Uint8Array> {
-    return (await this.#placeOf(key)).getBytes(key)
+    return (await this.#findDriver(key)).getBytes(key)
   }
 
   async getStream(key: string): ReturnType<FileDriver['getStream']> {
-    return (await this.#placeOf(key)).getStream(key)
+    return (await this.#findDriver(key)).getStream(key)
   }
 
   async getMetaData(key: string): Promise<ObjectMetaData> {
-    return (await this.#placeOf(key)).getMetaData(key)
+    return (await this.#findDriver(key)).getMetaData(key)
   }
 
   async *readPart(key: string, part: Part): AsyncGenerator<Uint8Array> {
-    yield* (await this.#placeOf(key)).readPart(key, part)
+    yield* (await this.#findDriver(key)).readPart(key, part)
   }
 
   put(...file: Parameters<DriverContract['put']>): Promise<void> {
     return this.#first.put(...file)
   }
 
-  // The second place first: whoever copies a file looks there once more (`copyFiles`), and so does not bring it back.
+  // The second storage first: `copyFiles` checks it again after copying, and so does not restore
+  // the file.
   async delete(key: string): Promise<void> {
     await this.#second.delete(key)
     await this.#first.delete(key)
@@ -78,12 +79,12 @@ class MovingDriver implements FileDriver {
   readonly getVisibility = unused
   readonly setVisibility = unused
 
-  async #placeOf(key: string): Promise<FileDriver> {
+  async #findDriver(key: string): Promise<FileDriver> {
     return (await this.#first.exists(key)) ? this.#first : this.#second
   }
 }
 
-/** The files of a site that move from the second storage to the first one. */
+/** Creates a storage for files that move from the second to the first. */
 export function createMovingStorage(first: FileStorage, second: FileStorage): FileStorage {
   return new FileStorage(new MovingDriver(first.driver, second.driver))
 }

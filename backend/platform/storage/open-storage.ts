@@ -3,21 +3,21 @@ import type { FileStorage } from './file-storage'
 import { createMovingStorage } from './moving-storage'
 import type { FilePlace, S3Location } from './s3-location'
 
-/** Opens a place of files. Amazon's SDK, which takes memory, is loaded for whom it serves. */
+/** Opens a storage. The AWS SDK is loaded on demand to save memory. */
 export async function openStorage(place: FilePlace, dataDir: string): Promise<FileStorage> {
   if (place === 'disk') return openDiskStorage(dataDir)
   const { createS3Storage } = await import('./s3-storage')
   return createS3Storage(place)
 }
 
-/** The variables that say where a site's files lie. */
+/** Variables that configure the location of files. */
 export interface PlaceSettings {
   DATA_DIR: string
   MEDIA_URL?: S3Location | undefined
   MEDIA_SECOND_URL?: FilePlace | undefined
 }
 
-/** Opens the files of a site: one place, or two while they move. */
+/** Opens the storage of a site: one location, or two during a move. */
 export async function openSiteStorage(
   { DATA_DIR, MEDIA_URL, MEDIA_SECOND_URL }: PlaceSettings,
   open: typeof openStorage = openStorage,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { readBackendEnv } from '../env'
-import { readS3Location } from './s3-location'
+import { parseS3Location } from './s3-location'
 
 describe('readS3Location', () => {
   it('reads host, bucket, region, key and secret', () => {
-    expect(readS3Location('s3://key:a%2Fb%2B@s3.example.org:9000/house-media?region=eu-central-1')).toEqual({
+    expect(parseS3Location('s3://key:a%2Fb%2B@s3.example.org:9000/house-media?region=eu-central-1')).toEqual({
       endpoint: 'https://s3.example.org:9000',
       bucket: 'house-media',
       region: 'eu-central-1',
@@ -12,8 +12,8 @@ describe('readS3Location', () => {
     })
   })
 
-  it('leaves the credentials to the AWS_… variables, and TLS away where that is said', () => {
-    expect(readS3Location('s3://127.0.0.1:9000/media?tls=off')).toEqual({
+  it('leaves credentials to the AWS_… variables and omits TLS on request', () => {
+    expect(parseS3Location('s3://127.0.0.1:9000/media?tls=off')).toEqual({
       endpoint: 'http://127.0.0.1:9000',
       bucket: 'media',
       region: 'us-east-1',
@@ -32,11 +32,11 @@ describe('readS3Location', () => {
     ['s3://s3.example.org/media?tls=on', 'only as "tls=off"'],
     ['s3://s3.example.org/media?acl=public', 'two parameters'],
   ])('refuses %s', (value, message) => {
-    expect(() => readS3Location(value)).toThrow(message)
+    expect(() => parseS3Location(value)).toThrow(message)
   })
 })
 
-it('a wrong MEDIA_URL stops the start without its secret in the message', () => {
+it('rejects a wrong MEDIA_URL at start without its secret in the message', () => {
   const read = () => readBackendEnv({ MEDIA_URL: 's3://key:topsecret@s3.example.org' })
   expect(read).toThrow('MEDIA_URL: must name one bucket')
   expect(read).not.toThrow('topsecret')

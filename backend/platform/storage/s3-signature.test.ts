@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { sha256, signatureProblem } from '@/tests/servers/s3-signature'
 
-// The example of Amazon's manual: "Signature Calculations for the Authorization Header", GET Object.
+// Example of Amazon's manual: "Signature Calculations for the Authorization Header", GET Object.
 const account = {
   accessKeyId: 'AKIAIOSFODNN7EXAMPLE',
   secretAccessKey: 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY',
@@ -19,7 +19,7 @@ const request = {
   },
 }
 
-it("the S3 server of the tests takes the signature of Amazon's example", () => {
+it("the test server accepts the signature of Amazon's example", () => {
   expect(signatureProblem(request, account)).toBeNull()
 })
 
@@ -27,6 +27,6 @@ it.each([
   [{ ...request, url: '/other.txt' }, 'SignatureDoesNotMatch'],
   [{ ...request, headers: { ...request.headers, range: 'bytes=0-8' } }, 'SignatureDoesNotMatch'],
   [{ ...request, headers: { ...request.headers, authorization: '' } }, 'AccessDenied'],
-])('and refuses what differs from it: %#', (changed, problem) => {
+])('the test server rejects a different request: %#', (changed, problem) => {
   expect(signatureProblem(changed, account)).toBe(problem)
 })

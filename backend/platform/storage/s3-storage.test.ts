@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.goDown())
 
-/** What each use of a storage fails with. */
+/** Collects the errors of all operations of a storage. */
 async function failures(storage: FileStorage): Promise<unknown[]> {
   const uses = [
     storage.exists('a'),
@@ -32,7 +32,7 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? messageOf(error.cause) : String(error)
 }
 
-describe('a bucket that cannot be used is said to be unavailable', () => {
+describe('an unusable bucket is unavailable', () => {
   it.each([
     ['another secret', { credentials: { ...s3Account, secretAccessKey: 'other' } }, 'SignatureDoesNotMatch'],
     ['an unknown account', { credentials: { ...s3Account, accessKeyId: 'nobody' } }, 'InvalidAccessKeyId'],
@@ -45,14 +45,14 @@ describe('a bucket that cannot be used is said to be unavailable', () => {
     )
   })
 
-  it('where it does not exist, as far as S3 tells', async () => {
+  it('if it does not exist, as far as S3 reveals that', async () => {
     const storage = createS3Storage({ ...server.location, bucket: 'other' })
     await expect(storage.driver.assertUsable()).rejects.toThrow('NoSuchBucket')
     const put = await storage.put('a', new Uint8Array([1])).catch((error: unknown) => error)
     expect(isStorageUnavailable(put)).toBe(true)
   })
 
-  it('while its server is down, and used again afterwards', async () => {
+  it('while its server is down, until it returns', async () => {
     const storage = createS3Storage(server.location)
     await storage.put('kept', new Uint8Array([1, 2]))
     await server.goDown()
@@ -73,7 +73,7 @@ describe('a bucket that cannot be used is said to be unavailable', () => {
   })
 })
 
-it('credentials come from the AWS_… variables where the address has none', async () => {
+it('uses credentials of the AWS_… variables by default', async () => {
   const { credentials: _, ...location } = server.location
   vi.stubEnv('AWS_ACCESS_KEY_ID', s3Account.accessKeyId)
   vi.stubEnv('AWS_SECRET_ACCESS_KEY', s3Account.secretAccessKey)

@@ -5,27 +5,30 @@ import { StorageUnavailableError } from '../errors'
 import { type FileDriver, FileStorage, type ListedFile, type Part } from './file-storage'
 import type { S3Location } from './s3-location'
 
-/** How long is waited for a server, in milliseconds. */
+/** Timeouts of a server, in ms. */
 export interface S3Limits {
-  /** For a connection. */
+  /** Connection. */
   connect: number
-  /** Without a byte in either direction. */
+  /** Silence in both directions. */
   silence: number
-  /** For the beginning of an answer, however fast the request is sent. */
+  /** Start of the response, independent of upload speed. */
   answer: number
 }
 
 const defaultLimits: S3Limits = { connect: 2000, silence: 5000, answer: 30_000 }
-/** The second one is for what a lost connection or a busy server refused. */
+/** One retry after a lost connection or a busy server. */
 const attempts = 2
 const maxConnections = 128
 /**
- * Files are read by requests for so many bytes. Whoever takes them slowly, or pauses for minutes, keeps no connection to the
- * bucket, so that one that is silent is known to be dead.
+ * Files are read in requests of this size. A slow or paused reader holds no connection to the
+ * bucket, so a silent connection is dead.
  */
 const pieceSize = 1024 * 1024
 
-/** Files as objects of a bucket: complete as soon as they are there, because S3 shows no object before its last byte. */
+/**
+ * Stores files as objects of a bucket. S3 shows an object only after its last byte, so files are
+ * always complete.
+ */
 class BucketDriver extends S3Driver implements FileDriver {
   readonly where: string
   readonly #client: S3Client
@@ -33,13 +36,13 @@ class BucketDriver extends S3Driver implements FileDriver {
   readonly #unavailable: (error: unknown) => Error
 
   constructor(client: S3Client, { bucket, endpoint }: S3Location) {
-    // Many servers know no ACLs, and Amazon advises against them: who may read a bucket is set at the bucket.
+    // Many servers lack ACLs, and Amazon advises against them: access is configured at the bucket.
     super({ client, bucket, visibility: 'private', supportsACL: false })
     this.#client = client
     this.#bucket = bucket
     const name = `bucket "${bucket}" at ${endpoint}`
     this.where = `the ${name}`
-    this.#unavailable = (error) => unavailable(error, `The ${name}`)
+    this.#unavailable = (error) => toUnavailableError(error, `The ${name}`)
     client.middlewareStack.add(
       (next) => async (request) => {
         try {
@@ -74,13 +77,13 @@ class BucketDriver extends S3Driver implements FileDriver {
     }
   }
 
-  /** By a call of its own: flydrive's list does not say how long files are. */
+  /** Separate request: flydrive's list omits file sizes. */
   async *listFiles(folder?: string): AsyncGenerator<ListedFile> {
-    const of = { Bucket: this.#bucket, ...(folder !== undefined && { Prefix: `${folder}/` }) }
+    const listScope = { Bucket: this.#bucket, ...(folder !== undefined && { Prefix: `${folder}/` }) }
     let token: string | undefined
     do {
-      const asked = new ListObjectsV2Command({ ...of, ContinuationToken: token })
-      const { Contents = [], NextContinuationToken } = await this.#client.send(asked)
+      const listCommand = new ListObjectsV2Command({ ...listScope, ContinuationToken: token })
+      const { Contents = [], NextContinuationToken } = await this.#client.send(listCommand)
       for (const { Key, Size } of Contents) if (Key && Size !== undefined) yield { key: Key, byteSize: Size }
       token = NextContinuationToken
     } while (token)
@@ -90,12 +93,14 @@ class BucketDriver extends S3Driver implements FileDriver {
     await this.listAll('/', { maxResults: 1 })
   }
 
-  /** What lies in a folder: S3's own prefix would take `pictures/1` for a part of `pictures/12`. */
+  /** Lists a folder: S3's plain prefix `pictures/1` would also match `pictures/12`. */
   override listAll(...[prefix, options]: Parameters<S3Driver['listAll']>): ReturnType<S3Driver['listAll']> {
     return super.listAll(prefix.endsWith('/') ? prefix : `${prefix}/`, options)
   }
 
-  /** One by one: not every server deletes several at once, and the answer to that hides what failed. */
+  /**
+   * Deletes one by one: not every server supports batch deletion, whose response hides failures.
+   */
   override async deleteAll(folder: string): Promise<void> {
     let paginationToken: string | undefined
     do {
@@ -108,8 +113,8 @@ class BucketDriver extends S3Driver implements FileDriver {
     } while (paginationToken)
   }
 
-  async #getBody(asked: { Key: string; Range?: string }): Promise<Uint8Array> {
-    const { Body } = await this.#client.send(new GetObjectCommand({ Bucket: this.#bucket, ...asked }))
+  async #getBody(objectQuery: { Key: string; Range?: string }): Promise<Uint8Array> {
+    const { Body } = await this.#client.send(new GetObjectCommand({ Bucket: this.#bucket, ...objectQuery }))
     if (!Body) return new Uint8Array()
     try {
       return await Body.transformToByteArray()
@@ -119,14 +124,14 @@ class BucketDriver extends S3Driver implements FileDriver {
   }
 }
 
-/** Files in a bucket of an S3-compatible server, which is not asked before the first of them is. */
+/** Creates a storage in a bucket of an S3-compatible server; connects on first use. */
 export function createS3Storage(location: S3Location, limits: S3Limits = defaultLimits): FileStorage {
   const { endpoint, region, credentials } = location
   const client = new S3Client({
     endpoint,
     region,
     ...(credentials && { credentials }),
-    // A bucket as a part of the host's name would need a name and a certificate for each.
+    // Virtual-hosted buckets would need a name and certificate each.
     forcePathStyle: true,
     maxAttempts: attempts,
     requestHandler: {
@@ -137,21 +142,23 @@ export function createS3Storage(location: S3Location, limits: S3Limits = default
       httpAgent: { maxSockets: maxConnections },
       httpsAgent: { maxSockets: maxConnections },
     },
-    // Not every server knows the checksums that Amazon added in 2024.
+    // Not every server supports the checksums that Amazon added in 2024.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
   return new FileStorage(new BucketDriver(client, location))
 }
 
-/** Whether the server answered that there is no such file; a bucket that is not there is a wrong setting. */
+/** Returns true for a missing file; a missing bucket is a configuration error. */
 function isMissingObject(error: unknown): boolean {
   if (!(error instanceof S3ServiceException)) return false
   return error.$metadata.httpStatusCode === 404 && error.name !== 'NoSuchBucket'
 }
 
-/** Without the cause, whose message would stand alone in the log and does not say what failed. */
-function unavailable(error: unknown, what: string): Error {
+/**
+ * Creates the error without a cause: the log would show only the cause's message, without context.
+ */
+function toUnavailableError(error: unknown, what: string): Error {
   const { name, message } = error instanceof Error ? error : { name: 'Error', message: String(error) }
   const code = error instanceof Error && 'code' in error ? ` (${error.code})` : ''
   return new StorageUnavailableError(`${what} cannot be used: ${name}${code}: ${message}`)

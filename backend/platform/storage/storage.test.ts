@@ -23,14 +23,14 @@ afterAll(async () => {
 describeFileStorage('disk', () => createDiskStorage(folder))
 describeFileStorage('S3', () => createS3Storage(server.location))
 
-it('what is not complete yet is no file of the disk', async () => {
+it('does not list incomplete files of the disk', async () => {
   const storage = createDiskStorage(folder)
   await storage.put('temporary/unfinished', new TextEncoder().encode('x'))
   await writeFile(join(folder, 'beside'), 'x')
   expect(await keysOf(storage)).toEqual(['beside', 'p/12/small.jpg', 'top'])
 })
 
-it('what S3 lists in several pages is listed and deleted whole', async () => {
+it('lists and deletes all pages of an S3 list', async () => {
   const storage = createS3Storage(server.location)
   for (let number = 0; number < 10; number += 1)
     await storage.put(`many/${number}`, new TextEncoder().encode('x'))

@@ -1,8 +1,8 @@
 import { StorageUnavailableError } from '../errors'
 
-/** Whether an error means that the files cannot be reached at present. */
+/** Returns true if the files are unreachable at present. */
 export function isStorageUnavailable(error: unknown): boolean {
   if (error instanceof StorageUnavailableError) return true
-  // flydrive wraps what its drivers throw.
+  // flydrive wraps errors of its drivers.
   return error instanceof Error && isStorageUnavailable(error.cause)
 }

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { modules } from '@/backend/platform/db/schema/content/modules'
 import { formFiles } from '@/backend/platform/db/schema/members/forms'
-import { badPageTrees, bombOf, makePdf, type PdfParts } from '@/backend/platform/pdf/pdf.fixture'
+import { badPageTrees, createBomb, createPdf, type PdfParts } from '@/backend/platform/pdf/pdf.fixture'
 import { startTestBackend } from '@/tests/backend-app'
 import { logInEditor, type TestEditor } from '@/tests/content/editors'
 import { formsOf } from '@/tests/content/forms'
@@ -159,7 +159,7 @@ describe('a form', () => {
 })
 
 describe('a file', () => {
-  const pdf = (parts: PdfParts = {}, name = 'plan.pdf') => new File([makePdf(parts)], name)
+  const pdf = (parts: PdfParts = {}, name = 'plan.pdf') => new File([createPdf(parts)], name)
 
   it('is known by its content, has a clean name, and is read by editors alone', async () => {
     const form = await publishedForm()
@@ -213,7 +213,7 @@ describe('a file', () => {
     ['that starts a program', pdf({ annotation: '<</A <</S /Launch /F (cmd.exe)>>>>' }), /starten/, /start/],
     [
       'that unpacks to 400 MB',
-      pdf({ content: bombOf(400), filter: '/Filter /FlateDecode' }),
+      pdf({ content: createBomb(400), filter: '/Filter /FlateDecode' }),
       /128 MB/,
       /128 MB/,
     ],
@@ -222,7 +222,7 @@ describe('a file', () => {
     ['of more than 10 MB', pdf({ content: Buffer.alloc(11_000_000, 'x') }), /10 MB/, /10 MB/],
     [
       'that is HTML as well',
-      new File([makePdf(), '<script>alert(1)</script>'], 'a.pdf'),
+      new File([createPdf(), '<script>alert(1)</script>'], 'a.pdf'),
       /noch etwas anderes/,
       /something else/,
     ],

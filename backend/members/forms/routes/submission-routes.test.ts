@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { removeExpiredAnswers } from '@/backend/members/forms/remove-answers'
 import { answerFileKey } from '@/backend/members/forms/store-answers'
 import { formFiles } from '@/backend/platform/db/schema/members/forms'
-import { makePdf } from '@/backend/platform/pdf/pdf.fixture'
+import { createPdf } from '@/backend/platform/pdf/pdf.fixture'
 import { createUser, TestBrowser, testPassword } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { logInEditor, type TestEditor } from '@/tests/content/editors'
@@ -22,7 +22,7 @@ beforeEach(changeClient)
 const later = (milliseconds: number) => {
   time.now = new Date(time.now.getTime() + milliseconds)
 }
-const pdf = (name = 'plan.pdf', content = 'BT (Plan) Tj ET') => new File([makePdf({ content })], name)
+const pdf = (name = 'plan.pdf', content = 'BT (Plan) Tj ET') => new File([createPdf({ content })], name)
 
 describe('editors', () => {
   it('read, export and delete what was answered; others do not', async () => {

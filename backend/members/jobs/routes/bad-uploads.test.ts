@@ -6,7 +6,7 @@ import { zipSync } from 'fflate'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { badPageTrees, bombOf, makePdf, objectStream } from '@/backend/platform/pdf/pdf.fixture'
+import { badPageTrees, createBomb, createObjectStream, createPdf } from '@/backend/platform/pdf/pdf.fixture'
 import { outsideUploadLimits } from '@/backend/platform/runtime/outside-uploads'
 import { type OwnJob, ownJobSchema } from '@/lib/contract/jobs/jobs'
 import { startTestBackend } from '@/tests/backend-app'
@@ -58,7 +58,7 @@ async function expectRefused(kind: 'pdf' | 'logo', name: string, bytes: Uint8Arr
 }
 
 const text = (words: string) => Buffer.from(words, 'latin1')
-const link = (action: string) => makePdf({ annotation: `<</Subtype /Link /Rect [0 0 9 9] /A ${action}>>` })
+const link = (action: string) => createPdf({ annotation: `<</Subtype /Link /Rect [0 0 9 9] /A ${action}>>` })
 const html = '<!DOCTYPE html><script>alert(1)</script>'
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script><path d="M0 0h9v9z"/></svg>'
 // In two parts, so that no scanner takes this file for one.
@@ -69,9 +69,9 @@ const png = text('\x89PNG\r\n\x1a\n')
 
 describe('instead of a PDF', () => {
   it.each<[string, string, Uint8Array, RegExp]>([
-    ['HTML before a PDF', 'a.pdf', Buffer.concat([text(html), makePdf()]), /something else/],
-    ['a PDF before HTML', 'a.pdf', Buffer.concat([makePdf(), text(html)]), /something else/],
-    ['a PDF that is a ZIP as well', 'a.pdf', Buffer.concat([makePdf(), zip]), /something else/],
+    ['HTML before a PDF', 'a.pdf', Buffer.concat([text(html), createPdf()]), /something else/],
+    ['a PDF before HTML', 'a.pdf', Buffer.concat([createPdf(), text(html)]), /something else/],
+    ['a PDF that is a ZIP as well', 'a.pdf', Buffer.concat([createPdf(), zip]), /something else/],
     ['HTML', 'a.pdf', text(html), /no PDF/],
     ['a ZIP', 'a.pdf', zip, /no PDF/],
     ['a ZIP that unpacks to much', 'a.pdf', zipBomb, /no PDF/],
@@ -82,31 +82,31 @@ describe('instead of a PDF', () => {
     ['a file of another folder', '../../etc/passwd.pdf', text('root:x:0:0'), /no PDF/],
     ['the test file of virus scanners', 'a.pdf', text(eicar), /no PDF/],
     ['an empty file', 'a.pdf', text(''), /empty/],
-    ['11 MB', 'a.pdf', makePdf({ content: Buffer.alloc(11_000_000, 'x') }), /10 MB/],
-    ['half a PDF', 'a.pdf', makePdf().subarray(0, 400), /damaged/],
+    ['11 MB', 'a.pdf', createPdf({ content: Buffer.alloc(11_000_000, 'x') }), /10 MB/],
+    ['half a PDF', 'a.pdf', createPdf().subarray(0, 400), /damaged/],
     ['a PDF of noise', 'a.pdf', text(`%PDF-1.7\n${'(<[/ 1 0 obj '.repeat(50_000)}%%EOF`), /damaged/],
     [
       'a PDF that unpacks to 400 MB',
       'a.pdf',
-      makePdf({ content: bombOf(400), filter: '/Filter /FlateDecode' }),
+      createPdf({ content: createBomb(400), filter: '/Filter /FlateDecode' }),
       /128 MB/,
     ],
     [
       'a PDF that is packed twice',
       'a.pdf',
-      makePdf({ content: deflateSync(bombOf(400)), filter: '/Filter [/FlateDecode /FlateDecode]' }),
+      createPdf({ content: deflateSync(createBomb(400)), filter: '/Filter [/FlateDecode /FlateDecode]' }),
       /128 MB/,
     ],
-    ['a PDF whose pages lead in circles', 'a.pdf', makePdf(badPageTrees.loop), /damaged/],
-    ['a PDF of 100,000 pages', 'a.pdf', makePdf(badPageTrees.manyPages), /500 pages/],
-    ['an encrypted PDF', 'a.pdf', makePdf({ trailer: '/Encrypt <</Filter /Standard>>' }), /encrypted/],
+    ['a PDF whose pages lead in circles', 'a.pdf', createPdf(badPageTrees.loop), /damaged/],
+    ['a PDF of 100,000 pages', 'a.pdf', createPdf(badPageTrees.manyPages), /500 pages/],
+    ['an encrypted PDF', 'a.pdf', createPdf({ trailer: '/Encrypt <</Filter /Standard>>' }), /encrypted/],
     ['a PDF with a script', 'a.pdf', link('<</S /JavaScript /JS (app.alert\\(1\\))>>'), /scripts/],
     [
       'a PDF that hides its script',
       'a.pdf',
-      makePdf({
+      createPdf({
         catalog: '/OpenAction 9 0 R',
-        others: [objectStream({ 9: '<</S /#4aavaScript /JS (1)>>' })],
+        others: [createObjectStream({ 9: '<</S /#4aavaScript /JS (1)>>' })],
       }),
       /scripts/,
     ],
@@ -120,14 +120,19 @@ describe('instead of a PDF', () => {
     [
       'a PDF with another file in it',
       'a.pdf',
-      makePdf({ catalog: '/Names <</EmbeddedFiles <</Names []>>>>' }),
+      createPdf({ catalog: '/Names <</EmbeddedFiles <</Names []>>>>' }),
       /attached/,
     ],
-    ['a PDF with a dynamic form', 'a.pdf', makePdf({ catalog: '/AcroForm <</XFA 4 0 R>>' }), /dynamic form/],
+    [
+      'a PDF with a dynamic form',
+      'a.pdf',
+      createPdf({ catalog: '/AcroForm <</XFA 4 0 R>>' }),
+      /dynamic form/,
+    ],
     [
       'a PDF whose content lies elsewhere',
       'a.pdf',
-      makePdf({ filter: '/F (https://a.example)' }),
+      createPdf({ filter: '/F (https://a.example)' }),
       /refers to other/,
     ],
   ])('%s is refused with a reason, and nothing is stored', async (_, name, bytes, problem) => {
@@ -165,7 +170,7 @@ describe('instead of a logo', () => {
     ['a drawing', () => text(svg.replace(/<script.*script>/, '')), /PNG, JPEG or WebP/],
     ['a drawing with a script', () => text(svg), /PNG, JPEG or WebP/],
     ['HTML', () => text(html), /no picture.+ PNG, JPEG and WebP are/],
-    ['a PDF', () => makePdf(), /no picture.+ PNG, JPEG and WebP are/],
+    ['a PDF', () => createPdf(), /no picture.+ PNG, JPEG and WebP are/],
     ['a ZIP', () => zip, /no picture.+ PNG, JPEG and WebP are/],
     ['a picture of 50,000 × 50,000', () => hugePng(50_000), /too large|damaged/],
     ['an animated GIF', animated, /Animated/],
@@ -207,7 +212,7 @@ describe('an upload', () => {
     await call('{"file":"a"}')
     await call(formOf({ file: 'text', revision: '1' }))
     await call(formOf({ revision: '1' }))
-    await call(formOf({ file: new File([makePdf()], 'a.pdf') }))
+    await call(formOf({ file: new File([createPdf()], 'a.pdf') }))
     expect(statuses).toEqual([413, 415, 400, 400, 428])
     expect(await stored()).toEqual(before)
   })
@@ -239,13 +244,13 @@ describe('an upload', () => {
     }
     const slow = Array.from({ length: uploadsOfSender }, begin)
     await Promise.all(slow.map(({ received }) => received.promise))
-    const refused = await send('pdf', 'a.pdf', makePdf(), 'en')
+    const refused = await send('pdf', 'a.pdf', createPdf(), 'en')
     expect(refused.status).toBe(429)
     expect(refused.headers.get('Retry-After')).toBe('10')
 
     const other = await logInAs(backend, { group: 'Jobbörse' })
     const ad = ownJobSchema.parse(await (await other.call('POST', '/de/api/jobs/my/', {})).json())
-    const form = formOf({ file: new File([makePdf()], 'a.pdf'), revision: String(ad.revision) })
+    const form = formOf({ file: new File([createPdf()], 'a.pdf'), revision: String(ad.revision) })
     expect((await other.call('POST', `/de/api/jobs/my/${ad.id}/pdf/`, form)).status).toBe(200)
 
     for (const { ended } of slow) ended.resolve()
@@ -254,7 +259,7 @@ describe('an upload', () => {
   })
 
   it('after all that, of what is good, is taken', async () => {
-    expect((await send('pdf', 'a.pdf', makePdf())).status).toBe(200)
+    expect((await send('pdf', 'a.pdf', createPdf())).status).toBe(200)
   })
 
   it('is one of at most thirty at once', async () => {

@@ -5,7 +5,7 @@ import { removeUnusedLogos } from '@/backend/library/media/outside-library'
 import { images } from '@/backend/platform/db/schema/library/images'
 import { jobFiles } from '@/backend/platform/db/schema/members/jobs'
 import { originalKey } from '@/backend/platform/images/keys'
-import { makePdf } from '@/backend/platform/pdf/pdf.fixture'
+import { createPdf } from '@/backend/platform/pdf/pdf.fixture'
 import { type OwnJob, ownJobSchema } from '@/lib/contract/jobs/jobs'
 import { TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
@@ -20,7 +20,7 @@ beforeEach(cleanUp)
 const visitor = () => new TestBrowser(backend)
 
 const pdfFile = (name = 'Ausschreibung.pdf', content = 'BT (Chor) Tj ET') =>
-  new File([makePdf({ content })], name, { type: 'application/pdf' })
+  new File([createPdf({ content })], name, { type: 'application/pdf' })
 const picture = async (color = 'red') =>
   new File(
     [

@@ -5,14 +5,14 @@ import type { Letter, MailTexts } from './letter'
 
 type AccessMail = 'job-team-changed' | 'role-changed' | 'passkey-copied'
 type Change = MailData['job-team-changed']
-type Said = Pick<Letter, 'subject' | 'paragraphs'>
+type ChangeText = Pick<Letter, 'subject' | 'paragraphs'>
 
 const roles: Record<Locale, Record<MailData['role-changed']['after'], string>> = {
   de: { user: 'keine', editor: 'Redaktion', office: 'Geschäftsstelle', admin: 'Administration' },
   en: { user: 'none', editor: 'editor', office: 'office', admin: 'administrator' },
 }
 
-const teamChangesInGerman: Record<Change['change'], (change: Change) => Said> = {
+const teamChangesInGerman: Record<Change['change'], (change: Change) => ChangeText> = {
   'key-made': ({ team, by, what }) => ({
     subject: `Neuer Schlüssel für Programme im Team „${team}“`,
     paragraphs: [
@@ -53,7 +53,7 @@ const teamChangesInGerman: Record<Change['change'], (change: Change) => Said> = 
   }),
 }
 
-const teamChangesInEnglish: Record<Change['change'], (change: Change) => Said> = {
+const teamChangesInEnglish: Record<Change['change'], (change: Change) => ChangeText> = {
   'key-made': ({ team, by, what }) => ({
     subject: `New key for programs in the team “${team}”`,
     paragraphs: [
@@ -97,7 +97,7 @@ const unexpectedInGerman = ({ email }: Organization) =>
 const unexpectedInEnglish = ({ email }: Organization) =>
   `You did not expect this? Then please change your password and contact us${email && `: ${email}`}.`
 
-/** The mails about who gets which access, to those who answer for it. */
+/** Mails about changes of access, to the responsible users. */
 export const accessMails: Record<Locale, Pick<MailTexts['letters'], AccessMail>> = {
   de: {
     'job-team-changed': (data, organization) => ({

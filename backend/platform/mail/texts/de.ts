@@ -16,7 +16,7 @@ const accesses: Record<RequestedAccess, string> = {
 const notYou = ({ email }: Organization) =>
   `Das waren nicht Sie? Dann wenden Sie sich bitte sofort an uns${email && `: ${email}`}.`
 
-/** The mails in German. */
+/** Mails in German. */
 export const de: MailTexts = {
   greeting: (name) => (name ? `Guten Tag ${name},` : 'Guten Tag,'),
   closing: 'Freundliche Grüße',

@@ -16,7 +16,7 @@ const accesses: Record<RequestedAccess, string> = {
 const notYou = ({ email }: Organization) =>
   `Was this not you? Then please contact us at once${email && `: ${email}`}.`
 
-/** The mails in English. */
+/** Mails in English. */
 export const en: MailTexts = {
   greeting: (name) => (name ? `Dear ${name},` : 'Hello,'),
   closing: 'Kind regards',

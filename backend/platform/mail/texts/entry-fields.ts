@@ -1,7 +1,7 @@
 import type { ProposalField } from '@/lib/contract/administration/own-organization'
 import type { Locale } from '@/lib/contract/common/locale'
 
-/** What the parts of an organization's entry are called. */
+/** Names of the fields of an organization's entry. */
 export const entryFields: Record<Locale, Record<ProposalField, string>> = {
   de: {
     title: 'Name',

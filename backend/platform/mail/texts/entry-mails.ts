@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { entryFields } from './entry-fields'
 import type { MailTexts } from './letter'
 
-/** The mails to delegates of organizations about their entries. */
+/** Mails to delegates of organizations about their entries. */
 export const entryMails: Record<Locale, Pick<MailTexts['letters'], 'proposal-decided' | 'confirm-entry'>> = {
   de: {
     'proposal-decided': ({ name, organization, outcomes, url }) => ({

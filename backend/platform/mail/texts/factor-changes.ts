@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { FactorChange } from '../../db/schema/operations/mail-data'
 import type { Letter } from './letter'
 
-/** What a mail says of a change of the second factor. */
+/** Texts about changes of the second factor. */
 export const factorChanges: Record<Locale, Record<FactorChange, Pick<Letter, 'subject' | 'paragraphs'>>> = {
   de: {
     'totp-added': {

@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/contract/common/locale'
 import type { MailTexts } from './letter'
 
-/** The mails among editors about pages. */
+/** Mails between editors about pages. */
 export const feedbackMails: Record<
   Locale,
   Pick<MailTexts['letters'], 'page-comment' | 'review-requested' | 'review-decided' | 'plan-unconfirmed'>

@@ -1,8 +1,8 @@
 /**
- * A text as one line: line ends and other control characters become a space, and bidirectional controls are removed. So no
- * value can begin a header or a paragraph, or show a text other than it is written.
+ * Converts a text to one line: control characters become spaces, bidirectional controls are
+ * removed. No value can start a header or paragraph, or display differently than written.
  */
-export function oneLine(text: string): string {
+export function toOneLine(text: string): string {
   return text
     .replaceAll(/\p{Bidi_Control}/gu, '')
     .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
@@ -12,11 +12,11 @@ export function oneLine(text: string): string {
 const maxNameLength = 80
 
 /**
- * The name for the greeting, or null. A sign-up with somebody else's address may use any name: what mail
- * programs would turn into a link, or what is too long for a name, is not repeated.
+ * Returns a safe name for the greeting, or null. A sign-up with another person's address may
+ * contain any name: text that mail programs turn into links, or that is too long, is rejected.
  */
-export function greetingName(name: string | undefined): string | null {
-  const line = oneLine(name ?? '')
+export function toGreetingName(name: string | undefined): string | null {
+  const line = toOneLine(name ?? '')
   const isName = line !== '' && line.length <= maxNameLength && !/[/\\@:]|\S\.\p{L}{2}/u.test(line)
   return isName ? line : null
 }

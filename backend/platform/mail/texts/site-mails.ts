@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/contract/common/locale'
 import type { MailTexts } from './letter'
 
-/** The mails to those who run the site, about the site itself. */
+/** Mails to staff about the site. */
 export const siteMails: Record<Locale, Pick<MailTexts['letters'], 'form-answer' | 'test-mail'>> = {
   de: {
     'form-answer': ({ form, subject, facts, url }) => ({
