@@ -18,11 +18,11 @@ import { loadSurroundings, translationFor } from './present-facts'
 import { deleteJob, moveJob } from './write-job'
 
 const anybody = { kind: 'any' } as const
-/** How long an ad counts as new. */
+/** Days for which an ad counts as new. */
 const newDays = 7
 const iso = (time: Date | null) => time && toBerlinIso(time)
 
-/** Job ads of others, as the office looks after them. */
+/** The type "job ads" of the administration: all ads, for moderation. */
 export function administeredJobs({ env }: Pick<Services, 'env'>): Administered<typeof jobRecords> {
   return {
     contract: jobRecords,
@@ -105,7 +105,7 @@ export function administeredJobs({ env }: Pick<Services, 'env'>): Administered<t
   }
 }
 
-/** Ads that came to the board a few days ago or later. */
+/** Filter for ads published in the last `newDays` days. */
 function sinceLately(now: Date): { published_since: string } {
   const first = startOfBerlinDay(toBerlinIso(now).slice(0, 10), -newDays)
   return { published_since: toBerlinIso(first).slice(0, 10) }

@@ -3,7 +3,9 @@ import type { Queryable } from '@/backend/platform/db/client'
 import { findTownPosition } from '@/backend/platform/places/towns'
 import { type JobFacet, jobFacets } from '@/lib/contract/jobs/job-facets'
 
-/** All running ads as far as lists are made of them, column by column; rows are in the order of the board, the latest first. */
+/**
+ * The running ads in columns, reduced to what lists need. Rows are in board order, latest first.
+ */
 export interface ListedJobs {
   version: number
   size: number
@@ -19,7 +21,7 @@ export interface ListedJobs {
   codes: Record<JobFacet, Uint16Array>
   /** The values of each facet; empty for none. */
   values: Record<JobFacet, string[]>
-  /** Degrees; not a number where nobody knows. */
+  /** Degrees; NaN for an unknown position. */
   lats: Float32Array
   lons: Float32Array
   /** The rows in the order of their deadlines. */
@@ -29,9 +31,9 @@ export interface ListedJobs {
 }
 
 /**
- * The running ads in this process's memory. Each use asks the database whether they have changed, which costs one row; all of them are
- * read anew if so. That keeps lists and the numbers beside their filters as quick for thousands of ads as for a few, whatever is
- * asked for (docs/decisions/0065).
+ * Keeps the running ads in the memory of this process. Each call compares the stored version, which
+ * costs one row, and reloads all ads after a change. Lists and facet counts therefore stay fast for
+ * thousands of ads (docs/decisions/0065).
  */
 export function createBoard(): (db: Queryable) => Promise<ListedJobs> {
   let listed: ListedJobs | null = null
@@ -48,7 +50,7 @@ export function createBoard(): (db: Queryable) => Promise<ListedJobs> {
   return async (db) => {
     const { rows } = await db.execute<{ version: string }>(sql`SELECT version FROM job_board`)
     const version = Number(rows[0]?.version)
-    // What another request reads may have begun before the change that this one has to see.
+    // A read that another request started may predate the change that this request must see.
     while (listed === null || listed.version < version) {
       reading ??= read(db)
       listed = await reading
@@ -61,7 +63,7 @@ const between = '\u001F'
 const behind = '\u001E'
 const countryIndex = jobFacets.indexOf('country')
 
-/** As one text: taken apart row by row, thousands of them would hold the process up. */
+/** Reads all ads as one text: parsing thousands of driver rows would block the event loop. */
 async function readListedJobs(db: Queryable): Promise<ListedJobs> {
   const facets = sql.join(
     jobFacets.map((facet) => sql`coalesce(${sql.identifier(facet)}, '')`),
@@ -125,7 +127,7 @@ function columnsOf(lines: readonly string[]): Omit<ListedJobs, 'version'> {
   }
 }
 
-/** Something for each facet. */
+/** Builds a record with one value for each facet. */
 export function byFacet<Value>(make: (facet: JobFacet) => Value): Record<JobFacet, Value> {
   return {
     category: make('category'),

@@ -2,12 +2,13 @@ import { and, eq, inArray, lte } from 'drizzle-orm'
 import type { Queryable } from '@/backend/platform/db/client'
 import { jobs } from '@/backend/platform/db/schema/members/jobs'
 
-/** More at once would hold the board up for those who publish meanwhile. */
+/** Larger batches would block the board for owners who publish at the same time. */
 const batchSize = 500
 
 /**
- * Notes of ads whose time is over that they have expired: each once, on whichever server, since only who changes the state of a row has
- * done it. Readers do not wait for that (`stateAt`).
+ * Stores the expiry of ads whose time is over. Each ad is counted once over all servers, because
+ * only the one that changes the row counts it. Readers do not depend on it (`stateAt`).
+ * @returns the number of expired ads
  */
 export async function expireJobs(db: Queryable, now: Date): Promise<number> {
   let expired = 0

@@ -5,34 +5,36 @@ import { type JobRadius, jobRadii } from '@/lib/contract/jobs/job-list'
 import { byFacet, type ListedJobs } from './board'
 import { cursorOf, isBehind, type JobCursor, measureDistances, sortByDistance, walkedIn } from './job-order'
 
-/** Which running ads are asked for; null for all. */
+/** A filter of running ads; null fields do not filter. */
 export interface JobFilter {
-  /** One of these values each. */
+  /** For each facet the accepted values. */
   facets: Record<JobFacet, readonly string[] | null>
   organization: number | null
-  /** What a search has found. */
+  /** The results of the full-text search. */
   ids: ReadonlySet<number> | null
-  /** One of these, whatever else is asked for. */
+  /** Restricts the ads to these ids, in addition to all other filters. */
   among?: ReadonlySet<number> | null
-  /** Milliseconds: those alone that have come onto the board later. */
+  /** Milliseconds; only ads published later. */
   publishedAfter?: number
   ordering: JobOrdering
-  /** Places, from the nearest of which distances count. */
+  /** Starting points; distances count from the nearest one. */
   near?: readonly Position[]
-  /** How many kilometers one of these places is away at most. */
+  /** The maximum distance from the nearest starting point, in kilometers. */
   within?: JobRadius | null
 }
 
 export interface FoundJobs {
   count: number
   ids: number[]
-  /** How far each of them is, in hundreds of meters; null where no place is named. */
+  /** The distance of each ad, in units of 100 meters; null without a starting point. */
   distances: number[] | null
-  /** Of the last of them; null when there is none behind it. */
+  /** The cursor of the last ad; null on the last page. */
   last: JobCursor | null
-  /** How many ads have a value, by all filters but its own. */
+  /** For each facet the number of ads with a value, given all other filters. */
   facets: Record<JobFacet, Map<string, number>>
-  /** How many ads are as near, by all other filters; none where no place is named. */
+  /**
+   * The number of ads within each radius, given all other filters; empty without a starting point.
+   */
   radii: Map<JobRadius, number>
 }
 
@@ -72,14 +74,14 @@ export function findJobs(
   }
 }
 
-/** What is not farther than a radius: the rings up to it. */
+/** The number of ads within a radius: the sum of its rings. */
 const upTo = (rings: Uint32Array, place: number) =>
   rings.subarray(0, place + 1).reduce((sum, count) => sum + count, 0)
 
-/** A filter whose values are counted. */
+/** A filter with counts for its values. */
 interface Filtered {
   codes: Uint16Array
-  /** For each code 1 if it is asked for. */
+  /** 1 for each accepted code, otherwise 0. */
   accepted: Uint8Array
   counts: Uint32Array
 }
@@ -104,7 +106,7 @@ function walk(jobs: ListedJobs, filter: JobFilter, distances: Int32Array | null,
   return { matches: isByDistance ? sortByDistance(matches, distances) : matches, counts, radii }
 }
 
-/** What is counted, and which of it ads are filtered by. */
+/** Creates the counters, and the filters among them that the request sets. */
 function countersOf(jobs: ListedJobs, { facets, within }: JobFilter, distances: Int32Array | null) {
   const counts = byFacet((facet) => new Uint32Array(jobs.values[facet].length))
   const radii = new Uint32Array(jobRadii.length + 1)
@@ -125,7 +127,7 @@ function countersOf(jobs: ListedJobs, { facets, within }: JobFilter, distances: 
 
 const ringsWithin = (within: JobRadius) => Uint8Array.from(jobRadii, (radius) => (radius <= within ? 1 : 0))
 
-/** Between which radii each ad is: 0 for those within the smallest one. */
+/** Assigns each ad to a ring between two radii; 0 is within the smallest. */
 function ringsOf(distances: Int32Array): Uint16Array {
   return Uint16Array.from(distances, (distance) => {
     const ring = jobRadii.findIndex((radius) => distance <= radius * 10)
@@ -133,7 +135,7 @@ function ringsOf(distances: Int32Array): Uint16Array {
   })
 }
 
-/** What no filter shows that is counted: whether a row runs, is of the organization and was found. */
+/** Creates the predicate for the filters without counts: running, organization, search and ids. */
 function basicFilter(
   jobs: ListedJobs,
   { ids, among = null, organization, publishedAfter = Number.NEGATIVE_INFINITY }: JobFilter,
@@ -147,7 +149,9 @@ function basicFilter(
     (among === null || among.has(jobs.ids[row] ?? 0))
 }
 
-/** The one filter that a row does not fit. Nothing is allocated: this runs for each ad. */
+/**
+ * Returns the only filter that a row fails. It runs for each ad and therefore allocates nothing.
+ */
 function missedBy(filtered: readonly Filtered[], row: number): Filtered | 'none' | 'several' {
   let missed: Filtered | 'none' = 'none'
   for (const filter of filtered) {

@@ -2,12 +2,15 @@ import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { jobTeamMembers } from '@/backend/platform/db/schema/members/job-teams'
 import { jobs } from '@/backend/platform/db/schema/members/jobs'
 
-/** Who wants to act on an ad: a user, a program by a key of its team, or who acts on any: an editor, or a key in a mail about one ad. */
+/**
+ * A caller that acts on ads: a user; a program with an API key of a team; or `any` for editors and
+ * mailed keys, which are authorized elsewhere.
+ */
 export type JobActor = { kind: 'user'; userId: number } | { kind: 'team'; teamId: number } | { kind: 'any' }
 
 /**
- * Which ads somebody may act on, as a condition on their rows: one's own, and those of one's team. Whatever reads or writes an ad for
- * somebody asks for it, so that what is not theirs is not there.
+ * The condition for the ads that an actor may read or write: the user's own ads and those of the
+ * user's team. Every query for an actor must apply it, so that ads of others are not found.
  */
 export function actsOn(actor: JobActor): SQL | undefined {
   switch (actor.kind) {

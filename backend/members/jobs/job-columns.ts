@@ -6,7 +6,7 @@ import { recordOf } from '@/lib/contract/common/record-of'
 import { isRichText, type JobFieldWith, jobFieldsWith } from '@/lib/contract/jobs/job-fields'
 import type { JobInput } from '@/lib/contract/jobs/jobs'
 
-/** The columns that owners write themselves, by the way or not. */
+/** Columns that are written from the input of an owner, directly or derived. */
 type Written = Partial<Omit<JobInsert, 'id' | 'ownerId' | 'state' | 'revision'>>
 
 const texts = jobFieldsWith({ kind: 'text' })
@@ -16,7 +16,7 @@ const copied = [
   ...jobFieldsWith({ kind: 'day' }),
 ]
 
-/** The columns of an ad with what was written into it; what was left out stays as it was. */
+/** Converts input to the columns of an ad; omitted fields stay unchanged. */
 export function jobColumns(input: JobInput): Written {
   const written = recordOf(texts, (name) => {
     const text = input[name]
@@ -38,7 +38,10 @@ function translationOf(input: NonNullable<JobInput['translation']>): JobTranslat
   return recordOf(jobFieldsWith({ isTranslated: true }), (name) => storedText(name, input[name] ?? ''))
 }
 
-/** A text as it is stored. Rich text is that of the block of texts, without links by a page's id, which editors alone write. */
+/**
+ * Converts a text to its stored form. Rich text is sanitized like text blocks, but without links by
+ * page id, which only editors may set.
+ */
 function storedText(name: JobFieldWith<{ kind: 'text' }>, text: string): string {
   if (!isRichText(name)) return text
   return sanitizeRichText(text).replace(/ href="page:[^"]*"/g, '')

@@ -11,11 +11,11 @@ export interface JobFeedOptions {
   locale: Locale
   siteUrl: string
   settings: Settings | null
-  /** What the list was filtered by, as the board's address has it. */
+  /** The filters of the list, as query parameters of the board. */
   query: Partial<Record<JobFacet | 'search', string>>
 }
 
-/** The feed of a list of ads: what it is narrowed to stands in its title. */
+/** Builds the RSS feed of a list of ads; its title names the filters. */
 export function jobFeed({ results, facets, organization }: JobList, options: JobFeedOptions): Feed {
   const { locale, siteUrl, settings, query } = options
   const asked = Object.entries(query).filter(([, value]) => value)
@@ -35,7 +35,7 @@ export function jobFeed({ results, facets, organization }: JobList, options: Job
     language: locale,
     url: address(board),
     selfUrl: address(`${board}.rss`),
-    // An ad does not say when it was changed: the ETag tells.
+    // Ads expose no time of change; clients use the ETag.
     changedAt: null,
     items: results.map((job) => ({
       title: job.title,
@@ -52,7 +52,7 @@ export function jobFeed({ results, facets, organization }: JobList, options: Job
   }
 }
 
-/** The same for programs: JSON Feed 1.1, part by part. */
+/** Builds the JSON Feed 1.1 of a list of ads. */
 export function jobJsonFeed(list: JobList, options: JobFeedOptions): JobFeed {
   const { locale, siteUrl } = options
   const { title, url, items } = jobFeed(list, options)

@@ -2,22 +2,22 @@ import { distanceBetween, type Position } from '@/backend/platform/places/distan
 import type { JobOrdering } from '@/lib/contract/jobs/job-facets'
 import type { ListedJobs } from './board'
 
-/** Where a row stands in an order: what comes first in it, and its id. */
+/** The position of a row in an ordering: the sort key and the id. */
 export interface JobCursor {
   key: number
   id: number
 }
 
-/** What a list is ordered by; `distances` are there where a place is named. */
+/** An ordering; `distances` is set if the request has a starting point. */
 export interface JobOrder {
   ordering: JobOrdering
   distances: Int32Array | null
 }
 
-/** Farther than anything: of ads whose place nobody knows. */
+/** Stands for an unknown distance; greater than every real one. */
 export const unlocated = 0x3f_ff_ff
 
-/** How far each ad is from the nearest of some places, in hundreds of meters. */
+/** Measures the distance of each ad from the nearest position, in units of 100 meters. */
 export function measureDistances(jobs: ListedJobs, positions: readonly Position[]): Int32Array {
   const distances = new Int32Array(jobs.size)
   for (let row = 0; row < jobs.size; row += 1) {
@@ -26,7 +26,7 @@ export function measureDistances(jobs: ListedJobs, positions: readonly Position[
     let nearest = unlocated
     for (const position of positions) {
       const distance = Math.round(distanceBetween(position.lat, position.lon, lat, lon) * 10)
-      // What is not a number is not less.
+      // NaN is never less, so ads without a position stay unlocated.
       if (distance < nearest) nearest = distance
     }
     distances[row] = nearest
@@ -34,7 +34,6 @@ export function measureDistances(jobs: ListedJobs, positions: readonly Position[
   return distances
 }
 
-/** The place of a row in an order. */
 export function cursorOf(jobs: ListedJobs, row: number, order: JobOrder): JobCursor {
   return { key: keyOf(jobs, row, order) ?? 0, id: jobs.ids[row] ?? 0 }
 }
@@ -44,7 +43,7 @@ function keyOf(jobs: ListedJobs, row: number, { ordering, distances }: JobOrder)
   return ordering === 'distance' ? distances?.[row] : jobs.published[row]
 }
 
-/** Whether a row comes behind a place. */
+/** Returns true if the first cursor comes after the second in the ordering. */
 export function isBehind(place: JobCursor, other: JobCursor, ordering: JobOrdering): boolean {
   const byKey = place.key - other.key
   const byId = place.id - other.id
@@ -52,13 +51,16 @@ export function isBehind(place: JobCursor, other: JobCursor, ordering: JobOrderi
   return ordering === 'distance' ? (byKey || -byId) > 0 : (byKey || byId) < 0
 }
 
-/** The order in which rows are walked; null for that of the board. */
+/** Returns the rows in the order of the walk; null for board order. */
 export function walkedIn(jobs: ListedJobs, ordering: JobOrdering): Int32Array | null {
   if (ordering === 'deadline') return jobs.byDeadline
   return ordering === 'distance' ? jobs.byId : null
 }
 
-/** Rows by their distances, those alike as they came. Numbers are sorted: comparing thousands of rows takes many times as long. */
+/**
+ * Sorts rows by distance, keeping the order of equal ones. It sorts numbers, because a comparator
+ * for thousands of rows is many times slower.
+ */
 export function sortByDistance(rows: readonly number[], distances: Int32Array): number[] {
   const room = rows.length + 1
   const keys = Float64Array.from(rows, (row, place) => (distances[row] ?? unlocated) * room + place)

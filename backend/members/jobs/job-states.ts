@@ -1,39 +1,42 @@
 import { type JobState, maxJobDays } from '@/lib/contract/jobs/jobs'
 import { startOfBerlinDay, toBerlinIso } from '@/lib/datetime'
 
-/** What decides which state an ad is in, and which it may get. */
+/** The fields that determine the state of an ad and its possible changes. */
 export interface JobTimes {
   state: JobState
   /** The last day to apply, YYYY-MM-DD. */
   deadline: string | null
-  /** Since when it is on the board, for the last time. */
+  /** The start of the current publication. */
   publishedAt: Date | null
-  /** When its time last began to run. */
+  /** The start of the current run time. */
   renewedAt: Date | null
   expiresAt: Date | null
   withdrawnAt: Date | null
-  /** Whether an editor withdrew it. */
+  /** True after an editor withdrew the ad. */
   isBlocked: boolean
 }
 
 /**
- * What happens to an ad: its owner publishes it (again) or takes it back, an editor takes it back, somebody changes it (its last day,
- * perhaps), or its time is over.
+ * An event of an ad: its owner publishes or withdraws it, an editor blocks it, its content changes
+ * (perhaps the deadline), or it expires.
  */
 export type JobEvent = 'publish' | 'withdraw' | 'block' | 'change' | 'expire'
 
-/** Why an event cannot be: the state does not allow it, or the deadline is missing or past. */
+/**
+ * The reason to reject an event: the state does not allow it, or the deadline is missing or past.
+ */
 export type JobRefusal = 'state' | 'deadline'
 
-/** The state at a time: an ad whose time is over has expired, whether anybody has noted that or not. */
+/** Returns the effective state: an ad past its end has expired, even before that is stored. */
 export function stateAt({ state, expiresAt }: Pick<JobTimes, 'state' | 'expiresAt'>, now: Date): JobState {
   return state === 'published' && expiresAt !== null && expiresAt <= now ? 'expired' : state
 }
 
 /**
- * The state machine of ads: draft → published → expired (the day after the deadline, or 90 days after it was published) or withdrawn. From
- * both it is published again, and while it runs that renews it; what an editor withdrew stays so.
- * @returns the new times, or why it cannot be
+ * The state machine of ads: draft → published → expired (the day after the deadline, at most 90
+ * days after publication) or withdrawn. Both can be published again, and publishing a running ad
+ * renews it. Blocked ads stay withdrawn.
+ * @returns the new times, or the reason for the rejection
  */
 export function nextTimes<Times extends JobTimes>(
   job: Times,
@@ -48,12 +51,12 @@ export function nextTimes<Times extends JobTimes>(
       return running(state === 'published' ? renewed : { ...renewed, publishedAt: now }, now)
     }
     case 'change':
-      // What does not run has no end to be set.
+      // Only running ads have an end.
       return state === 'published' ? running(job, now) : { ...job, state }
     case 'withdraw':
       return state === 'published' ? { ...job, state: 'withdrawn', withdrawnAt: now } : 'state'
     case 'block': {
-      // An editor keeps an ad from coming back, too.
+      // Editors may also block an ad that is off the board already.
       if (state === 'draft') return 'state'
       return { ...job, state: 'withdrawn', withdrawnAt: job.withdrawnAt ?? now, isBlocked: true }
     }
@@ -62,7 +65,7 @@ export function nextTimes<Times extends JobTimes>(
   }
 }
 
-/** The ad with its end; refused where that is past already. */
+/** Computes the end of a published ad; returns `deadline` if it is missing or past. */
 function running<Times extends JobTimes>(job: Times, now: Date): Times | JobRefusal {
   if (job.deadline === null || job.renewedAt === null) return 'deadline'
   const dayAfter = startOfBerlinDay(job.deadline, 1).getTime()
@@ -71,10 +74,10 @@ function running<Times extends JobTimes>(job: Times, now: Date): Times | JobRefu
   return { ...job, state: 'published', expiresAt: new Date(Math.min(dayAfter, longest)) }
 }
 
-/** How many days from now on one may apply after a renewal by one click. */
+/** A renewal by one click sets the deadline this many days ahead. */
 const renewalDays = 30
 
-/** The last day to apply after a renewal by one click; one that is further off stays. */
+/** Returns the deadline after a renewal by one click; a later deadline is kept. */
 export function renewedDeadline({ deadline }: Pick<JobTimes, 'deadline'>, now: Date): string {
   const day = dayOf(startOfBerlinDay(dayOf(now), renewalDays))
   return deadline !== null && deadline > day ? deadline : day
@@ -85,7 +88,7 @@ export function lastDay(expiresAt: Date): string {
   return dayOf(new Date(expiresAt.getTime() - 1))
 }
 
-/** How many days an ad still runs, the present one included; null unless it runs. */
+/** Days until the end of an ad, today included; null unless it is running. */
 export function daysLeft(job: Pick<JobTimes, 'state' | 'expiresAt'>, now: Date): number | null {
   if (stateAt(job, now) !== 'published' || job.expiresAt === null) return null
   return Math.round((Date.parse(dayOf(job.expiresAt)) - Date.parse(dayOf(now))) / 86_400_000)

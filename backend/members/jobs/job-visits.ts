@@ -10,10 +10,16 @@ interface Counted {
   clicks: number
 }
 
-/** More different ads are not looked at between two writings, except by somebody who tries numbers. */
+/**
+ * Limits memory: more different ads are counted between two flushes only if a client enumerates
+ * ids.
+ */
 const maxCounted = 10_000
 
-/** Counts in this process's memory, from where a timer writes them (backend/operations/scheduling/write-job-visits.ts). */
+/**
+ * Counts visits in memory; a timer flushes them
+ * (backend/operations/scheduling/write-job-visits.ts).
+ */
 export function createJobVisits(db: Pick<Database, 'execute'>): JobVisits {
   let counted = new Map<string, Counted>()
   const add = ({ jobId, day, views, clicks }: Counted) => {
@@ -42,7 +48,7 @@ export function createJobVisits(db: Pick<Database, 'execute'>): JobVisits {
 
 async function write(db: Pick<Database, 'execute'>, counted: readonly Counted[], now: Date): Promise<void> {
   const list = (key: keyof Counted) => sql.param(counted.map((one) => one[key]))
-  // In one order on every server, so that none waits for another that waits for it.
+  // All servers write in the same order, which avoids deadlocks.
   await db.execute(sql`
     INSERT INTO job_statistics (job_id, day, views, clicks)
     SELECT jobs.id, counted.day, counted.views, counted.clicks

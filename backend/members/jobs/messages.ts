@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/contract/common/locale'
 
-/** What is wrong with an ad that is to be published, by language. */
+/** Validation messages for ads, by language. */
 const messages = {
   de: {
     required: 'Dieses Feld ist erforderlich.',

@@ -4,7 +4,7 @@ import type { ListedJobs } from './board'
 import type { JobFilter } from './find-jobs'
 import { measureDistances } from './job-order'
 
-/** How much it hurts if an ad does not fit a filter: another field of work is no help, another place may be. */
+/** The cost of missing each filter: another occupation is useless, another place may do. */
 const costs: Record<JobFilterName, number> = {
   search: 8,
   occupation: 7,
@@ -19,9 +19,9 @@ const costs: Record<JobFilterName, number> = {
 }
 
 export interface NearlyFitting {
-  /** Filters without which there are ads, with their numbers; the most first. */
+  /** Filters whose removal yields ads, with the number of ads, highest first. */
   relaxed: { filter: JobFilterName; count: number }[]
-  /** The ads that fit most, the latest first. */
+  /** The ads with the lowest cost, the latest first among equals. */
   ids: number[]
 }
 
@@ -30,7 +30,7 @@ interface Condition {
   isMet: (row: number) => boolean
 }
 
-/** What helps where no ad fits all filters. */
+/** Suggests filters to remove and similar ads when no ad matches all filters. */
 export function findNearlyFitting(
   jobs: ListedJobs,
   filter: JobFilter,
@@ -44,7 +44,7 @@ export function findNearlyFitting(
     const missed = conditions.filter(({ isMet }) => !isMet(row))
     const [first] = missed
     if (first && missed.length === 1) counts.set(first.name, (counts.get(first.name) ?? 0) + 1)
-    // What fits nothing that was asked for is not near.
+    // An ad that misses every condition is not similar.
     if (missed.length === conditions.length) continue
     near.push({ row, cost: missed.reduce((sum, { name }) => sum + costs[name], 0) })
   }

@@ -14,8 +14,8 @@ import { presentDetails } from './read-job'
 import { loadStatistics } from './statistics'
 
 /**
- * An ad of somebody.
- * @throws NotFoundError for those of others as well
+ * Loads an ad that the actor may access.
+ * @throws NotFoundError also for ads of others
  */
 export async function findOwnJob(db: Queryable, id: number, actor: JobActor): Promise<JobRow> {
   const [row] = await db
@@ -26,11 +26,11 @@ export async function findOwnJob(db: Queryable, id: number, actor: JobActor): Pr
   return row
 }
 
-/** An ad of a user, null in place of the error. */
+/** As `findOwnJob` for a user, but returns null for a missing ad. */
 export const ownJobOrNull = (db: Queryable, id: number, userId: number): Promise<JobRow | null> =>
   nullForMissing(findOwnJob(db, id, { kind: 'user', userId }))
 
-/** What is looked for, or null where there is none. */
+/** Maps a NotFoundError to null. */
 export function nullForMissing<Found>(search: Promise<Found>): Promise<Found | null> {
   return search.catch((error: unknown) => {
     if (error instanceof NotFoundError) return null
@@ -38,7 +38,7 @@ export function nullForMissing<Found>(search: Promise<Found>): Promise<Found | n
   })
 }
 
-/** Ads as their owner sees them: texts in the ad's own language, what values are called in the asked one. */
+/** Presents ads to their owner: texts in the language of the ad, names of values in the locale. */
 async function presentOwnJobs(
   db: Queryable,
   rows: readonly JobRow[],
@@ -72,7 +72,7 @@ async function presentOwnJobs(
   })
 }
 
-/** The same of one. */
+/** Presents one ad to its owner. */
 export async function presentOwnJob(
   db: Queryable,
   row: JobRow,
@@ -83,7 +83,10 @@ export async function presentOwnJob(
   return job
 }
 
-/** A part of somebody's ads, the last changed first, and how many there are in each state; those of one state alone, if that is asked. */
+/**
+ * Lists the ads of an actor, last changed first, optionally of one state, with the number in each
+ * state.
+ */
 export async function listOwnJobs(
   db: Queryable,
   asked: { actor: JobActor; state: JobState | null; locale: Locale; now: Date },

@@ -6,7 +6,7 @@ import type { JobRow } from '@/backend/platform/db/schema/members/jobs'
 import type { Locale } from '@/lib/contract/common/locale'
 import { mayAdvertise } from './policy'
 
-/** Whom to write to about an ad. */
+/** A recipient of mails about an ad. */
 export interface JobOwner {
   id: number
   name: string
@@ -15,8 +15,8 @@ export interface JobOwner {
 }
 
 /**
- * Those who answer for an ad: its owner and the owners of its team, as far as they may log in and have ads. Other members of the team
- * are not written to.
+ * Lists the owner of an ad and the owners of its team, if they may log in and have ads. Other team
+ * members get no mail.
  */
 export async function ownersOf(
   db: Queryable,

@@ -1,13 +1,13 @@
 import { isAdvertiser, isOffice, isStaff, type Right } from '@/backend/platform/access/roles'
 
-/** Who has ads of their own. */
+/** May have ads. */
 export const mayAdvertise: Right = isAdvertiser
 
-/** Who takes back ads of others. */
+/** May block ads of others. */
 export const mayBlockJobs: Right = isStaff
 
-/** Who may ask for an ad to be taken back: whether it is theirs is asked later. */
+/** May request a withdrawal; the handler checks whose ad it is. */
 export const mayWithdrawJobs: Right = (user) => mayAdvertise(user) || mayBlockJobs(user)
 
-/** The office looks after the ads of others. */
+/** May moderate the ads of others. */
 export const mayModerateJobs: Right = isOffice

@@ -15,7 +15,7 @@ import type { Image } from '@/lib/contract/media/image'
 import type { JobLookup } from '@/lib/contract/records/job-lookups'
 import { toBerlinIso } from '@/lib/datetime'
 
-/** What every presentation of ads needs beside their rows. */
+/** The data besides the rows that every presentation of ads needs. */
 export interface JobSurroundings {
   locale: Locale
   organization: (id: number | null) => Employer | null
@@ -30,7 +30,7 @@ interface Employer {
   logoId: number | null
 }
 
-/** Reads the employers and logos of ads, as everybody sees them in one language, and what values of lookups are called. */
+/** Loads the public employers and logos of ads and the names of lookup values in one language. */
 export async function loadSurroundings(
   db: Queryable,
   rows: readonly Pick<JobRow, 'organizationId' | 'logoId'>[],
@@ -50,7 +50,7 @@ export async function loadSurroundings(
   }
 }
 
-/** Organizations that everybody sees in a language, by their ids. */
+/** Loads public organizations in a language, by id. */
 export async function loadEmployers(
   db: Queryable,
   ids: readonly number[],
@@ -68,7 +68,7 @@ export async function loadEmployers(
 /** A time as the contract writes it. */
 export const isoOrNull = (time: Date | null) => (time === null ? null : toBerlinIso(time))
 
-/** What a country is called in a language. */
+/** Presents a country with its name in the language. */
 export function presentCountry(code: string, locale: Locale) {
   return { slug: code, name: new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code }
 }
@@ -80,7 +80,7 @@ export function wholeTranslation(translation: JobTranslation): WholeTranslation 
   return recordOf(jobFieldsWith({ isTranslated: true }), (name) => translation[name] ?? '')
 }
 
-/** The translation of an ad, where that is in the asked language and there is one; it holds as a whole. */
+/** Returns the complete translation of an ad if it has one in the language, otherwise null. */
 export function translationFor(
   { language, translation }: Pick<JobRow, 'language' | 'translation'>,
   locale: Locale,
@@ -108,7 +108,7 @@ export function urlsOf(row: Pick<JobRow, 'id' | 'title' | 'language' | 'translat
   return { de, en }
 }
 
-/** What lists, details and previews of an ad all show. */
+/** Presents the fields that lists, details and previews of an ad share. */
 export function presentFacts(row: JobRow, surroundings: JobSurroundings) {
   const { locale, organization, picture, lookupName } = surroundings
   const value = (lookup: JobLookup, slug: string | null) =>
@@ -154,7 +154,7 @@ export async function presentTeasers(
 
 const longestExcerpt = 240
 
-/** Whole words. */
+/** Cuts a text between words. */
 function shorten(text: string): string {
   const plain = text.replace(/\s+/g, ' ').trim()
   if (plain.length <= longestExcerpt) return plain

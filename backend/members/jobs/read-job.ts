@@ -8,14 +8,16 @@ import type { Job } from '@/lib/contract/jobs/jobs'
 import { stateAt } from './job-states'
 import { type JobSurroundings, loadSurroundings, presentFacts, presentTexts, urlsOf } from './present-facts'
 
-/** An ad that was on the board once: as everybody may read it, or what is left of it and why it is gone. */
+/**
+ * An ad that has been published: the running ad, or the remains of one and the reason for its end.
+ */
 type PublishedJob =
   | { end: null; row: JobRow }
   | { end: 'expired' | 'withdrawn' | 'deleted'; row: typeof deletedJobs.$inferSelect }
 
 /**
- * The ad of an id at a time.
- * @throws NotFoundError for what was never on the board
+ * Loads an ad by its id, with its state at a time.
+ * @throws NotFoundError for an ad that was never published
  */
 export async function findPublishedJob(db: Queryable, id: number, now: Date): Promise<PublishedJob> {
   const [row] = await db.select().from(jobs).where(eq(jobs.id, id))
@@ -29,17 +31,20 @@ export async function findPublishedJob(db: Queryable, id: number, now: Date): Pr
   return state === 'published' ? { end: null, row } : { end: state, row }
 }
 
-/** An ad in one language, without those that are like it. */
+/** Presents an ad in one language, without similar ads. */
 export async function presentJob(db: Queryable, row: JobRow, locale: Locale): Promise<Omit<Job, 'similar'>> {
   return presentDetails(row, await loadSurroundings(db, [row], locale))
 }
 
-/** The address of an ad's PDF: the same in every language, and with its name, which it is saved by. */
+/**
+ * The path of an ad's PDF, equal in all languages. It ends with the file name, which browsers use
+ * for saving.
+ */
 export function jobPdfUrl(jobId: number, name: string): string {
   return `/api/jobs/${jobId}/pdf/${encodeURIComponent(name)}`
 }
 
-/** What the page and the owner's preview of an ad both show. */
+/** Presents the fields that the page and the owner's preview of an ad share. */
 export function presentDetails(row: JobRow, surroundings: JobSurroundings): Omit<Job, 'similar'> {
   return {
     ...presentFacts(row, surroundings),

@@ -14,7 +14,7 @@ import { translationFor } from './present-facts'
 import { renewalKeyOf } from './renewal-key'
 import { loadStatistics } from './statistics'
 
-/** How many days before the end of an ad its owners are written to. */
+/** Days before the end of an ad when its owners get a mail. */
 const remindedDays = 7
 
 type Parts = Pick<Services, 'db' | 'env' | 'serverKey' | 'clock' | 'log'>
@@ -23,8 +23,9 @@ type Parts = Pick<Services, 'db' | 'env' | 'serverKey' | 'clock' | 'log'>
 type RunningJob = JobRow & { expiresAt: Date }
 
 /**
- * Tells owners of ads that these end soon. The note that they know of an end and the mails are one transaction: each end is told once, on
- * whichever server, also when one is killed meanwhile. An ad that fails is taken up the next time and does not hold the others back.
+ * Mails the owners of ads that end soon. The note about an end and the mails share a transaction,
+ * so each end is announced exactly once, even with several servers and after a crash. An ad that
+ * fails is retried next time and does not block the others.
  */
 export async function remindOwners(parts: Parts, stopping: AbortSignal): Promise<void> {
   const done: number[] = []
@@ -46,7 +47,7 @@ export async function remindOwners(parts: Parts, stopping: AbortSignal): Promise
   }
 }
 
-/** Notes of ads whose owners have just set an end that is near that nobody has to be told of it. */
+/** Marks ends as announced that the owners have just set within the reminder period. */
 export async function needNoReminder(
   db: Queryable,
   rows: readonly Pick<JobRow, 'id' | 'expiresAt'>[],
@@ -104,7 +105,9 @@ async function nextEnding(
   return row?.expiresAt ? { ...row, expiresAt: row.expiresAt } : undefined
 }
 
-/** The same time of day so many days later, by the clock in Berlin: that is when what ends at midnight is so many days off. */
+/**
+ * The same time of day a number of days later in Berlin time, because ads end at midnight there.
+ */
 function daysFrom(now: Date, days: number): Date {
   const today = toBerlinIso(now).slice(0, 10)
   return new Date(startOfBerlinDay(today, days).getTime() + now.getTime() - startOfBerlinDay(today).getTime())

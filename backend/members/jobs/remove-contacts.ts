@@ -3,7 +3,7 @@ import { hasContact, jobs, personalColumns } from '@/backend/platform/db/schema/
 import type { Services } from '@/backend/platform/services'
 import { recordOf } from '@/lib/contract/common/record-of'
 
-/** How long after its end an ad says whom to ask. */
+/** Months after its end for which an ad keeps its contact data. */
 const keptMonths = 6
 const batchSize = 200
 
@@ -14,8 +14,8 @@ const monthsBefore = (now: Date, months: number) => {
 }
 
 /**
- * Takes contact data off ads that ended half a year ago, and their PDFs, which may name somebody as well. The rest stays for its
- * owner, to be copied.
+ * Removes contact data, and PDFs, which may contain names, from ads that ended half a year ago.
+ * Owners keep the remaining content for copies.
  */
 export async function removeOldContacts({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const before = monthsBefore(clock(), keptMonths).toISOString()
@@ -33,7 +33,7 @@ export async function removeOldContacts({ db, clock }: Pick<Services, 'db' | 'cl
       .set({
         ...recordOf([...personalColumns.contact, ...personalColumns.application], () => ''),
         pdf: null,
-        // Who has the ad open in a form does not put them back by saving it.
+        // A form opened before must not restore the data when it is saved.
         revision: sql`${jobs.revision} + 1`,
       })
       .where(inArray(jobs.id, due))

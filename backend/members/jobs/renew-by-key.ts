@@ -20,8 +20,8 @@ interface Asked {
 type Parts = Pick<Services, 'db' | 'serverKey'>
 
 /**
- * What a key of a mail about the end of an ad is good for now.
- * @throws NotFoundError for a key that was never given, or to somebody who has no right to the ad any more
+ * Returns the ad of a mailed key and whether the key can still renew it.
+ * @throws NotFoundError for an unknown key, or a recipient without a right to the ad
  */
 export async function readRenewal({ db, serverKey }: Parts, asked: Asked): Promise<JobRenewal> {
   const mailed = readKey(serverKey, asked.key)

@@ -1,6 +1,6 @@
 import { createMailedKey, parseMailedKey } from '@/backend/platform/mail/mailed-key'
 
-/** Which end of which ad a mail was about, and to whom it was sent. */
+/** The end of an ad that a mail announced, and the recipient. */
 export interface MailedEnd {
   jobId: number
   userId: number

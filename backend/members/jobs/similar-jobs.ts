@@ -4,7 +4,7 @@ import type { ListedJobs } from './board'
 
 type Compared = 'occupation' | 'specialization' | 'category' | 'region' | 'employmentType'
 
-/** What having the same value tells of how near two ads are. */
+/** The weight of an equal value for the similarity of two ads. */
 const weights: readonly [facet: JobFacet, column: Compared, weight: number][] = [
   ['occupation', 'occupation', 5],
   ['specialization', 'specialization', 3],
@@ -13,10 +13,13 @@ const weights: readonly [facet: JobFacet, column: Compared, weight: number][] = 
   ['employment_type', 'employmentType', 0.5],
 ]
 
-/** The same occupation, specialization or category at least. */
+/** The minimum score: an equal occupation, specialization or category. */
 const nearEnough = 2
 
-/** The running ads that have most in common with one, which may have ended; the nearest and then the latest first. */
+/**
+ * Finds the running ads most similar to an ad, which may have ended: by score, then the latest
+ * first.
+ */
 export function similarJobs(
   jobs: ListedJobs,
   ad: Pick<JobRow, 'id' | Compared>,

@@ -3,7 +3,7 @@ import type { Queryable } from '@/backend/platform/db/client'
 import { jobStatistics } from '@/backend/platform/db/schema/members/jobs'
 import type { OwnJob } from '@/lib/contract/jobs/jobs'
 
-/** How often ads were looked at and applied for. */
+/** Loads the number of views and of clicks on "apply" of ads. */
 export async function loadStatistics(
   db: Queryable,
   rows: readonly { id: number }[],

@@ -20,20 +20,20 @@ import { needNoReminder } from './remind-owners'
 
 type Transactional = Pick<Database, 'transaction'>
 
-/** Who changes an ad, in which language, and when. */
+/** The author of a change, with language and time. */
 export interface JobAuthor {
   actor: JobActor
   locale: Locale
   now: Date
 }
 
-/** Null for a program, which nobody is. */
+/** The user who changed an ad; null for programs. */
 const changedBy = (actor: JobActor) => (actor.kind === 'user' ? actor.userId : null)
 
 /**
- * Makes a draft. What its owner is known by is there already, unless something else was written; it belongs to the owner's team. What a program
- * has made once, by its own name for it, it is given again.
- * @throws InvalidFieldsError for an organization or a value that is not there
+ * Creates a draft in the owner's team, prefilled from the owner's profile. For an `external_id`
+ * that the team has used already, returns the existing ad.
+ * @throws InvalidFieldsError for an unknown organization or value
  */
 export async function createJob(
   db: Transactional,
@@ -76,7 +76,8 @@ export async function createJob(
 }
 
 /**
- * Makes a draft of an ad: all but its times, and what a program calls it. Its files stay as long as one of both has them.
+ * Copies an ad to a draft, without times and external id. A shared file stays while either ad uses
+ * it.
  * @throws NotFoundError
  */
 export async function copyJob(
@@ -103,7 +104,10 @@ export async function copyJob(
   })
 }
 
-/** The team of a user, who does not leave it before the transaction ends; null for none. */
+/**
+ * Returns the team of a user and locks the membership until the transaction ends; null without a
+ * team.
+ */
 async function heldTeamId(db: Queryable, userId: number): Promise<number | null> {
   const [membership] = await db
     .select({ teamId: jobTeamMembers.teamId })
@@ -120,8 +124,8 @@ async function insertJob(db: Queryable, values: JobInsert): Promise<JobRow> {
 }
 
 /**
- * Changes an ad; one that runs has to stay complete, and its end goes with its deadline.
- * @throws NotFoundError, ConflictError for a revision that is not current, InvalidFieldsError
+ * Changes an ad. A running ad must stay complete, and its end follows the deadline.
+ * @throws NotFoundError, ConflictError for an outdated revision, InvalidFieldsError
  */
 export async function changeJob(
   db: Transactional,
@@ -140,8 +144,8 @@ export async function changeJob(
 }
 
 /**
- * Gives an ad other files.
- * @throws NotFoundError, ConflictError for a revision that is not current
+ * Changes the files of an ad.
+ * @throws NotFoundError, ConflictError for an outdated revision
  */
 export async function changeFilesOfJob(
   db: Queryable,
@@ -167,8 +171,9 @@ export async function assertCurrent(
 }
 
 /**
- * Publishes an ad (again), or takes it back.
- * @throws NotFoundError, ConflictError where its state does not allow that, InvalidFieldsError for what is missing
+ * Publishes, renews, withdraws or blocks an ad.
+ * @throws NotFoundError, ConflictError if its state does not allow that, InvalidFieldsError for
+ * missing fields
  */
 export async function moveJob(
   db: Transactional,
@@ -184,7 +189,7 @@ export async function moveJob(
 
 /**
  * Deletes an ad.
- * @throws NotFoundError for those of others as well
+ * @throws NotFoundError also for ads of others
  */
 export async function deleteJob(db: Queryable, id: number, actor: JobActor): Promise<void> {
   const deleted = await db
@@ -206,8 +211,8 @@ export async function lockJob(db: Queryable, id: number, actor: JobActor): Promi
 }
 
 /**
- * Lets something happen to an ad that is locked.
- * @throws ConflictError where its state does not allow that, InvalidFieldsError for what is missing
+ * Applies an event to a locked ad.
+ * @throws ConflictError if its state does not allow that, InvalidFieldsError for missing fields
  */
 export async function writeEvent(
   db: Queryable,
@@ -234,7 +239,7 @@ export async function writeEvent(
 const isEmpty = (text: string | null | undefined) =>
   !text || text.replace(/<[^>]*>|&nbsp;/g, '').trim() === ''
 
-/** @throws InvalidFieldsError for what an ad on the board has to have */
+/** @throws InvalidFieldsError for missing fields that a published ad requires */
 function assertComplete(row: JobRow, isPast: boolean, locale: Locale): void {
   const required = [jobMessage(locale, 'required')]
   const missing: string[] = requiredJobFields.filter((field) => isEmpty(row[columnName(field)]))

@@ -7,7 +7,7 @@ import { findOwnJob } from '../own-jobs'
 import { assertCurrent, changeFilesOfJob, type JobAuthor } from '../write-job'
 
 /**
- * Gives an ad a logo of its own, which is drawn anew, in place of the one that it has.
+ * Replaces the logo of an ad; the image is re-encoded.
  * @throws NotFoundError, ConflictError; InvalidFieldsError for a file that cannot be used
  */
 export async function replaceLogo(
@@ -20,7 +20,8 @@ export async function replaceLogo(
   const { locale, now } = author
   const row = await findOwnJob(db, jobId, author.actor)
   await assertCurrent(db, row, { revision, yours: {}, locale, now })
-  // There before its file is, and before an ad has it: wherever the server ends, it is found again.
+  // The row is stored before its file and before an ad refers to it, so that a crash leaves nothing
+  // untracked.
   const logo = await addOutsideLibrary(services, file, author)
   return await db.transaction(async (transaction) => {
     await putOriginal(transaction, storage, logo)

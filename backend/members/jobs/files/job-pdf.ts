@@ -17,7 +17,7 @@ export function jobFileKey(hash: string): string {
 }
 
 /**
- * Gives an ad a PDF, which is written anew, in place of the one that it has.
+ * Replaces the PDF of an ad; the file is rewritten.
  * @throws NotFoundError, ConflictError; InvalidFieldsError for a file that cannot be used
  */
 export async function replacePdf(
@@ -31,7 +31,7 @@ export async function replacePdf(
   await assertCurrent(db, row, { revision, yours: {}, locale, now })
   const accepted = acceptPdf(outsideUploads, { file, sender: userSender(userId) })
   const { bytes, hash } = await accepted.catch(rethrowAsFieldError('file', locale))
-  // Stored even if the server ends here: then there is a row by which the file is found again.
+  // Stored outside the transaction: after a crash the row still leads to the file.
   await db
     .insert(jobFiles)
     .values({ hash, storedAt: now })
@@ -44,7 +44,10 @@ export async function replacePdf(
   })
 }
 
-/** What a PDF is saved as: as it was called, without folders, signs that are not seen and other extensions. */
+/**
+ * Converts the name of an upload to a safe file name ending in `.pdf`, without folders, invisible
+ * characters and other extensions.
+ */
 function pdfName(sent: string): string {
   const own = displayName(sent)
     .replace(/%(?:[01][\da-f]|7f|2f|5c)/gi, '')
@@ -54,7 +57,7 @@ function pdfName(sent: string): string {
   return `${[...own].slice(0, 100).join('').trim() || 'job'}.pdf`
 }
 
-/** Removes PDFs that no ad has any more; what was sent within the last hour may be on its way to one. */
+/** Removes PDFs that no ad uses. Those of the last hour stay: their ad may not be stored yet. */
 export async function removeUnusedPdfs({
   db,
   storage,

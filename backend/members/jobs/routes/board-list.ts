@@ -21,13 +21,13 @@ import { findNearlyFitting } from '../nearly-fitting'
 import { loadEmployers, presentCountry, presentTeasers } from '../present-facts'
 import type { BoardQuery } from './descriptions'
 
-/** How many ads are offered where none fits. */
+/** The maximum number of similar ads if no ad matches. */
 const nearlyFitting = 5
 
-/** An empty value asks for all, as a form sends it. */
+/** Splits a list of values; null for an empty one, which forms send for "all". */
 const listed = (value: string | undefined) => (value ? value.split(',') : null)
 
-/** Ids count from 1: nothing is by 0. */
+/** Ids start at 1: an invalid id becomes 0, which matches nothing. */
 const filterId = (value: string | undefined) => (value ? (parseId(value) ?? 0) : null)
 
 function readCursor(after: string | undefined): JobCursor | null {
@@ -36,17 +36,17 @@ function readCursor(after: string | undefined): JobCursor | null {
   return { key: Number(key), id: Number(id) }
 }
 
-/** What a list shows beside the ads themselves: their employers, with names, addresses and logos. */
+/** The cache tags of the employers in a list: names, addresses and logos. */
 export function employerTags(ads: readonly Pick<JobTeaser, 'organization'>[], locale: Locale): string[] {
   return ads.flatMap(({ organization }) =>
     organization ? [cacheTags.pageLink(organization.id, locale), cacheTags.record(organization.id)] : [],
   )
 }
 
-/** Lists the ads that a request asks for, with the facets that narrow the list further; sets the answer's cache tags. */
+/** Lists the ads of a request with the facets that narrow them further, and sets the cache tags. */
 export type ListBoard = (c: Context<AppEnv>, query: BoardQuery) => Promise<JobList>
 
-/** @param loadListedJobs loads the board's ads, from memory where nothing has changed */
+/** @param loadListedJobs loads the ads of the board, from memory if unchanged */
 export function createBoardList(
   { db, env, clock }: Pick<Services, 'db' | 'env' | 'clock'>,
   loadListedJobs: ReturnType<typeof createBoard>,
@@ -86,7 +86,7 @@ export function createBoardList(
   }
 }
 
-/** What a request narrows the board to. */
+/** Converts query parameters to a filter. */
 async function filterOf(db: Database, query: BoardQuery, locale: Locale): Promise<JobFilter> {
   const words = query.search?.trim() ?? ''
   const facets = byFacet((facet) => listed(query[facet]))
@@ -101,16 +101,16 @@ async function filterOf(db: Database, query: BoardQuery, locale: Locale): Promis
   }
 }
 
-/** The organization whose ads are asked for; null for none, and for one that is not known. */
+/** Loads the organization of the filter; null for none or an unknown one. */
 async function loadFilteredEmployer(db: Database, { organization: id }: JobFilter, locale: Locale) {
   return id === null ? null : ((await loadEmployers(db, [id], locale)).get(id) ?? null)
 }
 
-/** What nobody knows is null. */
+/** Converts to kilometers; null for an unknown distance. */
 const inKilometers = (distance: number | undefined) =>
   distance === undefined || distance === unlocated ? null : Math.round(distance / 10)
 
-/** Which of the ads that are asked for do not run. */
+/** Returns those of the requested ids that are not running. */
 function endedOf(jobs: ListedJobs, { among }: JobFilter, now: Date): number[] {
   return [...(among ?? [])].filter((id) => {
     const row = jobs.ids.indexOf(id)

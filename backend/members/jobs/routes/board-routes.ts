@@ -21,7 +21,7 @@ import { similarJobs } from '../similar-jobs'
 import { createBoardList, employerTags } from './board-list'
 import { board, countries, feed, jsonFeed, lookups, one, regions, search, teaser } from './descriptions'
 
-/** How many ads a feed has. */
+/** The number of ads in a feed. */
 const feedLength = '30'
 const newest = 5
 const similarOnes = 5
@@ -93,7 +93,7 @@ export function jobBoardRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
       const { end, row } = await findPublishedJob(db, id, now)
       const near = similarJobs(await listedJobs(db), row, { now, limit: similarOnes })
       const similar = await presentTeasers(db, near, locale)
-      // Which are like it changes with each that comes or goes.
+      // Every new or ended ad can change the similar ones.
       setCacheTags(c, [cacheTags.job(id), cacheTags.jobs, ...employerTags(similar, locale)])
       if (end !== null) throw new HttpError('jobEnded', {}, { reason: end, similar })
       const job = await presentJob(db, row, locale)

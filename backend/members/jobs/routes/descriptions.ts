@@ -38,9 +38,9 @@ export const boardQuery = pagingQuery.extend({
   /** Words, as the site's search finds them. */
   search: searchText.optional(),
   ordering: z.union([z.literal(''), z.enum(jobOrderings)]).optional(),
-  /** A postcode, from which distances count; the nearest first, unless another order is named. */
+  /** Postcode of the starting point for distances; orders by distance by default. */
   near: searchText.optional(),
-  /** How many kilometers from there an ad is at most. */
+  /** The maximum distance from the starting point, in kilometers. */
   within: z.union([z.literal(''), z.enum(jobRadii.map(String))]).optional(),
   /** Ads by their ids. */
   ids: z
@@ -48,7 +48,7 @@ export const boardQuery = pagingQuery.extend({
     .regex(/^\d{1,9}(?:,\d{1,9})*$/)
     .refine((ids) => ids.split(',').length <= maxSavedJobs)
     .optional(),
-  /** Where the page begins, as `next` of the one before names it. */
+  /** The cursor of the page, taken from `next` of the previous one. */
   after: z
     .string()
     .regex(/^\d{1,15}_\d{1,9}$/)
@@ -156,7 +156,7 @@ const refusals = {
 }
 const missing = refusal('There is no such ad, or it is somebody else’s')
 const wrongState = refusal('The state of the ad does not allow it')
-/** A login, or a key of a program in the header `Authorization`. */
+/** A session, or an API key in the header `Authorization`. */
 const security: Record<string, string[]>[] = [{ session: [] }, { jobKey: [] }]
 const reading = { security, middleware: authorizeJobs('jobs:read') }
 const writing = { security, middleware: authorizeJobs('jobs:write') }

@@ -26,7 +26,10 @@ const answers = {
   428: refusal('The revision is missing'),
 }
 
-/** Sends a file of an ad. `receive` comes after the check of the right, and reads the file. */
+/**
+ * Describes the upload of a file of an ad. `receive` runs after the check of the right and reads
+ * the file.
+ */
 export const sendFile = <Kind extends 'pdf' | 'logo'>(
   kind: Kind,
   summary: string,

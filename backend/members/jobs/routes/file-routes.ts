@@ -24,7 +24,7 @@ type Needs = Pick<
   'db' | 'storage' | 'outsideUploads' | 'clock' | 'assertFreeSpace' | 'assertSpaceForRows'
 >
 
-/** Refused files count as well, since each is read whole. */
+/** Rejected files count too, because each is read completely. */
 const ofUser = { burst: 30, perSecond: 1 / 60 }
 
 /** api/jobs/my/{id}/pdf/ and …/logo/, and GET api/jobs/{id}/pdf/{name} */
@@ -50,11 +50,14 @@ export function jobFileRoutes(services: Needs) {
     await next()
   }
   const receive = outsideUpload(services, async (c) => userSender((await askedBy(c)).userId))
-  /** The ad whose PDF may be read: one that runs by everybody, its owner's always. @throws NotFoundError, HttpError 410 */
+  /**
+   * Finds the ad of a readable PDF: running ads for everybody, other ads only for their owner.
+   * @throws NotFoundError, HttpError 410
+   */
   async function readable(c: Context<AppEnv>, id: number): Promise<{ row: JobRow; isForAll: boolean }> {
     const found = await nullForMissing(findPublishedJob(db, id, clock()))
     if (found?.end === null) return { row: found.row, isForAll: true }
-    // Asked only now: answers to who is logged in are kept by nobody.
+    // Checked last, because responses that depend on a login are not cached.
     const login = await currentLogin(c)
     const own = login && mayAdvertise(login.user) ? await ownJobOrNull(db, id, login.user.id) : null
     if (own) return { row: own, isForAll: false }

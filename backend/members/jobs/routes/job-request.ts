@@ -13,12 +13,12 @@ import { findApiKey } from '../../job-teams/api-keys'
 import type { JobActor } from '../job-actor'
 import { mayAdvertise } from '../policy'
 
-/** A program that brings all ads of a house up to date at once, and goes on. */
+/** Enough for a program that synchronizes all ads of an organization at once. */
 const callsOfKey = { burst: 200, perSecond: 2 }
 
 /**
- * Provides the calls behind it with the key of a program (`Authorization: Bearer …`), which is looked up when first asked for. All other calls take
- * no notice of the header.
+ * Gives later handlers access to the API key (`Authorization: Bearer …`), which is looked up on
+ * first use. Other routes ignore the header.
  */
 export function jobKeyReader({ db, clock }: Pick<Services, 'db' | 'clock'>) {
   const buckets = createTokenBuckets(callsOfKey)
@@ -41,14 +41,14 @@ export function jobKeyReader({ db, clock }: Pick<Services, 'db' | 'clock'>) {
   })
 }
 
-/** Who asks for something to be done with ads. */
+/** The authenticated caller of a request about ads. */
 export interface JobRequest {
-  /** For a program who answers for it. */
+  /** The user; for a program, the member responsible for its key. */
   user: UserRow
   actor: JobActor
 }
 
-/** @throws UnauthorizedError, ForbiddenError, HttpError for a key that is not good */
+/** @throws UnauthorizedError, ForbiddenError, HttpError for an invalid key */
 export async function jobRequest(c: Context<AppEnv>, may: Right = mayAdvertise): Promise<JobRequest> {
   const used = await c.get('jobKey')()
   if (used) return { user: used.member, actor: { kind: 'team', teamId: used.key.teamId } }
@@ -56,7 +56,7 @@ export async function jobRequest(c: Context<AppEnv>, may: Right = mayAdvertise):
   return { user, actor: { kind: 'user', userId: user.id } }
 }
 
-/** Lets only those pass who have a right: users by their group, programs by the scope of their key. */
+/** Admits only authorized callers: users by their group, programs by the scope of their key. */
 export function authorizeJobs(scope: JobKeyScope, may?: Right) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const used = await c.get('jobKey')()

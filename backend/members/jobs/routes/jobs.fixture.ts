@@ -7,7 +7,7 @@ import { type JobInput, type OwnJob, ownJobSchema } from '@/lib/contract/jobs/jo
 import { createUser, mailsTo, TestBrowser } from '@/tests/accounts'
 import type { TestBackend } from '@/tests/backend-app'
 
-/** What an ad needs to be published. */
+/** The fields that an ad needs for publication. */
 export const completeJob = {
   title: 'Chorsänger*in (Sopran)',
   employer: 'Theater am Wehr',
@@ -30,7 +30,7 @@ export function resetTestClock(): void {
 }
 resetTestClock()
 
-/** Somebody of a group, logged in. */
+/** Logs in a new user of a group. */
 export async function logInAs(backend: TestBackend, set: Parameters<typeof createUser>[1]) {
   return await new TestBrowser(backend).logIn(await createUser(backend, set))
 }
@@ -48,7 +48,7 @@ export async function joinTeamOf(backend: TestBackend, owner: TestBrowser, colle
 
 let invited = 0
 
-/** A program with a key of somebody's team: it has no cookies, and sends neither token nor origin. */
+/** A client with an API key of a user's team; it sends no cookies, CSRF token or origin. */
 export async function programOf(
   backend: TestBackend,
   owner: TestBrowser,
@@ -65,7 +65,7 @@ export async function programOf(
   return program
 }
 
-/** Somebody with ads; before each test there are none, and it is the second of November. */
+/** Clears the ads before each test, sets the date to November 2, and creates an advertiser. */
 export function startJobs(backend: TestBackend) {
   let browser: TestBrowser | undefined
   beforeAll(async () => {

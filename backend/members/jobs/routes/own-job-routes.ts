@@ -62,7 +62,7 @@ export function ownJobRoutes({
     })
     .openapi(withdraw, async (c) => {
       const asked = await askedBy(c, mayWithdrawJobs)
-      // A program acts for its team, whoever made its key.
+      // A program acts for its team, even if a member of staff made its key.
       const isEditor = asked.actor.kind === 'user' && mayBlockJobs(asked.user)
       const row = await moveJob(db, readId(c.req.valid('param').id), isEditor ? 'block' : 'withdraw', {
         ...asked,

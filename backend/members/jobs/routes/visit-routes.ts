@@ -12,10 +12,10 @@ import { createTokenBuckets } from '@/lib/node/fairness/token-buckets'
 import { ownJobOrNull } from '../own-jobs'
 import { mayAdvertise } from '../policy'
 
-/** More than somebody opens who reads the board. */
+/** More than a reader of the board needs. */
 const ofClient = { burst: 30, perSecond: 0.2 }
 
-/** Programs that say what they are. */
+/** User agents of programs that identify themselves. */
 const robots = /bot\b|bot\/|crawl|spider|slurp|lighthouse|facebookexternalhit|preview|curl|wget|python/i
 
 const describeVisit = <Kind extends Visit>(kind: Kind, summary: string) =>
