@@ -7,8 +7,8 @@ import { consentVersion, listTopics } from '@/lib/contract/forms/subscription'
 import { newSeed } from './settings-key'
 
 /**
- * Subscribes the address of an account to the newsletter, or ends that: the switch of the profile. The address is known to be its
- * owner's, so that nothing has to be confirmed.
+ * Subscribes the address of an account to the newsletter, or ends the subscription. The address is
+ * verified already, so no confirmation mail is needed.
  */
 export async function setAccountNewsletter(
   db: Queryable,
@@ -41,7 +41,7 @@ export async function endAccountNewsletter(db: Queryable, { email }: Pick<UserRo
   await db.delete(subscriptions).where(newsletterOf(email))
 }
 
-/** Whether an address gets the newsletter. */
+/** Returns true if an address receives the newsletter. */
 export async function hasNewsletter(db: Queryable, email: string): Promise<boolean> {
   const found = await db.select({ id: subscriptions.id }).from(subscriptions).where(newsletterOf(email))
   return found.length > 0

@@ -10,7 +10,7 @@ import { topicNames } from './list-names'
 import { nameOf } from './mails'
 import { mayKeepSubscribers } from './policy'
 
-/** Addresses on the mailing lists, as the office keeps them: they come and change by their owners alone. */
+/** The type "subscribers" of the administration. The office can only delete entries. */
 export const administeredSubscribers: Administered<typeof subscriberRecords> = {
   contract: subscriberRecords,
   may: mayKeepSubscribers,

@@ -11,12 +11,15 @@ import { houseName } from './house-name'
 
 export const isAlert = (details: SubscriberDetails): details is AlertDetails => 'frequency' in details
 
-/** The values that a filter names of a facet: each once, in one order. */
+/** The distinct values of a facet in the filter, sorted. */
 export function chosenValues(filter: AlertFilter, facet: JobFacet): string[] {
   return [...new Set(filter[facet].split(',').filter(Boolean))].sort()
 }
 
-/** What tells an alert from the others of the same address: its filter, written in one way. Empty for other lists. */
+/**
+ * Returns the identity of an alert among those of an address: its normalized filter. Empty for
+ * other lists.
+ */
 export function subjectOf(details: SubscriberDetails): string {
   if (!isAlert(details)) return ''
   const { search, organization, near, within } = details
@@ -25,8 +28,8 @@ export function subjectOf(details: SubscriberDetails): string {
 }
 
 /**
- * Refuses filters that no ad will ever fit.
- * @throws InvalidFieldsError for a house or a postcode that nobody knows
+ * Rejects filters that can never match an ad.
+ * @throws InvalidFieldsError for an unknown organization or postcode
  */
 export async function requireKnown(db: Queryable, filter: AlertFilter, locale: Locale): Promise<void> {
   const { organization, near } = filter
@@ -61,7 +64,9 @@ const texts = {
   },
 } as const satisfies Record<Locale, object>
 
-/** A filter as readers know it: what was typed, the house, the place, then the names of the values. Empty for all ads. */
+/**
+ * Describes a filter in words: search, organization, place and names of values. Empty for all ads.
+ */
 export async function filterInWords(db: Queryable, filter: AlertFilter, locale: Locale): Promise<string> {
   const { search, organization, near, within } = filter
   const { named, around, formerHouse } = texts[locale]

@@ -7,7 +7,7 @@ import { confirmMs } from './request-subscription'
 /** Network addresses in proofs of consent are kept for 14 days. */
 const addressMs = 14 * 24 * 3_600_000
 
-/** Removes sign-ups that nobody confirmed, and network addresses from the proofs of those that somebody did. */
+/** Removes unconfirmed sign-ups, and network addresses from old proofs of consent. */
 export async function cleanUpSubscriptions({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const before = (milliseconds: number) => new Date(clock().getTime() - milliseconds)
   await deleteInBatches(

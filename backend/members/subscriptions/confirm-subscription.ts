@@ -7,7 +7,7 @@ import { mailPressOffice, mailSubscriber } from './mails'
 import { SubscriptionKeyError } from './subscription-key-error'
 
 /**
- * Confirms a subscription by the key of its mail. The same key again comes to the same as long as it is good.
+ * Confirms a subscription by a mailed key. Repeating it has the same result while the key is valid.
  * @throws SubscriptionKeyError
  */
 export async function confirmSubscription(

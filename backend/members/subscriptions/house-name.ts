@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { Queryable } from '@/backend/platform/db/client'
 import type { Locale } from '@/lib/contract/common/locale'
 
-/** What an organization of the directory is called, in a language if it is online in that; null for none that everybody sees. */
+/**
+ * Returns the name of a public organization, preferably in the locale; null if it is not public.
+ */
 export async function houseName(db: Queryable, id: number, locale: Locale): Promise<string | null> {
   const { rows } = await db.execute<{ title: string }>(sql`
     SELECT shown.title FROM publications AS shown JOIN organizations ON organizations.page_id = shown.page_id

@@ -3,7 +3,7 @@ import type { listTopics, MailingList } from '@/lib/contract/forms/subscription'
 
 type Topic = (typeof listTopics)[MailingList][number]
 
-/** What mails call the lists and their topics. */
+/** Names of the lists and their topics in mails. */
 const names: Record<Locale, { lists: Record<MailingList, string>; topics: Record<Topic, string> }> = {
   de: {
     lists: { newsletter: 'Newsletter', press: 'Presseverteiler', 'job-alerts': 'Stellenservice' },
@@ -31,7 +31,7 @@ export function listName(list: MailingList, locale: Locale): string {
   return names[locale].lists[list]
 }
 
-/** Topics as one line, by their names. */
+/** Formats topics by their names. */
 export function topicNames(topics: readonly string[], locale: Locale): string {
   const known: Record<string, string> = names[locale].topics
   return topics.flatMap((topic) => known[topic] ?? []).join(', ')

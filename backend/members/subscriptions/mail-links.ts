@@ -1,6 +1,9 @@
 import type { SubscriptionRow } from '@/backend/platform/db/schema/members/subscriptions'
 
-/** The address of a page about a subscription: on the configured origin, whatever host a request named. */
+/**
+ * Builds the URL of a page about a subscription. It uses the configured origin, never the host of a
+ * request.
+ */
 export function subscriptionLink(
   siteUrl: string,
   { list, language }: Pick<SubscriptionRow, 'list' | 'language'>,

@@ -37,12 +37,12 @@ export async function mailConfirmation(
 
 const allJobs = { de: 'alle Stellen', en: 'all job ads' } as const satisfies Record<Locale, string>
 
-/** What an alert is for; empty for other lists. */
+/** Describes the filter of an alert; empty for other lists. */
 async function alertInWords(db: Queryable, { details, language }: SubscriptionRow): Promise<string> {
   return isAlert(details) ? (await filterInWords(db, details, language)) || allJobs[language] : ''
 }
 
-/** Tells a subscriber that they are one: now, or already. */
+/** Tells a subscriber that the subscription has begun or exists already. */
 export async function mailSubscriber(
   db: Queryable,
   { env, serverKey }: Parts,
@@ -64,7 +64,7 @@ export async function mailSubscriber(
   })
 }
 
-/** Tells the press office, at the organization's address, of somebody new on the press mailing list. */
+/** Notifies the press office, at the address of the site, of a new press subscriber. */
 export async function mailPressOffice(db: Queryable, row: SubscriptionRow): Promise<void> {
   const locale: Locale = 'de'
   const [found] = await db.select({ data: settings.data }).from(settings)
@@ -85,7 +85,7 @@ export async function mailPressOffice(db: Queryable, row: SubscriptionRow): Prom
   })
 }
 
-/** What a subscriber is called; empty for job alerts. */
+/** Returns the name of a subscriber; empty for job alerts. */
 export function nameOf(details: SubscriberDetails): string {
   if (isAlert(details)) return ''
   return 'name' in details ? details.name : `${details.first_name} ${details.last_name}`

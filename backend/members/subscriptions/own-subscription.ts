@@ -7,7 +7,7 @@ import { SubscriptionKeyError } from './subscription-key-error'
 
 type Parts = Pick<Services, 'db' | 'serverKey'>
 
-/** What a key of a mail names. */
+/** A list and the key from one of its mails. */
 interface Named {
   list: MailingList
   key: string
@@ -24,7 +24,7 @@ export async function findSubscription({ db, serverKey }: Parts, named: Named): 
 }
 
 /**
- * Changes what a subscriber may change.
+ * Changes the settings of a subscription.
  * @throws SubscriptionKeyError
  */
 export async function changeSubscription(
@@ -39,7 +39,7 @@ export async function changeSubscription(
       topics: [...topics],
       language,
       details: sql`${subscriptions.details} || ${JSON.stringify(details)}::jsonb`,
-      // What waited for its time is to come now.
+      // Ads that wait for the next digest are sent at once.
       ...('frequency' in details && details.frequency === 'immediately' && { lookedAt: null }),
     })
     .where(namedBy(serverKey, named))
@@ -49,8 +49,8 @@ export async function changeSubscription(
 }
 
 /**
- * Ends a subscription: nothing of it is kept. One that has ended already is no error.
- * @throws SubscriptionKeyError for a key that was never given
+ * Deletes a subscription. No-op if it has ended already.
+ * @throws SubscriptionKeyError for an unknown key
  */
 export async function endSubscription({ db, serverKey }: Parts, named: Named): Promise<void> {
   await db.delete(subscriptions).where(namedBy(serverKey, named))

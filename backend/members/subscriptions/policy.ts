@@ -1,4 +1,4 @@
 import { isOffice, type Right } from '@/backend/platform/access/roles'
 
-/** The office reads who is on the mailing lists, and takes addresses off them. */
+/** May read and delete subscribers of the mailing lists. */
 export const mayKeepSubscribers: Right = isOffice

@@ -16,24 +16,24 @@ type Parts = Pick<Services, 'db' | 'env' | 'clock' | 'pause' | 'background' | 's
 
 const minute = 60_000
 const day = 24 * 60 * minute
-/** How long a key confirms, and an unconfirmed subscription is kept. */
+/** The lifetime of a confirmation key and of an unconfirmed subscription. */
 export const confirmMs = 7 * day
-/** The same asked again within this time is the same, and no second mail. */
+/** An equal request within this time sends no second mail. */
 const repetitionMs = 10 * minute
-/** How many alerts an address may have, confirmed or not. */
+/** The maximum number of alerts for an address, confirmed or not. */
 const maxAlerts = 20
-/** How often a subscriber is told that they are one. */
+/** The minimum time between two mails that a subscription exists. */
 const reminderMs = day
 
-/** Of each member of a union by itself. */
+/** `Omit` applied to each member of a union. */
 type Without<Type, Key extends PropertyKey> = Type extends unknown ? Omit<Type, Key> : never
 type Request = Without<SubscriptionRequest, 'privacy'>
 
 /**
- * Takes a sign-up for a list: the address is asked to confirm it. The answer, and what it waits for, is the same for every address; what
- * an address causes goes on behind it.
+ * Accepts a sign-up and sends a confirmation mail. Response and duration are equal for all
+ * addresses; the work for the address runs in the background.
  * @throws FormProtectionError
- * @throws TooManyAttemptsError when this client asked for too many
+ * @throws TooManyAttemptsError after too many requests of this client
  */
 export async function requestSubscription(
   services: Parts,
@@ -75,7 +75,7 @@ async function store(
     requestedAt: now,
     requestedFrom: client,
   }
-  // The row is locked, be it new or not: others who ask at the same time wait here.
+  // The upsert locks the row, so concurrent requests wait here.
   const [row] = await db
     .insert(subscriptions)
     .values({ list, email, subject, seed: newSeed(), ...asked })
@@ -89,7 +89,8 @@ async function store(
   if (row.state === 'blocked') return
   if (row.state === 'confirmed') return remind(db, services, row, now)
   if (isMailedWithin(row, repetitionMs, now) && isSame(row, asked)) return
-  // What somebody else asked for is confirmed by no key but its own, so the key changes with the content.
+  // Another person may have made the earlier request: new content gets a new key, which invalidates
+  // the old one.
   const [renewed] = await db.update(subscriptions).set(asked).where(eq(subscriptions.id, row.id)).returning()
   if (renewed) await mailConfirmation(db, services, renewed, key)
 }
@@ -104,7 +105,7 @@ function isMailedWithin({ mailedAt }: SubscriptionRow, milliseconds: number, now
   return mailedAt !== null && now.getTime() - mailedAt.getTime() < milliseconds
 }
 
-/** Somebody else may ask for alerts to an address as well: more than these are not stored. */
+/** Limits the alerts of an address, because anyone can request alerts for it. */
 async function hasTooManyAlerts(db: Queryable, email: string, subject: string): Promise<boolean> {
   const others = and(
     eq(subscriptions.list, 'job-alerts'),

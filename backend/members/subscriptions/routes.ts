@@ -31,7 +31,7 @@ const thanks = {
 }
 const badKey = invalidFields('The key is wrong, expired, or of a subscription that has ended')
 
-/** The calls of a list. */
+/** The routes of a list. */
 function descriptionsOf(list: MailingList) {
   const path = `/${listCalls[list]}`
   return {
@@ -112,7 +112,7 @@ function routesOf(services: Parts, list: MailingList) {
     })
 }
 
-/** What a row holds is what its list's schema once took. */
+/** Stored details have passed the list's schema, so parsing them cannot fail. */
 async function present(
   db: Queryable,
   { list, email, language, topics, details }: SubscriptionRow,

@@ -6,7 +6,7 @@ type Keyed = Pick<SubscriptionRow, 'id' | 'seed'>
 
 const purpose = 'subscription'
 
-/** Part of a key, new with each subscription. */
+/** Creates the random part of a subscription's key. */
 export function newSeed(): string {
   return randomBytes(9).toString('base64url')
 }
@@ -16,7 +16,7 @@ export function settingsKeyOf(serverKey: string, { id, seed }: Keyed): string {
   return createMailedKey(serverKey, purpose, [id, seed])
 }
 
-/** Reads a key; null for one that was never given. */
+/** Reads a key; null for an invalid one. */
 export function readSettingsKey(serverKey: string, key: string): Keyed | null {
   const [id, seed = ''] = parseMailedKey(serverKey, purpose, key) ?? []
   return id === undefined ? null : { id: Number(id), seed }

@@ -8,7 +8,7 @@ const texts: Record<Locale, string> = {
   en: 'The confirmation link has expired or is no longer available.',
 }
 
-/** A key of a mail is wrong, expired, or of a subscription that has ended. */
+/** A mailed key is wrong, expired, or belongs to an ended subscription. */
 export class SubscriptionKeyError extends ValidationError {
   override readonly name = 'SubscriptionKeyError'
 
