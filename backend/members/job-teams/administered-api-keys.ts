@@ -10,7 +10,10 @@ import { apiKeyRecords } from '@/lib/contract/administration/api-keys'
 import { toBerlinIso } from '@/lib/datetime'
 import { mayEndKeys } from './policy'
 
-/** Keys of programs, as administrators watch over them: they are made by teams, and ended here with a fresh proof of who does it. */
+/**
+ * The type "API keys" of the administration. Teams create keys; administrators can only revoke
+ * them, with a fresh proof.
+ */
 export const administeredApiKeys: Administered<typeof apiKeyRecords> = {
   contract: apiKeyRecords,
   may: mayEndKeys,

@@ -14,14 +14,14 @@ import { toBerlinIso } from '@/lib/datetime'
 import { mayGiveAccess } from './may-give-access'
 import { lockOwnTeam, ownTeamOrNew } from './membership'
 
-/** What tells keys of this site from others, for people and for programs that look for leaked ones. */
+/** Identifies keys of this site, for people and for scanners that search for leaked keys. */
 const keyPrefix = 'bhj_'
 
 const maxKeys = 20
 
 /**
- * Makes a key for programs of the team of a user.
- * @returns the key, of which only a hash is kept
+ * Creates an API key for the team of a user.
+ * @returns the key; only its hash is stored
  * @throws ForbiddenError, ConflictError
  */
 export async function makeKey(
@@ -52,7 +52,10 @@ export async function makeKey(
   return key
 }
 
-/** Ends a key at once. @throws NotFoundError, ForbiddenError */
+/**
+ * Revokes a key.
+ * @throws NotFoundError, ForbiddenError
+ */
 export async function revokeKey(
   db: Services['db'],
   userId: number,
@@ -66,16 +69,18 @@ export async function revokeKey(
   })
 }
 
-/** A key of a program, and the member of its team who answers for what it does. */
+/** An API key and the team member responsible for it. */
 export interface UsedKey {
   key: JobApiKeyRow
-  /** Who made the key. */
+  /** The creator of the key. */
   member: UserRow
 }
 
 /**
- * Looks a key up by its hash, which takes as long for any; its use is noted by the day.
- * @returns null for one that was never given or was revoked, and where its maker does not own the team or may not advertise any more
+ * Finds a key by its hash, in a time that does not depend on the value, and stores the day of its
+ * use.
+ * @returns null for an unknown or revoked key, or if its creator no longer owns the team or may not
+ * advertise
  */
 export async function findApiKey(db: Queryable, value: string, now: Date): Promise<UsedKey | null> {
   if (!value.startsWith(keyPrefix) || !isSecret(value.slice(keyPrefix.length))) return null

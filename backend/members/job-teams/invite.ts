@@ -16,12 +16,13 @@ import { lockOwnTeam, ownTeamOrNew } from './membership'
 
 const lifetimeMs = 14 * 24 * 3_600_000
 
-/** How many invitations of a team may be open: who has more colleagues invites them one after the other. */
+/** The maximum number of open invitations of a team. */
 const maxInvitations = 20
 
 /**
- * Invites an address to the team of a user. Whether it has an account, or has had too many mails, nobody learns; the mail is in the
- * reader's language where that is known, else in the inviter's.
+ * Invites an address to the team of a user. The result does not reveal whether the address has an
+ * account or reached its mail limit. The mail is in the language of the account, otherwise of the
+ * inviter.
  * @throws ForbiddenError, ConflictError, TooManyAttemptsError
  */
 export async function invite(
@@ -46,7 +47,7 @@ export async function invite(
       .where(and(eq(jobTeamInvitations.teamId, team.id), gt(jobTeamInvitations.expiresAt, now)))
     const isKnown = open.some((one) => one.email === email)
     if (!isKnown && open.length >= maxInvitations) throw new ConflictError('jobTeamFull')
-    // The key of the mail before stays good, then.
+    // Without a new mail, the key of the earlier one must stay valid.
     if (!isMailed && isKnown) return
     const key = newSecret()
     const by = fullName(user)
@@ -88,7 +89,10 @@ async function languageOf(db: Queryable, email: string) {
   return found?.language ?? null
 }
 
-/** Takes an invitation back: its key is good no more. @throws NotFoundError, ForbiddenError */
+/**
+ * Withdraws an invitation and its key.
+ * @throws NotFoundError, ForbiddenError
+ */
 export async function withdrawInvitation(
   db: Services['db'],
   userId: number,
@@ -102,7 +106,7 @@ export async function withdrawInvitation(
   })
 }
 
-/** Removes invitations that nobody took. */
+/** Removes expired invitations. */
 export async function removeExpiredInvitations(db: Queryable, now: Date): Promise<void> {
   await deleteInBatches(db, jobTeamInvitations, lt(jobTeamInvitations.expiresAt, now))
 }

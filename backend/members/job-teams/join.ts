@@ -15,7 +15,6 @@ import { mayGiveAccess } from './may-give-access'
 import { bringJobs, findMembership, membersOf } from './membership'
 import { teamMessage } from './messages'
 
-/** As large as an organization's office may be. */
 const maxMembers = 50
 
 interface Asking {
@@ -24,7 +23,10 @@ interface Asking {
   now: Date
 }
 
-/** What a key invites to. @throws InvalidFieldsError for one that is wrong, used, withdrawn or expired */
+/**
+ * Returns the offer of an invitation key.
+ * @throws InvalidFieldsError for a wrong, used, withdrawn or expired key
+ */
 export async function readOffer(db: Queryable, key: string, asking: Asking): Promise<JobTeamOffer> {
   const { invitation, team } = await findInvitation(db, key, asking)
   const [own] = await db
@@ -41,9 +43,9 @@ export async function readOffer(db: Queryable, key: string, asking: Asking): Pro
 }
 
 /**
- * Joins the team that a key invites to; the key is used with it. The account need not have the address that was invited: who has
- * the mail may have another one here.
- * @throws InvalidFieldsError, ConflictError for who is in a team already
+ * Joins the team of an invitation key and consumes the key. The account may have another address
+ * than the invited one.
+ * @throws InvalidFieldsError; ConflictError for a full team or a user who has a team
  */
 export async function joinTeam(
   db: Pick<Database, 'transaction'>,

@@ -16,9 +16,10 @@ import { lockTeamOf, membersOf } from './membership'
 type Transactional = Pick<Database, 'transaction'>
 
 /**
- * Takes a member out of the team of a user: oneself, or, for owners, another one. The ads stay with the team; what the member had made for others
- * to come in by, invitations and keys, ends. The last one takes the ads along, and the team ends.
- * @throws NotFoundError, ForbiddenError, ConflictError for the last owner while others are there
+ * Removes a member from the team of a user: the user, or, for owners, anyone. Ads stay with the
+ * team; invitations and keys of the member end. The last member keeps the ads, and the team ends.
+ * @throws NotFoundError, ForbiddenError, ConflictError for the last owner while other members
+ * remain
  */
 export async function removeMember(
   db: Transactional,
@@ -40,7 +41,8 @@ export async function removeMember(
 }
 
 /**
- * Makes a member of the team of a user an owner of it, or no longer: then what only owners make ends, invitations and keys.
+ * Gives a member ownership of the user's team or takes it; without it, the member's invitations and
+ * keys end.
  * @throws NotFoundError, ForbiddenError, ConflictError for the last owner
  */
 export async function changeMember(
@@ -63,7 +65,10 @@ export async function changeMember(
   })
 }
 
-/** Takes a user out of their team whose account ends: who is left leads it, if nobody else does. */
+/**
+ * Removes a user from the team when the account ends. Without another owner, the longest-standing
+ * member becomes one.
+ */
 export async function leaveForGood(
   db: Queryable,
   userId: number,
@@ -81,7 +86,10 @@ export async function leaveForGood(
   await takeOut(db, leaving, { others, by, now })
 }
 
-/** Changes whether a member owns the team, tells its owners and the member, and notes it in the security log. */
+/**
+ * Changes the ownership of a member, notifies the team's owners and the member, and writes the
+ * audit log.
+ */
 async function setOwner(
   db: Queryable,
   { userId, teamId }: JobTeamMemberRow,
@@ -92,7 +100,7 @@ async function setOwner(
   if (!isOwner) await endGrants(db, grants, { makerId: userId, by, now })
   const states = { before: isOwner ? 'member' : 'owner', after: isOwner ? 'owner' : 'member' } as const
   await audit(db, { event: 'team-role-changed', userId, by, at: now, object: `#${teamId}`, ...states })
-  // Nobody names a person whose data end.
+  // Mails do not name a person whose account is being deleted.
   const actor = typeof by === 'object' && change !== 'inherited' ? await findFullName(db, by.userId) : null
   const what = (await findFullName(db, userId)) ?? ''
   await tellTeamOwners(db, teamId, { change, by: actor ?? '', what, memberId: userId })
@@ -115,7 +123,7 @@ async function takeOut(
     await db.delete(jobTeams).where(eq(jobTeams.id, teamId))
     return
   }
-  // First: an ad that they are just making is handed over, too (`heldTeamId`).
+  // First, so that an ad being created now is handed over, too (`heldTeamId`).
   await db.delete(jobTeamMembers).where(eq(jobTeamMembers.userId, userId))
   await db
     .update(jobs)

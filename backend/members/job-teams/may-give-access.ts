@@ -3,8 +3,8 @@ import { users } from '@/backend/platform/db/schema/accounts/users'
 import { jobTeamMembers } from '@/backend/platform/db/schema/members/job-teams'
 
 /**
- * The condition of a row of a member and their account: whether they may give access to the team
- * now. Keys and invitations are good only as long as this holds for who made them.
+ * The condition that a member may give access to the team now. Keys and invitations are valid only
+ * while it holds for their creator.
  */
 export const mayGiveAccess = () =>
   and(

@@ -11,13 +11,16 @@ import {
 import { jobs } from '@/backend/platform/db/schema/members/jobs'
 import { ForbiddenError, NotFoundError } from '@/backend/platform/errors'
 
-/** The team of a user; null for none. */
+/** Finds the membership of a user; null without a team. */
 export async function findMembership(db: Queryable, userId: number): Promise<JobTeamMemberRow | null> {
   const [found] = await db.select().from(jobTeamMembers).where(eq(jobTeamMembers.userId, userId))
   return found ?? null
 }
 
-/** The team of a user, whose members nobody else changes until the transaction ends; null for none. */
+/**
+ * Finds the membership of a user and locks the team's members until the transaction ends; null
+ * without a team.
+ */
 export async function lockTeamOf(
   db: Queryable,
   userId: number,
@@ -25,7 +28,7 @@ export async function lockTeamOf(
   const before = await findMembership(db, userId)
   if (!before) return null
   const [team] = await db.select().from(jobTeams).where(eq(jobTeams.id, before.teamId)).for('update')
-  // Whoever held the team meanwhile may have removed the user.
+  // The user may have been removed while this transaction waited for the lock.
   const now = await findMembership(db, userId)
   return team && now?.teamId === team.id ? { ...now, team } : null
 }
@@ -48,8 +51,8 @@ export async function membersOf(db: Queryable, teamId: number): Promise<JobTeamM
 }
 
 /**
- * The team that a user owns; one is made for who has none, and the user's ads belong to it then.
- * @throws ForbiddenError for members who do not own theirs
+ * Locks the team that a user owns, or creates one with the user's ads.
+ * @throws ForbiddenError for members who are not owners
  */
 export async function ownTeamOrNew(db: Queryable, user: UserRow, now: Date): Promise<JobTeamRow> {
   if (await findMembership(db, user.id)) return await lockOwnTeam(db, user.id)
@@ -72,10 +75,10 @@ export async function ownTeamOrNew(db: Queryable, user: UserRow, now: Date): Pro
   return team
 }
 
-/** What a team is called as long as nobody has named it. */
+/** The name of a team until its owners set one. */
 export const defaultName = (user: UserRow) => user.organization.trim() || fullName(user)
 
-/** Gives the ads that somebody has alone to their team. */
+/** Moves a user's private ads to the team. */
 export async function bringJobs(db: Queryable, userId: number, teamId: number): Promise<void> {
   await db
     .update(jobs)

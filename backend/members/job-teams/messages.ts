@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/contract/common/locale'
 
-/** What is wrong with what concerns a team, by language. */
+/** Validation messages for teams, by language. */
 const messages = {
   de: { key: 'Diese Einladung ist abgelaufen, zurückgenommen oder schon angenommen.' },
   en: { key: 'This invitation has expired, was withdrawn or has been accepted already.' },

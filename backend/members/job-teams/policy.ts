@@ -1,7 +1,7 @@
 import { isAdmin, isAdvertiser, type Right } from '@/backend/platform/access/roles'
 
-/** Who keeps job ads together with others. */
+/** May share job ads in a team. */
 export const mayJoinTeams: Right = isAdvertiser
 
-/** Administrators see which programs act for teams, and end their keys. */
+/** May list and revoke the API keys of all teams. */
 export const mayEndKeys: Right = isAdmin

@@ -12,7 +12,7 @@ import type { JobTeam } from '@/lib/contract/jobs/job-teams'
 import { toBerlinIso } from '@/lib/datetime'
 import { defaultName, findMembership } from './membership'
 
-/** The team of a user; what only concerns its owners is empty for others. */
+/** Presents the team of a user; invitations and keys are empty for members who are not owners. */
 export async function presentTeam(db: Queryable, user: UserRow, now: Date): Promise<JobTeam> {
   const membership = await findMembership(db, user.id)
   if (!membership) {

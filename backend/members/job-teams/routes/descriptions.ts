@@ -88,7 +88,7 @@ export const removeTeamMember = createRoute({
   responses: { 200: team, 404: missing, 409: lastOwner, ...refusals },
 })
 
-/** By POST, so that the key stands in no address. */
+/** A POST, so that the key is not part of a URL. */
 export const readInvitation = createRoute({
   method: 'post',
   path: '/jobs/team/invitation',

@@ -48,7 +48,7 @@ export function jobTeamRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 
     .openapi(inviteColleague, async (c) => {
       const login = await requireRight(c, mayJoinTeams)
       const { user } = login
-      // It outlives the session, as a key does.
+      // An invitation outlives the session, as a key does.
       requireProof(login, clock())
       await assertSpaceForRows()
       await invite(services, user, { ...c.req.valid('json'), client: clientOf(c) })
@@ -64,7 +64,7 @@ export function jobTeamRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 
       const login = await requireRight(c, mayJoinTeams)
       const { user } = login
       const { is_owner: isOwner } = c.req.valid('json')
-      // Whoever leads a team can invite and make keys.
+      // Owners can invite members and create keys.
       if (isOwner) requireProof(login, clock())
       await changeMember(db, user.id, { memberId: readId(c.req.valid('param').id), isOwner, now: clock() })
       return c.json(await present(user), 200)
@@ -88,7 +88,7 @@ export function jobTeamRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 
     })
     .openapi(createKey, async (c) => {
       const login = await requireRight(c, mayJoinTeams)
-      // It outlives the session: who only found it open shall not get one.
+      // A key outlives the session: a session that was left open must not suffice.
       requireProof(login, clock())
       await assertSpaceForRows()
       const key = await makeKey(db, login.user, { ...c.req.valid('json'), now: clock() })

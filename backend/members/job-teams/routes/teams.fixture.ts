@@ -14,7 +14,7 @@ export function startTeams(backend: TestBackend) {
   })
 
   let people = 0
-  /** An address of nobody. */
+  /** An address without an account. */
   function unusedAddress(): string {
     people += 1
     return `asked-${people}@example.org`
@@ -40,7 +40,7 @@ export function startTeams(backend: TestBackend) {
       async write(title: string) {
         return ownJobSchema.parse(await (await call('POST', 'my/', { title })).json())
       },
-      /** Invites an address of nobody and says the key in its mail. */
+      /** Invites an address without an account and returns the key from the mail. */
       async invite(email = unusedAddress()) {
         expect((await call('POST', 'team/invitations/', { email })).status).toBe(201)
         return await mailedKey(backend, email, 'job-team-invitation')
