@@ -7,8 +7,7 @@ import { enqueueMail } from '@/backend/platform/mail/outbox'
 import { type Actor, audit } from './audit/audit'
 
 /**
- * Whether an account with a verified address may log in; without a group it still waits for an
- * answer.
+ * Returns the state of an account with a verified address. Without a group it waits for activation.
  */
 export function stateOfVerified({ isActive, group }: Pick<UserRow, 'isActive' | 'group'>) {
   if (isActive) return 'active'
@@ -22,9 +21,9 @@ interface AccountChange {
 }
 
 /**
- * Changes an account for somebody else than its owner. What that changes about the state, the group
- * and the role stands in the security log, and the owner is told of another role by mail. Every
- * change of these three goes through here.
+ * Changes an account on behalf of the office or a command. Logs changes of state, group and role as
+ * security events, and mails a new role to the owner. All changes of these three must go through
+ * this function.
  */
 export async function changeAccount(
   db: Queryable,

@@ -10,10 +10,13 @@ import { removeExpiredKeys } from './secrets/keys'
 import { removeExpiredSessions } from './sessions/sessions'
 
 const hourMs = 3_600_000
-/** Sign-ups that were never verified are kept for a week. */
+/** Sign-ups without verification are deleted after 7 days. */
 const unverifiedMs = 7 * 24 * hourMs
 
-/** Removes what has expired: sessions, keys, attempts, security events after 90 days, and sign-ups whose address was not verified within 7 days. */
+/**
+ * Deletes expired sessions, keys and attempts, security events after 90 days, and sign-ups whose
+ * address was not verified within 7 days.
+ */
 export async function cleanUpAccounts({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const now = clock()
   await removeExpiredSessions(db, now)

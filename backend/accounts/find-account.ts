@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Queryable } from '@/backend/platform/db/client'
 import { type UserRow, users } from '@/backend/platform/db/schema/accounts/users'
 
-/** The account of an address: the one that has verified it, else the newest unverified sign-up with it. */
+/** Finds the account that has verified an address, else the newest unverified sign-up with it. */
 export async function findAccount(db: Queryable, email: string): Promise<UserRow | undefined> {
   const [user] = await db
     .select()
@@ -13,7 +13,7 @@ export async function findAccount(db: Queryable, email: string): Promise<UserRow
   return user
 }
 
-/** The account that has verified an address. */
+/** Finds the account that has verified an address. */
 export async function findOwner(db: Queryable, email: string): Promise<UserRow | undefined> {
   const [owner] = await db
     .select()

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/contract/common/locale'
 
-/** Addresses for mails: on the configured origin, whatever host a request named (contract, authentication). */
+/** Returns URLs for mails on the configured origin, independent of the Host header. */
 export function mailLinks(siteUrl: string, locale: Locale) {
   const address = (path: string) => `${siteUrl}/${locale}/account${path}`
   return {

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/contract/common/locale'
 
-/** The contract's codes for what an account call refuses. */
+/** The contract's error codes of account requests. */
 export const accountErrorCodes = [
   'required',
   'invalid',
@@ -78,7 +78,7 @@ const messages: Record<Locale, Record<AccountErrorCode, string>> = {
   },
 }
 
-/** The text of a code in a language. */
+/** Returns the text of an error code. */
 export function accountMessage(locale: Locale, code: AccountErrorCode): string {
   return messages[locale][code]
 }
@@ -88,7 +88,7 @@ const lacking: Record<Locale, string> = {
   en: 'This form lacks what an account needs:',
 }
 
-/** The words for a form that does not ask for some fields at all. */
+/** Returns the message for a form without some required fields. */
 export function lackingFieldsMessage(locale: Locale, fields: readonly string[]): string {
   return `${lacking[locale]} ${fields.join(', ')}.`
 }

@@ -5,16 +5,16 @@ import { users } from '@/backend/platform/db/schema/accounts/users'
 /** Users change their own address and password and end their own sessions. */
 export const mayManageLogin: Right = isUser
 
-/** Whose browser gets the hint that pages are to be rendered for an editor. */
+/** Users whose browser gets the hint to render pages for an editor. */
 export const getsEditorHint: Right = isEditor
 
-/** Whose browser gets the hint that pages lead into the administration. */
+/** Users whose browser gets the hint to link pages to the administration. */
 export const getsOfficeHint: Right = isStaff
 
-/** Users whose sessions do not expire when idle: those without rights over the site. */
+/** Users without rights over the site, whose sessions do not expire when idle. */
 export const mayStayIdle = eq(users.role, 'user')
 
-/** Who has to have a second factor, where the settings ask for one. */
+/** Users who need a second factor if the settings require one. */
 export const needsFactor: Right = isStaff
 
 /** The office and administrators activate accounts. */

@@ -16,7 +16,7 @@ import { endAccess } from '../sessions/end-access'
 
 type Parts = Pick<Services, 'db' | 'clock' | 'env' | 'pause'>
 
-/** The address that a user wants to have and has not verified yet. */
+/** Finds the new address of a user that is not verified yet. */
 export async function pendingEmail(db: Queryable, userId: number, now: Date): Promise<string | null> {
   const [row] = await db
     .select({ email: oneTimeKeys.email })
@@ -32,10 +32,11 @@ export async function pendingEmail(db: Queryable, userId: number, now: Date): Pr
 }
 
 /**
- * Begins a change of the address: the key is sent to the new one, and the present one is notified at once,
- * with a link to stop it. If the new one has an account, its owner gets a mail about that, and the answer is
- * the same. If the new address got too many mails, the change is stored and the key can be sent later.
- * @throws AccountError duplicate_email for the user's own address, and for the one that is pending
+ * Starts a change of the address: mails the key to the new address, and a notice with a link to
+ * stop the change to the current one. The response does not disclose whether the new address has an
+ * account. If the new address has reached its mail limit, the change is stored and the key can be
+ * sent later.
+ * @throws AccountError duplicate_email for the user's current or pending address
  * @throws TooManyAttemptsError
  */
 export async function requestNewEmail(
@@ -61,7 +62,7 @@ export async function requestNewEmail(
 
 /**
  * Sends a new key to the pending address.
- * @returns false when nothing was sent: it got many mails, or is verified already
+ * @returns false if no mail was sent: the address has reached its mail limit or is already verified
  * @throws AccountError unknown_email for any other address
  * @throws TooManyAttemptsError
  */
@@ -86,7 +87,8 @@ export async function resendNewEmail(
 
 /**
  * Cancels a pending change of the address.
- * @throws AccountError cannot_remove_primary_email, or unknown_email for an address that is none of the user's
+ * @throws AccountError cannot_remove_primary_email for the current address, unknown_email for any
+ * address but the pending one
  */
 export async function cancelNewEmail(parts: Parts, user: UserRow, email: string): Promise<void> {
   if (email === user.email) throw new AccountError('cannot_remove_primary_email', 'email')
@@ -101,8 +103,9 @@ export async function cancelNewEmail(parts: Parts, user: UserRow, email: string)
 }
 
 /**
- * Checks that an address is the primary one: a pending address cannot become it before it is verified.
- * @throws AccountError unverified_primary_email, or unknown_email for an address that is none of the user's
+ * Asserts that an address is the primary one. A pending address is not, until it is verified.
+ * @throws AccountError unverified_primary_email for the pending address, unknown_email for any
+ * other
  */
 export async function assertPrimary(parts: Parts, user: UserRow, email: string): Promise<void> {
   if (email === user.email) return
@@ -114,7 +117,7 @@ async function assertPending({ db, clock }: Parts, user: UserRow, email: string)
   if ((await pendingEmail(db, user.id, clock())) !== email) throw new AccountError('unknown_email', 'email')
 }
 
-/** To the new address: the key, or the notice that it already has an account. */
+/** Mails the key to the new address, or a notice to the account that already has the address. */
 async function mailKey(
   db: Queryable,
   user: UserRow,
@@ -130,7 +133,7 @@ async function mailKey(
   await enqueueMail(db, { to: email, locale: reader.language, ...mail })
 }
 
-/** To the present address: what is about to happen, and the link that stops it. */
+/** Mails a notice of the change, with the link that stops it, to the current address. */
 async function mailWarning(
   db: Queryable,
   { id: userId, email, language: locale, ...names }: UserRow,

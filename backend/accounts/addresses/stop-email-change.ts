@@ -6,10 +6,10 @@ import { findKey, takeKey } from '../secrets/keys'
 import { endAccess } from '../sessions/end-access'
 
 /**
- * Stops a change of the address with the key sent to the present address. The user who stops it did not begin
- * it, so somebody else has access to the account: all its sessions and keys end.
- * @returns whose change it was
- * @throws AccountError invalid_or_expired_key, also when there is nothing to stop any more
+ * Stops a change of the address with the key mailed to the current address. The owner did not
+ * request the change, so an intruder has access: all sessions and keys of the account end.
+ * @returns the id of the user
+ * @throws AccountError invalid_or_expired_key, also if no change is pending any more
  */
 export async function stopEmailChange(
   { db, clock }: Pick<Services, 'db' | 'clock'>,

@@ -8,7 +8,7 @@ import { auditLogRecords } from '@/lib/contract/administration/audit-log'
 import { toBerlinIso } from '@/lib/datetime'
 import { mayReadAuditLog } from '../policy'
 
-/** The security log, as administrators read it. */
+/** The security log in the administration. */
 export const administeredAuditLog: Administered<typeof auditLogRecords> = {
   contract: auditLogRecords,
   may: mayReadAuditLog,
@@ -65,7 +65,10 @@ async function readEntries(db: Queryable, ids: readonly number[]) {
 
 const actorUsers = alias(users, 'actor_users')
 
-/** How the log names an account: by its address, by its number when it is gone, null for none. */
+/**
+ * Returns the name of an account in the log: its address, or its number after its deletion; null
+ * without an account.
+ */
 export function nameInLog(id: number | null, email: string | null): string | null {
   return email ?? (id === null ? null : `#${id}`)
 }

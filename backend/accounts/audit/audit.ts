@@ -10,56 +10,49 @@ import type {
   SecurityEvent,
 } from '@/lib/contract/administration/audit-log'
 
-/**
- * Who did what the log records: the owner of an account, whoever runs commands, or a visitor who is
- * not logged in.
- */
+/** The actor of an event: a user, an operator on the command line, or a visitor without a login. */
 export type Actor = { userId: number } | 'command-line' | 'visitor'
 
 interface Basics<Event> {
   event: Event
   at: Date
   by: Actor
-  /** The account that it is about. Null where none is known. */
+  /** The account that the event concerns; null if unknown. */
   userId: number | null
   addressHash?: string
   detail?: string
 }
 
 /**
- * What a change was before and after: required of events that are changes, and refused for all
- * others.
+ * The states before and after a change: required for events that are changes, refused for others.
  */
 type States<Event> = Event extends LoggedChange
   ? { before: ChangedState[Event]; after: ChangedState[Event] }
   : { before?: never; after?: never }
 
-/**
- * What an event is about besides an account: required of events about things, and refused for all
- * others.
- */
+/** The thing that an event concerns, besides the account: required for events about things. */
 type Thing<Event> = Event extends LoggedThing ? { object: string } : { object?: never }
 
-/** An entry of the security log. The event decides what else has to be given. */
+/** An entry of the security log. The event determines the other required fields. */
 export type SecurityEntry = {
   [Event in SecurityEvent]: Basics<Event> & States<Event> & Thing<Event>
 }[SecurityEvent]
 
 const retentionMs = 90 * 24 * 3_600_000
 
-/** Writes to the security log, with the source of the request under way. */
+/** Writes to the security log, with the source of the current request. */
 export async function audit(db: Queryable, { by, ...entry }: SecurityEntry): Promise<void> {
   const actor = by === 'command-line' ? by : 'user'
   const actorId = typeof by === 'object' ? by.userId : null
   await db.insert(securityEvents).values({ ...entry, ...currentSource(), actor, actorId })
 }
 
-/** How the log names an address that has no account. */
+/** Returns the name in the log of an address without an account. */
 export function pseudonymOf(serverKey: string, address: string): string {
   return createHmac('sha256', serverKey).update(`address\n${address}`).digest('hex')
 }
 
-/** Removes what is older than 90 days. */
+/** Deletes events older than 90 days. */
 export async function removeOldEvents(db: Queryable, now: Date): Promise<void> {
   await db.delete(securityEvents).where(lt(securityEvents.at, new Date(now.getTime() - retentionMs)))
 }

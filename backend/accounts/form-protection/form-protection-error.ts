@@ -13,7 +13,9 @@ const texts = {
   },
 } satisfies Record<Locale, Record<string, string>>
 
-/** A form was sent as robots send it, or with a ticket that is no longer good: another ticket makes it good. */
+/**
+ * Reports a form with signs of a bot or an invalid ticket. The form is accepted with a new ticket.
+ */
 export class FormProtectionError extends ValidationError {
   override readonly name = 'FormProtectionError'
 

@@ -10,25 +10,28 @@ import { reserveAttempt } from '../limits/attempts'
 import { FormProtectionError } from './form-protection-error'
 import { isWorkDone, maxTicketAgeMs, minTicketAgeMs, readTicket, type Ticket } from './ticket'
 
-/** What is done in it may be done in transactions of its own within. */
+/** A transaction in which nested transactions are possible. */
 type Transaction = Queryable & Pick<Services['db'], 'transaction'>
 
 export interface ProtectedForm {
-  /** The name for which the tickets of the form are issued. */
+  /** The name of the form, to which its tickets are bound. */
   form: string
   proof: FormProof
   /** See `clientOf`. */
   client: string
-  /** What was sent but the proof: the same again is a repetition, anything else another submission. */
+  /**
+   * The submitted values without the proof. The same values with the same ticket are a repetition.
+   */
   content: unknown
 }
 
 /**
- * Does for a form that anybody may send what it causes, once for each ticket: a double click, the back button and a repetition
- * after a lost answer come to the same answer and to nothing else. `work` goes on in the transaction that marks the ticket as
- * used; if it fails, the form may be sent again.
- * @throws FormProtectionError (400, field `protection`) when it is sent as robots do it, or the ticket is no longer good
- * @throws TooManyAttemptsError when this client sent too many forms without scripts
+ * Processes a public form once for each ticket, so that a double click, the back button or a retry
+ * after a lost response has no second effect. Runs `work` in the transaction that marks the ticket
+ * as used; if it fails, the form can be sent again.
+ * @throws FormProtectionError (400, field `protection`) for a form with signs of a bot or an
+ * invalid ticket
+ * @throws TooManyAttemptsError if the client sent too many forms without JavaScript
  */
 export async function takeFormOnce(
   { db, clock, serverKey }: Pick<Services, 'db' | 'clock' | 'serverKey'>,
@@ -48,14 +51,14 @@ export async function takeFormOnce(
       .onConflictDoNothing()
       .returning({ id: usedFormTickets.id })
     if (taken.length === 1) return work(transaction)
-    // Somebody clicked twice, and the first click was taken meanwhile.
+    // A concurrent request, such as a double click, has used the ticket.
     await wasTakenWith(transaction, ticket, contentHash)
   })
 }
 
 /**
- * The ticket of a form that a browser sends, without marking it as used.
- * @throws FormProtectionError when it is sent as robots do it, or the ticket is no longer good
+ * Reads the ticket of a submitted form, without marking it as used.
+ * @throws FormProtectionError for a form with signs of a bot or an invalid ticket
  */
 export function requireFormTicket(
   { clock, serverKey }: Pick<Services, 'clock' | 'serverKey'>,
@@ -69,7 +72,7 @@ export function requireFormTicket(
   return ticket
 }
 
-/** Removes the memory of tickets that are too old to be used again. */
+/** Deletes records of used tickets that have expired since. */
 export async function removeOldTickets(db: Queryable, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - maxTicketAgeMs)
   await deleteInBatches(db, usedFormTickets, lt(usedFormTickets.usedAt, oldest))
@@ -80,14 +83,17 @@ function isInTime({ issuedAt }: Ticket, now: Date): boolean {
   return age >= minTicketAgeMs && age < maxTicketAgeMs
 }
 
-/** Whether a ticket was used for just this; throws where it was used for something else. */
+/**
+ * Returns true if a ticket was used for the same values.
+ * @throws FormProtectionError if it was used for other values
+ */
 async function wasTakenWith(db: Queryable, ticket: Ticket, contentHash: string): Promise<boolean> {
   const [used] = await db.select().from(usedFormTickets).where(eq(usedFormTickets.ticketId, ticket.id))
   if (used && used.contentHash !== contentHash) throw new FormProtectionError('sendAgain')
   return used !== undefined
 }
 
-/** What costs its sender nothing is taken seldom. */
+/** Limits submissions without JavaScript, which need no proof of work. */
 async function countWithoutScripts(
   db: Services['db'],
   { client, now }: { client: string; now: Date },

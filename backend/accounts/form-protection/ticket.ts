@@ -1,24 +1,24 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { type FormWork, formWorkInput, startsWithZeroBits } from '@/lib/contract/forms/form-work'
 
-/** About half a second of a telephone's time: 16 × 1024 hashes. */
+/** About half a second on a phone: 16 × 1024 hashes. */
 const workWithScripts: FormWork = { rounds: 16, bits: 10 }
 const noWork: FormWork = { rounds: 0, bits: 0 }
 
-/** Nobody fills in a form faster. */
+/** Minimum age: a person needs longer to fill in a form. */
 export const minTicketAgeMs = 2000
-/** As long as somebody leaves a form open and then sends it. */
+/** Maximum age: a form stays usable for a day after it was opened. */
 export const maxTicketAgeMs = 24 * 3_600_000
 
 export interface Ticket {
   id: string
   issuedAt: Date
   work: FormWork
-  /** As the client has it. */
+  /** The ticket as sent to the client. */
   text: string
 }
 
-/** Issues a ticket for a form; nothing is stored of it. */
+/** Creates a signed ticket for a form, without storing it. */
 export function issueTicket(
   serverKey: string,
   { form, hasScript, now }: { form: string; hasScript: boolean; now: Date },
@@ -33,7 +33,7 @@ export function issueTicket(
   }
 }
 
-/** Reads a ticket; null for one that was not issued for this form. */
+/** Reads a ticket; returns null if it was not issued for this form. */
 export function readTicket(serverKey: string, form: string, text: string): Ticket | null {
   const parts = /^(([\w-]{16})\.([0-9a-z]{1,12})\.([sp]))\.([\w-]{43})$/.exec(text)
   if (!parts) return null
@@ -44,7 +44,7 @@ export function readTicket(serverKey: string, form: string, text: string): Ticke
   return { id, issuedAt: new Date(Number.parseInt(time, 36)), work, text }
 }
 
-/** Whether the answers to a ticket's work are right. */
+/** Returns true if the answers solve the proof of work of a ticket. */
 export function isWorkDone({ text, work }: Ticket, answers: readonly number[]): boolean {
   if (answers.length !== work.rounds) return false
   return answers.every((answer, round) => {

@@ -8,18 +8,18 @@ import {
 import { type Actor, audit } from '../audit/audit'
 import { tellTeamOwners } from './tell-team-owners'
 
-/** What a session of a user can make that works on without any session. */
+/** The kinds of grants that users create. */
 export const grants = ['team-invitations', 'team-keys'] as const
 
 export type Grant = (typeof grants)[number]
 
-/** Who ends something, and when. */
+/** The cause and the time of an ending. */
 interface Ending {
   by: Actor
   now: Date
 }
 
-/** Ends the grants of these kinds that a user has made. */
+/** Ends the grants of these kinds that a user has created. */
 export async function endGrants(
   db: Queryable,
   kinds: readonly Grant[],
@@ -35,8 +35,8 @@ const grantEnders: Record<Grant, (db: Queryable, makerId: number, ending: Ending
 }
 
 /**
- * Ends invitations to teams and notes each in the security log.
- * @returns how many
+ * Deletes invitations to teams and logs each as a security event.
+ * @returns the number of invitations
  */
 export async function endInvitations(
   db: Queryable,
@@ -54,9 +54,9 @@ export async function endInvitations(
 }
 
 /**
- * Ends keys for programs, notes each in the security log, and tells the owners of its team, whose
- * programs need another.
- * @returns how many
+ * Deletes API keys, logs each as a security event, and notifies the owners of its team, whose
+ * programs need a new key.
+ * @returns the number of keys
  */
 export async function endKeys(
   db: Queryable,
@@ -72,8 +72,8 @@ export async function endKeys(
 }
 
 /**
- * Ends those of some keys that belong to a team which a user owns; others are left alone, and one
- * that is gone already is no error.
+ * Deletes the keys among `keyIds` that belong to a team of which the user is an owner. Ignores
+ * other keys and unknown ids.
  */
 export async function endChosenKeys(
   db: Queryable,

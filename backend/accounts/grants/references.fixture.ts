@@ -1,9 +1,8 @@
 import type { Grant } from './end-grants'
 
 /**
- * Every column that names an account, and what the account's session makes by it: a kind of grant
- * that `endAccess` ends, or the reason why nothing of it works on without the session or why it has
- * to stay.
+ * Every column that refers to an account, with the kind of grant that its session creates there and
+ * `endAccess` ends, or the reason why the row gives no access without a session or has to stay.
  */
 export const references: Readonly<Record<string, { grant: Grant } | { stays: string }>> = {
   'job_team_invitations.invited_by': { grant: 'team-invitations' },
@@ -66,8 +65,8 @@ export const references: Readonly<Record<string, { grant: Grant } | { stays: str
 }
 
 /**
- * Every column with the hash of a secret that opens something, and why it does not outlive the
- * access of an account.
+ * Every column with the hash of a secret, and the reason why it does not outlive the access of an
+ * account.
  */
 export const secrets: Readonly<Record<string, string>> = {
   'job_team_invitations.key_hash': 'Ended with its grant.',

@@ -7,13 +7,13 @@ import type { MailData } from '@/backend/platform/db/schema/operations/mail-data
 import { enqueueMail } from '@/backend/platform/mail/outbox'
 
 interface TeamChange extends Pick<MailData['job-team-changed'], 'change' | 'by' | 'what'> {
-  /** A member who gets the mail without being an owner. */
+  /** A member who also gets the mail, without being an owner. */
   memberId?: number
 }
 
 /**
- * Tells the owners of a team by mail who gets access to its ads: also the one who gives it, since
- * somebody else may use their session.
+ * Notifies the owners of a team by mail of a change of access to its ads. The actor gets the mail
+ * too, since an intruder may use their session.
  */
 export async function tellTeamOwners(
   db: Queryable,

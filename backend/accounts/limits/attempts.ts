@@ -7,7 +7,7 @@ import { hashOf } from '../secrets/secret'
 
 type Action = (typeof attempts.$inferInsert)['action']
 
-/** Who tries what: the address it is about, and the client (see `clientOf`). */
+/** An attempt: its kind, the address concerned, and the client (see `clientOf`). */
 export interface Attempt {
   action: Action
   address: string
@@ -15,16 +15,19 @@ export interface Attempt {
   now: Date
 }
 
-/** An attempt of a known device or session: it is counted under this name alone, independently of other clients' attempts. */
+/**
+ * Creates an attempt of a known device or session, counted under its name alone, independently of
+ * other clients.
+ */
 export function ownAttempt(name: string, now: Date): Attempt {
   return { action: 'login', address: name, client: name, now }
 }
 
-/** What attempts are counted by, in the order in which the locks are taken: always the same, which prevents deadlocks. */
+/** The counted dimensions, in the fixed order of their locks, which prevents deadlocks. */
 const measures = ['network', 'client', 'address'] as const
 type Measure = (typeof measures)[number]
 
-/** How many attempts of the window lock for as long again (decisions of accounts). */
+/** Numbers of attempts within the window that lock for the length of the window. */
 const limits: Record<Action, Record<Measure, number>> = {
   login: { address: 5, client: 20, network: 200 },
   mail: { address: 3, client: 20, network: 60 },
@@ -40,15 +43,15 @@ const windowMs = 15 * 60_000
 export type Reservation =
   | {
       id: number
-      /** Whether this attempt, unless it is taken back, reaches the limit of its address. */
+      /** True if this attempt, unless it succeeds, reaches the limit of its address. */
       isLast: boolean
       lockedBy?: never
     }
   | { lockedBy: Measure; retryAfterSeconds: number }
 
 /**
- * Notes an attempt as failed before it is made, so that attempts at the same time count as well; one that succeeds is
- * taken back by `takeBack`. Attempts during a lock are not noted: they do not prolong it.
+ * Records an attempt as failed before it is made, so that concurrent attempts count; `takeBack`
+ * deletes it after success. Attempts during a lock are not recorded and do not prolong it.
  */
 export async function reserveAttempt(
   db: Pick<Database, 'transaction'>,
@@ -93,7 +96,7 @@ function hashesOf({ address, client }: Attempt): Record<Measure, string> {
   return { address: hashOf(address), client: hashOf(client), network: hashOf(toNetwork(client)) }
 }
 
-/** A success takes back the failures of this client with this address, not those with others. */
+/** Deletes the failed attempts of this client with this address after a success. */
 export async function takeBack(db: Queryable, attempt: Attempt): Promise<void> {
   const { address, client } = hashesOf(attempt)
   await db
@@ -107,12 +110,12 @@ export async function takeBack(db: Queryable, attempt: Attempt): Promise<void> {
     )
 }
 
-/** Takes back an attempt that was not made after all. */
+/** Deletes a reserved attempt that was not made. */
 export async function giveBack(db: Queryable, id: number): Promise<void> {
   await db.delete(attempts).where(eq(attempts.id, id))
 }
 
-/** Removes attempts that no limit counts any more. */
+/** Deletes attempts outside the windows of all limits. */
 export async function removeOldAttempts(db: Queryable, now: Date): Promise<void> {
   await deleteInBatches(db, attempts, lt(attempts.at, earlier(now, 2 * windowMs)))
 }
@@ -121,7 +124,10 @@ async function lock(db: Queryable, name: string): Promise<void> {
   await db.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
 }
 
-/** The seconds that a lock still lasts: it begins with the attempt that reached the limit and lasts as long as the window; 0 without one. */
+/**
+ * Returns the remaining seconds of a lock, 0 without one. A lock begins with the attempt that
+ * reached the limit and lasts as long as the window.
+ */
 function lockedFor(newest: { at: Date }[], limit: number, now: Date): number {
   const last = newest[0]
   const first = newest[limit - 1]

@@ -1,15 +1,16 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
 
-/** How long a device counts as known after a login; browsers keep no cookie for much longer. */
+/** Lifetime of a known device after a login. Browsers limit cookies to little more. */
 export const knownDeviceSeconds = 365 * 24 * 3600
 
 type Account = Pick<UserRow, 'id' | 'passwordHash'>
 
 /**
- * A mark for a browser in which somebody has logged in to an account ("device cookie", OWASP): its owner is not locked out by
- * what strangers do. It is bound to the password as well, so that every reset ends it, and opens nothing by itself.
- * @param id of the device, when it is known already
+ * Creates the mark of a browser with a login to an account ("device cookie", OWASP), which exempts
+ * its owner from locks caused by strangers. It is bound to the password hash, so that a new
+ * password invalidates it, and grants no access.
+ * @param id the id of the device, if it is already known
  */
 export function markDevice(
   serverKey: string,
@@ -20,7 +21,10 @@ export function markDevice(
   return `${claims}.${signature(serverKey, claims, account)}`
 }
 
-/** The id of the device that a mark names. Null for an invalid or expired mark, for another account's, and after a change of password. */
+/**
+ * Returns the device id of a mark; null if the mark is invalid, expired, of another account, or
+ * older than the password.
+ */
 export function knownDevice(
   serverKey: string,
   account: Account | undefined,

@@ -4,9 +4,9 @@ import { reserveAttempt } from './attempts'
 import { normalizeMailbox } from './normalize-mailbox'
 
 /**
- * Whether an address may be sent another mail that anybody can request. A mailbox that got several within
- * minutes, under any of its names, gets no more, which the answer does not disclose.
- * @throws TooManyAttemptsError when this client, or its network, asked for too many
+ * Returns true if an address may get another mail that anybody can request. The limit counts all
+ * spellings of a mailbox, and the response must not disclose the result.
+ * @throws TooManyAttemptsError if the client or its network requested too many mails
  */
 export async function isWithinMailLimit(
   { db, clock }: { db: Pick<Services['db'], 'transaction'>; clock: Services['clock'] },

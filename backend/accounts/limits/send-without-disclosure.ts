@@ -4,9 +4,10 @@ import { isWithinMailLimit } from './mail-rate-limit'
 import { withMinimumDuration } from './with-minimum-duration'
 
 /**
- * Runs work that only some addresses cause, in a transaction after the response: neither its duration nor its
- * failure discloses which. Nothing is done for an address that got several mails within minutes.
- * @throws TooManyAttemptsError when this client asked for too many
+ * Runs work that depends on the existence of an account in a transaction after the response, so
+ * that neither its duration nor its failure discloses it. Skips the work if the address has reached
+ * its mail limit.
+ * @throws TooManyAttemptsError if the client sent too many requests
  */
 export async function sendWithoutDisclosure(
   parts: Pick<Services, 'db' | 'clock' | 'pause' | 'background'>,

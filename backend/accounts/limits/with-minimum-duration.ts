@@ -1,11 +1,11 @@
 import type { Services } from '@/backend/platform/services'
 
-/** Far longer than the work takes, yet not noticeable as a delay; in milliseconds. */
+/** In milliseconds: far longer than the work takes, yet not noticeable as a delay. */
 const answerMs = 400
 
 /**
- * Runs work whose duration would disclose whether an address has an account: the answer never comes before a
- * fixed time. Under load the work takes longer than that, so it must be the same for both cases, or run in
+ * Runs work whose duration would disclose the existence of an account, and returns after a fixed
+ * minimum time. Under load the work takes longer, so it must be the same in both cases or run in
  * the background.
  */
 export async function withMinimumDuration<Result>(

@@ -14,12 +14,13 @@ type Parts = Pick<Services, 'db' | 'env' | 'clock'>
 interface PasskeyLogin {
   credential: Credential
   userAgent: string
-  /** The token that the browser brought along: it ends with the login. */
+  /** The token of the browser's previous session, which ends with the login. */
   presentToken: string | undefined
 }
 
 /**
- * Logs in by a passkey alone: it is something that somebody has, and has asked for a finger or a PIN itself.
+ * Logs in with a passkey alone, which counts as two factors: possession, and the finger or PIN that
+ * the device verified.
  * @throws AccountError incorrect_code
  */
 export async function logInByPasskey(

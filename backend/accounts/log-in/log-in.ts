@@ -22,9 +22,9 @@ interface Credentials {
   password: string
   client: string
   userAgent: string
-  /** The token that the browser brought along: it ends with the login. */
+  /** The token of the browser's previous session, which ends with the login. */
   presentToken: string | undefined
-  /** What it brought along of an earlier login (see `markDevice`). */
+  /** The mark of the known device (see `markDevice`). */
   deviceMark: string | undefined
 }
 
@@ -40,8 +40,9 @@ export type LoginResult =
   | { kind: 'pending'; flow: 'verify_email' | 'account_activation' }
 
 /**
- * Logs in by e-mail address and password, under the limits of attempts. An unknown address costs the same work and gets the same answer as a wrong
- * password; further steps are disclosed only to the owner of the password.
+ * Logs in by e-mail address and password, with rate limits. An unknown address costs the same work
+ * and gets the same response as a wrong password; the next steps are disclosed only after the
+ * correct password.
  * @throws AccountError email_password_mismatch, too_many_login_attempts
  * @throws ServerBusyError
  */
@@ -53,7 +54,7 @@ export async function logIn(
   const now = clock()
   const user = await findAccount(db, email)
   const device = knownDevice(serverKey, user, { mark: deviceMark, now })
-  // A device that was here before has its own count: the lock of an address is for strangers.
+  // A known device has its own counter: the lock of an address applies to strangers.
   const attempt = device
     ? ownAttempt(`device ${device}`, now)
     : ({ action: 'login', address: email, client, now } as const)
@@ -79,12 +80,15 @@ export async function logIn(
   })
 }
 
-/** A locked login is an error of its form, as django-allauth answers it. */
+/** Converts a lock to a form error, like django-allauth. */
 function refuseLocked(error: unknown): never {
   throw error instanceof TooManyAttemptsError ? new AccountError('too_many_login_attempts', null) : error
 }
 
-/** The answer does not wait for the records of a failure: for a known address there are more of them. */
+/**
+ * Records a failure in the background: a known address needs more statements, which would show in
+ * the response time.
+ */
 function recordFailure(parts: Parts, { email, user, isLockedOut }: Failure): void {
   const { db, clock, background, serverKey } = parts
   background.run('login-failed', async () => {

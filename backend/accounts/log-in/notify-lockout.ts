@@ -7,19 +7,17 @@ import type { Services } from '@/backend/platform/services'
 import { audit } from '../audit/audit'
 import { mailLinks } from '../mail-links'
 
-/** An attacker who keeps an address locked must not fill its mailbox: the owner gets one mail per day. */
+/** One mail per day, so that an attacker who keeps an address locked cannot fill its mailbox. */
 const quietMs = 24 * 3_600_000
 
-/**
- * Records that wrong passwords have locked an account for unknown devices, and notifies its owner by mail.
- */
+/** Records that wrong passwords have locked an account for unknown devices, and mails its owner. */
 export async function notifyLockout(
   { db, clock, env }: Pick<Services, 'db' | 'clock' | 'env'>,
   { id: userId }: UserRow,
 ): Promise<void> {
   const now = clock()
   await db.transaction(async (transaction) => {
-    // Serialized, so that concurrent lock-outs send one mail.
+    // Locks the user, so that concurrent lock-outs send one mail.
     const [user] = await transaction.select().from(users).where(eq(users.id, userId)).for('update')
     if (!user) return
     const inserted = await transaction

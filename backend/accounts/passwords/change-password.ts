@@ -9,13 +9,13 @@ import { storePassword } from './store-password'
 interface Change {
   present: string
   next: string
-  /** The keys of the user's team that end with the old password. */
+  /** The API keys of the user's teams that end with the old password. */
   endedKeys: readonly number[]
 }
 
 /**
- * Changes the password of somebody who is logged in; the present session stays, the others end.
- * @throws CodedFieldErrors enter_current_password, and what is wrong with the new password
+ * Changes the password of a logged-in user and ends all other sessions.
+ * @throws CodedFieldErrors enter_current_password, and the errors of the new password
  * @throws TooManyAttemptsError
  */
 export async function changePassword(

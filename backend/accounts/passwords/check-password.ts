@@ -5,8 +5,9 @@ import { ownAttempt } from '../limits/attempts'
 import { attemptPassword } from './password-attempt'
 
 /**
- * Whether somebody who is logged in knows the password. The attempts are limited as at a login, since a stolen session must not
- * serve for guessing, but counted apart, since strangers must not keep the owner from proving it. Noted in the security log.
+ * Returns true if the password of a logged-in user is correct. Attempts are limited as at login, so
+ * that a stolen session cannot be used for guessing, but counted separately, so that strangers
+ * cannot lock out the owner. Logs the result as a security event.
  * @throws TooManyAttemptsError
  * @throws ServerBusyError
  */

@@ -5,14 +5,14 @@ import { verifyPassword } from './password'
 
 export interface Tried {
   isRight: boolean
-  /** Whether this failure reached the limit, so that the address is locked from now on. */
+  /** True if this failure reached the limit, so that the address is now locked. */
   isLocking: boolean
 }
 
 /**
- * Checks a password against a stored hash. The attempt limits come first, so that refused attempts cost no
- * hashing. An attempt that the server had no time for is not counted.
- * @param stored undefined without an account: the answer is no, after the same work
+ * Checks a password against a stored hash. The limits of attempts come first, so that refused
+ * attempts cost no hashing. An attempt that fails with ServerBusyError is not counted.
+ * @param stored undefined without an account: returns false after the same work
  * @throws TooManyAttemptsError
  * @throws ServerBusyError
  */

@@ -13,9 +13,10 @@ type Parts = Pick<Services, 'db' | 'env' | 'isBreached'>
 const minPoints = 6
 
 /**
- * Checks a new password (NIST SP 800-63B §3.1.1.2): 10 to 128 characters, not digits alone, not made of few common words, runs and
- * repetitions, nor of names of the person or the organization, without the name of the e-mail address, and not known from a breach.
- * @throws AccountError about the field `param`
+ * Checks a new password (NIST SP 800-63B §3.1.1.2): 10 to 128 characters, not only digits, not
+ * composed of few common words, sequences and repetitions or of names of the person or
+ * organization, without the local part of the e-mail address, and not known from a breach.
+ * @throws AccountError for the field `param`
  */
 export async function checkNewPassword(
   parts: Parts,
@@ -42,7 +43,7 @@ async function weaknessOf(
   return (await parts.isBreached(password)) ? 'password_too_common' : null
 }
 
-/** Names of one or two letters are in most words. */
+/** Ignores names of one or two letters, which occur in most words. */
 function containsName(password: string, email: string): boolean {
   const name = normalized(email.slice(0, email.lastIndexOf('@'))).toLowerCase()
   return name.length > 2 && password.toLowerCase().includes(name)

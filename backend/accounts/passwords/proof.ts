@@ -6,11 +6,11 @@ import type { Services } from '@/backend/platform/services'
 import { AccountError } from '../account-error'
 import { knowsPassword } from './check-password'
 
-/** How long a confirmation of the password is valid (contract, authentication). */
+/** Validity of a proof (contract, authentication). */
 const proofMs = 15 * 60_000
 
 /**
- * Passes only if the password or a second factor was given recently, since a session alone may be stolen or left open.
+ * Asserts a proof in the last 15 minutes, since a session may be stolen or left open.
  * @throws ProofMissingError
  */
 export function requireProof(login: Login, now: Date): void {
@@ -21,7 +21,7 @@ export function requireProof(login: Login, now: Date): void {
 
 /**
  * Checks the password of a logged-in user and records the time as proof.
- * @returns the login as it is now
+ * @returns the updated login
  * @throws AccountError incorrect_password
  * @throws TooManyAttemptsError
  * @throws ServerBusyError

@@ -12,7 +12,7 @@ import { checkNewPassword } from './password-rules'
 import { storePassword } from './store-password'
 
 /**
- * Mails a password reset key if the address has an account; the answer does not disclose whether it has.
+ * Mails a password reset key if the address has an account. The response does not disclose it.
  * @throws TooManyAttemptsError
  */
 export async function requestReset(
@@ -44,9 +44,9 @@ export async function findReset(db: Queryable, key: string, now: Date): Promise<
 }
 
 /**
- * Sets a new password and ends every session of the user. The key is checked before the password.
+ * Sets a new password and ends all sessions of the user. The key is checked before the password.
  * @returns the user's id
- * @throws AccountError invalid_password_reset, or about the password
+ * @throws AccountError invalid_password_reset, or an error of the new password
  */
 export async function resetPassword(
   services: Pick<Services, 'db' | 'clock' | 'env' | 'isBreached'>,

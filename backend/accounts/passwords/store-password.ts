@@ -15,17 +15,18 @@ interface Change {
   user: UserRow
   password: string
   now: Date
-  /** The key by which the password is reset; it is used up. */
+  /** The reset key, which is redeemed. */
   found?: OneTimeKeyRow
-  /** The session that stays. */
+  /** The id of the session that stays. */
   keep?: number
-  /** The keys of the user's team that end with the old password. */
+  /** The API keys of the user's teams that end with the old password. */
   endedKeys?: readonly number[]
 }
 
 /**
- * Stores a new password, ends the other sessions and all keys, and notifies the owner by mail.
- * @throws AccountError invalid_password_reset when the key was used meanwhile
+ * Stores a new password, ends the other sessions and all mailed keys, and notifies the owner by
+ * mail.
+ * @throws AccountError invalid_password_reset if a concurrent request redeemed the key
  */
 export async function storePassword(
   db: Database,

@@ -18,13 +18,19 @@ import { base32, stepOfCode, totpUrl } from './totp'
 type Parts = Pick<Services, 'db' | 'env' | 'clock' | 'serverKey'>
 
 const codeCount = 10
-/** Letters and digits that are not taken for one another; 16 of them are 78 bits, which cannot be guessed from a hash. */
+/**
+ * Letters and digits that are not confused with each other. 16 of them have 78 bits, too many to
+ * guess from a hash.
+ */
 const codeLetters = 'abcdefghjkmnpqrstuvwxyz23456789'
 
-/** What a sealed secret of a user is for. */
+/** The purpose to which a user's sealed secret is bound. */
 const purposeOf = (userId: number) => `totp ${userId}`
 
-/** Begins the set-up of an authenticator app: a new secret, kept with the session until a code proves that the app has it. */
+/**
+ * Starts the set-up of an authenticator app: stores a new secret with the session until a code
+ * confirms it.
+ */
 export async function beginTotp(parts: Parts, { user, session }: Login) {
   const secret = randomBytes(20)
   const totpSetup = seal(parts, purposeOf(user.id), secret)
@@ -34,8 +40,8 @@ export async function beginTotp(parts: Parts, { user, session }: Login) {
 }
 
 /**
- * Ends the set-up by a code of the app. Other sessions, which were begun without it, end.
- * @returns false where there is an app already
+ * Completes the set-up with a code of the app, and ends other sessions, which began without it.
+ * @returns false if there already is an app
  * @throws AccountError incorrect_code
  */
 export async function activateTotp(parts: Parts, { user, session }: Login, code: string): Promise<boolean> {
@@ -51,7 +57,7 @@ export async function activateTotp(parts: Parts, { user, session }: Login, code:
       .onConflictDoNothing()
       .returning({ userId: totpAuthenticators.userId })
     if (added.length === 0) return false
-    // The code was given in this session.
+    // The code counts as proof in this session.
     await transaction
       .update(sessions)
       .set({ totpSetup: null, factor: 'totp', factorAt: now })
@@ -65,15 +71,15 @@ export async function activateTotp(parts: Parts, { user, session }: Login, code:
 }
 
 /**
- * Makes recovery codes in place of those before.
- * @returns the codes, which cannot be read again
+ * Creates recovery codes, which replace the previous ones.
+ * @returns the codes, which are not readable later
  * @throws AccountError cannot_generate_recovery_codes without a second factor
  */
 export async function makeRecoveryCodes({ db, clock }: Parts, user: UserRow): Promise<string[]> {
   const now = clock()
   const codes = Array.from({ length: codeCount }, newCode)
   await db.transaction(async (transaction) => {
-    // Locked, so that two calls at once leave the codes of one.
+    // Locks the user, so that of two concurrent calls the codes of one remain.
     await transaction.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update')
     if ((await factorsOf(transaction, user.id)).length === 0)
       throw new AccountError('cannot_generate_recovery_codes', null)
@@ -88,7 +94,9 @@ export async function makeRecoveryCodes({ db, clock }: Parts, user: UserRow): Pr
   return codes
 }
 
-/** Uses a code of the app, or a recovery code: each is accepted once. Null for a wrong one. */
+/**
+ * Redeems a code of the app or a recovery code, each accepted once. Returns null for a wrong code.
+ */
 export async function takeCode(parts: Parts, userId: number, code: string): Promise<FactorType | null> {
   const now = parts.clock()
   const text = plain(code)
@@ -114,7 +122,7 @@ async function takeTotp(parts: Parts, { userId, code, now }: { userId: number; c
   const secret = totp && unseal(parts, purposeOf(userId), totp.secret)
   const step = secret ? stepOfCode(secret, code, now) : null
   if (step === null) return false
-  // One statement, so that of two calls with one code one is refused.
+  // One statement: of two concurrent calls with the same code only one succeeds.
   const used = await parts.db
     .update(totpAuthenticators)
     .set({ lastStep: step, lastUsedAt: now })
@@ -123,13 +131,14 @@ async function takeTotp(parts: Parts, { userId, code, now }: { userId: number; c
   return used.length > 0
 }
 
-/** A code as it is compared: people type it with other gaps and letters. */
+/** Normalizes the spaces, hyphens and case of a typed code. */
 function plain(code: string): string {
   return code.toLowerCase().replace(/[\s-]/g, '')
 }
 
 function newCode(): string {
-  // Bytes that the letters do not divide evenly are dropped, so that each letter is equally likely.
+  // Rejects bytes outside a multiple of the alphabet's length, so that all letters are equally
+  // likely.
   let letters = ''
   while (letters.length < 16) {
     const byte = randomBytes(1).readUInt8(0)

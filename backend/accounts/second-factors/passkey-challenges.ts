@@ -5,7 +5,7 @@ import { deleteInBatches } from '@/backend/platform/db/delete-in-batches'
 import { passkeyChallenges } from '@/backend/platform/db/schema/accounts/second-factors'
 import { hashOf } from '../secrets/secret'
 
-/** What a challenge is for, and who alone may answer it. */
+/** The purpose of a challenge, and the session or login to which it is bound. */
 export type ChallengeUse =
   | { purpose: 'add' | 'add-passwordless' | 'reauthenticate'; sessionId: number }
   | { purpose: 'authenticate'; pendingLoginId: number }
@@ -14,7 +14,7 @@ export type ChallengeUse =
 /** As long as a login waits for the second factor. */
 const lifetimeMs = 10 * 60_000
 
-/** Makes a challenge that a passkey is to sign. */
+/** Creates a challenge for a passkey to sign. */
 export async function issueChallenge(
   db: Queryable,
   use: ChallengeUse,
@@ -29,7 +29,10 @@ export async function issueChallenge(
   return challenge
 }
 
-/** Uses a challenge up, in base64url. False for one that was not made for this, or is none any more. */
+/**
+ * Redeems a challenge, given in base64url. Returns false if it is unknown, expired or for another
+ * use.
+ */
 export async function takeChallenge(
   db: Queryable,
   use: ChallengeUse,
@@ -51,7 +54,7 @@ export async function takeChallenge(
   return taken.length === 1
 }
 
-/** Removes challenges that nobody answered. */
+/** Deletes challenges that have expired. */
 export async function removeExpiredChallenges(db: Queryable, now: Date): Promise<void> {
   await deleteInBatches(db, passkeyChallenges, lt(passkeyChallenges.expiresAt, now))
 }

@@ -22,10 +22,10 @@ import { tellOfChange } from './tell-of-change'
 
 type Parts = Pick<Services, 'db' | 'env' | 'clock'>
 
-/** More than a person has keys. */
+/** More passkeys than one person has. */
 const maxPasskeys = 20
 
-/** The site as passkeys know it: they answer to its host alone. */
+/** The origin and host to which passkeys are bound. */
 function siteOf({ env }: Pick<Parts, 'env'>) {
   const { origin, hostname } = new URL(env.SITE_URL)
   return { expectedOrigin: origin, expectedRPID: hostname }
@@ -34,7 +34,10 @@ function siteOf({ env }: Pick<Parts, 'env'>) {
 const listed = ({ credentialId, transports }: PasskeyRow) => ({ id: credentialId, transports })
 const addingBy = (isPasswordless: boolean) => (isPasswordless ? 'add-passwordless' : 'add')
 
-/** What a browser needs to make a passkey. One that may stand for the whole login has to be found and unlocked by itself. */
+/**
+ * Creates the options for a new passkey. A passwordless one has to be discoverable and verify the
+ * user.
+ */
 export async function passkeyCreation(parts: Parts, { user, session }: Login, isPasswordless: boolean) {
   const { db, clock, env } = parts
   const use = { purpose: addingBy(isPasswordless), sessionId: session.id } as const
@@ -54,7 +57,7 @@ export async function passkeyCreation(parts: Parts, { user, session }: Login, is
 }
 
 /**
- * Adds a passkey that a browser has made. Other sessions, which were begun without it, end.
+ * Adds a passkey that a browser has created, and ends other sessions, which began without it.
  * @throws AccountError incorrect_code
  */
 export async function addPasskey(
@@ -91,7 +94,7 @@ export async function addPasskey(
       .onConflictDoNothing()
       .returning()
     if (!added) throw wrong()
-    // It was used in this session.
+    // The new passkey counts as proof in this session.
     await transaction
       .update(sessions)
       .set({ factor: 'webauthn', factorAt: now })
@@ -104,7 +107,7 @@ export async function addPasskey(
   })
 }
 
-/** Gives a passkey of a user another name; null where there is none with the id. */
+/** Renames a passkey of a user; returns null for an unknown id. */
 export async function renamePasskey(
   { db }: Pick<Parts, 'db'>,
   userId: number,
@@ -118,7 +121,10 @@ export async function renamePasskey(
   return renamed ?? null
 }
 
-/** What a browser needs to ask for a passkey; `userId` is null where any that stands for a login will do. */
+/**
+ * Creates the options for a request of a passkey; `userId` is null for a login by any passwordless
+ * one.
+ */
 export async function passkeyRequest(parts: Parts, use: ChallengeUse, userId: number | null) {
   const { db, clock } = parts
   return generateAuthenticationOptions({
@@ -130,8 +136,8 @@ export async function passkeyRequest(parts: Parts, use: ChallengeUse, userId: nu
 }
 
 /**
- * Checks what a passkey has signed, for what it was asked for.
- * @param userId whose it must be; null where it stands for the whole login, and says itself whose it is
+ * Verifies the signature of a passkey over the challenge of a use.
+ * @param userId the owner; null for a passwordless login, in which the passkey identifies its owner
  * @throws AccountError incorrect_code
  */
 export async function takePasskey(
@@ -142,7 +148,7 @@ export async function takePasskey(
   const { db, clock } = parts
   const now = clock()
   const challenge = challengeIn(credential)
-  // Used up by whatever is answered to it.
+  // The challenge is redeemed even if the verification fails.
   const isAsked = await takeChallenge(db, use, { challenge, now })
   const [passkey] = await db.select().from(passkeys).where(eq(passkeys.credentialId, credential.id))
   const isOwn = userId === null ? passkey?.isPasswordless : passkey?.userId === userId
@@ -152,13 +158,15 @@ export async function takePasskey(
     ...siteOf(parts),
     response: { ...credential, response: signedOf(credential), clientExtensionResults: {} },
     expectedChallenge: challenge,
-    // The count is compared below, once the signature is known to be right: only then does it say that there is a copy.
+    // The counter is compared below, after the verification: only with a valid signature does it
+    // indicate a copy.
     credential: { id, publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')), counter: 0 },
     requireUserVerification: userId === null,
   }).catch(refuse)
   if (!verified) throw wrong()
   const { newCounter } = authenticationInfo
-  // One statement, so that of two answers with one count one is refused. Those that count nothing always say 0.
+  // One statement: of two concurrent responses with the same counter only one succeeds.
+  // Authenticators without a counter always report 0.
   const isRisen = newCounter === 0 ? eq(passkeys.counter, 0) : lt(passkeys.counter, newCounter)
   const [used] = await db
     .update(passkeys)
@@ -177,7 +185,7 @@ const signedOf = ({ response: { userHandle, ...signed } }: Credential) => ({
 
 const clientDataSchema = z.object({ challenge: z.string() })
 
-/** The challenge that a browser says was signed. */
+/** Reads the signed challenge from the client data. */
 function challengeIn({ response: { clientDataJSON } }: { response: { clientDataJSON: string } }): string {
   try {
     const data: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8'))
@@ -189,7 +197,7 @@ function challengeIn({ response: { clientDataJSON } }: { response: { clientDataJ
 
 const wrong = () => new AccountError('incorrect_code', 'credential')
 
-/** The library throws at whatever is not as it should be. */
+/** Converts any error of the library to a wrong credential. */
 function refuse(): never {
   throw wrong()
 }

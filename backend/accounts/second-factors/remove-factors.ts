@@ -13,7 +13,7 @@ import { endAccess } from '../sessions/end-access'
 import { factorsOf } from '../sessions/factors'
 import { tellOfChange } from './tell-of-change'
 
-/** Removes the authenticator app of a user who is logged in, if there is one. */
+/** Removes the authenticator app of a logged-in user, if there is one. */
 export async function removeTotp(db: Transaction, { user, session }: Login, now: Date): Promise<void> {
   const removed = await deleteTotp(db, user.id)
   if (removed === 0) return
@@ -23,8 +23,8 @@ export async function removeTotp(db: Transaction, { user, session }: Login, now:
 }
 
 /**
- * Removes passkeys of a user who is logged in.
- * @returns false, with nothing removed, where one of the ids is none of theirs
+ * Removes passkeys of a logged-in user.
+ * @returns false, without a change, if an id belongs to no passkey of the user
  */
 export async function removePasskeys(
   db: Transaction,
@@ -42,8 +42,8 @@ export async function removePasskeys(
 }
 
 /**
- * Removes all second factors of a user, and with them the recovery codes; all sessions end.
- * @returns false where there was none
+ * Removes all second factors and recovery codes of a user, and ends all sessions.
+ * @returns false if there was no factor
  */
 export async function removeFactors(
   db: Queryable,
@@ -69,11 +69,13 @@ interface Removal {
   change: FactorChange
   by: Actor
   now: Date
-  /** The session that stays. */
+  /** The id of the session that stays. */
   keep?: number
 }
 
-/** Recovery codes go with the last factor; what was begun before ends, but for a session that stays. */
+/**
+ * Deletes the recovery codes with the last factor, and ends the other sessions and pending logins.
+ */
 async function afterRemoval(db: Queryable, user: UserRow, { change, by, now, keep }: Removal): Promise<void> {
   if ((await factorsOf(db, user.id)).length === 0) {
     await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, user.id))

@@ -7,12 +7,12 @@ import { enqueueMail } from '@/backend/platform/mail/outbox'
 import type { Services } from '@/backend/platform/services'
 import { audit } from '../audit/audit'
 
-/** Whoever has a copy must not fill the owner's mailbox: one mail a day. */
+/** One mail per day, so that the holder of a copy cannot fill the owner's mailbox. */
 const quietMs = 24 * 3_600_000
 
 /**
- * Records that a passkey has signed with a counter that did not rise, by which WebAuthn tells a
- * copy, and notifies its owner by mail. The login is refused by the caller.
+ * Records that the counter of a passkey did not increase, by which WebAuthn detects a copy, and
+ * notifies its owner by mail. The caller refuses the login.
  */
 export async function reportCopy(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
@@ -20,7 +20,7 @@ export async function reportCopy(
 ): Promise<void> {
   const now = clock()
   await db.transaction(async (transaction) => {
-    // Serialized, so that refusals at once send one mail.
+    // Locks the user, so that concurrent refusals send one mail.
     const [user] = await transaction.select().from(users).where(eq(users.id, userId)).for('update')
     if (!user) return
     const object = `#${id}`

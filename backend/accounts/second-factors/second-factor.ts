@@ -18,10 +18,10 @@ import { takeCode } from './authenticators'
 
 type Parts = Pick<Services, 'db' | 'env' | 'clock' | 'serverKey'>
 
-/** How long a login waits for the second factor. */
+/** Seconds that a login waits for the second factor. */
 export const pendingLoginSeconds = 600
 
-/** Notes that the password was right; the token goes into a cookie and is kept nowhere. */
+/** Records a correct password. The token goes into a cookie; only its hash is stored. */
 export async function beginPendingLogin(db: Queryable, userId: number, now: Date): Promise<string> {
   const token = newSecret()
   const expiresAt = new Date(now.getTime() + pendingLoginSeconds * 1000)
@@ -29,7 +29,7 @@ export async function beginPendingLogin(db: Queryable, userId: number, now: Date
   return token
 }
 
-/** Whose login a token is of, and what it waits for; null for none. */
+/** Finds the login of a token that waits for a second factor, with the factors of its user. */
 export async function findPendingLogin(
   { db, clock }: Pick<Parts, 'db' | 'clock'>,
   token: string | undefined,
@@ -50,19 +50,19 @@ export async function findPendingLogin(
   return found ? { ...found, factors: await factorsOf(db, found.user.id) } : null
 }
 
-/** Ends the login that a token is of. */
+/** Deletes the pending login of a token. */
 export async function endPendingLogin(db: Queryable, token: string | undefined): Promise<void> {
   if (isSecret(token)) await db.delete(pendingLogins).where(eq(pendingLogins.tokenHash, hashOf(token)))
 }
 
-/** Removes logins that nobody went on with. */
+/** Deletes pending logins that have expired. */
 export async function removeExpiredPendingLogins(db: Queryable, now: Date): Promise<void> {
   await deleteInBatches(db, pendingLogins, lt(pendingLogins.expiresAt, now))
 }
 
 interface SecondStep {
   userAgent: string
-  /** What the browser has of the first step, and of a login before. */
+  /** The token of the first step. */
   pendingToken: string | undefined
   presentToken: string | undefined
 }
@@ -71,9 +71,9 @@ interface SecondStep {
 type PendingLogin = NonNullable<Awaited<ReturnType<typeof findPendingLogin>>>
 
 /**
- * The second step of a login.
- * @param check which second factor was given; throws where it is wrong
- * @throws UnauthorizedError where no login waits for it
+ * Completes a login with the second factor.
+ * @param check returns the verified factor; throws if it is wrong
+ * @throws UnauthorizedError if no login waits for it
  */
 export async function completeLogin(
   parts: Pick<Parts, 'db' | 'clock'>,
@@ -87,7 +87,7 @@ export async function completeLogin(
   const { user } = pending
   const factor = await check(pending)
   return db.transaction(async (transaction) => {
-    // Whoever deletes the row goes on: two calls at once begin one session.
+    // Of two concurrent calls only the one that deletes the row creates a session.
     const [own] = await transaction
       .delete(pendingLogins)
       .where(eq(pendingLogins.id, pending.id))
@@ -101,7 +101,7 @@ export async function completeLogin(
   })
 }
 
-/** Records a second factor that was given as the proof that calls ask for (see `requireProof`). */
+/** Records a verified second factor as proof (see `requireProof`). */
 export async function proveByFactor(
   parts: Pick<Parts, 'db' | 'clock'>,
   login: Login,
@@ -115,7 +115,8 @@ export async function proveByFactor(
 }
 
 /**
- * Takes a code. Codes are short: attempts are limited as those of passwords are, counted for the account alone, whatever client they come from.
+ * Redeems a code of a second factor. Codes are short, so attempts are limited as those of
+ * passwords, counted per account and independently of the client.
  * @throws AccountError incorrect_code
  * @throws TooManyAttemptsError
  */

@@ -4,7 +4,7 @@ import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
 import type { FactorChange } from '@/backend/platform/db/schema/operations/mail-data'
 import { enqueueMail } from '@/backend/platform/mail/outbox'
 
-/** Tells the owner of an account by mail what has changed about its second factors. */
+/** Notifies the owner of an account by mail of a change of its second factors. */
 export async function tellOfChange(db: Queryable, user: UserRow, change: FactorChange): Promise<void> {
   await enqueueMail(db, {
     to: user.email,

@@ -1,17 +1,17 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Seconds that a code stands for, and its digits: the values that authenticator apps take for granted (RFC 6238, 4.1 and 5.2). */
+/** Seconds and digits of a code: the defaults of authenticator apps (RFC 6238 §4.1 and §5.2). */
 const stepSeconds = 30
 const digits = 6
-/** Steps before and after the present one whose codes count as well: clocks of phones go wrong. */
+/** Number of accepted steps before and after the current one, since clocks of phones deviate. */
 const tolerance = 1
 
-/** The number of a time step. */
+/** Returns the number of the current time step. */
 export function stepAt(now: Date): number {
   return Math.floor(now.getTime() / 1000 / stepSeconds)
 }
 
-/** The code of a time step (RFC 4226, 5.3, over HMAC-SHA-1, which is all that every app knows). */
+/** Computes the code of a time step (RFC 4226 §5.3, with HMAC-SHA-1, which all apps support). */
 export function totpCode(secret: Buffer, step: number): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(step))
@@ -21,7 +21,7 @@ export function totpCode(secret: Buffer, step: number): string {
   return String(number % 10 ** digits).padStart(digits, '0')
 }
 
-/** The time step that a code is of, among those near the present one; null for a wrong code. */
+/** Finds the time step of a code near the current one; null for a wrong code. */
 export function stepOfCode(secret: Buffer, code: string, now: Date): number | null {
   if (!/^\d{6}$/.test(code)) return null
   const present = stepAt(now)
@@ -33,14 +33,14 @@ export function stepOfCode(secret: Buffer, code: string, now: Date): number | nu
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** Bytes in the letters that authenticator apps take (RFC 4648, base 32, without padding). */
+/** Encodes bytes in the alphabet of authenticator apps (RFC 4648, base 32, without padding). */
 export function base32(bytes: Buffer): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('')
   const groups = bits.match(/.{1,5}/g) ?? []
   return groups.map((group) => alphabet.charAt(Number.parseInt(group.padEnd(5, '0'), 2))).join('')
 }
 
-/** The address that authenticator apps are set up by, as a link or as a QR code. */
+/** Returns the URL for the set-up of an authenticator app, as a link or QR code. */
 export function totpUrl(secret: Buffer, { issuer, account }: { issuer: string; account: string }): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`
   const query = `secret=${base32(secret)}&issuer=${encodeURIComponent(issuer)}`

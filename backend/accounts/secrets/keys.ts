@@ -11,15 +11,18 @@ const hour = 3_600_000
 const lifetimes: Record<KeyPurpose, number> = {
   'verify-email': 72 * hour,
   'verify-new-email': 72 * hour,
-  // As long as there is a change to stop.
+  // As long as a change can be pending.
   'stop-email-change': 72 * hour,
   'reset-password': hour,
 }
 
-/** How long a key of a purpose is good, in seconds. */
+/** Returns the lifetime of a key in seconds. */
 export const keySeconds = (purpose: KeyPurpose): number => lifetimes[purpose] / 1000
 
-/** Creates a key for a user, which replaces the previous one of that purpose; it must be sent only to `email`. */
+/**
+ * Creates a key for a user, which replaces the previous one of that purpose. Send it only to
+ * `email`.
+ */
 export async function issueKey(
   db: Queryable,
   { userId, purpose, email, now }: { userId: number; purpose: KeyPurpose; email: string; now: Date },
@@ -43,7 +46,10 @@ export interface FoundKey {
   user: UserRow
 }
 
-/** Finds a key of one of these purposes and its user; null if it is invalid, used, replaced or expired. */
+/**
+ * Finds a key of one of these purposes and its user; null if it is invalid, used, replaced or
+ * expired.
+ */
 export async function findKey(
   db: Queryable,
   key: string,
@@ -65,7 +71,7 @@ export async function findKey(
   return found ?? null
 }
 
-/** Redeems a key. False if a concurrent request already did. */
+/** Redeems a key. Returns false if a concurrent request already did. */
 export async function takeKey(db: Queryable, { id, keyHash }: OneTimeKeyRow): Promise<boolean> {
   const used = await db
     .delete(oneTimeKeys)
@@ -85,7 +91,7 @@ export async function revokeKeys(
     .where(and(eq(oneTimeKeys.userId, userId), inArray(oneTimeKeys.purpose, [...purposes])))
 }
 
-/** Removes keys that have expired. */
+/** Deletes keys that have expired. */
 export async function removeExpiredKeys(db: Queryable, now: Date): Promise<void> {
   await deleteInBatches(db, oneTimeKeys, lt(oneTimeKeys.expiresAt, now))
 }

@@ -3,12 +3,13 @@ import type { Services } from '@/backend/platform/services'
 
 type Keys = Pick<Services, 'env' | 'serverKey'>
 
-/** Which secret a key is made from: the environment's, or where there is none that of the database. */
+/** The secret that the key is derived from: `SECRET_KEY`, otherwise the key in the database. */
 type Source = 'environment' | 'database'
 
 /**
- * Encrypts what has to be read again (AES-256-GCM), so that a copy of the database is not enough where `SECRET_KEY` is set.
- * @param purpose what it is and whose: the text opens for no other
+ * Encrypts a secret that has to be readable again (AES-256-GCM). With `SECRET_KEY` a copy of the
+ * database is not enough to decrypt it.
+ * @param purpose use and owner of the secret, needed again for decryption
  */
 export function seal(keys: Keys, purpose: string, content: Buffer): string {
   const source: Source = keys.env.SECRET_KEY ? 'environment' : 'database'
@@ -19,7 +20,9 @@ export function seal(keys: Keys, purpose: string, content: Buffer): string {
   return [source, ...[iv, cipher.getAuthTag(), sealed].map((part) => part.toString('base64url'))].join('.')
 }
 
-/** Decrypts it; null where it was sealed by a key that there is no more, for another purpose, or changed since. */
+/**
+ * Decrypts a sealed secret; null if its key is gone, its purpose differs, or the text was changed.
+ */
 export function unseal(keys: Keys, purpose: string, text: string): Buffer | null {
   const [source, iv, tag, sealed] = text.split('.')
   if (source !== 'environment' && source !== 'database') return null

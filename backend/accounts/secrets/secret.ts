@@ -1,16 +1,18 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** 256 random bits as they go into a cookie or an address. */
+/** Returns 256 random bits in the form for cookies and URLs. */
 export function newSecret(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** Whether a string may be such a secret, so that nothing else need be looked for. */
+/** Returns true if a string has the form of such a secret, which saves a query otherwise. */
 export function isSecret(value: string | undefined): value is string {
   return value !== undefined && /^[\w-]{43}$/.test(value)
 }
 
-/** What is kept of a secret: SHA-256 is enough for what cannot be guessed (OWASP, session management). */
+/**
+ * Hashes a secret for storage. SHA-256 suffices for unguessable values (OWASP, Session Management).
+ */
 export function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex')
 }

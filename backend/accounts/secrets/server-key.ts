@@ -5,9 +5,12 @@ import { newSecret } from './secret'
 
 const purpose = 'accounts'
 
-/** The key with which all servers of this database sign and hash account data; created at first use. */
+/**
+ * Loads the key that all servers of this database use to sign and hash account data, created on
+ * first use.
+ */
 export async function loadServerKey(db: Database): Promise<string> {
-  // If several servers start concurrently, one of them creates it.
+  // Of several servers that start concurrently, one creates it.
   await db.insert(serverKeys).values({ purpose, key: newSecret() }).onConflictDoNothing()
   const [row] = await db.select().from(serverKeys).where(eq(serverKeys.purpose, purpose))
   if (!row) throw new Error('The database gave no server key.')

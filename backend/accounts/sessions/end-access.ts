@@ -8,20 +8,18 @@ import { endPendingLogins, endSessionsOf } from './sessions'
 const everyKey = ['verify-new-email', 'stop-email-change', 'reset-password'] as const
 
 interface Revocation {
-  /**
-   * Which sessions of the user end: all, all but the current one, or none (the caller ends some
-   * itself).
-   */
+  /** The sessions that end: all, all but the current one, or none (the caller ends some). */
   sessions: 'all' | 'others' | 'none'
   keys: readonly KeyPurpose[]
-  /** What the user has made that works without a session. */
+  /** The kinds of grants that end. */
   grants: readonly Grant[]
 }
 
 /**
- * What each event revokes. A user may change a password or end a session because an attacker got
- * in: then nothing that was begun before may be completed, and nothing that was made before may go
- * on working. A change of the password is everyday, too: it asks which keys of programs end.
+ * The access that each event revokes. A user may change the password or end a session because of an
+ * intruder: then nothing that began before may be completed, and no grant created before may stay
+ * valid. A change of the password is also routine, so it lets the user choose the API keys that
+ * end.
  */
 export const revocations = {
   'password-changed': { sessions: 'others', keys: everyKey, grants: ['team-invitations'] },
@@ -39,14 +37,14 @@ export type RevokingEvent = keyof typeof revocations
 
 interface Revoking {
   userId: number
-  /** Who causes it, for the security log. */
+  /** The actor for the security log. */
   by: Actor
   now: Date
-  /** The current session. */
+  /** The id of the current session. */
   present?: number
 }
 
-/** Ends the sessions, and revokes the keys and grants of a user, that an event invalidates. */
+/** Ends the sessions and revokes the keys and grants of a user that an event invalidates. */
 export async function endAccess(
   db: Queryable,
   event: RevokingEvent,

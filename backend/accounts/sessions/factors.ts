@@ -9,7 +9,10 @@ import {
 } from '@/backend/platform/db/schema/accounts/second-factors'
 import type { FactorType } from '@/lib/contract/accounts/authenticators'
 
-/** The second factors of a user, as an SQL value. Recovery codes alone are none, and used up they are none either. */
+/**
+ * Returns an SQL expression for the second factors of a user. Recovery codes count only if they are
+ * unused and there is another factor.
+ */
 export function factorsSql(userId: SQL | number): SQL<FactorType[]> {
   const has = (table: PgTable, condition = sql``) =>
     sql`EXISTS (SELECT FROM ${table} WHERE user_id = ${userId}${condition})`
@@ -21,24 +24,24 @@ export function factorsSql(userId: SQL | number): SQL<FactorType[]> {
       ${has(recoveryCodes, sql` AND used_at IS NULL`)} AS codes) AS owned)`
 }
 
-/** The second factors of a user. */
+/** Loads the second factors of a user. */
 export async function factorsOf(db: Queryable, userId: number): Promise<FactorType[]> {
   const { rows } = await db.execute<{ factors: FactorType[] }>(sql`SELECT ${factorsSql(userId)} AS factors`)
   return rows[0]?.factors ?? []
 }
 
-/** The passkeys of a user, the oldest first. */
+/** Loads the passkeys of a user, oldest first. */
 export function findPasskeys(db: Queryable, userId: number): Promise<PasskeyRow[]> {
   return db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(asc(passkeys.id))
 }
 
-/** The authenticator app of a user. */
+/** Finds the authenticator app of a user. */
 export async function findTotp(db: Queryable, userId: number) {
   const [row] = await db.select().from(totpAuthenticators).where(eq(totpAuthenticators.userId, userId))
   return row ?? null
 }
 
-/** The recovery codes of a user, in numbers; null for none. */
+/** Counts the recovery codes of a user; returns null without any. */
 export async function findRecoveryCodes(db: Queryable, userId: number) {
   const [row] = await db
     .select({

@@ -7,7 +7,7 @@ import type { FactorType } from '@/lib/contract/accounts/authenticators'
 import { needsFactor } from '../policy'
 import { factorsSql } from './factors'
 
-/** What a login depends on besides its session and its account, as columns of a query of `users`: every call of a login asks for them. */
+/** Columns that a login needs besides its session and user, for queries of `users`. */
 export const loginColumns = {
   factors: factorsSql(sql`"users"."id"`),
   isFactorRequired: sql<boolean>`coalesce((SELECT requires_second_factor FROM ${settings}), false)`,
@@ -21,15 +21,15 @@ interface LoginParts {
 }
 
 /**
- * The login of a session. Where the settings ask who runs the site for a second factor, an account that has none is that of a
- * user: it does nothing of its role, and can set one up.
+ * Creates the login of a session. If the settings require a second factor of staff, an account
+ * without one gets the role of a user and can only set one up.
  */
 export function toLogin({ session, user, factors, isFactorRequired }: LoginParts): Login {
   const lacksFactor = isFactorRequired && needsFactor(user) && factors.length === 0
   return { session, user: lacksFactor ? { ...user, role: 'user' } : user, lacksFactor, factors }
 }
 
-/** The login of a session that begins. */
+/** Loads the login of a new session. */
 export async function loginOf(db: Queryable, session: SessionRow, user: UserRow): Promise<Login> {
   const [standing] = await db.select(loginColumns).from(users).where(eq(users.id, user.id))
   if (!standing) throw new Error(`User ${user.id} of session ${session.id} is gone.`)

@@ -10,24 +10,27 @@ import { mayStayIdle } from '../policy'
 import { hashOf, isSecret, newSecret } from '../secrets/secret'
 import { loginColumns, toLogin } from './require-factor'
 
-/** How long a login lasts: as long as its cookie (spec §9). */
+/** Lifetime of a session in seconds, the same as of its cookie (spec §9). */
 export const sessionSeconds = 1_209_600
-/** The time of last use is kept no more exactly than this, so that reading seldom writes. */
+/** Precision of the time of last use, so that reading seldom writes. */
 const useMs = 5 * 60_000
-/** Who may change the site is logged out after so long without a request: a screen left open in an office overnight. */
+/**
+ * Idle time after which users with rights over the site are logged out, such as a night in an
+ * office.
+ */
 const idleMs = 12 * 3_600_000
 
 interface Beginning {
   userId: number
   userAgent: string
   now: Date
-  /** The second factor that was given. */
+  /** The second factor of the login. */
   factor?: FactorType
-  /** Whether a passkey stood for the whole login. */
+  /** True for a login by a passkey alone. */
   isPasswordless?: boolean
 }
 
-/** Begins a session; the token goes into the cookie and is kept nowhere. */
+/** Creates a session. The token goes into a cookie; only its hash is stored. */
 export async function createSession(
   db: Queryable,
   { userId, userAgent, now, factor, isPasswordless = false }: Beginning,
@@ -51,8 +54,9 @@ export async function createSession(
 }
 
 /**
- * The login of a token. Null for a token that is none, ended or expired, and for accounts that may not log in.
- * @param isUse whether somebody uses the session by this, so that it is not idle
+ * Finds the login of a token; null for an unknown, ended or expired session, and for accounts that
+ * may not log in.
+ * @param isUse true if the request counts as use of the session
  */
 export async function findLogin(
   db: Queryable,
@@ -80,7 +84,7 @@ export async function findLogin(
   return toLogin(login)
 }
 
-/** The sessions of a user that have not expired, the last used first. */
+/** Lists the current sessions of a user, last used first. */
 export function listSessions(db: Queryable, userId: number, now: Date): Promise<SessionRow[]> {
   return db
     .select(getTableColumns(sessions))
@@ -91,15 +95,15 @@ export function listSessions(db: Queryable, userId: number, now: Date): Promise<
 }
 
 /**
- * Neither expired nor, for users with rights over the site, idle for too long; expects sessions joined with
- * users.
+ * SQL condition: not expired and, for users with rights over the site, not idle for too long. Needs
+ * sessions joined with users.
  */
 function isAlive(now: Date) {
   const lastUse = new Date(now.getTime() - idleMs)
   return and(gt(sessions.expiresAt, now), or(mayStayIdle, gt(sessions.lastUsedAt, lastUse)))
 }
 
-/** Ends the session of a token, if there is one, and says whose it was. */
+/** Ends the session of a token and returns the id of its user. */
 export async function endSession(db: Queryable, token: string | undefined): Promise<number | null> {
   if (!isSecret(token)) return null
   const [ended] = await db
@@ -109,24 +113,24 @@ export async function endSession(db: Queryable, token: string | undefined): Prom
   return ended?.userId ?? null
 }
 
-/** Ends some of a user's sessions, by their ids. */
+/** Ends the sessions of a user with these ids. */
 export async function endSomeSessions(db: Queryable, userId: number, ids: readonly number[]): Promise<void> {
   await db.delete(sessions).where(and(eq(sessions.userId, userId), inArray(sessions.id, [...ids])))
 }
 
-/** Ends every session of a user, but for one that is to stay. */
+/** Ends all sessions of a user, except one. */
 export async function endSessionsOf(db: Queryable, userId: number, except?: number): Promise<void> {
   await db
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), except === undefined ? undefined : ne(sessions.id, except)))
 }
 
-/** Ends a user's logins that wait for the second factor. */
+/** Deletes the pending logins of a user. */
 export async function endPendingLogins(db: Queryable, userId: number): Promise<void> {
   await db.delete(pendingLogins).where(eq(pendingLogins.userId, userId))
 }
 
-/** Removes sessions that have expired. */
+/** Deletes sessions that have expired. */
 export async function removeExpiredSessions(db: Queryable, now: Date): Promise<void> {
   await deleteInBatches(db, sessions, lt(sessions.expiresAt, now))
 }

@@ -1,8 +1,9 @@
 import Bowser from 'bowser'
 
 /**
- * Browser and device, or else its system, of a `User-Agent`: "Safari, iPhone", "Chrome, Linux". Empty where neither is
- * known. No more of the header is kept.
+ * Returns the browser and the device or operating system of a `User-Agent`: "Safari, iPhone",
+ * "Chrome, Linux". Returns an empty string if neither is known. No other part of the header is
+ * stored.
  */
 export function summarizeUserAgent(header: string | undefined): string {
   if (!header) return ''

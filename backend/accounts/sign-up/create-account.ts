@@ -5,18 +5,18 @@ import { claimAddress } from './claim-address'
 
 type NewUser = typeof users.$inferInsert
 
-/** An account that somebody else than its owner makes. */
+/** An account that is created on behalf of its owner. */
 export interface NewAccount
   extends Pick<NewUser, 'email' | 'firstName' | 'lastName' | 'role' | 'language' | 'passwordHash'> {
   group?: NewUser['group']
-  /** Who makes it. */
+  /** The creator, for the security log. */
   by: Actor
 }
 
 /**
- * Stores an account that may log in at once, its address taken as verified, and notes it in the security log. To be called in a
- * transaction.
- * @returns null when there is an account with this address already
+ * Creates an active account with a verified address, and logs it as a security event. Must be
+ * called in a transaction.
+ * @returns null if the address already has an account
  */
 export async function createAccount(
   db: Queryable,

@@ -4,12 +4,12 @@ import type { Services } from '@/backend/platform/services'
 import { sendWithoutDisclosure } from '../limits/send-without-disclosure'
 import { mailVerification } from './verification-mail'
 
-/** The maximum number of sign-ups of one address that get a mail again; nearly always there is one. */
+/** Maximum number of sign-ups of one address that get a mail; nearly always there is one. */
 const maxSignUps = 3
 
 /**
- * Sends the key again to an address that is not verified; the response does not disclose whether there is such a sign-up.
- * Of several sign-ups with the address each gets a mail, since nobody knows whose address it is.
+ * Mails a new key to an unverified address. The response does not disclose the existence of a
+ * sign-up. Each of several sign-ups with the address gets a mail, since its owner is unknown.
  * @throws TooManyAttemptsError
  */
 export async function resendVerification(

@@ -18,10 +18,10 @@ import { mailVerification } from './verification-mail'
 type Parts = Pick<Services, 'db' | 'clock' | 'env' | 'pause' | 'isBreached'>
 
 /**
- * Makes an account that waits for its e-mail address to be verified, and sends the key. An address that has an account
- * gets a mail that says so instead; the answer is the same. Several sign-ups with one address wait beside each other: nobody can keep
- * an address for themselves, and no key verifies what somebody else said.
- * @throws AccountError when the password is too weak
+ * Creates an account with an unverified address and mails the key. An address with an account gets
+ * a notice instead; the response is the same. Several sign-ups with one address may be pending, so
+ * that nobody can reserve an address of others, and a key verifies only its own sign-up.
+ * @throws AccountError if the password is too weak
  * @throws TooManyAttemptsError
  */
 export async function signUp(
@@ -44,7 +44,8 @@ export async function signUp(
       const user = await insertUser(transaction, accountOf(form, { passwordHash, locale, now }))
       const owner = await findOwner(transaction, form.email)
       if (owner) {
-        // Stored and taken back: as many statements as a new account takes, so that the answer is no sooner there.
+        // Inserted and deleted again: the same number of statements as for a new account, so that
+        // the response time does not differ.
         await transaction.delete(users).where(eq(users.id, user.id))
         return mailOwner(transaction, owner, { now, siteUrl: env.SITE_URL })
       }

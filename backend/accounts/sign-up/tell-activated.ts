@@ -4,7 +4,7 @@ import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
 import { enqueueMail } from '@/backend/platform/mail/outbox'
 import { mailLinks } from '../mail-links'
 
-/** Writes to somebody that the account is open. */
+/** Notifies the owner by mail that the account is active. */
 export async function tellActivated(db: Queryable, siteUrl: string, user: UserRow): Promise<void> {
   const { email: to, language: locale } = user
   const data = { name: fullName(user), url: mailLinks(siteUrl, locale).login }

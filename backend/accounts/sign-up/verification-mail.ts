@@ -7,7 +7,7 @@ import { mailLinks } from '../mail-links'
 import { issueKey } from '../secrets/keys'
 
 /**
- * Sends a new key for the account's own address. The mail names the time of the sign-up, since several unverified
+ * Mails a new key for the account's address, with the time of the sign-up, since several unverified
  * sign-ups may share an address.
  */
 export async function mailVerification(

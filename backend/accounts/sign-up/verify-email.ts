@@ -27,16 +27,16 @@ export async function findVerification(db: Queryable, key: string, now: Date): P
   return found
 }
 
-/** Whether another user has verified the address since the key was sent. */
+/** Returns true if another user has verified the address since the key was sent. */
 async function isTaken(db: Queryable, { key, user }: FoundKey): Promise<boolean> {
   const owner = await findOwner(db, key.email)
   return owner !== undefined && owner.id !== user.id
 }
 
 /**
- * Redeems a key: the address of a sign-up counts as verified, a new address replaces the old one. Of several users who
- * verify one address at the same time the first gets it.
- * @returns the user as changed
+ * Redeems a key: verifies the address of a sign-up, or replaces the address of an account. Of
+ * several users who verify one address concurrently, the first gets it.
+ * @returns the updated user
  * @throws AccountError invalid_or_expired_key
  */
 export async function verifyEmail(
@@ -77,7 +77,7 @@ async function register(db: Queryable, user: UserRow, now: Date): Promise<void> 
   }
 }
 
-/** The users who may activate accounts; without any, the organization's own address. */
+/** Loads the users who may activate accounts; without any, the site's own address. */
 async function administrators(db: Queryable) {
   const admins = await db
     .select({ to: users.email, locale: users.language })

@@ -87,7 +87,10 @@ const makeCodes = createRoute({
   responses: { 200: json(recoveryCodesAnswerSchema, 'The codes'), 400: refused, 401: nobodyOrUnproved },
 })
 
-/** GET account/authenticators, GET, POST and DELETE account/authenticators/totp, GET and POST account/authenticators/recovery-codes */
+/**
+ * GET account/authenticators, GET, POST and DELETE account/authenticators/totp, GET and POST
+ * account/authenticators/recovery-codes
+ */
 export function authenticatorRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 'serverKey'>) {
   const { db, clock } = services
   return createAuthRouter()

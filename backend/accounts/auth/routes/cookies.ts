@@ -9,9 +9,12 @@ import { keySeconds } from '../../secrets/keys'
 import { sessionSeconds } from '../../sessions/sessions'
 
 export const sessionCookie = 'sessionid'
-/** Hints for rendering (spec §9): whoever sets them by hand sees no more by them. */
+/** Hints for rendering (spec §9). A forged hint grants no access. */
 const signedInHint = 'authenticated'
-/** What a sign-up or a login waits for, so that the session says so as long as the mailed key is good. */
+/**
+ * The step that a sign-up or login waits for, reported by the session while the mailed key is
+ * valid.
+ */
 const pendingFlow = createHostCookie('pending_flow', { httpOnly: true })
 /** The token of a login that waits for the second factor. */
 export const pendingLoginCookie = createHostCookie('pending_login', { httpOnly: true })
@@ -19,7 +22,7 @@ const editorHint = createHostCookie('editor', { httpOnly: false })
 
 type Env = Pick<BackendEnv, 'SITE_URL'>
 
-/** Leaves the session with the browser, and the hints that pages are rendered by. */
+/** Sets the session cookie and the hints for rendering. */
 export function setLoginCookies(c: Context, env: Env, token: string, user: UserRow): void {
   const options = { ...cookieOptions(c, env), maxAge: sessionSeconds }
   setCookie(c, sessionCookie, token, { ...options, httpOnly: true })
@@ -31,13 +34,15 @@ export function setLoginCookies(c: Context, env: Env, token: string, user: UserR
   endPendingVerification(c, env)
 }
 
-/** What the pages' bar is for: editing pages, or the way into the administration alone. */
+/**
+ * Returns the variant of the toolbar on pages: for editors, or with a link to the administration.
+ */
 function hintFor(user: UserRow): string | null {
   if (getsEditorHint(user)) return '1'
   return getsOfficeHint(user) ? officeHint : null
 }
 
-/** Takes back what a login left, as far as the browser still has it. */
+/** Removes the cookies of a login that the browser sent. */
 export function removeLoginCookies(c: Context, env: Env): void {
   for (const name of [sessionCookie, signedInHint]) {
     if (getCookie(c, name) !== undefined) deleteCookie(c, name, cookieOptions(c, env))
@@ -46,28 +51,31 @@ export function removeLoginCookies(c: Context, env: Env): void {
   endPendingVerification(c, env)
 }
 
-/** Notes in the browser that its sign-up or login waits for an address to be verified; whether there is such an account is not told. */
+/**
+ * Marks the browser as waiting for the verification of an address, with or without such an account.
+ */
 export function beginPendingVerification(c: Context, env: Env): void {
   pendingFlow.set(c, env, 'verify_email', keySeconds('verify-email'))
 }
 
-/** Whether a sign-up or login of this browser waits for an address to be verified. */
+/** Returns true if a sign-up or login of this browser waits for the verification of an address. */
 export function hasPendingVerification(c: Context, env: Env): boolean {
   return pendingFlow.read(c, env) === 'verify_email'
 }
 
-/** Takes the note back: the address is verified, or nobody waits for it any more. */
+/** Removes the mark that `beginPendingVerification` set. */
 export function endPendingVerification(c: Context, env: Env): void {
   pendingFlow.remove(c, env)
 }
 
 /**
- * Takes from the browser what a login left, and what pages kept there since: whoever uses it next finds nothing. Not for a
- * session that came to its end by itself, after which its user goes on.
+ * Removes the cookies of a login and the data stored by pages, so that the next user of the browser
+ * finds nothing. Not for expired sessions: their user continues to use the browser.
  */
 export function leaveBrowser(c: Context, env: Env): void {
   removeLoginCookies(c, env)
   pendingLoginCookie.remove(c, env)
-  // Not "cache": it holds nothing personal and takes browsers long to search. Not "cookies": the known device stays known.
+  // Not "cache": it holds no personal data and is slow to clear. Not "cookies": the cookie of the
+  // known device must stay.
   c.header('Clear-Site-Data', '"storage"')
 }

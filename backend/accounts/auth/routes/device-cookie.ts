@@ -8,12 +8,14 @@ const cookie = createHostCookie('device', { httpOnly: true })
 
 type Parts = Pick<Services, 'env' | 'clock' | 'serverKey'>
 
-/** The mark of a known device that a browser brings along. */
+/** Reads the mark of a known device from the request. */
 export function deviceMark(c: Context, { env }: Pick<Parts, 'env'>): string | undefined {
   return cookie.read(c, env)
 }
 
-/** Leaves with the browser that somebody logged in here, or proved otherwise to own the account; log-out does not take it back. */
+/**
+ * Sets the cookie of a known device after a login or another proof of ownership; a logout keeps it.
+ */
 export function rememberDevice(c: Context, { env, clock, serverKey }: Parts, user: UserRow): void {
   const now = clock()
   const id = knownDevice(serverKey, user, { mark: deviceMark(c, { env }), now }) ?? undefined
@@ -21,7 +23,7 @@ export function rememberDevice(c: Context, { env, clock, serverKey }: Parts, use
   cookie.set(c, env, mark, knownDeviceSeconds)
 }
 
-/** Takes the mark back from the browser, of an account that is no more. */
+/** Removes the cookie of the known device, after the deletion of the account. */
 export function forgetDevice(c: Context, { env }: Pick<Parts, 'env'>): void {
   cookie.remove(c, env)
 }

@@ -28,7 +28,7 @@ const begin = createRoute({
   path,
   middleware,
   summary: 'What a browser needs to make a passkey; asks for a recent proof',
-  // Whatever its value is.
+  // Any value counts, even an empty one.
   request: { query: z.object({ passwordless: z.string().optional() }) },
   responses: { 200: json(creationOptionsSchema, 'The options'), 401: nobodyOrUnproved },
 })

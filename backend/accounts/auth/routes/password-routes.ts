@@ -82,7 +82,8 @@ export function passwordRoutes(services: Parts) {
       return c.json({ status: 200 as const, data: { user: presentAuthUser(user) } }, 200)
     })
     .openapi(reset, async (c) => {
-      // The mail proves ownership of the address: its owner must get in even while others' attempts lock it.
+      // The mail proves ownership of the address: its owner may log in even while failed attempts
+      // of others lock it.
       await rememberOwner(c, await resetPassword(services, c.req.valid('json')))
       return c.json(presentUnauthenticated(), 401)
     })

@@ -8,7 +8,7 @@ import type {
   RecoveryCodesAnswer,
 } from '@/lib/contract/accounts/authenticators'
 
-/** The sessions of a user; `current` is the session of the request. */
+/** Converts the sessions of a user; `current` is the session of the request. */
 export function presentSessions(rows: readonly SessionRow[], current: SessionRow): AuthSessions {
   const data = rows.map(({ id, userAgent, createdAt, lastUsedAt }) => ({
     id,
@@ -29,7 +29,7 @@ interface Codes {
   lastUsedAt: Date | null
 }
 
-/** The second factors of a user. */
+/** Converts the second factors of a user. */
 export function presentAuthenticators(
   totp: Totp | null,
   keys: readonly PasskeyRow[],
@@ -56,7 +56,7 @@ export function presentTotp(totp: Totp) {
   }
 }
 
-/** @param made the codes, where they have just been made */
+/** @param made the codes, if they have just been created */
 export function presentRecoveryCodes(codes: Codes, made: string[]): RecoveryCodesAnswer {
   return { status: 200, data: { ...dataOfCodes(codes), unused_codes: made } }
 }
@@ -82,7 +82,7 @@ function timesOf({ createdAt, lastUsedAt }: Totp) {
   }
 }
 
-/** The account's address and the new one, while that is not verified yet. */
+/** Converts the address of an account and its pending address. */
 export function presentEmails(user: UserRow, pending: string | null): EmailAddresses {
   const own = { email: user.email, primary: true, verified: user.emailVerifiedAt !== null }
   return {

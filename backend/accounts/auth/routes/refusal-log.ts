@@ -9,11 +9,17 @@ import type { Services } from '@/backend/platform/services'
 import { createTokenBuckets } from '@/lib/node/fairness/token-buckets'
 import { type Actor, audit } from '../../audit/audit'
 
-/** Rate limits of the rows written, for each client and kind of refusal and for all together: else a flood would fill the log. */
+/**
+ * Limits of logged refusals, per client and event and in total, so that a flood does not fill the
+ * log.
+ */
 const ofClient = { burst: 10, perSecond: 1 / 60 }
 const together = { burst: 100, perSecond: 1 }
 
-/** Logs requests refused for lack of a right or for a wrong CSRF token as security events; the response does not wait for it. */
+/**
+ * Logs requests refused for a missing right or an invalid CSRF token as security events, without
+ * delaying the response.
+ */
 export function refusalLog({ db, clock, background }: Pick<Services, 'db' | 'clock' | 'background'>) {
   const clients = createTokenBuckets(ofClient)
   const all = createTokenBuckets(together)
@@ -23,7 +29,8 @@ export function refusalLog({ db, clock, background }: Pick<Services, 'db' | 'clo
     if (!event) return
     const at = clock()
     if (clients.take(`${event} ${clientOf(c)}`, at) > 0 || all.take('', at) > 0) return
-    // The check of a right has read the login already; that of the CSRF token has not, and is not worth a statement.
+    // The check of a right has already read the login. For an invalid CSRF token it is not worth a
+    // query.
     const login = event === 'right-refused' ? await currentLogin(c) : null
     const detail = `${c.req.method} ${routePath(c, -1)}`
     const userId = login?.user.id ?? null

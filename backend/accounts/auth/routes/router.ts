@@ -4,7 +4,7 @@ import type { AppEnv } from '@/backend/platform/http/app-env'
 import type { AuthError } from '@/lib/contract/accounts/auth'
 import { type AccountErrorCode, accountErrorCodes, accountMessage } from '../../messages'
 
-/** A router whose bodies are checked by their schemas; what is wrong is answered in allauth's envelope. */
+/** Creates a router that answers invalid bodies in the error format of django-allauth. */
 export function createAuthRouter(): OpenAPIHono<AppEnv> {
   return new OpenAPIHono<AppEnv>({
     strict: false,
@@ -15,12 +15,14 @@ export function createAuthRouter(): OpenAPIHono<AppEnv> {
   })
 }
 
-/** The contract's schemas have codes for messages; those of zod itself all mean that a value is none. */
+/**
+ * The schemas of the contract use error codes as messages; zod's own messages all become `invalid`.
+ */
 function codeOf(message: string): AccountErrorCode {
   return accountErrorCodes.find((code) => code === message) ?? 'invalid'
 }
 
-/** Keys that are sent as headers are called as the calls call them that take them in the body. */
+/** Keys sent as headers get the names of their body parameters. */
 const paramOfHeader: Record<string, string> = {
   'x-email-verification-key': 'key',
   'x-password-reset-key': 'key',
@@ -34,7 +36,7 @@ function errorOf(c: Context<AppEnv>, param: string, code: AccountErrorCode): Aut
   return param === '' ? { message, code } : { message, code, param }
 }
 
-/** What is wrong with a request in allauth's terms. One error a field: the first that is wrong with it. */
+/** Converts validation issues to allauth's errors: the first issue of each field. */
 export function fieldErrors(c: Context<AppEnv>, issues: Issues): AuthErrors {
   const byField = new Map<string, AccountErrorCode>()
   for (const { path, message } of issues) {
@@ -45,7 +47,7 @@ export function fieldErrors(c: Context<AppEnv>, issues: Issues): AuthErrors {
   return [...byField].map(([param, code]) => errorOf(c, param, code))
 }
 
-/** Answers 400 in allauth's envelope. */
+/** Answers 400 in the error format of django-allauth. */
 export function refuse(c: Context<AppEnv>, errors: AuthErrors) {
   return c.json({ status: 400, errors }, 400)
 }

@@ -54,7 +54,10 @@ const resend = createRoute({
 
 const hasField = (form: unknown, name: string) => typeof form === 'object' && form !== null && name in form
 
-/** Foreign clients' forms show an error at a field that they have, so a problem of a field that they lack is also an error of the whole form. */
+/**
+ * Third-party forms show errors only at their own fields, so an error of a field that the form
+ * lacks is also reported for the whole form.
+ */
 async function refuseForm(c: Context<AppEnv>, issues: Parameters<typeof fieldErrors>[1]) {
   const errors = fieldErrors(c, issues)
   const form: unknown = await c.req.json()

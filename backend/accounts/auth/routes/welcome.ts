@@ -12,7 +12,7 @@ import { rememberDevice } from './device-cookie'
 
 type Parts = Pick<Services, 'env' | 'clock' | 'serverKey'>
 
-/** What a browser brings along of a login so far. */
+/** Reads the tokens of the pending login and of the previous session from the request. */
 export function secondStepOf(c: Context<AppEnv>, { env }: Pick<Parts, 'env'>) {
   return {
     userAgent: summarizeUserAgent(c.req.header('User-Agent')),
@@ -21,7 +21,7 @@ export function secondStepOf(c: Context<AppEnv>, { env }: Pick<Parts, 'env'>) {
   }
 }
 
-/** Leaves a new session with the browser. @returns the answer to the call that began it */
+/** Sets the cookies of a new session. @returns the response to the login request */
 export function welcome(
   c: Context<AppEnv>,
   services: Parts,

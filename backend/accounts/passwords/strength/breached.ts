@@ -1,20 +1,23 @@
 import { createHash } from 'node:crypto'
 import { type FileHandle, open } from 'node:fs/promises'
 
-/** Says whether a password is known from a breach. */
+/** Returns true if a password is known from a breach. */
 export type IsBreached = (password: string) => Promise<boolean>
 
-/** A line is at most 40 digits, a colon, a count and its end. */
+/** A line has at most 40 digits, a colon, a count and a line ending. */
 const lineBytes = 80
 const linePattern = /^([0-9A-F]{40})(?::\d+)?\r?$/i
-/** At how many offsets the order is checked on opening: a search of an unsorted file would silently find nothing. */
+/**
+ * Offsets at which the order is checked on opening: in an unsorted file a search would silently
+ * fail.
+ */
 const probes = 32
 
 /**
- * Checks passwords against a file of SHA-1 hashes from Have I Been Pwned ("ordered by hash": a hexadecimal hash per
- * line, sorted, followed by a colon and a count). The file is not loaded: a binary search of forty gigabytes takes
- * some forty short reads. Without a file no password counts as breached.
- * @throws when the file cannot be read or is no such list
+ * Opens a file of SHA-1 hashes from Have I Been Pwned ("ordered by hash": one hexadecimal hash per
+ * line, sorted, followed by a colon and a count). The file is not loaded: a binary search in 40 GB
+ * takes some 40 short reads. Without a file no password counts as breached.
+ * @throws if the file cannot be read or has another format
  */
 export async function openBreachedPasswords(path: string | undefined): Promise<IsBreached> {
   if (path === undefined) return async () => false
@@ -45,7 +48,7 @@ async function withFile<Result>(
   }
 }
 
-/** Binary search for the first offset that no smaller hash follows. */
+/** Searches for the first offset that no smaller hash follows. */
 async function isListed(file: FileHandle, size: number, target: string): Promise<boolean> {
   let low = 0
   let high = size
@@ -58,9 +61,11 @@ async function isListed(file: FileHandle, size: number, target: string): Promise
   return (await hashAt(file, low)) === target
 }
 
-/** The hash of the first line that begins at the offset or later; null after the last line. */
+/**
+ * Reads the hash of the first line that begins at the offset or later; null after the last line.
+ */
 async function hashAt(file: FileHandle, offset: number): Promise<string | null> {
-  // The preceding byte shows whether a line begins at the offset itself.
+  // The preceding byte shows if a line begins exactly at the offset.
   const from = Math.max(0, offset - 1)
   const { bytesRead, buffer } = await file.read(Buffer.alloc(2 * lineBytes), 0, 2 * lineBytes, from)
   const text = buffer.toString('latin1', 0, bytesRead)

@@ -1,10 +1,10 @@
-/** A part of a password from some index on: how long it is, and what it adds for a guesser. */
+/** A part of a password at an index: its length and the points that it costs to guess. */
 export interface Part {
   length: number
   points: number
 }
 
-/** Sequences of adjacent characters on keyboards, in the alphabet, and among digits; also read backwards. */
+/** Sequences of keyboards, the alphabet and digits, in both directions. */
 const rows = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890',
@@ -22,7 +22,7 @@ const dates = /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}/
 const years = /^(?:19|20)\d\d/
 const digits = /^\d{2,}/
 
-/** Runs like `qwertz`, `cba` and `1234` from an index on. */
+/** Finds sequences like `qwertz`, `cba` and `1234` that begin at an index. */
 export function runsAt(text: string, at: number): Part[] {
   const parts: Part[] = []
   for (const row of rows) {
@@ -35,7 +35,7 @@ export function runsAt(text: string, at: number): Part[] {
   return parts
 }
 
-/** Dates, years and other numbers from an index on. */
+/** Finds dates, years and other numbers that begin at an index. */
 export function numbersAt(text: string, at: number): Part[] {
   const rest = text.slice(at)
   const [date = ''] = dates.exec(rest) ?? []
@@ -48,7 +48,7 @@ export function numbersAt(text: string, at: number): Part[] {
   ].filter(({ length }) => length > 0)
 }
 
-/** What stood before already: again at once, it adds nothing (`abab`), later a little. */
+/** Finds repetitions of earlier text: 0 points if adjacent (`abab`), otherwise 1. */
 export function repetitionsAt(text: string, at: number): Part[] {
   const parts: Part[] = []
   for (let length = 1; length <= Math.min(at, text.length - at); length += 1) {

@@ -11,8 +11,9 @@ export interface WordList {
 let known: Promise<WordList> | undefined
 
 /**
- * What attackers try first: common passwords, and the most frequent words and names of German and English, in lower case.
- * They are loaded when the first new password is checked, in a worker thread, so that other requests are not delayed.
+ * Loads common passwords, and the most frequent words and names of German and English, in lower
+ * case. The list is read when the first new password is checked, in a worker thread, so that it
+ * does not block other requests.
  */
 export function knownWords(): Promise<WordList> {
   known ??= readWords().catch((error: unknown) => {
@@ -33,16 +34,19 @@ function readWords(): Promise<WordList> {
 
 const lineEnd = 10
 
-/** A word list by binary search in sorted Latin-1 lines: as a set of strings it would take thirty times the memory. */
+/**
+ * Creates a word list that searches in sorted Latin-1 lines. A set of strings would take thirty
+ * times the memory.
+ */
 export function listOfWords(lines: Uint8Array): WordList {
-  /** The start of the line that an offset is in. */
+  /** Returns the start of the line at an offset. */
   function lineStart(offset: number): number {
     let start = offset
     while (start > 0 && lines[start - 1] !== lineEnd) start -= 1
     return start
   }
 
-  /** Below zero when a word comes before the line that begins at `start`, zero when it is that line. */
+  /** Returns a negative number if a word sorts before the line at `start`, 0 if it is equal. */
   function compare(word: string, start: number): number {
     for (let index = 0; index < word.length; index += 1) {
       const byte = lines[start + index]

@@ -2,7 +2,7 @@ import type { Queryable } from '@/backend/platform/db/client'
 import { settings } from '@/backend/platform/db/schema/library/settings'
 import type { BackendEnv } from '@/backend/platform/env'
 
-/** Who is to have a password, as far as it is known. */
+/** The known details of the person who chooses a password. */
 export interface PasswordOwner {
   email: string
   firstName?: string
@@ -10,7 +10,10 @@ export interface PasswordOwner {
   organization?: string
 }
 
-/** The words that a guesser tries first at an account: the person's, the organization's and the site's names, in small letters. */
+/**
+ * Loads the words that an attacker tries first for an account: names of the person, the
+ * organization and the site, in lower case.
+ */
 export async function nearWords(
   { db, env }: { db: Queryable; env: Pick<BackendEnv, 'SITE_URL'> },
   { email, firstName = '', lastName = '', organization = '' }: PasswordOwner,
@@ -21,10 +24,13 @@ export async function nearWords(
   return new Set([...names, ...organizations, new URL(env.SITE_URL).hostname].flatMap(wordsOf))
 }
 
-/** Longer names are no names. */
+/** Longer texts are not names. */
 const maxWords = 12
 
-/** The words of a name, and those that follow each other, with blanks and without; umlauts also as two letters. */
+/**
+ * Returns the words of a name and the phrases of adjacent words, with and without spaces, also with
+ * umlauts as two letters.
+ */
 function wordsOf(name: string): string[] {
   const words = name.normalize('NFKC').toLowerCase().split(notInWords, maxWords)
   const phrases = words.flatMap((_, from) =>

@@ -1,31 +1,31 @@
 import { numbersAt, type Part, repetitionsAt, runsAt } from './guessable-parts'
 import type { WordList } from './known-words'
 
-/** What words a password may be made of. */
+/** The words that make a password easy to guess. */
 export interface Words {
-  /** Common passwords and words, in small letters. */
+  /** Common passwords and words, in lower case. */
   known: WordList
-  /** Words that a guesser tries at this account: names of the person and of the organization, in small letters. */
+  /** Names of the person and the organization, in lower case. */
   near: ReadonlySet<string>
 }
 
-/** The maxWordLength word or name that is looked for. */
+/** The length of the longest words and names that are looked up. */
 const maxWordLength = 64
-/** Signs that are used in place of letters; if one can mean two letters, both are tried. */
+/** Characters used in place of letters; if one can mean two letters, both are tried. */
 const signs: readonly Record<string, string>[] = [
   { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' },
   { '0': 'o', '1': 'l', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'l' },
 ]
 
 /**
- * How much a guesser has to find out about a password, who takes the easiest way to it: a common word counts 2, a word that is near the
- * account 1, a run of keys or a year 1, what repeats itself 0 or 1, and any other character 1. So a password of three words has 6
- * and more, `Sommer2026!` 4, and ten blanks 1.
+ * Counts the points of the cheapest way to guess a password: a common word costs 2, a word related
+ * to the account 1, a sequence of keys or a year 1, a repetition 0 or 1, and any other character 1.
+ * A password of three words has 6 or more, `Sommer2026!` 4, ten spaces 1.
  */
 export function countPoints(password: string, words: Words): number {
   const text = password.toLowerCase()
   const spellings = [text, ...signs.map((letters) => text.replace(/./gsu, (sign) => letters[sign] ?? sign))]
-  /** The fewest points up to each index. */
+  /** The minimum number of points up to each index. */
   const minimum = new Array<number>(text.length + 1).fill(Number.POSITIVE_INFINITY)
   minimum[0] = 0
   for (let at = 0; at < text.length; at += 1) {
@@ -44,7 +44,7 @@ export function countPoints(password: string, words: Words): number {
   return minimum[text.length] ?? 0
 }
 
-/** A sign between words counts once: `a-b-c` is no harder than `a-bc`. */
+/** Counts a separator between words once: `a-b-c` is no harder than `a-bc`. */
 function characterAt(text: string, at: number): Part {
   const character = text[at] ?? ''
   const isSignAgain = /[^\p{L}\p{N}]/u.test(character) && text.indexOf(character) < at
