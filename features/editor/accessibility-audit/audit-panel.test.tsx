@@ -32,7 +32,7 @@ function Waving() {
   return <OpenErrors id="publish" audit={{ ...createAudit([vague, bare, loud], reasons), giveReason }} />
 }
 
-describe('the list of what was found', () => {
+describe('the audit panel', () => {
   it('shows the number of findings, explains each one, and links to its block', async () => {
     const show = vi.fn()
     renderIn('de', <AuditPanel audit={{ ...createAudit([vague, bare, loud]), show }} />)
@@ -56,18 +56,18 @@ describe('the list of what was found', () => {
 })
 
 describe('before publishing', () => {
-  it('each error requires a reason, and some have to be fixed', async () => {
+  it('requires a reason for each error, and a fix for some', async () => {
     renderIn('de', <Waving />)
     expect(screen.getByText(/^Noch 2 Fehler/)).toBeVisible()
     expect(screen.getByText(/muss vor dem Veröffentlichen behoben werden/)).toBeVisible()
     await userEvent.type(screen.getByRole('textbox', { name: /^Warum es so bleiben soll/ }), 'ok')
     expect(screen.getByText(/^Noch 2 Fehler/)).toBeVisible()
     await userEvent.type(screen.getByRole('textbox', { name: /mindestens 10 Zeichen/ }), ', ein Zitat')
-    // What is left cannot be given a reason.
+    // The remaining error cannot be waived.
     expect(screen.getByText('Noch ein Fehler: Bitte beheben Sie ihn.')).toBeVisible()
   })
 
-  it('each error leads to its place, and the panel is out of the way', async () => {
+  it('shows the block of an error and closes the panel', async () => {
     const show = vi.fn()
     const audit = { ...createAudit([vague, loud]), show }
     const { container } = renderIn(
@@ -81,7 +81,7 @@ describe('before publishing', () => {
     expect(container.querySelector('details')).not.toHaveAttribute('open')
   })
 
-  it('nothing is asked where nothing is wrong', () => {
+  it('asks nothing without errors', () => {
     const { container } = renderIn('de', <OpenErrors id="publish" audit={createAudit([loud])} />)
     expect(container).toBeEmptyDOMElement()
   })
@@ -93,14 +93,14 @@ describe('a reason', () => {
   ]
   const reason = (finding: Finding) => findReason(finding, { reasons: new Map(), before, findModuleId })
 
-  it('given with the last version is valid as long as the text is unchanged', () => {
+  it('of the last version stays valid while the text is unchanged', () => {
     expect(reason(vague)).toBe('Ein Zitat aus einem Brief')
     expect(reason({ ...vague, subject: 'mehr' })).toBe('')
     expect(reason({ ...vague, key: 'm4' })).toBe('')
     expect(listOpenErrors([vague, bare, loud], reason)).toEqual([bare])
   })
 
-  it('that was taken back counts no more', () => {
+  it('that was removed no longer counts', () => {
     const reasons = new Map([[toFindingId(vague), '']])
     expect(findReason(vague, { reasons, before, findModuleId })).toBe('')
   })

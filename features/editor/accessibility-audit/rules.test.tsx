@@ -28,7 +28,7 @@ function check({ html = '', nodes = [], settings = {}, locale = 'de', undescribe
   })
 }
 
-const rulesOf = async (page: Page) => (await check(page)).map(({ rule }) => rule)
+const listRules = async (page: Page) => (await check(page)).map(({ rule }) => rule)
 const htmlBlock = (html_code: string) => ({ nodes: [{ key: 'a', model: 'html', data: { html_code } }] })
 const picture = (id: number) => ({ id, alt: '', thumbs: {} })
 const long = 'Der Saal '.repeat(20)
@@ -37,7 +37,7 @@ const english =
 const german =
   'Das Haus ist für alle offen und das Orchester wird mit den Gästen im Park auf der Wiese spielen.'
 
-describe('the check finds', () => {
+describe('the audit finds', () => {
   it.each<[CheckRule, Page]>([
     ['heading-skipped', { html: '<h1>Haus</h1><h3>Saal</h3>' }],
     ['heading-second-h1', { html: '<h1>Haus</h1><h1>Saal</h1>' }],
@@ -72,11 +72,11 @@ describe('the check finds', () => {
     ['video-captions', { nodes: [{ key: 'a', model: 'video', data: { video_url: 'https://example.org' } }] }],
     ['video-captions', { html: '<video src="/media/a.mp4"></video>' }],
   ])('%s: %j', async (rule, page) => {
-    expect(await rulesOf(page)).toEqual([rule])
+    expect(await listRules(page)).toEqual([rule])
   })
 })
 
-describe('the check has nothing to say of', () => {
+describe('the audit accepts', () => {
   it.each<[string, Page]>([
     ['headings in their order', { html: '<h1>A</h1><h2>B</h2><h3>C</h3><h2>D</h2>' }],
     ['a page that begins below', { html: '<h2>A</h2><h3>B</h3>' }],
@@ -134,11 +134,11 @@ describe('the check has nothing to say of', () => {
     ['a film with captions', { html: '<video src="a.mp4"><track kind="captions" src="a.vtt"></video>' }],
     ['what nobody hears', { html: '<div aria-hidden="true"><h4></h4><a href="/x">hier</a></div>' }],
   ])('%s', async (_name, page) => {
-    expect(await rulesOf(page)).toEqual([])
+    expect(await listRules(page)).toEqual([])
   })
 })
 
-it('the audit returns the block of each finding, errors first, without duplicates', async () => {
+it('returns the block of each finding, errors first, without duplicates', async () => {
   const link = '<a href="/x">hier</a>'
   const html = `<div data-module="m7"><p>EIN SEHR LAUTER SATZ</p>${link}${link}</div><h2></h2>`
   const findings = await check({ html })
@@ -151,16 +151,16 @@ it('the audit returns the block of each finding, errors first, without duplicate
   expect(new Set(findings.map(toFindingId)).size).toBe(3)
 })
 
-it('nothing is found in a block that visitors do not get', async () => {
+it('ignores hidden blocks', async () => {
   const html = '<section data-module="a"><a href="/x">hier</a></section>'
   const block = { key: 'a', model: 'text', data: {} }
-  expect(await rulesOf({ html, nodes: [block] })).toContain('link-vague')
-  expect(await rulesOf({ html, nodes: [{ ...block, data: { is_hidden: true } }] })).toEqual([])
+  expect(await listRules({ html, nodes: [block] })).toContain('link-vague')
+  expect(await listRules({ html, nodes: [{ ...block, data: { is_hidden: true } }] })).toEqual([])
 })
 
-it('a letter that comes while a long page is audited is not kept waiting', async () => {
+it('yields to typing while a long page is audited', async () => {
   const clock = vi.spyOn(performance, 'now')
-  // Each look at the clock takes a millisecond.
+  // Each read of the clock takes a millisecond.
   clock.mockImplementation(() => clock.mock.calls.length)
   const happened: string[] = []
   const audit = check({ html: '<p>Haus</p>'.repeat(100) }).then(() => happened.push('audit'))

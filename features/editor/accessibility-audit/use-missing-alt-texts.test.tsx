@@ -42,7 +42,7 @@ const inLibrary = (alt: string) => ({
 
 afterEach(() => vi.useRealTimers())
 
-test('a picture that could not be read is asked for again, and one that was described in another window is described', async () => {
+test('retries failed queries and notices descriptions from another window', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   vi.mocked(callBackend).mockResolvedValueOnce({ status: 0, data: null, retryAfter: null })
   const document = createDocument(createTree('image', 'image', { data: { image: picture('') } }))

@@ -34,11 +34,11 @@ test.each<[string[], Position, Record<string, string>]>([
   [['a', 'x', 'z'], column(1, 1), { page: 'bcbox', left: 'y', right: 'axz' }],
   [['c', 'y'], column(0, 0), { page: 'abbox', left: 'cyx', right: 'z' }],
   [['z'], at(1), { page: 'azbcbox', left: 'xy', right: '' }],
-])('%j are brought together to %j', (keys, position, lists) => {
+])('moves %j together to %j', (keys, position, lists) => {
   expect(after(moveAll(page, keys, position))).toEqual(lists)
 })
 
-test('blocks go up and down together as far as their list reaches', () => {
+test('moves blocks up and down together within their list', () => {
   const moved = (keys: string[], step: 1 | -1) => {
     const position = findShiftedPosition(page, keys, step)
     return position && after(moveAll(page, keys, position)).page
@@ -52,13 +52,13 @@ test('blocks go up and down together as far as their list reaches', () => {
   expect(moved([], 1)).toBeNull()
 })
 
-test('several are taken away and put in as one step', () => {
+test('removes and inserts several blocks as one step', () => {
   expect(after(removeAll(['a', 'x', 'z']))).toEqual({ page: 'bcbox', left: 'y', right: '' })
   expect(after(insertAll([createTree('n'), createTree('m')], column(0, 1))).left).toBe('xnmy')
   expect(removeAll([])).toBeNull()
 })
 
-test('copies stand behind the last of their list', () => {
+test('inserts copies after the last block of their list', () => {
   let count = 0
   const { operation, copies } = duplicateAll(page, ['a', 'b', 'z'], () => `${++count}`)
   expect(after(operation)).toEqual({ page: 'ab12cbox', left: 'xy', right: 'z3' })
@@ -70,6 +70,6 @@ test.each([
   [['c', 'box'], 'b'],
   [['z'], 'box'],
   [['a', 'b', 'c', 'box'], null],
-])('when %j are gone, %s is selected', (keys, beside) => {
+])('finds the neighbor of removed %j: %s', (keys, beside) => {
   expect(findNeighbor(page, keys)).toBe(beside)
 })

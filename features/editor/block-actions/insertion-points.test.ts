@@ -14,23 +14,23 @@ const names = (keys: string[], document: EditorDocument = page) =>
     return `${parent ?? 'page'}${column ?? ''}:${index}${isHere ? ' here' : ''}`
   })
 
-test('a text may go to each list, empty ones too, in the order of reading', () => {
+test('offers a text each list in reading order, including empty ones', () => {
   expect(names(['a'])).toEqual([
     ...['page:0 here', 'box0:0', 'box0:1', 'box1:0', 'page:2', 'question:0', 'page:3', 'page:4'],
   ])
 })
 
-test('a container goes neither into itself nor into an answer', () => {
+test('offers a container neither itself nor an answer', () => {
   expect(names(['box'])).toEqual(['page:0', 'page:1 here', 'page:3', 'page:4'])
   expect(names(['box', 'a'])).toEqual(['page:0', 'page:3', 'page:4'])
 })
 
-test('a question goes nowhere but into lists of questions', () => {
+test('offers a question only lists of questions', () => {
   expect(names(['question'])).toEqual(['faq:0 here'])
   expect(names(['question', 'a'])).toEqual([])
 })
 
-test('no position is offered where a block is not allowed', () => {
+test('offers no forbidden position', () => {
   for (const key of page.nodes.keys()) {
     const moved = findTree(page, key)
     if (!moved) throw new Error(`${key} is not there`)
@@ -47,14 +47,14 @@ const outline = ({ entries }: MoveTargetGroup): unknown[] =>
     entry.type === 'position' ? (entry.after ?? 'start') : { [entry.key]: entry.groups.map(outline) },
   )
 
-test('the tree of positions names the preceding blocks and leaves out the current position', () => {
+test('names the preceding blocks in the tree and leaves out the current position', () => {
   expect(outline(createMoveTargetTree(page, ['a']))).toEqual([
     ...[{ box: [['start', 'x'], ['start']] }, 'box', { faq: [[{ question: [['start']] }]] }, 'faq', 'b'],
   ])
   expect(outline(createMoveTargetTree(page, ['question']))).toEqual([])
 })
 
-test('what is not asked for is left out, what leads to an answer stays', () => {
+test('filters the tree and keeps the ancestors of matches', () => {
   const after = (key: string) =>
     filterTree(createMoveTargetTree(page, ['a']), (entry) => entry.type === 'position' && entry.after === key)
   expect(outline(after('x'))).toEqual([{ box: [['x']] }])

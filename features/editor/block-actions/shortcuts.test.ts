@@ -14,7 +14,7 @@ test.each([
   [{ key: 'A', metaKey: true }, 'all', null],
   [{ key: 'a' }, null, null],
   [{ key: 'Escape' }, 'leave', 'leave'],
-])('%j asks for %s, and in a text for %s', (press, onPage, inText) => {
+])('maps %j to %s, and in a text to %s', (press, onPage, inText) => {
   expect(findBlockShortcut({ ...none, ...press }, false)).toBe(onPage)
   expect(findBlockShortcut({ ...none, ...press }, true)).toBe(inText)
 })

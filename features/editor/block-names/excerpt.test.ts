@@ -25,11 +25,11 @@ test.each([
     { content: 'Bühnenbeschäftigtenvergütungstarifvertrag' },
     'Bühnenbeschäftigtenvergütungstar …',
   ],
-])('%s with %j is called %s', (model, data, words) => {
+])('finds the excerpt of %s with %j: %s', (model, data, words) => {
   expect(excerpt(model, data)).toBe(words)
 })
 
-test('a container is named by the first text in it', () => {
+test('uses the first text in a container', () => {
   const inside = {
     data: { layout: 1 },
     columns: [[createTree('i', 'image', { data: {} })], [createTree('Drinnen')]],
@@ -37,6 +37,6 @@ test('a container is named by the first text in it', () => {
   expect(findExcerpt(createDocument(createTree('box', 'container', inside)), 'box')).toBe('Drinnen')
 })
 
-test('rich text as plain text', () => {
+test('converts rich text to plain text', () => {
   expect(toPlainText('<ul><li>a</li><li>b&nbsp;c &lt;d&gt;</li></ul>')).toBe('a b c <d>')
 })

@@ -10,14 +10,14 @@ function Note({ of }: { of: Module }) {
   return <p data-testid="note">{JSON.stringify(useEmptyNote()(of))}</p>
 }
 
-function noteOf(module: Module, locale: Locale) {
+function getNote(module: Module, locale: Locale) {
   const { unmount } = renderIn(locale, <Note of={module} />)
   const note: Record<string, string> = JSON.parse(screen.getByTestId('note').textContent)
   unmount()
   return note
 }
 
-const shown = moduleOf('container', { layout: 0, title: 'Kontakt' }, { slug: 'contact' })
+const contactContainer = moduleOf('container', { layout: 0, title: 'Kontakt' }, { slug: 'contact' })
 
 test.each<[string, Module, RegExp, RegExp]>([
   [
@@ -40,24 +40,24 @@ test.each<[string, Module, RegExp, RegExp]>([
     /^Anmelden: oben: /,
     /^Log in: top: /,
   ],
-  ['a named container', shown, /^Kontakt: /, /^Kontakt: /],
+  ['a named container', contactContainer, /^Kontakt: /, /^Kontakt: /],
   [
     'a container shown on a page',
-    moduleOf('container', { layout: 0, reusable: shown }),
+    moduleOf('container', { layout: 0, reusable: contactContainer }),
     /^Gemeinsamer Bereich „Kontakt“: .*„Gemeinsame Inhalte“/,
     /^Shared area “Kontakt”: .*“Shared content”/,
   ],
-])('%s that is empty says what it is and how to begin', (_, module, german, english) => {
-  expect(noteOf(module, 'de')).toEqual({
+])('names an empty block and explains how to start: %s', (_, module, german, english) => {
+  expect(getNote(module, 'de')).toEqual({
     'data-empty': expect.stringMatching(german),
     'data-empty-language': 'de',
   })
-  expect(noteOf(module, 'en')).toEqual({
+  expect(getNote(module, 'en')).toEqual({
     'data-empty': expect.stringMatching(english),
     'data-empty-language': 'en',
   })
 })
 
-test('a block that contains no others has no such note', () => {
-  expect(noteOf(moduleOf('text', {}), 'de')).toEqual({})
+test('has no note for a block without inner blocks', () => {
+  expect(getNote(moduleOf('text', {}), 'de')).toEqual({})
 })

@@ -4,7 +4,7 @@ import { clickableSelector, holdClick, openedEvent } from './held-click'
 
 const opened = () => fireEvent(window, new Event(openedEvent))
 
-/** Shows a page, and notes where it is clicked. */
+/** Renders a page and records its clicks. */
 function show(html: string) {
   document.body.innerHTML = html
   const click = vi.fn()
@@ -12,10 +12,10 @@ function show(html: string) {
   return click
 }
 
-test('of the clicks before the editor is open the last one is repeated, once and where it was', () => {
+test('repeats the last click once the editor is open, once and at its place', () => {
   const click = show('<main><p data-module="1">Eins</p><p data-module="2">Zwei</p></main>')
   holdClick(clickableSelector, openedEvent)
-  // Once by the page itself, once by its scripts, as on a page that is loaded.
+  // Once by the inline script, once by the loaded scripts, as on a page load.
   holdClick(clickableSelector, openedEvent)
   fireEvent.click(screen.getByText('Eins'), { clientX: 3 })
   fireEvent.click(screen.getByText('Zwei'), { clientX: 7 })
@@ -29,7 +29,7 @@ test('of the clicks before the editor is open the last one is repeated, once and
   expect(click).toHaveBeenCalledTimes(2)
 })
 
-test('what is no block answers at once', () => {
+test('does not hold clicks outside blocks', () => {
   const click = show('<button type="button">Menü</button>')
   holdClick(clickableSelector, openedEvent)
   fireEvent.click(screen.getByText('Menü'))

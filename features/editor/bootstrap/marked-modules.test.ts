@@ -5,7 +5,7 @@ import { createMarkedModules } from './marked-modules'
 
 const createBlock = (id: number, inside: Partial<Module> = {}) => moduleOf('text', {}, { id, ...inside })
 
-/** A block, and a box with a column and a list. */
+/** A block, and a container with a column and a list. */
 const page = [
   createBlock(1),
   createBlock(2, {
@@ -19,7 +19,7 @@ const selecting = (key: number) => (module: Module) => ({
   'data-selected': module.id === key ? '' : undefined,
 })
 
-test('each module is given its attributes, and stays the same object as long as they are', () => {
+test('adds attributes and keeps the identity of unchanged modules', () => {
   const { mark, getAttributes } = createMarkedModules()
   const before = mark(page, numbered)
   expect(before).toEqual(page)
@@ -43,7 +43,7 @@ test.each([3, 4])(
   },
 )
 
-test('a changed module is another object, with what it contains now', () => {
+test('creates a new object with the current content for a changed module', () => {
   const { mark } = createMarkedModules()
   const [first, second] = page
   if (!first || !second) throw new Error('The page has two blocks.')

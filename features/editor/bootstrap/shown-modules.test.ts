@@ -24,7 +24,7 @@ function createModule(id: number, model: string, inside: Partial<Module> = {}): 
 const text = (id: number, content: string) => createModule(id, 'text', { data: { content } })
 const asItIs = () => createShownModules({ shownData: (_, data) => data })
 
-test('a page is shown with its columns, empty ones too, and its lists in their order', () => {
+test('returns all columns, including empty ones, and ordered lists', () => {
   const container = createModule(1, 'container', {
     data: { layout: 1 },
     columns: [
@@ -46,7 +46,7 @@ test('a page is shown with its columns, empty ones too, and its lists in their o
   expect([1, 2, 5].map(getKey)).toEqual(['m1', 'm2', 'm5'])
 })
 
-test('a section shows the columns that are used', () => {
+test('returns the used columns of a section', () => {
   const section = createModule(1, 'section', {
     columns: [{ index: 0, classes: 'column-100', children: [text(2, 'a')] }],
   })
@@ -54,7 +54,7 @@ test('a section shows the columns that are used', () => {
   expect(modules[0]?.columns).toHaveLength(1)
 })
 
-test('what is not saved yet has a number below zero, which stays', () => {
+test('gives unsaved modules a stable negative id', () => {
   const { modules, getKey } = asItIs()
   const tree = { key: 'new', model: 'text', data: { content: 'x' }, columns: [], children: [] }
   const before = toDocument([text(1, 'a')], {})
@@ -71,26 +71,26 @@ test('what is not saved yet has a number below zero, which stays', () => {
   expect(modules({ document: moved, frozen: null }).map(({ id }) => id)).toEqual([1, first?.id])
 })
 
-test('what is being written is shown as it was, and nothing else is made anew', () => {
+test('displays frozen data and keeps the identity of other modules', () => {
   const { modules } = asItIs()
   const document = toDocument([text(1, 'a'), text(2, 'b')], {})
   const before = modules({ document, frozen: null })
   const frozen = { key: 'm1', data: document.nodes.get('m1')?.data ?? {} }
   const typed = applyOperation(document, { type: 'change', key: 'm1', fields: { content: 'ab' } }).document
   expect(modules({ document: typed, frozen })).toBe(before)
-  const shown = modules({ document: typed, frozen: null })
-  expect(shown[0]?.data).toEqual({ content: 'ab' })
-  expect(shown[1]).toBe(before[1])
+  const displayedModules = modules({ document: typed, frozen: null })
+  expect(displayedModules[0]?.data).toEqual({ content: 'ab' })
+  expect(displayedModules[1]).toBe(before[1])
 })
 
-test('what stands around an inserted block stays the same object', () => {
+test('keeps the identity of blocks around an inserted one', () => {
   const { modules } = asItIs()
   const document = toDocument([text(1, 'a'), text(2, 'b')], {})
   const before = modules({ document, frozen: null })
   const tree = { key: 'new', model: 'text', data: { content: 'x' }, columns: [], children: [] }
   const position = { parent: null, column: null, index: 1 }
   const after = applyOperation(document, { type: 'insert', position, tree }).document
-  const shown = modules({ document: after, frozen: null })
-  expect(shown[0]).toBe(before[0])
-  expect(shown[2]).toBe(before[1])
+  const displayedModules = modules({ document: after, frozen: null })
+  expect(displayedModules[0]).toBe(before[0])
+  expect(displayedModules[2]).toBe(before[1])
 })

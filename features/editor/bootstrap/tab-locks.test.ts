@@ -3,25 +3,25 @@ import { createTabLocks, type TabChannel } from './tab-locks'
 
 type Listener = Parameters<TabChannel['addEventListener']>[1]
 
-/** The tabs of a browser: each hears what the others post. */
+/** Simulates the tabs of a browser: each receives the messages of the others. */
 function browser() {
   const listeners = new Set<Listener>()
   const waiting: (() => void)[] = []
   let keys = 0
   return {
     openTab(key = () => `${++keys}`) {
-      const own = new Set<Listener>()
+      const ownListeners = new Set<Listener>()
       const channel: TabChannel = {
         postMessage: (data) => {
-          for (const listener of listeners) if (!own.has(listener)) listener({ data })
+          for (const listener of listeners) if (!ownListeners.has(listener)) listener({ data })
         },
         addEventListener(_type, listener) {
-          own.add(listener)
+          ownListeners.add(listener)
           listeners.add(listener)
         },
       }
       const locks = createTabLocks(channel, key, (callback) => void waiting.push(callback))
-      /** Asks for a name; tells whether it is given. The returned function gives it back. */
+      /** Requests a name; returns whether the lock was granted, and a function that releases it. */
       const ask = (name = 'a') => {
         let release: () => void = () => undefined
         const isGiven = new Promise<boolean>((resolve) => {
@@ -33,7 +33,7 @@ function browser() {
         return { isGiven, release: () => release() }
       }
       const close = () => {
-        for (const listener of own) listeners.delete(listener)
+        for (const listener of ownListeners) listeners.delete(listener)
       }
       return { ask, close }
     },
@@ -43,7 +43,7 @@ function browser() {
   }
 }
 
-it('gives a name to one tab, and to the next one when that gives it back or is gone', async () => {
+it('grants a name to one tab, and to the next one after its release or close', async () => {
   const { openTab, timeIsOver } = browser()
   const [one, two] = [openTab(), openTab()]
   const first = one.ask()
@@ -52,9 +52,9 @@ it('gives a name to one tab, and to the next one when that gives it back or is g
   const refused = two.ask()
   timeIsOver()
   expect(await refused.isGiven).toBe(false)
-  const other = two.ask('b')
+  const otherLock = two.ask('b')
   timeIsOver()
-  expect(await other.isGiven).toBe(true)
+  expect(await otherLock.isGiven).toBe(true)
   expect(await one.ask().isGiven).toBe(false)
   first.release()
   await Promise.resolve()
@@ -70,7 +70,7 @@ it('gives a name to one tab, and to the next one when that gives it back or is g
 it.each([
   ['smaller', 'larger'],
   ['larger', 'smaller'],
-])('gives it to one of two that ask at once, the %s key first', async (mine, yours) => {
+])('grants a name to one of two simultaneous requests, the %s key first', async (mine, yours) => {
   const order = { smaller: '1', larger: '2' } as Record<string, string>
   const { openTab, timeIsOver } = browser()
   const one = openTab(() => order[mine] ?? '').ask()

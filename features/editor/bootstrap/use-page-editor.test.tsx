@@ -24,7 +24,7 @@ async function open() {
   return { editor, type, drawings: () => drawings }
 }
 
-test('typing is followed when it is on the screen, several letters at once', async () => {
+test('renders typing after it is painted, several characters at once', async () => {
   const { editor, type, drawings } = await open()
   const before = drawings()
   for (const title of ['Spielplane', 'Spielplanen']) type(title)
@@ -33,7 +33,7 @@ test('typing is followed when it is on the screen, several letters at once', asy
   await waitFor(() => expect(drawings()).toBe(before + 1))
 })
 
-test('what is no typing is followed at once', async () => {
+test('renders other actions at once', async () => {
   const { editor, type, drawings } = await open()
   type('Anderes')
   const before = drawings()
@@ -41,7 +41,7 @@ test('what is no typing is followed at once', async () => {
   expect(drawings()).toBe(before + 1)
 })
 
-test('what others do meanwhile is followed in the pause, and at once by who turns away from writing', async () => {
+test('renders remote changes in a pause, or at once when the user stops typing', async () => {
   const { editor, type, drawings } = await open()
   type('Anderes')
   const before = drawings()

@@ -15,15 +15,15 @@ const before = '<p>Das alte Haus</p>'
 const mine = '<p>Das neue Haus</p>'
 const theirs = '<p>Das alte Theater</p>'
 
-function Panel({ editor, shown }: { editor: Editor; shown: string[] }) {
+function Panel({ editor, shownKeys }: { editor: Editor; shownKeys: string[] }) {
   useSyncExternalStore(
     editor.subscribe,
     () => `${editor.status}${JSON.stringify(editor.conflicts)}${JSON.stringify(editor.document.settings)}`,
   )
-  return <ConflictPanel editor={editor} onShow={(key) => shown.push(key)} />
+  return <ConflictPanel editor={editor} onShow={(key) => shownKeys.push(key)} />
 }
 
-/** Two editors who change the same blocks: what the first one sees. */
+/** Two editors change the same blocks; returns the view of the first one. */
 async function collide(change: { mine: Data | null; theirs: Data | null }, ids = [1]) {
   const backend = new SimulatedBackend(
     [1, 2].map((id) => createTree(`t${id}`, 'text', { data: { content: before, anchor: '' } })),
@@ -38,22 +38,25 @@ async function collide(change: { mine: Data | null; theirs: Data | null }, ids =
     else editor.execute({ type: 'remove', key: `m${id}` })
   }
   await session.save()
-  const shown: string[] = []
-  const { container } = renderIn('de', <Panel editor={editor} shown={shown} />)
+  const shownKeys: string[] = []
+  const { container } = renderIn('de', <Panel editor={editor} shownKeys={shownKeys} />)
   const user = userEvent.setup()
   const saved = async () => {
     await act(() => session.save())
     return backend.read(1)?.data
   }
-  return { backend, session, editor, container, user, shown, saved }
+  return { backend, session, editor, container, user, shownKeys, saved }
 }
 
 const press = (name: string | RegExp) => screen.getByRole('button', { name })
 const version = (name: string) => screen.getByRole('radio', { name }).closest('div')
 
-describe('where two changed the same words', () => {
-  it('the base, both versions with marks, and the merge are shown side by side', async () => {
-    const { container, shown, user } = await collide({ mine: { content: mine }, theirs: { content: theirs } })
+describe('a conflict in the same words', () => {
+  it('shows the base, both versions with marks, and the merge side by side', async () => {
+    const { container, shownKeys, user } = await collide({
+      mine: { content: mine },
+      theirs: { content: theirs },
+    })
     expect(screen.getByRole('alert')).toHaveTextContent('Diese Stelle haben zwei geändert: Text')
     expect(screen.getByRole('group', { name: 'Text' })).toHaveTextContent('Vorher')
     expect(version('Ihre Fassung')?.querySelector('ins')).toHaveTextContent('neue')
@@ -62,14 +65,14 @@ describe('where two changed the same words', () => {
     expect(version('Beide zusammen')).toHaveTextContent('Das neue Theater')
     await expectAccessible(container)
     await user.click(press('Stelle zeigen'))
-    expect(shown).toEqual(['m1'])
+    expect(shownKeys).toEqual(['m1'])
   })
 
   it.each([
     ['Ihre Fassung', mine],
     ['Fassung von Edda', theirs],
     ['Beide zusammen', '<p>Das neue Theater</p>'],
-  ])('by keyboard one takes: %s', async (name, content) => {
+  ])('is resolved by keyboard: %s', async (name, content) => {
     const { editor, user, saved } = await collide({ mine: { content: mine }, theirs: { content: theirs } })
     screen.getByRole('radio', { name }).focus()
     await user.keyboard(' ')
@@ -79,7 +82,7 @@ describe('where two changed the same words', () => {
     expect(await saved()).toMatchObject({ content })
   })
 
-  it('each of several fields is selected separately, and a plain text can be corrected by hand', async () => {
+  it('is resolved per field, with manual corrections of a plain text', async () => {
     const { user, saved } = await collide({
       mine: { content: mine, anchor: 'hier' },
       theirs: { content: theirs, anchor: 'dort' },
@@ -94,7 +97,7 @@ describe('where two changed the same words', () => {
     expect(await saved()).toMatchObject({ content: theirs, anchor: 'beides' })
   })
 
-  it('further changes of either editor are merged into a text that is being corrected', async () => {
+  it('merges further changes of both editors into a corrected text', async () => {
     const { user, saved, session, backend } = await collide({
       mine: { content: mine, anchor: 'hier' },
       theirs: { content: theirs, anchor: 'dort' },
@@ -113,7 +116,7 @@ describe('where two changed the same words', () => {
     expect(taken).toContain('hinten')
   })
 
-  it('what is put off waits, and several are settled one after another', async () => {
+  it('can be postponed, and several are resolved one after another', async () => {
     const { editor, user } = await collide({ mine: { content: mine }, theirs: { content: theirs } }, [1, 2])
     expect(screen.getByRole('alert')).toHaveTextContent('2 Stellen haben zwei geändert')
     await user.click(press('Später'))
@@ -127,7 +130,7 @@ describe('where two changed the same words', () => {
   })
 })
 
-it('the page’s settings name the other editor, whichever way the change became known', async () => {
+it('names the other editor for the page’s settings, however the change was detected', async () => {
   const backend = new SimulatedBackend([createTree('a')], { title: 'Start' })
   const session = await TestSession.start(backend)
   const { editor } = session
@@ -136,11 +139,11 @@ it('the page’s settings name the other editor, whichever way the change became
   editor.execute({ type: 'change', key: pageKey, fields: { title: 'Beginn' } })
   editor.refresh()
   await session.save()
-  renderIn('de', <Panel editor={editor} shown={[]} />)
+  renderIn('de', <Panel editor={editor} shownKeys={[]} />)
   expect(version('Fassung von Edda')).toHaveTextContent('Anfang')
 })
 
-it('a page that was deleted asks for no choice', async () => {
+it('shows no conflict on a deleted page', async () => {
   const { backend, session, editor } = await collide({ mine: { content: mine }, theirs: { content: theirs } })
   backend.deletedBy = 'Emil Ende'
   act(() => editor.refresh())
@@ -149,11 +152,11 @@ it('a page that was deleted asks for no choice', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-describe('where one deleted what the other one changed', () => {
+describe('a conflict with a deletion', () => {
   it.each([
     ['Block behalten', mine],
     ['Block löschen', undefined],
-  ])('there: %s', async (name, content) => {
+  ])('by the other editor: %s', async (name, content) => {
     const { user, saved } = await collide({ mine: { content: mine }, theirs: null })
     await user.click(press(name))
     await flushPromises()
@@ -163,7 +166,7 @@ describe('where one deleted what the other one changed', () => {
   it.each([
     ['Block zurückholen', theirs],
     ['Block löschen', undefined],
-  ])('here: %s', async (name, content) => {
+  ])('by this editor: %s', async (name, content) => {
     const { user, saved } = await collide({ mine: null, theirs: { content: theirs } })
     await user.click(press(name))
     expect((await saved())?.content).toBe(content)

@@ -200,8 +200,8 @@ function pruneChange(
 ): Operation | null {
   if (local.type !== 'change') return removesAny(document, local, [remote.key]) ? null : local
   if (local.key !== remote.key) return local
-  const rest = Object.entries(local.fields).filter(([name]) => !(name in remote.fields))
-  return rest.length > 0 ? { ...local, fields: Object.fromEntries(rest) } : null
+  const remainingFields = Object.entries(local.fields).filter(([name]) => !(name in remote.fields))
+  return remainingFields.length > 0 ? { ...local, fields: Object.fromEntries(remainingFields) } : null
 }
 
 function removesAny(document: EditorDocument, local: Operation, keys: readonly (string | null)[]): boolean {

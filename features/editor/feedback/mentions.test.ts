@@ -5,7 +5,7 @@ const ada = { id: 1, name: 'Ada Probe' }
 const ben = { id: 2, name: 'Ben von Beispiel' }
 const editors = [ada, ben, { id: 3, name: '' }]
 
-it('names behind an @ are mentions, names alone are none', () => {
+it('lists names after an @ only', () => {
   expect(listMentions('@Ada Probe, fragst du Ben von Beispiel?', editors)).toEqual([1])
 })
 
@@ -16,17 +16,17 @@ it.each([
   ['mail@Be', 7, null],
   ['Bitte', 5, null],
   ['@Ada\n', 5, null],
-])('of “%s” with the caret at %i, %j is typed', (text, caret, typed) => {
+])('finds in “%s” with the caret at %i the typed name %j', (text, caret, typed) => {
   expect(findTypedMention(text, caret)).toBe(typed)
 })
 
-it('a name is found by each of its words', () => {
+it('finds a name by each of its words', () => {
   expect(filterEditors('bei', editors)).toEqual([ben])
   expect(filterEditors('A', editors)).toEqual([ada])
   expect(filterEditors('', editors)).toHaveLength(3)
 })
 
-it('a chosen name takes the place of what was typed', () => {
+it('replaces the typed part with the selected name', () => {
   expect(insertMention('Hallo @be dort', 9, ben)).toEqual({ text: 'Hallo @Ben von Beispiel dort', caret: 24 })
   expect(insertMention('Hallo', 5, ada)).toEqual({ text: 'Hallo @Ada Probe ', caret: 17 })
   expect(insertMention('', 0, ada)).toEqual({ text: '@Ada Probe ', caret: 11 })

@@ -25,6 +25,6 @@ it.each<[boolean, string, Feedback | undefined]>([
     { needs_approval: true, review: review('approved', false), threads: [] },
   ],
   [false, 'the page is approved', { needs_approval: true, review: review('approved'), threads: [] }],
-])('an approval is missing: %s, where %s', (isMissing, _where, feedback) => {
+])('returns %s for %s', (isMissing, _where, feedback) => {
   expect(isApprovalMissing(feedback)).toBe(isMissing)
 })

@@ -13,11 +13,11 @@ const document = toDocument(
   ],
   { title: 'Bühne', slug: 'buehne', headline: '', meta_description: 'Unsere Bühnen', og_title: 'Bühne' },
 )
-const placesOf = (text: string, isExact = false) =>
+const findPlaces = (text: string, isExact = false) =>
   findText(document, { text, isExact }).map(({ before, match, after }) => [before, match, after].join('|'))
 
-it('finds words in all texts that visitors read, with what stands around them', () => {
-  expect(placesOf('Bühne')).toEqual([
+it('finds words in all visible texts with their context', () => {
+  expect(findPlaces('Bühne')).toEqual([
     '|Bühne|',
     'Unsere |Bühne|n',
     '|Bühne|',
@@ -25,17 +25,17 @@ it('finds words in all texts that visitors read, with what stands around them', 
     'Auf der |Bühne|, neben der bühne & davor',
     'Auf der Bühne, neben der |bühne| & davor',
   ])
-  expect(placesOf('Bühne', true)).toHaveLength(5)
+  expect(findPlaces('Bühne', true)).toHaveLength(5)
 })
 
-it('takes signs as they are, and finds nothing for nothing', () => {
-  expect(placesOf('12.50 (')).toEqual(['Kosten: |12.50 (|etwa)'])
-  expect(placesOf('1..50')).toEqual([])
-  expect(placesOf(' ')).toEqual([])
+it('matches special characters literally and finds nothing for an empty text', () => {
+  expect(findPlaces('12.50 (')).toEqual(['Kosten: |12.50 (|etwa)'])
+  expect(findPlaces('1..50')).toEqual([])
+  expect(findPlaces(' ')).toEqual([])
   expect(replaceText(document, { text: 'Orchester', isExact: false }, 'Chor')).toBeNull()
 })
 
-it('replaces them all at once, keeps formats, and writes no markup', () => {
+it('replaces all matches at once, keeps formats and inserts no markup', () => {
   const operation = replaceText(document, { text: 'bühne', isExact: false }, '<b> & $&')
   if (!operation) throw new Error('nothing was found')
   const { document: changed, inverse } = applyOperation(document, operation)
@@ -55,15 +55,15 @@ it('replaces them all at once, keeps formats, and writes no markup', () => {
   expect(applyOperation(changed, inverse).document.settings).toEqual(document.settings)
 })
 
-it('leaves locked blocks as they are', () => {
+it('does not change locked blocks', () => {
   const locked = toDocument([moduleOf('text', { content: '<p>Bühne</p>', is_locked: true })], {})
   expect(findText(locked, { text: 'Bühne', isExact: true })).toHaveLength(1)
   expect(replaceText(locked, { text: 'Bühne', isExact: true }, 'Chor')).toBeNull()
 })
 
-it('says which places are in reusable containers, which are public at once', () => {
+it('marks matches in reusable containers as public at once', () => {
   const shared = { ...moduleOf('headline', { content: 'Bühne', headline_level: 2 }), slug: 'oben' }
   const both = toDocument([moduleOf('headline', { content: 'Bühne', headline_level: 2 }), shared], {})
-  const found = findText(both, { text: 'Bühne', isExact: false })
-  expect(found.map(({ isPublicAtOnce }) => isPublicAtOnce)).toEqual([false, true])
+  const matches = findText(both, { text: 'Bühne', isExact: false })
+  expect(matches.map(({ isPublicAtOnce }) => isPublicAtOnce)).toEqual([false, true])
 })

@@ -6,7 +6,7 @@ import { holdTyping } from './hold-typing'
 import { InlineTextEditor, type InlineTextEditorProps, type OpenedText } from './inline-text-editor'
 import type { TextEdge } from './text-edge'
 
-// A document without a layout has neither sizes nor places.
+// Without layout, jsdom has neither sizes nor positions.
 beforeEach(() => {
   vi.stubGlobal(
     'ResizeObserver',
@@ -47,14 +47,14 @@ function open(html: string, options: Pick<InlineTextEditorProps, 'kind' | 'text'
   return { element, text, onChange, onPaste, onEdge, unmount }
 }
 
-test('a rich text is written in its own element, with its own markup', () => {
+test('edits a rich text in its own element with its own markup', () => {
   const html = '<ul><li><p>Punkt</p></li></ul><p>Ein <a href="/de/haus">Haus</a></p>'
   const { element } = open(`<div>${html}</div>`, { kind: 'rich', text: html })
   expect(screen.getByRole('textbox', { name: 'Text dieses Blocks' })).toBe(element)
   expect(element.innerHTML).toBe(html)
 })
 
-test('keys that were pressed while the text editor was loading write at the caret', () => {
+test('inserts keys pressed during loading at the caret', () => {
   const end = holdTyping()
   fireEvent.keyDown(document.body, { key: 'Enter', repeat: true })
   for (const key of ['H', 'a', 'Shift', 'u', 't', 'Backspace', 's']) fireEvent.keyDown(document.body, { key })
@@ -68,7 +68,7 @@ test('keys that were pressed while the text editor was loading write at the care
   expect(onChange).toHaveReturnedWith('Das Haus')
 })
 
-test('an Enter among them begins a paragraph, and what opens another text leaves it the rest', () => {
+test('applies Enter, and leaves the remaining keys to a text that opens', () => {
   const { element, text, onEdge } = open('<div><p>Eins</p></div>', { kind: 'rich', text: '<p>Eins</p>' })
   onEdge.mockImplementation(() => {
     text.end()
@@ -81,14 +81,14 @@ test('an Enter among them begins a paragraph, and what opens another text leaves
   expect(element).toHaveTextContent('Eins')
 })
 
-test('a plain text is one line, and a heading stays one', () => {
+test('keeps a plain text on one line and a heading a heading', () => {
   const { element } = open('<h2>Spielplan</h2>', { kind: 'plain', text: 'Spielplan' })
   expect(screen.getByRole('heading', { level: 2, name: 'Spielplan' })).toBe(element)
   fireEvent.keyDown(element, { key: 'Enter' })
   expect(element).toHaveTextContent(/^Spielplan$/)
 })
 
-test('each line of a text of several is an element, Enter begins one, and pasted paragraphs and items are lines', () => {
+test('edits lines as elements, with Enter and pasted paragraphs as new lines', () => {
   const { element, text, onChange, onEdge } = open('<div></div>', { kind: 'lines', text: 'Freitag\nSamstag' })
   expect(element).toHaveAttribute('aria-multiline', 'true')
   expect([...element.children].map(({ textContent }) => textContent)).toEqual(['Freitag', 'Samstag'])
@@ -103,7 +103,7 @@ test('each line of a text of several is an element, Enter begins one, and pasted
   expect(element).toHaveTextContent('SamstagFreitag')
 })
 
-test('a text has the focus at once, and leaves it to what takes it next', async () => {
+test('focuses the text at once and does not take the focus back', async () => {
   const { element, text } = open('<div><p>Eins</p></div>', { kind: 'rich', text: '<p>Eins</p>' })
   expect(element).toHaveFocus()
   expect(getSelection()?.focusOffset).toBe('Eins'.length)
@@ -114,7 +114,7 @@ test('a text has the focus at once, and leaves it to what takes it next', async 
   expect(text.hasFocus()).toBe(false)
 })
 
-test('what is written in a tool of a text counts as written in the text', async () => {
+test('counts the focus in a tool as focus in the text', async () => {
   const { element, text } = open('<div><p>Eins</p></div>', { kind: 'rich', text: '<p>Eins</p>' })
   fireEvent.keyDown(element, { key: 'k', ctrlKey: true })
   const address = await screen.findByRole('combobox', { name: /^Ziel/ })
@@ -122,14 +122,14 @@ test('what is written in a tool of a text counts as written in the text', async 
   expect(text.hasFocus()).toBe(true)
 })
 
-test('another text is shown without telling of it', () => {
+test('shows another text without calling onChange', () => {
   const { element, text, onChange } = open('<div><p>Eins</p></div>', { kind: 'rich', text: '<p>Eins</p>' })
   act(() => text.show('<p>Zwei</p>'))
   expect(element.innerHTML).toBe('<p>Zwei</p>')
   expect(onChange).not.toHaveBeenCalled()
 })
 
-test('the caret stays between its words when what is before or behind them is another text', () => {
+test('keeps the caret between its words when the text around it changes', () => {
   const options = { kind: 'rich', text: '<p>Eins</p>', at: { offset: 2 } } as const
   const { element, text } = open('<div><p>Eins</p></div>', options)
   act(() => text.show('<p>Davor</p><p>Die Eins</p>'))
@@ -138,7 +138,7 @@ test('the caret stays between its words when what is before or behind them is an
   expect(element.innerHTML).toBe('<p>Davor</p><p>Die Ei!ns und mehr</p>')
 })
 
-test('ending restores the element with its original nodes', () => {
+test('restores the element with its original nodes at the end', () => {
   const { element, text, unmount } = open('<div class="words" id="a"><p>Eins</p></div>', {
     kind: 'rich',
     text: '<p>Anders</p>',
@@ -151,7 +151,7 @@ test('ending restores the element with its original nodes', () => {
   expect(element.outerHTML).toBe(before)
 })
 
-/** Pastes as a browser does; jsdom knows no clipboard. */
+/** Simulates a paste event; jsdom has no clipboard. */
 function paste(element: HTMLElement, formats: Record<string, string>): void {
   const event = new Event('paste', { bubbles: true, cancelable: true })
   const clipboardData = {
@@ -165,13 +165,13 @@ function paste(element: HTMLElement, formats: Record<string, string>): void {
 test.each([
   ['words', { 'text/plain': '\r\nEins\r\nZwei\tDrei\r\n' }],
   ['HTML', { 'text/html': '<p>Eins</p><ul><li>Zwei</li><li>Drei</li></ul>' }],
-])('paragraphs that come as %s into a plain text have spaces between them', (_, formats) => {
+])('joins paragraphs pasted as %s with spaces in a plain text', (_, formats) => {
   const { element } = open('<h2>Von</h2>', { kind: 'plain', text: 'Von ' })
   paste(element, formats)
   expect(element).toHaveTextContent(/^Von Eins Zwei Drei$/)
 })
 
-test('into a text comes what Google Docs copies as bold as it was, and lists of Word as lists', () => {
+test('keeps bold text of Google Docs and lists of Word', () => {
   const { element, onPaste } = open('<div></div>', { kind: 'rich', text: '<p>Von</p>' })
   paste(element, {
     'text/html': `<b style="font-weight:normal" id="docs-internal-guid-1"><p>Ein <span style="font-weight:700">Wort</span></p></b>
@@ -200,14 +200,14 @@ test.each([
     '<p class="Paragraph SCXW1"><span lang="EN-US" class="TextRun SCXW1"><span>Ein Haus</span></span></p>',
     '<p>VonEin Haus</p>',
   ],
-])('into a text comes the language of passages: %s', (_, html, written) => {
+])('keeps the language of pasted passages: %s', (_, html, written) => {
   document.documentElement.lang = 'de-DE'
   const { element } = open('<div></div>', { kind: 'rich', text: '<p>Von</p>' })
   paste(element, { 'text/html': html })
   expect(element.innerHTML).toBe(written)
 })
 
-test('what is more than text is handed on, with what stands around it', () => {
+test('passes on pasted content with more than text, with the text around it', () => {
   const { element, onPaste } = open('<div></div>', { kind: 'rich', text: '<p>Von</p>' })
   paste(element, { 'text/html': '<h2>Titel</h2><p>Text</p>' })
   expect(onPaste).toHaveBeenCalledWith({
@@ -228,11 +228,11 @@ test('what is more than text is handed on, with what stands around it', () => {
 const rows = (...all: string[]) =>
   `<table><tbody>${all.map((row) => `<tr>${row}</tr>`).join('')}</tbody></table>`
 
-test('a table is written cell by cell, and the key goes from one to the next and out behind the last', () => {
+test('edits a table cell by cell, with Tab from cell to cell and out after the last', () => {
   const html = rows('<td><p>Eins</p></td><td><p>Zwei</p></td>', '<td><p>Drei</p></td><td><p>Vier</p></td>')
   const { element, onChange } = open(`<div>${html}</div>`, { kind: 'table', text: html })
   expect(element.innerHTML).toBe(html)
-  // The caret is behind the last word.
+  // The caret is after the last word.
   expect(fireEvent.keyDown(element, { key: 'Tab' })).toBe(true)
   expect(fireEvent.keyDown(element, { key: 'Tab', shiftKey: true })).toBe(false)
   paste(element, { 'text/plain': 'Neu' })

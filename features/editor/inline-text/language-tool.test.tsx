@@ -48,7 +48,7 @@ const choose = async (name: string) => {
   await user.click(screen.getByRole('button', { name }))
 }
 
-test('offered are the site’s other language, then others, by their names; what is chosen is said', async () => {
+test('offers the site’s other language, then others, and shows the selected one', async () => {
   const { editor, container, select } = open('<p>Das Royal Opera House</p>')
   select(5, 16)
   await userEvent.click(tool())
@@ -67,7 +67,7 @@ test('offered are the site’s other language, then others, by their names; what
   expect(screen.getByRole('button', { pressed: true, name: 'Englisch' })).toBeVisible()
 })
 
-test('without selected words the passage at the caret is meant, else the word', async () => {
+test('applies to the passage or word at the caret without a selection', async () => {
   const { editor, select } = open('<p>Die <span lang="en">Old Vic</span> zeigt Guignol.</p>')
   select(7)
   expect(tool()).toHaveAccessibleName('Sprache: Englisch')
@@ -78,7 +78,7 @@ test('without selected words the passage at the caret is meant, else the word', 
   expect(editor.state.selection.from).toBe(22)
 })
 
-test('of a passage a part becomes one in another language, and what is written behind it is not in it', async () => {
+test('changes the language of a part of a passage; text typed after it is not part of it', async () => {
   const { editor, select } = open('<p><span lang="en">Royal Opera</span></p>')
   select(7, 12)
   await choose('Italienisch')
@@ -89,7 +89,7 @@ test('of a passage a part becomes one in another language, and what is written b
   expect(editor.getHTML()).toBe('<p><span lang="en">Royal </span><span lang="it">Opera</span>!</p>')
 })
 
-test('a pasted language that is not offered otherwise is, where it is', () => {
+test('offers a pasted language where it is used', () => {
   const { select } = open('<p>Die <span lang="pt">bossa</span></p>')
   expect(screen.queryByText('Portugiesisch')).toBeNull()
   select(6)
@@ -97,7 +97,7 @@ test('a pasted language that is not offered otherwise is, where it is', () => {
   expect(screen.getByText('Portugiesisch')).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('Escape closes the list, and only then leaves the tools', async () => {
+test('closes the list with Escape before leaving the tools', async () => {
   open('<p>Text</p>')
   await userEvent.click(tool())
   const choice = screen.getByRole('button', { name: 'Englisch' })

@@ -2,7 +2,7 @@ import { generateHTML, generateJSON } from '@tiptap/core'
 import { expect, test } from 'vitest'
 import { richText } from './text-extensions'
 
-/** HTML as it is after it was written in. */
+/** Returns HTML as it is after editing. */
 const written = (html: string) => generateHTML(generateJSON(html, richText), richText)
 
 test.each([
@@ -11,7 +11,7 @@ test.each([
   '<p><a href="#termine"><strong>Termine</strong></a> und <a href="mailto:post@example.org"><em>Post</em></a></p>',
   '<ul><li><p><a href="tel:+4930">Anruf</a></p></li></ul>',
   '<p>Das <span lang="en">Royal <a href="/de/oper">Opera</a> <strong>House</strong></span></p>',
-])('%s stays as it is stored', (html) => {
+])('keeps %s', (html) => {
   expect(written(html)).toBe(html)
 })
 
@@ -23,7 +23,7 @@ test.each([
     '<span lang="en">Ein <span lang="fr">mot</span></span>',
     '<span lang="en">Ein </span><span lang="fr">mot</span>',
   ],
-])('of %s the language alone is kept', (html, kept) => {
+])('keeps only the language of %s', (html, kept) => {
   expect(written(`<p>${html}</p>`)).toBe(`<p>${kept}</p>`)
 })
 
@@ -33,6 +33,6 @@ test.each([
   'ftp://example.org',
   'data:text/html,x',
   'https://a:b@example.org',
-])('words that lead to %s are no link, as they are not stored', (address) => {
+])('removes a link to %s', (address) => {
   expect(written(`<p><a href="${address}">Wort</a></p>`)).toBe('<p>Wort</p>')
 })

@@ -44,24 +44,27 @@ function Written({ onEditor, onRender }: WrittenProps) {
 }
 
 function open() {
-  const seen: { editor: Editor | null; drawings: number } = { editor: null, drawings: 0 }
+  const rendered: { editor: Editor | null; drawings: number } = { editor: null, drawings: 0 }
   renderIn(
     'de',
     <Written
       onEditor={(editor) => {
-        seen.editor = editor
+        rendered.editor = editor
       }}
       onRender={() => {
-        seen.drawings += 1
+        rendered.drawings += 1
       }}
     />,
   )
-  const { editor } = seen
+  const { editor } = rendered
   if (!editor) throw new Error('There is no editor.')
-  return { editor, drawings: () => seen.drawings }
+  return { editor, drawings: () => rendered.drawings }
 }
 
-/** Selects in the text, which has the focus at once: the command `focus` would take it from what is written in next. */
+/**
+ * Selects in the text, which already has the focus. The command `focus` would take it from the next
+ * field.
+ */
 function select(editor: Editor, range: { from: number; to: number }): void {
   act(() => {
     editor.view.focus()
@@ -72,7 +75,7 @@ function select(editor: Editor, range: { from: number; to: number }): void {
 const tool = (name: string) => screen.getByRole('button', { name })
 const text = () => screen.getByRole('textbox', { name: 'Text' })
 
-test('the toolbar shows the formatting at the caret', () => {
+test('shows the formatting at the caret', () => {
   const { editor } = open()
   act(() => editor.commands.setTextSelection(7))
   expect(tool('Fett')).toHaveAttribute('aria-pressed', 'true')
@@ -80,7 +83,7 @@ test('the toolbar shows the formatting at the caret', () => {
   expect(tool('Fett')).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('letters that change nothing about the tools do not draw them anew', () => {
+test('does not render for characters that change nothing in the toolbar', () => {
   const { editor, drawings } = open()
   act(() => editor.commands.setTextSelection(2))
   const before = drawings()
@@ -89,7 +92,7 @@ test('letters that change nothing about the tools do not draw them anew', () => 
   expect(drawings()).toBe(before)
 })
 
-test('Alt+F10 moves the focus to the toolbar, and Escape back to the text', () => {
+test('moves the focus to the toolbar with Alt+F10 and back with Escape', () => {
   open()
   text().focus()
   fireEvent.keyDown(text(), { key: 'F10', altKey: true })
@@ -98,7 +101,7 @@ test('Alt+F10 moves the focus to the toolbar, and Escape back to the text', () =
   expect(text()).toHaveFocus()
 })
 
-test('Ctrl+K moves the focus to the address of the link at the caret, and Escape back in two steps', () => {
+test('moves the focus to the link’s address with Ctrl+K and back with Escape in two steps', () => {
   const { editor } = open()
   act(() => editor.commands.setTextSelection(12))
   fireEvent.keyDown(text(), { key: 'k', ctrlKey: true })
@@ -112,7 +115,7 @@ test('Ctrl+K moves the focus to the address of the link at the caret, and Escape
   expect(text()).toHaveFocus()
 })
 
-test('the page of a link is opened beside this one, to be edited', () => {
+test('opens the page of a link in a new tab for editing', () => {
   const { editor } = open()
   act(() => editor.commands.setTextSelection(12))
   const opening = screen.getByText('Seite öffnen')
@@ -129,7 +132,7 @@ function askForLink() {
 const links = () =>
   [...text().querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')])
 
-test('pages, files and people are found by typing; the selected words become the link, and stay visible meanwhile', async () => {
+test('finds pages, files and people while typing, and links the selected words, which stay visible', async () => {
   const user = userEvent.setup()
   const { editor } = open()
   select(editor, { from: 1, to: 4 })
@@ -148,7 +151,7 @@ test('pages, files and people are found by typing; the selected words become the
   ])
 })
 
-test('where nothing is selected the link gets the title of its page', async () => {
+test('inserts the title of the page as a link without a selection', async () => {
   const user = userEvent.setup()
   const { editor } = open()
   select(editor, { from: 1, to: 1 })
@@ -158,7 +161,7 @@ test('where nothing is selected the link gets the title of its page', async () =
   expect(links()[0]).toEqual(['Satzung', '/de/verband/satzung'])
 })
 
-test('words that are no address are never made one', async () => {
+test('rejects words that are not an address', async () => {
   const user = userEvent.setup()
   const { editor } = open()
   select(editor, { from: 1, to: 4 })

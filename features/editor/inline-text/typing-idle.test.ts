@@ -10,13 +10,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('nothing is deferred while the user is not typing', () => {
+test('runs work at once while the user is not typing', () => {
   const draw = vi.fn()
   createTypingIdle(400).whenIdle(draw)
   expect(draw).toHaveBeenCalledTimes(1)
 })
 
-test('while letters come it waits for the pause, once for however many reasons', () => {
+test('defers work to the pause in typing and runs it once', () => {
   const pause = createTypingIdle(400)
   const draw = vi.fn()
   for (let letter = 0; letter < 5; letter += 1) {
@@ -31,7 +31,7 @@ test('while letters come it waits for the pause, once for however many reasons',
   expect(draw).toHaveBeenCalledTimes(2)
 })
 
-test('flushing runs the deferred work in order', () => {
+test('runs the deferred work in order on flush', () => {
   const pause = createTypingIdle(400)
   const done: string[] = []
   pause.onLetter()

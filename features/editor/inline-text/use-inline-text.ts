@@ -146,7 +146,7 @@ export function useInlineText(options: InlineTextOptions): InlineText {
     else openText.show(text || frozen.standIn)
   })
   const data = editor && frozen ? findData(editor.document, frozen.key) : undefined
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the data of the block change.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the data change.
   useEffect(() => syncText(), [data])
 
   // Checked after each render: before it, the page may show an outdated text.

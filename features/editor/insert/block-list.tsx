@@ -37,7 +37,7 @@ export function BlockList(props: Omit<InsertChoiceProps, 'words'>) {
   }, [InsertChoice, submitted, searchText])
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move between the controls inside.
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move the focus inside.
     <div ref={list} onKeyDown={moveFocus}>
       <p className={styles.search}>
         <label htmlFor={id}>{t('insert.search')}</label>

@@ -21,7 +21,7 @@ const modelsAt = (...place: Parameters<typeof listOffers>) =>
 let keys = 0
 const newKey = () => `k${++keys}`
 const empty = toDocument([], {})
-/** The offered containers, by their index in the list. */
+/** Returns the offered containers by their index in the list. */
 const container = (index: number) =>
   blocksAt(empty, page)
     .filter(({ model }) => model === 'container')
@@ -35,18 +35,18 @@ function pageWith(model: BlockModel) {
   }
 }
 
-describe('what is offered', () => {
-  it('is every block but the items of lists on a page', () => {
+describe('offers', () => {
+  it('include all blocks except list items on a page', () => {
     const items = blockModels.filter((model) => /item$|^formfield$|^teammember$/.test(model))
     expect(modelsAt(empty, page)).toEqual(new Set(blockModels.filter((model) => !items.includes(model))))
   })
 
-  it('is a list’s own items alone in a list', () => {
+  it('include only its own items in a list', () => {
     const { document, tree } = pageWith('faq')
     expect(modelsAt(document, { parent: tree.key, column: null })).toEqual(new Set(['faqitem']))
   })
 
-  it('is a pattern only where all of its blocks may stand', () => {
+  it('include a pattern only where all of its blocks are allowed', () => {
     const groupsIn = (of: typeof empty, area: typeof page | { parent: string; column: number | null }) =>
       listOffers(of, area).map(({ group }) => group)
     expect(groupsIn(empty, page)).toContain('patterns')
@@ -54,7 +54,7 @@ describe('what is offered', () => {
     expect(groupsIn(document, { parent: tree.key, column: null })).not.toContain('patterns')
   })
 
-  it('may stand where it is offered, in one piece', () => {
+  it('are allowed at their position as a whole', () => {
     for (const { choices } of listOffers(empty, page)) {
       for (const choice of choices) {
         for (const tree of createTrees(choice, newKey)) {
@@ -65,7 +65,7 @@ describe('what is offered', () => {
   })
 })
 
-it('nothing is offered in a list that shows records', () => {
+it('offers nothing in a list that shows records', () => {
   const { document, tree } = pageWith('teaserlist')
   const inside = (of: typeof document) =>
     listTargetsAround(of, tree.key).filter(({ position }) => position.parent === tree.key)
@@ -75,11 +75,11 @@ it('nothing is offered in a list that shows records', () => {
 })
 
 describe('a new block', () => {
-  it('comes with the columns of its layout', () => {
+  it('has the columns of its layout', () => {
     expect(createTree(container(4), newKey)).toMatchObject({ data: { layout: 4 }, columns: [[], [], []] })
   })
 
-  it('of a list begins with its first item', () => {
+  it('has a first item in a list', () => {
     const faq = createTree({ model: 'faq' }, newKey)
     expect(faq.children).toMatchObject([{ model: 'faqitem', children: [{ model: 'text' }] }])
     expect(findFirstToFill(faq)).toBe(faq.children[0]?.key)
@@ -89,23 +89,23 @@ describe('a new block', () => {
 })
 
 describe('a pattern', () => {
-  it.each(patterns)('of $id has all its blocks, and none more', (pattern) => {
-    const named = (blocks: readonly PatternBlock[]): unknown[] =>
+  it.each(patterns)('$id contains exactly its blocks', (pattern) => {
+    const toNames = (blocks: readonly PatternBlock[]): unknown[] =>
       blocks.map(({ model, columns = [], children }) => [
         model,
-        ...columns.map(named),
-        ...(children ? named(children) : []),
+        ...columns.map(toNames),
+        ...(children ? toNames(children) : []),
       ])
-    const modelsOf = (trees: readonly Tree[]): unknown[] =>
+    const toModels = (trees: readonly Tree[]): unknown[] =>
       trees.map(({ model, columns, children }) => [
         model,
-        ...columns.map(modelsOf).filter((column) => column.length > 0),
+        ...columns.map(toModels).filter((column) => column.length > 0),
         ...(model === 'faq' ? children.map((item) => [item.model]) : []),
       ])
-    expect(modelsOf(createTrees({ pattern }, newKey))).toEqual(named(pattern.blocks))
+    expect(toModels(createTrees({ pattern }, newKey))).toEqual(toNames(pattern.blocks))
   })
 
-  it('begins to be written in its first text', () => {
+  it('starts in its first text', () => {
     const [columns] = patterns
       .filter(({ id }) => id === 'threeColumns')
       .flatMap((pattern) => createTrees({ pattern }, newKey))
@@ -114,7 +114,7 @@ describe('a pattern', () => {
 })
 
 describe('places on the page', () => {
-  it('are the empty columns, each until something stands in it', () => {
+  it('are the empty columns', () => {
     const { document, tree } = pageWith('container')
     expect(listEmptyPlaces(document)).toEqual([{ side: 'inside', key: tree.key, column: 0 }])
     const [place] = listEmptyPlaces(document)
@@ -125,7 +125,7 @@ describe('places on the page', () => {
     expect(filled && listEmptyPlaces(filled)).toEqual([])
   })
 
-  it('are none in a container that shows a shared area instead of its own columns', () => {
+  it('do not exist in a container that shows a reusable one', () => {
     const shared = moduleOf('container', { layout: 1 }, { slug: 'oben' })
     const shows = moduleOf('container', { layout: 1, reusable: shared }, { columns: [] })
     const document = toDocument([shows], {})
@@ -134,14 +134,14 @@ describe('places on the page', () => {
     expect(listTargetsAround(document, key).map(({ kind }) => kind)).toEqual(['after', 'before'])
   })
 
-  it('are gone with their block', () => {
+  it('disappear with their block', () => {
     expect(findTarget(empty, { side: 'after', key: 'gone' })).toBeUndefined()
     expect(findTarget(empty, { side: 'inside', key: 'gone', column: 0 })).toBeUndefined()
   })
 })
 
 describe('insert targets', () => {
-  it('has a place on the page; the end of what holds blocks is below the last of them', () => {
+  it('have a place on the page; the end of a list is below its last block', () => {
     const { document, tree } = pageWith('faq')
     for (const key of [null, ...document.nodes.keys()]) {
       for (const target of listTargetsAround(document, key)) {
@@ -156,13 +156,13 @@ describe('insert targets', () => {
     expect(findShownPlace(empty, inside)).toBeUndefined()
   })
 
-  it('are the page’s end where no block is selected', () => {
+  it('are the end of the page without a selection', () => {
     expect(listTargetsAround(pageWith('text').document, null)).toMatchObject([
       { kind: 'end', position: { index: 1 } },
     ])
   })
 
-  it('are behind and before the selected block', () => {
+  it('are after and before the selected block', () => {
     const { document, tree } = pageWith('text')
     expect(listTargetsAround(document, tree.key)).toMatchObject([
       { kind: 'after', position: { parent: null, index: 1 } },
@@ -170,7 +170,7 @@ describe('insert targets', () => {
     ])
   })
 
-  it('begin with the columns of an empty container', () => {
+  it('start with the columns of an empty container', () => {
     const { document, tree } = pageWith('container')
     expect(listTargetsAround(document, tree.key)[0]).toMatchObject({
       kind: 'inside',
@@ -178,7 +178,7 @@ describe('insert targets', () => {
     })
   })
 
-  it('lead out of a list', () => {
+  it('include positions outside a list', () => {
     const { document, tree } = pageWith('faq')
     const [item] = tree.children
     const kinds = listTargetsAround(document, item?.key ?? '').map(({ kind, of }) => [kind, of])

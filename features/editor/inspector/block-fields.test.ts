@@ -3,7 +3,7 @@ import { blockModels } from '@/lib/contract/blocks/registry'
 import { listFields } from './block-fields'
 import { findSchema } from './values'
 
-it.each(blockModels)('the form of a %s offers only what its schema takes, and all that it names', (model) => {
+it.each(blockModels)('lists the fields of a %s that match its schema', (model) => {
   for (const field of listFields(model)) {
     if (field.kind !== 'choice') continue
     const schema = findSchema(model, field.name)
@@ -13,7 +13,7 @@ it.each(blockModels)('the form of a %s offers only what its schema takes, and al
   }
 })
 
-it('offers headlines of levels 2 to 6 and shows one of level 1', () => {
+it('offers heading levels 2 to 6 and shows an existing level 1', () => {
   const level = listFields('headline').find(({ name }) => name === 'headline_level')
   const choices = level?.kind === 'choice' ? level.choices : []
   expect(choices.filter(({ isHidden }) => !isHidden).map(({ value }) => value)).toEqual([2, 3, 4, 5, 6])

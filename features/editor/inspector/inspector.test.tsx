@@ -18,20 +18,20 @@ beforeEach(() => {
 })
 
 describe('the panel', () => {
-  it('is a region named by its block, and free of faults', async () => {
+  it('is a region named by its block, without accessibility violations', async () => {
     await openFields([createTree('a', 'headline', { data: headline('Spielzeit') })])
     const panel = screen.getByRole('region', { name: 'Felder: Überschrift' })
     expect(within(panel).getByRole('heading', { name: 'Überschrift' })).toBeVisible()
     await expectAccessible(document.body)
   })
 
-  it('is not there for a block without fields', async () => {
+  it('is not rendered for a block without fields', async () => {
     await openFields([createTree('a', 'faq', { data: {} })])
     expect(screen.queryByRole('region')).toBeNull()
     expect(screen.queryByRole('button', { name: 'Felder' })).toBeNull()
   })
 
-  it('is entered by its button and left by Escape, and takes the focus by nothing else', async () => {
+  it('takes the focus only by its button and returns it on Escape', async () => {
     const { user, select, keys } = await openFields([
       createTree('a', 'quote', { data: { content: 'Eins' } }),
       createTree('b', 'quote', { data: { content: 'Zwei' } }),
@@ -45,7 +45,7 @@ describe('the panel', () => {
     expect(button).toHaveFocus()
   })
 
-  it('stays folded away for the next block until it is asked for', async () => {
+  it('stays collapsed for the next block until it is opened', async () => {
     const { user, select, keys } = await openFields([
       createTree('a', 'quote', { data: { content: 'Eins' } }),
       createTree('b', 'quote', { data: { content: 'Zwei' } }),
@@ -59,8 +59,8 @@ describe('the panel', () => {
   })
 })
 
-describe('what is typed', () => {
-  it('is in the document at once and saved', async () => {
+describe('typing', () => {
+  it('changes the document at once and is saved', async () => {
     const { user, session, backend, getData } = await openFields([
       createTree('a', 'headline', { data: headline('Spiel') }),
     ])
@@ -72,7 +72,7 @@ describe('what is typed', () => {
     expect(backend.texts()).toContain('Spielzeit')
   })
 
-  it('is one step of undo, and undo shows', async () => {
+  it('is one undo step, and undo is shown', async () => {
     const { user, editor, getData } = await openFields([
       createTree('a', 'link', { data: { link: '/de', content: 'Start' } }),
     ])
@@ -88,7 +88,7 @@ describe('what is typed', () => {
     expect(getData()).toMatchObject({ link: '/de', content: 'Start' })
   })
 
-  it('is not disturbed by what another editor does to other fields', async () => {
+  it('is not disturbed by remote changes of other fields', async () => {
     const { user, editor, backend, keys } = await openFields([
       createTree('a', 'headline', { data: headline('Spiel') }),
     ])
@@ -105,7 +105,7 @@ describe('what is typed', () => {
   })
 })
 
-describe('what is not valid', () => {
+describe('an invalid entry', () => {
   it.each([
     [
       'de',
@@ -114,7 +114,7 @@ describe('what is not valid', () => {
       'Titel',
     ],
     ['en', /^Address of the video/, 'Enter an address of YouTube, Vimeo, Dailymotion.', 'Title'],
-  ] as const)('is told and not sent, the rest is: %s', async (locale, name, message, title) => {
+  ] as const)('is reported and not sent, unlike valid fields: %s', async (locale, name, message, title) => {
     const { user, getData } = await openFields(
       [createTree('a', 'video', { data: { video_url: film } })],
       locale,
@@ -137,7 +137,7 @@ describe('what is not valid', () => {
   it.each([
     ['de', 'Pflichtfeld'],
     ['en', 'This field is required!'],
-  ] as const)('is an empty field that must not be: %s', async (locale, message) => {
+  ] as const)('is an empty required field: %s', async (locale, message) => {
     const { user, getData } = await openFields(
       [createTree('a', 'quote', { data: { content: 'Ja' } })],
       locale,
@@ -170,7 +170,7 @@ describe('what is not valid', () => {
     await waitFor(() => expect(field(/^Text$/)).toBeValid())
   })
 
-  it('is there again after a reload', async () => {
+  it('survives a reload', async () => {
     const blocks = [createTree('a', 'fullteaser', { data: { headline: 'Kopf', text: 'kurz' } })]
     const { user } = await openFields(blocks)
     await user.clear(field(/^Text$/))
@@ -191,7 +191,7 @@ describe('what is not valid', () => {
         throw new DOMException('denied', 'SecurityError')
       },
     ],
-  ])('lives as long as the page where the storage %s', (_, getItem) => {
+  ])('lives as long as the page if the storage %s', (_, getItem) => {
     const setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')
     }
@@ -202,7 +202,7 @@ describe('what is not valid', () => {
     expect(drafts.of('a')).toEqual({})
   })
 
-  it('is what the backend refuses, at its field until that is written anew', async () => {
+  it('is shown for a refusal of the backend until the field changes', async () => {
     const { user, session } = await openFields([createTree('a', 'quote', { data: { content: 'Ja' } })])
     const quote = field(/^Zitat/)
     await user.clear(quote)
@@ -214,7 +214,7 @@ describe('what is not valid', () => {
   })
 })
 
-it('counts the characters of a teaser, and announces the rest near the limit', async () => {
+it('counts the characters of a teaser and announces the remaining ones near the limit', async () => {
   const { user } = await openFields(
     [createTree('a', 'fullteaser', { data: { headline: 'a', text: 'a'.repeat(480) } })],
     'en',

@@ -20,7 +20,7 @@ function problem(
 
 const long = (length: number) => 'a'.repeat(length)
 
-describe('an entry is taken', () => {
+describe('a valid entry', () => {
   it.each<[BlockModel, string, unknown]>([
     ['headline', 'content', 'Spielzeit'],
     ['headline', 'headline_level', 1],
@@ -45,7 +45,7 @@ describe('an entry is taken', () => {
   })
 })
 
-describe('an entry is not taken', () => {
+describe('an invalid entry', () => {
   it.each<[BlockModel, string, unknown, object]>([
     ['headline', 'content', ' ', { code: 'required' }],
     ['headline', 'headline_level', 7, { code: 'invalid' }],
@@ -79,7 +79,7 @@ describe('an entry is not taken', () => {
     expect(problem(model, name, value)).toEqual(wrong)
   })
 
-  it('as the name of a place that another block of the page has', () => {
+  it('is an anchor of another block', () => {
     const page = createDocument(
       createTree('a', 'text', { data: { content: 'a', anchor: 'ort' } }),
       createTree('b', 'container', {
@@ -92,7 +92,7 @@ describe('an entry is not taken', () => {
     expect(listOtherAnchors(page, 'a').has('ort')).toBe(false)
   })
 
-  it('unless the code of an HTML block comes from a selection', () => {
+  it('is empty code unless it comes from a selection', () => {
     const data = { html_code_obj: { id: 1, slug: 'a', title: 'A' } }
     expect(problem('html', 'html_code', '', { data })).toBeNull()
   })

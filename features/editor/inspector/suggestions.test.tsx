@@ -21,7 +21,7 @@ describe('suggestions', () => {
   const page = (id: number, title: string) => ({ kind: 'page', title, url: `/de/seite-${id}` })
 
   beforeEach(() => {
-    // What another test wrote and did not save.
+    // Unsaved entries of another test.
     sessionStorage.clear()
     vi.mocked(callBackend).mockClear()
     vi.mocked(callBackend).mockImplementation(async (_, path) => {
@@ -33,7 +33,7 @@ describe('suggestions', () => {
     })
   })
 
-  it('of pages are taken by keyboard while words are no address', async () => {
+  it('of pages are selected by keyboard while the text is not an address', async () => {
     const { user, getData } = await openFields([createTree('a', 'link', { data: { link: '/de' } })])
     const link = screen.getByRole('combobox', { name: /^Link/ })
     await user.clear(link)
@@ -49,7 +49,7 @@ describe('suggestions', () => {
     await expectAccessible(document.body)
   })
 
-  it('are opened by an arrow, which goes round them', async () => {
+  it('are opened by an arrow key, which cycles through them', async () => {
     const { user } = await openFields([createTree('a', 'link', { data: { link: '/' } })])
     const link = screen.getByRole('combobox', { name: /^Link/ })
     const active = () => document.getElementById(link.getAttribute('aria-activedescendant') ?? '')
@@ -63,7 +63,7 @@ describe('suggestions', () => {
     expect(link).toHaveFocus()
   })
 
-  it('are put away by Escape, which leaves the panel the next time', async () => {
+  it('are closed by Escape; the next Escape leaves the panel', async () => {
     const { user } = await openFields([createTree('a', 'link', { data: { link: '/de' } })])
     await user.click(screen.getByRole('button', { name: 'Felder' }))
     const link = screen.getByRole('combobox', { name: /^Link/ })
@@ -77,7 +77,7 @@ describe('suggestions', () => {
     expect(link).not.toHaveFocus()
   })
 
-  it('of persons are the only way to another one', async () => {
+  it('of persons are the only way to select another person', async () => {
     const { user, getData } = await openFields([
       createTree('a', 'teammember', { data: { person: person(1, 'Ada Abend') } }),
     ])
@@ -93,7 +93,7 @@ describe('suggestions', () => {
     expect(box).toHaveValue('Bo Bühne')
   })
 
-  it('of pages stay while further words are searched, and a search that is typed over is ended', async () => {
+  it('of pages stay during a new search, which cancels the previous one', async () => {
     const { user } = await openFields([createTree('a', 'link', { data: { link: '/de' } })])
     const link = screen.getByRole('combobox', { name: /^Link/ })
     await user.clear(link)
@@ -114,14 +114,14 @@ describe('suggestions', () => {
     expect(searches.get('ko')?.aborted).toBe(true)
   })
 
-  it('say when they cannot be read', async () => {
+  it('report a failed fetch', async () => {
     vi.mocked(callBackend).mockResolvedValue({ status: 0, data: null, retryAfter: null })
     const { user } = await openFields([createTree('a', 'link', { data: { link: '/de' } })])
     await user.type(screen.getByRole('combobox', { name: /^Link/ }), '/')
     expect(await screen.findByText('Vorschläge sind gerade nicht zu erreichen.')).toBeVisible()
   })
 
-  it('of persons are read once, by whichever field is entered first', async () => {
+  it('of persons are fetched once, by the first focused field', async () => {
     const trees = ['a', 'b'].map((id) =>
       createTree(id, 'teammember', { data: { person: person(1, 'Ada Abend') } }),
     )
@@ -141,7 +141,7 @@ beforeEach(() => {
   vi.mocked(callBackend).mockResolvedValue({ status: 200, data: [], retryAfter: null })
 })
 
-it('gives an address its protocol when the field is left', async () => {
+it('adds the protocol to an address on blur', async () => {
   const { user, getData } = await openFields([createTree('a', 'link', { data: { link: '/de' } })])
   const link = screen.getByRole('combobox', { name: /^Link/ })
   await user.clear(link)
@@ -152,7 +152,7 @@ it('gives an address its protocol when the field is left', async () => {
   expect(getData()?.link).toBe('https://www.example.org')
 })
 
-it('copies the code of an HTML selection, and keeps it when the selection is cleared', async () => {
+it('copies the code of an HTML selection and keeps it when the selection is cleared', async () => {
   const selection = { id: 4, slug: 'zahlen', title: 'Zahlen', html_code: '<p>Zehn</p>' }
   const data = { count: 1, next: null, previous: null, results: [selection] }
   vi.mocked(callBackend).mockResolvedValue({ status: 200, data, retryAfter: null })

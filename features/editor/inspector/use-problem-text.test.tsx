@@ -52,7 +52,7 @@ test.each<[Problem, string, string]>([
     'Bitte geben Sie eine Adresse von Instagram, Facebook, LinkedIn, X ein.',
     'Enter an address of Instagram, Facebook, LinkedIn, X.',
   ],
-])('%j is said in both languages', (problem, german, english) => {
+])('formats %j in both languages', (problem, german, english) => {
   renderIn('de', <Words problem={problem} />)
   expect(screen.getByText(german)).toBeVisible()
   renderIn('en', <Words problem={problem} />)

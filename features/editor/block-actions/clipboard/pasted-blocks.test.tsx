@@ -17,7 +17,7 @@ const pasted = (html: string, text = '', rtf = '') => {
 const foreign = (html: string, text = '') => pasted(html, text).blocks
 const textIn = (html: string) => foreign(html).map(({ content }) => content)
 
-test('a text of a word processor comes as headlines and texts, without what a text may not hold', () => {
+test('converts a word processor document to headings and texts without unsupported content', () => {
   const word = `<html><head><style>p { color: red }</style></head><body><!--StartFragment-->
     <b style="font-weight:normal"><div><h1 style="color:red">Unser <i>Haus</i></h1>
     <p class="MsoNormal" onclick="alert(1)">Die <b>Bühne</b> und <span style="color:red">mehr</span><script>alert(2)</script></p>
@@ -35,7 +35,7 @@ test('a text of a word processor comes as headlines and texts, without what a te
   ])
 })
 
-test('what only a style says of bold and italic is kept, and a wrapper that is not bold is not', () => {
+test('keeps bold and italic from styles, but not a wrapper that is not bold', () => {
   const inline = `<b style="font-weight:normal;">Ein <span style='color: red; font-weight: 700'>fetter</span>
     <span style="font-style:italic">schräger</span> <span title="a > b" style="font-weight:400">Satz</span></b>`
   expect(foreign(inline)).toEqual([
@@ -43,19 +43,19 @@ test('what only a style says of bold and italic is kept, and a wrapper that is n
   ])
 })
 
-test('raised and lowered digits stay apart from the number before them', () => {
+test('converts superscript and subscript digits to Unicode characters', () => {
   const raised = `<p>5<sup>2</sup> m<span style="vertical-align:super">-1</span> H<sub>2</sub>O, der 2<sup>e</sup> Rang</p>`
   expect(textIn(raised)).toEqual(['<p>5² m⁻¹ H₂O, der 2e Rang</p>'])
 })
 
-test('plain text comes as paragraphs', () => {
+test('converts plain text to paragraphs', () => {
   expect(foreign('', 'Eins <b>\nzwei\n\n \nDrei')).toEqual([
     { model: 'text', content: '<p>Eins &lt;b&gt;<br>zwei</p><p>Drei</p>' },
   ])
   expect(foreign('', ' \n ')).toEqual([])
 })
 
-test('what Google Docs copies is as bold as it was, with its nested list in the item that it belongs to', () => {
+test('keeps bold text and nested lists of Google Docs', () => {
   const copied = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1f2e"><h2 dir="ltr" style="line-height:1.38"><span
     style="font-size:16pt;font-weight:400">Der Plan</span></h2><p dir="ltr"><span style="font-weight:400">Ein </span><span
     style="font-weight:700">fettes</span><span style="font-weight:400"> Wort und ein </span><a href="https://example.org/"
@@ -73,13 +73,13 @@ test('what Google Docs copies is as bold as it was, with its nested list in the 
   ])
 })
 
-/** An item of a list as Word copies it: a paragraph with its level and its marker. */
+/** Creates a list item as Word copies it: a paragraph with its level and its marker. */
 const wordItem = (level: number, marker: string, words: string, list = 0) =>
   `<p class=MsoListParagraphCxSpMiddle style='margin-left:36.0pt;mso-add-space:auto;text-indent:-18.0pt;mso-list:l${list} level${level} lfo1'>` +
   "<![if !supportLists]><span lang=DE style='font-family:Symbol'><span style='mso-list:Ignore'>" +
   `${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span></span><![endif]><span lang=DE>${words}<o:p></o:p></span></p>`
 
-test('lists of Word are lists, nested and numbered as they were', () => {
+test('converts nested and numbered lists of Word', () => {
   const copied = [
     wordItem(1, '·', 'Haus'),
     wordItem(2, 'o', 'Bühne'),
@@ -99,7 +99,7 @@ test('lists of Word are lists, nested and numbered as they were', () => {
   )
 })
 
-test('lists of Word in the browser, one for each item, are one', () => {
+test('joins the single-item lists of Word in the browser', () => {
   const item = (level: number, words: string, kind: 'ul' | 'ol') =>
     `<div class="ListContainerWrapper SCXW1"><${kind} role="list"><li data-listid="1" data-aria-level="${level}" role="listitem"><p
     class="Paragraph"><span class="TextRun"><span class="NormalTextRun">${words}</span></span></p></li></${kind}></div>`
@@ -115,10 +115,10 @@ test('lists of Word in the browser, one for each item, are one', () => {
 
 const cell = (words: string) =>
   `<td>${words && `<p>${words}</p>`}</td>`.replace('<td></td>', '<td><p></p></td>')
-const tableOf = (...rows: string[][]) =>
+const createTable = (...rows: string[][]) =>
   `<table><tbody>${rows.map((row) => `<tr>${row.map(cell).join('')}</tr>`).join('')}</tbody></table>`
 
-test('a table is a table block, with its caption and its heads', () => {
+test('converts a table with its caption and heads', () => {
   const copied = `<p>Vorher</p><table><caption>Preise</caption><tr><th></th><th>Voll</th></tr><tr><th>Rang</th><td
     style="mso-number-format:General"><b>12</b><script>alert(1)</script></td></tr></table><p>Nachher</p>`
   expect(foreign(copied)).toEqual([
@@ -127,30 +127,30 @@ test('a table is a table block, with its caption and its heads', () => {
       model: 'table',
       caption: 'Preise',
       head: 'both',
-      content: tableOf(['', 'Voll'], ['Rang', '<strong>12</strong>']),
+      content: createTable(['', 'Voll'], ['Rang', '<strong>12</strong>']),
     },
     { model: 'text', content: '<p>Nachher</p>' },
   ])
 })
 
-test('merged cells are taken apart, and that is said', () => {
+test('splits merged cells and reports them', () => {
   const copied = `<google-sheets-html-origin><table><colgroup><col></colgroup><tbody><tr><td colspan="2">A</td><td
     rowspan="2">B</td></tr><tr><td>C</td><td>D</td></tr><tr><td></td></tr></tbody></table></google-sheets-html-origin>`
   const { blocks, skipped } = pasted(copied)
   expect(blocks).toEqual([
-    { model: 'table', caption: '', head: 'row', content: tableOf(['A', '', 'B'], ['C', 'D', '']) },
+    { model: 'table', caption: '', head: 'row', content: createTable(['A', '', 'B'], ['C', 'D', '']) },
   ])
   expect(skipped).toEqual({ pictures: 0, embeds: 0, tables: 0, mergedCells: 2 })
 })
 
-test('a table that only frames a text is no table', () => {
+test('converts a table that only frames a text to text', () => {
   expect(foreign('<table><tr><td><h2>Titel</h2><p>Text</p></td></tr></table>')).toEqual([
     { model: 'headline', headline_level: 2, content: 'Titel' },
     { model: 'text', content: '<p>Text</p>' },
   ])
 })
 
-test('pictures come as files at their place, from addresses that hold them and from what Word hands over', () => {
+test('extracts pictures at their place from data URLs and from RTF', () => {
   const copied = `<p>Eins <img src="data:image/png;base64,iVBORw0KGgo="></p><p>Zwei</p><img src="file:///C:/Temp/clip_image001.jpg">`
   const rtf = String.raw`{\rtf1{\*\shppict{\pict{\*\picprop\shplid1{\sp{\sn shapeType}{\sv 75}}}\picw10\jpegblip\bliptag-1{\*\blipuid 0123456789abcdef}
 ffd8
@@ -164,7 +164,7 @@ ff}}{\nonshppict{\pict\wmetafile8 0102}}{\nonshppict {\pict\pngblip 89}}}`
   expect(skipped.pictures).toBe(0)
 })
 
-test('pictures that lie elsewhere and what is embedded are counted, pictures that count readers are not', () => {
+test('counts external pictures and embedded content, but not tracking pixels', () => {
   const { skipped } = pasted(
     `<p><img src="https://lh7.example.com/a"><img src="file:///a.png"><img width="1" height="1" src="https://track.example"></p>
     <p>Text</p><iframe src="https://example.org"></iframe>`,
@@ -172,7 +172,7 @@ test('pictures that lie elsewhere and what is embedded are counted, pictures tha
   expect(skipped).toEqual({ pictures: 2, embeds: 1, tables: 0, mergedCells: 0 })
 })
 
-test('what is pasted into a text goes on in it, and stands between its parts', () => {
+test('joins pasted content with the text around it', () => {
   const among = (html: string) =>
     joinParts({
       kind: 'rich',
@@ -191,7 +191,7 @@ test.each([
   ['https://www.youtube.com/watch?v=aqz-KE-bpKQ', 'video', 'video_url'],
   [' https://vimeo.com/1084537\n', 'video', 'video_url'],
   ['https://open.spotify.com/track/4uLU6hMCjMI75M1A2tKUQC', 'audio', 'embed'],
-])('%s alone becomes its medium', (text, model, field) => {
+])('converts %s to a medium', (text, model, field) => {
   const { parts = [] } = readMedium({ html: '', text }) ?? {}
   expect(toBlocks(parts, counter()).trees).toMatchObject([{ model, data: { [field]: text.trim() } }])
 })

@@ -4,7 +4,10 @@ import { findDropTarget, type MeasuredArea } from './drop-targets'
 const rect = (left: number, top: number, right: number, bottom: number) => ({ left, top, right, bottom })
 const column = (number: number) => ({ parent: 'box', column: number })
 
-/** A headline over the whole width, a container whose right column is empty, a text on the right. */
+/**
+ * A heading across the whole width, a container with an empty right column, and a text on the
+ * right.
+ */
 const areas: MeasuredArea[] = [
   {
     area: { parent: null, column: null },
@@ -44,22 +47,22 @@ test.each([
   [470, 440, 'box0:0'],
   [200, 725, 'box0:2'],
   [600, 260, 'box1:0'],
-])('at %d, %d blocks are let go at %s', (x, y, name) => {
+])('finds at %d, %d the target %s', (x, y, name) => {
   expect(nameAt(x, y)).toBe(name)
 })
 
-test('behind a block that is moved means before it', () => {
+test('treats the position after a moved block as the one before it', () => {
   expect(nameAt(500, 215, ['head'])).toBe('page:0')
   expect(nameAt(200, 650, ['x', 'head'])).toBe('box0:0')
 })
 
-test('where only some lists are allowed, the nearest target in them is used', () => {
+test('finds the nearest target in the allowed lists', () => {
   expect(nameAt(900, 900, [], areas.slice(1))).toBe('box0:2')
   expect(nameAt(900, 100, [], areas.slice(1))).toBe('box1:0')
   expect(nameAt(900, 100, [], [])).toBeNull()
 })
 
-test('an invisible block makes no drop target of its own', () => {
+test('creates no drop target for an invisible block', () => {
   const hidden = { area: { parent: null, column: null }, depth: 0, rect: rect(0, 0, 100, 100) }
   const blocks = [
     { key: 'a', rect: null },

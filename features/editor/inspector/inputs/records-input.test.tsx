@@ -11,13 +11,13 @@ vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 const item = { headline: 'Meldung', link: '/de/pressemitteilungen/meldung/7', image: null }
 const category = { id: 3, title: 'Tarif', slug: 'tarif', url: '/de/pressemitteilungen/category/tarif/3' }
 
-/** A backend that has one teaser of whatever is selected, and one category of the press. */
+/** A backend with one teaser for any selection and one press category. */
 function answer() {
   vi.mocked(callBackend).mockImplementation(async (_, path) => {
     const { pathname, searchParams } = new URL(path, 'https://vbo.example.org')
-    const asked = Object.fromEntries(searchParams)
+    const parameters = Object.fromEntries(searchParams)
     const isNumber = (value: string) => /^\d+$/.test(value)
-    const numbers = Object.entries(asked).map(([name, value]) => [
+    const numbers = Object.entries(parameters).map(([name, value]) => [
       name,
       isNumber(value) ? Number(value) : value,
     ])
@@ -34,7 +34,7 @@ const list = () => {
   return createTree('a', 'teaserlist', { data: { extra_class: 'standard' }, children: [unwritten, written] })
 }
 
-it('a list shows records by source, filter and number, and its own teasers again', async () => {
+it('selects records by source, filter and number, and returns to manual teasers', async () => {
   answer()
   const { user, getData, editor } = await openFields([list()])
   const source = screen.getByRole('combobox', { name: 'Woher die Teaser kommen' })
@@ -44,7 +44,7 @@ it('a list shows records by source, filter and number, and its own teasers again
       records: { selection: { source: 'press', category: null, count: 3 }, items: [{ headline: 'Meldung' }] },
     }),
   )
-  // What nothing was written in is gone, and comes back with undo.
+  // Empty items are removed, and restored by undo.
   expect([...editor.document.nodes.values()].map(({ data }) => data.headline)).toEqual([
     undefined,
     'Von Hand',
@@ -65,7 +65,7 @@ it.each([
   ['Neues aus der Debatte', ['Rubrik', 'Schlagwort']],
   ['Nächste Termine', ['Art']],
   ['Mitglieder', ['Mitgliedsgruppe', 'Bundesland']],
-])('%s can be filtered', async (source, filters) => {
+])('filters %s', async (source, filters) => {
   answer()
   const { user, getData } = await openFields([list()])
   await user.selectOptions(screen.getByRole('combobox', { name: 'Woher die Teaser kommen' }), source)
@@ -73,7 +73,7 @@ it.each([
   for (const name of filters) expect(screen.getByRole('combobox', { name })).toHaveValue('')
 })
 
-it('keeps what was chosen where the teasers cannot be reached, and says so', async () => {
+it('keeps the selection and reports an error if the teasers cannot be fetched', async () => {
   vi.mocked(callBackend).mockResolvedValue({ status: 503, data: null, retryAfter: null })
   const { user, getData } = await openFields([list()])
   await user.selectOptions(screen.getByRole('combobox', { name: 'Woher die Teaser kommen' }), 'Mitglieder')

@@ -23,7 +23,7 @@ const listed = [
   { ...team, id: 8, slug: 'login-above', title: '', used_by: [] },
 ]
 
-it('a container shows a shared area instead of its own content, and its own again', async () => {
+it('selects a reusable container and returns to the block’s own content', async () => {
   vi.mocked(callBackend).mockImplementation(async (_, path) => {
     const data = path.endsWith('/team/') ? team : { count: 2, next: null, previous: null, results: listed }
     return { status: 200, data, retryAfter: null }

@@ -3,7 +3,7 @@ import type { Editor } from '@tiptap/core'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { renderIn } from '@/tests/render'
-// Loaded before, since the field loads it itself: on a busy machine that takes longer than the test waits.
+// Loaded in advance: on a busy machine the field loads it slower than the test waits.
 import '../../inline-text/rich-text-box'
 import { RichTextInput } from './rich-text-input'
 
@@ -39,7 +39,7 @@ const writtenIn = (element: HTMLElement) => {
   return editor
 }
 
-test('a rich text beside the page has its name and its tools, and shows what else becomes of it', async () => {
+test('has a name and a toolbar, and shows later changes of its text', async () => {
   renderIn('de', <Field />)
   const text = await screen.findByRole('textbox', { name: 'Beschreibung' })
   expect(text).toHaveAttribute('id', 'words')
