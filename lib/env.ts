@@ -10,7 +10,7 @@ const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], {
   error: 'must be an address or a network, such as 127.0.0.1 or 10.0.0.0/8',
 })
 
-/** Environment of the site (table in the README). Empty strings count as missing. */
+/** Environment of the site (table in docs/configuration.md). Empty strings count as missing. */
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),

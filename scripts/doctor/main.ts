@@ -18,7 +18,7 @@ function problemsOf(read: () => unknown): Finding[] {
     return []
   } catch (error) {
     return [
-      problem('Settings', reasonOf(error), 'Correct the variables; README, "Configuration", explains each.'),
+      problem('Settings', reasonOf(error), 'Correct the variables; docs/configuration.md explains each.'),
     ]
   }
 }

@@ -46,7 +46,7 @@ function judgeRights(facts: DatabaseFacts, isAtLevel: boolean): Finding[] {
   for (const { text, sql } of facts.missing.toUse) findings.push(problem(about, text, advice(sql)))
   for (const { text, sql } of facts.missing.toMigrate) findings.push(judgeMigrating(about, text, advice(sql)))
   if (!facts.mayExtend && !facts.hasTrigrams) {
-    const advice = 'As an administrator: CREATE EXTENSION pg_trgm, and the indexes of README, "Deploying".'
+    const advice = 'As an administrator: CREATE EXTENSION pg_trgm, and the indexes of docs/deployment.md.'
     findings.push(
       warning(
         about,
