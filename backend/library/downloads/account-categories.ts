@@ -4,10 +4,13 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { listCategories, presentCategory } from './categories'
 import { mayReadProtected } from './policy'
 
-/** The account menu shows no more than these. */
+/** The account menu shows at most one page of categories. */
 const firstPage = { page: 1, offset: 0, limit: 100 }
 
-/** The categories of protected downloads for the account's menu, each with its address; none for users without the right. */
+/**
+ * Lists the categories of protected downloads with their URLs for the account menu; none for users
+ * without the right to read them.
+ */
 export async function accountCategories(
   db: Queryable,
   user: Pick<UserRow, 'group' | 'role'>,

@@ -12,7 +12,7 @@ const countOfDirectories = sql<number>`(SELECT count(*)::int FROM ${downloadDire
 const slugIn = ({ title, slug }: { title: { de: string }; slug: string }) =>
   slug || slugOf(title.de).replace(/[^a-z0-9_-]/g, '')
 
-/** Categories of downloads, as the office keeps them. */
+/** Categories of downloads in the administration. */
 export const administeredDownloadCategories: Administered<typeof downloadCategoryRecords> = {
   contract: downloadCategoryRecords,
   may: mayKeepDownloads,

@@ -26,7 +26,7 @@ const latestDate = sql<string | null>`(SELECT max(${downloadFiles.date})::text $
 const slugIn = ({ title, slug }: Pick<Values, 'title' | 'slug'>) =>
   slug || slugOf(title.de).replace(/[^a-z0-9_-]/g, '')
 
-/** Directories of downloads, as the office keeps them. */
+/** Directories of downloads in the administration. */
 export const administeredDownloadDirectories: Administered<typeof downloadDirectoryRecords> = {
   contract: downloadDirectoryRecords,
   may: mayKeepDownloads,
@@ -107,7 +107,7 @@ export const administeredDownloadDirectories: Administered<typeof downloadDirect
       .select({ count: count() })
       .from(downloadFiles)
       .where(and(inArray(downloadFiles.id, values.files), ne(downloadFiles.directoryId, id ?? 0)))
-    // Those that are gone are no mistake: an earlier state may name them.
+    // Deleted files are ignored: a restored earlier state may list them.
     if (others && others.count > 0) errors.files = [downloadMessage(locale, 'otherFile')]
     return Object.keys(errors).length > 0 ? errors : null
   },
@@ -156,7 +156,10 @@ async function filesOf(db: Queryable, directoryId: number): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** What belongs to an article is never protected: its page shows it. */
+/**
+ * Returns true if an article has the directory. Its files must stay public, since the page shows
+ * them.
+ */
 async function isAttached(db: Queryable, id: number | null): Promise<boolean> {
   if (id === null) return false
   const rows = await db

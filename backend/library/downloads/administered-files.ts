@@ -20,7 +20,10 @@ import { unionsWithFiles } from './uses-in-unions'
 
 type Values = z.output<typeof downloadFileRecords.values>
 
-/** Files to download, as the office keeps them; what is in them was uploaded before (routes/content-route.ts). */
+/**
+ * Files of downloads in the administration. Their content is uploaded before
+ * (routes/content-route.ts).
+ */
 export function administeredDownloadFiles({
   storage,
 }: Pick<Services, 'storage'>): Administered<typeof downloadFileRecords> {

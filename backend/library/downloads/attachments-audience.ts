@@ -6,8 +6,9 @@ import { publications } from '@/backend/platform/db/schema/content/publications'
 import type { DownloadDirectoryRow } from '@/backend/platform/db/schema/library/downloads'
 
 /**
- * Who may see a directory, as far as articles decide that: whoever may see one of the published articles that have it. Without one,
- * as before the time of a press release and after its end, it is for editors alone: `editors`.
+ * Returns the audience of a directory according to its articles: the union of the audiences of the
+ * published ones. Without a published article, as before and after the time of a press release, the
+ * result is `editors`.
  */
 export async function attachmentsAudience(
   db: Queryable,

@@ -11,7 +11,7 @@ const starts =
     Buffer.from(bytes.subarray(at, at + text.length)).toString('latin1') === text
 const isZip = starts('PK\u0003\u0004')
 const isOffice = isZip
-/** Text has no NUL, but for UTF-16, which begins with a mark. */
+/** Text contains no NUL, except UTF-16, which begins with a byte order mark. */
 const isText: Check = (bytes) =>
   starts('\u00ff\u00fe')(bytes) || starts('\u00fe\u00ff')(bytes) || !bytes.includes(0)
 
@@ -36,13 +36,15 @@ const byExtension: Record<string, Check> = {
   odp: isOffice,
 }
 
-/** Whether what a file begins with is of the type that its name says. */
+/** Returns true if the first bytes of a file match the extension of its name. */
 export function matchesName(name: string, bytes: Uint8Array): boolean {
   const extension = name.split('.').at(-1)?.toLowerCase() ?? ''
   return Object.hasOwn(byExtension, extension) && byExtension[extension]?.(bytes) === true
 }
 
-/** Media type and size of a stored content under a name; or why it cannot have that name. */
+/**
+ * Returns the media type and size of a stored content, or the reason why it cannot have the name.
+ */
 export async function describeContent(
   storage: Disk,
   { name, hash }: { name: string; hash: string },

@@ -16,14 +16,14 @@ export interface StoredFile {
 
 const maxNameLength = 200
 
-/** The storage key of the content of a download. */
+/** Returns the storage key of the content of a download. */
 export function downloadKey(hash: string): string {
   return `downloads/${hash.slice(0, 2)}/${hash}`
 }
 
 /**
- * Stores the content of a download, under its hash: the file's own name never reaches the disk.
- * @throws InvalidDownloadError for an invalid name, or one whose extension is not accepted
+ * Stores the content of a download under its hash, independent of the file's name.
+ * @throws InvalidDownloadError for an invalid name or an extension that is not accepted
  */
 export async function storeDownload(storage: Disk, rawName: string, bytes: Uint8Array): Promise<StoredFile> {
   const name = rawName.normalize('NFC')

@@ -1,10 +1,13 @@
 interface FileType {
   mime: string
-  /** Whether browsers may show it (`Content-Disposition: inline`): only types without scripts. Everything else is saved. */
+  /**
+   * True if browsers may display it (`Content-Disposition: inline`): only types without scripts.
+   * Other files are saved.
+   */
   isInline?: true
 }
 
-/** The accepted file types, by extension. */
+/** The accepted file types by extension. */
 const byExtension: Record<string, FileType> = {
   pdf: { mime: 'application/pdf', isInline: true },
   txt: { mime: 'text/plain', isInline: true },
@@ -30,13 +33,13 @@ const inlineTypes = new Set(
   Object.values(byExtension).flatMap(({ mime, isInline }) => (isInline ? [mime] : [])),
 )
 
-/** The media type for a file name's extension; undefined if it is not accepted. */
+/** Returns the media type of a file name's extension; undefined if it is not accepted. */
 export function mimeOfName(name: string): string | undefined {
   const extension = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''
   return Object.hasOwn(byExtension, extension) ? byExtension[extension]?.mime : undefined
 }
 
-/** Whether browsers may show a type instead of saving it. */
+/** Returns true if browsers may display a type instead of saving it. */
 export function opensInBrowser(mime: string): boolean {
   return inlineTypes.has(mime)
 }

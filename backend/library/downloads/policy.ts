@@ -1,10 +1,13 @@
 import { isEditor, isMember, isOffice, type Right } from '@/backend/platform/access/roles'
 
-/** Public downloads are for everybody; protected ones are for members, editors and administrators (spec §6). */
+/**
+ * Everybody may read public downloads; members, editors and administrators also protected ones
+ * (spec §6).
+ */
 export const mayReadProtected: Right = isMember
 
-/** Editors read the files of articles that are not published. */
+/** Editors may read the files of unpublished articles. */
 export const mayReadUnpublished: Right = isEditor
 
-/** The office keeps the categories of downloads. */
+/** The office manages downloads. */
 export const mayKeepDownloads: Right = isOffice

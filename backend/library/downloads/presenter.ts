@@ -9,7 +9,10 @@ import { toBerlinIso } from '@/lib/datetime'
 import { presentCategory } from './categories'
 import { zipLength } from './zip'
 
-/** The address of a file: the same in every language, and with its name, which it is saved by. */
+/**
+ * Returns the URL of a file, the same in every language. It ends with the name under which browsers
+ * save the file.
+ */
 export function fileUrl({ id, name }: Pick<DownloadFileRow, 'id' | 'name'>): string {
   return `/api/files/${id}/${encodeURIComponent(name)}`
 }
@@ -27,13 +30,13 @@ function presentFile(file: DownloadFileRow, locale: Locale): DownloadFile {
   }
 }
 
-/** The address of all files of a directory in one; null where that is not offered. */
+/** Returns the URL of the ZIP of a directory; null if its files do not fit into one. */
 function zipUrl(id: number, isProtected: boolean, files: readonly DownloadFileRow[]): string | null {
   const path = isProtected ? 'download-protected-directories' : 'download-directories'
   return zipLength(files) === null ? null : `/api/${path}/${id}/files.zip`
 }
 
-/** Directories in one language, each with its files in the order in which `files` has them. */
+/** Converts directories to one language, each with its files in the order of `files`. */
 export function presentDirectories(
   rows: readonly { directory: DownloadDirectoryRow; category: DownloadCategoryRow }[],
   files: readonly DownloadFileRow[],

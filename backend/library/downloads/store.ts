@@ -14,15 +14,21 @@ import { containsWord, splitWords } from '@/backend/platform/db/text-search'
 const directoryWithCategory = { directory: downloadDirectories, category: downloadCategories }
 const ofCategory = eq(downloadCategories.id, downloadDirectories.categoryId)
 
-/** Which directories are asked for; `categoryId` null for those of every category. */
+/** A selection of directories; `categoryId` null selects all categories. */
 export interface DirectoryFilter {
   isProtected: boolean
   categoryId: number | null
-  /** Each word stands in a file's title or name, or in its directory's title; empty for all. */
+  /**
+   * Words that all have to occur in a file's title or name or in its directory's title; empty for
+   * all.
+   */
   search: string
 }
 
-/** A part of the directories that are for everybody, or for members, in the order of their categories and their own, and how many there are. */
+/**
+ * Lists a page of the public or protected directories, in the order of their categories and
+ * positions, and counts them.
+ */
 export async function listDirectories(db: Queryable, filter: DirectoryFilter, { offset, limit }: PageRange) {
   const isRequested = conditionOf(db, filter)
   const rows = await db
@@ -60,7 +66,7 @@ function conditionOf(db: Queryable, { isProtected, categoryId, search }: Directo
   )
 }
 
-/** The articles for everybody that have a directory. */
+/** Selects the public articles of a directory. */
 function articlesForAll(db: Queryable) {
   return db
     .select({ id: articles.pageId })
@@ -75,7 +81,10 @@ function articlesForAll(db: Queryable) {
     )
 }
 
-/** The condition that a file is searched for; undefined where nothing is. Each word is looked up in the indexes of both tables. */
+/**
+ * Returns the condition that a file matches a search; undefined for an empty search. Each word is
+ * looked up in the indexes of both tables.
+ */
 function matching(db: Queryable, search: string): SQL | undefined {
   const contains = ({ searchText }: typeof downloadFiles | typeof downloadDirectories, word: string) =>
     containsWord(searchText, word, sql`text_parts(${searchText})`)
@@ -99,7 +108,7 @@ function matching(db: Queryable, search: string): SQL | undefined {
   )
 }
 
-/** A public or a protected directory; undefined when there is none. */
+/** Finds a public or a protected directory. */
 export async function findDirectory(db: Queryable, id: number, isProtected: boolean) {
   const [row] = await db
     .select(directoryWithCategory)
@@ -109,7 +118,7 @@ export async function findDirectory(db: Queryable, id: number, isProtected: bool
   return row
 }
 
-/** The files of directories that are searched for, each directory's in its order. */
+/** Lists the files of directories that match a search, in the order of each directory. */
 export async function listFilesOf(
   db: Queryable,
   directoryIds: readonly number[],
@@ -125,7 +134,7 @@ export async function listFilesOf(
   return rows.map(({ file }) => file)
 }
 
-/** A file with its directory and category; undefined when there is none. */
+/** Finds a file with its directory and category. */
 export async function findFile(db: Queryable, id: number) {
   const [row] = await db
     .select({ file: downloadFiles, ...directoryWithCategory })

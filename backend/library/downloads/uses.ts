@@ -5,7 +5,10 @@ import type { Locale } from '@/lib/contract/common/locale'
 
 type PageRow = { title: string; locale: Locale; path: string }
 
-/** Pages whose texts and link fields lead to one of these files, or, as articles, have their directory; in each language. */
+/**
+ * Lists the pages, in each language, whose texts and link fields link to one of these files, or
+ * whose article has their directory.
+ */
 export async function usesOfFiles(
   db: Queryable,
   { fileIds, directoryId }: { fileIds: readonly number[]; directoryId: number | null },

@@ -2,25 +2,30 @@ import { createHash } from 'node:crypto'
 import { Zip, ZipPassThrough } from 'fflate'
 import { toBerlinClock } from '@/lib/datetime'
 
-/** A file to be put into a ZIP. */
+/** A file of a ZIP. */
 export interface ZipEntry {
   name: string
   byteSize: number
   modifiedAt: Date
-  /** Opens its content; called when its turn has come, and never for two at once. */
+  /** Opens the content. Called in the order of the entries, never concurrently. */
   open: () => AsyncIterable<Uint8Array>
 }
 
-/** Of more bytes or files a ZIP needs the extension Zip64, which not all programs read. */
+/** Beyond these limits a ZIP needs the Zip64 extension, which not all programs support. */
 const maxBytes = 0xffff_ffff
 const maxEntries = 0xffff
 
 const textLength = (text: string) => Buffer.byteLength(text)
 
-/** What ZIP adds to each file: its head, the checksum behind it and its line in the list at the end; and the end of that. */
+/**
+ * Sizes of the records of a ZIP: per file the local header, data descriptor and central directory
+ * header; once the end record.
+ */
 const bytesBeside = { head: 30, checksum: 16, line: 46, end: 22 }
 
-/** The length of the ZIP of these files; null where there is nothing to put into one, or too much. */
+/**
+ * Returns the length of the ZIP of these files; null if there are none or they exceed the limits.
+ */
 export function zipLength(entries: readonly Pick<ZipEntry, 'name' | 'byteSize'>[]): number | null {
   const { head, checksum, line, end } = bytesBeside
   const length = entries.reduce(
@@ -31,10 +36,10 @@ export function zipLength(entries: readonly Pick<ZipEntry, 'name' | 'byteSize'>[
 }
 
 /**
- * Streams a ZIP of the files without buffering it. Files are stored, not compressed: PDFs and images are compressed
- * already, and the length is known in advance. The open file is closed when the reader stops, which client-zip and
- * yazl do not do. Nothing is written to disk.
- * @throws Error when a file has another length than its entry
+ * Streams a ZIP of the files without buffering or temporary files. Files are stored without
+ * compression: PDFs and images are already compressed, and the length is known in advance. An open
+ * file is closed when the reader stops, which client-zip and yazl do not do.
+ * @throws Error if the length of a file differs from its entry
  */
 export async function* zipOf(entries: readonly ZipEntry[]): AsyncGenerator<Uint8Array> {
   const pieces: Uint8Array[] = []
@@ -57,7 +62,10 @@ export async function* zipOf(entries: readonly ZipEntry[]): AsyncGenerator<Uint8
   yield* pieces
 }
 
-/** A time that the clock of this machine shows as another one is in UTC: a ZIP has times without a zone, taken from here. */
+/**
+ * Converts a UTC clock to the local time zone of this server, from which fflate takes the times of
+ * a ZIP, which have no zone.
+ */
 function asLocalClock(clock: Date): Date {
   return new Date(
     clock.getUTCFullYear(),
@@ -69,7 +77,7 @@ function asLocalClock(clock: Date): Date {
   )
 }
 
-/** Names the content of a ZIP: it is the same for the same files under the same names. */
+/** Returns the ETag of a ZIP, equal for the same files and names. */
 export function zipTag(files: readonly { name: string; hash: string; storedAt: Date }[]): string {
   const hash = createHash('sha256')
   for (const { name, hash: content, storedAt } of files) {
@@ -78,12 +86,18 @@ export function zipTag(files: readonly { name: string; hash: string; storedAt: D
   return `"${hash.digest('hex').slice(0, 32)}"`
 }
 
-/** What no system takes for a name: parts of paths, signs with a meaning, and such as turn the direction of writing. */
+/**
+ * Characters that are invalid in names on some system: path separators, special characters, and
+ * controls of writing direction.
+ */
 const unusable = /[\p{Cc}\p{Cs}\p{Bidi_Control}/\\:*?"<>|]/gu
-/** Devices of Windows, whatever their ending. */
+/** Device names of Windows, with any extension. */
 const device = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i
 
-/** Names for files in one folder, on any system: none leads out of it, and none comes twice, in whatever case. */
+/**
+ * Converts names to file names for one folder on any system, without path traversal and unique
+ * regardless of case.
+ */
 export function namesInFolder(names: readonly string[]): string[] {
   const taken = new Set<string>()
   return names.map((name) => {

@@ -15,7 +15,7 @@ type Values = z.output<typeof jobLookupRecords.values>
 
 const value = jobLookupValues
 
-/** Which ads have a value. */
+/** SQL condition: a job ad has the value. */
 const isChosen = sql`CASE ${value.lookup}
   WHEN 'category' THEN job.category WHEN 'employment_type' THEN job.employment_type WHEN 'specialization' THEN job.specialization
   WHEN 'occupation' THEN job.occupation ELSE job.contract_type END = ${value.slug}`
@@ -23,7 +23,7 @@ const jobs = sql<number>`(SELECT count(*)::int FROM jobs AS job WHERE ${isChosen
 
 const slugIn = ({ slug, name }: Pick<Values, 'slug' | 'name'>) => slug || slugOf(name.de)
 
-/** What the fields of job ads offer, as the office keeps it. */
+/** The values of job ads' fields in the administration. */
 export const administeredJobLookups: Administered<typeof jobLookupRecords> = {
   contract: jobLookupRecords,
   may: mayKeepJobLookups,
@@ -88,7 +88,7 @@ export const administeredJobLookups: Administered<typeof jobLookupRecords> = {
     await db.update(value).set(columnsOf(values)).where(eq(value.id, id))
   },
   async remove(db, id) {
-    // Nobody chooses it meanwhile.
+    // Locks the value, so that no new ad gets it before the deletion.
     await db.select({ id: value.id }).from(value).where(eq(value.id, id)).for('update')
     const [row] = await db.select({ jobs }).from(value).where(eq(value.id, id))
     if (row && row.jobs > 0) throw new ConflictError('lookupInUse')

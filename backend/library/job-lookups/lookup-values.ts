@@ -6,12 +6,12 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { type JobLookup, jobLookups } from '@/lib/contract/records/job-lookups'
 import { lookupMessage } from './messages'
 
-/** What a value is called; the slug itself for one that there is no more. */
+/** Returns the name of a value; its slug if the value does not exist any more. */
 export type LookupName = (lookup: JobLookup, slug: string) => string
 
-/** Reads what all values are called in a language. */
+/** Loads the names of all values in a language. */
 export async function loadLookupNames(db: Queryable, locale: Locale): Promise<LookupName> {
-  // One row, which is read sooner than one for each value.
+  // One aggregated row is faster to read than a row for each value.
   const { rows } = await db.execute<{ names: Record<string, string> | null }>(
     sql`SELECT json_object_agg(lookup || ' ' || slug, name ->> ${locale}::text) AS names FROM ${jobLookupValues}`,
   )
@@ -19,7 +19,7 @@ export async function loadLookupNames(db: Queryable, locale: Locale): Promise<Lo
   return (lookup, slug) => names[`${lookup} ${slug}`] ?? slug
 }
 
-/** What a field offers, in its order. */
+/** Lists the visible values of a field in order. */
 export async function listLookup(
   db: Queryable,
   lookup: JobLookup,
@@ -35,7 +35,10 @@ export async function listLookup(
 
 type Chosen = { [Lookup in JobLookup]?: string | null | undefined }
 
-/** The lookups of which no value, offered or hidden, has the chosen slug. Those that have stay until the transaction ends. */
+/**
+ * Lists the fields whose slug matches no value, visible or hidden. Matching values are locked
+ * against deletion until the transaction ends.
+ */
 export async function missingLookups(db: Queryable, chosen: Chosen): Promise<JobLookup[]> {
   const named = jobLookups.flatMap((lookup) => {
     const slug = chosen[lookup]
@@ -53,7 +56,7 @@ export async function missingLookups(db: Queryable, chosen: Chosen): Promise<Job
 }
 
 /**
- * Refuses values that there are not.
+ * Asserts that all values exist.
  * @throws InvalidFieldsError
  */
 export async function requireLookups(db: Queryable, chosen: Chosen, locale: Locale): Promise<void> {

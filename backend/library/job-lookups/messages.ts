@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/contract/common/locale'
 
-/** What is wrong with values of lookups, and with ads that name one that there is not. */
+/** Messages about invalid values of lookups and of job ads. */
 const messages = {
   de: {
     unknown: 'Diesen Wert gibt es nicht oder nicht mehr.',
@@ -16,7 +16,6 @@ const messages = {
   },
 } as const satisfies Record<Locale, Record<string, string>>
 
-/** A message in a language. */
 export function lookupMessage(locale: Locale, key: keyof (typeof messages)['de']): string {
   return messages[locale][key]
 }

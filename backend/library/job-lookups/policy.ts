@@ -1,4 +1,4 @@
 import { isOffice, type Right } from '@/backend/platform/access/roles'
 
-/** The office keeps what the fields of job ads offer. */
+/** The office manages the values of job ads' fields. */
 export const mayKeepJobLookups: Right = isOffice

@@ -9,7 +9,9 @@ import { mayDescribePictures } from './policy'
 
 const isDescribed = sql`(${images.isDecorative} OR (trim(${images.alt} ->> 'de') <> '' AND trim(${images.alt} ->> 'en') <> ''))`
 
-/** Pictures of the library, as editors describe them; logos of job ads and proposals are none of it. */
+/**
+ * Descriptions of library pictures in the administration. Excludes logos of job ads and proposals.
+ */
 export const administeredPictures: Administered<typeof pictureRecords> = {
   contract: pictureRecords,
   may: mayDescribePictures,

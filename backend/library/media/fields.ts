@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { revisionSchema as revision } from '@/lib/contract/common/revision'
 import { pictureTextLimits } from '@/lib/contract/media/media'
 
-/** A text that the database can store: it knows no NUL. */
+/** A text without NUL, which PostgreSQL cannot store. */
 const words = (limit: number) =>
   z
     .string()
@@ -11,7 +11,10 @@ const words = (limit: number) =>
 
 const folderId = z.int32().positive()
 
-/** What may be said of a picture; `alt` and `description` without a language are those of the asked one. */
+/**
+ * The texts of a picture; `alt` and `description` without a suffix are in the language of the
+ * request.
+ */
 const pictureTexts = z.object({
   alt: words(pictureTextLimits.alt),
   alt_de: words(pictureTextLimits.alt),
@@ -22,7 +25,7 @@ const pictureTexts = z.object({
   copyright: words(pictureTextLimits.copyright),
 })
 
-/** The form of an upload. Forms know only texts: an empty `folder` is none. */
+/** The form of an upload. Form values are strings: an empty `folder` is null. */
 export const uploadSchema = pictureTexts.partial().extend({
   file: z
     .custom<File>((value) => value instanceof File && value.size > 0)
@@ -38,14 +41,14 @@ export const uploadSchema = pictureTexts.partial().extend({
     .optional(),
 })
 
-/** As exact as it is stored, so that a repeated change is known again. */
+/** Rounded to the stored precision, so that a repeated change is recognized. */
 const part = z
   .number()
   .min(0)
   .max(1)
   .transform((value) => Math.round(value * 10_000) / 10_000)
 
-/** A change of a picture: what is not named stays. */
+/** A change of a picture. Absent fields stay unchanged. */
 export const pictureChangeSchema = pictureTexts
   .extend({
     is_decorative: z.boolean(),
@@ -55,7 +58,7 @@ export const pictureChangeSchema = pictureTexts
   .partial()
   .extend({ revision })
 
-/** What a deletion says: which state it is about. */
+/** A deletion, with the revision that it is based on. */
 export const deletionSchema = z.object({ revision })
 
 const folderName = z
@@ -74,7 +77,7 @@ export const folderChangeSchema = z
 export type PictureChange = Omit<z.infer<typeof pictureChangeSchema>, 'revision'>
 export type FolderChange = Omit<z.infer<typeof folderChangeSchema>, 'revision'>
 
-/** The orders that the list of pictures can have. */
+/** The orderings of the list of pictures. */
 export const orderings = [
   '-created_at',
   'created_at',

@@ -12,7 +12,7 @@ import { wrongField } from './messages'
 const maxFolders = 1000
 const maxDepth = 8
 
-/** All folders by name; those at the top have no parent. */
+/** Lists all folders by name; top-level folders have no parent. */
 export async function listFolders(db: Queryable): Promise<MediaFolder[]> {
   const rows = await db
     .select({ folder: mediaFolders, pictures: count(images.id) })
@@ -29,7 +29,7 @@ export async function readFolder(db: Queryable, id: number): Promise<MediaFolder
   return presentFolder(row, await countPictures(db, id))
 }
 
-/** Who changes the folders, and the language of what is said about it. */
+/** The user who changes folders, and the language of error messages. */
 export interface FolderEditor {
   userId: number
   locale: Locale
@@ -92,7 +92,8 @@ export async function deleteFolder(db: Database, id: number, revision: number): 
 }
 
 /**
- * Makes sure that a folder exists until the transaction ends; null is no folder.
+ * Asserts that a folder exists, and locks it against deletion until the transaction ends; null
+ * means no folder.
  * @throws InvalidFieldsError
  */
 export async function assertFolder(
@@ -106,7 +107,9 @@ export async function assertFolder(
   if (found.length === 0) throw wrongField(locale, field, 'folderMissing')
 }
 
-/** Changes of the tree go one after another. A folder into which a picture is being put waits for it. */
+/**
+ * Serializes changes of the tree. A concurrent upload into a folder (`assertFolder`) delays them.
+ */
 async function lockFolders(db: Queryable): Promise<MediaFolderRow[]> {
   await db.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('media folders', 0))`)
   return db.select().from(mediaFolders).orderBy(mediaFolders.id).for('update')

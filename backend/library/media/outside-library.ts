@@ -7,13 +7,16 @@ import { userSender } from '@/backend/platform/runtime/outside-uploads'
 import type { Services } from '@/backend/platform/services'
 import { displayName, removeFiles } from './uploads'
 
-/** How long a picture that nothing has is kept, since it may be on its way to what shall have it. */
+/**
+ * Retention of a picture without uses, since a form that refers to it may not have been sent yet.
+ */
 const unusedMs = 24 * 3_600_000
 
 /**
- * Adds the logo of a job ad or a proposal: a picture, but none of the library's. A file that is there already makes another, so that
- * nobody gets at a picture of somebody else. The caller stores the file (`putOriginal`).
- * @throws InvalidFieldsError for a file that cannot be used
+ * Adds the logo of a job ad or a proposal, outside the library. Identical files get separate
+ * pictures, so that nobody gets access to those of others. The caller stores the file
+ * (`putOriginal`).
+ * @throws InvalidFieldsError for an unusable file
  */
 export async function addOutsideLibrary(
   { db, outsideUploads }: Pick<Services, 'db' | 'outsideUploads'>,
@@ -25,7 +28,7 @@ export async function addOutsideLibrary(
   const who = { createdBy: userId, updatedBy: userId, createdAt: now, updatedAt: now }
   const [logo] = await db
     .insert(images)
-    // The name of whose logo it is stands beside it.
+    // Decorative: the name of the organization is shown next to its logo.
     .values({
       ...stored,
       ...who,
@@ -38,7 +41,7 @@ export async function addOutsideLibrary(
   return { id: logo.id, hash: stored.hash, bytes }
 }
 
-/** Removes logos that no ad and no proposal has any more. */
+/** Deletes logos without a job ad or proposal. */
 export async function removeUnusedLogos({
   db,
   storage,
@@ -52,7 +55,7 @@ export async function removeUnusedLogos({
         sql`${images.createdAt} < ${before}::timestamptz`,
         sql`NOT EXISTS (SELECT FROM jobs WHERE logo_id = ${images.id})`,
         sql`NOT EXISTS (SELECT FROM organization_proposals WHERE logo_id = ${images.id})`,
-        // A proposal for what is in the trash comes back with it.
+        // A proposal in the trash still refers to its logo after restoring.
         sql`NOT EXISTS (SELECT FROM trashed_rows
           WHERE table_name = 'organization_proposals' AND (data ->> 'logo_id')::integer = ${images.id})`,
       )

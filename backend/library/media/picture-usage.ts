@@ -17,9 +17,10 @@ type UseRow = {
 }
 
 /**
- * The uses of a picture: in working copies (blocks, HTML, hero, OpenGraph, menu, pictures of organizations), publications, persons, HTML
- * selections, the settings, pages in the trash and saved blocks. Each place once per language and state, at most 200 of each kind. Unpublished
- * versions do not count. References in texts and data are found in `picture_uses`.
+ * Lists the uses of a picture: in working copies (blocks, HTML, hero, OpenGraph, menu, pictures of
+ * organizations), publications, persons, HTML selections, settings, trash and saved blocks. Each
+ * place is listed once per language and state, at most 200 of each kind; unpublished versions do
+ * not count. References in texts and data are looked up in `picture_uses`.
  */
 export async function pictureUsage(db: Queryable, imageId: number): Promise<PictureUse[]> {
   const { rows } = await db.execute<UseRow>(sql`

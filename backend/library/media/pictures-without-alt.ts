@@ -4,8 +4,8 @@ import { images } from '@/backend/platform/db/schema/library/images'
 import type { Locale } from '@/lib/contract/common/locale'
 
 /**
- * Those of some pictures that may not be published in a language: they are not decorative and have no alt text in it.
- * Ids that name no picture are left out.
+ * Lists the pictures that must not be published in a language: neither decorative nor with an alt
+ * text in it. Ignores unknown ids.
  */
 export async function picturesWithoutAlt(
   db: Queryable,

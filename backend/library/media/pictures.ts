@@ -19,7 +19,7 @@ interface Change {
   now: Date
 }
 
-/** Logos of job ads and proposals are none of the library's. */
+/** Excludes logos of job ads and proposals, which are outside the library. */
 const isInLibrary = (id: number) => and(eq(images.id, id), eq(images.isOutsideLibrary, false))
 
 /** @throws NotFoundError */
@@ -30,8 +30,8 @@ export async function findPicture(db: Queryable, id: number): Promise<ImageRow> 
 }
 
 /**
- * Changes the texts and settings of a picture. A change that is stored already is no conflict: its answer was
- * lost.
+ * Changes the texts and settings of a picture. A change that is already stored is no conflict: the
+ * client retries after a lost response.
  * @throws NotFoundError, ConflictError; InvalidFieldsError
  */
 export function changePicture(
@@ -54,7 +54,10 @@ export function changePicture(
   })
 }
 
-/** Only what differs is written: the database makes pages stale by the columns that a statement names. */
+/**
+ * Selects the columns with changed values: triggers invalidate pages by the columns of the
+ * statement.
+ */
 function named<Columns extends Partial<ImageRow>>(row: ImageRow, columns: Columns): Partial<Columns> {
   const entries = Object.entries(columns) as [keyof ImageRow, unknown][]
   return Object.fromEntries(
@@ -63,8 +66,8 @@ function named<Columns extends Partial<ImageRow>>(row: ImageRow, columns: Column
 }
 
 /**
- * Deletes a picture without uses; the caller has to remove its files.
- * @throws NotFoundError; ConflictError, with `used_by` while it is in use
+ * Deletes an unused picture; the caller removes its files.
+ * @throws NotFoundError; ConflictError with `used_by` if it is in use
  */
 export function deletePicture(db: Database, id: number, revision: number, locale: Locale): Promise<ImageRow> {
   return db.transaction(async (transaction) => {
@@ -77,7 +80,10 @@ export function deletePicture(db: Database, id: number, revision: number, locale
   })
 }
 
-/** Who puts the picture somewhere locks it (see lockPictures), so that either sees what the other did. */
+/**
+ * Locks a picture. Writers that add uses lock it too (see lockPictures), so that each sees the
+ * other's change.
+ */
 async function lockPicture(db: Queryable, id: number): Promise<ImageRow> {
   const [row] = await db.select().from(images).where(isInLibrary(id)).for('update')
   if (!row) throw new NotFoundError()

@@ -6,7 +6,7 @@ import type { LibraryPicture } from '@/lib/contract/media/media'
 import { toBerlinIso } from '@/lib/datetime'
 import type { PictureChange } from './fields'
 
-/** A picture as editors see it. */
+/** Converts a picture for the administration. */
 export function presentPicture(row: ImageRow, locale: Locale): LibraryPicture {
   return {
     ...presentImage(row, locale),
@@ -30,7 +30,7 @@ type DescriptiveColumns = Pick<
   'alt' | 'description' | 'copyright' | 'isDecorative' | 'focalX' | 'focalY' | 'folderId'
 >
 
-/** The columns of a picture with a change made; what the change does not name stays. */
+/** Applies a change to the columns of a picture. Absent fields stay unchanged. */
 export function changedColumns(
   row: DescriptiveColumns,
   change: PictureChange,

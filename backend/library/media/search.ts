@@ -6,14 +6,14 @@ import { containsWord } from '@/backend/platform/db/text-search'
 import type { orderings } from './fields'
 
 export interface PictureSearch {
-  /** Words that must all be in the file's name, the texts or the copyright. */
+  /** Words that must all occur in the file's name, the texts or the copyright. */
   words: string[]
-  /** Those directly in a folder, in none (null), or all (undefined). */
+  /** Pictures directly in a folder, in none (null), or all (undefined). */
   folderId?: number | null | undefined
   ordering: (typeof orderings)[number]
 }
 
-/** A part of the pictures that are asked for, and how many there are. */
+/** Lists a page of the matching pictures and counts them. */
 export async function listPictures(
   db: Queryable,
   { words, folderId, ordering }: PictureSearch,

@@ -23,7 +23,8 @@ interface Upload {
 }
 
 /**
- * Adds a picture to the library. If the same file was uploaded before, its picture is returned unchanged.
+ * Adds a picture to the library. Returns the existing picture, unchanged, if the same file was
+ * uploaded before.
  * @throws InvalidFieldsError
  */
 export async function addPicture(
@@ -55,7 +56,7 @@ export async function addPicture(
   })
 }
 
-/** Stores the file of a picture whose row is written by the same transaction, or is there already. */
+/** Stores the file of a picture. Its row must exist or be written by the same transaction. */
 export async function putOriginal(
   transaction: Queryable,
   storage: Needs['storage'],
@@ -65,7 +66,7 @@ export async function putOriginal(
   await storage.put(originalKey(hash), bytes)
 }
 
-/** Removes the files of a picture whose row is gone, unless another picture has the same content. */
+/** Removes the files of a deleted picture, unless another picture has the same content. */
 export async function removeFiles(
   { db, storage }: { db: Pick<Needs['db'], 'transaction'>; storage: Needs['storage'] },
   { id, key, hash }: Pick<ImageRow, 'id' | 'key' | 'hash'>,
@@ -92,7 +93,9 @@ async function lockFile(db: Queryable, hash: string): Promise<void> {
   await db.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`picture ${hash}`}, 0))`)
 }
 
-/** The displayed name of a file: without folders and invisible characters, and truncated. */
+/**
+ * Returns the displayed name of a file: without folders and invisible characters, and truncated.
+ */
 export function displayName(name: string): string {
   const own = name.normalize('NFC').split(/[/\\]/).at(-1) ?? ''
   const seen = own.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '').trim()

@@ -1,12 +1,12 @@
-/** The address of each link in sanitized HTML, whose attributes stand in double quotes. */
+/** The address of each link in sanitized HTML, whose attributes are in double quotes. */
 const hrefs = /(<a\s[^>]*?\bhref=")([^"]*)(?=")/g
 
-/** Sanitized HTML with the address of each link replaced. */
+/** Replaces the address of each link in sanitized HTML. */
 export function replaceHtmlLinks(html: string, replace: (link: string) => string): string {
   return html.replace(hrefs, (_, before: string, href: string) => before + encode(replace(decode(href))))
 }
 
-/** The addresses of the links of sanitized HTML. */
+/** Lists the addresses of the links in sanitized HTML. */
 export function linksInHtml(html: string): string[] {
   return [...html.matchAll(hrefs)].map(([, , href = '']) => decode(href))
 }
@@ -17,7 +17,7 @@ function encode(address: string): string {
   return address.replace(/[&"<>]/g, (sign) => entities[sign as keyof typeof entities])
 }
 
-/** The only entities that sanitized attributes have. */
+/** Decodes the only entities that sanitized attributes contain. */
 function decode(attribute: string): string {
   return attribute
     .replaceAll('&quot;', '"')

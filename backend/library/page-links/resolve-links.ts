@@ -6,15 +6,16 @@ import { cacheTags } from '@/lib/cache-tags'
 import type { Locale } from '@/lib/contract/common/locale'
 
 export interface ResolvedLinks {
-  /** The address that readers get for a stored link. */
+  /** Returns the current address of a stored link. */
   addressOf(link: string): string
-  /** What changes when one of the pages gets another address. */
+  /** Cache tags that a change of an address invalidates. */
   tags: string[]
 }
 
 /**
- * The addresses of the pages that stored links name, as they are now: where visitors find the page, where it is going to be if it was
- * never published, and where it was last if it was deleted. Links without a page cost no statement.
+ * Resolves stored links to the current addresses of their pages: the published one, else that of
+ * the working copy, else the last one of a deleted page. Does not query the database without links
+ * to pages.
  */
 export async function resolveLinks(db: Queryable, links: readonly string[]): Promise<ResolvedLinks> {
   const asked = new Map(

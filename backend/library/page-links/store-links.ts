@@ -7,12 +7,12 @@ import { decodeOrKeep } from '@/lib/contract/common/address'
 import { isLocale, type Locale } from '@/lib/contract/common/locale'
 import { isLocalPath } from '@/lib/contract/pages/link-address'
 
-/** How many redirects are followed from an address. */
+/** The maximum number of redirects followed from an address. */
 const maxSteps = 5
 
 /**
- * How links are stored, by how they were written: what leads to a page of the site names the page, whatever address it was written
- * with (a present one, a former one, with the site's own host), so that it follows the page from then on.
+ * Converts entered links to their stored form. A link to a page of the site by any address
+ * (current, former, or absolute) becomes a link to the page's id, so that it follows later moves.
  */
 export async function storedLinks(
   db: Queryable,
@@ -35,7 +35,9 @@ export async function storedLinks(
   }
 }
 
-/** An address of the site from its first slash on; null for any other. */
+/**
+ * Returns the path of an address of the site, with query and fragment; null for other addresses.
+ */
 function localAddress(link: string, siteUrl: string): string | null {
   const trimmed = link.trim()
   if (isLocalPath(trimmed)) return trimmed
@@ -46,7 +48,10 @@ function localAddress(link: string, siteUrl: string): string | null {
 
 type PagePath = { locale: Locale; path: string }
 
-/** Links to the pages that lie at addresses: where visitors find one there, else the one whose working copy has the address. */
+/**
+ * Finds the pages at addresses: the published page, else the one whose working copy has the
+ * address.
+ */
 async function pagesAt(db: Queryable, addresses: readonly string[]): Promise<Map<string, string>> {
   const asked = addresses.flatMap((address) => {
     const pagePath = pagePathOf(address)
@@ -64,7 +69,7 @@ async function pagesAt(db: Queryable, addresses: readonly string[]): Promise<Map
   )
 }
 
-/** Where redirects lead from an address, if that is a page. */
+/** Follows redirects from an address to a page; null if they lead to none. */
 async function pageBehindRedirects(db: Queryable, address: string): Promise<string | null> {
   let path = toPathname(address)
   for (let step = 0; step < maxSteps; step += 1) {
@@ -80,12 +85,12 @@ async function pageBehindRedirects(db: Queryable, address: string): Promise<stri
   return null
 }
 
-/** What follows the path. */
+/** Returns the query and fragment of an address. */
 function restOf(address: string): string {
   return /[?#].*$/s.exec(address)?.[0] ?? ''
 }
 
-/** The page path that an address names; null for one without a language. */
+/** Returns the page path of an address; null for an address without a language. */
 function pagePathOf(address: string): PagePath | null {
   const [, locale, ...parts] = decodeOrKeep(toPathname(address)).split('/')
   return isLocale(locale) ? { locale, path: parts.join('/') } : null

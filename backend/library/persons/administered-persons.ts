@@ -20,7 +20,7 @@ import { mayEditPersons } from './policy'
 
 type Values = z.output<typeof personRecords.values>
 
-/** Contact persons, as editors keep them. */
+/** Contact persons in the administration. */
 export const administeredPersons: Administered<typeof personRecords> = {
   contract: personRecords,
   may: mayEditPersons,
@@ -129,7 +129,7 @@ export const administeredPersons: Administered<typeof personRecords> = {
   },
 }
 
-/** The values of these persons, or of all. */
+/** Loads the values of these persons, or of all. */
 async function readPersons(db: Queryable, ids: readonly number[] | null): Promise<Map<number, Values>> {
   const member = personCategoryMembers
   const categories = sql<
@@ -160,7 +160,10 @@ async function areCategories(db: Queryable, ids: readonly number[]): Promise<boo
   return found.length === new Set(ids).size
 }
 
-/** Keeps the place in categories that stay, and adds the person as the last of new ones. */
+/**
+ * Sets the categories of a person. Keeps positions in existing ones and adds the person at the end
+ * of new ones.
+ */
 async function storeCategories(db: Queryable, personId: number, ids: readonly number[]): Promise<void> {
   const member = personCategoryMembers
   const wanted = [...new Set(ids)]

@@ -6,13 +6,13 @@ import type { ListedPerson, Person, PersonCategory } from '@/lib/contract/record
 
 type CategoryRow = typeof personCategories.$inferSelect
 
-/** A person with the photo, as the tables have them. */
+/** Rows of a person and the photo. */
 export interface PersonWithPhoto {
   person: PersonRow
   photo: ImageRow | null
 }
 
-/** A person as readers get it, in one language. */
+/** Converts a person to one language. */
 export function presentPerson({ person, photo }: PersonWithPhoto, locale: Locale): Person {
   return {
     id: person.id,
@@ -25,12 +25,12 @@ export function presentPerson({ person, photo }: PersonWithPhoto, locale: Locale
   }
 }
 
-/** A category in one language. */
+/** Converts a category to one language. */
 export function presentCategory({ id, title }: CategoryRow, locale: Locale): PersonCategory {
   return { id, title: title[locale] }
 }
 
-/** Persons in one language, each with its categories in the order in which `memberships` has them. */
+/** Converts persons to one language, each with its categories in the order of `memberships`. */
 export function presentListedPersons(
   rows: readonly PersonWithPhoto[],
   memberships: readonly { personId: number; category: CategoryRow }[],

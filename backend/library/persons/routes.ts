@@ -24,7 +24,7 @@ import {
   listPersonsOf,
 } from './store'
 
-/** The contact list is asked for whole (spec §9). */
+/** The contact list is requested as a whole (spec §9). */
 const maxPageSize = 1000
 
 const params = z.object({ id: z.string() })

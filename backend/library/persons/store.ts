@@ -10,7 +10,7 @@ import {
 
 const personWithPhoto = { person: persons, photo: images }
 
-/** A part of all persons in their order, and how many there are. */
+/** Lists a page of all persons in order and counts them. */
 export async function listPersons(db: Database, { offset, limit }: PageRange) {
   const rows = await db
     .select(personWithPhoto)
@@ -22,7 +22,7 @@ export async function listPersons(db: Database, { offset, limit }: PageRange) {
   return { count: await countRows(db, persons), rows }
 }
 
-/** A person; undefined when there is none. */
+/** Finds a person with the photo. */
 export async function findPerson(db: Queryable, id: number) {
   const [row] = await db
     .select(personWithPhoto)
@@ -32,7 +32,7 @@ export async function findPerson(db: Queryable, id: number) {
   return row
 }
 
-/** The categories of persons, in the categories' order. */
+/** Lists the categories of persons, in the order of the categories. */
 export async function listCategoriesOf(db: Database, personIds: readonly number[]) {
   if (personIds.length === 0) return []
   return db
@@ -43,7 +43,7 @@ export async function listCategoriesOf(db: Database, personIds: readonly number[
     .orderBy(asc(personCategories.position), asc(personCategories.id))
 }
 
-/** A part of all categories in their order, and how many there are. */
+/** Lists a page of all categories in order and counts them. */
 export async function listCategories(db: Database, { offset, limit }: PageRange) {
   const rows = await db
     .select()
@@ -54,13 +54,12 @@ export async function listCategories(db: Database, { offset, limit }: PageRange)
   return { count: await countRows(db, personCategories), rows }
 }
 
-/** A category; undefined when there is none. */
 export async function findCategory(db: Database, id: number) {
   const [row] = await db.select().from(personCategories).where(eq(personCategories.id, id))
   return row
 }
 
-/** A part of a category's persons in its order, and how many there are. */
+/** Lists a page of a category's persons in order and counts them. */
 export async function listPersonsOf(db: Database, categoryId: number, { offset, limit }: PageRange) {
   const inCategory = eq(personCategoryMembers.categoryId, categoryId)
   const rows = await db

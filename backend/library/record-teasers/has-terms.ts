@@ -4,7 +4,7 @@ import { articleCategories, articleTags } from '@/backend/platform/db/schema/con
 import type { RecordSelection } from '@/lib/contract/records/record-selection'
 import { missingLookups } from '../job-lookups/lookup-values'
 
-/** Whether the category and the tag exist by which articles are selected, and the field of work of job ads. */
+/** Returns true if the category and tag of a selection exist. */
 export async function hasTerms(db: Queryable, selection: RecordSelection): Promise<boolean> {
   if (selection.source === 'jobs') {
     const { category } = selection

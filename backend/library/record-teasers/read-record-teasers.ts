@@ -21,12 +21,12 @@ type Row = {
   start: Date | string | null
   end: Date | string | null
   isAllDay: boolean
-  /** A category, a kind. */
+  /** A category or kind. */
   about: string | null
   place: string
 }
 
-/** The teasers of the records that are selected and everybody may see, in one statement. */
+/** Loads the teasers of the selected public records in one statement. */
 export async function readRecordTeasers(
   db: Queryable,
   selection: RecordSelection,
@@ -48,9 +48,9 @@ export async function readRecordTeasers(
   return { selection, items: rows.map((row) => presentTeaser(source, row, locale)) }
 }
 
-/** What the teasers of a selection show, for `Cache-Tag`. */
+/** Returns the cache tags of the teasers of a selection. */
 export function tagsOfSelection({ source }: RecordSelection): string[] {
-  // Ads end with a day.
+  // Job ads expire at the end of a day.
   if (source === 'jobs') return [cacheTags.jobs, cacheTags.today]
   const records = cacheTags.records(recordTypeBySource[source])
   return source === 'debate' || source === 'press' ? [records, cacheTags.articleTerms] : [records]
@@ -74,13 +74,13 @@ const joined = (...texts: string[]) => texts.filter((text) => text !== '').join(
 const kindTitle = (kind: string, locale: Locale) =>
   kind in eventKindTitles ? eventKindTitles[kind as EventKind][locale] : ''
 
-/** The day of an article, the time or the days of an event. */
+/** Formats the date of an article, or the time or dates of an event. */
 function whenOf({ start, end, isAllDay }: Row, locale: Locale): string {
   if (start === null) return ''
   const dayOf = (time: Date) => toBerlinIso(time).slice(0, 10)
   const first = dayOf(new Date(start))
   if (end !== null && !isAllDay) return timeInWords(new Date(start), locale)
-  // Whole days end at midnight.
+  // All-day events end at midnight.
   const last = end === null ? first : dayOf(new Date(new Date(end).getTime() - 1))
   return first === last ? dayInWords(first, locale) : daysInWords(first, last, locale)
 }

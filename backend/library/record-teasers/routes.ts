@@ -16,15 +16,15 @@ const list = createRoute({
   request: {
     query: z.object({
       source: z.string(),
-      /** Of articles an id, of job ads a field of work. */
+      /** For articles an id, for job ads a slug of the field of work. */
       category: z.string().optional(),
-      /** The id of a tag, for the debate. */
+      /** The id of a tag of the debate. */
       tag: z.string().optional(),
-      /** Of events. */
+      /** For events. */
       kind: z.string().optional(),
-      /** Of organizations. */
+      /** For organizations. */
       region: z.string().optional(),
-      /** By default three. */
+      /** Three by default. */
       count: z.string().optional(),
     }),
   },

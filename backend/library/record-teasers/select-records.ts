@@ -3,13 +3,13 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { maxEventDays } from '@/lib/contract/records/event-record'
 import { type RecordSelection, recordTypeBySource } from '@/lib/contract/records/record-selection'
 
-/** What is a page: all but job ads. */
+/** Selections of records that are pages: all except job ads. */
 export type PageSelection = Exclude<RecordSelection, { source: 'jobs' }>
 type SelectionOf<Source extends RecordSelection['source']> = Extract<RecordSelection, { source: Source }>
 
 /**
- * The statement for the records of a selection that everybody may see, in order: their ids (`page_id`), and what their teasers tell
- * beside their texts. Each reads a range of an index.
+ * Returns the query for the public records of a selection, in order: their ids (`page_id`) and the
+ * values of their teasers that are not in the page's texts. Each query reads a range of an index.
  */
 export function selectRecords(selection: PageSelection, locale: Locale): SQL {
   switch (selection.source) {
@@ -23,11 +23,11 @@ export function selectRecords(selection: PageSelection, locale: Locale): SQL {
   }
 }
 
-/** The condition that everybody may see a publication. */
+/** SQL condition: everybody may see a publication. */
 const isPublic = (source: PageSelection['source'], locale: Locale) =>
   sql`shown.content_type = ${recordTypeBySource[source]} AND shown.locale = ${locale} AND shown.is_online AND shown.audience IS NULL`
 
-/** The latest articles. */
+/** Selects the latest articles. */
 function selectArticles(selection: SelectionOf<'debate' | 'press'>, locale: Locale): SQL {
   const { source, category, count } = selection
   const tag = 'tag' in selection ? selection.tag : null
@@ -43,7 +43,7 @@ function selectArticles(selection: SelectionOf<'debate' | 'press'>, locale: Loca
     ORDER BY article.date DESC, article.page_id DESC LIMIT ${count}`
 }
 
-/** What goes on or comes, each event once, with its next occurrence. */
+/** Selects current and future events, each once with its next occurrence. */
 function selectEvents({ source, kind, count }: SelectionOf<'events'>, locale: Locale): SQL {
   const isAhead = (occurrence: SQL) => sql`
     ${occurrence}.starts_at >= now() - ${maxEventDays + 1} * interval '1 day' AND ${occurrence}.ends_at > now()`
@@ -60,7 +60,7 @@ function selectEvents({ source, kind, count }: SelectionOf<'events'>, locale: Lo
     ORDER BY occurrence.starts_at, occurrence.event_id LIMIT ${count}`
 }
 
-/** Organizations in the order of the directory. */
+/** Selects organizations in the order of the directory. */
 function selectOrganizations(selection: SelectionOf<'organizations'>, locale: Locale): SQL {
   const { category, region, count } = selection
   return sql`

@@ -10,7 +10,7 @@ import { redirectMessage } from './messages'
 import { mayEditRedirects } from './policy'
 import { readRedirectValues, redirectTables } from './redirect-tables'
 
-/** Moved addresses, as editors keep them; those that pages left behind can be deleted alone. */
+/** Redirects in the administration. Those of moved pages can only be deleted. */
 export const administeredRedirects: Administered<typeof redirectRecords> = {
   contract: redirectRecords,
   may: mayEditRedirects,
@@ -47,7 +47,7 @@ export const administeredRedirects: Administered<typeof redirectRecords> = {
         and(eq(publications.pageId, redirects.pageId), eq(publications.locale, language)),
       )
       .where(inArray(redirects.id, [...ids]))
-    // One that covers a branch does not count at its own address, but below.
+    // Branch redirects do not apply to their own address, only below it.
     const own = rows.filter(({ redirect }) => !redirect.coversBelow).map(({ redirect }) => redirect.oldPath)
     const covered = await findCoveredSources(db, own, { isEntered: false })
     return rows.map(({ redirect, locale: pageLocale, path, hits, lastDay }) => {

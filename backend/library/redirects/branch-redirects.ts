@@ -6,11 +6,11 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { Redirect } from '@/lib/contract/site/redirect'
 import { fixedAddresses } from '@/lib/contract/site/reserved-paths'
 
-// When a page with others below it moves, one redirect covers the old addresses of them all. Of
-// several that cover an address the longest counts, and of equal ones the newest. None leads away
-// from where a page is now, or from an address of a route of the site.
+// A moved page with pages below it gets one redirect that covers the old addresses of the whole
+// branch. Of several redirects that cover an address, the longest applies, of equal ones the
+// newest. None applies to the current address of a page or of a route of the site.
 
-/** The page that a redirect follows, as visitors have it. */
+/** The published page that a redirect follows. */
 export interface FollowedPage {
   id: number
   locale: Locale
@@ -18,15 +18,20 @@ export interface FollowedPage {
   audience: Audience
 }
 
-/** A page with an address that a redirect of a branch covers. */
+/** A page with an address that a branch redirect covers. */
 interface CoveredPage extends FollowedPage {
   address: string
 }
 
-/** So many parts of an address are compared with the old paths of branches. */
+/**
+ * The maximum number of segments of an address that are compared with the old paths of branches.
+ */
 const maxDepth = 40
 
-/** The pages to which addresses have moved with a branch; none for those that have not, or have a redirect of their own. */
+/**
+ * Finds the pages to which addresses have moved with a branch. Omits addresses that have not moved
+ * or have their own redirect.
+ */
 export async function findCovered(db: Queryable, addresses: readonly string[]): Promise<CoveredPage[]> {
   const starts = addresses.flatMap((address) => startsOf(address).map((start) => ({ address, start })))
   const { rows } = await db.execute<CoveredPage & Record<string, unknown>>(sql`
@@ -43,7 +48,10 @@ export async function findCovered(db: Queryable, addresses: readonly string[]): 
   return rows
 }
 
-/** The covered addresses of all branches, by old path, but for those that lead to one of the hidden addresses. */
+/**
+ * Lists the covered addresses of all branches by old path, except those that lead to a hidden
+ * address.
+ */
 export async function listCovered(
   db: Queryable,
   hidden: readonly string[],
@@ -68,7 +76,9 @@ export async function listCovered(
   return rows.map(({ address, locale, path }) => ({ old_path: address, new_path: pageUrl(locale, path) }))
 }
 
-/** The addresses that have moved to a page by what covers the old addresses of its own branch or of a page above it. */
+/**
+ * Lists the old addresses of a page that redirects of its own branch or of a page above it cover.
+ */
 export async function coveredAddresses(
   db: Queryable,
   { id, locale, path }: Pick<FollowedPage, 'id' | 'locale' | 'path'>,
@@ -89,15 +99,15 @@ const covered = (address: SQL) =>
   sql`${address} AS address, page.page_id AS id, page.locale, page.path, page.audience`
 
 /**
- * Whether neither a page nor a route of the site is at an address now, and no redirect leads from
- * this very address.
+ * SQL condition: the address belongs to no page or route of the site, and has no redirect of its
+ * own.
  */
 const isLeft = (address: SQL) => sql`${address} <> ALL (${sql.param(fixedAddresses)}::text[]) AND NOT EXISTS (
     SELECT FROM publications AS present
     WHERE present.locale = page.locale AND present.path = substr(${address}, char_length(page.locale) + 3)
   ) AND NOT EXISTS (SELECT FROM redirects AS own WHERE NOT own.covers_below AND own.old_path = ${address})`
 
-/** An address or a path, and what is above it. */
+/** Returns all prefixes of an address or path, by segments, including itself. */
 function startsOf(address: string): string[] {
   const parts = address.split('/').slice(0, maxDepth)
   const starts = parts.map((_, index) => parts.slice(0, index + 1).join('/'))

@@ -4,14 +4,13 @@ import { publications } from '@/backend/platform/db/schema/content/publications'
 import { decodeOrKeep } from '@/lib/contract/common/address'
 import { isServedAddress, isServedInAnyCase } from '@/lib/contract/site/reserved-paths'
 
-/** What lies where a redirect begins: something of the site itself, or a published page. */
+/** The content at the source of a redirect: a route or file of the site, or a published page. */
 export type CoveredSource = 'served' | 'hasPage'
 
 /**
- * What lies at the addresses where redirects begin.
- * @param isEntered whether somebody enters them: then capital letters make no difference to what
- * the site serves
- * @returns by address; one at which nothing lies is missing
+ * Finds the content at the sources of redirects, which hides the redirects.
+ * @param isEntered true for a source that a user enters: case is ignored for routes of the site
+ * @returns the content by address; addresses without content are absent
  */
 export async function findCoveredSources(
   db: Queryable,

@@ -8,9 +8,9 @@ import { isServedAddress } from '@/lib/contract/site/reserved-paths'
 import { type FollowedPage, findCovered } from './branch-redirects'
 
 /**
- * Where an address has moved, and the page that the redirect follows, if it does; null when it has
- * not moved. What leads from this very address comes before what covers it. Redirects from an
- * address that the site itself serves do not count.
+ * Finds the new address of a moved address, and the page that the redirect follows, if any. A
+ * redirect from exactly this address precedes one that covers it. Ignores redirects from addresses
+ * of the site's routes.
  */
 export async function findRedirect(
   db: Queryable,
@@ -23,7 +23,7 @@ export async function findRedirect(
   return page ? { newPath: pageUrl(page.locale, page.path), page } : null
 }
 
-/** Which of the addresses have moved. */
+/** Filters the addresses that have moved. */
 export async function findMoved(db: Queryable, addresses: readonly string[]): Promise<string[]> {
   const own = await readRedirects(db, sql`${redirects.oldPath} = ANY (${sql.param(addresses)}::text[])`, {
     limit: addresses.length,
@@ -34,8 +34,8 @@ export async function findMoved(db: Queryable, addresses: readonly string[]): Pr
 }
 
 /**
- * Moved addresses by old path, without those that a branch covers and those that the site itself
- * serves; the condition may name the page that is followed, by its publication.
+ * Lists redirects by old path, without branch redirects and those from addresses of the site's
+ * routes. The condition may refer to the publication of the followed page.
  */
 export async function listRedirectsWhere(db: Queryable, condition: SQL, limit: number): Promise<Redirect[]> {
   const listed: Redirect[] = []
@@ -51,7 +51,10 @@ export async function listRedirectsWhere(db: Queryable, condition: SQL, limit: n
   return listed.slice(0, limit)
 }
 
-/** Whether a redirect's target is one of these addresses, whatever query or fragment follows it there; read by an index. */
+/**
+ * SQL condition: the target of a redirect is one of these addresses, with any query or fragment.
+ * Uses an index.
+ */
 export function leadsTo(addresses: readonly string[]): SQL {
   return sql`(${redirects.newPath} IS NOT NULL AND link_path(${redirects.newPath}) = ANY (${sql.param(addresses)}::text[]))`
 }

@@ -3,12 +3,12 @@ import { isEditor, type Right } from '@/backend/platform/access/roles'
 import { isKnownMembersPath } from '@/lib/contract/accounts/account-area'
 
 /**
- * Users may see the target of a redirect if they may see its page. The account area's own addresses are
- * public.
+ * Returns the audience of a redirect's target: that of the page. The account area's own addresses
+ * are public.
  */
 export function guardOf({ path, audience }: { path: string; audience: Audience }): Audience {
   return isKnownMembersPath(path) ? null : audience
 }
 
-/** Editors keep moved addresses. */
+/** Editors manage redirects. */
 export const mayEditRedirects: Right = isEditor

@@ -8,15 +8,16 @@ import { isLocale, type Locale } from '@/lib/contract/common/locale'
 import { parseRecordPath } from '@/lib/contract/records/record'
 import type { FollowedPage } from './branch-redirects'
 
-/** Where an address leads, and the page that is there; null for a list. */
+/** The target of an address and its page; null for a list. */
 interface RecordAddress {
   newPath: string
   page: FollowedPage | null
 }
 
 /**
- * The address of a record, or of a list of articles by a category or tag, from one with the right id and another slug; null where the
- * slug is right, or there is no such record online.
+ * Finds the address of a record, or of a list of articles by a category or tag, from an address
+ * with the right id and another slug. Returns null if the slug is right or the record is not
+ * online.
  */
 export async function findRecordAddress(db: Queryable, address: string): Promise<RecordAddress | null> {
   const [locale, ...parts] = address.split('/').filter(Boolean).map(decodeOrKeep)
@@ -46,7 +47,7 @@ async function findRecord(db: Queryable, locale: Locale, path: string): Promise<
   return page
 }
 
-/** The path of a list by a category or tag, by its id. */
+/** Finds the path of a list by the id of its category or tag. */
 async function findTermPath(db: Queryable, path: string): Promise<string | null> {
   const { folder, kind, id } =
     /^(?<folder>.+)\/(?<kind>category|tags)\/[^/]+\/(?<id>[1-9]\d{0,8})$/.exec(path)?.groups ?? {}

@@ -4,17 +4,23 @@ import { pageUrl } from '@/backend/platform/runtime/page-url'
 import type { Locale } from '@/lib/contract/common/locale'
 import { isServedAddress } from '@/lib/contract/site/reserved-paths'
 
-/** A published page whose address changed, with the published pages below it. Paths have no language prefix. */
+/**
+ * A published page whose address changed, with the published pages below it. Paths have no language
+ * prefix.
+ */
 export interface BranchMove {
   locale: Locale
   /** The page's old and new path. */
   from: string
   to: string
-  /** The page and those below it: their paths began with `from` and begin with `to` now. */
+  /** The page and those below it: their old paths begin with `from`, their new ones with `to`. */
   pageIds: readonly number[]
 }
 
-/** Both spellings of an address: decoded, as redirects are looked up, and encoded, as links have it. */
+/**
+ * Returns both spellings of an address: decoded, as redirects are looked up, and encoded, as in
+ * links.
+ */
 export function spellings(locale: Locale, path: string): string[] {
   return [...new Set([plainUrl(locale, path), pageUrl(locale, path)])]
 }
@@ -23,7 +29,10 @@ function plainUrl(locale: Locale, path: string): string {
   return path === '' ? `/${locale}` : `/${locale}/${path}`
 }
 
-/** Deletes the redirects from an address that belongs to a page again; what covers it does not count there. */
+/**
+ * Deletes the redirects from an address that a page uses again. Branch redirects stay, since they
+ * do not apply to addresses of pages.
+ */
 export async function dropRedirectsFrom(db: Queryable, locale: Locale, path: string): Promise<void> {
   await db.execute(sql`
     DELETE FROM redirects
@@ -31,13 +40,13 @@ export async function dropRedirectsFrom(db: Queryable, locale: Locale, path: str
 }
 
 /**
- * Stores redirects from the old addresses of a branch to its pages, by the page at its top, so that
- * later moves are followed. Redirects to the old addresses then point to the pages, too; redirects
- * from the new addresses are deleted. The publications must have their new paths already. A page
- * that leaves an address of a route leaves no redirect there; one of a branch covers the addresses
- * below it.
- * @param covered the addresses that have moved to the page with its branch or with one above it,
- * before this move
+ * Stores redirects from the old addresses of a branch, bound to its top page, so that they follow
+ * later moves. Redirects to the old addresses are bound to the pages, too; redirects from the new
+ * addresses are deleted. The publications must already have their new paths. A page without pages
+ * below it leaves no redirect at the address of a route; the redirect of a branch covers the
+ * addresses below it.
+ * @param covered the addresses that had moved to the page with its branch or one above it before
+ * this move
  */
 export async function recordMove(db: Queryable, move: BranchMove, covered: readonly string[]): Promise<void> {
   const { locale, from, to, pageIds } = move
@@ -73,14 +82,15 @@ export async function recordMove(db: Queryable, move: BranchMove, covered: reado
     ON CONFLICT DO NOTHING`)
 }
 
-/** Whether a page of the branch may get the old address of another one. */
+/** Returns true if a page of the branch may get the old address of another one. */
 export function isOverlapping({ from, to }: Pick<BranchMove, 'from' | 'to'>): boolean {
   return to.startsWith(`${from}/`) || from.startsWith(`${to}/`)
 }
 
 /**
- * Whether an address of any redirect begins with one of these. Mostly none does, and this check is faster than comparing
- * each of 2,000 pages. The subquery is uncorrelated, so it runs once per statement.
+ * SQL condition: some redirect's address begins with one of these. Usually none does, and this
+ * check is faster than comparing each of 2,000 pages. The subquery is uncorrelated, so it runs once
+ * per statement.
  */
 function isAnyWithin(address: SQL, starts: readonly string[]): SQL {
   const conditions = [...new Set(starts)].map((start) => sql`${address} ^@ ${start}`)

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '@/backend/platform/db/client'
 import { toBerlinIso } from '@/lib/datetime'
 
-/** Counts visits that redirects led on, with nothing of who that was. */
+/** Counts the uses of redirects, without data about visitors. */
 export interface RedirectHits {
-  /** Costs no read and no write of the database. */
+  /** Counts in memory, without access to the database. */
   count(path: string, now: Date): void
-  /** Writes what was counted; several servers add up. */
+  /** Adds the counted hits to the database; several servers add up. */
   flush(): Promise<void>
 }
 
@@ -15,10 +15,13 @@ interface Counted {
   day: string
 }
 
-/** More different addresses are not asked for between two writings, except by somebody who tries them. */
+/** Maximum number of different addresses between two flushes; only probing bots exceed it. */
 const maxCounted = 10_000
 
-/** Counts in this process's memory, from where a timer writes them (backend/operations/scheduling/write-redirect-hits.ts). */
+/**
+ * Creates counters in memory, which a timer flushes
+ * (backend/operations/scheduling/write-redirect-hits.ts).
+ */
 export function createRedirectHits(db: Pick<Database, 'execute'>): RedirectHits {
   let counted = new Map<string, Counted>()
   const add = (path: string, { hits, day }: Counted) => {
@@ -48,7 +51,8 @@ export function createRedirectHits(db: Pick<Database, 'execute'>): RedirectHits 
 }
 
 async function write(db: Pick<Database, 'execute'>, counted: readonly [string, Counted][]): Promise<void> {
-  // As redirects may be written: decoded or encoded, with a final slash or without.
+  // The possible spellings of a redirect's source: decoded or encoded, with or without trailing
+  // slash.
   const rows = counted.flatMap(([path, one]) =>
     [...new Set([path, `${path}/`, encodeURI(path), `${encodeURI(path)}/`])].map((address) => ({
       address,
@@ -56,7 +60,7 @@ async function write(db: Pick<Database, 'execute'>, counted: readonly [string, C
     })),
   )
   const list = (key: keyof (typeof rows)[number]) => sql.param(rows.map((row) => row[key]))
-  // In one order on every server, so that none waits for another that waits for it.
+  // Ordered by id, so that concurrent servers do not deadlock.
   await db.execute(sql`
     INSERT INTO redirect_hits (redirect_id, hits, last_day)
     SELECT redirects.id, sum(counted.hits), max(counted.day)

@@ -16,7 +16,7 @@ import { redirectMessage } from './messages'
 
 type Values = z.output<typeof redirectRecords.values>
 
-/** Tables of moved addresses; what follows a page has no target of its own. */
+/** Import of redirects from tables. Redirects that follow a page have no target of their own. */
 export const redirectTables: Importable<Values> = {
   cells: async () => [
     textCell('old_path', 'Alte Adresse', 'Von', 'Quelle', 'Old address', 'From', 'Source'),
@@ -29,7 +29,7 @@ export const redirectTables: Importable<Values> = {
   checkAll,
 }
 
-/** The values of these redirects, or of all. */
+/** Loads the values of these redirects, or of all. */
 export async function readRedirectValues(
   db: Queryable,
   ids: readonly number[] | null,
@@ -41,7 +41,10 @@ export async function readRedirectValues(
   return new Map(rows.map(({ id, oldPath, newPath }) => [id, { old_path: oldPath, new_path: newPath ?? '' }]))
 }
 
-/** What is wrong with lines is asked of all redirects as they are with them: one line may begin where another one leads. */
+/**
+ * Validates imported lines against all redirects as they will be after the import: a line may begin
+ * where another one leads.
+ */
 async function checkAll(
   db: Queryable,
   planned: readonly PlannedRecord<Values>[],

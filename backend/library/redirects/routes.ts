@@ -31,7 +31,10 @@ const lookUp = createRoute({
   },
 })
 
-/** GET pageeditor-api/redirect and redirect/{path}; the path without its first slash, further ones encoded or not. */
+/**
+ * GET pageeditor-api/redirect and redirect/{path}; the path without its leading slash, with other
+ * slashes encoded or not.
+ */
 export function redirectRoutes({ db }: Pick<Services, 'db'>) {
   return createRouter()
     .openapi(list, async (c) => {
@@ -47,7 +50,10 @@ export function redirectRoutes({ db }: Pick<Services, 'db'>) {
     })
 }
 
-/** One slash at the start and between parts, none at the end, as the list has its paths; in linear time. */
+/**
+ * Normalizes slashes to the form of the list: one at the start and between segments, none at the
+ * end. Linear time.
+ */
 function asLocalPath(path: string): string {
   return `/${path.split('/').filter(Boolean).join('/')}`
 }

@@ -14,10 +14,10 @@ import { guardOf } from './policy'
 import { findRecordAddress } from './record-addresses'
 import { spellings } from './record-moves'
 
-/** How many moved addresses the list has at most: what it lacks is looked up singly. */
+/** The maximum length of the list. Other redirects are looked up individually. */
 export const maxListedRedirects = 1000
 
-/** Moved addresses by old path, as many as the list may have, but for those of pages that are not everybody's. */
+/** Lists redirects by old path up to the maximum, without those to pages that are not public. */
 export async function listRedirects(db: Database): Promise<Redirect[]> {
   const guarded = await db
     .select({ locale: publications.locale, path: publications.path })
@@ -26,7 +26,7 @@ export async function listRedirects(db: Database): Promise<Redirect[]> {
   const hidden = guarded.flatMap(({ locale, path }) =>
     isKnownMembersPath(path) ? [] : spellings(locale, path),
   )
-  // Left out by the statement: a list that is shorter than it may be counts as whole.
+  // Filtered in the statement: clients regard a list below the maximum as complete.
   const address = sql`coalesce(link_path(${redirects.newPath}), '/' || ${publications.locale} || '/' || ${publications.path})`
   const own = await listRedirectsWhere(
     db,
@@ -37,7 +37,7 @@ export async function listRedirects(db: Database): Promise<Redirect[]> {
   return [...own, ...covered].toSorted((a, b) => (a.old_path < b.old_path ? -1 : 1))
 }
 
-/** Where an address has moved, and who may see the page that is there; null when it has not moved. */
+/** Finds the new address of a moved address and the audience of the page there. */
 export async function findRedirectTarget(
   db: Database,
   oldPath: string,

@@ -5,12 +5,15 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { toBerlinIso } from '@/lib/datetime'
 import { countedText } from './counted-text'
 
-/** So many different searches and clicks of a day are counted at most: nobody fills the disk with words. */
+/**
+ * The maximum number of counted searches and of counted clicks per day, so that bots cannot fill
+ * the disk.
+ */
 export const maxRowsOfDay = 5000
 
 const dayMs = 86_400_000
 
-/** The day in Berlin, or one before it. */
+/** Returns the date in Berlin, or one a number of days before. */
 export function dayOf(now: Date, daysBefore = 0): string {
   const noon = new Date(`${toBerlinIso(now).slice(0, 10)}T12:00:00Z`)
   return new Date(noon.getTime() - daysBefore * dayMs).toISOString().slice(0, 10)
@@ -22,7 +25,7 @@ interface CountedSearch {
   found: number
 }
 
-/** Counts a search that was answered. What may be personal is not kept. */
+/** Counts an answered search. Does not store possibly personal words. */
 export async function countSearch(
   db: Queryable,
   { locale, query, found }: CountedSearch,
@@ -46,7 +49,7 @@ interface CountedClick {
   position: number
 }
 
-/** Counts that a hit was followed, of a search of today or yesterday that was counted. */
+/** Counts a click on a hit of a search that was counted today or yesterday. */
 export async function countClick(
   db: Queryable,
   { locale, query, url, position }: CountedClick,

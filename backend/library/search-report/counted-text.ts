@@ -1,13 +1,19 @@
-/** Longer than what many search for alike. */
+/** Longer texts are hardly searched for repeatedly. */
 const maxLength = 80
 
-/** Years side by side, as seasons have them: no number of a person. */
+/** Ranges of years, as for seasons, which are not personal numbers. */
 const season = /\b(?:19|20)\d\d\s?[-/–]\s?(?:(?:19|20)\d\d|\d\d)\b/g
 
-/** As many digits, however they are spaced, are a telephone number, a date of birth or a number of an account. */
+/**
+ * This many digits, with any separators, may be a telephone number, a date of birth or an account
+ * number.
+ */
 const longNumber = /(?:\d[\s./()+–-]*){7}/
 
-/** The words by which a search is counted: in small letters, evenly spaced. Null for what may name a person's address or number. */
+/**
+ * Normalizes the words of a counted search to lower case and single spaces. Returns null if they
+ * may contain a personal address or number.
+ */
 export function countedText(query: string): string | null {
   const text = query
     .normalize('NFC')

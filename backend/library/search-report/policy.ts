@@ -1,4 +1,4 @@
 import { isStaff, type Right } from '@/backend/platform/access/roles'
 
-/** Those who run the site read what visitors search for. */
+/** Staff may read the searches of visitors. */
 export const mayReadSearchReport: Right = isStaff

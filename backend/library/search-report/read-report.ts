@@ -5,17 +5,17 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { SearchReport } from '@/lib/contract/site/search-report'
 import { dayOf } from './count-searches'
 
-/** So many lines each table has at most. */
+/** The maximum number of lines of each table. */
 const maxLines = 50
 
 interface AskedReport {
-  /** How many days back it goes, today included. */
+  /** The number of days, today included. */
   days: number
-  /** Null for both. */
+  /** Null for both languages. */
   locale: Locale | null
 }
 
-/** What was searched for in the last days, and followed. */
+/** Loads the searches and clicks of the last days. */
 export async function readSearchReport(
   db: Queryable,
   { days, locale }: AskedReport,

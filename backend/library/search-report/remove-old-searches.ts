@@ -3,10 +3,10 @@ import type { Queryable } from '@/backend/platform/db/client'
 import { searchClicks, searchQueries } from '@/backend/platform/db/schema/library/search-report'
 import { dayOf } from './count-searches'
 
-/** How many days searches are kept, today included. */
+/** Retention in days, today included. */
 const keptDays = 90
 
-/** Removes what was searched for more than 90 days ago. */
+/** Deletes searches older than 90 days. */
 export async function removeOldSearches(db: Queryable, now: Date): Promise<void> {
   const oldest = dayOf(now, keptDays - 1)
   await db.delete(searchQueries).where(lt(searchQueries.day, oldest))

@@ -14,7 +14,7 @@ import { countClick, countSearch } from './count-searches'
 import { mayReadSearchReport } from './policy'
 import { readSearchReport } from './read-report'
 
-/** More than somebody follows who reads what was found. */
+/** More than a person who reads the results needs. */
 const callsOfClient = { burst: 30, perSecond: 0.2 }
 
 const report = createRoute({
@@ -66,14 +66,17 @@ export function searchReportRoutes({ db, clock }: Pick<Services, 'db' | 'clock'>
 
 const countedAnswer = searchOverviewSchema.pick({ query: true, pages: true, others: true })
 
-/** Counts the searches that pages show (`counted=true`), behind their answers; nothing of who asked is looked at. */
+/**
+ * Counts the searches that pages show (`counted=true`) after the response, without data about the
+ * client.
+ */
 export function countSearches({ db, clock, background }: Pick<Services, 'db' | 'clock' | 'background'>) {
   const buckets = createTokenBuckets(callsOfClient)
   return createMiddleware<AppEnv>(async (c, next) => {
     await next()
     if (c.req.query('counted') !== 'true' || c.res.status !== 200) return
     const client = clientOf(c)
-    // The site's own reads come from no client.
+    // Requests of the site itself have no client.
     if (client !== '' && buckets.take(client, clock()) > 0) return
     const answer = countedAnswer.safeParse(await c.res.clone().json())
     if (!answer.success) return

@@ -10,21 +10,21 @@ import {
 } from './look-up-words'
 import { foldWord, formsOf, type ParsedQuery } from './parse-query'
 
-/** What is looked for in the entries of one language, as PostgreSQL's text search takes it. */
+/** A search in the entries of one language, in the syntax of PostgreSQL's text search. */
 export interface TextQuery {
   locale: Locale
-  /** The words as they were typed, in all their forms, and what they may go on as. */
+  /** The typed words in all their forms, with completions. */
   exact: string
-  /** What else they may mean: compounds, parts, synonyms, words that are spelled alike. */
+  /** Also compounds, parts, synonyms and similarly spelled words. */
   wide: string
-  /** At least one of them. */
+  /** At least one of the words. */
   some: string
-  /** How many words there are. */
+  /** The number of words. */
   size: number
   corrections: readonly Correction[]
 }
 
-/** What a word that no text has was probably meant to be. */
+/** Similar words for a typed word that no text contains. */
 export interface Correction {
   typed: string
   similar: readonly SimilarWord[]
@@ -35,12 +35,12 @@ interface Term {
   wide: string[]
 }
 
-/** Whole words alone are completed that are as long. */
+/** The minimum length of a word to complete. */
 const shortestCompleted = 3
 
 /**
- * What is looked for in one language. Whatever was typed becomes words in quotes, so that nothing in it is an operator.
- * @returns null when there is nothing to look for
+ * Builds the query of one language. All typed words are quoted, so that none acts as an operator.
+ * @returns null if the query has no searchable words
  */
 export async function buildTextQuery(
   db: Queryable,
@@ -64,7 +64,7 @@ export async function buildTextQuery(
     term.exact.push(...similar.map(({ lexeme }) => quoteLexeme(lexeme)))
     if (similar.length > 0) corrections.push({ typed: word, similar })
   }
-  // Of words that stand in every text alone, the last may still go on.
+  // If all words are stop words, the last one may be the beginning of another word.
   if (terms.length === 0) terms.push(...open.slice(0, 1).map(begun))
   const asPhrases = phrases.flatMap((phrase) => phraseOf(phrase, known) ?? [])
   if (terms.length + asPhrases.length === 0) return null
@@ -80,7 +80,7 @@ export async function buildTextQuery(
   }
 }
 
-/** What begins with a form. */
+/** Matches words that begin with a form. */
 function begun(form: string): Term {
   return { exact: [`${quoteLexeme(foldWord(form))}:*`], wide: [] }
 }
@@ -114,7 +114,7 @@ function termOf(
   }
 }
 
-/** Whether a text has the word, a word that it begins, or what it is made of. */
+/** Returns true if a text contains the word, a word that begins with it, or its parts. */
 function isFound(
   word: string,
   known: ReadonlyMap<string, KnownForm>,
@@ -142,7 +142,7 @@ async function compoundsOf(
   return asked.length === 0 ? new Map() : await lookUpCompounds(db, asked)
 }
 
-/** The words one behind the other; words that stand in every text leave their place. */
+/** Joins the words of a phrase with their distances; stop words count as positions. */
 function phraseOf(words: readonly string[], known: ReadonlyMap<string, KnownForm>): string | null {
   let phrase = ''
   let distance = 0
@@ -159,7 +159,7 @@ function phraseOf(words: readonly string[], known: ReadonlyMap<string, KnownForm
 
 const anyOf = (alternatives: readonly string[]) => `(${[...new Set(alternatives)].join(' | ')})`
 
-/** A stem as text search takes it literally. */
+/** Quotes a stem for text search. */
 export function quoteLexeme(lexeme: string): string {
   return `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
 }

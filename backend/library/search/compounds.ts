@@ -1,18 +1,21 @@
-/** What stands between the parts of German compounds: the first part without it, or with an ending that it lost, is a word. */
+/**
+ * Linking letters between the parts of German compounds: the first part is a word without them, or
+ * with an ending that it lost.
+ */
 const links = ['', 's', 'es', 'n', 'en', 'er', 'e']
 
-/** What a word may end with in another case or number. */
+/** Endings of other cases and numbers. */
 const ending = /^(?:e|en|er|ern|es|s|n|ns|se|sen|nen|in|innen|ung|ungen|ungs)?$/
 
 const shortestPart = 3
 
-/** A split of a compound into the words that its parts may be. */
+/** A split of a compound into the possible words of its parts. */
 export interface Split {
   first: readonly string[]
   last: readonly string[]
 }
 
-/** The ways in which a word may be made of two. */
+/** Returns the possible splits of a word into two. */
 export function splitsOf(word: string): Split[] {
   const splits: Split[] = []
   for (let at = shortestPart; at <= word.length - shortestPart - 1; at += 1) {
@@ -31,8 +34,8 @@ function firstParts(start: string): string[] {
 }
 
 /**
- * What has to be words so that a word is a compound with a part: what stands before it and what behind it. Null where it is not;
- * empty lists ask for nothing.
+ * Returns the parts before and behind `part` that have to be words so that `word` is a compound
+ * with it. Returns null if it is not one; empty lists require nothing.
  */
 export function partOfCompound(word: string, part: string): { before: string[]; behind: string[] } | null {
   const at = word.lastIndexOf(part)

@@ -1,4 +1,7 @@
-/** How many letters have to be typed otherwise, left out, added or swapped with the next to make one word of another. */
+/**
+ * Returns the number of letters to replace, remove, add or swap with the next one that turns one
+ * word into the other.
+ */
 export function editDistance(a: string, b: string): number {
   let beforeLast: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, index) => index)
@@ -22,7 +25,7 @@ export function editDistance(a: string, b: string): number {
   return last[b.length] ?? 0
 }
 
-/** How many mistakes a word of so many letters may have and still be meant. */
+/** Returns the tolerated edit distance for a word of a length. */
 export function allowedMistakes(length: number): number {
   if (length < 4) return 0
   return length < 6 ? 1 : 2

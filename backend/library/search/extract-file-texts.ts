@@ -7,9 +7,9 @@ import { readPdfText } from './read-pdf-text'
 
 type Parts = Pick<Services, 'db' | 'storage' | 'log' | 'clock'>
 
-/** How often files without a text are looked for. */
+/** Interval of the search for files without a text. */
 const pollMs = 30_000
-/** Larger files are found by their names and titles alone. */
+/** Larger files are found only by their names and titles. */
 const maxBytes = 30_000_000
 
 interface Waiting extends Record<string, unknown> {
@@ -18,8 +18,9 @@ interface Waiting extends Record<string, unknown> {
 }
 
 /**
- * Reads the texts of the PDFs that have none yet, one after another. One that cannot be read has an empty text, so that it is not
- * tried again; when several servers read the same, the first one's text stands.
+ * Extracts the texts of the PDFs that have none yet, one after another. An unreadable PDF gets an
+ * empty text, so that it is not tried again. If several servers read the same file, the first text
+ * stays.
  */
 export async function extractFileTexts(
   { db, storage, log, clock }: Parts,
@@ -37,7 +38,7 @@ export async function extractFileTexts(
     const { hash, byteSize } = file
     let text = ''
     try {
-      // A storage of files gives an empty one with what else is in its buffer.
+      // The file storage may return a buffer with trailing data.
       const bytes = async () => (await storage.getBytes(downloadKey(hash))).subarray(0, byteSize)
       if (byteSize <= maxBytes) text = await readPdfText(await bytes())
     } catch (error) {
@@ -49,7 +50,7 @@ export async function extractFileTexts(
   }
 }
 
-/** Does so in the background from now on. */
+/** Starts the extraction in the background. */
 export function startTextExtraction(parts: Parts): { stop(): Promise<void> } {
   const stopping = new AbortController()
   const work = async () => {

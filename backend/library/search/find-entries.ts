@@ -7,7 +7,7 @@ import { buildTextQuery, quoteLexeme, type TextQuery } from './build-query'
 import type { ParsedQuery } from './parse-query'
 import { mayFind } from './policy'
 
-/** What is looked for, and by whom. */
+/** A search and its user. */
 export interface Search {
   queries: readonly TextQuery[]
   /** The language of the site that is searched. */
@@ -19,15 +19,15 @@ export interface Search {
 }
 
 /**
- * More hits of a language by their titles, and more by the rest of their texts, are neither counted nor ranked: nobody reads them,
- * and each costs time.
+ * Maximum number of hits in titles, and of further hits in texts, that are counted and ranked per
+ * language. More are never read and cost time.
  */
 const maxFound = 1000
 
-/** How many are ranked by their whole text; the others follow by their titles and dates. */
+/** The number of hits ranked by their whole text. The others follow by their titles and dates. */
 const rankedAtOnce = 200
 
-/** Looks the words up in the languages that there are entries in. */
+/** Builds the queries of the languages that have relevant entries. */
 export async function prepareSearch(
   db: Queryable,
   parsed: ParsedQuery,
@@ -51,17 +51,20 @@ async function hasAlone(db: Queryable, locale: Locale): Promise<boolean> {
   return rows.length > 0
 }
 
-/** The condition that an entry is shown: in the language of the site, in the other one where it has no other. */
+/**
+ * SQL condition: the viewer sees the entry, in the language of the site or, if it has no text in
+ * it, in the other one.
+ */
 function isShown({ locale, language, viewer, now }: Search, query: TextQuery): SQL {
   const isOther = query.locale !== locale
   return sql.join(
     [
-      // The index of a language is found by the language as it stands here.
+      // A literal, so that the planner chooses the partial index of the language.
       sql`entry.locale = ${sql.raw(query.locale === 'de' ? "'de'" : "'en'")}`,
       ...(isOther && language === null ? [sql`entry.is_alone`] : []),
       ...(language !== null && language !== query.locale ? [sql`false`] : []),
       mayFind(viewer),
-      // What ends is gone with its minute, though it may be taken away some seconds later.
+      // Hides expired content at once, though its removal may take some seconds longer.
       sql`(entry.kind IN ('people', 'downloads') OR (entry.record_id, entry.locale) NOT IN (
         SELECT page_id, locale FROM schedules WHERE least(publish_at, unpublish_at) <= ${now.toISOString()} AND unpublish_at <= ${now.toISOString()}))`,
       sql`(entry.kind <> 'jobs' OR entry.record_id <> ALL (ARRAY(
@@ -71,7 +74,10 @@ function isShown({ locale, language, viewer, now }: Search, query: TextQuery): S
   )
 }
 
-/** The entries that have the words, first those in whose titles they stand; `part` is what of their query they have to have. */
+/**
+ * Selects the matching entries, title matches first; `part` selects the required part of the
+ * queries.
+ */
 function found(search: Search, part: 'wide' | 'some' = 'wide'): SQL {
   const parts = search.queries.flatMap((query) => {
     const exact = sql`${query.exact}::tsquery`
@@ -102,7 +108,7 @@ export interface Counted {
   count: number
 }
 
-/** How many entries of each kind and year there are. */
+/** Counts the matching entries of each kind and year. */
 export async function countEntries(db: Queryable, search: Search): Promise<Counts> {
   if (search.queries.length === 0) return toCounts([])
   const { rows } = await db.execute<Counted & Record<string, unknown>>(countedIn(sql`(${found(search)})`))
@@ -112,10 +118,10 @@ export async function countEntries(db: Queryable, search: Search): Promise<Count
 const countedIn = (entries: SQL) =>
   sql`SELECT kind, year, count(*)::integer AS count FROM ${entries} AS found GROUP BY kind, year`
 
-/** What there is of each kind and year. */
+/** The number of entries of each kind and year. */
 export interface Counts {
   counted: readonly Counted[]
-  /** Whether these are all: of a word that stands nearly everywhere no more than `maxFound` of a language are counted. */
+  /** False if a language has reached `maxFound`, so that the counts are minimums. */
   isExact: boolean
 }
 
@@ -123,7 +129,10 @@ function toCounts(counted: readonly Counted[]): Counts {
   return { counted, isExact: counted.reduce((sum, { count }) => sum + count, 0) < maxFound }
 }
 
-/** The first entries of several groups of kinds, and how many there are of each kind and year: found once, ranked for each group. */
+/**
+ * Finds the first entries of several groups of kinds, and counts each kind and year. Searches once
+ * and ranks for each group.
+ */
 export async function findFirst(
   db: Queryable,
   search: Search,
@@ -139,7 +148,7 @@ export async function findFirst(
   return { ...toCounts(counted), ids }
 }
 
-/** A part of what was found. */
+/** A page of the hits. */
 export interface Asked {
   kinds: readonly SearchKind[]
   year: number | null
@@ -148,7 +157,7 @@ export interface Asked {
   limit: number
 }
 
-/** The ids of entries, the fittest first, and of those that fit alike the newest. */
+/** Finds the ids of entries, best match first, then newest first. */
 export async function findEntries(
   db: Queryable,
   search: Search,
@@ -172,7 +181,7 @@ function inPart(entries: SQL, kinds: readonly SearchKind[], year: number | null)
     WHERE kind = ANY (${sql.param([...kinds])}::text[]) AND ${year === null ? sql`true` : sql`year = ${year}`}`
 }
 
-/** The ids of what was found, by their titles first, the best of these by their whole texts. */
+/** Ranks hits by their titles, and the best of these by their whole texts. */
 function rank(chosen: SQL, offset: number, limit: number): SQL {
   return sql`SELECT id FROM (${chosen} ${byTitle} LIMIT ${rankedAtOnce}) AS best
     ORDER BY fit + CASE WHEN words @@ exact THEN 2 ELSE 0 END
@@ -181,7 +190,10 @@ function rank(chosen: SQL, offset: number, limit: number): SQL {
     LIMIT ${limit} OFFSET ${offset}`
 }
 
-/** What was probably meant: what was typed with other words for those that no text has, as far as somebody may find them. */
+/**
+ * Suggests a corrected query: replaces words that no text contains by similar ones in texts that
+ * the viewer may find.
+ */
 export async function suggestQuery(db: Queryable, query: string, search: Search): Promise<string | null> {
   const own = search.queries.find(({ locale }) => locale === search.locale)
   if (!own || own.corrections.length === 0) return null

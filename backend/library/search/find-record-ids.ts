@@ -13,9 +13,9 @@ interface Search {
 }
 
 /**
- * All records of a kind that everybody finds by words, or editors whatever is for members alone, in no order: for lists that are
- * searched.
- * @returns null where nothing is looked for, as for blanks or words that stand in every text
+ * Finds all public records of a kind by words, for editors also those for members, without an
+ * order; for filtered lists.
+ * @returns null if the search has no searchable words, only spaces or stop words
  */
 export async function findRecordIds(
   db: Queryable,
@@ -23,7 +23,7 @@ export async function findRecordIds(
 ): Promise<ReadonlySet<number> | null> {
   const query = await buildTextQuery(db, locale, parseQuery(search))
   if (query === null) return null
-  // As one text: the driver takes an array apart many times as slowly.
+  // As one text: the driver parses an array many times more slowly.
   const { rows } = await db.execute<{ ids: string | null }>(sql`
     SELECT string_agg(record_id::text, ',') AS ids FROM search_entries
     WHERE locale = ${sql.raw(`'${locale}'`)} AND words @@ ${query.wide}::tsquery

@@ -1,6 +1,8 @@
 import type { SearchCase } from './search-case.fixture'
 
-/** Written before anything was tuned, and never tuned on: they tell how good the search is for what nobody thought of. */
+/**
+ * Written before any tuning and never used for it, to measure the quality for unforeseen queries.
+ */
 export const heldBackQueries: readonly SearchCase[] = [
   { query: 'Präsidium', first: ['Präsidium'] },
   { query: 'praesidum', first: ['Präsidium'] },

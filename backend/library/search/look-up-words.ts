@@ -5,29 +5,29 @@ import { partOfCompound, type Split, splitsOf } from './compounds'
 import { allowedMistakes, editDistance } from './edit-distance'
 import { foldWord } from './parse-query'
 
-/** What the database knows of a form of a typed word. */
+/** The indexed data of a form of a typed word. */
 export interface KnownForm {
   form: string
-  /** Its stem; null for a word that stands in every text. */
+  /** The stem; null for a stop word. */
   lexeme: string | null
-  /** Whether an entry has it. */
+  /** True if an entry contains it. */
   isKnown: boolean
-  /** Whether a word of an entry begins with it. */
+  /** True if a word of an entry begins with it. */
   isBegun: boolean
-  /** The stems of words that mean nearly the same. */
+  /** The stems of synonyms. */
   synonyms: string[]
-  /** The stems of words that begin with it, but for those that the stem itself begins like. */
+  /** The stems of words that begin with it, except stems that do so themselves. */
   completions: string[]
 }
 
-/** How many words may go on from one that is being typed, contain one or be like one. */
+/** The maximum number of completions, compounds and similar words of a word. */
 const maxCompletions = 60
 const maxCompounds = 300
 const maxSimilar = 40
-/** How many words that share a part with one are compared with it. */
+/** The maximum number of words with a common part that are compared with a word. */
 const maxCandidates = 2000
 
-/** Stems, synonyms and completions of forms of words; only those of `open` are completed. */
+/** Looks up stems, synonyms and completions of forms; only the forms in `open` are completed. */
 export async function lookUpForms(
   db: Queryable,
   locale: Locale,
@@ -60,15 +60,18 @@ export async function lookUpForms(
   return rows
 }
 
-/** What makes a typed word a part of others, or others parts of it. */
+/** The compounds related to a typed word. */
 export interface Compounds {
-  /** The stems of compounds that have it as a part. */
+  /** The stems of compounds that contain it. */
   containing: string[]
-  /** The stems of the words that it is made of; null for one that is made of none. */
+  /** The stems of its parts; null if it is not a compound. */
   parts: { first: string; last: string } | null
 }
 
-/** The German compounds that stems are a part of, and what typed words are made of, as far as texts have these words. */
+/**
+ * Looks up the German compounds that contain stems, and the parts of typed words, among the words
+ * of texts.
+ */
 export async function lookUpCompounds(
   db: Queryable,
   words: readonly { word: string; lexeme: string }[],
@@ -108,7 +111,7 @@ export async function lookUpCompounds(
   )
 }
 
-/** The stems of the words that are in entries, by word. */
+/** Looks up the stems of words that entries contain, by word. */
 async function lookUpStems(db: Queryable, words: readonly string[]): Promise<Map<string, string>> {
   const asked = [...new Set(words)].filter((word) => word.length >= 3)
   if (asked.length === 0) return new Map()
@@ -117,7 +120,7 @@ async function lookUpStems(db: Queryable, words: readonly string[]): Promise<Map
   return new Map(rows.map(({ word, lexeme }) => [word, lexeme]))
 }
 
-/** The split whose shorter part is the longest. */
+/** Returns the split with the longest shorter part. */
 function partsOf(splits: readonly Split[], stems: ReadonlyMap<string, string>): Compounds['parts'] {
   let best: { first: string; last: string; shorter: number } | null = null
   for (const { first, last } of splits) {
@@ -137,27 +140,32 @@ export interface SimilarWord {
 }
 
 /**
- * The condition that a word is of a language. Not by the index of languages: a database that has no statistics yet would read all
- * words of the language by it, in place of the few that have a part.
+ * SQL condition: a word belongs to a language. Prevents the use of the language's index: without
+ * statistics the planner would read all words of the language instead of the few with a common
+ * part.
  */
 function isOfLocale(locale: Locale): SQL {
   return sql`locale || '' = ${locale}`
 }
 
-/** The parts of three letters of a text (the function `text_parts` of the database). */
+/** Returns the trigrams of a text (as the database function `text_parts`). */
 function lettersByThree(text: string): string[] {
   const letters = [...text]
   return [...new Set(letters.slice(2).map((_, at) => letters.slice(at, at + 3).join('')))]
 }
 
-/** The words most like one that no entry has, at most three; none where all differ too much. */
+/**
+ * Finds at most three of the most similar words to one that no entry contains; none if all differ
+ * too much.
+ */
 export async function lookUpSimilar(db: Queryable, locale: Locale, typed: string): Promise<SimilarWord[]> {
   const word = foldWord(typed)
   const allowed = allowedMistakes(word.length)
   if (allowed === 0) return []
   const parts = lettersByThree(` ${word} `)
   const limit = Math.ceil(maxCandidates / parts.length)
-  // A list for each part, cut off by itself: common parts cannot take the place of words that share a rare one.
+  // One limited list per trigram, so that common trigrams do not displace words that share a rare
+  // one.
   const sharing = parts.map(
     (part) => sql`(
       SELECT word, spelling, lexeme FROM search_words

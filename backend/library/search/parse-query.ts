@@ -1,17 +1,17 @@
-/** What somebody typed, taken apart: nothing in it is an operator but the quotes of a phrase. */
+/** A parsed search. Quotes of phrases are the only operators. */
 export interface ParsedQuery {
-  /** In lower case, umlauts as they were typed. */
+  /** In lower case, umlauts as typed. */
   words: readonly string[]
-  /** Words that stand next to each other. */
+  /** Words that must be adjacent. */
   phrases: readonly (readonly string[])[]
-  /** Whether the last word may go on. */
+  /** True if the last word may be incomplete. */
   isOpen: boolean
 }
 
-/** More words cost more than they help to find. */
+/** More words cost more than they contribute. */
 const maxWords = 8
 
-/** Takes what was typed apart. */
+/** Parses a search into words and phrases. */
 export function parseQuery(query: string): ParsedQuery {
   const phrases: string[][] = []
   const rest = query.normalize('NFC').replace(/["„“”«»]([^"„“”«»]*)["„“”«»]/g, (_, phrase: string) => {
@@ -35,7 +35,7 @@ function wordsIn(text: string): string[] {
   return (found ?? []).map((word) => word.slice(0, 60))
 }
 
-/** A word as it was typed and, where that may stand for umlauts, with them. */
+/** Returns a word as typed and, if `ae`, `oe` or `ue` may stand for umlauts, also with umlauts. */
 export function formsOf(word: string): string[] {
   const withUmlauts = word
     .replace(/(?<![aeq])ue/g, 'ü')
@@ -44,7 +44,7 @@ export function formsOf(word: string): string[] {
   return withUmlauts === word ? [word] : [word, withUmlauts]
 }
 
-/** As the list of words has it: without umlauts and ß. */
+/** Removes umlauts and ß, as in the index of words. */
 export function foldWord(word: string): string {
   return word.replaceAll('ä', 'a').replaceAll('ö', 'o').replaceAll('ü', 'u').replaceAll('ß', 'ss')
 }

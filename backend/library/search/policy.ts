@@ -2,7 +2,10 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Viewer } from '@/backend/platform/access/audience'
 import { isEditor } from '@/backend/platform/access/roles'
 
-/** The condition that somebody may find an entry: that of `admits` (backend/platform/access/audience.ts), row by row. */
+/**
+ * SQL condition: a viewer may find an entry. The equivalent of `admits`
+ * (backend/platform/access/audience.ts) per row.
+ */
 export function mayFind(viewer: Viewer): SQL {
   if (viewer === null) return sql`entry.audience IS NULL`
   if (isEditor(viewer)) return sql`true`

@@ -8,17 +8,20 @@ import { toBerlinIso } from '@/lib/datetime'
 import { fileUrl } from '../downloads/presenter'
 import type { TextQuery } from './build-query'
 
-/** Characters that no text has: what lies between them fits. */
+/** Private-use characters that mark the begin and end of a match; texts never contain them. */
 const hitBegins = '\u{E000}'
 const hitEnds = '\u{E001}'
 
-/** Where the contact persons are. */
+/** The paths of the list of contact persons. */
 const personsPath: Readonly<Record<Locale, string>> = { de: 'ansprechpersonen', en: 'contact' }
 
-/** How much of a text an excerpt is looked for in. */
+/** The length of a text that is searched for an excerpt. */
 const searchedLength = 20_000
 
-/** How many entries a statement marks: a longer list takes several, between which others have their turns. */
+/**
+ * The number of entries per statement. Longer lists take several, so that other requests are not
+ * delayed.
+ */
 const markedAtOnce = 5
 
 interface Row extends Record<string, unknown> {
@@ -35,7 +38,7 @@ interface Row extends Record<string, unknown> {
   name: string | null
 }
 
-/** Entries in the order of their ids, with what fits marked in their titles and texts. */
+/** Loads entries in the order of `ids`, with matches marked in titles and excerpts. */
 export async function presentHits(
   db: Queryable,
   queries: readonly TextQuery[],
@@ -45,7 +48,7 @@ export async function presentHits(
   return rows.map((row) => ({ ...presentEntry(row), excerpt: readParts(row.excerpt ?? '') }))
 }
 
-/** The same without texts. */
+/** Loads the same without excerpts. */
 export async function presentSuggestions(
   db: Queryable,
   queries: readonly TextQuery[],
@@ -115,13 +118,13 @@ function urlOf({ kind, recordId: id, locale, title, path, name }: Row): string {
   return pageUrl(locale, path ?? '')
 }
 
-/** Of a file its type, as its name ends. */
+/** Returns the detail of a hit; for a file its type by extension. */
 function detailOf({ kind, name, detail }: Row): string {
   if (kind !== 'downloads') return detail
   return /\.([^.]+)$/.exec(name ?? '')?.[1]?.toUpperCase() ?? ''
 }
 
-/** A marked text as its parts. */
+/** Splits a marked text into parts. */
 function readParts(marked: string): SearchPart[] {
   const parts: SearchPart[] = []
   for (const [index, part] of marked.replace(/\s+/g, ' ').trim().split(hitBegins).entries()) {

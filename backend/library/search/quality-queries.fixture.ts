@@ -1,6 +1,6 @@
 import type { SearchCase } from './search-case.fixture'
 
-/** What has to be first on the demo content. */
+/** The expected first hits in the demo content. */
 export const qualityQueries: readonly SearchCase[] = [
   { query: 'Tarifverträge', first: ['Tarifverträge'] },
   { query: 'Tarifvertrag', first: ['Tarifverträge'] },

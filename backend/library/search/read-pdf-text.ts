@@ -6,10 +6,9 @@ const program = 'backend/library/search/pdf-text-program.mjs'
 const defaultLimits = { maxPages: pdfLimits.pages, maxCharacters: 200_000 }
 
 /**
- * The text of a PDF, read in a thread of its own: what the file does there takes neither the
- * server's time nor its memory. It obeys the same limits as a PDF that somebody outside the office
- * sends; of more pages it has the first.
- * @throws Error when it is none, is encrypted, or takes too long or too much
+ * Extracts the text of a PDF in a separate thread, to protect the server's time and memory. The
+ * limits of uploads from outside the office apply; of more pages only the first are read.
+ * @throws Error if it is not a PDF, is encrypted, or exceeds the limits of time or size
  */
 export async function readPdfText(
   bytes: Uint8Array,
@@ -20,6 +19,6 @@ export async function readPdfText(
 ): Promise<string> {
   const parameters = { bytes: Uint8Array.from(bytes), pdfLimits, ...defaultLimits, ...limits }
   const text = await runPdfThread(program, parameters, maxMilliseconds)
-  // No text in the database has a NUL or half of a pair.
+  // PostgreSQL stores neither NUL nor unpaired surrogates.
   return typeof text === 'string' ? text.replaceAll('\0', ' ').replace(/\p{Cs}/gu, ' ') : ''
 }

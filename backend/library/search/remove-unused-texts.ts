@@ -5,7 +5,10 @@ import type { Services } from '@/backend/platform/services'
 
 const unusedMs = 24 * 3_600_000
 
-/** Removes the texts of contents that no file to download has any more; of one that comes back, the text is read anew. */
+/**
+ * Deletes the texts of contents without a file. If such a file returns, its text is extracted
+ * again.
+ */
 export async function removeUnusedTexts({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const file = db
     .select({ one: sql`1` })

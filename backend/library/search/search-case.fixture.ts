@@ -1,8 +1,8 @@
 import type { Locale } from '@/lib/contract/common/locale'
 
-/** What somebody types, and the titles one of which the first hit of all bears. */
+/** A query, and the titles of which the first hit must have one. */
 export interface SearchCase {
-  /** Of the site that is searched; German without it. */
+  /** The language of the site; German by default. */
   locale?: Locale
   query: string
   first: readonly (string | RegExp)[]

@@ -11,10 +11,10 @@ import { settingsMessage } from './messages'
 import { type SettingsValues, storedOf, valuesOf } from './organization-values'
 import { mayKeepSettings } from './policy'
 
-/** The one record. It is there before anything was stored: its values are empty then. */
+/** The id of the only record, which exists with empty values before the first write. */
 const onlyId = 1
 
-/** The organization that runs the site, as administrators keep it. Each write needs a fresh proof of who does it. */
+/** The settings of the site in the administration. Each write requires a fresh proof. */
 export const administeredSettings: Administered<typeof settingsRecords> = {
   contract: settingsRecords,
   may: mayKeepSettings,
@@ -66,7 +66,7 @@ async function readValues(db: Queryable): Promise<SettingsValues> {
   }
 }
 
-/** What browsers load of a picture; null where there is no such picture. */
+/** Returns the URL of a small size of a picture; null for an unknown id. */
 async function logoAddress(db: Queryable, id: number): Promise<string | null> {
   const picture = await loadPictures(db, [id], 'de')
   return picture(id)?.thumbs.small.webp ?? null

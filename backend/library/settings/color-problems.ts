@@ -3,7 +3,10 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { settingsMessage } from './messages'
 import type { SettingsValues } from './organization-values'
 
-/** Why colors cannot be the house's, by their fields: the contrast that they have, and the nearest color that has enough. */
+/**
+ * Validates the contrast of the site's colors. Each problem has the ratio and the nearest valid
+ * color.
+ */
 export function colorProblems(
   values: Pick<SettingsValues, 'accent_color' | 'ground_color'>,
   locale: Locale,

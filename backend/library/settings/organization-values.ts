@@ -4,10 +4,10 @@ import type { settingsRecords } from '@/lib/contract/administration/settings'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Settings } from '@/lib/contract/site/settings'
 
-/** Settings as the administration has them: texts in both languages side by side. */
+/** Settings in the administration: texts in both languages side by side. */
 export type SettingsValues = z.output<typeof settingsRecords.values>
 
-/** What visitors may know of them. */
+/** The values that visitors may see. */
 export type PublicValues = Omit<
   SettingsValues,
   'requires_second_factor' | 'requires_approval' | 'mail_languages'
@@ -30,7 +30,10 @@ const empty: Settings = {
   is_disabled: false,
 }
 
-/** Stored settings as they are changed; before there are any, all is empty. What both languages share is taken from German. */
+/**
+ * Converts stored settings to the form of the administration; empty before the first write. Values
+ * shared by both languages are taken from the German ones.
+ */
 export function valuesOf(stored: Stored | undefined): PublicValues {
   const { de, en } = stored ?? { de: empty, en: empty }
   const { accent, ground } = de.colors ?? defaultColors
@@ -66,7 +69,7 @@ export function valuesOf(stored: Stored | undefined): PublicValues {
   }
 }
 
-/** The same as it is stored, by languages; `logo` is the picture's address. */
+/** Converts settings to the stored form, by language; `logo` is the URL of the picture. */
 export function storedOf(values: PublicValues, logo: string | null): Stored {
   const colors = { accent: values.accent_color, ground: values.ground_color }
   const isDefault = colors.accent === defaultColors.accent && colors.ground === defaultColors.ground
@@ -96,7 +99,7 @@ export function storedOf(values: PublicValues, logo: string | null): Stored {
   return { de: inLanguage('de'), en: inLanguage('en') }
 }
 
-/** The picture that an address of one of its sizes names. */
+/** Returns the picture's id in the URL of one of its sizes. */
 function pictureIn(address: string | null): number | null {
   const [, id] = /^\/media\/images\/(\d+)-/.exec(address ?? '') ?? []
   return id === undefined ? null : Number(id)

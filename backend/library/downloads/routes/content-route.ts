@@ -15,7 +15,9 @@ const form = z.object({
   file: uploadedFile,
 })
 
-/** POST api/administration/download-files/content/: what is in a file, before a record has it. */
+/**
+ * POST api/administration/download-files/content/: stores the content of a file before its record.
+ */
 export function downloadContentRoute({
   storage,
   assertFreeSpace,

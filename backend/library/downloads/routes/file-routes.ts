@@ -29,9 +29,9 @@ const file = createRoute({
 })
 
 /**
- * GET api/files/{id}/{name}: the id names the file, the name is what it is saved by. Another name leads to the right one,
- * because links that were given away outlive a new name; whether the file may be seen is decided before, so that
- * nobody learns the name of a protected one.
+ * GET api/files/{id}/{name}: finds the file by its id. Any other name redirects to the current one,
+ * so that links survive renames. Access is checked before the redirect, which would disclose the
+ * name of a protected file.
  */
 export function fileRoutes(services: Pick<Services, 'db' | 'storage'>) {
   return createRouter().openapi(file, async (c) => {

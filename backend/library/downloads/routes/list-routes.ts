@@ -76,7 +76,10 @@ function describedRoutes({ path, words }: Scope) {
 
 type Needs = Pick<Services, 'db' | 'env'>
 
-/** GET api/download-categories/, download-directories/, download-directories/{id}/, and the same for protected ones. */
+/**
+ * GET api/download-categories/, download-directories/, download-directories/{id}/, and the same for
+ * protected downloads.
+ */
 export function downloadListRoutes(services: Needs) {
   const router = createRouter()
   for (const scope of scopes) router.route('/', scopeRoutes(services, scope))
@@ -100,7 +103,7 @@ function scopeRoutes({ db, env }: Needs, scope: Scope) {
       setCacheTags(c, [cacheTags.downloads])
       const { category, search = '', ...paging } = c.req.valid('query')
       const range = pageRange(paging)
-      // Ids count from 1: no directory is in category 0.
+      // Ids start at 1: category 0 has no directory.
       const categoryId = category ? (parseId(category) ?? 0) : null
       const { count, rows } = await listDirectories(db, { isProtected, categoryId, search }, range)
       const files = await listFilesOf(
@@ -113,7 +116,7 @@ function scopeRoutes({ db, env }: Needs, scope: Scope) {
       return c.json({ ...list, page_size: range.limit }, 200)
     })
     .openapi(directory, async (c) => {
-      // Nobody learns which of the protected ones there are.
+      // Checked first, so that the response does not disclose which protected directories exist.
       if (isProtected) await requireRight(c, mayReadProtected)
       const row = await findDirectory(db, readId(c.req.valid('param').id), isProtected)
       if (!row) throw new NotFoundError()

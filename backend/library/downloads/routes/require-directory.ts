@@ -11,16 +11,16 @@ import { requireAudience } from '@/backend/platform/http/guards/require-audience
 import { attachmentsAudience } from '../attachments-audience'
 import { mayReadProtected, mayReadUnpublished } from '../policy'
 
-/** A directory and the category that it is in. */
+/** A directory and its category. */
 interface FoundDirectory {
   directory: DownloadDirectoryRow
   category: DownloadCategoryRow
 }
 
 /**
- * Passes if the client may read the files of a directory.
- * @returns whether everybody may
- * @throws UnauthorizedError, ForbiddenError; NotFoundError for files of an article that is not published
+ * Asserts that the client may read the files of a directory.
+ * @returns true if everybody may
+ * @throws UnauthorizedError, ForbiddenError; NotFoundError for files of an unpublished article
  */
 export async function requireDirectory(
   c: Context<AppEnv>,

@@ -10,24 +10,24 @@ import type { Services } from '@/backend/platform/services'
 import { assertStored, streamPart } from '@/backend/platform/storage/stored-file'
 import { opensInBrowser } from '../file-types'
 
-/** A file may neither run scripts nor load anything, should a browser show it after all. */
+/** Policy of a displayed file: no scripts and no requests. */
 const sandbox = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
-/** Chrome's viewer for PDF does not work in a sandbox; it is one of its own. */
+/** Policy of a displayed PDF: Chrome's viewer does not work in a sandbox and brings its own. */
 const viewer = "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'none'"
 
 interface ServedFile extends Pick<DownloadFileRow, 'name' | 'mime' | 'byteSize' | 'hash' | 'storedAt'> {
-  /** Where it lies in the storage. */
+  /** The storage key. */
   key: string
-  /** Whether everybody may see it. */
+  /** True if everybody may see it. */
   isForAll: boolean
-  /** Whether somebody outside the office sent it: then it is saved, and no browser shows it. */
+  /** True for a file from outside the office, which browsers must save, not display. */
   isFromOutside?: boolean
 }
 
 /**
- * Answers with a file: whole (200), a part (206), or 304 for a client that has it. The caller has checked the right to
- * see it.
- * @throws HttpError 416 when the file does not reach as far as the asked part
+ * Serves a file: whole (200), a range (206), or 304 if the client has it. The caller must have
+ * checked access.
+ * @throws HttpError 416 for a range outside the file
  */
 export async function serveFile(
   c: Context<AppEnv>,
@@ -54,7 +54,7 @@ export async function serveFile(
   return c.body(streamPart(storage, file.key, { first, last }), status, described)
 }
 
-/** A public file is revalidated on each use: it may be replaced, or become protected. */
+/** Even a public file is revalidated on each use: it may be replaced or become protected. */
 function validatorsOf({ hash, storedAt, isForAll }: ServedFile) {
   return {
     ETag: `"${hash.slice(0, 32)}"`,
@@ -75,13 +75,16 @@ function descriptionOf({ name, mime, isFromOutside = false }: ServedFile) {
 
 type Validators = ReturnType<typeof validatorsOf>
 
-/** Times are compared as they were sent, so that none has to be read (RFC 9110 §13.1.3 lets both say the same). */
+/** Compares times as strings, without parsing (the exact match that RFC 9110 §13.1.3 permits). */
 function isCurrent(c: Context<AppEnv>, { ETag, 'Last-Modified': time }: Validators): boolean {
   const tags = c.req.header('If-None-Match')
   return tags === undefined ? c.req.header('If-Modified-Since') === time : matchesEtag(tags, ETag)
 }
 
-/** Whether a part may be added to what the client has: If-Range compares strongly (RFC 9110 §13.1.5). */
+/**
+ * Returns true if the range belongs to the client's version: If-Range compares strongly (RFC 9110
+ * §13.1.5).
+ */
 function isSameFile(c: Context<AppEnv>, { ETag, 'Last-Modified': time }: Validators): boolean {
   const condition = c.req.header('If-Range')
   return condition === undefined || condition === ETag || condition === time

@@ -46,7 +46,7 @@ export function zipRoutes({ db, storage }: Needs) {
   const slots = createSlots()
 
   async function answer(c: Context<AppEnv>, id: string, isProtected: boolean) {
-    // Nobody learns which of the protected ones there are.
+    // Checked first, so that the response does not disclose which protected directories exist.
     if (isProtected) await requireRight(c, mayReadProtected)
     const found = await findDirectory(db, readId(id), isProtected)
     if (!found) throw new NotFoundError()
@@ -84,7 +84,7 @@ export function zipRoutes({ db, storage }: Needs) {
 const descriptionOf = ({ slug }: Pick<DownloadDirectoryRow, 'slug'>) => ({
   'Content-Type': 'application/zip',
   'Content-Disposition': contentDisposition('attachment', `${slug}.zip`),
-  // Its parts would have to be made from its beginning on.
+  // A range would require generating the ZIP from its beginning.
   'Accept-Ranges': 'none',
 })
 
@@ -98,7 +98,9 @@ function entriesOf({ storage }: Pick<Services, 'storage'>, files: readonly Downl
   }))
 }
 
-/** Pieces as a stream that is read no further than the client does; `onEnd` is called once it ends, fails, or the client is gone. */
+/**
+ * Converts chunks to a stream without read-ahead. Calls `onEnd` when it ends, fails or is canceled.
+ */
 function streamOf(pieces: AsyncGenerator<Uint8Array>, onEnd: () => void): ReadableStream<Uint8Array> {
   return new ReadableStream(
     {
@@ -114,7 +116,7 @@ function streamOf(pieces: AsyncGenerator<Uint8Array>, onEnd: () => void): Readab
         }
       },
       async cancel() {
-        // Not after what may be waiting for the storage.
+        // First: closing the generator may wait for the storage.
         onEnd()
         await pieces.return(undefined)
       },

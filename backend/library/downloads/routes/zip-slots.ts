@@ -1,13 +1,16 @@
-/** The maximum number of ZIPs that are sent at a time, to one client and to all. */
+/** The maximum number of concurrent ZIP downloads, per client and in total. */
 export const maxZips = { perClient: 3, all: 24 }
 
-/** Counts what is being sent to whom. */
+/** Limits the concurrent downloads of clients. */
 export interface Slots {
-  /** Takes a slot for a client; null where none is free, else what gives it back, once. */
+  /** Reserves a slot for a client. Returns its release function, or null if no slot is free. */
   take(client: string): (() => void) | null
 }
 
-/** The slots of this server. Calls without a client are of the site itself, and count as one. */
+/**
+ * Creates the slots of this server. Requests without a client come from the site itself and count
+ * as one client.
+ */
 export function createSlots(): Slots {
   const open = new Map<string, number>()
   let all = 0

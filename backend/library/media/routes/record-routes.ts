@@ -6,7 +6,7 @@ import { deletionSchema } from '../fields'
 import { mayUseLibrary } from '../policy'
 
 export const params = z.object({ id: z.string() })
-/** The right to edit is checked before anything else of a request. */
+/** Checks access before the validation of the request. */
 export const middleware = authorize(mayUseLibrary)
 export const refusals = { 401: refusal('Nobody is logged in'), 403: refusal('Only editors may do this') }
 export const missing = refusal('There is none')
@@ -17,12 +17,15 @@ interface RecordDescription<Path, Stored, Changes, InUse> {
   path: Path
   record: Stored
   changes: Changes
-  /** The answer about a record that cannot be deleted. */
+  /** The response for a record that is in use. */
   inUse: InUse
   texts: Record<'one' | 'found' | 'change' | 'changed' | 'remove' | 'inUse', string>
 }
 
-/** The calls that a picture and a folder have in common: reading, changing (PATCH, or POST) and deleting one by its id. */
+/**
+ * Creates the routes that pictures and folders share: read, change (PATCH or POST) and delete by
+ * id.
+ */
 export function recordRoutes<
   const Path extends string,
   Stored extends z.ZodType,

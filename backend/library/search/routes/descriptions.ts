@@ -12,7 +12,7 @@ import {
 } from '@/lib/contract/site/search'
 
 const asked = z.object({
-  /** Words; those in quotes stand next to each other. */
+  /** Words; quoted ones must be adjacent. */
   query: searchText.default(''),
   language: z.union([z.literal(''), localeSchema]).optional(),
   year: z
@@ -38,7 +38,7 @@ export const overview = createRoute({
   summary: 'The first hits among content pages and among everything else, as far as the caller may see them',
   request: {
     query: asked.extend({
-      /** Where visitors are shown the answer, `true`: it is counted that somebody searched for this. */
+      /** `true` if visitors see the result: the search is counted. */
       counted: z.enum(['true']).optional(),
     }),
   },

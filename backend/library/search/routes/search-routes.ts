@@ -28,7 +28,7 @@ import { parseQuery } from '../parse-query'
 import { presentHits, presentSuggestions } from '../present-hits'
 import { autocomplete, others, overview, pages } from './descriptions'
 
-/** How many of each an overview shows. */
+/** The number of hits of each group in an overview. */
 const firstHits = 5
 
 interface ListQuery {
@@ -40,7 +40,7 @@ interface ListQuery {
   page_size?: string | undefined
 }
 
-/** An empty value asks for both, as a form sends it. */
+/** Converts an empty form value to null, which means both languages. */
 const languageOf = (language: Locale | '' | undefined) =>
   language === '' || language === undefined ? null : language
 
