@@ -5,12 +5,13 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { readTar, type TarFile, writeTar } from './tar'
 
-/** The name that an archive has until it is whole. */
+/** Returns the name of an incomplete archive. */
 export const partOf = (file: string) => `${file}.part`
 
 /**
- * Writes files as a compressed archive, which is `file` when it is whole and on the disk, and not before; only this user may read it.
- * @throws Error when another process writes the same one
+ * Writes files to a compressed archive, readable by this user only. The archive gets its name once
+ * it is complete and flushed to disk.
+ * @throws Error if another process writes the same archive
  */
 export async function writeArchive(
   file: string,
@@ -20,7 +21,7 @@ export async function writeArchive(
   const part = partOf(file)
   const removePart = () => rmSync(part, { force: true })
   const output = createWriteStream(part, { flags: 'wx', mode: 0o600, flush: true })
-  // From then on it is this process's, also when that is ended.
+  // From now on the partial file belongs to this process, which removes it on exit.
   output.once('open', () => process.once('exit', removePart))
   try {
     await pipeline(writeTar(files, modified), createGzip(), output)
@@ -48,12 +49,12 @@ function isTaken(error: unknown, path: string): boolean {
   )
 }
 
-/** The files of a compressed archive. @throws Error where it is damaged */
+/** Reads the files of a compressed archive. @throws Error if it is damaged */
 export async function* readArchive(file: string): AsyncGenerator<TarFile> {
   const input = createReadStream(file)
   const unpacked = createGunzip()
   const reading = pipeline(input, unpacked)
-  // What it throws is thrown below as well.
+  // Errors are thrown by `await reading` below.
   reading.catch(() => undefined)
   try {
     yield* readTar(unpacked)
@@ -63,7 +64,7 @@ export async function* readArchive(file: string): AsyncGenerator<TarFile> {
   }
 }
 
-/** So that the new name outlives a power cut as well. */
+/** Flushes the folder, so that the renamed file survives a power failure. */
 async function flushFolder(folder: string): Promise<void> {
   const handle = await open(folder)
   await handle.sync().finally(() => handle.close())

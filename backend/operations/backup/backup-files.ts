@@ -16,38 +16,44 @@ import {
   writeKeptFile,
 } from './kept-files'
 
-/** A stored file on its way into a backup. */
+/** An opened file that is to be copied into a backup. */
 export interface OpenedFile {
   size: number
   content: AsyncIterable<Uint8Array>
   close(): Promise<void>
 }
 
-/** The stored files of a site, as a backup reads and a restore writes them. */
+/** The stored files of a site, read by backups and written by restores. */
 export interface BackupFiles {
-  /** Where they lie, in words. */
+  /** The location, for messages. */
   where: string
-  /** The keys of those that a backup keeps, in order. */
+  /** Lists the keys of the files that a backup includes, sorted. */
   list(): Promise<string[]>
   isEmpty(): Promise<boolean>
-  /** Null where there is no such file any more. What is opened can be read to its end even if it is deleted. */
+  /**
+   * Opens a file; null if it does not exist any more. An opened file stays readable after its
+   * deletion.
+   */
   open(key: string): Promise<OpenedFile | null>
   write(key: string, content: AsyncIterable<Uint8Array>): Promise<void>
-  /** Its SHA-256, read again. */
+  /** Reads a file and returns its SHA-256. */
   hash(key: string): Promise<string>
   remove(key: string): Promise<void>
-  /** Says whose files they are, by the id that the database knows. */
+  /** Stores the file-set id of the database. */
   mark(id: string): Promise<void>
 }
 
-/** The stored files of the place that the environment names: a bucket, or DATA_DIR, or both while they move. */
+/**
+ * Opens the stored files of the site's environment: in a bucket, in DATA_DIR, or in both during a
+ * move.
+ */
 export async function openBackupFiles(env: PlaceSettings): Promise<BackupFiles> {
   return env.MEDIA_URL || env.MEDIA_SECOND_URL
     ? filesInStorage(await openSiteStorage(env))
     : filesOnDisk(env.DATA_DIR)
 }
 
-/** The stored files below DATA_DIR. */
+/** Creates access to the files below DATA_DIR. */
 export function filesOnDisk(dataDir: string): BackupFiles {
   const folder = mediaFolder(dataDir)
   return {
@@ -68,7 +74,10 @@ export function filesOnDisk(dataDir: string): BackupFiles {
   }
 }
 
-/** The stored files of any storage, each of them in memory while it is read or written: none is larger than an upload may be. */
+/**
+ * Creates access to the files of any storage. Each file is held in memory, which is limited by the
+ * upload size.
+ */
 export function filesInStorage(storage: FileStorage): BackupFiles {
   return {
     where: storage.driver.where,

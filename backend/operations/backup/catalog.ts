@@ -4,11 +4,11 @@ import type { SequenceEntry } from './manifest'
 
 export interface Column {
   name: string
-  /** As SQL writes it. */
+  /** The SQL name of the type. */
   type: string
 }
 
-/** A table of the schema `public`, with the columns that are stored by themselves: generated ones follow from them. */
+/** A table of the schema `public`, without generated columns. */
 export interface Table {
   name: string
   columns: Column[]
@@ -16,7 +16,7 @@ export interface Table {
 
 type Client = Pick<pg.ClientBase, 'query'>
 
-/** The tables of the database by name, without those of extensions. */
+/** Lists the tables of the database by name, without those of extensions. */
 export async function readTables(client: Client): Promise<Table[]> {
   const { rows } = await client.query<Table>(`
     SELECT relname AS name, coalesce(json_agg(json_build_object('name', attname, 'type', format_type(atttypid, atttypmod))
@@ -28,7 +28,10 @@ export async function readTables(client: Client): Promise<Table[]> {
   return rows
 }
 
-/** Where the sequences stand, by name. No snapshot holds them: they are never behind the rows. */
+/**
+ * Reads the values of all sequences, by name. Sequences are outside of snapshots, so they are at
+ * least as high as the rows.
+ */
 export async function readSequences(client: Client): Promise<SequenceEntry[]> {
   const { rows } = await client.query<{ name: string }>(`
     SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'S' AND relname <> ALL (${historyRelations})
@@ -41,8 +44,8 @@ export async function readSequences(client: Client): Promise<SequenceEntry[]> {
   return (await client.query<SequenceEntry>(parts.join(' UNION ALL '))).rows
 }
 
-/** A name in SQL. */
+/** Quotes an SQL identifier. */
 export const identifier = (name: string) => `"${name.replaceAll('"', '""')}"`
 
-/** A text in SQL. */
+/** Quotes an SQL text literal. */
 export const literal = (text: string) => `'${text.replaceAll("'", "''")}'`

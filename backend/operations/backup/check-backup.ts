@@ -7,9 +7,9 @@ import { fileName, type Manifest, manifestName, manifestSchema, rowsName } from 
 import type { TarFile } from './tar'
 
 /**
- * Reads a whole backup, and compares each file in it with what the manifest says.
+ * Reads a whole backup and compares each of its files with the manifest.
  * @returns the manifest
- * @throws Error when there is no such file, or it is damaged, incomplete or no backup
+ * @throws Error if the file is missing, damaged, incomplete or not a backup
  */
 export async function checkBackup(file: string): Promise<Manifest> {
   await access(file, constants.R_OK).catch((error: unknown) => {

@@ -11,7 +11,7 @@ import { type Snapshot, takeSnapshot } from './snapshot'
 import type { TarFile } from './tar'
 
 export interface BackupParts {
-  /** Opens the database; it is closed as soon as the rows are read. */
+  /** Opens the database, which is closed as soon as the rows are read. */
   open: () => Promise<OpenDatabase>
   files: BackupFiles
   now: Date
@@ -19,10 +19,10 @@ export interface BackupParts {
 }
 
 /**
- * Writes a backup of all rows, as they are at one moment, and of all stored files. The files come after the rows, so that those
- * that the rows name are there; one that is deleted meanwhile is left out and told about.
- * @param file where the backup is to lie; nothing lies there yet
- * @returns what it holds
+ * Writes a backup of all rows, in one snapshot, and of all stored files. Files are read after the
+ * rows, so that all referenced files exist; files deleted in the meantime are skipped and reported.
+ * @param file the path of the new backup
+ * @returns its manifest
  */
 export async function createBackup(
   { open, files, now, print }: BackupParts,
@@ -73,7 +73,9 @@ interface Sources {
   keys: string[]
 }
 
-/** What lies in the archive. The manifest is the last of it, and filled in with what came before. */
+/**
+ * Yields the files of the archive. The manifest comes last and is completed while they are written.
+ */
 async function* archived(sources: Sources, manifest: Manifest): AsyncGenerator<TarFile> {
   yield* rowFiles(sources, manifest)
   yield* storedFiles(sources, manifest)

@@ -4,33 +4,33 @@ import { createRowDigest } from './row-digest'
 
 type Client = Pick<pg.ClientBase, 'query'>
 
-/** About as many bytes are asked for at once, so that neither side needs much memory. */
+/** The approximate size of a batch, which limits the memory of both sides. */
 const batchBytes = 1024 * 1024
 const firstBatch = 50
 const maxBatch = 1000
 
-/** Values come as the texts that the database writes and reads. */
+/** Values stay in the text format of the database. */
 const asText = { getTypeParser: () => String }
 
 /**
- * Begins a transaction that sees the database as it is now, however long it lasts and whatever is written meanwhile. The texts of values
- * are the same on every server.
+ * Begins a read-only transaction with a snapshot of the database. Sets the same text formats on
+ * every server.
  */
 export async function beginSnapshot(client: Client): Promise<void> {
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
   await client.query(sameTexts)
 }
 
-/** The settings that the texts of values depend on, and no end for slow statements, for one transaction. */
+/** Settings for one transaction: uniform text formats of values, and no timeouts. */
 export const sameTexts = `
   SET LOCAL TimeZone = 'UTC'; SET LOCAL DateStyle = 'ISO, YMD'; SET LOCAL IntervalStyle = 'postgres';
   SET LOCAL extra_float_digits = 1; SET LOCAL bytea_output = 'hex';
   SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0`
 
 /**
- * Reads all rows of a table, in batches. It needs a transaction with `sameTexts`.
- * @param write takes some lines at a time, one a row: an object with the text of every value by its column
- * @returns how many rows there are, and their hash
+ * Reads all rows of a table in batches. Requires a transaction with `sameTexts`.
+ * @param write receives batches of lines, one JSON object per row with the text of each column
+ * @returns the number of rows and their digest
  */
 export async function dumpRows(
   client: Client,
@@ -46,7 +46,7 @@ export async function dumpRows(
   const fetchRows = (count: number) => {
     const text = `FETCH ${count} FROM backup_rows`
     const fetched = client.query<(string | null)[]>({ text, rowMode: 'array', types: asText })
-    // It is waited for later, or not at all where writing fails.
+    // Awaited later, or never if writing fails.
     fetched.catch(() => undefined)
     return fetched
   }
@@ -57,7 +57,7 @@ export async function dumpRows(
     if (batch.rows.length === 0) break
     const lines = batch.rows.map((values) => lineOf(keys, values))
     const joined = `${lines.join('\n')}\n`
-    // The database reads on while these are written.
+    // The database reads the next batch while this one is written.
     next = fetchRows(Math.min(maxBatch, Math.ceil((batchBytes * lines.length) / joined.length)))
     for (const line of lines) digest.add(line)
     await write(joined)

@@ -5,7 +5,7 @@ import { identifier, literal, readTables } from './catalog'
 import { readMigrations } from './levels'
 import type { Manifest } from './manifest'
 
-/** Tables that migrations fill, or a program by itself when it opens the database: a backup has rows for them as well. */
+/** Tables that migrations or the opening of a database fill. Their rows are in backups, too. */
 export const filledByItself: readonly string[] = [
   'job_board',
   'job_lookup_values',
@@ -13,7 +13,7 @@ export const filledByItself: readonly string[] = [
   'server_keys',
 ]
 
-/** @throws Error when files are stored there already */
+/** @throws Error if the storage contains files */
 export async function assertNoFiles(files: Pick<BackupFiles, 'where' | 'isEmpty'>): Promise<void> {
   if (!(await files.isEmpty()))
     throw new Error(
@@ -21,7 +21,7 @@ export async function assertNoFiles(files: Pick<BackupFiles, 'where' | 'isEmpty'
     )
 }
 
-/** @throws Error when the database has rows that somebody may miss, or a structure that the backup is too old for */
+/** @throws Error if the database contains rows, or has a newer structure than the backup */
 export async function assertEmptyDatabase(
   client: Pick<pg.ClientBase, 'query'>,
   { level }: Manifest,
@@ -41,7 +41,7 @@ export async function assertEmptyDatabase(
     throw new Error('The database is at a newer level than the backup: take a new one without any tables.')
 }
 
-/** @throws Error when the backup is of a level that this program does not have */
+/** @throws Error if this program does not know the backup's level */
 export async function assertKnownLevel({ level, program }: Manifest, folder?: string): Promise<void> {
   const migrations = await readMigrations(folder)
   if (migrations.some(({ when }) => when === level.when)) return

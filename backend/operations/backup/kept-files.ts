@@ -9,23 +9,23 @@ import { formerMarker } from '@/backend/platform/storage/file-folder'
 import { fileSetKey } from '@/backend/platform/storage/file-set'
 import { nullIfMissing } from '@/lib/node/null-if-missing'
 
-/** What says whose files these are, of this release and of former ones: an empty place has it, too. */
+/** Files with the file-set id, of this and former releases. An empty storage may contain them. */
 const marks: readonly string[] = [fileSetKey, formerMarker]
-/** What is made again from originals, and what is not whole yet, as well. */
+/** Generated and incomplete files, and the marks, are not in backups. */
 const leftOut: readonly string[] = [derivativesFolder, temporaryFolder, ...marks]
 
-/** Whether a backup keeps what is stored under a key. */
+/** Returns true if a backup includes the file of a key. */
 export const isKept = (key: string) => !leftOut.includes(key.split('/')[0] ?? '')
 
-/** The keys of the stored files that a backup keeps, in order; none where there is no folder. */
+/** Lists the keys of the stored files that a backup includes, sorted; none without the folder. */
 export function listKeptFiles(mediaDir: string): Promise<string[]> {
   return listAllBut(mediaDir, leftOut)
 }
 
-/** Whether a key is that of a mark, which every place has. */
+/** Returns true for the key of a mark. */
 export const isMark = (key: string) => marks.includes(key)
 
-/** The keys of all files in a folder of stored files, in order. */
+/** Lists the keys of all files in a folder of stored files, without marks, sorted. */
 export function listFiles(mediaDir: string): Promise<string[]> {
   return listAllBut(mediaDir, marks)
 }
@@ -49,17 +49,17 @@ async function listEntries(folder: string, entries: readonly Dirent[]): Promise<
   return keys.sort()
 }
 
-/** Folder by folder, so that one that is deleted meanwhile hides no other. */
+/** Reads each folder separately, so that the deletion of one does not hide others. */
 async function entriesOf(folder: string): Promise<Dirent[]> {
   return (await nullIfMissing(readdir(folder, { withFileTypes: true }))) ?? []
 }
 
-/** Opens a stored file, which then can be read to its end even if it is deleted; null where there is none any more. */
+/** Opens a stored file, which stays readable after its deletion; null if it does not exist. */
 export async function openKeptFile(mediaDir: string, key: string): Promise<FileHandle | null> {
   return nullIfMissing(open(join(mediaDir, key)))
 }
 
-/** Stores a file for this user alone; there must be none yet. */
+/** Writes a new file, readable by this user only. */
 export async function writeKeptFile(
   mediaDir: string,
   key: string,
@@ -70,7 +70,7 @@ export async function writeKeptFile(
   await pipeline(content, createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }))
 }
 
-/** The SHA-256 of a stored file. */
+/** Computes the SHA-256 of a stored file. */
 export async function hashKeptFile(mediaDir: string, key: string): Promise<string> {
   const hash = createHash('sha256')
   await pipeline(createReadStream(join(mediaDir, key)), hash)

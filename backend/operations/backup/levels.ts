@@ -7,7 +7,10 @@ const journalSchema = z.looseObject({
   entries: z.array(z.looseObject({ when: z.number(), tag: z.string() })),
 })
 
-/** The migrations of a folder, the oldest first: `when` of the last one is the level of a database. */
+/**
+ * Reads the migrations of a folder, oldest first. The level of a database is `when` of its last
+ * one.
+ */
 export async function readMigrations(
   folder = migrationsFolder,
 ): Promise<z.infer<typeof journalSchema>['entries']> {

@@ -7,16 +7,16 @@ const foreignKeysSql = `
   FROM pg_constraint WHERE contype = 'f' AND connamespace = 'public'::regnamespace AND conparentid = 0
   ORDER BY conrelid, conname`
 
-/** Those that fire at ordinary writes: the owner of the tables may switch off these alone. */
+/** Triggers that fire on ordinary writes; the owner of the tables may disable only these. */
 const triggersSql = `
   SELECT tgrelid::regclass::text AS "table", quote_ident(tgname) AS name FROM pg_trigger
   JOIN pg_class ON pg_class.oid = tgrelid
   WHERE relnamespace = 'public'::regnamespace AND NOT tgisinternal AND tgenabled = 'O'`
 
 /**
- * Takes foreign keys and triggers away, within a transaction, so that rows can be written in any order and as they are.
- * The user of the database needs to own its tables, no more.
- * @returns puts them back; the foreign keys are checked then
+ * Drops foreign keys and disables triggers within a transaction, so that rows can be written
+ * unchanged and in any order. Requires only the ownership of the tables.
+ * @returns a function that restores them and checks the foreign keys
  */
 export async function liftConstraints(client: Client): Promise<() => Promise<void>> {
   const { rows: foreignKeys } = await client.query<{ table: string; name: string; definition: string }>(

@@ -8,19 +8,19 @@ import { batchesOf, typedColumns } from './single/row-texts'
 type Client = Pick<pg.ClientBase, 'query'>
 
 export interface RowLoader {
-  /** Writes the rows of a table from the lines of its file. */
+  /** Inserts the rows of a table from the lines of its file. */
   load(table: string, lines: AsyncIterable<Uint8Array>): Promise<void>
   /**
-   * Puts constraints and sequences in place and reads everything again. The transaction is still open.
-   * @throws Error when the rows are not equal to those of the backup
+   * Restores constraints and sequences, and verifies all rows. Leaves the transaction open.
+   * @throws Error if the rows differ from those of the backup
    */
   finish(): Promise<void>
 }
 
 /**
- * Begins a transaction that replaces all rows by those of a backup. Without triggers, since what these write is in the backup too;
- * without foreign keys, so that the order does not matter.
- * @throws Error when the tables are not those of the backup
+ * Begins a transaction that replaces all rows by those of a backup. Triggers are disabled, since
+ * their results are in the backup, and foreign keys are dropped, so that the order is free.
+ * @throws Error if the tables differ from those of the backup
  */
 export async function beginLoading(client: Client, manifest: Manifest): Promise<RowLoader> {
   const tables = new Map((await readTables(client)).map((table) => [table.name, table]))
@@ -76,7 +76,7 @@ async function verify(client: Client, tables: readonly Table[], manifest: Manife
   const expected = new Map(manifest.tables.map((table) => [table.name, table]))
   for (const { name, columns } of tables) {
     const entry = expected.get(name)
-    // In the backup's order, which the hash of a row depends on.
+    // In the backup's order, on which the digest of a row depends.
     const ordered =
       entry?.columns.flatMap((column) => columns.filter((own) => own.name === column)) ?? columns
     const { rows, digest } = await dumpRows(client, { name, columns: ordered }, async () => undefined)

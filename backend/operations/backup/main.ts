@@ -9,7 +9,7 @@ import { runBackup } from './run-backup'
 
 const fail = failWithUsage(backupUsage)
 
-/** `npm run backup`: writes all rows and files as one archive, also while the site runs. */
+/** `npm run backup`: writes all rows and files to one archive, also while the site runs. */
 async function main(): Promise<void> {
   const command = readBackupCommand(readArguments(backupUsage))
   const env = readBackendEnv()
@@ -18,7 +18,7 @@ async function main(): Promise<void> {
   await runBackup({ open, files: await openBackupFiles(env), now: new Date(), print }, command)
 }
 
-// So that what is half written is removed.
+// Exits on signals, so that a partial archive is removed.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
 main().catch(fail)

@@ -1,8 +1,8 @@
 import type { BackupParts } from './create-backup'
 
 /**
- * Notes in the database that a backup of it was written, for the site's checklist. A database that takes no writes (a standby), or
- * is of a release that has no such table, is backed up all the same: then that is said, and nothing noted.
+ * Records the time of a backup in the database, for the site's checklist. A database without write
+ * access (a standby) or of a release without the table only causes a message.
  */
 export async function noteBackup({
   open,

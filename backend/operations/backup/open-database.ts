@@ -11,7 +11,7 @@ import { openEmbedded } from '@/backend/platform/embedded/open-database'
 import { findSocketFolder } from '@/backend/platform/embedded/socket-folder'
 import type { BackendEnv } from '@/backend/platform/env'
 
-/** A database as it is, not migrated, by one connection that waits as long as it takes. */
+/** An open database, not migrated, with one connection without timeouts. */
 export interface OpenDatabase {
   kind: DatabaseTarget['kind']
   pool: pg.Pool
@@ -23,13 +23,14 @@ type Env = Pick<BackendEnv, 'DATABASE_URL' | 'DATA_DIR'>
 interface Parts {
   env: Env
   log: Logger
-  /** Called when an embedded database that was opened here breaks down. */
+  /** Called if an embedded database that was opened here fails. */
   onFailure: (error: Error) => void
 }
 
 /**
- * Opens the database that the environment names, to read it: an embedded one that a server has open is read through that server.
- * @throws Error when there is none
+ * Opens the database of the environment for reading. Connects through the server that has an
+ * embedded database open.
+ * @throws Error if there is no database
  */
 export async function openSource(parts: Parts): Promise<OpenDatabase> {
   return openPresent(parts).catch((error: unknown) => {
@@ -39,8 +40,8 @@ export async function openSource(parts: Parts): Promise<OpenDatabase> {
 }
 
 /**
- * Opens the database that the environment names, to change it: none is made.
- * @throws Error when there is none; DataDirInUseError, or what the database says
+ * Opens the existing database of the environment for changes.
+ * @throws Error if there is no database; DataDirInUseError, or an error of the database
  */
 export async function openPresent(parts: Parts): Promise<OpenDatabase> {
   const { DATABASE_URL, DATA_DIR } = parts.env
@@ -50,8 +51,8 @@ export async function openPresent(parts: Parts): Promise<OpenDatabase> {
 }
 
 /**
- * Opens the database that the environment names, to write it; an embedded one is made when there is none.
- * @throws DataDirInUseError, or what the database says
+ * Opens the database of the environment for writing; creates a missing embedded database.
+ * @throws DataDirInUseError, or an error of the database
  */
 export async function openTarget({ env, log, onFailure }: Parts): Promise<OpenDatabase> {
   if (env.DATABASE_URL) {
@@ -71,7 +72,10 @@ async function reachRunning({ env, log }: Parts, inUse: DataDirInUseError): Prom
   }
 }
 
-/** A pool of one connection to a database that is open. @param close called after the pool was closed */
+/**
+ * Creates a pool of one connection to a running database. @param close called after the pool is
+ * closed
+ */
 export async function connectTo(
   target: DatabaseTarget,
   log: Logger,

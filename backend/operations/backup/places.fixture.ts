@@ -10,26 +10,26 @@ import { type BackupFiles, filesOnDisk } from './backup-files'
 import { identifier, readTables } from './catalog'
 import { connectTo, type OpenDatabase, openTarget } from './open-database'
 
-/** Where a backup is made or restored. */
+/** The database and files of a site in a test. */
 export interface Place {
   dataDir: string
   files: BackupFiles
   open(): Promise<OpenDatabase>
 }
 
-/** A folder that is gone after the test. */
+/** Creates a folder that is removed after the test. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'bh-backup-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   return folder
 }
 
-/** A test's database as a place. */
+/** Creates a place with a test's database. */
 export function placeOf({ target }: TestDatabase, dataDir: string): Place {
   return { dataDir, files: filesOnDisk(dataDir), open: () => connectTo(target, silentLog) }
 }
 
-/** A data folder with an embedded database, which is new or was never written to. */
+/** Creates a data folder with an embedded database without rows. */
 export async function embeddedPlace(): Promise<Place> {
   const { path, remove } = await createDataDir()
   onTestFinished(remove)
@@ -44,7 +44,7 @@ export async function embeddedPlace(): Promise<Place> {
   }
 }
 
-/** A new database of the tests' PostgreSQL server, without any tables; null where they run on the embedded one. */
+/** Creates an empty database on the tests' PostgreSQL server; null if they use the embedded one. */
 export async function postgresPlace(): Promise<Place | null> {
   const template = inject('testTemplate')
   if (template.kind !== 'postgres') return null
@@ -56,7 +56,7 @@ export async function postgresPlace(): Promise<Place | null> {
   return { dataDir, files: filesOnDisk(dataDir), open: () => connectTo(target, silentLog) }
 }
 
-/** All rows of a place, each after the name of its table. */
+/** Reads all rows of a place, each prefixed with its table. */
 export async function rowsOf({ open }: Pick<Place, 'open'>): Promise<string[]> {
   const { pool, close } = await open()
   const rows: string[] = []
@@ -68,7 +68,7 @@ export async function rowsOf({ open }: Pick<Place, 'open'>): Promise<string[]> {
   return rows
 }
 
-/** The rows that others do not have, and how many these are of each table. */
+/** Returns the rows that `others` lacks, and their number by table. */
 export function missingIn(others: readonly string[], rows: readonly string[]) {
   const known = new Set(others)
   const missing = rows.filter((row) => !known.has(row))

@@ -11,18 +11,20 @@ import { fileName, type Manifest, rowsName } from './manifest'
 import type { OpenDatabase } from './open-database'
 
 interface Parts {
-  /** Opens the database; an embedded one is made. */
+  /** Opens the database; a missing embedded one is created. */
   open: () => Promise<OpenDatabase>
   files: BackupFiles
-  /** The migrations and functions of the program; those of this one without it. */
+  /** The folders of migrations and functions; by default those of this program. */
   folders?: SchemaFolders
 }
 
 /**
- * Restores a backup into an empty place: all rows in one transaction, then the files, and reads both again before the transaction
- * ends. Rows of an older release are migrated then. Where it fails no row and no file remains.
- * @returns what was restored
- * @throws Error when the place is not empty, or the backup is of a newer release or damaged. Nothing was written then.
+ * Restores a backup into an empty site: all rows in one transaction, then the files, and verifies
+ * both before the commit. Then migrates rows of an older release. A failure leaves no row and no
+ * file.
+ * @returns the manifest of the backup
+ * @throws Error if the site is not empty, or the backup is damaged or of a newer release; nothing
+ * is written then
  */
 export async function restoreBackup(
   { open, files, folders = ownFolders }: Parts,
@@ -37,7 +39,8 @@ export async function restoreBackup(
     await migrateTo(pool, manifest.level.when, folders.migrations)
     await load(pool, { file, files, manifest })
     await migrateDatabase(pool, folders)
-    // Two sites that come from one backup have each their own files: who names those of the other is told.
+    // Two sites restored from one backup have separate files: a new id detects the use of the
+    // other's.
     await files.mark(await renewFileSet(drizzle(pool)))
     await pool.query('ANALYZE')
     return manifest
@@ -59,7 +62,7 @@ async function load(pool: pg.Pool, source: Source): Promise<void> {
     await client.query('COMMIT')
     client.release()
   } catch (error) {
-    // With the connection the transaction ends.
+    // Closing the connection rolls back the transaction.
     client.release(true)
     for (const { key } of source.manifest.files) await source.files.remove(key)
     throw error

@@ -12,7 +12,10 @@ import { summaryOf } from './summary'
 
 const fail = failWithUsage(restoreUsage)
 
-/** `npm run restore`: restores a backup into an empty place, or one thing of it into the site, or only checks it. */
+/**
+ * `npm run restore`: restores a backup into an empty site, restores a single item into the running
+ * site, or only checks the backup.
+ */
 async function main(): Promise<void> {
   const { file, isCheckOnly, single } = readRestoreCommand(readArguments(restoreUsage))
   if (isCheckOnly) {

@@ -1,6 +1,9 @@
 import { partOf } from './archive'
 
-/** How many backups stay: the last one of each of so many days, weeks and months that have one. */
+/**
+ * The numbers of backups to retain: the last one of each of the latest days, weeks and months with
+ * a backup.
+ */
 export interface Keep {
   daily: number
   weekly: number
@@ -10,14 +13,15 @@ export interface Keep {
 const namePattern = /^buehnenhaus-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z\.tar\.gz$/
 const dayMs = 86_400_000
 
-/** The name of a backup in a folder of many, by its time. */
+/** Returns the file name of a backup in a folder of backups. */
 export function backupName(time: Date): string {
   return `buehnenhaus-${time.toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar.gz`
 }
 
 /**
- * Which backups of a folder may go, by their names. Days, weeks (from Monday) and months are those of UTC. Times without a backup are not
- * counted, so that none goes because others failed. Files of other names are never among them.
+ * Selects the file names of backups to delete. Days, weeks (from Monday) and months are in UTC.
+ * Periods without a backup do not count, so that failed backups cause no deletions. Ignores files
+ * with other names.
  */
 export function staleBackups(names: readonly string[], { daily, weekly, monthly }: Keep): string[] {
   const backups = names.flatMap((name) => readName(name) ?? []).sort((a, b) => b.time - a.time)
@@ -29,7 +33,7 @@ export function staleBackups(names: readonly string[], { daily, weekly, monthly 
   return backups.map(({ name }) => name).filter((name) => !kept.has(name))
 }
 
-/** Which unfinished backups of a folder may go: those that were begun a day ago, so that nobody writes them any more. */
+/** Selects incomplete backups that began more than a day ago. */
 export function abandonedBackups(names: readonly string[], now: Date): string[] {
   return names.filter((name) => {
     const backup = name.endsWith(partOf('')) ? readName(name.slice(0, -partOf('').length)) : null
@@ -53,7 +57,10 @@ function readName(name: string): Backup | null {
 /** 1 January 1970 was a Thursday. */
 const weekOf = (time: number) => Math.floor((Math.floor(time / dayMs) + 3) / 7)
 
-/** The names of the newest backup of each of so many periods. @param backups the newest first */
+/**
+ * Returns the names of the newest backups of the latest `count` periods. @param backups newest
+ * first
+ */
 function lastOfEach(
   backups: readonly Backup[],
   count: number,

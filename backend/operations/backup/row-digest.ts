@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 
-/** A hash of rows, whatever their order: the sum of the SHA-256 of each, modulo 2^256. */
+/** An order-independent hash of rows: the sum of their SHA-256 values, modulo 2^256. */
 export interface RowDigest {
   add(row: string): void
-  /** As 64 hexadecimal digits. */
+  /** Returns 64 hexadecimal digits. */
   value(): string
 }
 
 const wordBytes = 4
 const wordLimit = 2 ** 32
 
-/** Begins a hash of rows: two databases give out the same rows in different orders. */
+/** Creates a digest of rows. Databases return the same rows in different orders. */
 export function createRowDigest(): RowDigest {
   const sum = Buffer.alloc(32)
   return {

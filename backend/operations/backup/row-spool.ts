@@ -1,18 +1,18 @@
 import { type FileHandle, open, rm } from 'node:fs/promises'
 
-/** Rows on their way from the database to the archive. */
+/** A temporary store of rows between the database and the archive. */
 export interface RowSpool {
   append(text: string): Promise<void>
-  /** How many bytes it has so far. */
+  /** Returns the current size in bytes. */
   size(): number
   read(start: number, size: number): AsyncIterable<Uint8Array>
   close(): Promise<void>
 }
 
 /**
- * A file that takes the rows as fast as the database gives them: compressing takes longer than the transaction should last, and in an
- * archive the length of a file stands before it. It has no name, so that it is gone with this process whatever happens.
- * @param path where it is made
+ * Creates a temporary file for rows: compression would prolong the transaction, and a tar header
+ * needs the length of a file. The file is unlinked at once, so that it disappears with the process.
+ * @param path the path of the file until it is unlinked
  */
 export async function createRowSpool(path: string): Promise<RowSpool> {
   const file = await open(path, 'wx+', 0o600)

@@ -9,9 +9,10 @@ import { abandonedBackups, backupName, staleBackups } from './retention'
 import { summaryOf } from './summary'
 
 /**
- * Writes a backup to a new file, or under its own name into a folder, where it then deletes those that need not stay. The database
- * notes when.
- * @throws UsageError when there is no such folder; Error when the file is there already, or its folder cannot be written
+ * Writes a backup to a new file, or to a folder in which it then deletes old backups. Records the
+ * time in the database.
+ * @throws UsageError if there is no such folder; Error if the file exists or the folder is not
+ * writable
  */
 export async function runBackup(parts: BackupParts, { place, keep }: BackupCommand): Promise<void> {
   const folder = (await isFolder(place)) ? place : null

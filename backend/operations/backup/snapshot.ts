@@ -6,7 +6,7 @@ import { beginSnapshot, dumpRows } from './dump-rows'
 import type { SequenceEntry } from './manifest'
 import type { RowSpool } from './row-spool'
 
-/** Where a table's rows lie in the spool, and what they are. */
+/** A table with the position of its rows in the spool. */
 interface DumpedTable extends Table {
   rows: number
   digest: string
@@ -21,14 +21,14 @@ export interface Snapshot {
 }
 
 /**
- * Copies all rows of a database, as they were at one moment, to a spool. The structure stays as it is meanwhile: servers that would
- * migrate wait.
- * @throws Error when no site was ever made there
+ * Copies all rows of a database in one snapshot to a spool. Holds a lock that delays migrations by
+ * servers.
+ * @throws Error if the database is empty
  */
 export async function takeSnapshot(pool: pg.Pool, spool: RowSpool): Promise<Snapshot> {
   const client = await pool.connect()
   try {
-    // Before the transaction, whose first statement decides what it sees.
+    // Before the transaction, whose first statement takes the snapshot.
     await client.query('SELECT pg_advisory_lock_shared($1)', [migrationLock])
     await beginSnapshot(client)
     const snapshot = await dump(client, spool)

@@ -1,6 +1,6 @@
-/** Everything in a tar archive lies in blocks of this size. */
+/** The block size of the tar format. */
 const blockBytes = 512
-/** The field has eleven octal digits. */
+/** The largest value of eleven octal digits. */
 const maxFileBytes = 0o77777777777
 const maxNameBytes = 100
 
@@ -8,13 +8,13 @@ const maxNameBytes = 100
 export interface TarFile {
   name: string
   size: number
-  /** Its bytes, exactly `size` of them. */
+  /** Exactly `size` bytes. */
   content: AsyncIterable<Uint8Array>
 }
 
 /**
- * Files as the bytes of a tar archive (POSIX.1-1988, "ustar"): readable by their owner alone, whatever program unpacks them.
- * @throws Error for a name or a size that the format has no room for, and for content that is not as long as was said
+ * Writes files as a tar archive (POSIX.1-1988, "ustar"), with permissions for the owner only.
+ * @throws Error for a name or size that the format does not support, or content of another length
  */
 export async function* writeTar(files: AsyncIterable<TarFile>, modified: Date): AsyncGenerator<Uint8Array> {
   for await (const { name, size, content } of files) {
@@ -31,8 +31,9 @@ export async function* writeTar(files: AsyncIterable<TarFile>, modified: Date): 
 }
 
 /**
- * The files of a tar archive as `writeTar` makes it. A file is read whole, or not at all and skipped.
- * @throws Error where it is none, or ends too early
+ * Reads the files of a tar archive that `writeTar` wrote. Each file must be read completely or not
+ * at all.
+ * @throws Error if it is not an archive, or ends too early
  */
 export async function* readTar(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<TarFile> {
   const reader = readerOf(bytes)
@@ -50,7 +51,7 @@ export async function* readTar(bytes: AsyncIterable<Uint8Array>): AsyncGenerator
 
 const paddingOf = (size: number) => (blockBytes - (size % blockBytes)) % blockBytes
 
-/** Where the fields of a header lie that are read again. */
+/** Offsets of the header fields that are read. */
 const at = { name: 0, size: 124, checksum: 148, magic: 257 }
 
 function header(name: string, size: number, modified: Date): Buffer {
@@ -60,7 +61,7 @@ function header(name: string, size: number, modified: Date): Buffer {
   const octal = (value: number, digits: number) => `${value.toString(8).padStart(digits, '0')}\0`
   block.write(name, at.name)
   block.write(octal(0o600, 7), 100)
-  // No user and no group: whoever unpacks it has the files.
+  // User and group 0, so that the files belong to the user who extracts them.
   block.write(octal(0, 7), 108)
   block.write(octal(0, 7), 116)
   block.write(octal(size, 11), at.size)
@@ -71,7 +72,7 @@ function header(name: string, size: number, modified: Date): Buffer {
   return block
 }
 
-/** The sum of the header's bytes, its own field counted as blanks. */
+/** Sums the bytes of the header, with spaces in place of the checksum. */
 function checksumOf(block: Buffer): number {
   const own = block.subarray(at.checksum, at.checksum + 8)
   return block.reduce((sum, byte) => sum + byte, 0) - own.reduce((sum, byte) => sum + byte, 0) + 8 * 32
@@ -87,7 +88,7 @@ function readHeader(block: Buffer): { name: string; size: number } {
   return { name: text(at.name, maxNameBytes), size }
 }
 
-/** Takes numbers of bytes from a stream, one after the other. */
+/** Creates a reader of consecutive chunks of a stream. */
 function readerOf(bytes: AsyncIterable<Uint8Array>) {
   const source = bytes[Symbol.asyncIterator]()
   let rest: Uint8Array = new Uint8Array()
@@ -107,7 +108,7 @@ function readerOf(bytes: AsyncIterable<Uint8Array>) {
     }
   }
 
-  /** To its end, since only there a compressed stream tells whether it was whole. */
+  /** Reads to the end, where a compressed stream verifies its integrity. */
   async function skipRest(): Promise<void> {
     while (!(await source.next()).done);
   }

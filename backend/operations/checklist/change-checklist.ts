@@ -7,8 +7,8 @@ import type { Services } from '@/backend/platform/services'
 import type { ChecklistChange } from '@/lib/contract/site/checklist'
 
 /**
- * Hides tasks from the checklist, or shows them again; to all administrators.
- * @throws NotFoundError where the site has no checklist
+ * Hides tasks of the checklist or shows them again, for all administrators.
+ * @throws NotFoundError if the site has no checklist
  */
 export async function dismissTasks(
   { db }: Pick<Services, 'db'>,
@@ -24,8 +24,8 @@ export async function dismissTasks(
 }
 
 /**
- * Sends a mail to the administrator who asks for it, by the outbox as any other; the checklist tells what becomes of it.
- * @throws NotFoundError where the site has no checklist, ConflictError where there is no mail server
+ * Sends a test mail to an administrator through the outbox; the checklist shows its state.
+ * @throws NotFoundError if the site has no checklist, ConflictError without a mail server
  */
 export async function sendTestMail(
   { db, env }: Pick<Services, 'db' | 'env'>,

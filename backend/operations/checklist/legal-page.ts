@@ -8,16 +8,16 @@ import { decodeOrKeep } from '@/lib/contract/common/address'
 import { isLocale, type Locale, locales } from '@/lib/contract/common/locale'
 import { legalPaths } from '@/lib/contract/site/legal-paths'
 
-/** Where everybody should find a legal page and does not. */
+/** The languages without a public legal page. */
 export interface LegalPageState {
   missing: Locale[]
-  /** Where it is edited, in the first of the missing languages; null where there is no such page. */
+  /** The edit URL in the first missing language; null if there is no such page. */
   url: string | null
 }
 
 /**
- * Looks for a legal page where the site's own links lead: at its first address, or where that has moved.
- * @param first the language that comes first
+ * Checks the legal page at the address to which the site links, or where it has moved.
+ * @param first the language to check first
  */
 export async function readLegalPage(
   db: Queryable,
@@ -40,7 +40,7 @@ async function presentAddress(db: Queryable, address: string): Promise<string> {
   return moved ? toPathname(moved.newPath) : address
 }
 
-/** Whether everybody sees a page there. */
+/** Returns true if a public page has the address. */
 async function isOpen(db: Queryable, address: string): Promise<boolean> {
   const place = placeOf(address)
   if (!place) return false

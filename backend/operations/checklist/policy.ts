@@ -1,4 +1,4 @@
 import { isAdmin, type Right } from '@/backend/platform/access/roles'
 
-/** Administrators see what is left to do on a new site, and have test mails sent to themselves. */
+/** Administrators see the checklist of a new site and may send test mails to themselves. */
 export const mayKeepChecklist: Right = isAdmin

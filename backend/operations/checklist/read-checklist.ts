@@ -9,17 +9,19 @@ import type { BackupEntry, Checklist, LegalPageEntry, MailEntry } from '@/lib/co
 import { toBerlinIso } from '@/lib/datetime'
 import { readLegalPage } from './legal-page'
 
-/** Backups are planned for each night (ops/buehnenhaus-backup.timer): one that is older than this means that a night was left out. */
+/**
+ * Backups run each night (ops/buehnenhaus-backup.timer): an older one means that a night failed.
+ */
 const maxBackupAgeMs = 36 * 3_600_000
 
 type ChecklistRow = typeof checklists.$inferSelect
 
-/** Whether the site began with a checklist: whether it was set up without the demo. */
+/** Returns true if the site has a checklist, which sites set up without the demo have. */
 export async function hasChecklist(db: Queryable): Promise<boolean> {
   return (await db.select({ id: checklists.id }).from(checklists)).length > 0
 }
 
-/** What is left to do on a new site, by what is the case now; nothing where the site began otherwise. */
+/** Evaluates the tasks of a new site from its current state; empty without a checklist. */
 export async function readChecklist(
   { db, env, clock }: Pick<Services, 'db' | 'env' | 'clock'>,
   locale: Locale,
@@ -47,7 +49,7 @@ async function legalEntry(
   return { name, is_done: missing.length === 0, is_dismissed: isDismissed(row, name), missing, url }
 }
 
-/** Of one statement, so that a mail that is sent meanwhile is seen as delivered, too. */
+/** One statement, so that a delivery in the meantime is not missed. */
 async function mailEntry(db: Queryable, row: ChecklistRow, hasServer: boolean): Promise<MailEntry> {
   const { recipient, state, problem } = outbox
   const [found] = await db

@@ -53,7 +53,7 @@ const testMail = createRoute({
   },
 })
 
-/** Enough to try settings; nobody's mailbox is filled. */
+/** Limits test mails, so that no mailbox is flooded. */
 const testMailsOfUser = { burst: 10, perSecond: 1 / 30 }
 
 /** GET and PATCH api/checklist/, POST api/checklist/test-mails/ */

@@ -58,7 +58,7 @@ const commandSchema = z.discriminatedUnion('command', [
 export type UserCommand = z.infer<typeof commandSchema>
 
 /**
- * Reads the words after `npm run user --`.
+ * Parses the arguments of `npm run user --`.
  * @throws UsageError
  */
 export function readCommand(words: readonly string[]): UserCommand {

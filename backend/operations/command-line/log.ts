@@ -16,8 +16,8 @@ const actorUsers = alias(users, 'actor_users')
 type LogCommand = Extract<UserCommand, { command: 'log' }>
 
 /**
- * Prints the security log, the newest first: all of it, or what concerns an address, be it an account's or one that somebody tried
- * without one.
+ * Prints the security log, newest first: all of it, or the events of an address, with or without an
+ * account.
  */
 export async function printLog(
   { db, serverKey, print }: Parts,
@@ -52,14 +52,17 @@ function entryOf({ event, email, actorEmail }: Row) {
   return {
     at: event.at.toISOString(),
     event: event.event,
-    /** The number stays when the account is gone; of an address without one there is a hash. */
+    /**
+     * The address or the number of a deleted account. For an address without an account, see the
+     * hash below.
+     */
     account: nameInLog(event.userId, email),
     unknown_address: event.addressHash,
     actor: event.actor,
     network: event.network,
     detail: event.detail,
     request_id: event.requestId,
-    // Behind the others, so that these keep their places in the table.
+    // Appended, so that the columns before keep their positions in the table.
     by: nameInLog(event.actorId, actorEmail),
     object: event.object,
     before: event.before,

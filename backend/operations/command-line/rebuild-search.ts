@@ -5,12 +5,13 @@ import { readBackendEnv } from '@/backend/platform/env'
 import { createLog } from '@/lib/node/log'
 import { exitWithError, print } from '@/lib/node/terminal'
 
-/** How many records one transaction brings up to date. */
+/** The number of records per transaction. */
 const atOnce = 200
 
 /**
- * `npm run search`: makes all entries of the search anew, on PostgreSQL or, while the site is stopped, on the embedded database.
- * Each record changes with a commit of its own, so that searches find the old entry or the new one, never none.
+ * `npm run search`: rebuilds all entries of the search, on PostgreSQL or, while the site is
+ * stopped, on the embedded database. Each batch is committed separately, so that searches always
+ * find either the old or the new entries.
  */
 async function main(): Promise<void> {
   const env = readBackendEnv()
@@ -23,7 +24,7 @@ async function main(): Promise<void> {
 }
 
 async function rebuildSearch(db: Database): Promise<number> {
-  // Also what has an entry and is no longer there.
+  // Includes entries of deleted records.
   const { rows } = await db.execute<{ source: string; id: number }>(sql`
     SELECT 'page' AS source, page_id AS id FROM publications UNION SELECT 'person', id FROM persons
     UNION SELECT 'file', id FROM download_files UNION SELECT 'job', id FROM listed_jobs
@@ -31,7 +32,7 @@ async function rebuildSearch(db: Database): Promise<number> {
     ORDER BY 1, 2`)
   for (let start = 0; start < rows.length; start += atOnce) {
     const part = rows.slice(start, start + atOnce)
-    // The end of the transaction does the rest.
+    // A trigger at the end of the transaction rebuilds the entries.
     await db.execute(sql`
       INSERT INTO search_changes (source, record_id)
       SELECT * FROM unnest(${sql.param(part.map(({ source }) => source))}::text[], ${sql.param(part.map(({ id }) => id))}::integer[])`)

@@ -7,22 +7,25 @@ import { createLog } from '@/lib/node/log'
 import { print } from '@/lib/node/terminal'
 import { createServices } from '../services/create-services'
 
-/** What a program of the command line works with. */
+/** The services and streams of a command-line program. */
 export interface ProgramParts extends Services {
-  /** The first line of stdin. */
+  /** Reads the first line of stdin. */
   readLine(): Promise<string>
   print(line: string): void
 }
 
 interface Program<Command> {
-  /** Told where the words are not understood. */
+  /** Printed for invalid arguments. */
   usage: string
-  /** Reads the words behind the program's name. @throws UsageError */
+  /** Parses the arguments. @throws UsageError */
   read: (words: readonly string[]) => Command
   run: (parts: ProgramParts, command: Command) => Promise<void>
 }
 
-/** Runs a program on PostgreSQL or, while the site is stopped, on the embedded database; it ends with 1 where it fails. */
+/**
+ * Runs a program on PostgreSQL or, while the site is stopped, on the embedded database. Exits with
+ * code 1 after an error.
+ */
 export function runProgram<Command>({ usage, read, run }: Program<Command>): void {
   const fail = failWithUsage(usage)
 

@@ -18,19 +18,19 @@ import type { Services } from '@/backend/platform/services'
 import type { UserCommand } from './arguments'
 import { printLog } from './log'
 
-/** Who acts, for the security log. */
+/** The actor for the security log. */
 const by = 'command-line'
 
-/** What commands about accounts work with. */
+/** The services of account commands. */
 export interface AccountParts extends Pick<Services, 'db' | 'env' | 'clock' | 'isBreached' | 'serverKey'> {
-  /** The first line of stdin. */
+  /** Reads the first line of stdin. */
   readLine(): Promise<string>
   print(line: string): void
 }
 
 /**
- * Carries out a command about accounts.
- * @throws Error when there is no such account, or one already, or the password is too weak
+ * Runs an account command.
+ * @throws Error if the account is missing or exists already, or the password is too weak
  */
 export async function runUserCommand(parts: AccountParts, command: UserCommand): Promise<void> {
   switch (command.command) {
@@ -71,7 +71,7 @@ export async function runUserCommand(parts: AccountParts, command: UserCommand):
   }
 }
 
-/** Rows of the list that are read at once. */
+/** The number of accounts per query of the list. */
 const listedAtOnce = 500
 
 async function list({ db, print }: AccountParts): Promise<void> {
@@ -137,7 +137,7 @@ async function setPassword(
     done: 'password-changed',
     set: { passwordHash },
     async follow(db, { id: userId }, now) {
-      // Whoever runs the site sets a password for somebody who has lost the account or shares it with an attacker.
+      // Revokes all access as after a reset, since the account may be shared with an attacker.
       await endAccess(db, 'password-reset', { userId, by, now })
       await audit(db, { event: 'password-changed', userId, by, at: now })
     },
@@ -146,14 +146,14 @@ async function setPassword(
 
 interface Change {
   email: string
-  /** What is printed. */
+  /** The printed result. */
   done: string
   set: Partial<typeof users.$inferInsert>
-  /** What follows from it, in the same transaction. */
+  /** Further changes in the same transaction. */
   follow?: (db: Queryable, before: UserRow, now: Date) => Promise<void>
 }
 
-/** Changes an account and notes it in the audit log. */
+/** Changes an account and logs it as a security event. */
 async function change(
   { db, clock, print }: AccountParts,
   { email, done, set, follow }: Change,
@@ -172,15 +172,18 @@ async function change(
   print(`${email}: ${done}.`)
 }
 
-/** A pending sign-up is no account yet: several may share one address, and its owner is unknown. */
+/**
+ * Returns the reason why an account is missing. A pending sign-up is not an account: several may
+ * share one address, and its owner is unknown.
+ */
 async function absence(db: Queryable, email: string): Promise<string> {
   if (await findAccount(db, email)) return `The address ${email} is not verified yet.`
   return `There is no account ${email}.`
 }
 
 /**
- * The password from stdin, or one made at random, which is printed.
- * @throws Error when it is too weak
+ * Reads the password from stdin, or generates and prints a random one.
+ * @throws Error if it is too weak
  */
 export async function choosePassword(
   parts: AccountParts,

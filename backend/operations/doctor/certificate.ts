@@ -1,18 +1,18 @@
 import { isIP } from 'node:net'
 import { connect } from 'node:tls'
 
-/** What a server shows by TLS. */
+/** The TLS certificate of a server. */
 export interface Certificate {
   validTo: Date
-  /** Why it is refused; null where it is not. */
+  /** The reason why clients refuse it; null if it is valid. */
   problem: string | null
 }
 
 const timeoutMs = 5000
 
 /**
- * The certificate that a server shows for its name, good or not.
- * @throws where nobody answers by TLS within five seconds
+ * Reads the certificate of a server, valid or not.
+ * @throws if the server does not answer with TLS within five seconds
  */
 export function readCertificate(host: string, port: number): Promise<Certificate> {
   return new Promise((resolve, reject) => {
@@ -29,7 +29,7 @@ export function readCertificate(host: string, port: number): Promise<Certificate
   })
 }
 
-/** Node gives a word such as CERT_HAS_EXPIRED, or an error with one. */
+/** Node reports a code such as CERT_HAS_EXPIRED, or an error with one. */
 function wordsOf(refusal: unknown): string {
   return refusal instanceof Error ? refusal.message : String(refusal)
 }

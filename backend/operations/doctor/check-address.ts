@@ -6,17 +6,17 @@ import { type Finding, good, problem, warning } from './finding'
 
 const about = 'SITE_URL'
 const dayMs = 24 * 60 * 60 * 1000
-/** Renewals come 30 days before the end: with less than this left, they fail. */
+/** Certificates are renewed 30 days before expiry: fewer days than these mean failed renewals. */
 const certificateDays = 14
 
 const isLocal = (host: string) => /^(?:localhost|127\.[\d.]+|\[?::1\]?|.+\.localhost)$/.test(host)
 
-/** The world outside: the clock, and what is asked of the network. */
+/** The clock and the network. */
 export interface Outside {
   now: Date
-  /** @throws where there is no machine of that name */
+  /** @throws if the name is unknown */
   resolve(host: string): Promise<unknown>
-  /** @throws where nobody answers by TLS */
+  /** @throws if the server does not answer with TLS */
   certificateOf(host: string, port: number): Promise<Certificate>
 }
 
@@ -26,7 +26,7 @@ export const realOutside = (): Outside => ({
   certificateOf: readCertificate,
 })
 
-/** Whether the public address is one: https, a name that is known, and a certificate that lasts. */
+/** Checks the public address: https, a name in the DNS, and a valid certificate. */
 export async function checkAddress(siteUrl: string, outside: Outside = realOutside()): Promise<Finding[]> {
   const url = new URL(siteUrl)
   if (isLocal(url.hostname)) {

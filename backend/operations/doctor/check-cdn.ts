@@ -8,7 +8,9 @@ interface Settings {
 const about = 'CDN_PURGE_URL'
 const isNear = (host: string) => /^(?:localhost|127\.[\d.]+|\[::1\]|10\.[\d.]+|192\.168\.[\d.]+)$/.test(host)
 
-/** Whether a CDN can be told of changes, and nobody else can do so. Nothing is sent: a try would be a purge. */
+/**
+ * Checks the settings for purges of a CDN. Sends nothing, since a test request would be a purge.
+ */
 export function checkCdn({ CDN_PURGE_URL: address, CDN_PURGE_HEADER: header }: Settings): Finding[] {
   if (!address) {
     if (!header) return []

@@ -6,14 +6,14 @@ import { type DiskSpace, readDiskSpace, reserveBytes } from '@/backend/platform/
 import { type Finding, good, problem, warning } from './finding'
 
 const about = 'DATA_DIR'
-/** Below this an import of pictures or a backup may fill the disk. */
+/** With less space an import of pictures or a backup may fill the disk. */
 const littleBytes = 1024 ** 3
 
 const inMib = (bytes: number) => `${Math.floor(bytes / 1024 ** 2)} MiB`
 
 /**
- * Whether the data folder is there, may be written and has room. Nothing is made but a file that is removed at once.
- * @param spaceOf asks the system for the room on the disk of a folder
+ * Checks that the data folder exists, is writable and has space. Only creates a temporary file.
+ * @param spaceOf returns the space on the disk of a folder
  */
 export async function checkDataDir(folder: string, spaceOf = readDiskSpace): Promise<Finding[]> {
   const path = resolve(folder)
@@ -33,7 +33,7 @@ async function kindOf(path: string): Promise<'folder' | 'other' | 'missing'> {
   }
 }
 
-/** The first start makes the folder where it may. */
+/** The first start creates a missing folder if it may. */
 async function checkParent(path: string): Promise<Finding> {
   let parent = dirname(path)
   while ((await kindOf(parent)) === 'missing') parent = dirname(parent)

@@ -9,8 +9,8 @@ const about = 'DATABASE_URL'
 const timeoutMs = 5000
 
 /**
- * Asks the database of an address, or of `pg`'s own settings, as it is; nothing is migrated.
- * @param clock this machine's
+ * Checks a database, by its URL or the settings of `pg`, without migrating it.
+ * @param clock the clock of this machine
  */
 export async function checkDatabase(
   address: string | pg.ClientConfig,
@@ -18,7 +18,7 @@ export async function checkDatabase(
 ): Promise<Finding[]> {
   const own = typeof address === 'string' ? { connectionString: address } : address
   const client = new pg.Client({ ...own, connectionTimeoutMillis: timeoutMs, query_timeout: timeoutMs })
-  // An end of the connection is told by what was asked.
+  // Connection errors are reported by the query.
   client.on('error', () => undefined)
   try {
     await client.connect()

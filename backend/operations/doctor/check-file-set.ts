@@ -14,8 +14,8 @@ import { type Finding, good, problem, warning } from './finding'
 const timeoutMs = 5000
 
 /**
- * Whether the stored files are those that the database knows; nothing is stored. Nothing is found where PostgreSQL or the files are away,
- * which others tell, or where no server has started yet.
+ * Checks that the stored files belong to the database, without writing. Returns nothing if
+ * PostgreSQL or the files are unavailable, which other checks report, or before the first start.
  */
 export async function checkFileSet(
   settings: PlaceSettings & { DATABASE_URL?: string | undefined },
@@ -39,7 +39,7 @@ export async function checkFileSet(
   }
 }
 
-/** Opens a place without making the disk's folder. */
+/** Opens a storage without creating the folder. */
 const openUnchanged: typeof openStorage = async (place, dataDir) =>
   place === 'disk' ? createDiskStorage(mediaFolder(dataDir)) : openStorage(place, dataDir)
 
@@ -49,7 +49,7 @@ async function askServer(url: string): Promise<string | undefined> {
     connectionTimeoutMillis: timeoutMs,
     query_timeout: timeoutMs,
   })
-  // An end of the connection is told by what was asked.
+  // Connection errors are reported by the query.
   client.on('error', () => undefined)
   try {
     await client.connect()
@@ -59,11 +59,11 @@ async function askServer(url: string): Promise<string | undefined> {
   }
 }
 
-/** Asks through the server that has the database open, or else opens it as that would. */
+/** Reads the id through the server that has the database open, or opens the database. */
 async function askEmbedded(DATA_DIR: string): Promise<string | undefined> {
   const owned = await nullIfMissing(stat(join(DATA_DIR, 'database/PG_VERSION')))
   if (!owned) return undefined
-  // What another user writes there the server could not change any more.
+  // Files written by another user could not be changed by the server.
   if (process.getuid && owned.uid !== process.getuid()) throw new Error('it belongs to another user')
   const onFailure = () => undefined
   const { pool, close } = await openSource({

@@ -6,8 +6,9 @@ import { type Finding, good, problem, warning } from './finding'
 type Open = (...place: Parameters<typeof openStorage>) => Promise<Usable>
 
 /**
- * Whether the buckets of the stored files answer, as the readiness asks them, and whether files are moving; nothing is stored.
- * @param open opens a place of files
+ * Checks that the buckets of the stored files respond, like the readiness check, and reports a move
+ * of files. Does not write.
+ * @param open opens a storage
  */
 export async function checkMedia(
   { DATA_DIR, MEDIA_URL, MEDIA_SECOND_URL }: PlaceSettings,

@@ -10,7 +10,7 @@ interface Settings {
   TRUSTED_PROXIES: readonly string[]
 }
 
-/** Whether those are believed who their clients are that stand in front, and nobody else. */
+/** Checks that exactly the reverse proxies are trusted to report client addresses. */
 export function checkProxies({ SITE_URL, HOST, TRUSTED_PROXIES: proxies }: Settings): Finding[] {
   if (proxies.some((proxy) => everybody.test(proxy))) {
     const advice = 'Name the address of nginx alone, for example 127.0.0.1,::1.'

@@ -4,14 +4,17 @@ import { type Finding, good, problem, warning } from './finding'
 
 const about = 'DATABASE_REPLICA_URL'
 const timeoutMs = 5000
-/** One that lags by more answers next to nothing: after each change the primary answers for as long. */
+/**
+ * Lag in seconds above which a replica serves almost no reads: after each change the primary
+ * answers for as long.
+ */
 const lateSeconds = 10
 
 interface Facts {
-  /** The same for a server's database and its replicas. */
+  /** Equal for a database and its replicas. */
   place: string
   isReplica: boolean
-  /** How old the last change is that it has; null before the first. */
+  /** Age of the last replayed change in seconds; null before the first. */
   lag: number | null
 }
 
@@ -20,7 +23,10 @@ const statement = `SELECT system_identifier::text || '/' || current_database() A
     ELSE extract(epoch FROM clock_timestamp() - pg_last_xact_replay_timestamp())::float END AS lag
   FROM pg_control_system()`
 
-/** Whether the replica is one of the server of DATABASE_URL, and follows it. Without it the primary answers everything. */
+/**
+ * Checks that the replica follows the server of DATABASE_URL. Without it the primary answers all
+ * reads.
+ */
 export async function checkReplica(url: string, primaryUrl: string): Promise<Finding[]> {
   let facts: Facts
   try {
@@ -29,7 +35,7 @@ export async function checkReplica(url: string, primaryUrl: string): Promise<Fin
     const advice = 'Start it, or correct the address; the primary answers everything meanwhile.'
     return [warning(about, `The replica cannot be reached: ${reasonOf(error)}.`, advice)]
   }
-  // Of a primary that does not answer DATABASE_URL tells.
+  // The check of DATABASE_URL reports an unavailable primary.
   const primary = await ask(primaryUrl).catch(() => null)
   return [judge(facts, primary)]
 }
@@ -56,7 +62,7 @@ function judge({ place, isReplica, lag }: Facts, primary: Facts | null): Finding
 async function ask(url: string): Promise<Facts> {
   const times = { connectionTimeoutMillis: timeoutMs, query_timeout: timeoutMs }
   const client = new pg.Client({ connectionString: url, ...times })
-  // An end of the connection is told by what was asked.
+  // Connection errors are reported by the query.
   client.on('error', () => undefined)
   try {
     await client.connect()

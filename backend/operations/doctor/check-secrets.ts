@@ -2,7 +2,10 @@ import { openBreachedPasswords } from '@/backend/accounts/passwords/strength/bre
 import { reasonOf } from '@/backend/platform/reason-of'
 import { type Finding, good, problem, warning } from './finding'
 
-/** A random text of 32 characters has more different ones than this; a word that is repeated has not. */
+/**
+ * The minimum number of different characters: random texts of 32 characters exceed it, repeated
+ * words do not.
+ */
 const leastDifferent = 10
 
 interface Settings {
@@ -13,7 +16,10 @@ interface Settings {
 
 const advice = 'Make one: openssl rand -hex 32.'
 
-/** Whether the secrets are there and hard to guess, and the list of breached passwords can be read. */
+/**
+ * Checks that the secrets are set and hard to guess, and that the list of breached passwords is
+ * readable.
+ */
 export async function checkSecrets(settings: Settings): Promise<Finding[]> {
   return [
     checkSecretKey(settings.SECRET_KEY),

@@ -6,26 +6,26 @@ import { findFunctionChanges, functionsFolder } from '@/backend/platform/db/func
 import { readLevel } from '@/backend/platform/db/migration-history'
 import { type MissingRight, readMissingRights } from '@/backend/platform/db/rights'
 
-/** What a database says of itself and of the role that asks. */
+/** Facts about a database and its current role. */
 export interface DatabaseFacts {
-  /** As PostgreSQL counts: 150004 is 15.4. */
+  /** In PostgreSQL's numbering: 150004 is 15.4. */
   version: number
   encoding: string
   isStandby: boolean
   isSuperuser: boolean
-  /** Whether it may add extensions and schemas to the database. */
+  /** True if the role may create extensions and schemas. */
   mayExtend: boolean
-  /** Whether the extension for searches in long lists is there. */
+  /** True if the extension for searches in long lists (pg_trgm) is installed. */
   hasTrigrams: boolean
-  /** What the role lacks to use the database, and to migrate it. */
+  /** Rights that the role lacks for use and for migrations. */
   missing: { toUse: readonly MissingRight[]; toMigrate: readonly MissingRight[] }
-  /** The last migration; null before the first, and where the role may not use the database. */
+  /** The last migration; null before the first, or if the role may not read the database. */
   level: number | null
-  /** Whether functions and triggers are those of an older program. */
+  /** True if functions and triggers are of an older release. */
   hasOldFunctions: boolean
-  /** How far its clock is ahead of this machine's, in milliseconds. */
+  /** Difference of its clock to that of this machine, in milliseconds. */
   clockAheadMs: number
-  /** What is wrong with the encryption of the connection; null where nothing is. */
+  /** A problem of the connection's encryption; null without one. */
   encryption: string | null
 }
 
@@ -43,9 +43,9 @@ const statement = `SELECT current_setting('server_version_num')::integer AS vers
   (extract(epoch FROM clock_timestamp()) * 1000)::text AS now`
 
 /**
- * Reads the facts; nothing is changed.
- * @param clock this machine's
- * @throws what the database says
+ * Reads the facts without changes.
+ * @param clock the clock of this machine
+ * @throws errors of the database
  */
 export async function readDatabaseFacts(client: pg.Client, clock: () => Date): Promise<DatabaseFacts> {
   const asked = clock().getTime()

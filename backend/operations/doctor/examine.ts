@@ -12,7 +12,7 @@ import { checkReplica } from './check-replica'
 import { checkSecrets } from './check-secrets'
 import { type Finding, good, problem, warning } from './finding'
 
-/** The site's own settings that matter here. */
+/** The checked settings of the site. */
 export interface SiteSettings {
   SITE_URL: string
   HOST: string
@@ -24,7 +24,9 @@ export interface SiteSettings {
 
 const timeoutMs = 5000
 
-/** Examines what the environment names, all at the same time; nothing is changed, and nothing is sent. */
+/**
+ * Runs all checks of the environment concurrently, without changes and without sending anything.
+ */
 export async function examine(
   site: SiteSettings,
   backend: BackendEnv,
@@ -53,14 +55,14 @@ export async function examine(
 
 const embedded = good('DATABASE_URL', 'None is named: the embedded database in DATA_DIR, for one process.')
 
-/** Nothing here knows how many backends are behind the address that sites call. */
+/** The number of backends behind the address that sites call is unknown here. */
 const onlyBackend = warning(
   'DATABASE_REPLICA_URL',
   'BACKEND_TOKEN is set: with a replica this backend has to be the only one behind the BACKEND_URL of its sites.',
   'Where several take calls in turn, leave DATABASE_REPLICA_URL out of all of them (docs/scaling.md).',
 )
 
-/** A backend elsewhere has settings of its own; here only whether it answers. */
+/** Checks only the response of a remote backend, which has its own settings. */
 async function checkBackend(url: string): Promise<Finding[]> {
   const about = 'BACKEND_URL'
   try {

@@ -1,11 +1,11 @@
-/** What was found about one part of a set-up. */
+/** A result of a check. */
 export interface Finding {
-  /** `error`: it does not work, or loses something; `warning`: it works, and somebody should know. */
+  /** `error`: it fails or loses data; `warning`: it works, with a risk. */
   level: 'good' | 'warning' | 'error'
-  /** What it is about, the variable's name where there is one. */
+  /** The subject, usually the name of a variable. */
   about: string
   text: string
-  /** What to do; of all but what is good. */
+  /** The recommended action, for warnings and errors. */
   advice?: string
 }
 

@@ -3,12 +3,12 @@ import { type Finding, good, problem, warning } from './finding'
 
 const about = 'DATABASE_URL'
 const leastVersion = 150_000
-/** Schedules and keys of mails go by both clocks. */
+/** Schedules and mailed keys depend on both clocks. */
 const clockLimitsMs = { warning: 5000, error: 60_000 }
 
 /**
- * What the facts mean.
- * @param known the levels of the migrations that this program has, the oldest first
+ * Converts the facts of a database to findings.
+ * @param known the levels of this program's migrations, oldest first
  */
 export function judgeDatabase(facts: DatabaseFacts, known: readonly number[]): Finding[] {
   return [
@@ -40,7 +40,7 @@ function judgeRights(facts: DatabaseFacts, isAtLevel: boolean): Finding[] {
       problem(about, 'The server is a standby, which takes no writes.', 'Name the primary server.'),
     )
   }
-  // Where nothing is to be migrated the server starts all the same, until the next release.
+  // Without pending migrations the server still starts, until the next release.
   const judgeMigrating = isAtLevel ? warning : problem
   const advice = (sql: string) => `As an administrator of this database: ${sql}`
   for (const { text, sql } of facts.missing.toUse) findings.push(problem(about, text, advice(sql)))

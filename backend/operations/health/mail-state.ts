@@ -3,9 +3,9 @@ import { countWaitingMails } from '@/backend/platform/mail/queue'
 import { cacheFor } from '@/backend/platform/runtime/cache-for'
 import type { MailState } from '@/backend/platform/services'
 
-/** A mail that waits for longer is late: the mail server was tried several times by then. */
+/** Minutes after which a waiting mail is late: the mail server was tried several times by then. */
 const lateMinutes = 15
-/** Anybody may ask for the readiness, as often as they like: the outbox is counted no more often than this. */
+/** The readiness check is public, so the outbox is counted at most once in this time. */
 const trustedForMs = 5000
 
 interface Parts {
@@ -14,8 +14,8 @@ interface Parts {
 }
 
 /**
- * Tells whether mails wait for too long. The age is told in minutes and only when it is too high: anything finer would tell
- * anybody when a mail is written, and so which addresses have an account.
+ * Creates a check for mails that wait too long. Reports the age in minutes and only if late: a
+ * finer value would disclose when a mail is written, and so which addresses have an account.
  */
 export function createMailCheck({ db, clock }: Parts): () => Promise<MailState> {
   const now = () => clock().getTime()

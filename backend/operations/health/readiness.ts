@@ -15,10 +15,10 @@ interface Parts {
   replica?: { look(): ReplicaState } | null
 }
 
-/** A database or a bucket that needs longer for nothing is away. */
+/** Timeout of each check. */
 const timeoutMs = 3000
 
-/** A check of database, files, disk and mails, all of them each time. */
+/** Creates the check of database, files, disk and mails. */
 export function createReadinessCheck(parts: Parts): () => Promise<Readiness> {
   const { db, storage, assertFreeSpace, assertSpaceForRows, mailState, replica } = parts
   let fileSet: string | undefined
@@ -27,7 +27,8 @@ export function createReadinessCheck(parts: Parts): () => Promise<Readiness> {
     if (fileSet !== undefined) await assertFileSet(storage, fileSet)
   }
   return async () => {
-    // Asked once. Where the database is away, which its own check tells, the files may be fine.
+    // Loaded once. An unavailable database, reported by its own check, says nothing about the
+    // files.
     fileSet ??= await withTimeout(timeoutMs, 'Asking whose files they are', () =>
       claimFiles({ db, storage }),
     ).catch(() => undefined)
@@ -47,7 +48,7 @@ export function createReadinessCheck(parts: Parts): () => Promise<Readiness> {
         files: files.status === 'fulfilled' ? 'ok' : stateOfFiles(files.reason),
         disk: disk.status === 'fulfilled' ? 'ok' : 'full',
       },
-      // Who cannot be asked is told by the database's own check.
+      // An unavailable outbox is reported by the database check.
       mails: mails.status === 'fulfilled' ? mails.value : { state: 'unknown' },
       ...(replica && { replica: replica.look() }),
       causes,

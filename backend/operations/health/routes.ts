@@ -5,7 +5,7 @@ import { describeError } from '@/lib/node/describe-error'
 
 const statusSchema = z.object({ status: z.literal('ok') })
 
-/** What was checked; left out while the server stops. */
+/** The results of the checks; omitted while the server stops. */
 const checkedSchema = z.object({
   checks: z
     .object({
@@ -14,15 +14,15 @@ const checkedSchema = z.object({
       disk: z.enum(['ok', 'full']),
     })
     .optional(),
-  /** A warning alone: a server that cannot send mails answers everything else. */
+  /** Only a warning: without mails the server still answers requests. */
   mails: z
     .object({
       state: z.enum(['ok', 'late', 'unknown']),
-      /** How long the oldest one has been waiting; only of those that are late. */
+      /** Age of the oldest waiting mail in minutes, only if late. */
       oldest_minutes: z.number().int().optional(),
     })
     .optional(),
-  /** A warning as well; where a replica is named. */
+  /** Also a warning; only with a configured replica. */
   replica: z.enum(['fresh', 'behind', 'away']).optional(),
 })
 
@@ -43,7 +43,7 @@ const readiness = createRoute({
   responses: { 200: json(readySchema, 'They work'), 503: json(notReadySchema, 'One of them does not') },
 })
 
-/** GET api/health/live/ and api/health/ready/. */
+/** GET api/health/live/ and api/health/ready/ */
 export function healthRoutes({ log, ready }: Pick<Services, 'log' | 'ready'>) {
   return createRouter()
     .openapi(live, (c) => c.json({ status: 'ok' as const }, 200))

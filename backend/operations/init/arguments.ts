@@ -30,7 +30,7 @@ const optionsSchema = z.strictObject({
   'password-stdin': z.boolean().default(false),
 })
 
-/** What a new site begins with. */
+/** The options of a new site. */
 export interface NewSite {
   name: { de: string; en: string }
   shortName: string
@@ -40,7 +40,7 @@ export interface NewSite {
 }
 
 /**
- * Reads the words after `npm run init --`.
+ * Parses the arguments of `npm run init --`.
  * @throws UsageError
  */
 export function readNewSite(words: readonly string[]): NewSite {

@@ -1,17 +1,17 @@
 import { headline, type SeedModule, type SeedPage, type SeedText, text } from '../seed/content'
 import { paragraphs } from '../seed/html'
 
-/** The house that a site is made for. */
+/** The organization that runs the new site. */
 export interface House {
   name: { de: string; en: string }
 }
 
-/** What stands in one language: the last part of the address, the title, and what is said on the page. */
+/** A page in one language: slug, title, and a sentence as its content. */
 type Words = readonly [slug: string, title: string, sentence: string]
 
 /**
- * The pages of a new site in the order of its menus: home, those of the site's own routes, and what the law asks for. The latter
- * are for editors to fill, so that they are offline and say what belongs there.
+ * Returns the pages of a new site in the order of its menus: home, pages of routes, and legally
+ * required pages. The latter are unpublished drafts with instructions for editors.
  */
 export function firstPages(house: House): SeedPage[] {
   return [home(house), ...routePages, imprint, privacy, accessibility, account]
@@ -35,10 +35,10 @@ const home = ({ name }: House): SeedPage => ({
   },
 })
 
-/** In the menu, and in the line of the header. */
+/** In the menu and in the line of links in the header. */
 const inHeader = { inMenu: true, isHighlight: true }
 
-/** The pages around what the site's own routes show. */
+/** The pages at the addresses of the site's routes. */
 const routePages: SeedPage[] = [
   {
     ...page(
@@ -143,7 +143,7 @@ const routePages: SeedPage[] = [
   ),
 ]
 
-/** The members' area; its pages for logins and profiles need no content. */
+/** The members' area. Its pages for login and profile need no content. */
 const account: SeedPage = {
   ...page(
     'account',
@@ -207,7 +207,7 @@ const privacy = toBeFilled(
   },
 )
 
-/** Each header leads there, so that it is online from the first day. */
+/** Published from the start, since each page's header links to it. */
 const accessibility: SeedPage = {
   ...page(
     'accessibility',
@@ -227,11 +227,11 @@ const accessibility: SeedPage = {
 
 interface Outline {
   words: Words
-  /** Headlines, each with what belongs below it. */
+  /** Headings with the instructions for their content. */
   parts: readonly (readonly [title: string, task: string])[]
 }
 
-/** A page that editors fill before they publish it. */
+/** Creates an unpublished page for editors to complete. */
 function toBeFilled(key: string, de: Outline, en: Outline): SeedPage {
   const modulesOf = ({ parts }: Outline) =>
     parts.flatMap(([title, task]) => [headline(title), text(paragraphs(task))])

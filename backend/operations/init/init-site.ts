@@ -8,9 +8,9 @@ import { makeSite } from './make-site'
 const occupied = 'The database has content already: nothing was made.'
 
 /**
- * Makes a site without demo content by the command line, and says what is next.
- * @throws Error when the database has content already, UsageError when there is an account of the administrator's already or the
- * password is too weak
+ * Creates a site without demo content from the command line, and prints the next steps.
+ * @throws Error if the database has content, UsageError if the administrator's account exists or
+ * the password is too weak
  */
 export async function initSite(parts: AccountParts, site: NewSite): Promise<void> {
   const { db, env, print } = parts

@@ -11,19 +11,19 @@ import { placePages, publishPages } from '../seed/load-pages'
 import type { NewSite } from './arguments'
 import { firstPages } from './first-pages'
 
-/** What a site is made with, however it was asked for. */
+/** Options of the creation from the command line or the browser. */
 interface Making {
-  /** The administrator's, checked already. */
+  /** The administrator's password, already validated. */
   password: string
-  /** Whether nothing stands in the way, asked again when no other set-up is under way. */
+  /** Returns true if the site may be created. Called under the lock that serializes creations. */
   isFree: (db: Queryable) => Promise<boolean>
   by: NewAccount['by']
 }
 
 /**
- * Makes a site without demo content: its administrator, settings, first pages and checklist, in one transaction. Of several at once one makes
- * it, and the others find that it is made.
- * @returns 'occupied' or 'account-exists' where nothing was made
+ * Creates a site without demo content in one transaction: administrator, settings, first pages and
+ * checklist. Of several concurrent calls one succeeds.
+ * @returns 'occupied' or 'account-exists' if nothing was created
  */
 export async function makeSite(
   { db, clock }: Pick<Services, 'db' | 'clock'>,

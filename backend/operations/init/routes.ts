@@ -31,12 +31,12 @@ const setUp = createRoute({
   },
 })
 
-/** Enough for mistakes; guessing 128 bits is hopeless at any rate. */
+/** Enough for typing errors; the code has 128 bits. */
 const attemptsOfClient = { burst: 10, perSecond: 1 / 30 }
 
 type Parts = Pick<Services, 'db' | 'env' | 'clock' | 'isBreached' | 'serverKey'>
 
-/** GET and POST api/set-up/; they answer 404 once the site exists (docs/decisions/0088). */
+/** GET and POST api/set-up/; both return 404 once the site exists (docs/decisions/0088). */
 export function setUpRoutes(services: Parts) {
   const attempts = createTokenBuckets(attemptsOfClient)
 

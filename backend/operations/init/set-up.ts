@@ -9,13 +9,18 @@ import { isSeeded } from '../seed/load'
 import { makeSite } from './make-site'
 import { setUpCode } from './set-up-code'
 
-/** Whether a database has neither content nor accounts: its site waits to be set up. */
+/**
+ * Returns true if the database has neither content nor accounts, so that the site waits for its
+ * set-up.
+ */
 export async function isUntouched(db: Queryable): Promise<boolean> {
   if (await isSeeded(db)) return false
   return (await db.select({ id: users.id }).from(users).limit(1)).length === 0
 }
 
-/** What the person who starts a site that waits to be set up reads; nothing of any other. */
+/**
+ * Returns the notice with the set-up code for the output of the server; empty for an existing site.
+ */
 export async function setUpNotice({
   db,
   env,
@@ -26,8 +31,8 @@ export async function setUpNotice({
 }
 
 /**
- * Makes the site that somebody with the code asked for in the browser.
- * @throws AccountError when the password is too weak, NotFoundError when the site is made already
+ * Creates the site that a visitor with the code configured in the browser.
+ * @throws AccountError if the password is too weak, NotFoundError if the site exists
  */
 export async function setUpSite(
   parts: Pick<Services, 'db' | 'env' | 'clock' | 'isBreached'>,

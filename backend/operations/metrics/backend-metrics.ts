@@ -11,16 +11,18 @@ interface Parts {
   db: Queryable
   pool: PoolCounts
   replica: Pick<Replica, 'look' | 'counts'> | null
-  /** What DATA_DIR names; null where nothing lies there. */
+  /** The folder DATA_DIR; null if nothing is stored there. */
   folder: string | null
   clock: () => Date
   ready: () => Promise<Readiness>
 }
 
-/** Adds what the backend knows of its queues, its database and its disk. It is read when somebody asks for the metrics. */
+/**
+ * Registers the metrics of queues, database and disk, which are read on each request for metrics.
+ */
 export function registerBackendMetrics(registry: Registry, parts: Parts): void {
   const { db, pool, replica, folder, clock, ready } = parts
-  // First, since the others take connections.
+  // Read first, since the other metrics take connections.
   registry.read('pool', poolMetrics, () => ({
     total: pool.totalCount,
     idle: pool.idleCount,

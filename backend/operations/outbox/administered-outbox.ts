@@ -15,7 +15,7 @@ import { mayWatchOutbox } from './policy'
 
 type Organizations = Record<Locale, Organization>
 
-/** Mails, as the office watches over them. */
+/** The outbox in the administration. */
 export function administeredOutbox({ env }: Pick<Services, 'env'>): Administered<typeof outboxRecords> {
   function presentMail(mail: OutboxRow, organizations: Organizations) {
     const { recipient, template, state, attempts, problem } = mail
@@ -25,7 +25,7 @@ export function administeredOutbox({ env }: Pick<Services, 'env'>): Administered
       ended_at: mail.endedAt && toBerlinIso(mail.endedAt),
     }
     const { data, locale } = mail
-    // Once it is sent, what it said is gone.
+    // The data of a mail are deleted after it is sent.
     const subject = data ? createLetter({ locale, template, data }, organizations[locale]).subject : ''
     return { recipient, template, subject, state, attempts, problem, ...times }
   }

@@ -1,4 +1,4 @@
 import { isOffice, type Right } from '@/backend/platform/access/roles'
 
-/** The office reads which mails wait or failed, and has them tried again; what they say nobody reads. */
+/** The office sees waiting and failed mails, without their texts, and may retry them. */
 export const mayWatchOutbox: Right = isOffice

@@ -13,8 +13,8 @@ import { accountIds, type Person } from './person'
 import type { DeletablePlace, Place } from './place'
 
 /**
- * The account of an address, as its owner exports and deletes it, and sign-ups with it that nobody verified: these get no mail, since
- * nobody knows whose they are.
+ * The account of an address, exported and deleted as by its owner, and unverified sign-ups with it.
+ * The latter get no mail, since their owner is unknown.
  */
 export const accounts: DeletablePlace = {
   async read(db, person, now) {
@@ -39,11 +39,11 @@ export const accounts: DeletablePlace = {
   },
 }
 
-/** Whether others keep an ad together with its owner: then it stays with them. */
+/** SQL condition: the ad's team has other members, who keep it. */
 const isShared = sql`EXISTS (SELECT FROM job_team_members AS other
   WHERE other.team_id = ${jobs.teamId} AND other.user_id <> ${jobs.ownerId})`
 
-/** The condition of ads that end with a person's accounts. */
+/** SQL condition: the ad is deleted with the person's accounts. */
 export const isOwnAd = (person: Person): SQL =>
   sql`(${isAnyOf(jobs.ownerId, accountIds(person))} AND NOT ${isShared})`
 
@@ -54,15 +54,15 @@ const adsOf = (condition: (person: Person) => SQL) => async (db: Queryable, pers
     .where(condition(person))
     .orderBy(jobs.id)
 
-/** Job ads of a person alone: they go with the account. */
+/** Job ads of the person alone, deleted with the account. */
 export const ownAds: DeletablePlace = { read: adsOf(isOwnAd) }
 
-/** Job ads that others keep on. */
+/** Job ads that other members of the team keep. */
 export const handedOverAds: Place = {
   read: adsOf((person) => sql`(${isAnyOf(jobs.ownerId, accountIds(person))} AND ${isShared})`),
 }
 
-/** Rows that name one of a person's accounts in one of these columns. */
+/** SQL condition: one of the columns refers to an account of the person. */
 export const namesAccount = (person: Person, ...columns: Parameters<typeof inArray>[0][]): SQL =>
   sql.join(
     columns.map((column) => sql`${column} = ANY (${sql.param(accountIds(person))}::integer[])`),

@@ -15,7 +15,10 @@ import { jsonMentions } from './mentions'
 import { accountIds, type Person } from './person'
 import type { DeletablePlace } from './place'
 
-/** The contact of ads that others answer for. The ad stays; where it said to write to that address alone, nobody can apply any more. */
+/**
+ * The contact of ads of other owners. The ads stay, but nobody can apply by mail if applications
+ * went to that address.
+ */
 const jobContacts: DeletablePlace = {
   async read(db, person) {
     const rows = await db
@@ -24,13 +27,14 @@ const jobContacts: DeletablePlace = {
       .where(sql`(${isContact(person)} OR ${isApplication(person)}) AND NOT ${isOwnAd(person)}`)
       .orderBy(jobs.id)
     return rows.map(({ id, title, state, contactName, contactEmail, contactPhone }) => {
-      // Where only applications go to the address, the contact is somebody else.
+      // If only applications go to the address, the contact is another person.
       const isTheirs = contactEmail.trim().toLowerCase() === person.email
       return { id, title, state, contact: isTheirs ? { name: contactName, phone: contactPhone } : null }
     })
   },
   async remove(tx, person) {
-    // Who has the ad open in a form does not put them back by saving it. A PDF may name its contact as well.
+    // The new revision prevents an open form from restoring the data. The PDF may contain the
+    // contact, too.
     const revision = sql`${jobs.revision} + 1`
     const { application, contact } = personalColumns
     await tx
@@ -47,7 +51,7 @@ const jobContacts: DeletablePlace = {
 const isContact = ({ email }: Person): SQL => sql`lower(trim(${jobs.contactEmail})) = ${email}`
 const isApplication = ({ email }: Person): SQL => sql`lower(trim(${jobs.applicationEmail})) = ${email}`
 
-/** Subscriptions, confirmed or not, but for those that keep an address from being signed up again. */
+/** Subscriptions, confirmed or not, except blocked ones, which prevent new subscriptions. */
 const listed: DeletablePlace = {
   async read(db, person) {
     const rows = await db.select().from(subscriptions).where(isListed(person)).orderBy(subscriptions.id)
@@ -61,7 +65,10 @@ const listed: DeletablePlace = {
 const isListed = ({ email }: Person) =>
   and(eq(subscriptions.email, email), ne(subscriptions.state, 'blocked'))
 
-/** Answers to forms in which the address is the whole answer to a question. Their files lie in the storage: see `deletePerson`. */
+/**
+ * Submissions of forms in which the address is the complete answer to a question. Their files are
+ * in the storage: see `deletePerson`.
+ */
 const formAnswers: DeletablePlace = {
   async read(db, person) {
     const rows = await db
@@ -91,18 +98,18 @@ const formAnswers: DeletablePlace = {
   },
 }
 
-/** Whether answers to a form are those of who has an address. */
+/** SQL condition: the submission is by the owner of an address. */
 export const isAnswerOf = (email: string): SQL => sql`EXISTS (
   SELECT FROM jsonb_array_elements(${formSubmissions.answers}) AS answer,
     jsonb_array_elements_text(answer -> 'values') AS text WHERE lower(trim(text)) = ${email})`
 
-/** Mails to the address, and those to others that name it or say that the person did something. */
+/** Mails to the address, and mails to others that mention it or name the person as the actor. */
 const mails: DeletablePlace = {
   async read(db, person) {
     const rows = await db.select().from(outbox).where(isMailOf(person)).orderBy(outbox.id)
     return rows.map(({ recipient, template, locale, state, createdAt, endedAt, data }) => {
       const isTo = recipient === person.email
-      // What others get is theirs, and links have keys.
+      // The contents of mails to others belong to them, and links contain keys.
       const said = isTo && data ? Object.entries(data).filter(([name]) => !/url$/i.test(name)) : []
       const facts = { template, locale, state, createdAt, endedAt, data: Object.fromEntries(said) }
       return { ...facts, recipient: isTo ? recipient : null }
@@ -131,7 +138,7 @@ const invitations: DeletablePlace = {
   },
 }
 
-/** Keys that were mailed to the address, for whatever account. */
+/** Keys that were mailed to the address, for any account. */
 const mailedKeys: DeletablePlace = {
   read: async (db, { email }) =>
     await db
@@ -147,7 +154,10 @@ const mailedKeys: DeletablePlace = {
   },
 }
 
-/** Earlier states of records, as the administration keeps them: of the person's accounts, and of what does not have the address any more. */
+/**
+ * Earlier states of records: of the person's accounts, and of records that contained the address
+ * and do not any more.
+ */
 const histories: DeletablePlace = {
   async read(db, person) {
     const { type, recordId, revision, at, values } = recordVersions
@@ -174,7 +184,10 @@ const isHistoryOf = (person: Person) =>
     ),
   )
 
-/** Everything that is deleted with a person, in the order in which it is: the account last, since its end is mailed. */
+/**
+ * All places that are deleted with a person, in this order. The account is last, since its owner is
+ * notified by mail.
+ */
 export const deletablePlaces: Readonly<Record<DeletedPlace, DeletablePlace>> = {
   'job-contacts': jobContacts,
   subscriptions: listed,

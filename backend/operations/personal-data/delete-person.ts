@@ -13,9 +13,9 @@ import { accountIds, findPerson, type Person } from './person'
 import { countDeleted } from './read-person'
 
 /**
- * Deletes everything that is stored under an address but what has to stay, in one transaction. The security log keeps who did so and
- * how many of what it was, not whose.
- * @throws ConflictError for the own account, which its profile deletes
+ * Deletes all data of an address, except data that must stay, in one transaction. The security log
+ * records the actor and the numbers of deleted items, not the person.
+ * @throws ConflictError for the actor's own account, which is deleted in the profile
  */
 export async function deletePerson(
   { db, clock, serverKey, storage }: Pick<Services, 'db' | 'clock' | 'serverKey' | 'storage'>,
@@ -34,7 +34,8 @@ export async function deletePerson(
     await audit(tx, { event: 'personal-data-deleted', ...whose, at: now, detail })
     return found
   })
-  // Behind the commit, so that no row is without its file; what is left after a crash, the scheduler removes.
+  // After the commit, so that no row lacks its file. The scheduler removes files that remain after
+  // a crash.
   await removeUnusedFiles({ db, storage }, files)
   return { deleted }
 }
@@ -48,12 +49,12 @@ async function filesOf(db: Queryable, email: string): Promise<string[]> {
   return files.map(({ hash }) => hash)
 }
 
-/** Who wants no mail is kept by the address alone. */
+/** Reduces blocked subscriptions to the address. */
 async function forgetNamesOfBlocked(db: Queryable, { email }: Person): Promise<void> {
   await db
     .update(subscriptions)
     .set({ details: { name: '' }, requestedFrom: null, confirmedFrom: null })
-    // What a job alert is for names nobody.
+    // The details of job alerts contain no name.
     .where(
       and(
         eq(subscriptions.email, email),

@@ -1,18 +1,21 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
-/** The address as a word of its own: `anna@example.org` is neither in `joanna@example.org` nor in `anna@example.org.uk`. */
+/**
+ * Matches the address as a whole: `anna@example.org` is neither in `joanna@example.org` nor in
+ * `anna@example.org.uk`.
+ */
 function patternOf(email: string): string {
   const literal = email.replace(/[^A-Za-z0-9]/g, '\\$&')
   return `(?<![[:alnum:]._%+-])${literal}(?![[:alnum:]_-]|\\.[[:alnum:]])`
 }
 
-/** Whether a text has the address in it. */
+/** SQL condition: a text contains the address. */
 export function textMentions(text: SQL | AnyPgColumn, email: string): SQL {
   return sql`(position(${email}::text in lower(${text})) > 0 AND ${text} ~* ${patternOf(email)}::text)`
 }
 
-/** Whether a text at any depth of JSON has the address in it. */
+/** SQL condition: a text at any depth of a JSON value contains the address. */
 export function jsonMentions(data: SQL | AnyPgColumn, email: string): SQL {
   return sql`(position(${email}::text in lower((${data})::text)) > 0 AND EXISTS (
     SELECT FROM jsonb_path_query((${data})::jsonb, 'strict $.**') AS part

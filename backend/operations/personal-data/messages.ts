@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/contract/common/locale'
 
-/** What administrators are told about a deletion, by language. */
+/** Messages to administrators about a deletion, by language. */
 export const personalDataMessages: Record<Locale, { otherAddress: string }> = {
   de: { otherAddress: 'Das ist nicht die Adresse, deren Daten gelöscht werden sollen.' },
   en: { otherAddress: 'This is not the address whose data are to be deleted.' },

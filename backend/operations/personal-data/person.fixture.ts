@@ -26,7 +26,7 @@ import type { TestBackend } from '@/tests/backend-app'
 import { createPage } from '@/tests/content/content'
 
 export const sought = { email: 'paula.zwiebelrad@example.org', name: 'Paula Zwiebelrad' }
-/** Whose address only looks like that. */
+/** A similar address of another person. */
 export const other = 'xpaula.zwiebelrad@example.org.uk'
 const at = new Date('2026-11-01T09:00:00Z')
 const later = new Date('2099-01-01T00:00:00Z')
@@ -34,7 +34,7 @@ export const answerHash = 'ef'.repeat(32)
 
 type Stored = Awaited<ReturnType<typeof storeAccounts>>
 
-/** Stores a person in every place that there is for one, and somebody with a similar address beside. */
+/** Stores data of a person in every place, and of another person with a similar address. */
 export async function storePerson(backend: TestBackend): Promise<Stored> {
   const stored = await storeAccounts(backend)
   const { db } = backend.services
@@ -205,7 +205,7 @@ async function storePublished(db: Queryable, { user }: Stored) {
   await db.insert(modules).values({ objectId: pageId, locale: 'de', model: 'text', data: { content } })
 }
 
-/** How many rows of which table have the address or the name of the person anywhere. */
+/** Counts the rows with the address or name of the person, by table. */
 export async function tablesWithPerson(db: Queryable): Promise<Record<string, number>> {
   const schema = import.meta.glob<Record<string, unknown>>('../../platform/db/schema/**/*.ts', {
     eager: true,

@@ -4,24 +4,23 @@ import { fullName } from '@/backend/platform/access/full-name'
 import type { Queryable } from '@/backend/platform/db/client'
 import { type UserRow, users } from '@/backend/platform/db/schema/accounts/users'
 
-/** Whose data are looked for: who has an e-mail address, with an account or without. */
+/** The person of an e-mail address, with or without an account. */
 export interface Person {
   /** Trimmed and in lower case. */
   email: string
-  /** The account of the address, and sign-ups with it that nobody has verified. */
+  /** The account of the address, and unverified sign-ups with it. */
   accounts: readonly UserRow[]
   /** The names of the accounts. */
   names: readonly string[]
-  /** How the security log names the address. */
+  /** The pseudonym of the address in the security log. */
   pseudonym: string
 }
 
-/** Who has an address; somebody without an account is one as well. */
+/** Finds the data of an address. Also succeeds without an account. */
 export async function findPerson(db: Queryable, serverKey: string, email: string): Promise<Person> {
   const accounts = await db.select().from(users).where(eq(users.email, email)).orderBy(users.id)
   const names = [...new Set(accounts.map(fullName).filter((name) => name !== ''))]
   return { email, accounts, names, pseudonym: pseudonymOf(serverKey, email) }
 }
 
-/** The ids of a person's accounts. */
 export const accountIds = ({ accounts }: Person) => accounts.map(({ id }) => id)

@@ -1,4 +1,4 @@
 import { isAdmin, type Right } from '@/backend/platform/access/roles'
 
-/** Administrators answer who asks for their data, and delete them. */
+/** Administrators export and delete the data of persons on request. */
 export const mayHandlePersonalData: Right = isAdmin

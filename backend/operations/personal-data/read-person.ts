@@ -12,7 +12,7 @@ import { stayingReaders } from './staying-places'
 
 const stayingNames = Object.keys(stayingPlaces) as StayingPlace[]
 
-/** What is stored of a person and would be deleted: how many of what. */
+/** Counts the data of a person that a deletion removes, by place. */
 export async function countDeleted(
   db: Queryable,
   person: Person,
@@ -26,7 +26,10 @@ export async function countDeleted(
   return counted
 }
 
-/** What is stored of a person, and what of it a deletion leaves. `askedBy` is the account of who asks. */
+/**
+ * Counts the data of a person that a deletion removes and keeps. `askedBy` is the id of the current
+ * user.
+ */
 export async function readOverview(
   db: Queryable,
   person: Person,
@@ -46,7 +49,7 @@ export async function readOverview(
   }
 }
 
-/** A copy of everything that is stored of a person (GDPR, articles 15 and 20), by places; secrets are left out. */
+/** Exports all data of a person (GDPR, articles 15 and 20) by place, without secrets. */
 export async function exportPerson(db: Queryable, person: Person, now: Date) {
   const data: Record<string, readonly unknown[]> = {}
   for (const place of deletedPlaces) data[place] = await deletablePlaces[place].read(db, person, now)

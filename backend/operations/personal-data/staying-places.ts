@@ -18,7 +18,7 @@ import { jsonMentions, textMentions } from './mentions'
 import { accountIds, type Person } from './person'
 import type { Place } from './place'
 
-/** What a person has said about pages; it loses the name with the account. */
+/** Comments and reviews of a person; the deletion of the account removes the name. */
 const comments: Place = {
   async read(db, person) {
     const said = await db
@@ -52,7 +52,7 @@ const proposals: Place = {
   },
 }
 
-/** Versions of pages and of records that a person has written: that they did is forgotten with the account. */
+/** Versions of pages and records by a person; the deletion of the account removes the reference. */
 const edits: Place = {
   async read(db, person) {
     const pages = await db
@@ -73,7 +73,7 @@ const edits: Place = {
   },
 }
 
-/** Addresses that must not be signed up again. They stay without a name: see `deletePerson`. */
+/** Addresses that must not be subscribed again. They stay without a name: see `deletePerson`. */
 const blockedSubscriptions: Place = {
   read: async (db, { email }) =>
     await db
@@ -82,7 +82,7 @@ const blockedSubscriptions: Place = {
       .where(and(eq(subscriptions.email, email), eq(subscriptions.state, 'blocked'))),
 }
 
-/** What the security log says of the accounts, and of attempts with the address. */
+/** Events of the accounts and of attempts with the address. */
 const securityLog: Place = {
   async read(db, person) {
     const { at, event, actor, object, before, after, network, userId, actorId, addressHash } = securityEvents
@@ -114,7 +114,7 @@ const entries: Place = {
       ),
 }
 
-/** Where pages, shared contents and files to download have the address in what they show. */
+/** Contents of pages, shared blocks and downloads that may contain the address. */
 const contents: readonly [table: string, id: SQL, data: SQL, kind: 'json' | 'text'][] = [
   ['modules', sql`id`, sql`data`, 'json'],
   ['page_versions', sql`id`, sql`snapshot`, 'json'],
@@ -141,7 +141,7 @@ interface Found extends Record<string, unknown> {
   id: string
 }
 
-/** Texts of others in which the address stands: where they are, not what they say. */
+/** Locations of texts of others that contain the address, without the texts. */
 const mentions: Place = {
   async read(db, person) {
     const { email } = person
@@ -181,7 +181,7 @@ const proposalsWith = async (db: Queryable, email: string) =>
     .from(organizationProposals)
     .where(jsonMentions(organizationProposals.changes, email))
 
-/** Everything that stays when a person is deleted; why, the contract says. */
+/** All places that stay when a person is deleted; the contract states the reasons. */
 export const stayingReaders: Readonly<Record<StayingPlace, Place>> = {
   'handed-over-ads': handedOverAds,
   comments,

@@ -23,7 +23,7 @@ import { maySeeSchedule } from './policy'
 
 type Facts = z.output<typeof scheduleRecords.values>
 
-/** The types of records that are pages. */
+/** The record types of pages in the administration. */
 const typeNames: Readonly<Record<RecordType, string>> = {
   article: articleRecords.name,
   press_release: pressReleaseRecords.name,
@@ -31,10 +31,10 @@ const typeNames: Readonly<Record<RecordType, string>> = {
   organization: organizationRecords.name,
 }
 
-/** How long before their end ads are listed. */
+/** Days before their expiry from which job ads are listed. */
 const expiryDays = 14
 
-/** Each step has the id of what it happens to, eight times, and a number of its own. */
+/** Each step has a unique id: eight times the id of its subject, plus a number for the kind. */
 const planned = sql`(
   SELECT text.page_id * 8 + step.number AS id, step.kind, step.at, text.locale, text.title, page.content_type AS of, text.page_id AS record, text.path,
     planned.planned_by, step.kind = 'publish' AND ${isUnconfirmed} AS unconfirmed
@@ -62,13 +62,16 @@ type Row = {
   of: string
   record: number
   path: string | null
-  /** The planner's names; null for none. */
+  /** The planner's names; null without a planner. */
   firstName: string | null
   lastName: string | null
   unconfirmed: boolean
 }
 
-/** All that is planned, as those who run the site see it; pages' own steps are ended and moved by who may plan them. */
+/**
+ * All planned steps in the administration. Steps of pages can be canceled and moved by users who
+ * may plan them.
+ */
 export const administeredSchedule: Administered<typeof scheduleRecords> = {
   contract: scheduleRecords,
   may: maySeeSchedule,
@@ -136,7 +139,7 @@ function urlOf({ kind, locale, title, record, path }: Row): string | null {
   return path === null ? null : pageUrl(locale, path)
 }
 
-/** Moves a step of a page, ends it (null), or takes it over as it is. */
+/** Moves a step of a page, cancels it (null), or confirms it. */
 async function plan(
   db: Transaction,
   id: number,

@@ -3,12 +3,12 @@ import type { Queryable } from '@/backend/platform/db/client'
 import { cacheTags } from '@/lib/cache-tags'
 import { maxEventDays } from '@/lib/contract/records/event-record'
 
-/** How often events are looked for that have ended. */
+/** Interval of the search for ended events, in milliseconds. */
 export const endedEventsMs = 60_000
 
 /**
- * Announces the lists of events when one has ended: what shows the next events is stale by then, though nothing was changed. Looks
- * back twice as far as it was looked for before, so that none is left out.
+ * Invalidates lists of events when an event has ended, although no data changed. Looks back for
+ * twice the interval, so that no event is missed.
  */
 export async function announceEndedEvents(db: Queryable): Promise<void> {
   const since = sql`now() - ${(2 * endedEventsMs) / 1000} * interval '1 second'`

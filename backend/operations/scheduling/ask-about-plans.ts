@@ -22,9 +22,8 @@ interface Plan extends Record<string, unknown> {
 }
 
 /**
- * Mails once about each publication that waits to be confirmed, because its planner may not publish
- * any more, to those who may confirm it. The note that they were asked and the mails are one
- * transaction, on one server at a time.
+ * Mails users who may confirm it once about each publication whose planner may not publish any
+ * more. Stores the time and the mails in one transaction, on one server at a time.
  */
 export async function askAboutPlans({ db, env, clock }: Parts): Promise<void> {
   await db.transaction(async (transaction) => {
@@ -61,7 +60,7 @@ async function askAbout(
   }
 }
 
-/** The users who may confirm a publication; without any, the organization's own address. */
+/** Loads the users who may confirm a publication; without any, the site's own address. */
 async function readersOf(db: Queryable, contentType: string) {
   const readers = await db
     .select()

@@ -21,7 +21,7 @@ const hourMs = 3_600_000
 
 type Parts = Pick<Services, 'db' | 'env' | 'clock' | 'log' | 'storage'>
 
-/** What is kept for a time only, by what a failure to remove it is logged as. */
+/** Deletions of expired data, by their name in logs. */
 const cleanUps: Record<string, (parts: Omit<Parts, 'log'>) => Promise<void>> = {
   accounts: cleanUpAccounts,
   'history of accounts': ({ db }) => forgetHistoryOfGoneAccounts(db),
@@ -42,7 +42,7 @@ const cleanUps: Record<string, (parts: Omit<Parts, 'log'>) => Promise<void>> = {
   searches: ({ db, clock }) => removeOldSearches(db, clock()),
 }
 
-/** Removes what has expired; what fails is logged and keeps nothing else from being removed. */
+/** Deletes expired data. A failure is logged and does not stop the others. */
 export async function cleanUp(parts: Parts): Promise<void> {
   await Promise.all(
     Object.entries(cleanUps).map(([name, remove]) =>
@@ -53,7 +53,7 @@ export async function cleanUp(parts: Parts): Promise<void> {
   )
 }
 
-/** Removes what has expired, every hour until it is stopped; several servers may do so at once. */
+/** Deletes expired data every hour until stopped; several servers may do so concurrently. */
 export function scheduleCleanUp(parts: Parts): { stop(): void } {
   const timer = setInterval(() => void cleanUp(parts), hourMs)
   timer.unref()

@@ -1,4 +1,4 @@
 import { isStaff, type Right } from '@/backend/platform/access/roles'
 
-/** Those who run the site see what is planned. */
+/** Staff may see the schedule. */
 export const maySeeSchedule: Right = isStaff

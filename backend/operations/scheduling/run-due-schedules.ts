@@ -17,7 +17,7 @@ export interface SchedulingParts {
 
 const retryMs = 60_000
 
-/** A step that is due, and whether its publication lacks a planner who may publish. */
+/** A due step; `isUnconfirmed` if its planner may not publish any more. */
 interface DueStep {
   schedule: ScheduleRow
   isUnconfirmed: boolean
@@ -27,11 +27,10 @@ const ofRow = ({ pageId, locale }: ScheduleRow) =>
   and(eq(schedules.pageId, pageId), eq(schedules.locale, locale))
 
 /**
- * Publishes and unpublishes what is due, one page after another, in the order of the times. Each
- * step and the update of its schedule are one transaction: it happens once, on any server, or is
- * still due after a crash. A page that fails is retried later and does not delay the others. A
- * publication whose planner may not publish any more waits to be confirmed; if the time to take the
- * page offline comes first, it does not happen, and editors see why.
+ * Publishes and unpublishes due pages one after another, in the order of their times. Each step and
+ * the update of its schedule are one transaction, so it runs exactly once on any server. A failed
+ * page is retried later and does not delay others. A publication whose planner may not publish any
+ * more waits for confirmation; if its end comes first, it is skipped and editors see the reason.
  */
 export async function runDueSchedules(
   { db, log, clock }: SchedulingParts,
@@ -77,7 +76,10 @@ async function nextDue(db: Queryable, now: Date): Promise<DueStep | undefined> {
   return row
 }
 
-/** Runs the next step of a schedule, publication before unpublication, and stores what remains of the schedule. */
+/**
+ * Runs the next step of a schedule, publication before unpublication, and stores the remaining
+ * schedule.
+ */
 async function runStep(
   db: Queryable,
   { schedule: row, isUnconfirmed: isRefused }: DueStep,

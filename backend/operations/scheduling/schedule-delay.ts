@@ -5,9 +5,9 @@ import type { Queryable } from '@/backend/platform/db/client'
 import { schedules } from '@/backend/platform/db/schema/content/publications'
 
 /**
- * Tells how far publishing lags behind its times: how long the earliest step has been due that has not happened, whether it has
- * not been reached or fails. A publication that waits to be confirmed is not late.
- * @returns seconds; 0 when nothing is due
+ * Returns the age of the earliest due step that has not run, because it failed or was not reached.
+ * A publication that waits for confirmation is not late.
+ * @returns seconds; 0 if nothing is due
  */
 export async function readScheduleDelay(db: Queryable, now: Date): Promise<number> {
   const planned = alias(schedules, 'planned')

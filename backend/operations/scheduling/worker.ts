@@ -10,34 +10,34 @@ import { announceEndedEvents, endedEventsMs } from './announce-ended-events'
 import { askAboutPlans } from './ask-about-plans'
 import { runDueSchedules, type SchedulingParts } from './run-due-schedules'
 
-/** How often due schedules are looked for. */
+/** Interval of the search for due schedules, in milliseconds. */
 const pollMs = 5000
-/** How often the trash is looked through. */
+/** Interval of the deletion of expired pages in the trash. */
 const expiryMs = 3_600_000
-/** How often it is looked for entries that their delegates have not confirmed for a year. */
+/** Interval of the search for entries that delegates have not confirmed for a year. */
 const entriesMs = 3_600_000
 
-/** How often it is looked whether links are to be checked. */
+/** Interval of the check for links to test. */
 const linksMs = 300_000
 
 interface Job {
-  /** What a trace calls it. */
+  /** The name in traces. */
   name: string
-  /** What a failure is logged as. */
+  /** The log message of a failure. */
   failure: string
   run: () => Promise<unknown>
 }
 
 export interface SchedulingWorker {
-  /** Begins no further step and waits for the one under way. */
+  /** Starts no further step and waits for the current one. */
   stop(): Promise<void>
 }
 
 /**
- * Publishes and unpublishes pages at their times, asks about those whose planners may not publish
- * any more, ends job ads and tells their owners before, writes of new ones, asks delegates about
- * their entries once a year, renews lists of events, checks links at night, and empties the trash,
- * in the background; any number of servers may do so at once.
+ * Runs scheduled jobs in the background: publishes and unpublishes pages, asks about unconfirmed
+ * plans, ends job ads and reminds their owners, sends job alerts, asks delegates about their
+ * entries once a year, renews lists of events, checks links at night, and empties the trash. Any
+ * number of servers may run it.
  */
 export function startSchedulingWorker(
   parts: SchedulingParts & Pick<Services, 'env' | 'serverKey'>,
@@ -121,7 +121,7 @@ export function startSchedulingWorker(
   }
 }
 
-/** Work that is skipped while it succeeded less than `ms` ago. */
+/** Wraps work so that it is skipped for `ms` after a success. */
 function atMostEvery(
   ms: number,
   clock: () => Date,

@@ -2,7 +2,7 @@ import type { Services } from '@/backend/platform/services'
 
 const pauseMs = 20_000
 
-/** Writes what was counted of ads from time to time, and once more at the end. */
+/** Writes the counted visits of job ads periodically, and once more when stopped. */
 export function scheduleJobVisits({ jobVisits, clock, log }: Pick<Services, 'jobVisits' | 'clock' | 'log'>): {
   stop(): Promise<void>
 } {

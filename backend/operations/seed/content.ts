@@ -3,7 +3,10 @@ import type { ImageBlockData } from '@/lib/contract/blocks/image'
 import { containerLayouts } from '@/lib/contract/blocks/module'
 import type { TableData } from '@/lib/contract/blocks/table'
 
-/** A module of a demo page: pictures, persons and HTML selections are referenced by key, columns are nested. */
+/**
+ * A module of a demo page. Pictures, persons and HTML selections are referenced by key, columns are
+ * nested.
+ */
 export interface SeedModule {
   model: string
   data: Record<string, unknown>
@@ -11,7 +14,7 @@ export interface SeedModule {
   picture?: string
   /** The key of a demo person; the loader puts the id into `data.person`. */
   person?: string
-  /** The slug of a reusable HTML selection; the loader puts the id into `data.html_code_obj`. */
+  /** The slug of an HTML selection; the loader puts the id into `data.html_code_obj`. */
   selection?: string
   columns?: SeedModule[][]
   children?: SeedModule[]
@@ -19,10 +22,10 @@ export interface SeedModule {
 
 /** The content of a demo page in one language. */
 export interface SeedText {
-  /** The last part of the path; empty for the home page alone. */
+  /** The last segment of the path; empty only for the home page. */
   slug: string
   title: string
-  /** The name in menus, where it differs from the title. */
+  /** The name in menus, if different from the title. */
   menuName?: string
   headline: string
   metaDescription: string
@@ -37,7 +40,7 @@ export interface SeedPage {
   inFooter?: boolean
   isHighlight?: boolean
   isOnline?: boolean
-  /** Whether it was never published: it waits to be filled. */
+  /** True for an unpublished page that editors have to complete. */
   isDraft?: boolean
   isClickable?: boolean
   hasTabNavigation?: boolean
@@ -61,27 +64,27 @@ export interface SeedPicture {
   focal: { x: number; y: number }
 }
 
-/** A headline block; level 2 by default. */
+/** Creates a headline block; level 2 by default. */
 export function headline(content: string, options: Partial<Omit<HeadlineData, 'content'>> = {}): SeedModule {
   return { model: 'headline', data: { headline_level: 2, content, ...options } }
 }
 
-/** A text block of HTML paragraphs and lists. */
+/** Creates a text block of HTML paragraphs and lists. */
 export function text(content: string, options: { anchor?: string } = {}): SeedModule {
   return { model: 'text', data: { content, ...options } }
 }
 
-/** A table block; see `cells` of html.ts. */
+/** Creates a table block; see `cells` of html.ts. */
 export function table(content: string, options: Partial<Pick<TableData, 'caption' | 'head'>>): SeedModule {
   return { model: 'table', data: { content, ...options } }
 }
 
-/** A link block; `href` starts with `/` on this site, else it is external. */
+/** Creates a link block; `href` is internal if it starts with `/`. */
 export function link(content: string, href: string, options: { button?: boolean } = {}): SeedModule {
   return { model: 'link', data: { content, link: href, extra_class: options.button ? 'button' : 'default' } }
 }
 
-/** An image block that shows a demo picture. */
+/** Creates an image block with a demo picture. */
 export function image(
   picture: string,
   options: Partial<Pick<ImageBlockData, 'alias' | 'description' | 'link'>> = {},
@@ -89,12 +92,14 @@ export function image(
   return { model: 'image', picture, data: { alias: 'landscape_big', ...options } }
 }
 
-/** A quote block. */
+/** Creates a quote block. */
 export function quote(content: string, author: string): SeedModule {
   return { model: 'quote', data: { content, author } }
 }
 
-/** A container with one list of modules per column; the layout sets the number of columns. */
+/**
+ * Creates a container with one list of modules per column; the layout sets the number of columns.
+ */
 export function container(layout: (typeof containerLayouts)[number], ...columns: SeedModule[][]): SeedModule {
   return { model: 'container', data: { layout: containerLayouts.indexOf(layout) }, columns }
 }

@@ -74,12 +74,12 @@ const people: NewUser[] = [
   },
 ]
 
-/** The accounts with the given password, or a random one. */
+/** Returns the accounts with the given password, or a random one. */
 export function demoAccounts(password = randomBytes(12).toString('base64url')): DemoAccount[] {
   return people.map(({ email }) => ({ email, password }))
 }
 
-/** Stores the accounts, verified and active. */
+/** Inserts the accounts as verified and active. */
 export async function insertDemoAccounts(
   db: Queryable,
   accounts: readonly DemoAccount[],
@@ -96,12 +96,14 @@ export async function insertDemoAccounts(
   await db.insert(users).values(rows)
 }
 
-/** The path of the file with the demo accounts. */
+/** Returns the path of the file with the demo accounts. */
 export function accountsFile(dataDir: string): string {
   return join(resolve(dataDir), 'demo-accounts.txt')
 }
 
-/** Saves the accounts in a file readable only by this user, one per line: address, blanks, password. */
+/**
+ * Saves the accounts in a file readable only by this user, one per line: address, spaces, password.
+ */
 export async function saveDemoAccounts(dataDir: string, accounts: readonly DemoAccount[]): Promise<void> {
   const lines = accounts.map(({ email, password }) => `${email.padEnd(22)}${password}\n`)
   const file = accountsFile(dataDir)
@@ -109,7 +111,7 @@ export async function saveDemoAccounts(dataDir: string, accounts: readonly DemoA
   await rename(`${file}.new`, file)
 }
 
-/** The saved accounts; none when the site is not a demo (any more). */
+/** Reads the saved accounts; none if the site is not a demo. */
 export async function readDemoAccounts(dataDir: string): Promise<DemoAccount[]> {
   const content = (await nullIfMissing(readFile(accountsFile(dataDir), 'utf8'))) ?? ''
   return content.split('\n').flatMap((line) => {

@@ -1,23 +1,26 @@
-/** What stays because of something that stays. In the SQL, `demo_going` has what is to go. */
+/**
+ * A dependency: content that must stay because staying content needs it. In the SQL, `demo_going`
+ * lists the content to delete.
+ */
 interface DemoHold {
-  /** Of what stays. */
+  /** The kind of the needed content. */
   kind: string
-  /** SQL for the ids that are needed. */
+  /** SQL for the ids of the needed content. */
   needed: string
 }
 
-/** The condition that a thing stays. */
+/** SQL condition: a row stays. */
 const stays = (kind: string, id: string) =>
   `NOT EXISTS (SELECT FROM demo_going WHERE demo_going.kind = '${kind}' AND row_id = ${id})`
 
-/** Blocks that stay, of pages and of reusable containers. */
+/** The staying blocks of pages and reusable containers. */
 const module = `(SELECT * FROM modules WHERE CASE content_type WHEN 'page' THEN ${stays('pages', 'object_id')}
   ELSE ${stays('containers', 'modules.id')} END)`
 
 const nameInData = (name: string) =>
   `SELECT (data ->> '${name}')::integer FROM ${module} AS module WHERE jsonb_typeof(data -> '${name}') = 'number'`
 
-/** What is in the trash of the demo's own pages needs nothing. */
+/** Trashed pages of the demo need no pictures. */
 const pictureUse = `
   SELECT image_id FROM picture_uses WHERE CASE place
     WHEN 'module' THEN EXISTS (SELECT FROM ${module} AS module WHERE module.id = picture_uses.key::integer)
@@ -28,7 +31,9 @@ const pictureUse = `
     WHEN 'trash' THEN NOT EXISTS (SELECT FROM demo_rows WHERE demo_rows.kind = 'pages' AND row_id = picture_uses.key::integer)
     ELSE ${stays('pages', `split_part(picture_uses.key, '/', 1)::integer`)} END`
 
-/** Whatever a thing that stays leads to; pages that only link to others lose nothing but a link. */
+/**
+ * The dependencies of staying content. Links between pages do not count: a dead link is acceptable.
+ */
 export const demoHolds: readonly DemoHold[] = [
   { kind: 'pages', needed: `SELECT parent_id FROM pages WHERE ${stays('pages', 'pages.id')}` },
   { kind: 'pages', needed: `SELECT organization_id FROM jobs WHERE ${stays('jobs', 'jobs.id')}` },

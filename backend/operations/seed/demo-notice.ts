@@ -1,13 +1,13 @@
 import type { BackendEnv } from '@/backend/platform/env'
 import { accountsFile, type DemoAccount } from './demo-accounts'
 
-/** What the person who starts the site reads of its demo accounts, a line at a time. */
+/** The lines about demo accounts in the output of the server. */
 export type DemoNotice = readonly string[]
 
 /**
- * Prints the passwords of demo accounts once, when they are made, and only if the site is for this machine:
- * elsewhere the output ends up in the logs of a public server. Later, and there, it prints the path of the
- * file with them.
+ * Returns the notice about demo accounts. Includes their passwords once, after the creation, and
+ * only on a local site: elsewhere the output ends up in the logs of a public server. Otherwise
+ * refers to the file with the passwords.
  */
 export function demoNotice(
   { DATA_DIR, SITE_URL, HOST }: Pick<BackendEnv, 'DATA_DIR' | 'SITE_URL' | 'HOST'>,
@@ -15,7 +15,7 @@ export function demoNotice(
 ): DemoNotice {
   if (accounts.length === 0) return []
   const where = `Demo accounts and their passwords: ${accountsFile(DATA_DIR)}`
-  // HOST is 0.0.0.0 by default: then SITE_URL shows whom the site is for.
+  // HOST is 0.0.0.0 by default: then SITE_URL shows if the site is local.
   const isLocal =
     isLoopback(new URL(SITE_URL).hostname) && (isLoopback(HOST) || /^(?:0\.0\.0\.0|::)$/.test(HOST))
   if (!isNew || !isLocal) return [where]

@@ -1,19 +1,19 @@
 import { jobFieldsWith } from '@/lib/contract/jobs/job-fields'
 
-/** A table whose rows say what something of the demo is, with the column that names it there. */
+/** A table with rows of a demo item, and the column with the item's id. */
 interface DemoPart {
   table: string
   key: string
-  /** A condition, where not all rows of the table belong to the kind. */
+  /** A condition, if only some rows of the table belong to the kind. */
   where?: string
 }
 
-/** What the demo consists of, one kind of it. */
+/** A kind of demo content. */
 export interface DemoKind {
   kind: string
-  /** The first part is the thing itself: with its row it goes. */
+  /** The first part is the item itself, with which the others are deleted. */
   parts: readonly [DemoPart, ...DemoPart[]]
-  /** SQL for what a person knows it by, from the row `item`; null for what stands in something else. */
+  /** SQL for the name of an item, from the row `item`; null for parts of other content. */
   label: string
 }
 
@@ -24,8 +24,8 @@ const titleOfPage = `(SELECT text.title || ' (/' || text.locale || rtrim('/' || 
   FROM page_texts AS text WHERE text.page_id = item.id ORDER BY text.locale LIMIT 1)`
 
 /**
- * The kinds of the demo, each before those that its rows refer to, so that they can be deleted in this order. Rows of a part that came
- * since, a comment for example, count as a change of the whole.
+ * The kinds of demo content in the order of their deletion: each before the kinds that it refers
+ * to. New rows of a part, such as a comment, count as a change of the item.
  */
 export const demoKinds: readonly DemoKind[] = [
   { kind: 'jobs', parts: [one('jobs')], label: 'item.title' },
@@ -93,8 +93,9 @@ export const demoKinds: readonly DemoKind[] = [
 ]
 
 /**
- * What the program itself writes: places among neighbors, times, states of ads whose time is over, contacts that are removed then,
- * what is derived. The editor of an ad counts (`changed_by`), its revision does not.
+ * Columns that the program changes: positions, times, states of expired ads and their deleted
+ * contacts, and derived values. The editor of an ad counts as content (`changed_by`), its revision
+ * does not.
  */
 const writtenByProgram = [
   ...['position', 'revision', 'created_at', 'updated_at', 'updated_by', 'edited_at', 'edited_by'],
@@ -118,8 +119,8 @@ export const contentColumns = `
   ) AS content`
 
 /**
- * SQL for the fingerprints of all things of a kind, `id` and `fingerprint`, by the columns that the row of the demo names; the texts of
- * times need the time zone UTC.
+ * Returns SQL for the fingerprints of all items of a kind, `id` and `fingerprint`, by the columns
+ * stored with the demo. The texts of times require the time zone UTC.
  */
 export function fingerprintsOf({ parts }: DemoKind): string {
   const rows = parts.map(

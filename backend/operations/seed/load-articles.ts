@@ -17,13 +17,13 @@ import { seedId } from './new-module'
 
 type Ids = ReadonlyMap<string, number>
 
-/** A category or a tag of the demo's articles. */
+/** A category or tag of demo articles. */
 interface SeedTerm {
   slug: string
   title: Localized
 }
 
-/** The categories of each section, in their order, and the tags of the debate. */
+/** The categories of each section in order, and the tags of the debate. */
 export interface SeedTerms {
   categories: Readonly<Record<ArticleSection, readonly SeedTerm[]>>
   tags: readonly SeedTerm[]
@@ -31,7 +31,7 @@ export interface SeedTerms {
 
 /** An article or press release of the demo. */
 export interface SeedArticle extends SeedRecord {
-  /** Names it in `related`. */
+  /** The key for `related`. */
   key: string
   section: ArticleSection
   author: string
@@ -39,7 +39,7 @@ export interface SeedArticle extends SeedRecord {
   /** Slugs. */
   categories: readonly string[]
   tags: readonly string[]
-  /** Keys of others of the section, all of them older. */
+  /** Keys of older articles of the section. */
   related: readonly string[]
   /** The key of a person. */
   contact?: string
@@ -48,8 +48,8 @@ export interface SeedArticle extends SeedRecord {
 }
 
 /**
- * Stores demo articles with their categories and tags, those first that others name as related.
- * @param directoryIds of downloads, by slug
+ * Stores demo articles with their categories and tags. Related articles must precede.
+ * @param directoryIds ids of directories of downloads by slug
  */
 export async function loadArticles(
   loading: PageLoading,

@@ -13,7 +13,7 @@ import { writeFile } from './downloads/write-file'
 type StoredFiles = ReadonlyMap<SeedDownload, StoredFile>
 
 /**
- * Makes and stores the files of demo downloads.
+ * Creates and stores the files of demo downloads.
  * @throws InvalidDownloadError
  */
 export async function storeDownloads(
@@ -30,7 +30,7 @@ export async function storeDownloads(
 }
 
 /**
- * Writes demo downloads, whose files are stored already, in the order in which they are given.
+ * Inserts demo downloads in order; their files must be stored.
  * @returns the ids of their directories by slug
  */
 export async function insertDownloads(
@@ -48,7 +48,7 @@ export async function insertDownloads(
     for (const [directoryPosition, { files, ...directory }] of directories.entries()) {
       const [inserted] = await db
         .insert(downloadDirectories)
-        // They are in the downloads whatever becomes of the press releases that have them as well.
+        // Independent of press releases that use them as attachments.
         .values({
           ...directory,
           categoryId: row.id,

@@ -3,12 +3,14 @@ import { eventOccurrences, events } from '@/backend/platform/db/schema/content/e
 import type { PageLoading } from './load-pages'
 import { loadRecords, type SeedRecord } from './load-records'
 
-/** An event of the demo. */
+/** A demo event. */
 export interface SeedEvent extends SeedRecord {
   facts: SentFacts
 }
 
-/** Stores demo events with their occurrences; @throws for one that could not be written by a call */
+/**
+ * Stores demo events with their occurrences. @throws Error for an event that the API would refuse
+ */
 export async function loadEvents(loading: PageLoading, list: readonly SeedEvent[]): Promise<void> {
   const { db, now } = loading
   await loadRecords(loading, 'event', list, async (loaded) => {

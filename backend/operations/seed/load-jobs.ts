@@ -10,17 +10,17 @@ import type { JobInput } from '@/lib/contract/jobs/jobs'
 import type { SeedOrganization } from './load-organizations'
 import type { PageLoading } from './load-pages'
 
-/** Who advertises in the demo, as far as it is stored. */
+/** An employer of demo job ads. */
 export interface SeedEmployer {
   name: string
   contacts: readonly { name: string; email: string; phone: string }[]
-  /** The address of the account that writes its ads. */
+  /** The address of the account that owns its ads. */
   owner: string
-  /** Where it is in the directory. */
+  /** Its entry in the directory. */
   member?: SeedOrganization
 }
 
-/** An ad of the demo, and what has become of it. */
+/** A demo job ad with its history. */
 export interface SeedJob {
   employer: SeedEmployer
   input: JobInput
@@ -30,12 +30,15 @@ export interface SeedJob {
   withdrawnAt: Date | null
 }
 
-/** How many ads one statement stores. */
+/** The number of ads per statement. */
 const batchSize = 150
 
 const ends = { id: jobs.id, expiresAt: jobs.expiresAt }
 
-/** Stores demo ads with the accounts of their owners; @throws for one that could not have become what it is */
+/**
+ * Stores demo job ads and the accounts of their owners. @throws Error for an impossible history of
+ * an ad
+ */
 export async function loadJobs(
   { db, now }: Pick<PageLoading, 'db' | 'now'>,
   list: readonly SeedJob[],
@@ -65,7 +68,7 @@ export async function loadJobs(
   }
 }
 
-/** What has happened to an ad until now. */
+/** Applies the history of an ad until now. */
 function timesOf({ input, publishedAt, withdrawnAt }: SeedJob, now: Date): JobTimes {
   let times: JobTimes = {
     state: 'draft',
@@ -90,7 +93,7 @@ function timesOf({ input, publishedAt, withdrawnAt }: SeedJob, now: Date): JobTi
   return typeof expired === 'string' ? times : expired
 }
 
-/** Accounts of those that have none yet; nobody knows their password. @returns the ids of all, by address */
+/** Creates missing accounts with unknown passwords. @returns the ids of all accounts by address */
 async function storeOwners(
   db: Queryable,
   list: readonly SeedJob[],

@@ -10,20 +10,20 @@ import { newModule, replaceSeedLinks, type SeedIds, seedId } from './new-module'
 /** The parent of a page; null at the top. */
 type Parent = { id: number; paths: Record<Locale, string> } | null
 
-/** Where and when the pages are published, and the ids of what they name. */
+/** The target database, publication time and ids of referenced content. */
 export interface PageLoading {
   db: Queryable
   ids: SeedIds
   now: Date
 }
 
-/** A page that has its place, but no modules yet. */
+/** A page in the tree, without modules. */
 export interface PlacedPage {
   id: number
   page: SeedPage
 }
 
-/** Gives demo pages and everything below them their places and texts in the working copy, parents first. */
+/** Inserts demo pages and their descendants with texts into the working copy, parents first. */
 export async function placePages(
   loading: PageLoading,
   list: readonly SeedPage[],
@@ -44,7 +44,7 @@ export async function placePages(
   return placed
 }
 
-/** Writes the modules of placed pages, with links as they are stored, and publishes the pages. */
+/** Inserts the modules of placed pages with stored links, and publishes the pages. */
 export async function publishPages(
   { db, ids, now }: PageLoading,
   list: readonly PlacedPage[],

@@ -8,12 +8,12 @@ import type { PageLoading } from './load-pages'
 import { newModule, seedId } from './new-module'
 import { publishRecords } from './publish-records'
 
-/** A record of the demo content, as far as it is a page. */
+/** The page of a demo record. */
 export interface SeedRecord {
   heroPicture?: string
-  /** Who may see it; everybody without any. */
+  /** The groups that may see it; without any, everybody. */
   groups?: readonly UserGroup[]
-  /** When it will be published; null for a draft. Without a time it is published. */
+  /** The time of a scheduled publication; null for a draft, absent for an immediate publication. */
   publishAt?: Date | null
   de: SeedText
   en: SeedText
@@ -25,13 +25,13 @@ export interface LoadedRecord<Content extends SeedRecord> {
   record: Content
 }
 
-/** How many records one statement of each kind stores. */
+/** The number of records per statement. */
 const batchSize = 100
 
 /**
- * Stores many records of one type and publishes them in both languages, or schedules that: the same rows as one by one, with a
- * few statements for each hundred.
- * @param writeFacts stores what records of the type have beside their pages
+ * Stores records of one type and publishes or schedules them in both languages. Writes the same
+ * rows as individual calls, with a few statements per batch.
+ * @param writeFacts stores the data of the records outside of their pages
  */
 export async function loadRecords<Content extends SeedRecord>(
   loading: PageLoading,

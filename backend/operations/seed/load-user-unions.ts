@@ -6,7 +6,9 @@ import { users } from '@/backend/platform/db/schema/accounts/users'
 import type { Localized } from '@/backend/platform/db/schema/columns'
 import { userUnionMembers, userUnions } from '@/backend/platform/db/schema/members/user-unions'
 
-/** A member of a demo union: one of the demo accounts by its address, or a colleague who never logs in. */
+/**
+ * A member of a demo union: a demo account by its address, or a colleague without a usable login.
+ */
 export interface SeedMember {
   email: string
   colleague?: { firstName: string; lastName: string; organization: string }
@@ -18,8 +20,8 @@ export type SeedUserUnion = Omit<typeof userUnions.$inferInsert, 'id' | 'positio
 }
 
 /**
- * Stores demo unions with their members. Colleagues get a password that nobody knows.
- * @throws when a member is neither a colleague nor an account
+ * Stores demo unions with their members. Colleagues get unknown passwords.
+ * @throws Error if a member is neither a colleague nor an account
  */
 export async function loadUserUnions(
   db: Queryable,

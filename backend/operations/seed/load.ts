@@ -31,19 +31,19 @@ import { newModule, replaceSeedLinks } from './new-module'
 import { recordDemo } from './record-demo'
 
 /**
- * A reusable container: it belongs to no page and is fetched by its slug (spec §3, §7), in each
+ * A reusable container, independent of pages and loaded by its slug (spec §3, §7), in each
  * language.
  */
 interface SeedContainer extends Record<Locale, SeedModule> {
   slug: string
 }
 
-/** Everything a new site starts with. */
+/** All content of a new site. */
 export interface SeedContent {
   pages: readonly SeedPage[]
   organizations: readonly SeedOrganization[]
   articles: readonly SeedArticle[]
-  /** None where there are no articles. */
+  /** Absent without articles. */
   articleTerms?: SeedTerms
   events: readonly SeedEvent[]
   jobs: readonly SeedJob[]
@@ -61,19 +61,16 @@ export interface SeedContent {
 
 const noTerms: SeedTerms = { categories: { debate: [], press: [] }, tags: [] }
 
-/** The folder of the demo pictures' files; they are read at run time, from the bundle too. */
+/** The folder of the demo pictures, read at run time, also from the bundle. */
 const picturesFolder = join(projectRoot, 'demo/pictures')
 
-/**
- * Whether the database has content: the settings are written with everything else or not at all.
- */
+/** Returns true if the database has content: settings are written in the same transaction. */
 export async function isSeeded(db: Queryable): Promise<boolean> {
   return (await db.select({ id: settings.id }).from(settings)).length > 0
 }
 
 /**
- * Loads content into an empty database in one transaction and publishes it. Files are stored
- * before.
+ * Loads content into an empty database in one transaction and publishes it. Stores files before.
  */
 export async function loadSeed(
   { db, env, storage, clock }: Pick<Services, 'db' | 'env' | 'storage' | 'clock'>,
@@ -107,7 +104,7 @@ export async function loadSeed(
   })
 }
 
-/** The links of all pages and containers. */
+/** Lists the links of all pages and containers. */
 function linksOf({ pages, containers }: Pick<SeedContent, 'pages' | 'containers'>): string[] {
   const links: string[] = []
   const note = (link: string) => {

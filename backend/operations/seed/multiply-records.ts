@@ -4,13 +4,14 @@ import { jobFieldNames } from '@/lib/contract/jobs/job-fields'
 import { recordTypes } from '@/lib/contract/records/record'
 import { recordDemo } from './record-demo'
 
-/** How many copies of all records one transaction makes. */
+/** The number of copies of all records per transaction. */
 const copiesAtOnce = 20
 
 /**
- * Copies the records of the demo until there are `scale` times as many, to measure with: as they are published, articles, events
- * and job ads at times of their own; what editors would go on with, their blocks, is not copied. The database does it table by table, without
- * its triggers, since what these keep is copied as well; a user of PostgreSQL must be allowed that.
+ * Copies the demo records until there are `scale` times as many, for benchmarks. Copies published
+ * versions, with different times of articles, events and job ads, but not the blocks of working
+ * copies. Runs table by table without triggers, whose results are copied as well; the role in
+ * PostgreSQL needs the right to disable them.
  */
 export async function multiplyRecords(db: Database, scale: number, now: Date): Promise<void> {
   for (let first = 2; first <= scale; first += copiesAtOnce) {
@@ -37,7 +38,7 @@ export async function multiplyRecords(db: Database, scale: number, now: Date): P
   await db.execute(sql`VACUUM ANALYZE`)
 }
 
-/** Of so many records, each that there is was copied as often as the others. */
+/** Counts the original records: all have the same number of copies. */
 async function countOriginals(db: Queryable, copies: number): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
     SELECT (count(*) / ${copies - 1}::integer)::integer AS count FROM pages WHERE content_type IN ${[...recordTypes]}`)
@@ -45,10 +46,10 @@ async function countOriginals(db: Queryable, copies: number): Promise<number> {
 }
 
 const pathOf = `regexp_replace(path, '\\d+$', new::text)`
-/** Whole weeks, so that what is on Saturdays stays there. */
+/** Whole weeks, which keep the day of the week. */
 const later = `(n * 5 % 26 - 13) * interval '7 days'`
 
-/** What copies of job ads have as it was. */
+/** Columns that copies of job ads keep. */
 const jobColumns = `owner_id, ${jobFieldNames.filter((name) => name !== 'organization').join(', ')}, translation, logo_id, pdf, terms, state,
   revision, renewed_at, expires_at, withdrawn_at, is_blocked, created_at, updated_at`
 

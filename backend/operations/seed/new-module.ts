@@ -4,7 +4,10 @@ import type { SeedModule } from './content'
 
 type Ids = ReadonlyMap<string, number>
 
-/** The ids of what demo modules name: pictures and persons by key, HTML selections by slug. */
+/**
+ * The ids of content that demo modules refer to: pictures and persons by key, HTML selections by
+ * slug.
+ */
 export interface SeedIds {
   pictures: Ids
   persons: Ids
@@ -12,8 +15,8 @@ export interface SeedIds {
 }
 
 /**
- * The id of something by its key; null for no key.
- * @throws when nothing has that key
+ * Returns the id of a key; null without a key.
+ * @throws Error for an unknown key
  */
 export function seedId(ids: Ids, key: string | undefined): number | null {
   if (key === undefined) return null
@@ -22,7 +25,7 @@ export function seedId(ids: Ids, key: string | undefined): number | null {
   return id
 }
 
-/** A demo module as the working copy takes it: with ids in place of keys. */
+/** Converts a demo module to one of the working copy, with ids in place of keys. */
 export function newModule(
   { model, data, picture, person, selection, columns, children }: SeedModule,
   ids: SeedIds,
@@ -40,7 +43,7 @@ export function newModule(
   }
 }
 
-/** A module with each link replaced, also in what it contains. */
+/** Replaces each link of a module and its descendants. */
 export function replaceSeedLinks(module: NewModule, replace: (link: string) => string): NewModule {
   const replaceInner = (inner: NewModule) => replaceSeedLinks(inner, replace)
   const { model, data, columns, children } = module

@@ -3,17 +3,17 @@ import type { Queryable } from '@/backend/platform/db/client'
 import { demoHolds } from './demo-holds'
 import { type DemoKind, demoKinds, fingerprintsOf } from './demo-parts'
 
-/** Why something of the demo stays. */
+/** The reason why demo content stays. */
 export type StayReason = 'changed' | 'needed' | 'site'
 
 export interface RemovalPlan {
   going: { kind: string; count: number }[]
   staying: { kind: string; label: string; reason: StayReason }[]
-  /** Whether something of somebody's own is left; otherwise the database is empty afterwards. */
+  /** True if content of the site's own remains; otherwise the database is empty afterwards. */
   isSiteLeft: boolean
 }
 
-/** What is somebody's own as well, but of no kind of the demo. */
+/** Tables of content that belongs to no kind of the demo. */
 const ownTables = [
   'footer_links',
   'media_folders',
@@ -24,8 +24,9 @@ const ownTables = [
 ]
 
 /**
- * Finds out what of the demo is to go: whatever is as it was loaded, unless something that stays needs it. While anything stays, so do
- * the settings and the home page. Until the transaction ends it stands in the table `demo_going`.
+ * Plans the removal of the demo: unchanged content is deleted, unless staying content needs it. If
+ * anything stays, the settings and the home page stay, too. The table `demo_going` lists the
+ * content to delete until the transaction ends.
  */
 export async function planRemoval(db: Queryable): Promise<RemovalPlan> {
   await db.execute(sql`SET LOCAL TimeZone = 'UTC'`)
@@ -39,7 +40,10 @@ export async function planRemoval(db: Queryable): Promise<RemovalPlan> {
   return { going: await countGoing(db), staying: await listStaying(db), isSiteLeft }
 }
 
-/** Fills the tables of this transaction: what is as it was loaded goes, what is not stays, what somebody deleted is in neither. */
+/**
+ * Fills temporary tables: unchanged content is to be deleted, changed content stays. Content that
+ * users deleted is in neither.
+ */
 async function compareWithDemo(db: Queryable): Promise<void> {
   await db.execute(sql`
     CREATE TEMPORARY TABLE demo_going (kind text, row_id integer, PRIMARY KEY (kind, row_id)) ON COMMIT DROP`)
@@ -60,7 +64,7 @@ async function compareWithDemo(db: Queryable): Promise<void> {
   await db.execute(sql`ANALYZE demo_going`)
 }
 
-/** What stays keeps what it needs, and that keeps what it needs. */
+/** Keeps content that staying content needs, transitively. */
 async function holdWhatIsNeeded(db: Queryable): Promise<void> {
   let held: number
   do {
@@ -74,7 +78,7 @@ async function holdSite(db: Queryable): Promise<void> {
   await hold(db, 'site', 'settings', 'SELECT 1')
 }
 
-/** @returns how many things stay by that which were to go */
+/** @returns the number of items that now stay */
 async function hold(db: Queryable, reason: StayReason, kind: string, ids: string): Promise<number> {
   const { rows } = await execute(
     db,

@@ -9,17 +9,17 @@ import { pageVersions, publications, schedules } from '@/backend/platform/db/sch
 import { locales, otherLocale } from '@/lib/contract/common/locale'
 import type { PageLoading } from './load-pages'
 
-/** Records as they are to be published. */
+/** Working copies of records to publish. */
 interface WorkingCopies {
   pages: readonly PageRow[]
   texts: readonly PageTextRow[]
   modules: readonly ModuleRow[]
 }
 
-/** When records will be published, by id: now without a time, never with null. */
+/** Publication times of records by id: undefined publishes now, null never. */
 type Times = ReadonlyMap<number, Date | null | undefined>
 
-/** Makes the first version of records in both languages, and publishes it or schedules that. */
+/** Creates the first version of records in both languages, and publishes or schedules it. */
 export async function publishRecords(
   { db, now }: Pick<PageLoading, 'db' | 'now'>,
   copies: WorkingCopies,
@@ -69,7 +69,7 @@ export async function publishRecords(
   await db.update(pageTexts).set({ isDirty: false }).where(inArray(pageTexts.pageId, pageIds))
 }
 
-/** @returns their ids, by page and language */
+/** @returns the ids of the versions by page and language */
 async function insertVersions(
   db: Queryable,
   { pages, texts, modules }: WorkingCopies,
@@ -105,7 +105,10 @@ async function insertVersions(
   return new Map(made.map(({ id, pageId, locale }) => [`${pageId}/${locale}`, id]))
 }
 
-/** Both languages are there: each version is told by the one of the other, too. */
+/**
+ * After the insertion of both languages, since each version stores the digest of the other
+ * language.
+ */
 async function storeDigests(db: Queryable, versionIds: readonly number[]): Promise<void> {
   const pageId = sql`${pageVersions.pageId}`
   for (const locale of locales) {

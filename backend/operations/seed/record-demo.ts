@@ -3,8 +3,8 @@ import type { Queryable } from '@/backend/platform/db/client'
 import { contentColumns, demoKinds, fingerprintsOf } from './demo-parts'
 
 /**
- * Notes what this transaction has written as the demo, with fingerprints, so that it can be taken away again and nothing else. Rows
- * that were there before are none of it.
+ * Records the rows that this transaction has written as demo content, with fingerprints, so that
+ * exactly this content can be removed. Excludes rows from before.
  */
 export async function recordDemo(db: Queryable, now: Date): Promise<void> {
   await db.execute(sql`SET LOCAL TimeZone = 'UTC'`)
@@ -26,7 +26,7 @@ export async function recordDemo(db: Queryable, now: Date): Promise<void> {
   }
 }
 
-/** Whether the demo was here and was removed, so that the start of the site does not bring it back. */
+/** Returns true if the demo was removed, so that the next start does not load it again. */
 export async function isDemoRemoved(db: Queryable): Promise<boolean> {
   const { rows } = await db.execute(sql`SELECT FROM demo_sites WHERE removed_at IS NOT NULL`)
   return rows.length > 0

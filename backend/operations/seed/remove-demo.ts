@@ -10,15 +10,15 @@ import { planRemoval, type RemovalPlan } from './plan-removal'
 
 type Parts = Pick<Services, 'db' | 'env' | 'storage' | 'clock'>
 
-/** Rows whose files go with them. */
+/** Rows with files that are deleted with them. */
 interface Files {
   pictures: Pick<ImageRow, 'id' | 'key' | 'hash'>[]
   downloads: string[]
 }
 
 /**
- * What `removeDemo` would do now.
- * @returns null where the database knows of no demo
+ * Returns the plan that `removeDemo` would execute now.
+ * @returns null without a demo in the database
  */
 export async function previewRemoval({ db }: Pick<Parts, 'db'>): Promise<RemovalPlan | null> {
   return await db.transaction(async (transaction) => {
@@ -28,8 +28,8 @@ export async function previewRemoval({ db }: Pick<Parts, 'db'>): Promise<Removal
 }
 
 /**
- * Takes the demo away in one transaction, during which nobody else writes, and then its files: what somebody made or changed, and
- * what that needs, stays.
+ * Removes the demo in one transaction that blocks other writes, and then its files. New and changed
+ * content stays, with all that it needs.
  */
 export async function removeDemo(parts: Parts): Promise<RemovalPlan> {
   const { db, clock } = parts
@@ -86,7 +86,7 @@ async function removeKind(
   )
 }
 
-/** From below: a page with pages below it cannot be deleted. */
+/** Deletes pages bottom-up: a page with children cannot be deleted. */
 async function removePages(db: Queryable): Promise<void> {
   let removed: number
   do {
@@ -106,7 +106,7 @@ async function removeStored({ db, storage }: Parts, { pictures, downloads }: Fil
   }
 }
 
-/** The file with the passwords keeps those of accounts that stay. */
+/** Removes deleted accounts from the file with the passwords. */
 async function forgetAccounts({ db, env }: Parts): Promise<void> {
   const accounts = await readDemoAccounts(env.DATA_DIR)
   if (accounts.length === 0) return

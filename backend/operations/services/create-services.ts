@@ -25,11 +25,11 @@ interface Parts {
   env: BackendEnv
   log: Logger
   clock?: () => Date
-  /** Where it is counted what happens; one registry takes the backend's metrics once. */
+  /** The metrics. A registry accepts the backend's metrics once. */
   metrics?: ProgramMetrics
 }
 
-/** Puts together what the resources work with; files lie where `openSiteStorage` says. */
+/** Creates the services of the routes. `openSiteStorage` selects the storage of files. */
 export async function createServices({
   connection,
   env,
@@ -78,5 +78,5 @@ export async function createServices({
   }
 }
 
-/** In place of a check of the disk: what is written lies on a PostgreSQL server or in a bucket. */
+/** No-op check of the disk, for data on a PostgreSQL server or in a bucket. */
 async function isElsewhere(): Promise<void> {}

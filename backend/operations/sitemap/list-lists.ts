@@ -12,15 +12,15 @@ import { pageUrl } from '@/backend/platform/runtime/page-url'
 import { type Locale, locales } from '@/lib/contract/common/locale'
 import type { SitemapEntry } from '@/lib/contract/site/sitemap'
 
-/** How many directories of downloads are listed at most. */
+/** The maximum number of listed directories of downloads. */
 const maxDirectories = 10_000
 
-/** The lists of articles by category or tag that show any, and the public downloads. */
+/** Lists the non-empty lists of articles by category or tag, and the public downloads. */
 export async function listLists(db: Database): Promise<SitemapEntry[]> {
   return [...(await listTerms(db)), ...(await listDownloads(db))]
 }
 
-/** A list changed last when the latest of its articles was published. */
+/** Lists categories and tags. The latest publication of an article counts as their change. */
 async function listTerms(db: Queryable): Promise<SitemapEntry[]> {
   const ofCategories = await publishedBy(
     db,
@@ -60,7 +60,7 @@ function entryOf(times: Times | undefined, urlIn: (locale: Locale) => string): S
   return { de: de ?? null, en: en ?? null, image: null }
 }
 
-/** Directories and their categories, each changed last when a file was stored in it. */
+/** Lists directories and their categories. The latest stored file counts as their change. */
 async function listDownloads(db: Database): Promise<SitemapEntry[]> {
   const filter = { isProtected: false, categoryId: null, search: '' }
   const { rows } = await listDirectories(db, filter, { page: 1, offset: 0, limit: maxDirectories })

@@ -5,11 +5,17 @@ import { isAccountPath } from '@/lib/contract/accounts/account-area'
 import type { Locale } from '@/lib/contract/common/locale'
 import { pagesPerPart, type Sitemap, type SitemapEntry } from '@/lib/contract/site/sitemap'
 
-/** What everybody may see and search engines may list: neither offline nor for users, in no menu a mere heading. */
+/**
+ * SQL condition: the page is online, public, outside of the account area and not just a heading of
+ * a menu.
+ */
 const isListed = sql`
   shown.is_online AND shown.audience IS NULL AND shown.is_clickable AND shown.area_class <> 'account'`
 
-/** The parts that have pages: an id stays in its part, so that a new page makes no other part stale. */
+/**
+ * Lists the non-empty parts. An id belongs to a fixed part, so that a new page invalidates no other
+ * part.
+ */
 export async function listPageParts(db: Queryable): Promise<Sitemap['parts']> {
   const { rows } = await db.execute<{ part: number; modified: Date | string }>(sql`
     SELECT shown.page_id / ${pagesPerPart}::integer AS part, max(shown.published_at) AS modified
@@ -29,8 +35,8 @@ type Row = {
 }
 
 /**
- * The pages and records of a part with their addresses in both languages. An event counts as changed with its times, which hold
- * without being published.
+ * Lists the pages and records of a part with their URLs in both languages. A change of an event's
+ * times counts, since they apply without publication.
  */
 export async function listPagesOfPart(db: Queryable, part: number): Promise<SitemapEntry[]> {
   const { rows } = await db.execute<Row>(sql`

@@ -29,12 +29,12 @@ export interface CopyCommand {
   to: FilePlace
 }
 
-/** Whether the words after `npm run files --` are those that claim the files. */
+/** Returns true for the arguments of the claim command. */
 export const isClaim = (words: readonly string[]) => words.join(' ') === 'claim'
 
 /**
- * Reads the words after `npm run files --` that copy.
- * @param settings where the site's own files lie
+ * Parses the arguments of the copy command of `npm run files --`.
+ * @param settings the places of the site's files
  * @throws UsageError
  */
 export function readCopyCommand(words: readonly string[], settings: Settings): CopyCommand {
@@ -85,7 +85,7 @@ function fail(message: string): never {
   throw new UsageError(message)
 }
 
-/** What a place is called in messages. */
+/** Returns the name of a place for messages. */
 export function nameOf(place: FilePlace): string {
   return place === 'disk' ? 'the disk' : `the bucket ${place.bucket} at ${place.endpoint}`
 }

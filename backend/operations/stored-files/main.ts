@@ -11,14 +11,17 @@ import { isClaim, nameOf, readCopyCommand, usage } from './arguments'
 
 const fail = failWithUsage(usage)
 
-/** `npm run files`: copies the stored files to another place, or claims those of the first for the database. */
+/**
+ * `npm run files`: copies the stored files to another place, or assigns those of the first place to
+ * the database.
+ */
 async function main(): Promise<void> {
   const env = readBackendEnv()
   const words = readArguments(usage)
   await (isClaim(words) ? claim(env) : copy(env, words))
 }
 
-/** Also while the site runs. */
+/** Runs also while the site runs. */
 async function claim(env: BackendEnv): Promise<void> {
   const { pool, close } = await openSource({ env, log: createLog(env), onFailure: fail })
   try {
@@ -32,7 +35,7 @@ async function claim(env: BackendEnv): Promise<void> {
   }
 }
 
-/** Without the database, which the running site may have. */
+/** Runs without the database, which the site may have open. */
 async function copy(env: BackendEnv, words: readonly string[]): Promise<void> {
   const { from, to } = readCopyCommand(words, env)
   print(`Copying from ${nameOf(from)} to ${nameOf(to)} …`)

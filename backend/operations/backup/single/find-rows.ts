@@ -2,12 +2,12 @@ import { readArchive } from '../archive'
 import { rowsName } from '../manifest'
 import { batchesOf, type RowTexts } from './row-texts'
 
-/** Which rows of which tables are looked for. */
+/** Predicates of the wanted rows, by table. */
 export type RowTests = ReadonlyMap<string, (row: RowTexts) => boolean>
 
 /**
- * Reads the rows of a backup that are looked for, by their tables. What the backup is, `checkBackup` has found already.
- * It reads no further than the last of these tables; all that is found is in memory.
+ * Reads the matching rows of a checked backup, by table. Stops after the last of the tables; all
+ * matches are held in memory.
  */
 export async function findRows(file: string, tests: RowTests): Promise<Map<string, RowTexts[]>> {
   const tableOf = new Map([...tests.keys()].map((table) => [rowsName(table), table]))

@@ -20,8 +20,9 @@ import type { SinglePage } from './single-thing'
 type Rows = ReadonlyMap<string, readonly RowTexts[]>
 
 /**
- * Finds a page or a record in a backup. It comes back by way of the trash, as if it had been deleted just now.
- * @throws Error when the backup does not have it
+ * Finds a page or record in a backup. It is restored by way of the trash, as if it had just been
+ * deleted.
+ * @throws Error if the backup does not contain it
  */
 export async function findSinglePage(backup: CheckedBackup, thing: SinglePage): Promise<FoundThing> {
   const { createdAt } = backup.manifest
@@ -46,7 +47,7 @@ export async function findSinglePage(backup: CheckedBackup, thing: SinglePage): 
   }
 }
 
-/** The page that visitors found at an address, or, where they found none, the one that editors would have published there. */
+/** Finds the id of the published page at an address, else of the page whose working copy has it. */
 async function idAt(
   { file, manifest }: CheckedBackup,
   { locale, path }: Extract<SinglePage, { kind: 'page' }>,
@@ -67,7 +68,10 @@ async function idAt(
   return Number(row.page_id)
 }
 
-/** Rows that may be the page's: all that name its number, and all redirects, which may name its address. */
+/**
+ * Reads rows that may belong to the page: all that contain its id, and all redirects, which may
+ * contain its address.
+ */
 function rowsAround({ file }: CheckedBackup, pageId: number): Promise<Rows> {
   const isNamed = (row: RowTexts) => Object.values(row).includes(String(pageId))
   const tests = new Map([...trashedTables, 'publications'].map((table) => [table, isNamed]))
@@ -108,7 +112,7 @@ async function restore(db: Transaction, { tables, now }: LiveSite, { name, pageI
   return [...placeInWords(place), ...missing]
 }
 
-/** @throws Error that says where to get it */
+/** @throws Error that explains how to restore an existing or trashed page */
 async function assertGone(db: Queryable, pageId: number, name: string, now: Date): Promise<void> {
   const [present] = await db.select({ id: pages.id }).from(pages).where(eq(pages.id, pageId))
   if (present)
@@ -120,7 +124,7 @@ async function assertGone(db: Queryable, pageId: number, name: string, now: Date
     throw new Error(
       `The ${name} is in the trash, as it was last: restore it there, in the page tree (/cms-hub).`,
     )
-  // What is due to be deleted for good, and only waits for that.
+  // Expired in the trash and not yet deleted.
   await db.delete(trashedPages).where(eq(trashedPages.id, pageId))
 }
 

@@ -12,8 +12,8 @@ import { rowsFrom } from './rows-from'
 import type { SinglePicture } from './single-thing'
 
 /**
- * Finds a picture of the library in a backup, with its file.
- * @throws Error when the backup does not have both
+ * Finds a picture of the library and its file in a backup.
+ * @throws Error if the backup lacks one of them
  */
 export async function findSinglePicture(backup: CheckedBackup, { id }: SinglePicture): Promise<FoundThing> {
   const { createdAt, files } = backup.manifest
@@ -48,7 +48,10 @@ export async function findSinglePicture(backup: CheckedBackup, { id }: SinglePic
   }
 }
 
-/** Whether the picture is there, with the same file. @throws Error when its number has another file, or its file another number */
+/**
+ * Returns true if the picture exists with the same file. @throws Error if its id has another file,
+ * or its file another id
+ */
 async function isPresent(db: Queryable, id: number, row: RowTexts): Promise<boolean> {
   const isSameFile = row.source_hash ? eq(images.sourceHash, row.source_hash) : undefined
   const [present] = await db
@@ -66,7 +69,10 @@ async function isPresent(db: Queryable, id: number, row: RowTexts): Promise<bool
   return true
 }
 
-/** Its row, but for what refers to rows that are gone, and the sizes, which went with it. */
+/**
+ * Inserts the row of a picture, without references to deleted rows and without its derivatives,
+ * which were deleted with it.
+ */
 async function insertPicture(db: Queryable, { tables }: LiveSite, row: RowTexts): Promise<void> {
   const columns = tables.get('images')?.columns ?? []
   const changed: Record<string, string> = {
@@ -82,7 +88,10 @@ async function insertPicture(db: Queryable, { tables }: LiveSite, row: RowTexts)
     SELECT ${sql.raw(values)} FROM ${rowsFrom([row], columns)} AS kept`)
 }
 
-/** Visitors may see something that names it; the database announces new pictures nowhere, since none is shown yet. */
+/**
+ * Announces changes if public content uses the picture. Triggers do not announce new pictures,
+ * which are normally unused.
+ */
 async function announceUses(db: Queryable, id: number): Promise<void> {
   await db.execute(sql`
     SELECT announce_cache_tags(ARRAY['*']) WHERE EXISTS (
@@ -91,8 +100,8 @@ async function announceUses(db: Queryable, id: number): Promise<void> {
 }
 
 /**
- * Writes the file, unless it is there as it was; what cannot be written whole is removed.
- * @returns whether it was written
+ * Writes the file unless it exists unchanged; removes an incomplete file.
+ * @returns true if the file was written
  */
 async function restoreFile(
   { files }: LiveSite,

@@ -4,13 +4,13 @@ import type { Table } from '../catalog'
 import type { Manifest } from '../manifest'
 import type { RowTexts } from './row-texts'
 
-/** A backup whose hashes were checked. */
+/** A backup with verified hashes. */
 export interface CheckedBackup {
   file: string
   manifest: Manifest
 }
 
-/** The site that gets something back. */
+/** The site into which an item is restored. */
 export interface LiveSite {
   /** The tables of the database, by name. */
   tables: ReadonlyMap<string, Table>
@@ -18,18 +18,18 @@ export interface LiveSite {
   now: Date
 }
 
-/** One thing as a backup has it. */
+/** An item found in a backup. */
 export interface FoundThing {
-  /** What and which: `page 12`. */
+  /** Type and id: `page 12`. */
   name: string
-  /** The same for people. */
+  /** The same for messages, with titles. */
   description: string
-  /** Its rows, by their tables. */
+  /** Its rows, by table. */
   rows: ReadonlyMap<string, readonly RowTexts[]>
   /**
-   * Brings it back.
-   * @returns what is to be told, in sentences
-   * @throws UsageError when it is not gone
+   * Restores the item.
+   * @returns messages to print
+   * @throws Error if the item still exists
    */
   restore(db: Transaction, site: LiveSite): Promise<string[]>
 }

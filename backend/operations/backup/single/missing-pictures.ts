@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '@/backend/platform/db/client'
 
-/** Which pictures of a page in the trash are gone from the library, in a sentence; none where all are there. */
+/**
+ * Returns a message that lists the pictures of a trashed page that the library lacks; empty if all
+ * exist.
+ */
 export async function missingPictures(db: Queryable, pageId: number): Promise<string[]> {
   const { rows } = await db.execute<{ id: number }>(sql`
     SELECT DISTINCT shown.id FROM trashed_rows CROSS JOIN LATERAL unnest(CASE table_name

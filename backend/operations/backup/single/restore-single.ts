@@ -13,10 +13,10 @@ import type { CheckedBackup, FoundThing, LiveSite } from './found-thing'
 import type { SingleThing } from './single-thing'
 
 /**
- * Restores one page, record or picture of a backup into the site as it is, also while it runs on PostgreSQL. All hashes of the backup are
- * checked before, and what is to be restored is said.
- * @throws Error when the backup is damaged or does not have it, the site still has it, or the two do not fit.
- * Nothing was written then.
+ * Restores one page, record or picture of a backup into the current site, with PostgreSQL also
+ * while it runs. Verifies all hashes of the backup first and prints the item.
+ * @throws Error if the backup is damaged or lacks the item, the item still exists, or the levels
+ * differ; nothing is written then
  */
 export async function restoreSingle(
   { open, files, now, print }: BackupParts,
@@ -44,7 +44,7 @@ function findThing(backup: CheckedBackup, thing: SingleThing): Promise<FoundThin
   return thing.kind === 'picture' ? findSinglePicture(backup, thing) : findSinglePage(backup, thing)
 }
 
-/** Does something while no server migrates the database. */
+/** Runs work while no server can migrate the database. */
 async function withStructure<Result>(
   pool: pg.Pool,
   run: (client: pg.PoolClient) => Promise<Result>,
@@ -54,7 +54,7 @@ async function withStructure<Result>(
     await client.query('SELECT pg_advisory_lock_shared($1)', [migrationLock])
     return await run(client)
   } finally {
-    // With the connection the lock ends.
+    // Closing the connection releases the lock.
     client.release(true)
   }
 }
@@ -67,7 +67,7 @@ function restore(client: pg.PoolClient, found: FoundThing, site: LiveSite): Prom
   })
 }
 
-/** Rows of another level have other columns, or the same ones with another meaning. @throws Error */
+/** Rows of another level have other columns or other meanings. @throws Error */
 async function assertSameLevel(client: pg.PoolClient, { level, program }: Manifest): Promise<void> {
   const present = await readLevel(client)
   if (present === level.when) return
@@ -78,8 +78,9 @@ async function assertSameLevel(client: pg.PoolClient, { level, program }: Manife
 }
 
 /**
- * A number that the database has not given out yet it would give to another row later.
- * @throws Error when the backup is of another site, or the site was restored from an older backup since
+ * Asserts that all ids are below the sequences, since later inserts would collide with higher ids.
+ * @throws Error if the backup is of another site, or the site was restored from an older backup
+ * since
  */
 async function assertGivenOut(client: pg.PoolClient, { rows }: FoundThing): Promise<void> {
   const last = new Map((await readSequences(client)).map(({ name, value }) => [name, BigInt(value)]))

@@ -1,12 +1,15 @@
 import { type Column, identifier } from '../catalog'
 
-/** A row as a backup has it: the text of every value by its column. */
+/** A row of a backup: the text of each value by column. */
 export type RowTexts = Readonly<Record<string, string | null>>
 
-/** About as many bytes are taken at once. */
+/** The approximate size of a batch. */
 const batchBytes = 1024 * 1024
 
-/** How `json_to_recordset` reads rows of texts, in SQL: as `line (texts)`, of which `values` are read as the database reads its own. */
+/**
+ * Returns SQL that converts rows of texts: the column list `texts` of `json_to_recordset(…) AS
+ * line`, and the typed expressions `values`.
+ */
 export function typedColumns(columns: readonly Column[]): { texts: string; values: string } {
   const names = columns.map(({ name, type }) => ({ name: identifier(name), type }))
   return {
@@ -17,7 +20,7 @@ export function typedColumns(columns: readonly Column[]): { texts: string; value
 
 const lineFeed = 10
 
-/** Lines of JSON as arrays of JSON, some at a time. */
+/** Converts lines of JSON to JSON arrays, in batches. */
 export async function* batchesOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let waiting: Uint8Array[] = []
   let size = 0
@@ -35,7 +38,7 @@ export async function* batchesOf(chunks: AsyncIterable<Uint8Array>): AsyncGenera
   if (size > 0) yield arrayOf(waiting)
 }
 
-/** In JSON a line feed stands between values alone: within texts it is written as `\n`. */
+/** Line feeds occur only between rows: within JSON texts they are escaped as `\n`. */
 function arrayOf(parts: readonly Uint8Array[]): string {
   return `[${Buffer.concat(parts).toString().replace(/\n$/, '').replaceAll('\n', ',')}]`
 }

@@ -4,7 +4,7 @@ import { decodeOrKeep } from '@/lib/contract/common/address'
 import { isLocale, type Locale } from '@/lib/contract/common/locale'
 import { isRecordType, type RecordType, recordTypes } from '@/lib/contract/records/record'
 
-/** What is restored by itself. */
+/** An item that is restored individually. */
 export type SingleThing = SinglePage | SinglePicture
 export type SinglePage =
   | { kind: 'page'; locale: Locale; path: string }
@@ -14,7 +14,7 @@ export interface SinglePicture {
   id: number
 }
 
-/** Values of the options that choose one thing. */
+/** Values of the options that select an item. */
 interface Chosen {
   page?: string | undefined
   record?: string | undefined
@@ -22,8 +22,8 @@ interface Chosen {
 }
 
 /**
- * Reads which single thing is to be restored; null for none.
- * @throws UsageError for more than one, and for what is not understood
+ * Reads the selected item; null without one.
+ * @throws UsageError for more than one or an invalid value
  */
 export function readSingleThing({ page, record, picture }: Chosen): SingleThing | null {
   const things = [

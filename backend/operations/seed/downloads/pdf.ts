@@ -10,7 +10,7 @@ interface Block {
   tag: 'H1' | 'P'
   font: 'Plain' | 'Bold'
   size: number
-  /** So many letters fit into a line of this size. */
+  /** The maximum number of characters per line. */
   lineLength: number
   words: string
 }
@@ -20,8 +20,8 @@ const left = 71
 const top = 760
 
 /**
- * A page of A4 as PDF 1.7: a title and paragraphs in a font that every viewer has. It is tagged (language, title, heading
- * and paragraphs), so that screen readers read it well. More than a page of text runs out of it.
+ * Writes an A4 page as PDF 1.7: a title and paragraphs in a standard font. It is tagged (language,
+ * title, headings and paragraphs) for screen readers. Longer text overflows the page.
  */
 export function writePdf({ title, language, paragraphs }: Paper): Buffer {
   const blocks: Block[] = [
@@ -45,7 +45,7 @@ export function writePdf({ title, language, paragraphs }: Paper): Buffer {
   ])
 }
 
-/** The drawing of the page; every letter is one byte. */
+/** Returns the content stream of the page, with one byte per character. */
 function drawn(blocks: readonly Block[]): string {
   let y = top
   return blocks
@@ -71,7 +71,7 @@ function wrapped(words: string, lineLength: number): string[] {
   return [...lines, line]
 }
 
-/** What Windows-1252 has beyond Latin-1. */
+/** Characters of Windows-1252 that Latin-1 lacks. */
 const beyondLatin1: Record<string, string> = {
   '€': '\x80',
   '„': '\x84',
@@ -91,7 +91,7 @@ function escaped(line: string): string {
     .replace(/[\\()]/g, (sign) => `\\${sign}`)
 }
 
-/** The file around its objects, which count from 1: the last one holds the title. */
+/** Assembles the file of its objects, numbered from 1; the last one is the document information. */
 function assemble(objects: readonly string[]): Buffer {
   const parts = ['%PDF-1.7\n%\xe2\xe3\xcf\xd3\n']
   const offsets: number[] = []

@@ -7,7 +7,7 @@ const notes: Record<Locale, string> = {
   en: 'This is an example: the federation, its agreements and its figures are invented. The document shows how a file is offered on this website, and replaces no advice.',
 }
 
-/** The content of a demo file, by the ending of its name. */
+/** Creates the content of a demo file by the extension of its name. */
 export function writeFile(
   { name, title, language, date, rows = [] }: SeedDownload,
   { description }: Pick<SeedDownloadDirectory, 'description'>,
@@ -31,13 +31,16 @@ export function writeFile(
   }
 }
 
-/** RFC 4180, with semicolons and a byte order mark: so spreadsheets in German open it by a double click. */
+/**
+ * Writes CSV (RFC 4180) with semicolons and a byte order mark, which German spreadsheets open
+ * directly.
+ */
 function table(rows: SeedRows): string {
   const lines = rows.map((cells) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(';'))
   return `\uFEFF${lines.map((line) => `${line}\r\n`).join('')}`
 }
 
-/** RFC 5545: whole days, folded nowhere because no line is long. */
+/** Writes a calendar of whole days (RFC 5545), without folding, since all lines are short. */
 function calendar(name: string, rows: SeedRows): string {
   const events = rows.map(([date = '', words = ''], index) => [
     'BEGIN:VEVENT',
