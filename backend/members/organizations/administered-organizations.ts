@@ -48,7 +48,7 @@ const writes = pageWrites<Values>({
   factsOf: (id, values) => factsOf(id, factsIn(values)),
 })
 
-/** Entries of the directory, as the office keeps them. */
+/** The type "organizations" of the administration: entries of the directory. */
 export const administeredOrganizations: Administered<typeof organizationRecords> = {
   contract: organizationRecords,
   may: mayKeepOrganizations,
@@ -63,7 +63,7 @@ export const administeredOrganizations: Administered<typeof organizationRecords>
       title: textColumns.title,
       place: sql`${organizations.place}`,
       zip: sql`${organizations.zip}`,
-      // Those that nobody has ever confirmed come before the others.
+      // Entries that were never confirmed come first.
       confirmed_at: sql`coalesce(${confirmedAt}, '-infinity')`,
     },
     filters: {
@@ -104,7 +104,7 @@ export const administeredOrganizations: Administered<typeof organizationRecords>
   ...writes,
   async insert(db, values, id, author) {
     const made = await writes.insert(db, values, id, author)
-    // What comes back from the trash has them still.
+    // Entries restored from the trash still have their delegates.
     if (id === null) await setDelegates(db, made, { ids: values.delegates, author })
     return made
   },
@@ -115,7 +115,7 @@ export const administeredOrganizations: Administered<typeof organizationRecords>
   importable: organizationTables(readOrganizations),
 }
 
-/** The values of these organizations, or of all. */
+/** Reads the values of the given organizations, or of all. */
 async function readOrganizations(db: Queryable, ids: readonly number[] | null): Promise<Map<number, Values>> {
   const texts = await readTextsOfRecords(db, types, ids)
   const images = sql<

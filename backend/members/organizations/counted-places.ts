@@ -4,8 +4,8 @@ import type { CategoryCounts } from '@/lib/contract/pages/organization'
 import { matching, type OrganizationFilter } from './matching'
 
 /**
- * The query for the places of the organizations that are asked for: as the table `listed_places` counts them, and counted anew only
- * for what somebody searches for.
+ * Builds the query for the places of matching organizations. It uses the counts of the table
+ * `listed_places`; only a search counts the organizations themselves.
  */
 export function countedPlaces(filter: Omit<OrganizationFilter, 'categories'>): SQL {
   const isAsked = matching({ ...filter, categories: null })
@@ -18,10 +18,10 @@ export function countedPlaces(filter: Omit<OrganizationFilter, 'categories'>): S
       FROM listed_organizations WHERE ${isAsked}`
 }
 
-/** The columns of `countedPlaces` that count, added up. */
+/** Sums of the counts of `countedPlaces`. */
 export const sumOfCounts = sql`sum(theater)::integer AS theater, sum(orchestra)::integer AS orchestra, sum(other)::integer AS other`
 
-/** The counts of several rows, added up. */
+/** Adds up the counts of several rows. */
 export function totalOf(rows: readonly CategoryCounts[]): CategoryCounts {
   const total = { theater: 0, orchestra: 0, other: 0 }
   for (const { theater, orchestra, other } of rows) {

@@ -9,15 +9,15 @@ import { columnsOf, writeImages } from './organization-facts'
 
 type Texts = Pick<OrganizationCreation, 'slug' | 'teaser' | 'image'> & { title?: string | undefined }
 
-/** The texts of an organization as settings of its page. */
+/** Converts the texts of an organization to settings of its page. */
 export function settingsOf({ title, slug, teaser, image }: Texts): PageSettings {
   return { title, slug, hero_text: teaser, hero_image: image }
 }
 
 /**
- * Makes an organization in one language, unpublished.
+ * Creates an unpublished organization in one language.
  * @returns its id
- * @throws ConflictError when a page has its address
+ * @throws ConflictError if a page has its address
  */
 export async function createOrganization(
   db: Pick<Database, 'transaction'>,

@@ -17,8 +17,8 @@ import { beside, type Cursor, matching, type OrganizationFilter, writeCursor } f
 const inOrder = sql`ORDER BY place_key, name_key, page_id`
 
 /**
- * A part of the organizations that are asked for, by place and name.
- * @returns `cursor` of the last row, null when it is the last of all
+ * Lists a page of the matching organizations, by place and name.
+ * @returns the results and the `cursor` of the last one; null on the last page
  */
 export async function listOrganizations(
   db: Queryable,
@@ -41,7 +41,7 @@ export async function listOrganizations(
   }
 }
 
-/** How many organizations are asked for, in each category of all and by the letters of their places. */
+/** Counts the matching organizations by category, and lists the initial letters of their places. */
 export async function countOrganizations(
   db: Queryable,
   filter: OrganizationFilter,
@@ -82,7 +82,9 @@ export async function listNear(
   )
 }
 
-/** The organizations before and after one in the list of its category; none for one that is in no list. */
+/**
+ * Finds the organizations before and after one in the list of its category; null if there is none.
+ */
 export async function listNeighbors(
   db: Queryable,
   id: number,
@@ -106,7 +108,7 @@ export async function listNeighbors(
 
 type Texts = { id: number; path: string; title: string; teaser: string; image: Image | null }
 
-/** Published organizations in the order of their ids. */
+/** Presents published organizations in the order of `ids`. */
 async function presentOrganizations(
   db: Queryable,
   ids: readonly number[],

@@ -14,7 +14,10 @@ type Row = CategoryCounts & {
 }
 const everywhere = { place: null, region: null, letter: null }
 
-/** The places that have organizations in one language; each lies amid those that have a position. */
+/**
+ * Lists the places of the organizations in one language. The position of a place is the average of
+ * its located organizations.
+ */
 export async function listPlaces(
   db: Queryable,
   { locale, search }: Pick<OrganizationFilter, 'locale' | 'search'>,

@@ -3,24 +3,24 @@ import { z } from 'zod'
 import { containsWord, splitWords } from '@/backend/platform/db/text-search'
 import type { Locale } from '@/lib/contract/common/locale'
 
-/** Which organizations are asked for; null for all. */
+/** A filter of organizations; null fields do not filter. */
 export interface OrganizationFilter {
   locale: Locale
   categories: readonly string[] | null
   place: string | null
   region: string | null
-  /** What the place begins with: a letter from a to z, `#` for others. */
+  /** The initial of the place: a letter from a to z, or `#` for all others. */
   letter: string | null
   /** Each word is a part of the name, the kind, the place or its postcode. */
   search: string
 }
 
-/** A row's place in the order of the index `listed_organizations_order`. */
+/** The position of a row in the index `listed_organizations_order`. */
 export type Cursor = z.infer<typeof keys>
 
 const keys = z.tuple([z.string().max(1000), z.string().max(1000), z.int32().positive()])
 
-/** `after` of a list's address, as the list before wrote it. */
+/** Parses the query parameter `after`, written by `writeCursor`. */
 export const cursorSchema = z.string().transform((text, context): Cursor => {
   try {
     return keys.parse(JSON.parse(Buffer.from(text, 'base64url').toString()))
@@ -30,17 +30,17 @@ export const cursorSchema = z.string().transform((text, context): Cursor => {
   }
 })
 
-/** What a row is in an address. */
+/** Formats a cursor for a URL. */
 export function writeCursor(cursor: Cursor): string {
   return Buffer.from(JSON.stringify(cursor)).toString('base64url')
 }
 
-/** What comes behind a row, or before it. */
+/** The keyset condition after (`>`) or before (`<`) a cursor. */
 export function beside([placeKey, nameKey, id]: Cursor, comparison: '<' | '>'): SQL {
   return sql`(place_key, name_key, page_id) ${sql.raw(comparison)} (${placeKey}::text, ${nameKey}::text, ${id}::integer)`
 }
 
-/** The condition that a row of `listed_organizations` is asked for. */
+/** The condition for the rows of `listed_organizations` that match a filter. */
 export function matching({ locale, categories, place, region, letter, search }: OrganizationFilter): SQL {
   const [only, ...others] = categories ?? []
   return sql.join(
@@ -49,7 +49,7 @@ export function matching({ locale, categories, place, region, letter, search }: 
       ...(only === undefined
         ? []
         : [
-            // The index by category is ordered within one alone.
+            // The index by category is ordered only within one category.
             others.length === 0
               ? sql`category = ${only}`
               : sql`category = ANY (${sql.param(categories)}::text[])`,
@@ -63,7 +63,7 @@ export function matching({ locale, categories, place, region, letter, search }: 
   )
 }
 
-/** A range of the index. */
+/** The condition for an initial letter, as a range of the index. */
 function beginningWith(letter: string): SQL {
   if (letter === '#') return sql`letter = '#'`
   const behind = String.fromCharCode(letter.charCodeAt(0) + 1)

@@ -11,16 +11,16 @@ import {
 } from '@/backend/platform/db/schema/members/organizations'
 import type { OrganizationChange } from '@/lib/contract/pages/organization'
 
-/** What an organization has beside its page; undefined for what stays as it is. */
+/** The fields of an organization outside its page; undefined fields stay unchanged. */
 export type OrganizationFacts = Omit<OrganizationChange, 'revision' | 'title' | 'slug' | 'teaser' | 'image'>
 
-/** The stored organization; undefined when there is none. */
+/** Finds an organization. */
 export async function findOrganization(db: Queryable, pageId: number): Promise<OrganizationRow | undefined> {
   const [row] = await db.select().from(organizations).where(eq(organizations.pageId, pageId))
   return row
 }
 
-/** How a change of an organization is compared with what is stored, and written. */
+/** The comparison of a change with the stored organization, and its write. */
 export function factsOf(pageId: number, facts: OrganizationFacts): RecordFacts {
   return {
     differ: async (db) => {
@@ -43,7 +43,7 @@ export function factsOf(pageId: number, facts: OrganizationFacts): RecordFacts {
   }
 }
 
-/** The row of an organization as far as it is given. */
+/** Converts the given fields to columns. */
 export function columnsOf({
   images,
   member_since: memberSince,
@@ -53,7 +53,7 @@ export function columnsOf({
   return omitUndefined({ ...columns, memberSince, logoId })
 }
 
-/** Replaces the pictures of an organization by those that are given. */
+/** Replaces the pictures of an organization; no-op without `ids`. */
 export async function writeImages(
   db: Queryable,
   pageId: number,

@@ -67,7 +67,10 @@ const cells: readonly Cell[] = [
   numberCell('member_since', 'Mitglied seit'),
 ]
 
-/** Tables of organizations: what stands in one line; stages, people and pictures are kept in the form. */
+/**
+ * Spreadsheet import and export of organizations. Only fields that fit in a cell; stages, people
+ * and pictures are edited in the form.
+ */
 export function organizationTables(readAll: Importable<Values>['readAll']): Importable<Values> {
   return {
     cells: async () => cells,

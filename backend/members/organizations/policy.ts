@@ -1,7 +1,7 @@
 import { isEditor, isOffice, type Right } from '@/backend/platform/access/roles'
 
-/** Editors write organizations, and read what is not published. */
+/** May edit the pages of organizations and read unpublished ones. */
 export const mayEditOrganizations: Right = isEditor
 
-/** The office keeps the entries of the directory; what stands on their pages is edited by editors. */
+/** May manage the entries of the directory; their pages are edited by editors. */
 export const mayKeepOrganizations: Right = isOffice

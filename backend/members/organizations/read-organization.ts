@@ -8,10 +8,10 @@ import type { OrganizationDetail, OrganizationDraft } from '@/lib/contract/pages
 import { listNear, listNeighbors } from './list-organizations'
 import { findOrganization } from './organization-facts'
 
-/** How many others near it an organization leads to. */
+/** The maximum number of nearby organizations on a page. */
 const maxNeighbors = 4
 
-/** An organization as published in one language, with what leads on from it. */
+/** Presents a published organization with its neighbors in the list and on the map. */
 export async function presentOrganization(
   db: Queryable,
   { page, record }: PublishedRecord<'organization'>,
@@ -31,7 +31,7 @@ export async function presentOrganization(
 }
 
 /**
- * An organization's working copy in one language.
+ * Reads an organization's working copy in one language.
  * @throws NotFoundError
  */
 export async function readOrganizationDraft(

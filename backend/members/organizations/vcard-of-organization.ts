@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { Page } from '@/lib/contract/pages/page'
 import type { OrganizationRecord } from '@/lib/contract/records/organization-record'
 
-/** An organization as address books read it; without a website it names its page. */
+/** Converts an organization to a vCard. Without a website it contains the URL of the page. */
 export function vcardOfOrganization(
   { id, title, urls }: Pick<Page, 'id' | 'title' | 'urls'>,
   record: OrganizationRecord,

@@ -21,7 +21,7 @@ const filterQuery = z.object({
   place: searchText.optional(),
   /** A federal state by its code. */
   region: searchText.optional(),
-  /** What the place begins with; `#` for what is no letter. */
+  /** The initial of the place; `#` for anything but a letter. */
   letter: z
     .string()
     .regex(/^[A-Za-z#]$/)
@@ -36,7 +36,7 @@ export const list = createRoute({
   summary: 'The published organizations that have a place, by place and name',
   request: {
     query: pagingQuery.extend(filterQuery.shape).extend({
-      /** Where the page begins, as `next` of the one before names it. */
+      /** The cursor of the page, taken from `next` of the previous one. */
       after: cursorSchema.optional(),
     }),
   },

@@ -23,7 +23,7 @@ type FilterQuery = Partial<
 export function organizationRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
   const inLists = cacheTags.records('organization')
 
-  /** An empty value asks for all, as a form sends it. */
+  /** Converts query parameters to a filter. Empty values, as forms send them, do not filter. */
   function filterOf(
     c: Context<AppEnv>,
     { categories, place, region, letter, search }: FilterQuery,

@@ -2,7 +2,9 @@ import { organizationDraftSchema, organizationListSchema } from '@/lib/contract/
 import type { TestBackend } from '@/tests/backend-app'
 import { startRecords } from '@/tests/content/records'
 
-/** An editor who writes organizations, by default theaters in Chemnitz; before each test there are none. */
+/**
+ * Clears the organizations before each test. Its editor creates theaters in Chemnitz by default.
+ */
 export function startOrganizations(backend: TestBackend) {
   const records = startRecords(backend, {
     folder: 'organizations',

@@ -22,7 +22,7 @@ export function organizationWriteRoutes(services: Pick<Services, 'db' | 'clock'>
     readDraft: readOrganizationDraft,
   })
 
-  /** @throws InvalidFieldsError for pictures that are not there */
+  /** @throws InvalidFieldsError for missing pictures */
   async function assertUsable(
     locale: Locale,
     { image, logo, images }: Pick<OrganizationChange, 'image' | 'logo' | 'images'>,
