@@ -31,7 +31,7 @@ interface Stored {
   decider: UserRow | null
 }
 
-/** What delegates propose, as the office decides on it. */
+/** The type "proposals" of the administration, where the office decides on them. */
 export function administeredProposals({ env }: Pick<Services, 'env'>): Administered<typeof proposalRecords> {
   return {
     contract: proposalRecords,
@@ -83,7 +83,7 @@ export function administeredProposals({ env }: Pick<Services, 'env'>): Administe
           const current = entry.values[change.field]
           return { ...change, current, is_conflict: isConflict(change, current) }
         }),
-        // Screens name them by themselves: these texts are in one language.
+        // The locale is irrelevant here: the screens use their own texts.
         logos: await loadLogos(db, { entry: logo, proposals: [proposal] }, 'de'),
       }
     },
@@ -143,7 +143,9 @@ function presentFacts({ proposal, proposer, decider }: Stored, title: string) {
   }
 }
 
-/** Whether somebody else has written a field since: what is proposed would take that back. */
+/**
+ * Returns true if a field was changed since the proposal to another value than the proposed one.
+ */
 function isConflict({ from, to }: { from: unknown; to: unknown }, current: unknown): boolean {
   return !isDeepStrictEqual(current, from) && !isDeepStrictEqual(current, to)
 }

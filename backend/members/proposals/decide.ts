@@ -28,17 +28,18 @@ import { takeIntoLibrary } from './proposed-logo'
 type Outcomes = Partial<Record<ProposalField, Outcome>>
 
 interface Decision {
-  /** Of the proposal, as it was seen. */
+  /** The revision of the proposal that the decision is based on. */
   proposalRevision: number
-  /** Of the entry, as it was seen. */
+  /** The revision of the entry that the decision is based on. */
   entryRevision: number
-  /** On each field that the proposal changes. */
+  /** One outcome for each field that the proposal changes. */
   outcomes: Outcomes
 }
 
 /**
- * Decides on a proposal that waits: stores what is accepted, as the administration stores a change, and writes to who proposed it.
- * @throws NotFoundError, ConflictError when the proposal or the entry is another by now, InvalidFieldsError
+ * Decides on a waiting proposal. Stores the accepted values like a change in the administration,
+ * and confirms the entry.
+ * @throws NotFoundError, ConflictError if the proposal or the entry has changed, InvalidFieldsError
  */
 export async function decideProposal(
   tx: Transaction,
@@ -67,8 +68,8 @@ export async function decideProposal(
 }
 
 /**
- * A proposal that waits, locked until the transaction ends.
- * @throws NotFoundError, ConflictError for one that does not wait
+ * Locks a waiting proposal until the transaction ends.
+ * @throws NotFoundError, ConflictError for one that is decided or withdrawn
  */
 export async function lockProposal(tx: Queryable, id: number): Promise<ProposalRow> {
   const [row] = await tx
@@ -81,7 +82,7 @@ export async function lockProposal(tx: Queryable, id: number): Promise<ProposalR
   return row
 }
 
-/** What is stored of a proposal, by field. */
+/** Returns the accepted values by field. */
 function acceptedValues(
   { changes }: ProposalRow,
   outcomes: Outcomes,
@@ -108,7 +109,7 @@ function invalid(
   return new InvalidFieldsError({ decisions: Object.fromEntries(fields.map((field) => [field, [text]])) })
 }
 
-/** Writes to who proposed something what became of it; to nobody where the account is gone. */
+/** Mails the outcomes to the author of a proposal; no-op if the account was deleted. */
 export async function tellProposer(
   db: Queryable,
   { siteUrl, organization }: { siteUrl: string; organization: (locale: Locale) => string },

@@ -12,22 +12,22 @@ import { administeredOrganizations } from '../organizations/administered-organiz
 
 type OrganizationValues = z.output<typeof organizationRecords.values>
 
-/** An organization's entry as it is now. */
+/** The current entry of an organization. */
 export interface Entry {
   id: number
   revision: number
-  /** What of it its delegates may change. */
+  /** The values that delegates may change. */
   values: ProposedValues
-  /** The whole of it. */
+  /** All values of the entry. */
   all: OrganizationValues
-  /** Who changed it last; null if nobody knows. */
+  /** The author of the last change; null if unknown. */
   by: string | null
 }
 
 /** @throws NotFoundError */
 export async function readEntry(db: Queryable, id: number): Promise<Entry> {
   const { values, revision, latest } = await loadState(db, administeredOrganizations, id)
-  // What `administeredOrganizations` reads.
+  // `administeredOrganizations` reads values of this type.
   const all = values as OrganizationValues
   return { id, revision, values: ownPart(all), all, by: latest?.by ?? null }
 }
@@ -53,7 +53,7 @@ function ownPart(all: OrganizationValues): ProposedValues {
   }
 }
 
-/** What differs between an entry and other values for it, by field. */
+/** Returns the fields whose values differ from the entry, with the old and new value. */
 export function differences({ values: stored }: Entry, values: Partial<ProposedValues>): ProposedChanges {
   const changed = proposalFields.filter(
     (field) => values[field] !== undefined && !isDeepStrictEqual(values[field], stored[field]),
@@ -61,7 +61,10 @@ export function differences({ values: stored }: Entry, values: Partial<ProposedV
   return Object.fromEntries(changed.map((field) => [field, { from: stored[field], to: values[field] }]))
 }
 
-/** What is wrong with other values for an entry, by field; null for nothing. */
+/**
+ * Validates an entry with changed values.
+ * @returns the problems by field; null if there are none
+ */
 export async function entryErrors(
   db: Queryable,
   { id, all }: Entry,
@@ -70,7 +73,7 @@ export async function entryErrors(
 ): Promise<FieldErrors | null> {
   const proposed: OrganizationValues = { ...all, ...values }
   const errors: FieldErrors = { ...(await administeredOrganizations.check?.(db, proposed, id, locale)) }
-  // A language without a title is not there: what it says of itself would be seen by nobody.
+  // A language without a title is not published, so its teaser would never be visible.
   const untitled = locales.filter((each) => proposed.teaser[each] !== '' && proposed.title[each] === '')
   if (untitled.length > 0 && !errors.title) {
     errors.title = Object.fromEntries(untitled.map((each) => [each, [requiredMessage(locale)]]))

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/contract/common/locale'
 
-/** What is wrong with a proposal or a decision, by language. */
+/** Validation messages for proposals and decisions, by language. */
 const messages = {
   de: {
     nothingChanged: 'Das steht schon so im Eintrag.',

@@ -20,7 +20,7 @@ import { administeredOrganizations } from '../organizations/administered-organiz
 import { readEntry } from './entry'
 import { loadLogos } from './proposed-logo'
 
-/** How many proposals that do not wait any more an organization shows. */
+/** The maximum number of closed proposals that an organization lists. */
 const maxEnded = 10
 
 interface Reader {
@@ -28,13 +28,13 @@ interface Reader {
   locale: Locale
 }
 
-/** The organizations whose delegate a user is. */
+/** Lists the organizations that a user is a delegate of. */
 export async function listOwnOrganizations(db: Queryable, reader: Reader): Promise<OwnOrganization[]> {
   return presentAll(db, await organizationsOf(db, reader.userId), reader)
 }
 
 /**
- * One of them.
+ * Finds one of the organizations of a user.
  * @throws NotFoundError
  */
 export async function findOwnOrganization(
@@ -48,7 +48,7 @@ export async function findOwnOrganization(
   return found
 }
 
-/** @throws NotFoundError for an organization whose delegate the user is not, as for one that there is not */
+/** @throws NotFoundError if the organization does not exist or the user is not its delegate */
 export async function requireDelegate(
   db: Queryable,
   { organizationId, userId }: { organizationId: number; userId: number },
@@ -116,7 +116,7 @@ async function presentProposals(
   }
 }
 
-/** What a proposal changes, in the order of forms. */
+/** Presents the changes of a proposal in form order. */
 export function presentChanges({ changes, outcomes }: ProposalRow): OrganizationProposal['changes'] {
   return proposalFields.flatMap((field) => {
     const change = changes[field]

@@ -1,8 +1,8 @@
 import { isUser, type Right } from '@/backend/platform/access/roles'
 import { mayKeepOrganizations } from '../organizations/policy'
 
-/** Whoever the office named a delegate proposes changes; whose delegate that is, the calls look up. */
+/** May propose changes; the handlers check that the user is a delegate of the organization. */
 export const mayProposeChanges: Right = isUser
 
-/** Who keeps the entries decides on what is proposed for them. */
+/** May decide on proposals. */
 export const mayDecideOnProposals: Right = mayKeepOrganizations

@@ -21,8 +21,8 @@ interface Proposer {
 }
 
 /**
- * Proposes values for an organization's entry, or proposes them in place of what waits. The entry stays as it is.
- * @throws NotFoundError, ConflictError when the entry or the proposal is another by now, InvalidFieldsError
+ * Proposes values for an entry, or replaces the waiting proposal. The entry itself does not change.
+ * @throws NotFoundError, ConflictError if the entry or the proposal has changed, InvalidFieldsError
  */
 export async function propose(
   db: Database,
@@ -42,7 +42,7 @@ export async function propose(
       throw new InvalidFieldsError({ non_field_errors: [proposalMessage(locale, 'nothingChanged')] })
     }
     const logoId = await lockProposedLogo(tx, changes, proposer)
-    // It is none of the library's before it is accepted.
+    // The proposed logo joins the library only when it is accepted.
     const checked = logoId === null ? values : { ...values, logo: entry.values.logo }
     const errors = await entryErrors(tx, entry, checked, locale)
     if (errors) throw new InvalidFieldsError({ values: errors })
@@ -57,8 +57,8 @@ export async function propose(
 }
 
 /**
- * Takes back what a delegate has proposed and what waits.
- * @throws NotFoundError, ConflictError when it is another by now
+ * Withdraws the waiting proposal of a delegate.
+ * @throws NotFoundError, ConflictError if it has changed
  */
 export async function withdrawProposal(
   db: Database,

@@ -25,7 +25,7 @@ export async function storeProposedLogo(
   author: Author,
 ): Promise<Image> {
   const { db, storage } = services
-  // There before its file is: wherever the server ends, it is found again.
+  // The row is stored before its file, so that a crash leaves nothing untracked.
   const logo = await addOutsideLibrary(services, file, author)
   await db.transaction((transaction) => putOriginal(transaction, storage, logo))
   const picture = await loadPictures(db, [logo.id], author.locale)
@@ -35,8 +35,8 @@ export async function storeProposedLogo(
 }
 
 /**
- * The logo that changes propose, kept from being removed until the transaction ends; null if they propose none.
- * @throws InvalidFieldsError for one that the author has not sent for a proposal
+ * Locks the proposed logo against removal until the transaction ends; null without a proposed logo.
+ * @throws InvalidFieldsError for a picture that the author has not uploaded for a proposal
  */
 export async function lockProposedLogo(
   db: Queryable,
@@ -60,7 +60,7 @@ export async function lockProposedLogo(
   return own.id
 }
 
-/** Takes a logo into the library, since an entry of the directory is going to have it. */
+/** Adds an accepted logo to the library. */
 export async function takeIntoLibrary(
   db: Queryable,
   id: number,
@@ -69,7 +69,7 @@ export async function takeIntoLibrary(
   await db.update(images).set({ isOutsideLibrary: false, updatedBy, updatedAt }).where(eq(images.id, id))
 }
 
-/** The logos that an entry and proposals for it name, as far as they are kept. */
+/** Loads the existing logos of an entry and of proposals for it. */
 export async function loadLogos(
   db: Queryable,
   {

@@ -4,7 +4,7 @@ import { organizationProposals } from '@/backend/platform/db/schema/members/orga
 
 const retentionMs = 2 * 365 * 24 * 3_600_000
 
-/** Removes proposals that do not wait any more and are older than two years, as versions of records are kept. */
+/** Removes closed proposals after two years, the retention of record versions. */
 export async function removeOldProposals(db: Queryable, now: Date): Promise<void> {
   await db
     .delete(organizationProposals)

@@ -87,7 +87,7 @@ export async function startEntries(backend: TestBackend) {
   }
 }
 
-/** What `propose` comes to where nothing is refused. */
+/** The result of a successful `propose`. */
 export function proposed(result: OwnOrganization | { status: number }): OwnOrganization {
   if ('status' in result) throw new Error(`The proposal was refused: ${JSON.stringify(result)}`)
   return result

@@ -19,7 +19,7 @@ type Needs = Pick<
   'db' | 'storage' | 'outsideUploads' | 'clock' | 'assertFreeSpace' | 'assertSpaceForRows'
 >
 
-/** Refused files count as well, since each is read whole. */
+/** Rejected files count too, because each is read completely. */
 const logosOfUser = { burst: 20, perSecond: 1 / 60 }
 
 /** api/organizations/my/ and api/organizations/my/{id}/logo/ and …/proposal/ */
