@@ -26,7 +26,7 @@ const conditions = {
   inactive: sql`${users.emailVerifiedAt} IS NOT NULL AND NOT ${users.isActive} AND ${users.group} IS NOT NULL`,
 } as const satisfies Record<string, SQL>
 
-/** Accounts, as the office and administrators keep them. Each write needs a fresh proof of who does it. */
+/** The type "users" of the administration. Each write needs a fresh proof. */
 export function administeredUsers({ env }: Pick<Services, 'env'>): Administered<typeof userRecords> {
   return {
     contract: userRecords,
@@ -148,7 +148,7 @@ const changeBy = ({ userId, now }: Author, set: Partial<typeof users.$inferInser
   return { set, by: { userId }, now }
 }
 
-/** @throws NotFoundError also for sign-ups: nobody knows yet whose they are */
+/** @throws NotFoundError also for sign-ups, whose addresses are not verified */
 async function verifiedUser(db: Queryable, id: number, author: Author): Promise<UserRow> {
   const user = await storedUser(db, id)
   if (!user.emailVerifiedAt) throw new NotFoundError()
@@ -162,14 +162,16 @@ async function storedUser(db: Queryable, id: number): Promise<UserRow> {
   return user
 }
 
-/** @throws ForbiddenError for the account of somebody with a role, which the office leaves alone */
+/** @throws ForbiddenError if the account has a role and the author is no administrator */
 async function requireMayChange(db: Queryable, user: UserRow, { userId }: Author): Promise<void> {
   if (!isStaff(user)) return
   const [actor] = await db.select().from(users).where(eq(users.id, userId))
   if (!actor || !mayManageStaff(actor)) throw new ForbiddenError()
 }
 
-/** Nobody locks themselves out, or takes their own role. */
+/**
+ * Loads the account of another user, so that no one locks themselves out or removes their own role.
+ */
 async function otherUser(db: Queryable, id: number, author: Author): Promise<UserRow> {
   if (id === author.userId) throw new ConflictError('ownAccount')
   return verifiedUser(db, id, author)

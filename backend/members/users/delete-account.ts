@@ -8,7 +8,10 @@ import { leaveForGood } from '../job-teams/leave'
 import { endAccountNewsletter } from '../subscriptions/account-newsletter'
 import { forgetHistory } from './forget-history'
 
-/** Removes an account and everything that belongs to it; ads that it kept together with others stay with them, and the audit log keeps its number. */
+/**
+ * Deletes an account with everything that belongs to it. Ads of a team stay with the team, and the
+ * audit log keeps the user id.
+ */
 export async function deleteAccount(
   { db, clock }: Pick<Services, 'clock'> & { db: Pick<Services['db'], 'transaction'> },
   user: UserRow,

@@ -12,7 +12,10 @@ import { userUnionMembers, userUnions } from '@/backend/platform/db/schema/membe
 import { toBerlinIso } from '@/lib/datetime'
 import { presentTeam } from '../job-teams/present-team'
 
-/** What is stored about a user beside the profile (GDPR, articles 15 and 20); secrets are left out. */
+/**
+ * Exports the stored data of a user besides the profile, without secrets (GDPR, articles 15 and
+ * 20).
+ */
 export async function exportAccount(db: Queryable, user: UserRow, now: Date) {
   const events = await db
     .select({
@@ -69,7 +72,7 @@ export async function exportAccount(db: Queryable, user: UserRow, now: Date) {
     privacy_accepted_at: time(user.privacyAcceptedAt),
     requested_access: user.requestedAccess,
     user_unions: unions,
-    // What one has written oneself; the index of the search is none of it.
+    // Only what the user has written, without search data.
     jobs: ads.map(({ ownerId, terms, excerpt, translatedExcerpt, pdfHash, searchText, ...job }) => job),
     organizations: organizations.map(({ id, since }) => ({ id, since: toBerlinIso(since) })),
     proposals: proposals.map(({ userId, decidedBy, ...proposal }) => proposal),
@@ -95,7 +98,7 @@ export async function exportAccount(db: Queryable, user: UserRow, now: Date) {
 interface OwnEvent
   extends Pick<typeof securityEvents.$inferSelect, 'at' | 'actorId' | 'userId' | 'network'> {}
 
-/** An event as its person gets it: not who else it names, nor where somebody else did it from. */
+/** Presents an audit event to a user, without other persons and their networks. */
 function presentEvent({ at, actorId, userId, network, ...event }: OwnEvent, ownId: number) {
   const isOthers = actorId !== null && actorId !== ownId
   return {

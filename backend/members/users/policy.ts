@@ -1,19 +1,19 @@
 import { isAdmin, isEditor, isOffice, isStaff, isUser, type Right } from '@/backend/platform/access/roles'
 
-/** Users read, change and delete their own account. */
+/** May read, change and delete the own account. */
 export const mayManageAccount: Right = isUser
 
-/** Who is shown what editors work with; the rights themselves are asked for by each call. */
+/** Sees the links for editors. The handlers check the actual rights. */
 export const isShownEditing: Right = isEditor
 
-/** Who is led into the administration; which part of it somebody sees, the types say. */
+/** Sees the link to the administration. The record types decide which sections are listed. */
 export const isShownAdministration: Right = isStaff
 
-/** The office and administrators open and close accounts, and give groups. */
+/** May activate and deactivate accounts, and assign groups. */
 export const mayManageUsers: Right = isOffice
 
-/** Administrators give roles, and change the accounts of those who have one. */
+/** May assign roles, and change the accounts of staff. */
 export const mayManageStaff: Right = isAdmin
 
-/** Who is led to the style guide. */
+/** Sees the link to the style guide. */
 export const isShownStyleguide: Right = isAdmin

@@ -6,7 +6,7 @@ import type { CurrentUserData, profileChangeSchema, sessionSchema } from '@/lib/
 import { toBerlinIso } from '@/lib/datetime'
 import { isShownEditing } from './policy'
 
-/** The user's own data. */
+/** Presents a user to themselves. */
 export function presentCurrentUser(
   { user, lacksFactor }: Pick<Login, 'user' | 'lacksFactor'>,
   hasNewsletter: boolean,
@@ -32,7 +32,7 @@ export function presentCurrentUser(
   }
 }
 
-/** What a change of the profile stores of an account; what it does not name stays as it is. */
+/** Converts a profile change to columns; omitted fields stay unchanged. */
 export function profileColumns(
   change: z.infer<typeof profileChangeSchema>,
 ): Partial<typeof users.$inferInsert> {
@@ -40,7 +40,7 @@ export function profileColumns(
   return { ...others, ...(firstName && { firstName }), ...(lastName && { lastName }) }
 }
 
-/** A login on some device; `currentId` is the one that asks. */
+/** Presents a session; `currentId` is the session of the request. */
 export function presentSession(session: SessionRow, currentId: number): z.infer<typeof sessionSchema> {
   return {
     id: session.id,

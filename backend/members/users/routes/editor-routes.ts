@@ -33,7 +33,7 @@ export function editorSessionRoutes(types: readonly Administered[]) {
       username: fullName(login.user),
       id,
       admin_menus: menus,
-      // What is absent is hidden in the interface.
+      // The interface hides features that are missing here.
       capabilities: [...capabilities],
       language,
     }
@@ -47,7 +47,10 @@ const titles = {
   styleguide: { de: 'Styleguide', en: 'Style guide' },
 } satisfies Record<string, Record<Locale, string>>
 
-/** Where somebody is led, by the rights to each; in the administration to the sections of which they keep something. */
+/**
+ * Builds the menus that a user may see; the administration lists only sections with a permitted
+ * type.
+ */
 function adminMenus(locale: Locale, user: UserRow, types: readonly Administered[]): AdminMenu[] {
   const entry = (
     title: Readonly<Record<Locale, string>>,

@@ -31,7 +31,7 @@ export function currentUserRoutes(services: Pick<Services, 'db' | 'env' | 'clock
     .openapi(me, async (c) => {
       const login = await currentLogin(c)
       if (!login) {
-        // Pages are rendered by the hints: they must not outlive the session (spec §4).
+        // Pages are rendered from the hint cookies, which must not outlive the session (spec §4).
         removeLoginCookies(c, env)
         throw new UnauthorizedError()
       }
