@@ -9,7 +9,7 @@ import { presentSubmission } from './list-answers'
 import { mayReadAnswers } from './policy'
 import { removeUnusedFiles } from './store-answers'
 
-/** What visitors answered to forms, as those who run the site read it; answers whose time is over are none. */
+/** The type "form answers" of the administration, without expired ones. */
 export function administeredFormAnswers({
   storage,
 }: Pick<Services, 'storage'>): Administered<typeof formAnswerRecords> {

@@ -21,8 +21,8 @@ const extensions: Readonly<Record<string, string>> = {
 const pdfStart = '%PDF-'
 
 /**
- * What may be stored of a file of an answer: by its content alone it is a PDF or a picture, and is written anew. Its name ends as its
- * content says.
+ * Checks a file of an answer and rewrites it. Its content determines the type, PDF or picture, and
+ * the extension of the name.
  * @throws InvalidFileError, TooManyAttemptsError
  */
 export async function acceptAnswerFile(

@@ -5,9 +5,7 @@ import { toBerlinIso } from '@/lib/datetime'
 
 const heads = { de: ['Nummer', 'Eingegangen'], en: ['Number', 'Received'] } satisfies Record<Locale, string[]>
 
-/**
- * Answers as a table of CSV. A column for each field that was ever answered, headed by its latest label.
- */
+/** Formats answers as CSV, with a column for each answered field under its latest label. */
 export function answersAsCsv(rows: readonly FormSubmissionRow[], locale: Locale): string {
   const labels = new Map<number, string>()
   for (const { answers } of rows) for (const { field, label } of answers) labels.set(field, label)

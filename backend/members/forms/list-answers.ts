@@ -39,7 +39,7 @@ export async function listForms(db: Queryable, now: Date): Promise<AnsweredForm[
 const kept = (formId: number, now: Date) =>
   and(eq(formSubmissions.formId, formId), gt(formSubmissions.expiresAt, now))
 
-/** A part of the answers to a form, the newest first. */
+/** Lists a page of the answers to a form, the newest first. */
 export async function listAnswers(
   db: Queryable,
   { formId, now, locale }: { formId: number; now: Date; locale: Locale },
@@ -61,10 +61,10 @@ export async function listAnswers(
   return { count: total?.count ?? 0, results }
 }
 
-/** The most answers that one file of all of them has. */
+/** The maximum number of answers in an export. */
 const maxExported = 10_000
 
-/** All answers to a form, the oldest first. */
+/** Lists all answers to a form, the oldest first. */
 export function allAnswers(db: Queryable, formId: number, now: Date): Promise<FormSubmissionRow[]> {
   return db
     .select()
@@ -74,7 +74,7 @@ export function allAnswers(db: Queryable, formId: number, now: Date): Promise<Fo
     .limit(maxExported)
 }
 
-/** A file of an answer that is still kept; undefined for none. */
+/** Finds a file of an answer that has not expired. */
 export async function findAnswerFile(
   db: Queryable,
   { formId, fileId, now }: { formId: number; fileId: number; now: Date },
@@ -87,7 +87,7 @@ export async function findAnswerFile(
   return found
 }
 
-/** An answer with its files, as those read it who may. */
+/** Presents an answer with its files to staff. */
 export function presentSubmission(
   { id, formId, answers, createdAt, expiresAt }: FormSubmissionRow,
   files: readonly FormFileRow[],

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/contract/common/locale'
 
-/** What visitors read about an answer; the wording of spec §5 where it has one. */
+/** Messages for visitors about their answers; the wording of spec §5 where it exists. */
 export const answerMessages = {
   de: {
     required: 'Pflichtfeld',

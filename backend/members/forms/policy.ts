@@ -1,4 +1,4 @@
 import { isStaff, type Right } from '@/backend/platform/access/roles'
 
-/** Those who run the site read, export and delete what visitors answered. */
+/** May read, export and delete answers to forms. */
 export const mayReadAnswers: Right = isStaff

@@ -6,7 +6,7 @@ import { type FormBlockData, type FormField, formSchema, listFormFields } from '
 import type { Module } from '@/lib/contract/blocks/module'
 import type { Locale } from '@/lib/contract/common/locale'
 
-/** A form as visitors have it. */
+/** A published form. */
 export interface PublishedForm {
   id: number
   locale: Locale
@@ -16,8 +16,8 @@ export interface PublishedForm {
 }
 
 /**
- * A form that visitors may answer, as it is published, whatever editors wrote since.
- * @throws NotFoundError where it is on no page that is online
+ * Finds the published version of a form, regardless of its draft.
+ * @throws NotFoundError if no published page contains it
  */
 export async function findPublishedForm(db: Queryable, formId: number): Promise<PublishedForm> {
   const { rows } = await db.execute<{ locale: Locale; definition: Module; audience: Audience }>(sql`
@@ -29,7 +29,7 @@ export async function findPublishedForm(db: Queryable, formId: number): Promise<
   const data = formSchema.safeParse(newest?.definition.data)
   if (!newest || !data.success) throw new NotFoundError()
   const fields = listFormFields(newest.definition)
-  // A form without fields asks nothing.
+  // A form without fields cannot be answered.
   if (fields.length === 0) throw new NotFoundError()
   const audience = uniteAudiences(rows.map((row) => row.audience))
   return { id: formId, locale: newest.locale, audience, data: data.data, fields }

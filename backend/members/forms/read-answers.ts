@@ -15,23 +15,23 @@ import type { PublishedForm } from './published-form'
 export interface ReadAnswers {
   answers: StoredAnswer[]
   files: AnswerFile[]
-  /** The first mail address, to which a reply goes; null without one. */
+  /** The first e-mail address among the answers, used for replies; null without one. */
   replyTo: string | null
 }
 
 const longest = { line: 300, text: 10_000 }
 
-/** One field's answer as it is read, or what is wrong with it. */
+/** The answer to a field, or the problem with it. */
 type Reading = { values: string[] } | { problem: AnswerProblem } | { refusal: string }
 
-/** Who sends an answer, and in which language problems are told. */
+/** The sender of an answer, and the language of messages. */
 interface AnswerSource {
   sender: string
   locale: Locale
 }
 
 /**
- * Reads what a visitor sent against the published form; what the form does not ask for is left out.
+ * Validates a submission against the published form; unknown fields are ignored.
  * @throws InvalidFieldsError by the names of the fields, TooManyAttemptsError
  */
 export async function readAnswers(
@@ -62,7 +62,7 @@ export async function readAnswers(
 interface FileAnswer {
   field: FormField
   entries: (string | File)[]
-  /** Where what may be stored is added. */
+  /** Accepted files are appended here. */
   files: AnswerFile[]
 }
 
@@ -117,13 +117,16 @@ function readChecked(field: FormField, texts: string[]): Reading {
   }
 }
 
-/** A day as people read it, however it was entered: by the browser's own field (2026-12-24) or by hand (24.12.2026). */
+/**
+ * Parses a day from a date input (2026-12-24) or typed text (24.12.2026) and returns it as typed
+ * text; null for anything else.
+ */
 function dayOf(text: string): string | null {
   const entered = text.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3.$2.$1')
   return /^\d{1,2}\.\s?\d{1,2}\.\s?\d{4}$/.test(entered) && fromEnteredTime(entered) !== null ? entered : null
 }
 
-/** A text without what nobody sees; line ends stay where there may be several lines. */
+/** Normalizes a text and removes invisible characters; line breaks are kept only if `hasLines`. */
 function cleaned(text: string, hasLines: boolean): string {
   const visible = text
     .normalize('NFC')

@@ -4,12 +4,15 @@ import { formFiles, formSubmissions } from '@/backend/platform/db/schema/members
 import type { Services } from '@/backend/platform/services'
 import { answerFiles, removeUnusedFiles } from './store-answers'
 
-/** Few at once, since each may have files. */
+/** Small, because each answer may have files. */
 const batchSize = 100
-/** Younger ones may belong to answers that are just being stored. */
+/** Younger files may belong to answers that are being stored. */
 const forgottenMs = 24 * 3_600_000
 
-/** Deletes answers with their files, in parts. @returns how many */
+/**
+ * Deletes answers with their files in batches.
+ * @returns their number
+ */
 export async function removeAnswers(
   services: Pick<Services, 'db' | 'storage'>,
   condition: SQL | undefined,
@@ -37,14 +40,14 @@ export async function removeAnswers(
   }
 }
 
-/** Deletes the answers whose time has ended. */
+/** Deletes expired answers. */
 export async function removeExpiredAnswers(
   services: Pick<Services, 'db' | 'storage' | 'clock'>,
 ): Promise<void> {
   await removeAnswers(services, lte(formSubmissions.expiresAt, services.clock()))
 }
 
-/** Deletes files that belong to no answer, since a process was killed between the one and the other. */
+/** Deletes files without an answer, which a crash during storing leaves behind. */
 export async function removeForgottenFiles({
   db,
   storage,
@@ -61,5 +64,5 @@ export async function removeForgottenFiles({
   await removeUnusedFiles({ db, storage }, forgotten)
 }
 
-/** The answers to a form. */
+/** The condition for the answers to a form. */
 export const ofForm = (formId: number) => eq(formSubmissions.formId, formId)

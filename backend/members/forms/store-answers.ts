@@ -16,14 +16,14 @@ export function answerFileKey(hash: string): string {
   return `${folder}/${hash.slice(0, 2)}/${hash}`
 }
 
-/** The storage keys of all files of answers. */
+/** Lists the storage keys of all files of answers. */
 export async function answerFiles(storage: Services['storage']): Promise<string[]> {
   const keys: string[] = []
   for await (const { key } of storage.driver.listFiles(folder)) keys.push(key)
   return keys
 }
 
-/** Stores what was answered, with its files, and writes the mails about it, in the transaction of the caller. */
+/** Stores answers and files and enqueues the mails about them, in the transaction of the caller. */
 export async function storeAnswers(
   transaction: Queryable,
   { storage, clock, env }: Pick<Services, 'storage' | 'clock' | 'env'>,
@@ -67,7 +67,7 @@ async function storeFile(
   if (!(await storage.exists(key))) await storage.put(key, bytes)
 }
 
-/** Deletes the content of files that no answer has any more. */
+/** Deletes the content of files that no answer uses. */
 export async function removeUnusedFiles(
   { db, storage }: { db: Pick<Services['db'], 'transaction'> } & Pick<Services, 'storage'>,
   hashes: readonly string[],

@@ -32,7 +32,7 @@ type Needs = Pick<
   | 'assertSpaceForRows'
 >
 
-/** Refused sendings count as well, since each is read whole. */
+/** Rejected submissions count too, because each is read completely. */
 const ofClient = { burst: 20, perSecond: 1 / 60 }
 const ofForm = { burst: 300, perSecond: 1 / 2 }
 
@@ -85,7 +85,7 @@ export function formAnswerRoutes(services: Needs) {
       throw new InvalidFieldsError({ non_field_errors: [] })
     })
     const proven = { form: formTicketName(form.id), proof: proofOf(sent) }
-    // Files cost the server more than robots pay for a call.
+    // Processing files costs more than a bot pays for a request, so the ticket is checked first.
     if ([...sent.values()].some((value) => value instanceof File)) requireFormTicket(services, proven)
     const by = { sender: senderOf(c), locale: c.get('locale') }
     const read = await readAnswers(services, form, sent, by)

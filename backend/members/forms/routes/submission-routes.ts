@@ -91,7 +91,7 @@ const removeAll = createRoute({
 
 type Needs = Pick<Services, 'db' | 'storage' | 'clock' | 'env'>
 
-/** pageeditor-api/forms/, forms/{id}/answers/, forms/{id}/answers.csv and forms/{id}/files/{file}/ */
+/** pageeditor-api/forms/ with {id}/answers/, {id}/answers.csv and {id}/files/{file}/ */
 export function formSubmissionRoutes(services: Needs) {
   const { db, clock, env } = services
   type Noted = 'form-answers-exported' | 'form-answers-deleted'
