@@ -21,7 +21,7 @@ import { userUnionRoutes } from './user-unions/routes'
 import { editorSessionRoutes } from './users/routes/editor-routes'
 import { currentUserRoutes } from './users/routes/me-routes'
 
-/** The calls below /api of this area. */
+/** The routes of this area below /api. */
 export function apiRoutes(services: Services) {
   const router = createRouter()
   router.route('/', subscriptionRoutes(services))
@@ -44,7 +44,10 @@ export function apiRoutes(services: Services) {
   return router
 }
 
-/** The calls below /{locale}/pageeditor-api of this area. @param types the records that editors administer */
+/**
+ * The routes of this area below /{locale}/pageeditor-api.
+ * @param types the record types of the administration
+ */
 export function editorRoutes(services: Services, types: readonly Administered[]) {
   const router = createRouter()
   router.route('/', editorSessionRoutes(types))

@@ -1,4 +1,4 @@
 import { isUser, type Right } from '@/backend/platform/access/roles'
 
-/** The account area has a navigation for each user; the policies of the nouns decide its entries. */
+/** May read the navigation of the account area; the policies of the entries decide its content. */
 export const mayReadAccountNavigation: Right = isUser

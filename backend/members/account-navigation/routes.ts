@@ -25,7 +25,7 @@ const route = createRoute({
   },
 })
 
-/** What kinds of unions are called, and the last part of the address of their page (spec §2). */
+/** Titles of the kinds of unions, and the last path segment of their pages (spec §2). */
 const categories: Record<UnionCategory, Record<Locale, { title: string; page: string }>> = {
   group: { de: { title: 'Gruppen', page: 'gruppen' }, en: { title: 'Groups', page: 'groups' } },
   organ: { de: { title: 'Organe', page: 'organe' }, en: { title: 'Governing bodies', page: 'organs' } },
@@ -35,7 +35,7 @@ const categories: Record<UnionCategory, Record<Locale, { title: string; page: st
   },
 }
 
-/** The page on which delegates see their organization: it is no content page. */
+/** The menu entry for delegates; its page is not a content page. */
 function delegatesEntry(locale: Locale): MenuEntry {
   const title = { de: 'Unsere Einrichtung', en: 'Our organization' }[locale]
   const entry = { menu_name: title, title, url: `/${locale}/${ownOrganizationPath(locale)}` }

@@ -14,15 +14,19 @@ import { readEntry } from '../proposals/entry'
 import { confirmationKeyOf } from './confirmation-key'
 import { aYearBefore } from './year'
 
-/** Of how many organizations delegates are asked on one day: what they answer comes to an office of three people. */
+/**
+ * The maximum number of organizations asked on one day: an office of three people handles the
+ * responses.
+ */
 const askedADay = 10
 
 type Parts = Pick<Services, 'db' | 'env' | 'serverKey' | 'clock' | 'log'>
 
 /**
- * Asks the delegates of organizations whether their entries are right: a year after the last confirmation, change and question. The
- * note that they were asked and the mails are one transaction, one after the other on all servers: each is asked once, also when a
- * server is killed meanwhile. An organization that fails is taken up the next time and does not hold the others back.
+ * Asks delegates to confirm their entries, a year after the last confirmation, change or question.
+ * The note and the mails share a transaction, serialized over all servers, so each organization is
+ * asked exactly once even after a crash. One that fails is retried next time and does not block the
+ * others.
  */
 export async function askDelegates(parts: Parts, stopping: AbortSignal): Promise<void> {
   const failed: number[] = []
@@ -44,7 +48,7 @@ export async function askDelegates(parts: Parts, stopping: AbortSignal): Promise
   }
 }
 
-/** Keys of mails name times by seconds. */
+/** Mailed keys contain times in seconds. */
 const wholeSecond = (time: Date) => new Date(Math.floor(time.getTime() / 1000) * 1000)
 
 async function nextToAsk(

@@ -21,8 +21,8 @@ interface Asked {
 type Parts = Pick<Services, 'db' | 'serverKey'>
 
 /**
- * Notes that a delegate says that an entry is right as it was seen.
- * @throws NotFoundError, ConflictError when it is another by now
+ * Stores a delegate's confirmation of an entry.
+ * @throws NotFoundError, ConflictError if the entry has changed
  */
 export async function confirmEntry(
   db: Database,
@@ -38,8 +38,8 @@ export async function confirmEntry(
 }
 
 /**
- * The entry that a mail asked about, and whether it is confirmed since.
- * @throws NotFoundError for a key that was never given, or to somebody who is not a delegate any more
+ * Returns the entry of a mailed key, and whether it has been confirmed.
+ * @throws NotFoundError for an unknown key or a recipient who is no longer a delegate
  */
 export async function readConfirmation(
   { db, serverKey }: Parts,
@@ -49,8 +49,9 @@ export async function readConfirmation(
 }
 
 /**
- * Confirms the entry that a mail asked about; once more changes nothing.
- * @throws NotFoundError as `readConfirmation`, ConflictError when the entry is another by now, or a year is over
+ * Confirms the entry of a mailed key; no-op if it is confirmed already.
+ * @throws NotFoundError as `readConfirmation`; ConflictError if the entry has changed or the key is
+ * over a year old
  */
 export async function confirmByKey(
   { db, serverKey }: Parts,

@@ -1,6 +1,6 @@
 import { createMailedKey, parseMailedKey } from '@/backend/platform/mail/mailed-key'
 
-/** Whom a mail asked about which entry, and when. */
+/** The recipient, entry and time of a mail that asks for a confirmation. */
 export interface MailedQuestion {
   organizationId: number
   userId: number
@@ -10,7 +10,7 @@ export interface MailedQuestion {
 const purpose = 'entry confirmation'
 const second = 1000
 
-/** The key in the link of such a mail. */
+/** Creates the key for the link in the mail. */
 export function confirmationKeyOf(
   serverKey: string,
   { organizationId, userId, askedAt }: MailedQuestion,
@@ -18,7 +18,7 @@ export function confirmationKeyOf(
   return createMailedKey(serverKey, purpose, [organizationId, userId, askedAt.getTime() / second])
 }
 
-/** Reads a key; null for one that was never given. */
+/** Reads a key; null for an invalid one. */
 export function readConfirmationKey(serverKey: string, key: string): MailedQuestion | null {
   const [organizationId, userId, asked] = parseMailedKey(serverKey, purpose, key) ?? []
   if (organizationId === undefined) return null

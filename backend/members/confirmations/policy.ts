@@ -1,4 +1,4 @@
 import { isUser, type Right } from '@/backend/platform/access/roles'
 
-/** Delegates confirm the entries of their organizations; whose delegate somebody is, the calls look up. */
+/** May confirm entries; the handlers check that the user is a delegate of the organization. */
 export const mayConfirmEntries: Right = isUser

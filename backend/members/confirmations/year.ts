@@ -2,7 +2,7 @@ import { startOfBerlinDay, toBerlinIso } from '@/lib/datetime'
 
 const days = 365
 
-/** The beginning of the day a year before a time, by the clock in Berlin. */
+/** The start of the day 365 days before a time, in Berlin time. */
 export function aYearBefore(now: Date): Date {
   return startOfBerlinDay(toBerlinIso(now).slice(0, 10), -days)
 }

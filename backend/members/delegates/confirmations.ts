@@ -5,13 +5,13 @@ import { users } from '@/backend/platform/db/schema/accounts/users'
 import { organizationConfirmations } from '@/backend/platform/db/schema/members/organization-confirmations'
 import { toBerlinIso } from '@/lib/datetime'
 
-/** When a delegate said last that an entry is right, and who. */
+/** Time and author of the last confirmation of an entry. */
 export interface LastConfirmation {
   confirmed_at: string | null
   confirmed_by: string | null
 }
 
-/** Notes that a delegate says that everything in an organization's entry is right. */
+/** Stores the confirmation of an entry. */
 export async function noteConfirmation(
   db: Queryable,
   { organizationId, userId, now }: { organizationId: number; userId: number | null; now: Date },
@@ -23,7 +23,7 @@ export async function noteConfirmation(
     .onConflictDoUpdate({ target: organizationConfirmations.organizationId, set: confirmed })
 }
 
-/** The last confirmations of organizations, by their ids. */
+/** Loads the last confirmations of organizations. */
 export async function loadConfirmations(
   db: Queryable,
   ids: readonly number[],

@@ -7,7 +7,7 @@ import { users } from '@/backend/platform/db/schema/accounts/users'
 import { organizationDelegates } from '@/backend/platform/db/schema/members/organization-delegates'
 import type { Locale } from '@/lib/contract/common/locale'
 
-/** Whom to write to about an organization's entry. */
+/** A recipient of mails about an entry. */
 export interface Delegate {
   id: number
   name: string
@@ -17,7 +17,10 @@ export interface Delegate {
 
 const { organizationId, userId } = organizationDelegates
 
-/** Names the delegates of an organization; who is one already stays one since then. */
+/**
+ * Replaces the delegates of an organization and writes the audit log. Delegates who stay keep their
+ * start date.
+ */
 export async function setDelegates(
   db: Queryable,
   organization: number,
@@ -38,7 +41,7 @@ export async function setDelegates(
   for (const delegate of named) await audit(db, { event: 'delegate-named', ...delegate, ...logged })
 }
 
-/** Whether all of these are accounts whose address is known to be theirs. */
+/** Returns true if all ids are accounts with verified addresses. */
 export async function canBeDelegates(db: Queryable, ids: readonly number[]): Promise<boolean> {
   if (ids.length === 0) return true
   const found = await db
@@ -48,7 +51,7 @@ export async function canBeDelegates(db: Queryable, ids: readonly number[]): Pro
   return found.length === new Set(ids).size
 }
 
-/** The ids of the organizations whose delegate a user is. */
+/** Lists the ids of the organizations that a user is a delegate of. */
 export async function organizationsOf(db: Queryable, user: number): Promise<number[]> {
   const rows = await db
     .select({ id: organizationId })
@@ -58,7 +61,7 @@ export async function organizationsOf(db: Queryable, user: number): Promise<numb
   return rows.map(({ id }) => id)
 }
 
-/** The delegates of an organization who may log in. */
+/** Lists the delegates of an organization who can log in. */
 export async function activeDelegates(db: Queryable, organization: number): Promise<Delegate[]> {
   const rows = await db
     .select({ user: users })

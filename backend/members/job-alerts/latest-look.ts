@@ -6,7 +6,7 @@ const day = 24 * hour
 const morning = 7 * hour
 const monday = 1
 
-/** The last time at which alerts of a frequency were due: at seven in the morning in Berlin, every day or on Mondays. */
+/** The latest time when alerts of a frequency were due: 7:00 in Berlin, daily or on Mondays. */
 export function latestLook(frequency: 'daily' | 'weekly', now: Date): Date {
   const clock = toBerlinClock(now).getTime()
   const today = clock - (clock % day) + morning

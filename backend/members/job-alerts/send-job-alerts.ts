@@ -27,24 +27,24 @@ import { latestLook } from './latest-look'
 
 type Parts = Pick<Services, 'db' | 'env' | 'clock' | 'log' | 'serverKey'>
 
-/** How many alerts are read at once. */
+/** The number of alerts in one query. */
 const batchSize = 200
-/** How many ads a mail tells of at most; the board has the others. */
+/** The maximum number of ads in a mail; the mail links to the board for the others. */
 const maxListed = 30
-/** More new ads than one alert finds at once would be read with the next look. */
+/** The maximum number of new ads for an alert in one run; the next run finds the others. */
 const maxFound = 500
 
 /** A confirmed alert. */
 type Alert = SubscriptionRow & { details: AlertDetails; confirmedAt: Date }
 
 /**
- * Makes what writes to those who are waiting for new job ads: with each change of the board to those who want to know at once, in the
- * mornings to the others (`latestLook`). What an alert tells of, the note that it did so and the mail are one transaction: each ad is
- * told once, on whichever server, also when one is killed meanwhile.
+ * Creates the job that sends alerts: immediate ones after each change of the board, the others in
+ * the morning (`latestLook`). The note about announced ads and the mail share a transaction, so
+ * each ad is announced once, even with several servers and after a crash.
  */
 export function createAlertSender(): (parts: Parts, stopping: AbortSignal) => Promise<void> {
   const listedJobs = createBoard()
-  /** The state of the board that everybody knows who wants to know at once. */
+  /** The version of the board up to which all immediate alerts are sent. */
   let knownVersion = -1
 
   return async (parts, stopping) => {
@@ -68,7 +68,10 @@ export function createAlertSender(): (parts: Parts, stopping: AbortSignal) => Pr
   }
 }
 
-/** @param isChanged whether all are due who want to know at once, not only those whose first look this is */
+/**
+ * Iterates over the alerts that are due.
+ * @param isChanged makes all immediate alerts due, not only those that were never run
+ */
 async function* dueAlerts({ db, clock }: Parts, isChanged: boolean): AsyncGenerator<Alert> {
   const frequency = sql`${subscriptions.details} ->> 'frequency'`
   const isAtOnce = sql`${frequency} = 'immediately'`
@@ -106,7 +109,7 @@ async function* dueAlerts({ db, clock }: Parts, isChanged: boolean): AsyncGenera
 
 type Search = (words: string, locale: Alert['language']) => Promise<ReadonlySet<number> | null>
 
-/** Many alerts ask for the same words. */
+/** Caches search results, because many alerts search for the same words. */
 function rememberSearches(db: Queryable): Search {
   const known = new Map<string, Promise<ReadonlySet<number> | null>>()
   return (words, locale) => {
@@ -118,18 +121,18 @@ function rememberSearches(db: Queryable): Search {
   }
 }
 
-/** About where the postcode is that an alert names. */
+/** Finds the approximate positions of an alert's postcode. */
 async function positionsOf(db: Queryable, { details }: Alert): Promise<Position[]> {
   return details.near === '' ? [] : await findPositions(db, details.near, countriesOf(details))
 }
 
-/** The ads that the board shows for the alert's filter, of those that have come since it was confirmed. */
+/** Finds the ads that match the alert and were published after its confirmation. */
 async function newJobs(
   board: ListedJobs,
   { details, language, confirmedAt }: Alert,
   { search, near, now }: { search: Search; near: readonly Position[]; now: Date },
 ): Promise<number[]> {
-  // What is near to nowhere is nothing.
+  // An unknown postcode matches no ad.
   if (details.near !== '' && near.length === 0) return []
   const filter = {
     facets: byFacet((facet) => {
@@ -147,8 +150,8 @@ async function newJobs(
 }
 
 /**
- * Writes of those ads that the alert has not told of yet; of none, if there is none.
- * @returns false where somebody else is or was about it meanwhile, so that it must be looked at again
+ * Mails the ads that the alert has not announced yet; no-op without any.
+ * @returns false if another server processes the alert, so that it must be retried
  */
 async function tellOf(parts: Parts, alert: Alert, found: readonly number[]): Promise<boolean> {
   const now = parts.clock()
@@ -159,9 +162,10 @@ async function tellOf(parts: Parts, alert: Alert, found: readonly number[]): Pro
       .from(subscriptions)
       .where(isTheAlert)
       .for('update', { skipLocked: true })
-    // Another server is about it, or its settings are being saved. Whoever has unsubscribed meanwhile gets nothing.
+    // Another server processes the alert, or its settings are being saved. Nothing is sent after
+    // unsubscription.
     if (!row) return (await transaction.$count(subscriptions, isTheAlert)) === 0
-    // Another server was faster: of a board that may have been older than this one.
+    // Another server was faster, but its board may have been older.
     if (row.lookedAt?.getTime() !== alert.lookedAt?.getTime()) return false
     const untold = found.length === 0 ? [] : await noteUntold(transaction, { alert, found, now })
     if (alert.details.frequency !== 'immediately' || row.lookedAt === null || untold.length > 0) {
@@ -175,9 +179,9 @@ async function tellOf(parts: Parts, alert: Alert, found: readonly number[]): Pro
 }
 
 /**
- * Notes that an alert knows of ads. An ad is known by itself, however it changes, and as the copy of one that was told with the same
- * title and place.
- * @returns those of `found` that it did not know
+ * Records ads as announced. An ad counts as announced by its id, or as a copy with the same title
+ * and place.
+ * @returns the new ones among `found`
  */
 async function noteUntold(
   db: Queryable,
@@ -212,7 +216,7 @@ async function noteUntold(
   return found.filter((id) => untold.has(id))
 }
 
-/** What copies of one ad are compared by. */
+/** The text that identifies copies of an ad. */
 const textOf = ({ rootId, title, place }: { rootId: number; title: string; place: string }) =>
   JSON.stringify([rootId, title, place])
 
@@ -244,7 +248,7 @@ async function mailJobs(
   })
 }
 
-/** The board with the alert's filter. */
+/** Builds the URL of the board with the filter of the alert. */
 function boardAddress({ details, language }: Alert): string {
   const values = [...jobFacets, 'search', 'organization', 'near', 'within'] as const
   const named = values.filter((name) => details[name] !== '').map((name) => [name, details[name]])

@@ -19,7 +19,7 @@ const countOfMembers = sql<number>`(SELECT count(*)::int FROM ${userUnionMembers
 const slugIn = ({ title, slug }: Pick<Values, 'title' | 'slug'>) =>
   slug || slugOf(title.de).replace(/[^a-z0-9_-]/g, '')
 
-/** Groups, organs and committees, as the office keeps them. */
+/** The type "unions" of the administration: groups, organs and committees. */
 export const administeredUnions: Administered<typeof unionRecords> = {
   contract: unionRecords,
   may: mayKeepUnions,

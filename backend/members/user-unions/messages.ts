@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/contract/common/locale'
 
-/** Why a union cannot be written. */
+/** Validation messages for unions, by language. */
 const messages = {
   de: {
     noSlug: 'Bitte geben Sie eine Kurzadresse an.',

@@ -1,7 +1,7 @@
 import { isOffice, isUser, type Right } from '@/backend/platform/access/roles'
 
-/** Users read the unions that they belong to, and no others. */
+/** May read unions; the queries return only those of the user. */
 export const mayReadOwnUnions: Right = isUser
 
-/** The office keeps all unions. */
+/** May manage all unions. */
 export const mayKeepUnions: Right = isOffice

@@ -6,7 +6,11 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { UserUnion } from '@/lib/contract/records/user-union'
 import type { UnionMember } from './store'
 
-/** A union in one language, with those of `members` who belong to it, and its papers that the reader may see: `files` has the downloads among them. */
+/**
+ * Presents a union in one language.
+ * @param members members of several unions
+ * @param files the downloads that the reader may see
+ */
 export function presentUnion(
   union: UserUnionRow,
   members: readonly UnionMember[],

@@ -21,7 +21,7 @@ const belongsTo = (userId: number, { category, id }: Asked) =>
     id === undefined ? undefined : eq(userUnions.id, id),
   )
 
-/** The unions that a user belongs to, in their order. */
+/** Lists the unions of a user in their order. */
 export async function listUnionsOf(
   db: Queryable,
   userId: number,
@@ -44,13 +44,13 @@ export async function listUnionsOf(
   return { count: total?.count ?? 0, rows: found.map(({ union }) => union) }
 }
 
-/** A union, for one of its users; null for everybody else. */
+/** Finds a union of a user; null for unions of others. */
 export async function findUnionOf(db: Queryable, userId: number, id: number): Promise<UserUnionRow | null> {
   const { rows } = await listUnionsOf(db, userId, { id }, { offset: 0, limit: 1 })
   return rows[0] ?? null
 }
 
-/** The kinds of unions that a user belongs to. */
+/** Lists the kinds of unions that a user belongs to. */
 export async function listCategoriesOf(db: Queryable, userId: number): Promise<UnionCategory[]> {
   const rows = await db
     .select({ category: userUnions.category })
@@ -61,7 +61,7 @@ export async function listCategoriesOf(db: Queryable, userId: number): Promise<U
   return rows.map(({ category }) => category)
 }
 
-/** The ids of the downloads among papers, each once. */
+/** Lists the distinct ids of downloads among papers. */
 export function filesOf(papers: UserUnionRow['downloads']): number[] {
   return [...new Set(papers.flatMap(({ file }) => file ?? []))]
 }
@@ -74,10 +74,12 @@ export interface UnionMember {
   role: Localized
 }
 
-/** The maximum number of listed members of a union: as many as the longest list of persons (spec §9). */
+/**
+ * The maximum number of listed members of a union, equal to the longest list of persons (spec §9).
+ */
 const maxMembers = 1000
 
-/** Who belongs to some unions, in the order of each, at most 1000 of each; accounts that are switched off are left out. */
+/** Lists the active members of unions in their order, at most 1000 of each union. */
 export async function listMembersOf(db: Queryable, unionIds: readonly number[]): Promise<UnionMember[]> {
   if (unionIds.length === 0) return []
   const order = [asc(userUnionMembers.position), asc(users.lastName), asc(users.id)]
