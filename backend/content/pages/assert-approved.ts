@@ -6,15 +6,15 @@ import { ConflictError } from '@/backend/platform/errors'
 import type { WorkingCopy } from './working-copy'
 import { workingDigest } from './working-digest'
 
-/** Whether the site's settings ask for the approval of a second person before a page is published. */
+/** Returns true if the site's settings require approval by a second person before publication. */
 export async function needsApproval(db: Queryable): Promise<boolean> {
   const [row] = await db.select({ needed: settings.requiresApproval }).from(settings)
   return row?.needed ?? false
 }
 
 /**
- * To be called with the working copy locked, before it is published or planned.
- * @throws ConflictError where an approval is needed and nobody has approved the working copy as it is
+ * Call it with the working copy locked, before it is published or scheduled.
+ * @throws ConflictError if an approval is required and the current working copy has none
  */
 export async function assertApproved(db: Queryable, { text }: WorkingCopy): Promise<void> {
   if (!(await needsApproval(db))) return

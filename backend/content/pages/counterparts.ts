@@ -15,8 +15,9 @@ interface Counterparts {
 }
 
 /**
- * The modules of a page in one language that have, or had, a counterpart in the other, and what became of that since they were
- * last translated; and the ids of those there that this language goes without.
+ * Reads the modules of a page in one language that have or had a counterpart, with the state of
+ * their translation, and the ids of modules in the other language that are left out here on
+ * purpose.
  */
 export async function readCounterparts(db: Queryable, pageId: number, locale: Locale): Promise<Counterparts> {
   const own = await workingModules(db, pageId, locale)
@@ -41,13 +42,13 @@ export async function readCounterparts(db: Queryable, pageId: number, locale: Lo
 interface LinkedPair {
   module: ModuleRow
   counterpart: number
-  /** Null where it was removed. */
+  /** Null if it was removed. */
   other: ModuleRow | null
 }
 
 /**
- * Each module with its counterpart, in the order of their ids. After a deletion was undone two may name the same one: it is that
- * of the module that it names itself.
+ * Pairs modules with their counterparts, ordered by id. After an undone deletion two modules may
+ * refer to the same counterpart; the mutual link wins.
  */
 function pairsOf(own: readonly ModuleRow[], others: readonly ModuleRow[]): LinkedPair[] {
   const byId = new Map(others.map((other) => [other.id, other]))
@@ -74,7 +75,7 @@ function isChanged({ counterpartId, counterpartData }: ModuleRow, other: ModuleR
   return counterpartId === other.id && counterpartData !== null && !saysTheSame(counterpartData, other.data)
 }
 
-/** Whether there is nothing to translate: what editors note at a block is nothing that it says. */
+/** Returns true if there is nothing to translate. Editors' marks on a block are not content. */
 function saysTheSame(one: ModuleRow['data'], other: ModuleRow['data']): boolean {
   return isDeepStrictEqual(withoutMarks(one), withoutMarks(other))
 }
@@ -86,12 +87,15 @@ function stateOf(module: ModuleRow, other: ModuleRow | null): TranslatedModule['
   return isCopy && other.counterpartId === module.id ? 'copied' : 'same'
 }
 
-/** Whether somebody said of a module, as it is, that the other language goes without it. */
+/** Returns true if the module, unchanged since, was marked as left out in the other language. */
 function isLeftOut({ counterpartId, counterpartData, data }: ModuleRow): boolean {
   return counterpartId === null && counterpartData !== null && saysTheSame(counterpartData, data)
 }
 
-/** What changed in counterparts, by the modules' ids; nothing where it is not known what they said before. */
+/**
+ * Returns the changed fields of counterparts by module id; none if their translated state is
+ * unknown.
+ */
 async function changedFields(
   db: Queryable,
   locale: Locale,

@@ -5,7 +5,7 @@ import type { FieldDiff, PageDiff } from '@/lib/contract/pages/page-diff'
 import { diffWords } from '@/lib/text/diff-words'
 import { type FlatModule, flattenModules } from '../module-content/flatten-modules'
 
-/** What changed from one state of a page to another: its own fields, and its modules by id. */
+/** Compares two snapshots of a page: its own fields, and its modules by id. */
 export function diffSnapshots(before: PageSnapshot, after: PageSnapshot): PageDiff {
   const { modules: modulesBefore, ...pageBefore } = before
   const { modules: modulesAfter, ...pageAfter } = after
@@ -32,12 +32,12 @@ function presentPosition({ id, parentId, columnIndex, position, module }: FlatMo
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Fields that are derived from others, whose differences they would only repeat. */
+/** Fields derived from others; their differences would be duplicates. */
 const derived = new Set(['thumbs', 'image_url', 'og_image_thumbs', 'hero_thumbs'])
-/** What editors note at blocks: versions do not have it. */
+/** Editors' marks on blocks, which versions do not contain. */
 const marks = new Set(Object.keys(blockMarksSchema.shape))
 
-/** What changed in fields, of which older versions may lack some; of texts also the words. */
+/** Compares fields, which older versions may lack. Texts are also compared by words. */
 export function diffFields(before: Fields, after: Fields): FieldDiff[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   return names
@@ -54,12 +54,14 @@ export function diffFields(before: Fields, after: Fields): FieldDiff[] {
     })
 }
 
-/** The words of a text without tags; what follows a paragraph begins on a new line. */
+/** Strips tags from a text; the end of a block becomes a line break. */
 function plain(text: string): string {
   return text.replace(/<\/(?:p|li|h\d|tr)>\s*(?=<)|<br\s*\/?>/gi, '\n').replace(/<\/?[a-z][^<>]*>/gi, '')
 }
 
-/** The smallest set of modules whose move, to another list or within theirs, explains the difference. */
+/**
+ * Finds the smallest set of modules whose move, within or between lists, explains the new order.
+ */
 function movedIds(was: readonly FlatModule[], is: readonly FlatModule[]): Set<number> {
   const wasById = new Map(was.map((entry) => [entry.id, entry]))
   const moved = new Set<number>()
@@ -79,7 +81,7 @@ function movedIds(was: readonly FlatModule[], is: readonly FlatModule[]): Set<nu
 
 const listOf = ({ parentId, columnIndex }: FlatModule) => `${parentId}/${columnIndex}`
 
-/** The indices of a longest rising subsequence. */
+/** The indices of a longest increasing subsequence. */
 function longestIncreasing(values: readonly number[]): Set<number> {
   let best: number[] = []
   const endingAt: number[][] = []

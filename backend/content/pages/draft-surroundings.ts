@@ -11,9 +11,9 @@ import type { WorkingCopy } from './working-copy'
 type LinkRow = { id: number; title: string; path: string }
 
 /**
- * Parents and siblings of a working copy as they would be once it is published: the parents of its position in the tree, by
- * their published title and path if they are online, else by those of the working copy; the siblings that visitors see, and
- * the page itself.
+ * Loads parents and siblings of a working copy as they would be after its publication. Parents have
+ * their published title and path if they are online, otherwise those of their working copy;
+ * siblings are the published ones and the page itself.
  */
 export async function draftSurroundings(
   db: Queryable,

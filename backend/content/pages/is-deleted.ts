@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Queryable } from '@/backend/platform/db/client'
 import { deletedPages } from '@/backend/platform/db/schema/content/deleted-pages'
 
-/** Whether there was a page of this id that was deleted. */
+/** Returns true if a page with this id was deleted. */
 export async function isDeleted(db: Queryable, id: number): Promise<boolean> {
   const rows = await db
     .select({ id: deletedPages.pageId })

@@ -2,7 +2,10 @@ import { findFullName } from '@/backend/platform/access/full-names'
 import type { Queryable } from '@/backend/platform/db/client'
 import type { PageRow, PageTextRow } from '@/backend/platform/db/schema/content/pages'
 
-/** The full name of the user who last changed a page's settings in a language; null if nobody did. */
+/**
+ * Finds the full name of the user who last changed a page's settings in a language; null if
+ * unknown.
+ */
 export function lastWriter(
   db: Queryable,
   { page, text }: { page: PageRow; text: PageTextRow | null },

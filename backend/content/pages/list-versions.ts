@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { PageVersion } from '@/lib/contract/pages/page-editing'
 import { toBerlinIso } from '@/lib/datetime'
 
-/** A part of a page's versions in one language, the newest first, and how many there are. */
+/** Lists a page of the versions in one language, the newest first. */
 export async function listVersions(
   db: Queryable,
   { pageId, locale }: { pageId: number; locale: Locale },

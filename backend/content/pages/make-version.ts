@@ -12,13 +12,13 @@ interface NewVersion {
   waived?: Waiver[]
   authorId?: number | null
   now: Date
-  /** Makes the snapshot of the working copy: by default `pageSnapshot`, which refuses what is not complete. */
+  /** Creates the snapshot; defaults to `pageSnapshot`, which rejects incomplete content. */
   present?: typeof pageSnapshot
 }
 
 /**
- * Stores a working copy as a new version. The caller must have locked the page's row, so that no concurrent version gets
- * the same number. The modules are locked here, so that the digest matches the stored state.
+ * Stores a working copy as a new version. The caller must have locked the page's row, so that the
+ * number is unique. The modules are locked here, so that the digest matches the stored state.
  * @throws UnpublishableError
  */
 export async function makeVersion(

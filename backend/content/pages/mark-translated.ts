@@ -26,9 +26,9 @@ interface Settling {
 }
 
 /**
- * Stores what an editor said of modules of a translation: that each says what its counterpart says, or that it has none, or that a
- * module of the other language has none here.
- * @throws NotFoundError, ConflictError where a counterpart was changed since the editor read it
+ * Stores an editor's marks on modules: each pair is equal in content, or a module of either
+ * language has no counterpart.
+ * @throws NotFoundError, ConflictError if a counterpart was changed since the editor read it
  */
 export async function markTranslated(db: Pick<Database, 'transaction'>, settling: Settling): Promise<void> {
   await settle(db, settling, async (transaction, { own, other, pair }) => {
@@ -39,8 +39,8 @@ export async function markTranslated(db: Pick<Database, 'transaction'>, settling
 }
 
 /**
- * Takes back what was said last of these modules, whatever has been written in them since.
- * @throws NotFoundError, ConflictError where that has been taken back, or something else was said since
+ * Reverts the last marks of these modules, regardless of changes to their content.
+ * @throws NotFoundError, ConflictError if they were reverted already or replaced by other marks
  */
 export async function unmarkTranslated(db: Pick<Database, 'transaction'>, settling: Settling): Promise<void> {
   await settle(db, settling, async (transaction, { own, other, pair }) => {
@@ -58,7 +58,7 @@ interface SettledPair {
   pair: Pair
 }
 
-/** Locks the page and its modules, changes each pair, and tells the page's editors of it. */
+/** Locks the page, changes each pair, and notifies the editors of the page. */
 async function settle(
   db: Pick<Database, 'transaction'>,
   { pageId, locale, userId, pairs }: Settling,
@@ -78,7 +78,8 @@ async function settle(
       const other = find(pair.counterpart?.id, otherLocale(locale))
       await change(transaction, { own, other, pair })
     }
-    // Both languages show what is open of the other one.
+    // The announcement is for both languages, because each shows the open translations of the
+    // other.
     await announceChange(transaction, { pageId, moduleId: null, revision: null, locale: null, userId })
   })
 }
@@ -116,7 +117,10 @@ async function leaveOut(db: Queryable, row: ModuleRow | null): Promise<void> {
   if (row) await say(db, [[row, { id: null, data: row.data }]])
 }
 
-/** Stores what is said of modules together. What is said again changes nothing: a call whose answer was lost can be taken back. */
+/**
+ * Stores the marks of modules together. No-op if they are stored already, so that a repeated
+ * request does not overwrite the state to revert to.
+ */
 async function say(db: Queryable, said: readonly (readonly [ModuleRow, CounterpartBefore])[]): Promise<void> {
   if (said.every(([row, now]) => isDeepStrictEqual(standingOf(row), now))) return
   for (const [row, { id, data }] of said) {

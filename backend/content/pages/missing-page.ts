@@ -4,7 +4,10 @@ import type { Queryable } from '@/backend/platform/db/client'
 import { trashedPages } from '@/backend/platform/db/schema/content/trashed-pages'
 import { deletedError, NotFoundError } from '@/backend/platform/errors'
 
-/** What is thrown where editors ask for a page that is not there: while it is in the trash, with who deleted it. */
+/**
+ * Creates the error for a page that does not exist; for a page in the trash it names the user who
+ * deleted it.
+ */
 export async function missingPage(db: Queryable, pageId: number): Promise<NotFoundError> {
   const [trashed] = await db.select().from(trashedPages).where(eq(trashedPages.id, pageId))
   if (trashed) return deletedError({ by: await findFullName(db, trashed.deletedBy) })

@@ -23,7 +23,10 @@ import { draftSnapshot } from './page-snapshot'
 import { type PageStatus, readPageStatus, stateOf } from './page-status'
 import { lastRemoved, readWorkingCopy, revisionOf, type WorkingCopy, workingModules } from './working-copy'
 
-/** The id of the page whose working copy has a path, else of the one that is published there; null if there is neither. */
+/**
+ * Finds the page whose working copy has a path, otherwise the page published there; null if neither
+ * exists.
+ */
 export async function findPageId(db: Queryable, locale: Locale, path: string): Promise<number | null> {
   const [working] = await db
     .select({ id: pageTexts.pageId })
@@ -38,7 +41,7 @@ export async function findPageId(db: Queryable, locale: Locale, path: string): P
 }
 
 /**
- * A page's working copy in one language, as its editors get it.
+ * Reads a page's working copy in one language for editors.
  * @throws NotFoundError
  */
 export async function readDraft(db: Queryable, locale: Locale, pageId: number): Promise<PageDraft> {
@@ -54,7 +57,7 @@ export async function readDraft(db: Queryable, locale: Locale, pageId: number): 
 }
 
 /**
- * A version of a page in one language, in the form of a draft; null when the page has no version of that id.
+ * Reads a version of a page in the form of a draft; null if the page has no such version.
  * @throws NotFoundError
  */
 export async function readVersion(
@@ -73,7 +76,7 @@ export async function readVersion(
   return present(db, await readWorkingCopy(db, pageId, locale), version.snapshot, versionId)
 }
 
-/** Full names of who wrote or deleted modules last, by the modules' ids. */
+/** Full names of the users who last changed or deleted modules, by module id. */
 async function writersOf(
   db: Queryable,
   rows: readonly Pick<ModuleRow, 'id' | 'updatedBy'>[],

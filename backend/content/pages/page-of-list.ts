@@ -2,8 +2,9 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Locale } from '@/lib/contract/common/locale'
 
 /**
- * The id of the published page of a record's list, as an SQL value: the record's path goes on with its slug and its id.
- * @param path of the record; a column with the name of its table
+ * The id of the published page that lists a record, as an SQL value. The path of a record is the
+ * path of the list plus slug and id.
+ * @param path the path of the record; a column qualified by its table
  */
 export function pageOfList(path: SQL, locale: Locale): SQL {
   return sql`(

@@ -30,9 +30,10 @@ interface ReadCopy {
 type Present = typeof presentForEditors
 
 /**
- * The complete content of a page as a version stores it: everything that visitors read except what depends on other pages.
- * @param all the page's modules, also those that are hidden from visitors
- * @param waived the barriers that the version is made with
+ * Creates the content of a page for a version: everything visible that does not depend on other
+ * pages.
+ * @param all all modules of the page, hidden ones too
+ * @param waived findings that the editor accepted
  * @throws UnpublishableError
  */
 export async function pageSnapshot(
@@ -46,7 +47,7 @@ export async function pageSnapshot(
 }
 
 /**
- * The same of many pages in one language, whose pictures are read at once.
+ * Creates the snapshots of many pages in one language and loads their pictures together.
  * @throws UnpublishableError
  */
 export async function pageSnapshots(
@@ -82,7 +83,7 @@ function forVisitors(
   return (modules, picture) => presentForVisitors(modules, picture, undescribed, barriers)
 }
 
-/** The same for editors: incomplete data are included as they are. */
+/** Creates a snapshot for editors, with incomplete data as they are. */
 export async function draftSnapshot(...[db, page, text, rows]: ReadPage): Promise<PageSnapshot> {
   const ids = [...Object.values(ownPictures(page, text)), ...picturesOf(rows)]
   const picture = await loadPictures(db, ids, text.locale)

@@ -13,21 +13,21 @@ import type { PageState } from '@/lib/contract/pages/page'
 import { isUnconfirmed } from './policy'
 import { workingDigest } from './working-digest'
 
-/** What visitors see of a page in one language, what is to happen to it, and what changed since. */
+/** The publication of a page in one language, its schedule, and unpublished changes. */
 export interface PageStatus {
   isOnline: boolean
   isChanged: boolean
   publishedAt: Date | null
   publishAt: Date | null
   unpublishAt: Date | null
-  /** Why a step did not happen, or that its publication waits to be confirmed. */
+  /** The reason why a scheduled step failed, or that its publication needs confirmation. */
   problem: ScheduleRow['problem'] | 'unconfirmed'
   otherExists: boolean
   otherChanged: boolean
   otherModules: number[]
 }
 
-/** The status of a page in one language. */
+/** Reads the status of a page in one language. */
 export async function readPageStatus(db: Queryable, pageId: number, locale: Locale): Promise<PageStatus> {
   const [shown] = await db
     .select({
@@ -68,7 +68,10 @@ export async function readPageStatus(db: Queryable, pageId: number, locale: Loca
   }
 }
 
-/** The status in one word. A schedule takes precedence over being offline, and that over having unpublished changes. */
+/**
+ * Returns the state of a page. A schedule takes precedence over being offline, which takes
+ * precedence over unpublished changes.
+ */
 export function stateOf({
   isOnline,
   isChanged,
@@ -80,7 +83,10 @@ export function stateOf({
   return isChanged ? 'changed' : 'online'
 }
 
-/** What changed in a language between two digests. Fields that all languages share do not count: they need no translation. */
+/**
+ * Compares two digests of a language. Fields shared by all languages are ignored, as they need no
+ * translation.
+ */
 function changesSince(before: WorkingDigest | null, now: WorkingDigest | null) {
   if (!now) return { isChanged: before !== null, modules: [] }
   const modules = Object.entries(now.modules)

@@ -32,8 +32,9 @@ export class PathTakenError extends ConflictError {
 }
 
 /**
- * Puts what visitors see of a page to its place in the working copy's tree. What is published below it goes along, the
- * pages beside it take the working copy's order, and redirects lead from the old addresses to the new ones.
+ * Moves a publication to the place of its working copy in the tree. Published pages below it
+ * follow, siblings get the order of the working copies, and redirects lead from the old addresses
+ * to the new ones.
  * @throws PathTakenError
  */
 export async function placePublication(db: Queryable, copy: WorkingCopy, shown: Shown): Promise<void> {
@@ -67,7 +68,7 @@ async function pathOf(db: Queryable, pageId: number, locale: Locale): Promise<st
   return row?.path ?? null
 }
 
-/** The working copy's path, below the address that the page above has for visitors. */
+/** The path of the working copy, below the published address of its parent. */
 async function publishedPath(db: Queryable, { page, text }: WorkingCopy): Promise<string> {
   if (page.parentId === null) return text.path
   const [above] = await db
@@ -82,7 +83,7 @@ async function publishedPath(db: Queryable, { page, text }: WorkingCopy): Promis
   return above.published + text.path.slice(above.working.length)
 }
 
-/** The pages that are published below a page at addresses below its own: they go where it goes. */
+/** Lists the published descendants whose addresses are below the page; they move along. */
 async function pagesBelow(db: Queryable, locale: Locale, pageId: number, path: string): Promise<number[]> {
   const { rows } = await db.execute<{ pageIds: number[] | null }>(sql`
     WITH RECURSIVE below AS (
@@ -97,12 +98,12 @@ async function pagesBelow(db: Queryable, locale: Locale, pageId: number, path: s
 }
 
 /**
- * Neither the page nor what goes along may take an address of another that stays.
+ * Checks that the moved pages take no address of a page that stays.
  * @throws PathTakenError
  */
 async function assertFree(db: Queryable, { locale, from, to, pageIds }: BranchMove): Promise<void> {
   const moving = sql`${sql.param(pageIds)}::integer[]`
-  // Mostly nothing is there; the address of each page that moves is asked for only where something is.
+  // Usually no page is nearby; only then are the addresses of the moved pages compared.
   const { rows } = await db.execute<{ path: string }>(sql`
     WITH nearby AS MATERIALIZED (
       SELECT path FROM publications
@@ -118,10 +119,10 @@ async function assertFree(db: Queryable, { locale, from, to, pageIds }: BranchMo
   if (rows[0]) throw new PathTakenError(rows[0].path)
 }
 
-/** Gives the pages of a branch their new paths. */
+/** Sets the new paths of a branch. */
 async function movePaths(db: Queryable, move: BranchMove): Promise<void> {
   if (!isOverlapping(move)) return setPaths(db, move)
-  // Where one page's new path may be another's old one, all of them step aside first.
+  // A new path may be the old path of another moved page: all of them get a temporary path first.
   const aside = `\u0001${move.to}`
   await setPaths(db, { ...move, to: aside })
   await setPaths(db, { ...move, from: aside })
@@ -134,7 +135,7 @@ async function setPaths(db: Queryable, { locale, from, to, pageIds }: BranchMove
     WHERE publications.page_id = moving.page_id AND locale = ${locale}`)
 }
 
-/** The order of pages beside each other belongs to the list, not to one of them: it is shown as it is now. */
+/** Publishes the current order of siblings, which belongs to the list, not to a single page. */
 async function orderSiblings(db: Queryable, locale: Locale, parentId: number | null): Promise<void> {
   await db.execute(sql`
     UPDATE publications AS shown SET position = page.position

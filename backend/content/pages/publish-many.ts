@@ -8,19 +8,22 @@ import { publishWithin } from './publish-page'
 interface PublishingOfMany {
   pages: readonly PageInLanguage[]
   note: string
-  /** Whether it is only tried: nothing is published then. */
+  /** Checks only, without publishing. */
   isCheck: boolean
   authorId: number
   now: Date
 }
 
-/** What was thrown for a page that was not published; null for one that was, or could be. */
+/** The result for a page: the thrown error, or null for success. */
 export interface Attempt {
   page: PageInLanguage
   error: unknown
 }
 
-/** Publishes pages one after the other, each in a transaction of its own: what is refused for one leaves the others. */
+/**
+ * Publishes pages one by one, each in its own transaction, so that a failure does not affect the
+ * others.
+ */
 export async function publishMany(
   db: Database,
   { pages, note, isCheck, authorId, now }: PublishingOfMany,
@@ -43,7 +46,7 @@ export async function publishMany(
   return attempts
 }
 
-/** Takes back what was done to find out whether it can be done. */
+/** Rolls back the transaction of a check. */
 class CheckedError extends Error {
   override readonly name = 'CheckedError'
 }

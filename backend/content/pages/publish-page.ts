@@ -25,17 +25,17 @@ interface Publishing {
   waived?: Waiver[]
   authorId?: number | null
   now: Date
-  /** Whether visitors may see the page from now on; a page may have a published version and be offline. */
+  /** Shows the page to visitors (default); otherwise the published version stays offline. */
   isOnline?: boolean
-  /** Whether it counts as the decision to publish, which may need an approval. */
+  /** Counts as the decision to publish, which may need an approval. */
   isDecision?: boolean
 }
 
 /**
- * Publishes the working copy of a page in one language: a new version, stored completely, and its
- * publication. Publishing the present state again, with the same note, makes no other version, since a
- * request whose answer was lost is repeated. A scheduled publication is canceled, since it is older.
- * @throws NotFoundError, UnpublishableError, PathTakenError, ConflictError where an approval is missing
+ * Publishes the working copy of a page in one language as a new, complete version. Publishing an
+ * unchanged state with the same note creates no version, because clients repeat requests with a
+ * lost response. A scheduled publication is canceled, since it is older.
+ * @throws NotFoundError, UnpublishableError, PathTakenError; ConflictError for a missing approval
  */
 export async function publishPage(
   db: Pick<Database, 'transaction'>,
@@ -44,7 +44,7 @@ export async function publishPage(
   return db.transaction((transaction) => publishWithin(transaction, publishing))
 }
 
-/** The same within a transaction of the caller, which has locked no row yet. */
+/** As `publishPage`, in a transaction that holds no row locks yet. */
 export async function publishWithin(
   db: Queryable,
   { pageId, locale, note = '', waived = [], authorId = null, now, isOnline = true, isDecision }: Publishing,
@@ -65,8 +65,8 @@ export async function publishWithin(
 }
 
 /**
- * The published version, if publishing would make an equal one: from equal working copies in both languages,
- * with the same content (fingerprints do not cover the texts of pictures), note and waivers.
+ * Finds the published version if a new one would be equal: same digests in both languages, same
+ * content (digests do not cover texts of pictures), note and waivers.
  * @throws UnpublishableError
  */
 async function shownAlready(
@@ -92,14 +92,14 @@ async function shownAlready(
       ),
     )
   if (!shown) return null
-  // The database stores it as JSON: compare that form.
+  // Stored snapshots are JSON: compare in that form.
   const snapshot: unknown = JSON.parse(JSON.stringify(await pageSnapshot(db, page, text, rows, waived)))
   return isDeepStrictEqual(shown.version.snapshot, snapshot) ? shown : null
 }
 
 /**
- * Makes a version what visitors see, at the position of the working copy; the published pages below follow it, and
- * redirects lead from their old addresses to the new ones. The caller must have locked tree and page.
+ * Publishes a version at the position of the working copy. Published descendants follow, and
+ * redirects lead from old addresses to new ones. The caller must have locked tree and page.
  * @throws PathTakenError
  */
 export async function showVersion(
@@ -125,7 +125,7 @@ export async function showVersion(
       publishedAt: now,
     },
   )
-  // Edits wait for the lock of the page, so that `isDirty` cannot miss one that comes between the comparison and this write.
+  // Edits wait for the page lock, so `isDirty` cannot miss a change between comparison and update.
   await db
     .update(pageTexts)
     .set({
@@ -134,7 +134,9 @@ export async function showVersion(
     .where(and(eq(pageTexts.pageId, page.id), eq(pageTexts.locale, text.locale)))
 }
 
-/** Takes a page away from visitors in one language; its versions stay. False when it was never published. */
+/**
+ * Takes a page offline in one language; its versions stay. Returns false if it was never published.
+ */
 export async function unpublishPage(db: Queryable, pageId: number, locale: Locale): Promise<boolean> {
   const rows = await db
     .update(publications)

@@ -31,22 +31,29 @@ type PublishedRow = {
   siblings: LinkRow[]
 }
 
-/** The maximum number of siblings in a response, the nearest ones: as many as a row of tabs holds. */
+/**
+ * The maximum number of siblings in a response: the nearest ones, as many as fit in a row of tabs.
+ */
 export const maxSiblings = 60
 
 export interface PublishedPage {
   page: Page
   versionId: number
-  /** What the page shows, for `Cache-Tag`: itself, links to the pages above it, its other language and those beside it, persons and HTML selections. */
+  /**
+   * Cache tags: the page, its links to ancestors, siblings and the other language, persons and HTML
+   * selections.
+   */
   tags: string[]
 }
 
 /**
- * The published page at a path (without prefix and outer slashes; '' for home) in one statement, with one more each for the
- * persons, the HTML selections and the pages that it names; null when nothing was ever published there. A page that is offline is returned with `is_online` false: the caller decides who may see it.
- * Addresses, parents and siblings (the 60 next to it and itself, in the menu's order, headings
- * without a page left out) name online pages alone, and of those what the one who asks may see.
- * @param admit called before anything of the page is answered, with who may see it; throws where the client may not. By default nobody may
+ * Reads the page published at a path (without prefix and outer slashes; '' for home). One
+ * statement, and one more each for its persons, HTML selections and linked pages. Offline pages are
+ * returned with `is_online` false: the caller checks access. Addresses, parents and siblings (up to
+ * 60, in menu order) contain only online pages that the viewer may see.
+ * @param admit is called with the audience before content is loaded, and throws if the client has
+ * no access; by default only public pages are admitted
+ * @returns null if nothing was ever published at the path
  */
 export async function readPublishedPage(
   db: Queryable,
@@ -133,7 +140,7 @@ function tagsOf({ id, contentType, parentId, above }: PublishedRow, locale: Loca
   ]
 }
 
-/** Whether a path is that of a record that was deleted, whatever its slug. */
+/** Returns true if a path belongs to a deleted record, whatever its slug. */
 export async function isDeletedRecord(db: Queryable, locale: Locale, path: string): Promise<boolean> {
   const record = parseRecordPath(locale, path)
   return record !== null && (await isDeleted(db, record.id))

@@ -8,7 +8,7 @@ import type { PageRecord } from '@/lib/contract/records/page-record'
 import type { RecordType } from '@/lib/contract/records/record'
 import { readPublishedPage } from './published-page'
 
-/** What records of a type have beside their pages. */
+/** The fields of a record type besides its page. */
 type RecordOf<Type extends RecordType, Kind = PageRecord> = Kind extends { type: infer Own }
   ? Type extends Own
     ? Kind
@@ -23,8 +23,8 @@ export interface PublishedRecord<Type extends RecordType> {
 }
 
 /**
- * A record of one of these types as published in one language, with its page; null when nothing was ever published.
- * @param admit as for readPublishedPage
+ * Finds a published record of one of the types with its page; null if it was never published.
+ * @param admit as for `readPublishedPage`
  */
 export async function findPublishedRecord<Type extends RecordType>(
   db: Queryable,

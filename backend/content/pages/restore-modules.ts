@@ -13,7 +13,7 @@ import { picturesOf } from '../module-content/publish-modules'
 import { isPictureDerived } from '../module-content/stored-data'
 import { workingModules } from './working-copy'
 
-/** The page that modules are restored to, which the caller has locked, and who restores them. */
+/** The page to restore to, locked by the caller, and the author. */
 interface Target {
   db: Queryable
   pageId: number
@@ -22,13 +22,19 @@ interface Target {
   now: Date
 }
 
-/** Makes the working copy's modules those of a version, matched by their ids; modules that the version lacks are deleted. */
+/**
+ * Replaces the modules of the working copy by those of a version, matched by id. Others are
+ * deleted.
+ */
 export async function restoreModules(target: Target, flatModules: readonly FlatModule[]): Promise<void> {
   await removeOthers(target, await workingModules(target.db, target.pageId, target.locale), flatModules)
   await writeAll(target, flatModules)
 }
 
-/** Restores one module of a version and its descendants: where it is now, or, if it was deleted since, where it was then. */
+/**
+ * Restores a module of a version with its descendants: at its current position, or, if it was
+ * deleted, at its position in the version.
+ */
 export async function restoreModule(target: Target, root: FlatModule): Promise<void> {
   const live = await workingModules(target.db, target.pageId, target.locale)
   const present = live.find(({ id }) => id === root.id)
@@ -40,8 +46,8 @@ export async function restoreModule(target: Target, root: FlatModule): Promise<v
 }
 
 /**
- * The position of a deleted module: its old one if its parent is not deleted, else the end of the page. Later siblings are
- * shifted by one.
+ * Makes room for a deleted module: at its old position if its parent exists, otherwise at the end
+ * of the page. Later siblings are shifted by one.
  */
 async function makeRoom(target: Target, live: readonly ModuleRow[], root: FlatModule) {
   const isThere = root.parentId === null || live.some(({ id }) => id === root.parentId)
@@ -73,7 +79,7 @@ async function removeOthers(
     .where(inArray(modules.id, removedIds))
 }
 
-/** Writes parents before their children. A module whose id is used on another page by now is restored with a new one. */
+/** Writes parents before children. A module whose id is now used on another page gets a new id. */
 async function writeAll(target: Target, flatModules: readonly FlatModule[]): Promise<void> {
   const { db } = target
   const ids = flatModules.map(({ id }) => id)
@@ -95,7 +101,7 @@ async function writeAll(target: Target, flatModules: readonly FlatModule[]): Pro
   await detachDeleted(target, ids)
 }
 
-/** Modules that were deleted together with these, and stay deleted, are from now on restored on their own. */
+/** Modules deleted together with restored ones, but not restored, become separate deletions. */
 async function detachDeleted({ db }: Target, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
   await db
@@ -125,7 +131,7 @@ async function update({ db, userId, now }: Target, row: ModuleRow, fields: Field
       widerColumn: null,
       updatedAt: now,
       updatedBy: userId,
-      // A slug may be another's by now.
+      // Another module may have the slug now.
       slug: row.deletedAt === null ? row.slug : freeSlug(row.slug, row.locale),
       revision: sql`${modules.revision} + 1`,
     })
@@ -157,13 +163,13 @@ async function insert(
   return row.id
 }
 
-/** The slug, unless another module has it. */
+/** The slug, or null if another module has it. */
 function freeSlug(slug: string | null, locale: Locale) {
   return sql<string | null>`(SELECT ${slug}::text WHERE NOT EXISTS (
     SELECT FROM modules AS other WHERE other.slug = ${slug} AND other.locale = ${locale} AND other.deleted_at IS NULL))`
 }
 
-/** Data in the form of the working copy: references as ids, without derived fields. */
+/** Converts data to the form of the working copy: references as ids, without derived fields. */
 function storedData({ model, data }: Module): ModuleRow['data'] {
   const derived = storedFields(model).flatMap(([name, field]) => (isPictureDerived(field) ? [name] : []))
   const stored = Object.entries(data).filter(([field]) => !derived.includes(field))

@@ -27,9 +27,10 @@ const notes: Record<Locale, (number: number) => string> = {
 }
 
 /**
- * Restores a version's texts and modules, or one of its modules, to the working copy. What all languages share, the address
- * and the position in the tree stay. Before that, the working copy is stored as a version, unless the last one is equal.
- * @returns false when the page has no such version, or the version no such module
+ * Restores texts and modules of a version, or one of its modules, to the working copy. Shared
+ * fields, address and position stay. The working copy is stored as a version first, unless the last
+ * one is equal.
+ * @returns false if the page has no such version, or the version no such module
  * @throws NotFoundError
  */
 export async function restoreVersion(
@@ -56,7 +57,7 @@ export async function restoreVersion(
       await restoreTexts(transaction, version, { userId, now })
     }
     const revision = revisionOf(await readWorkingCopy(transaction, pageId, locale))
-    // For one module, too, the whole page is announced: only that tells of its descendants.
+    // Even for one module the whole page is announced, which includes its descendants.
     await announceChange(transaction, { pageId, moduleId: null, revision, locale, userId })
     return true
   })
@@ -95,7 +96,7 @@ async function restoreTexts(
       ogTitle: snapshot.og_title,
       ogDescription: snapshot.og_description,
       ogType: snapshot.og_type,
-      // The picture may be gone since.
+      // The picture may have been deleted.
       ogImageId: sql`(SELECT id FROM images WHERE id = ${snapshot.og_image?.id ?? null}::integer)`,
       heroText: snapshot.hero_text,
       heroLink: snapshot.hero_link,

@@ -19,14 +19,14 @@ import { workingDigest } from './working-digest'
 interface Scheduling {
   pageId: number
   locale: Locale
-  /** Null cancels it, undefined leaves it as it was. */
+  /** Null cancels the step; undefined leaves it unchanged. */
   publishAt?: Date | null | undefined
   unpublishAt?: Date | null | undefined
-  /** Leaves what was planned as it is, and moves its time alone. */
+  /** Keeps the scheduled version and changes only its time. */
   keepsVersion?: boolean
-  /** Leaves the planner as it is, since nobody decides on the times. */
+  /** Keeps the planner, for changes that are not decisions of a user. */
   keepsPlanner?: boolean
-  /** Whether it counts as the decision to publish, which may need an approval. */
+  /** Counts as the decision to publish, which may need an approval. */
   isDecision?: boolean
   /** Stored with the version that is made for the scheduled publication. */
   waived?: Waiver[]
@@ -83,10 +83,7 @@ export async function schedulePage(
   })
 }
 
-/**
- * Who planned a schedule, as its columns say it: the planner of an earlier one that is kept, else a
- * user.
- */
+/** The columns for the planner of a schedule: the kept planner, otherwise the user. */
 function plannerOf(kept: ScheduleRow | null, userId: number) {
   return kept
     ? { plannedBy: kept.plannedBy, hasPlanner: kept.hasPlanner, askedAt: kept.askedAt }
@@ -106,7 +103,10 @@ function assertFuture(locale: Locale, now: Date, times: Record<string, Date | nu
   )
 }
 
-/** The version of the working copy: the scheduled or the published one if it is equal, else a new one. */
+/**
+ * Finds the version of the working copy: the scheduled or published one if equal, otherwise a new
+ * one.
+ */
 async function versionOf(
   db: Queryable,
   copy: WorkingCopy,

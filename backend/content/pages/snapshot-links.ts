@@ -4,7 +4,10 @@ import type { PageSnapshot } from '@/backend/platform/db/schema/content/publicat
 import type { Module } from '@/lib/contract/blocks/module'
 import { linksIn, replaceLinks } from '../module-content/links'
 
-/** Two snapshots with the addresses that their links have now: a page that moved is no difference between them. */
+/**
+ * Resolves the links of two snapshots to current addresses, so that moved pages are not
+ * differences.
+ */
 export async function withAddresses(
   db: Queryable,
   before: PageSnapshot,
@@ -14,7 +17,7 @@ export async function withAddresses(
   return [replaceSnapshotLinks(before, addressOf), replaceSnapshotLinks(after, addressOf)]
 }
 
-/** A snapshot with each link replaced. */
+/** Replaces each link of a snapshot. */
 export function replaceSnapshotLinks(
   snapshot: PageSnapshot,
   replace: (link: string) => string,

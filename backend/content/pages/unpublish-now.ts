@@ -13,8 +13,8 @@ interface Unpublishing {
 }
 
 /**
- * Takes a page offline in one language at once, which replaces a scheduled unpublication. A page that was
- * never published stays as it is, with its schedule.
+ * Takes a page offline in one language and cancels a scheduled unpublication. No-op if it was never
+ * published.
  * @throws NotFoundError
  */
 export async function unpublishNow(

@@ -5,14 +5,19 @@ import type { Queryable } from '@/backend/platform/db/client'
 import { publications } from '@/backend/platform/db/schema/content/publications'
 import type { Locale } from '@/lib/contract/common/locale'
 
-/** A page with its published parent and area, or, if it was never published, those of its working copy. Groups have no versions. */
+/**
+ * A page with its published parent and area; those of the working copy if it was never published.
+ * Groups are not versioned.
+ */
 type TreeRow = Pick<AccessRules, keyof AccessRules> & {
   id: number
   parentId: number | null
   audience: Audience
 }
 
-/** A bound for the recursion: published parents may form a cycle while moves are published one by one. */
+/**
+ * Limits the recursion: published parents may form a cycle while moves are published one by one.
+ */
 const maxDepth = 30
 
 const columns = sql`page.id, page.groups, shown.path, shown.audience,
@@ -20,10 +25,10 @@ const columns = sql`page.id, page.groups, shown.path, shown.audience,
   CASE WHEN shown.page_id IS NULL THEN page.parent_id ELSE shown.parent_id END AS "parentId"`
 
 /**
- * Recomputes the stored audience (see toAudience) of a page's publication and of all below it. Call it in the transaction
- * that published, moved or restricted the page, which has locked the tree.
- * @param hasPassedAccount whether its old or its new path is in the account's folder, where paths decide who may see a page:
- *   then the pages below are recomputed even if the page's own audience stays the same
+ * Recomputes the stored audience (see `toAudience`) of a publication and of all below it. Call it
+ * in the transaction that published, moved or restricted the page, with the tree locked.
+ * @param hasPassedAccount true if the old or new path is in the account folder, where paths decide
+ * about access: pages below are recomputed even if the page's own audience is unchanged
  */
 export async function updateAudience(
   db: Queryable,
@@ -57,7 +62,7 @@ function parentAudience({ parentId }: TreeRow, audiences: ReadonlyMap<number, Au
   return (parentId === null ? null : audiences.get(parentId)) ?? null
 }
 
-/** The page and those above it, upwards. */
+/** Loads the page and its ancestors, upwards. */
 async function rowsAbove(db: Queryable, locale: Locale, pageId: number): Promise<TreeRow[]> {
   const { rows } = await db.execute<TreeRow>(sql`
     WITH RECURSIVE above AS (
@@ -74,7 +79,7 @@ async function rowsAbove(db: Queryable, locale: Locale, pageId: number): Promise
   return rows
 }
 
-/** The page and those below it, downwards. */
+/** Loads the page and its descendants, downwards. */
 async function rowsFrom(db: Queryable, locale: Locale, pageId: number): Promise<TreeRow[]> {
   const { rows } = await db.execute<TreeRow>(sql`
     WITH RECURSIVE below(id, depth) AS (

@@ -3,10 +3,7 @@ import type { Queryable } from '@/backend/platform/db/client'
 import { publications, schedules } from '@/backend/platform/db/schema/content/publications'
 import type { Locale } from '@/lib/contract/common/locale'
 
-/**
- * The version of a page in one language that visitors will see at a time, by the present schedule; null if
- * none.
- */
+/** Finds the version that will be online at a time according to the schedule; null if none. */
 export async function versionAt(
   db: Queryable,
   locale: Locale,

@@ -15,15 +15,15 @@ export interface WorkingCopy {
 const treeKey = 7_204_119
 
 /**
- * Lets one transaction at a time change the page tree or its publications, which prevents deadlocks. Call it before any row
- * is locked; the lock ends with the transaction.
+ * Serializes changes of the page tree and its publications, which prevents deadlocks. Call it
+ * before locking rows; the lock ends with the transaction.
  */
 export async function lockTree(db: Queryable): Promise<void> {
   await db.execute(sql`SELECT pg_advisory_xact_lock(${treeKey})`)
 }
 
 /**
- * The working copy, locked against other structural changes until the transaction ends.
+ * Reads the working copy and locks it against structural changes until the transaction ends.
  * @throws NotFoundError
  */
 export async function lockWorkingCopy(db: Queryable, pageId: number, locale: Locale): Promise<WorkingCopy> {
@@ -42,7 +42,10 @@ export async function readWorkingCopy(db: Queryable, pageId: number, locale: Loc
   return found
 }
 
-/** The revision of a page in one language: it changes with the fields that all languages share and with this one's text. */
+/**
+ * The revision of a page in one language; it changes with shared fields and with the text of the
+ * language.
+ */
 export function revisionOf({ page, text }: { page: PageRow; text: PageTextRow | null }): number {
   return page.revision + (text?.revision ?? 0)
 }
@@ -52,7 +55,7 @@ export function workingModules(db: Queryable, pageId: number, locale: Locale) {
   return db.select().from(modules).where(ofPage(pageId, locale))
 }
 
-/** The modules that were deleted last, at most 100, without those that were deleted with another one. */
+/** Lists the last 100 deleted modules, without those deleted together with another one. */
 export function lastRemoved(db: Queryable, pageId: number, locale: Locale): Promise<ModuleRow[]> {
   return db
     .select()
@@ -62,7 +65,7 @@ export function lastRemoved(db: Queryable, pageId: number, locale: Locale): Prom
     .limit(100)
 }
 
-/** The modules of a page's working copy, locked against writes by others until the transaction ends. */
+/** Reads the modules of a working copy and locks them against writes until the transaction ends. */
 export function lockModules(db: Queryable, pageId: number, locale: Locale): Promise<ModuleRow[]> {
   return db.select().from(modules).where(ofPage(pageId, locale)).for('share')
 }

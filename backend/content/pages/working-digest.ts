@@ -22,9 +22,9 @@ const textFields = sql.join(
 )
 
 /**
- * Digests of a page's working copy in one language, as an SQL value; null where there is none. Of the position in the tree
- * only the parent and the number of the page's own moves count, so that neither moving a sibling nor renaming a parent is a
- * change; nor is naming or locking a block.
+ * SQL value: the digests of a working copy in one language; null without one. The position counts
+ * only by parent and number of own moves, so moving a sibling or renaming a parent is no change.
+ * Names and locks of blocks do not count.
  */
 export function workingDigest(pageId: SQL | number, locale: SQL | string): SQL<WorkingDigest | null> {
   return sql<WorkingDigest | null>`(
@@ -43,7 +43,10 @@ export function workingDigest(pageId: SQL | number, locale: SQL | string): SQL<W
     WHERE ${pages.id} = ${pageId} AND ${pageTexts.locale} = ${locale})`
 }
 
-/** Whether the working copy differs from the one whose digest a version stores, as an SQL value; false where it stores none. */
+/**
+ * SQL value: true if the working copy differs from the stored digest of a version; false without
+ * one.
+ */
 export function isChangedSince(digest: SQL, pageId: SQL, locale: SQL): SQL<boolean> {
   return sql<boolean>`coalesce(${digest} <> ${workingDigest(pageId, locale)}, false)`
 }

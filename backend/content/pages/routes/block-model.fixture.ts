@@ -22,14 +22,14 @@ interface BlockTree {
   columns: readonly (readonly BlockTree[])[]
 }
 
-/** A simple model of an editor of one container: a tree in memory, and a copy of it for each step of undo. */
+/** A simple model of the editor for one container: a tree in memory, copied for each undo step. */
 export class BlockModel {
   private readonly before: Block[] = []
   private after: Block[] = []
 
   constructor(public root: Block) {}
 
-  /** How many steps can be undone and redone. */
+  /** The number of undo and redo steps. */
   get steps(): [undo: number, redo: number] {
     return [this.before.length, this.after.length]
   }
@@ -45,7 +45,7 @@ export class BlockModel {
     return found
   }
 
-  /** Whether a block and its descendants are not nested too deep at a position. */
+  /** Returns true if a block fits at a position within the maximum nesting. */
   mayInsert({ parent }: BlockPosition, block: Block): boolean {
     const around = within(this.root).filter((outer) => within(outer).some(({ key }) => key === parent))
     return around.length + heightOf(block) <= maxModuleDepth
@@ -104,14 +104,16 @@ export class BlockModel {
   }
 }
 
-/** A container as an editor or the backend describes it; empty columns at the end may be left out there. */
+/**
+ * Converts a container from editor or backend form; empty trailing columns may be missing there.
+ */
 export function blockOf({ key, model, data, columns }: BlockTree): Block {
   const count = model === 'container' ? 2 : 0
   const inside = Array.from({ length: count }, (_, index) => (columns[index] ?? []).map(blockOf))
   return { key, model, content: model === 'text' ? data.content : null, columns: inside }
 }
 
-/** What is to be compared: everything but the keys. */
+/** Returns the comparable content: everything but keys. */
 export function outlineOf({ model, content, columns }: Block): object {
   return { model, content, columns: columns.map((column) => column.map(outlineOf)) }
 }

@@ -125,7 +125,10 @@ const untranslated = createRoute({
   responses: { ...translated.responses, 409: json(conflictSchema, 'Something else was noted since') },
 })
 
-/** pageeditor-api/publish/, page/{id}/draft/, publish/, unpublish/, versions/, translated/ and translated/undo/ */
+/**
+ * Publishing below pageeditor-api: publish/, and in page/{id}/: draft/, publish/, versions/ and
+ * others
+ */
 export function publishRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 'clock'>) {
   const asked = (c: Context<AppEnv>) => ({
     pageId: readId(c.req.param('id') ?? ''),

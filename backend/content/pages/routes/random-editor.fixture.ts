@@ -32,7 +32,7 @@ export class RandomEditor {
 
   private act(): void {
     const { session, model } = this
-    // What is written later than that is a step of its own.
+    // A later edit becomes a separate step.
     session.time.pass(1500)
     const block = this.dice.pick(model.blocks)
     const kind = this.dice.below(12)
@@ -52,7 +52,7 @@ export class RandomEditor {
     if (this.dice.below(2) === 0) this.travel('redo', back)
   }
 
-  /** The editor has what the model has, and as many steps to take back or again. */
+  /** Asserts that editor and model have equal content and equally many undo and redo steps. */
   compare(): void {
     const { session, model } = this
     expect(outlineOf(blockOf(session.tree(model.root.key)))).toEqual(outlineOf(model.root))

@@ -13,8 +13,8 @@ import { mayEditPages } from '../policy'
 import { findPublishedRecord, type PublishedRecord } from '../published-record'
 
 /**
- * A record of one of these types as published in the asked language, with its page, for those who may see it; editors get one that is
- * offline, too.
+ * Reads a published record of one of the types for a client that may see it; editors also get
+ * offline records.
  * @throws HttpError, NotFoundError, UnauthorizedError, ForbiddenError
  */
 export async function readPublishedRecord<Type extends RecordType>(
