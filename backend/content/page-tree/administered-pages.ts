@@ -24,7 +24,7 @@ import {
   writeRecord,
 } from './write-record-texts'
 
-/** Texts at the head of a record's page, as the administration has them. */
+/** The texts at the head of a record's page in the administration. */
 export interface HeadTexts extends RecordTexts {
   teaser: Record<Locale, string>
   image: number | null
@@ -32,13 +32,15 @@ export interface HeadTexts extends RecordTexts {
 
 interface PageType<Values> {
   types: readonly RecordType[]
-  /** Makes the record in the author's language. */
+  /** Creates the record in the author's language. */
   create(db: Transaction, values: Values, texts: NewTexts, author: Author): Promise<number>
   settingsOf(values: Values): SettingsOf
   factsOf(id: number, values: Values, now: Date): RecordFacts
 }
 
-/** The texts of a new record in its first language; without a slug it is made of the title. */
+/**
+ * The texts of a new record in its first language; the slug defaults to one derived from the title.
+ */
 export interface NewTexts {
   title: string
   slug?: string
@@ -46,7 +48,10 @@ export interface NewTexts {
   image: number | null
 }
 
-/** How the administration writes records that are pages, through what editors write them by. */
+/**
+ * Returns the writes of the administration for records that are pages; they use the functions of
+ * the editor.
+ */
 export function pageWrites<Values extends HeadTexts>(type: PageType<Values>) {
   const { types } = type
   return {
@@ -92,7 +97,7 @@ export function pageWrites<Values extends HeadTexts>(type: PageType<Values>) {
   }
 }
 
-/** The texts of a stored record in both languages. */
+/** Converts the texts of a stored record to those of the administration. */
 export function headTexts(stored: StoredRecord): HeadTexts {
   return {
     title: inBothLanguages(stored, 'title'),
@@ -103,8 +108,8 @@ export function headTexts(stored: StoredRecord): HeadTexts {
 }
 
 /**
- * What is wrong with the texts of a record, and with its pictures.
- * @param pictures ids by the names of the fields that have them
+ * Validates the texts and pictures of a record.
+ * @param pictures picture ids by field name
  */
 export async function headErrors(
   db: Queryable,

@@ -7,11 +7,14 @@ import { decodeOrKeep } from '@/lib/contract/common/address'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { BrokenLink, LinkPlace } from '@/lib/contract/pages/page-tree'
 
-/** How many targets are checked, and how many links to them are listed: those of one place to one target count once. */
+/**
+ * The maximum numbers of checked targets and of listed links; links from one place to one target
+ * count once.
+ */
 const maxTargets = 1000
 const maxLinks = 200
 
-/** What is known of a target at which visitors find nothing. */
+/** A possibly broken link target. */
 type Target = { path: string; reason: BrokenLink['reason'] }
 type LinkRow = {
   link: string
@@ -19,17 +22,17 @@ type LinkRow = {
   locale: Locale
   title: string
   modules: number[]
-  /** Of a page, a redirect or a link of the footer. */
+  /** The id of a page, a redirect or a footer link. */
   id: number | null
   path: string | null
-  /** Of a reusable container or an HTML selection. */
+  /** The slug of a reusable container or an HTML selection. */
   slug: string | null
 }
 
 /**
- * Where pages' working copies (in modules or by the page's own link), reusable containers, HTML selections, the footer and redirects lead to what
- * visitors do not find: to deleted pages and offline ones, to deleted files, and to addresses at which there is no page and from which
- * no redirect leads on. Of the latter some may be addresses of the site that are no content pages.
+ * Lists broken links in working copies, reusable containers, HTML selections, the footer and
+ * redirects: to deleted or offline pages, deleted files, and addresses without page or redirect.
+ * The last may be addresses of the site that are not content pages.
  */
 export async function listBrokenLinks(db: Queryable): Promise<BrokenLink[]> {
   const candidates = await findCandidates(db)
@@ -96,7 +99,7 @@ async function findCandidates(db: Queryable): Promise<Target[]> {
   return rows
 }
 
-/** Those of the addresses at which visitors find a page that is written in another way, or from which they are led on. */
+/** Finds the addresses that lead to a page in another spelling or by a redirect. */
 async function findLeading(db: Queryable, addresses: readonly string[]): Promise<Set<string>> {
   const { rows } = await db.execute<{ address: string }>(sql`
     SELECT address FROM unnest(${sql.param(addresses)}::text[]) AS asked(address)

@@ -13,7 +13,7 @@ import { sharedColumns, textColumns } from './fields'
 import { changeStamp, type LockedPage, lockForWrite } from './lock-for-write'
 import { assertInTree, closeGaps, openPosition, pathBelow, pathOf, setPath } from './paths'
 
-/** What every change of a page names. */
+/** The common parameters of changes of a page. */
 export interface Change {
   pageId: number
   locale: Locale
@@ -22,14 +22,14 @@ export interface Change {
   now: Date
 }
 
-/** Changed, or outdated: then with the name of the user who changed it before, if known. */
+/** The result of a change; if it was outdated, with the name of the last author, if known. */
 export type Outcome = { isStale: false } | { isStale: true; by: string | null }
 
 const changed: Outcome = { isStale: false }
 
 /**
- * Changes a page's settings in one language and those shared by all languages; a new slug moves the pages
- * below, too. A change that is stored already has no effect.
+ * Changes a page's settings in one language and those shared by all languages; a new slug moves the
+ * pages below, too. No-op if the values are stored already.
  * @throws NotFoundError, ConflictError
  */
 export async function changeSettings(
@@ -88,7 +88,8 @@ async function writeText(
 }
 
 /**
- * Moves a page with its subpages in the tree, in all languages. The request is in a language of the page.
+ * Moves a page with its subpages in the tree, in all languages. The change names a language that
+ * the page has.
  * @throws NotFoundError, ConflictError
  */
 export async function movePage(
@@ -123,7 +124,7 @@ export async function movePage(
   })
 }
 
-/** A page's parent must exist, and be neither the page itself nor one of its descendants. */
+/** Checks that the parent exists and is neither the page itself nor a descendant. */
 async function assertNoCycle(db: Queryable, pageId: number, parentId: number | null): Promise<void> {
   if (parentId === null) return
   const { rows } = await db.execute<{ id: number }>(sql`

@@ -8,16 +8,17 @@ import { revisionOf } from '../pages/working-copy'
 import { type Change, changeSettings, type Outcome, stale } from './change-page'
 import { changeStamp, lockForWrite } from './lock-for-write'
 
-/** What a record has beside its page, as a change wants it. */
+/** A change of the fields of a record besides its page. */
 export interface RecordFacts {
-  /** Whether it is stored otherwise. */
+  /** Returns true if the stored fields differ. */
   differ(db: Queryable): Promise<boolean>
   write(db: Queryable): Promise<void>
 }
 
 /**
- * Changes a record of one of these types: the settings of its page in one language, which visitors get with the next publication,
- * and what it has beside them, which holds at once. A change that is stored already has no effect.
+ * Changes a record of one of the types: the settings of its page in one language, which become
+ * visible with the next publication, and its other fields, which take effect at once. No-op if the
+ * values are stored already.
  * @throws NotFoundError, ConflictError
  */
 export async function changeRecord(

@@ -10,9 +10,9 @@ import { lockTree } from '../pages/working-copy'
 import { workingDigest } from '../pages/working-digest'
 
 /**
- * Changes the working copy of a page. Where visitors, or those who wait for a planned publication, get it as it is, they get the change
- * as well; where there are changes that nobody has published yet, it waits with them.
- * @throws what `change` does; UnpublishableError
+ * Changes the working copy of a page. If the published or scheduled version was equal to it, the
+ * change is published or scheduled as well; otherwise it waits with the other unpublished changes.
+ * @throws the errors of `change`; UnpublishableError
  */
 export async function changeShown(
   db: Transaction,
@@ -27,7 +27,10 @@ export async function changeShown(
   for (const [locale, shown] of before) await showChange(db, { pageId, locale, shown }, author)
 }
 
-/** What of a page in one language is the working copy as it is: what visitors see, and what is planned. */
+/**
+ * The versions in one language that are equal to the working copy: the published and the scheduled
+ * one.
+ */
 interface Shown {
   online: { waived: Waiver[] } | null
   planned: { waived: Waiver[]; publishAt: Date } | null

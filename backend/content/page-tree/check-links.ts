@@ -5,20 +5,22 @@ import type { BrokenLink, LinkCheck } from '@/lib/contract/pages/page-tree'
 import { fromBerlinClock, toBerlinClock, toBerlinIso } from '@/lib/datetime'
 import { listBrokenLinks } from './broken-links'
 
-/** At which hour of the clock in Berlin links are checked. */
+/** The hour of the check, in Berlin time. */
 const hourOfCheck = 3
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
 const never = new Date(0)
 
-/** When links were to be checked last. */
+/** The time when the last check was due. */
 function lastCheckDue(now: Date): Date {
   const clock = toBerlinClock(now).getTime() - hourOfCheck * hourMs
   return fromBerlinClock(new Date(Math.floor(clock / dayMs) * dayMs + hourOfCheck * hourMs))
 }
 
-/** Checks the site's own links once a night, whichever of several servers comes first, and keeps what is found. */
+/**
+ * Checks the links of the site once a night, on only one of several servers, and stores the result.
+ */
 export async function checkLinksNightly(db: Database, now: Date): Promise<void> {
   await db.insert(linkChecks).values({ checkedAt: never }).onConflictDoNothing()
   await db.transaction(async (tx) => {
@@ -31,14 +33,14 @@ export async function checkLinksNightly(db: Database, now: Date): Promise<void> 
   })
 }
 
-/** Checks the site's own links now, and keeps what is found. */
+/** Checks the links of the site now and stores the result. */
 export async function checkLinks(db: Queryable, now: Date): Promise<LinkCheck> {
   const found = { checkedAt: now, links: await listBrokenLinks(db) }
   await db.insert(linkChecks).values(found).onConflictDoUpdate({ target: linkChecks.isOnly, set: found })
   return presentCheck(found)
 }
 
-/** What the last check found. */
+/** Reads the result of the last check. */
 export async function readLinkCheck(db: Queryable): Promise<LinkCheck> {
   const [last] = await db.select().from(linkChecks)
   return last && last.checkedAt > never ? presentCheck(last) : { checked_at: null, links: [] }

@@ -14,8 +14,8 @@ interface ModuleTarget {
 }
 
 /**
- * Copies a page's modules, complete or not. Copies have no slugs, since these are unique.
- * @returns each module with its copy
+ * Copies a page's modules, incomplete ones too. Copies have no slugs, because slugs are unique.
+ * @returns pairs of ids: module and copy
  */
 export async function copyModules(
   db: Queryable,

@@ -15,7 +15,7 @@ import { sharedColumns, textColumns } from './fields'
 import { assertInTree, assertPathFree, freeSlug, openPosition, pathBelow } from './paths'
 
 /**
- * Makes a page in one language, unpublished, with copies of the blocks of its template.
+ * Creates an unpublished page in one language with copies of the blocks of its template.
  * @returns its id
  * @throws NotFoundError, ConflictError
  */
@@ -51,9 +51,9 @@ export async function createPage(
 }
 
 /**
- * Copies a page with its settings, texts and modules, without its subpages, as the last child of a page. The copy is
- * unpublished, and lacks the languages that its parent lacks.
- * @returns the copy's id
+ * Copies a page with settings, texts and modules, without subpages, as the last child of a parent.
+ * The copy is unpublished and lacks the languages that the parent lacks.
+ * @returns the id of the copy
  * @throws NotFoundError, ConflictError
  */
 export async function copyPage(
@@ -87,8 +87,9 @@ export async function copyPage(
 }
 
 /**
- * Makes the other language's working copy from this one's: texts and modules to be translated, below the same page.
- * @throws NotFoundError, ConflictError when it exists, or the page above is not there in that language
+ * Creates the working copy in the other language with the texts and modules of this one, to be
+ * translated.
+ * @throws NotFoundError; ConflictError if it exists or the parent lacks the language
  */
 export async function translatePage(
   db: Pick<Database, 'transaction'>,
@@ -110,7 +111,10 @@ export async function translatePage(
   })
 }
 
-/** @returns the id of a new page with these columns */
+/**
+ * Inserts a page.
+ * @returns its id
+ */
 export async function insertPage(db: Queryable, values: Partial<PageRow>): Promise<number> {
   const [row] = await db.insert(pages).values(values).returning({ id: pages.id })
   if (!row) throw new Error('The database gave the page no id.')

@@ -9,9 +9,10 @@ import { sharedColumns, textColumns } from './fields'
 import { assertPathFree } from './paths'
 
 /**
- * Makes the page of a record in one language, unpublished, in the transaction that stores the record.
- * @returns its id, which is the record's as well
- * @throws ConflictError when a page of the tree has its address
+ * Creates the unpublished page of a record in one language, in the transaction that stores the
+ * record.
+ * @returns its id, which is also the id of the record
+ * @throws ConflictError if a page of the tree has its address
  */
 export async function createRecordPage(
   db: Queryable,

@@ -15,9 +15,10 @@ import { leadsToPage, redirectRemovedPages } from './redirect-removed-pages'
 import { trashPage } from './trash-page'
 
 /**
- * Moves a page in all languages, with its versions, to the trash. Its published addresses and what led there lead to `redirectTo`
- * (see redirectRemovedPages); without one, what led there is removed.
- * @throws NotFoundError, ConflictError while there are pages below it
+ * Moves a page in all languages, with its versions, to the trash. Its published addresses and the
+ * redirects to them lead to `redirectTo` (see `redirectRemovedPages`); without one, those redirects
+ * are removed.
+ * @throws NotFoundError, ConflictError while pages are below it
  */
 export async function deletePage(
   db: Pick<Database, 'transaction'>,
@@ -50,7 +51,10 @@ export async function deletePage(
   })
 }
 
-/** Records where visitors found the page last, or were to find it: links to it by id lead there from now on. */
+/**
+ * Records the last published address of the page, otherwise that of the working copy. Links by id
+ * lead there from now on.
+ */
 async function recordDeletedPaths(
   db: Queryable,
   texts: readonly PageTextRow[],

@@ -12,8 +12,8 @@ type Draft = Line & { isOnline: boolean }
 type Step = Line & { kind: 'publish' | 'unpublish'; at: Date | string; isUnconfirmed: boolean }
 
 /**
- * Pages with unpublished changes (changed since, or never published, and not scheduled), last edited first,
- * and scheduled changes, the next first.
+ * Lists unscheduled pages with unpublished changes, last edited first, and scheduled steps, the
+ * next first.
  */
 export async function readDraftsAndSchedules(db: Queryable, limit: number): Promise<DraftsAndSchedules> {
   const drafts = await db.execute<Draft>(sql`

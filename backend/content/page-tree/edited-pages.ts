@@ -2,5 +2,5 @@ import type { EditedPages } from '@/backend/platform/administration/last-edited'
 import { mayEditTree } from './policy'
 import { listRecent } from './recent-changes'
 
-/** Pages that were changed last, for the start page of the administration. */
+/** The last changed pages, for the start page of the administration. */
 export const editedPages: EditedPages = { may: mayEditTree, list: listRecent }

@@ -2,7 +2,7 @@ import { omitUndefined } from '@/backend/platform/db/omit-undefined'
 import type { pages, pageTexts } from '@/backend/platform/db/schema/content/pages'
 import type { PageSettings } from '@/lib/contract/pages/page-settings'
 
-/** The columns of one language that settings change, except the address. */
+/** Converts settings to the columns of one language, except the address. */
 export function textColumns(settings: PageSettings): Partial<typeof pageTexts.$inferInsert> {
   return omitUndefined({
     title: settings.title,
@@ -19,7 +19,7 @@ export function textColumns(settings: PageSettings): Partial<typeof pageTexts.$i
   }) as Partial<typeof pageTexts.$inferInsert>
 }
 
-/** The columns shared by all languages that settings change. */
+/** Converts settings to the columns shared by all languages. */
 export function sharedColumns(settings: PageSettings): Partial<typeof pages.$inferInsert> {
   return omitUndefined({
     isClickable: settings.is_clickable,

@@ -4,15 +4,17 @@ import type { Queryable } from '@/backend/platform/db/client'
 import type { TrashedTable } from '@/backend/platform/db/schema/content/trashed-pages'
 
 export interface TrashedRowsInsertion {
-  /** What columns get in place of their kept values, which `kept` names; by the names of the columns. */
+  /**
+   * Replacements for the stored values, by column name; they may refer to the stored row as `kept`.
+   */
   changes?: Record<string, SQL>
-  /** Which of the rows come back. */
+  /** Restricts the rows to restore. */
   condition?: SQL
 }
 
 /**
- * Inserts a page's rows of the trash into their table again, with the ids that they had. Columns that came since then get their
- * defaults; what refers to a row that is gone, and may be empty, refers to none.
+ * Restores a page's rows of a table from the trash with their ids. Newer columns get their
+ * defaults; optional references to missing rows become null.
  */
 export async function insertTrashedRows(
   db: Queryable,
@@ -20,7 +22,7 @@ export async function insertTrashedRows(
   table: PgTable,
   { changes = {}, condition = sql`true` }: TrashedRowsInsertion = {},
 ): Promise<void> {
-  // Of the tables that are kept, as `trashPage` names them.
+  // Only called for tables that `trashPage` stores.
   const name = getTableConfig(table).name as TrashedTable
   const { rows } = await db.execute<{ name: string }>(sql`
     SELECT DISTINCT jsonb_object_keys(data) AS name FROM trashed_rows WHERE page_id = ${pageId} AND table_name = ${name}`)
@@ -40,7 +42,7 @@ export async function insertTrashedRows(
 
 export const trashedValue = (column: string) => sql`kept.${sql.identifier(column)}`
 
-/** The references of a table that the database empties when their row is deleted: as kept where the row is there. */
+/** The references of a table with `ON DELETE SET NULL`: the stored value if the target exists. */
 function existingReferences(table: PgTable): Record<string, SQL> {
   const optional = getTableConfig(table).foreignKeys.filter(({ onDelete }) => onDelete === 'set null')
   return Object.fromEntries(

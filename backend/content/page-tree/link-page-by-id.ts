@@ -22,8 +22,8 @@ interface PageInLanguage {
 }
 
 /**
- * Stores the links of a page by the ids of the pages that they lead to, in the working copy and in what visitors see. That is no
- * change of the page: fingerprints of the same content follow its new form.
+ * Converts the links of a page from addresses to page ids, in the working copy and the published
+ * version. This does not count as a change of the page: stored digests are updated to the new form.
  */
 export async function linkPageById(db: Queryable, siteUrl: string, page: PageInLanguage): Promise<void> {
   const { text } = await lockForWrite(db, page.id, page.locale)
@@ -44,7 +44,7 @@ export async function linkPageById(db: Queryable, siteUrl: string, page: PageInL
     .set({ heroLink: linkOf(text.heroLink) })
     .where(ofText)
   await renewFingerprints(db, page.id, [before, await digestOf(db, page)])
-  // Triggers take any new data for an edit.
+  // Triggers mark any write as an edit.
   await db.update(pageTexts).set({ isDirty: text.isDirty }).where(ofText)
   if (!shown) return
   const snapshot = replaceSnapshotLinks(shown.snapshot, linkOf)
@@ -55,7 +55,10 @@ export async function linkPageById(db: Queryable, siteUrl: string, page: PageInL
 
 type Linking = Pick<ModuleRow, 'id' | 'model' | 'data' | 'contentType' | 'objectId'>
 
-/** Stores the links of a module by the ids of the pages, also in what its counterparts know of it. */
+/**
+ * Converts the links of a module to page ids, also in the stored copies of its data in
+ * counterparts.
+ */
 export async function linkModuleById(
   db: Queryable,
   { id, model, data: written, contentType, objectId }: Linking,
@@ -64,7 +67,7 @@ export async function linkModuleById(
   const data = replaceLinks(model, written, linkOf)
   if (data === written) return
   await db.update(modules).set({ data }).where(eq(modules.id, id))
-  // Counterparts are modules of the same page; those of other pages are many.
+  // Counterparts are on the same page; reusable containers have none.
   if (objectId === null) return
   const of = JSON.stringify(written)
   await db
@@ -100,7 +103,7 @@ async function digestOf(db: Queryable, { id, locale }: PageInLanguage): Promise<
   return rows[0]?.digest ?? null
 }
 
-/** Replaces, in all versions of a page, the fingerprints of what was converted. */
+/** Replaces the digests of converted content in all versions of a page. */
 async function renewFingerprints(
   db: Queryable,
   pageId: number,

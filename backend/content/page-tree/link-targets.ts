@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { LinkTarget } from '@/lib/contract/pages/link-targets'
 import { isRecordType } from '@/lib/contract/records/record'
 
-/** How many of each kind are offered. */
+/** The maximum number of suggestions of each kind. */
 const maxTargets = 8
 
 type PageFound = { title: string; path: string; contentType: string }
@@ -15,8 +15,8 @@ type FileFound = { id: number; name: string; title: string }
 type PersonFound = { name: string; email: string }
 
 /**
- * What an editor may want to link to, by words in its name: pages and records in the language, files for everybody or for members, and
- * people by their mail addresses. Names that begin with the words come first.
+ * Suggests link targets by words in their names: pages and records in the language, files, and
+ * persons by e-mail address. Names that begin with the words come first.
  */
 export async function findLinkTargets(db: Queryable, locale: Locale, search: string): Promise<LinkTarget[]> {
   const words = escapeLikePattern(search.trim())

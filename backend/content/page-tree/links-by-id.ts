@@ -13,10 +13,13 @@ import { linksIn } from '../module-content/links'
 import { reusableContainer } from '../module-content/module-rows'
 import { linkModuleById, linkPageById } from './link-page-by-id'
 
-/** The pause after each owner is that many times as long as the work was, so that others are served. */
+/**
+ * The pause after each owner, as a multiple of the time of its conversion, so that requests are
+ * served.
+ */
 const restShare = 2
 
-/** What has links to pages that are stored by address. */
+/** A page, HTML selection or reusable container with links by address. */
 type Owner = { locale: Locale } & (
   | { type: 'page'; id: number }
   | { type: 'selection'; id: number }
@@ -26,9 +29,9 @@ type Owner = { locale: Locale } & (
 type Needs = Pick<Services, 'db' | 'env' | 'log' | 'clock'>
 
 /**
- * Stores links to pages by the pages' ids where they are stored by address: those that were written before links named pages, or
- * before there was a page at their address. Goes through all that has such links, behind the start of the backend; a start that finds
- * none asks for them and no more. Readers get what they got before, and no revision changes.
+ * Converts links by address to links by page id: those from before links had ids, or before their
+ * page existed. Runs in the background after the start; without such links it is a single query.
+ * The visible content and revisions do not change.
  */
 export function nameLinkedPages({ db, env, log, clock }: Needs): {
   stop(): Promise<void>

@@ -11,7 +11,7 @@ import { type Locale, locales } from '@/lib/contract/common/locale'
 import type { PageLinks } from '@/lib/contract/pages/page-tree'
 import type { Redirect } from '@/lib/contract/site/redirect'
 
-/** The maximum number of records that are listed of each kind. */
+/** The maximum number of results of each kind. */
 const maxLinks = 200
 
 type PageRow = { id: number; locale: Locale; title: string; path: string; modules: number[] }
@@ -19,9 +19,9 @@ type ContainerRow = { slug: string; locale: Locale }
 type SelectionRow = ContainerRow & { title: string }
 
 /**
- * What links to a page in all languages, by its id or by an address, whether a present one (of the working copy or published) or one
- * that a redirect leads on from: texts and link fields of the working copy, reusable containers and HTML selections, at most 200 of
- * each kind. Their links are found in `module_links` and `selection_links`.
+ * Lists the links to a page in all languages, by id, current address (working copy or published) or
+ * redirected address: in working copies, reusable containers, HTML selections and redirects, at
+ * most 200 of each. Uses `module_links` and `selection_links`.
  */
 export async function linksTo(db: Queryable, pageId: number): Promise<PageLinks> {
   const own = await db.execute<{ locale: Locale; path: string }>(sql`

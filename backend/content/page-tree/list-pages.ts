@@ -9,7 +9,10 @@ import { isOfTree } from '../pages/is-of-tree'
 import { isChangedSince } from '../pages/working-digest'
 import { type ParentRow, presentTreePage, type TreeRow } from './present-tree-page'
 
-/** Which pages to list: one by its id, those whose title or address contains a text, or whose published text or working copy has words as well, or those directly below one or at the top. */
+/**
+ * Selects pages: by id, by text in title or address (`search`), by words anywhere (`words`), or
+ * directly below a parent.
+ */
 interface Asked {
   id?: number | null
   search?: string
@@ -22,7 +25,7 @@ interface Range {
   limit: number
 }
 
-/** A range of these pages as editors see them in one language, in their order, and how many there are. */
+/** Lists a range of the selected pages in one language for editors, with their total number. */
 export async function listTree(
   db: Queryable,
   locale: Locale,
@@ -44,14 +47,16 @@ export async function listTree(
   return { count, results }
 }
 
-/** How many pages there are, and some of them with what they are ordered by. */
+/** The total number of pages, and a range of ids with their sort keys. */
 interface Found {
   count: number
   ids: number[]
   ranks: string[]
 }
 
-/** What ranks begin with: pages of a title or address, then published texts, then working copies alone. */
+/**
+ * Prefixes of sort keys: matches in title or address, in published text, in working copies only.
+ */
 const [byName, inText, inDraft] = ['0', '1', '2'] as const
 
 async function findPages(
@@ -76,7 +81,7 @@ async function findPages(
   )
 }
 
-/** All titles are read, and `strpos` looks through them in half the time of `LIKE`. */
+/** A full scan of the titles, in which `strpos` takes half the time of `LIKE`. */
 function matching(search: string): SQL {
   return sql`SELECT page_id AS id, min(title) AS rank FROM page_texts
     WHERE (strpos(search_text, lower(${search})) > 0 OR strpos(search_text, fold_text(${search})) > 0)
@@ -84,7 +89,10 @@ function matching(search: string): SQL {
     GROUP BY page_id`
 }
 
-/** Pages of that title or address first, then those in whose published text the words are, then those that have them in a working copy that visitors do not see. */
+/**
+ * Selects pages with the words in title or address, then in the published text, then in working
+ * copies only.
+ */
 async function containing(db: Queryable, words: string): Promise<SQL> {
   const ids: number[] = []
   for (const locale of locales) {
@@ -113,8 +121,9 @@ async function readIds(db: Queryable, found: SQL, offset: number, limit: number)
 }
 
 /**
- * The pages' texts with their status. Only texts marked as dirty are compared with their version, which takes long. Whether a
- * page is the last is asked in two ways, since one condition for both would use no index.
+ * Reads the texts of pages with their status. Only texts marked as dirty are compared with their
+ * version, because that is slow. `isLast` has two conditions, because a single one could not use an
+ * index.
  */
 async function readTexts(db: Queryable, ids: readonly number[]): Promise<TreeRow[]> {
   const { rows } = await db.execute<TreeRow>(sql`
@@ -136,7 +145,10 @@ async function readTexts(db: Queryable, ids: readonly number[]): Promise<TreeRow
   return rows
 }
 
-/** The pages above these, by one look-up each (`OFFSET 0`): as a join the planner would read the whole tables. */
+/**
+ * Reads the ancestors by one lookup each (`OFFSET 0`), because the planner would scan whole tables
+ * for a join.
+ */
 async function readParents(db: Queryable, ids: readonly number[]): Promise<ParentRow[]> {
   const { rows } = await db.execute<ParentRow>(sql`
     WITH RECURSIVE above AS (

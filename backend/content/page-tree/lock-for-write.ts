@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { missingPage } from '../pages/missing-page'
 import { lockTree } from '../pages/working-copy'
 
-/** A page that may be changed: the tree and its row are locked until the transaction ends. */
+/** A page to change; the tree and its row are locked until the transaction ends. */
 export interface LockedPage {
   page: PageRow
   /** Null if the page does not exist in the language. */
@@ -24,7 +24,7 @@ export async function lockForWrite(db: Queryable, pageId: number, locale: Locale
   return { page, text }
 }
 
-/** The columns to set with each change of fields that all languages share. */
+/** The columns to set with each change of shared fields. */
 export function changeStamp(userId: number, now: Date) {
   return { revision: sql`${pages.revision} + 1`, updatedAt: now, updatedBy: userId }
 }

@@ -9,8 +9,8 @@ import { isReservedPath } from '@/lib/contract/site/reserved-paths'
 import { isInList } from '../pages/in-list'
 
 /**
- * The address of a page below another in a language.
- * @throws ConflictError when the page above is not there in that language, or the address is reserved
+ * Returns the address of a page below a parent in a language.
+ * @throws ConflictError if the parent lacks the language, or the address is reserved
  */
 export async function pathBelow(
   db: Queryable,
@@ -23,10 +23,10 @@ export async function pathBelow(
   return path
 }
 
-/** The path of a page from that of the one above it, which is empty at the top. */
+/** Joins the path of the parent, empty at the top, and a slug. */
 export const joinPath = (above: string, slug: string) => (above === '' ? slug : `${above}/${slug}`)
 
-/** The path below which the pages below a page lie in a language, empty at the top; null where it lacks the language. */
+/** Finds the path of a parent in a language, empty at the top; null if it lacks the language. */
 export async function pathAbove(
   db: Queryable,
   parentId: number | null,
@@ -40,7 +40,7 @@ export async function pathAbove(
   return above?.path ?? null
 }
 
-/** The same of the page above a page; null for records, which stand below no page. */
+/** Finds the path of a page's parent; null for records, which have no parent. */
 export async function pathAbovePage(db: Queryable, pageId: number, locale: Locale): Promise<string | null> {
   const [page] = await db
     .select({ contentType: pages.contentType, parentId: pages.parentId })
@@ -55,15 +55,20 @@ async function requirePathAbove(db: Queryable, parentId: number | null, locale: 
   return above
 }
 
-/** What decides on the address of a page, beside its slug. */
+/** The columns that determine the address of a page together with its slug. */
 type Placed = Pick<PageRow, 'id' | 'contentType' | 'parentId'>
 
-/** Whether a page may not have an address. The one of a record is a route's. */
+/**
+ * Returns true if a page may not have an address. Addresses of records belong to routes and are
+ * always allowed.
+ */
 function isReservedFor({ contentType }: Placed, locale: Locale, path: string): boolean {
   return !isRecordType(contentType) && isReservedPath(locale, path)
 }
 
-/** The addresses that a page may have, by its slug: below the page above it, or, of a record, below its list. */
+/**
+ * Returns the function from slug to address: below the parent, or, for records, below their list.
+ */
 async function addressesOf(
   db: Queryable,
   { id, contentType, parentId }: Placed,
@@ -75,8 +80,8 @@ async function addressesOf(
 }
 
 /**
- * The address that a page has by a slug.
- * @throws ConflictError as pathBelow
+ * Returns the address of a page with a slug.
+ * @throws ConflictError as `pathBelow`
  */
 export async function pathOf(db: Queryable, page: Placed, slug: string, locale: Locale): Promise<string> {
   const path = (await addressesOf(db, page, locale))(slug)
@@ -84,12 +89,12 @@ export async function pathOf(db: Queryable, page: Placed, slug: string, locale: 
   return path
 }
 
-/** @throws ConflictError for a record: it stands in a list, not in the tree */
+/** @throws ConflictError for records, which are in lists and not in the tree */
 export function assertInTree({ contentType }: Pick<PageRow, 'contentType'>): void {
   if (isRecordType(contentType)) throw new ConflictError('recordsStay')
 }
 
-/** @throws ConflictError when another working copy has the address */
+/** @throws ConflictError if another working copy has the address */
 export async function assertPathFree(
   db: Queryable,
   pageId: number | null,
@@ -103,7 +108,9 @@ export async function assertPathFree(
   if (holder && holder.pageId !== pageId) throw new ConflictError('pathTaken')
 }
 
-/** A slug by which a page gets a free address: the given one, or that with the lowest number that makes it so. */
+/**
+ * Finds a slug with a free address: the base, otherwise with the lowest number that makes it free.
+ */
 export async function freeSlug(
   db: Queryable,
   page: Placed,
@@ -124,9 +131,9 @@ export async function freeSlug(
 }
 
 /**
- * Sets the address of a page's working copy; the pages below follow. Published addresses stay until they are
- * published.
- * @throws ConflictError when another working copy has one of the addresses
+ * Sets the address of a page's working copy; the pages below follow. Published addresses stay until
+ * the next publication.
+ * @throws ConflictError if another working copy has one of the addresses
  */
 export async function setPath(db: Queryable, pageId: number, locale: Locale, path: string): Promise<void> {
   const [own] = await db
@@ -134,7 +141,8 @@ export async function setPath(db: Queryable, pageId: number, locale: Locale, pat
     .from(pageTexts)
     .where(and(eq(pageTexts.pageId, pageId), eq(pageTexts.locale, locale)))
   if (!own || own.path === path) return
-  // A single statement, without a check before: the unique index finds a taken path in a branch of thousands of pages, too.
+  // A single statement without a prior check: the unique index detects taken paths in large
+  // branches, too.
   const moving = db.execute(sql`
     WITH RECURSIVE below AS (
       SELECT ${pageId}::integer AS id
@@ -148,7 +156,10 @@ export async function setPath(db: Queryable, pageId: number, locale: Locale, pat
   })
 }
 
-/** Shifts siblings to make room for a page below a parent. @returns its position, from 0 to one after the last */
+/**
+ * Shifts siblings to make room for a page below a parent.
+ * @returns its position, from 0 to one after the last
+ */
 export async function openPosition(
   db: Queryable,
   parentId: number | null,
@@ -172,7 +183,7 @@ export async function openPosition(
   return position
 }
 
-/** Closes the gaps among the pages below a page. */
+/** Renumbers the pages below a parent without gaps. */
 export async function closeGaps(db: Queryable, parentId: number | null): Promise<void> {
   await db.execute(sql`
     UPDATE pages SET position = numbered.ordinal

@@ -1,4 +1,4 @@
 import { isEditor, type Right } from '@/backend/platform/access/roles'
 
-/** Editors see the whole tree and change it. */
+/** May read and change the page tree. */
 export const mayEditTree: Right = isEditor

@@ -22,10 +22,12 @@ export type TreeRow = {
   isLast: boolean
 }
 
-/** A page above `page`, in one of its languages; those from the top come first. */
+/** An ancestor of `page` in one of its languages; the top comes first. */
 export type ParentRow = { page: number; id: number; locale: Locale; title: string }
 
-/** A page as editors see it in one language, of its rows in all languages; null without any. */
+/**
+ * Presents a page to editors in one language, from its rows in all languages; null without rows.
+ */
 export function presentTreePage(
   rows: readonly TreeRow[],
   above: readonly ParentRow[],

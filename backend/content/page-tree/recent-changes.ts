@@ -18,8 +18,8 @@ type Row = {
 }
 
 /**
- * The pages that editors changed last, the newest change first, each language of a page for itself. What all languages
- * share counts as a change of the language that is asked for, where the page has it.
+ * Lists the last changed pages, newest change first, each language separately. Changes of shared
+ * fields count for the given language, if the page has it.
  */
 export async function listRecent(db: Queryable, locale: Locale, limit: number): Promise<RecentChange[]> {
   const { rows } = await db.execute<Row>(sql`

@@ -18,9 +18,9 @@ type Row = {
   unpublishAt: Date | string | null
 }
 
-/** What lists of the administration say of a record's page. */
+/** The status of a record's page in lists of the administration. */
 export interface RecordStanding {
-  /** What it is called in the asked language, else in the other one. */
+  /** The title in the locale, otherwise in the other language. */
   title: string
   url: string | null
   values: {
@@ -31,7 +31,7 @@ export interface RecordStanding {
   }
 }
 
-/** Finds what is known of these records' pages, by their ids. */
+/** Loads the status of the pages of records. */
 export async function loadStandings(
   db: Queryable,
   ids: readonly number[],
@@ -80,19 +80,19 @@ function earliest(times: readonly (Date | null)[]): string | null {
   return known[0] ? toBerlinIso(known[0]) : null
 }
 
-/** The table of records with their texts in both languages, `german` and `english`. */
+/** Joins the texts of records in both languages, as `german` and `english`. */
 export function withTexts(table: SQL, pageId: SQL): SQL {
   return sql`${table} LEFT JOIN page_texts AS german ON german.page_id = ${pageId} AND german.locale = 'de'
     LEFT JOIN page_texts AS english ON english.page_id = ${pageId} AND english.locale = 'en'`
 }
 
-/** What `withTexts` is searched and sorted by. */
+/** The columns of `withTexts` for search and sorting. */
 export const textColumns = {
   searched: [sql`german.title`, sql`english.title`],
   title: sql`coalesce(german.title, english.title)`,
 }
 
-/** The conditions of the filters that all records have. */
+/** The conditions for the filters that all record types have. */
 export function standingFilters(pageId: SQL) {
   const inLanguage = (condition: SQL) => sql`EXISTS (
     SELECT FROM page_texts AS text

@@ -9,21 +9,24 @@ import { toPathname } from '@/backend/platform/runtime/page-url'
 import { decodeOrKeep } from '@/lib/contract/common/address'
 import { isServedAddress } from '@/lib/contract/site/reserved-paths'
 
-/** Where what led to a removed page leads from now on, null for nowhere, and from which addresses beside the page's own. */
+/**
+ * The new target of the redirects to a removed page, null if they were deleted, and the redirected
+ * addresses except those of the page itself.
+ */
 export interface RemovedRedirects {
   target: string | null
   oldPaths: string[]
 }
 
-/** The condition that a redirect leads to a page, of which some addresses are published. */
+/** The condition that a redirect leads to a page, by id or published address. */
 export function leadsToPage(pageId: number, shown: readonly Pick<PublicationRow, 'locale' | 'path'>[]): SQL {
   return sql`(${leadsTo(shown.flatMap(({ locale, path }) => spellings(locale, path)))} OR ${redirects.pageId} = ${pageId})`
 }
 
 /**
- * Redirects the published addresses of a removed page, and all redirects to them, straight to
- * `redirectTo` or to where that has moved. Without an address, or with one that leads back to the
- * page, the redirects to it are deleted. At an address of a route the site goes on to show it.
+ * Redirects the published addresses of a removed page, and all redirects to them, to the final
+ * target of `redirectTo`. Without a target, or if it leads back to the page, the redirects are
+ * deleted. Addresses that a route of the site serves are not redirected.
  */
 export async function redirectRemovedPages(
   db: Queryable,
@@ -62,7 +65,9 @@ export async function redirectRemovedPages(
   return { target, oldPaths: [...led.map(({ oldPath }) => oldPath), ...covered] }
 }
 
-/** Where the redirects from an address finally lead; null for the removed page itself, and for a redirect loop. */
+/**
+ * Follows redirects from an address to the end; null if it ends at the removed page or in a loop.
+ */
 async function finalTarget(
   db: Queryable,
   start: string,

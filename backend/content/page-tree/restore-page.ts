@@ -19,12 +19,12 @@ import { isInTrash } from './trash'
 
 interface Restoring {
   pageId: number
-  /** Null where nobody who has an account did it. */
+  /** Null for a restoration without a user account. */
   userId: number | null
   now: Date
 }
 
-/** Where a restored page is now. */
+/** The place of a restored page. */
 export interface RestoredPlace {
   texts: { locale: Locale; title: string; path: string }[]
   isMovedToTop: boolean
@@ -34,9 +34,10 @@ type TrashedText = { locale: Locale; title: string; slug: string }
 type Trashed = { contentType: string; parentId: number | null; position: number; texts: TrashedText[] }
 
 /**
- * Restores a deleted page with its ids, versions and what led to it: in its place, or, where the page above is gone, at the top, with
- * another address where its own is taken. Visitors get it when it is published.
- * @throws NotFoundError when it is not in the trash
+ * Restores a deleted page with its ids, versions and redirects: at its position, or at the top if
+ * its parent is gone, with another address if its own is taken. It stays offline until it is
+ * published.
+ * @throws NotFoundError if it is not in the trash
  */
 export async function restorePage(
   db: Pick<Transaction, 'transaction'>,
@@ -100,7 +101,7 @@ async function lockTrashed(db: Queryable, pageId: number, now: Date): Promise<Tr
   return trashed
 }
 
-/** The page above, if it is there in all languages of the page; else null. */
+/** Finds the parent if it exists in all languages of the page; otherwise null. */
 async function presentParent(db: Queryable, { parentId, texts }: Trashed): Promise<number | null> {
   if (parentId === null) return null
   const rows = await db
@@ -112,8 +113,8 @@ async function presentParent(db: Queryable, { parentId, texts }: Trashed): Promi
 }
 
 /**
- * A module whose id is used elsewhere by now, since an older version of another page was restored, gets a new one; one whose slug
- * is taken has none.
+ * Restores modules. One whose id is used elsewhere, by a restored version of another page, gets a
+ * new id; one whose slug is taken loses it.
  */
 async function restoreModules(db: Queryable, pageId: number): Promise<void> {
   const { rows } = await db.execute<{ id: number; newId: number | null }>(sql`
@@ -142,7 +143,10 @@ async function restoreModules(db: Queryable, pageId: number): Promise<void> {
   })
 }
 
-/** Restores the redirects to the page, but for those that were changed since and those from an address that a page has now. */
+/**
+ * Restores the redirects to the page, except those changed since the deletion and those from an
+ * address of another page.
+ */
 async function restoreRedirects(db: Queryable, pageId: number): Promise<void> {
   await db.execute(sql`
     DELETE FROM redirects USING trashed_pages AS trashed

@@ -54,9 +54,8 @@ function messageOf(locale: Locale, issue: z.core.$ZodIssue): string {
 }
 
 /**
- * The errors of settings that the schema cannot find: pictures that do not exist, links whose addresses are not
- * allowed, and a reserved address.
- * @param above the path of the page above the one that gets them, empty at the top; null where there is none
+ * Validates what the schema cannot: missing pictures, disallowed links, and a reserved address.
+ * @param above the path of the parent, empty at the top; null without one
  */
 export async function unusableSettings(
   db: Queryable,

@@ -13,13 +13,13 @@ interface Trashing {
   pageId: number
   userId: number
   now: Date
-  /** Which redirects lead to the page. */
+  /** The condition for the redirects to the page. */
   leadingThere: SQL
 }
 
 /**
- * Copies all rows of a page to the trash, in the transaction that deletes them. What visitors saw and schedules are not kept: a page
- * comes back offline. The pictures that it shows stay in use.
+ * Copies all rows of a page to the trash, in the transaction that deletes them. Publications and
+ * schedules are not kept: a restored page is offline. Its pictures stay in use.
  */
 export async function trashPage(
   db: Queryable,
@@ -30,14 +30,14 @@ export async function trashPage(
   await recordPictureUses(db, pageId)
 }
 
-/** Which rows of a table are a page's. */
+/** The rows of a page in a table. */
 export interface PageRows {
   name: TrashedTable
   table: PgTable
   condition: SQL | undefined
 }
 
-/** All rows that the trash keeps of a page, also of one that has none now. */
+/** The rows of a page that the trash keeps, for each table. */
 export function rowsOfPage(pageId: number, leadingThere: SQL): PageRows[] {
   const isOfPage = and(eq(modules.contentType, 'page'), eq(modules.objectId, pageId))
   return [
@@ -52,8 +52,8 @@ export function rowsOfPage(pageId: number, leadingThere: SQL): PageRows[] {
 }
 
 /**
- * Copies the page's rows of one table to the trash, where its entry is already.
- * @param source what follows `FROM`: the table, or rows like its own under its name
+ * Copies the page's rows of one table to the trash, which has an entry for the page.
+ * @param source the `FROM` clause: the table, or rows of its type under its name
  */
 export async function keepRows(
   db: Queryable,
@@ -66,7 +66,10 @@ export async function keepRows(
     SELECT ${pageId}, ${name}, to_jsonb(${table}) FROM ${source} WHERE ${condition}`)
 }
 
-/** Records the pictures of the page as used by the trash. The database removes these uses with the page's entry there. */
+/**
+ * Records the pictures of the page as used by the trash. The database removes these uses with the
+ * trash entry.
+ */
 async function recordPictureUses(db: Queryable, pageId: number): Promise<void> {
   await db.execute(sql`
     INSERT INTO picture_uses (image_id, place, key)

@@ -12,7 +12,7 @@ import { toBerlinIso } from '@/lib/datetime'
 
 const keptMs = trashDays * 86_400_000
 
-/** So few at once, since each takes all its versions along. */
+/** Small, because each page is deleted with all its versions. */
 const batchSize = 20
 
 type Row = {
@@ -34,7 +34,7 @@ export function isInTrash(now: Date, pageId?: number): SQL | undefined {
   return pageId === undefined ? isFresh : and(eq(trashedPages.id, pageId), isFresh)
 }
 
-/** A part of the trash, what was deleted last first, and how many pages there are. */
+/** Lists a page of the trash, last deleted first, with the total number. */
 export async function listTrash(
   db: Queryable,
   { locale, now }: { locale: Locale; now: Date },
@@ -73,7 +73,7 @@ function present({ id, locale, title, path, locales, deletedAt, firstName, lastN
 }
 
 /**
- * Deletes a page in the trash for good.
+ * Permanently deletes a page from the trash.
  * @throws NotFoundError
  */
 export async function purgePage(db: Queryable, pageId: number, now: Date): Promise<void> {
@@ -81,7 +81,7 @@ export async function purgePage(db: Queryable, pageId: number, now: Date): Promi
   if (rows.length === 0) throw new NotFoundError(`There is no page ${pageId} in the trash.`)
 }
 
-/** Deletes the pages for good that were in the trash for its whole time. */
+/** Permanently deletes pages whose time in the trash is over. */
 export async function removeExpiredPages(db: Queryable, now: Date): Promise<void> {
   await deleteInBatches(db, trashedPages, lte(trashedPages.deletedAt, oldest(now)), batchSize)
 }

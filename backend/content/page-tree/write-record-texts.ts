@@ -21,7 +21,10 @@ import { deletePage } from './delete-page'
 
 type PerLocale<Value> = Record<Locale, Value>
 
-/** Texts of a record as the administration writes them: without a title it is not there in a language. */
+/**
+ * The texts of a record in the administration; without a title the record does not exist in a
+ * language.
+ */
 export interface RecordTexts {
   title: PerLocale<string>
   slug: PerLocale<string>
@@ -36,7 +39,7 @@ export interface StoredRecord {
   texts: Partial<PerLocale<PageTextRow>>
 }
 
-/** A record's page in all its languages; null where there is none of these types. */
+/** Reads a record's page in all its languages; null if no record of the types has the id. */
 export async function readRecordTexts(
   db: Queryable,
   types: readonly RecordType[],
@@ -45,7 +48,7 @@ export async function readRecordTexts(
   return (await readTextsOfRecords(db, types, [pageId])).get(pageId) ?? null
 }
 
-/** The same of several records, or of all of these types, by their ids. */
+/** Reads the pages of several records, or of all records of the types, by id. */
 export async function readTextsOfRecords(
   db: Queryable,
   types: readonly RecordType[],
@@ -66,7 +69,7 @@ export async function readTextsOfRecords(
   return records
 }
 
-/** A text of the page in both languages, empty where it is not there. */
+/** Returns a text in both languages, empty if it is missing. */
 export function inBothLanguages(
   { texts }: StoredRecord,
   column: 'title' | 'slug' | 'headline' | 'heroText',
@@ -74,12 +77,12 @@ export function inBothLanguages(
   return { de: texts.de?.[column] ?? '', en: texts.en?.[column] ?? '' }
 }
 
-/** The languages that a record has a title in. */
+/** Lists the languages in which a record has a title. */
 export function languagesOf({ title }: RecordTexts): Locale[] {
   return locales.filter((locale) => title[locale] !== '')
 }
 
-/** What is wrong with the titles: there must be one, and a language that is there keeps its own. */
+/** Validates the titles: at least one is required, and existing languages must keep theirs. */
 export async function titleErrors(
   db: Queryable,
   id: number | null,
@@ -97,7 +100,7 @@ export async function titleErrors(
   return { title: Object.fromEntries(missing.map((each) => [each, [requiredMessage(locale)]])) }
 }
 
-/** Adds the other language to a record that was just made in one. */
+/** Adds the other language to a record created in one. */
 export async function addLanguages(
   db: Transaction,
   { types, pageId, texts, settingsOf }: Omit<RecordWrite, 'facts'>,
@@ -117,7 +120,8 @@ interface RecordWrite {
 }
 
 /**
- * Gives a record its texts in each language, and what it has beside them; visitors get it as `changeShown` says.
+ * Writes the texts of a record in each language and its other fields, with the visibility of
+ * `changeShown`.
  * @throws NotFoundError, ConflictError, UnpublishableError
  */
 export async function writeRecord(db: Transaction, write: RecordWrite, author: Author): Promise<void> {
@@ -167,8 +171,8 @@ async function requireRecord(
 
 /**
  * Publishes a record in all its languages, at once (null) or at a time.
- * @throws NotFoundError, UnpublishableError, InvalidFieldsError for a time that is over, ConflictError where
- * an approval is missing
+ * @throws NotFoundError, UnpublishableError, InvalidFieldsError for a past time, ConflictError for
+ * a missing approval
  */
 export async function publishRecord(
   db: Transaction,
@@ -177,7 +181,7 @@ export async function publishRecord(
 ): Promise<void> {
   await lockTree(db)
   const { texts } = await requireRecord(db, types, pageId)
-  // The asked language first: problems are told in it.
+  // The locale comes first, because errors are reported in it.
   const asked = [locale, otherLocale(locale)].filter((each) => texts[each])
   for (const each of asked) {
     const decided = { pageId, locale: each, now, isDecision: true }
@@ -186,7 +190,7 @@ export async function publishRecord(
   }
 }
 
-/** Takes a record away from visitors in all its languages, and ends what was planned. */
+/** Takes a record offline in all its languages and cancels scheduled steps. */
 export async function unpublishRecord(
   db: Transaction,
   { types, pageId }: { types: readonly RecordType[]; pageId: number },

@@ -6,7 +6,7 @@ import { requireRight } from '@/backend/platform/http/guards/login'
 import type { Services } from '@/backend/platform/services'
 
 /**
- * Who makes the change that a call asks for.
+ * Returns the author of the change in a request.
  * @throws UnauthorizedError, ForbiddenError
  */
 export async function authorOf(c: Context<AppEnv>, right: Right, clock: Services['clock']): Promise<Author> {

@@ -7,7 +7,7 @@ import { revisionSchema } from '@/lib/contract/common/revision'
 
 export const recordParams = z.object({ id: z.string() })
 
-/** Refusals of what is published for some alone. */
+/** Responses for records with a restricted audience. */
 const refusals = {
   401: refusal('Nobody is logged in, and it is for users, or for editors'),
   403: refusal('It is for another group, or for editors'),
@@ -21,9 +21,9 @@ export const readRefusals = {
 }
 
 /**
- * GET of a record by its id.
- * @param folder the part of the address before the id
- * @param name what it is, with its article
+ * Describes GET of a record by its id.
+ * @param folder the part of the path before the id
+ * @param name the noun with its article
  */
 export function describeRecord<Folder extends string, Detail extends z.ZodType, Draft extends z.ZodType>(
   folder: Folder,
@@ -43,7 +43,7 @@ export function describeRecord<Folder extends string, Detail extends z.ZodType, 
 }
 
 interface Writes<Creation extends z.ZodType, Change extends z.ZodType, Draft extends z.ZodType> {
-  /** What it is, with its article. */
+  /** The noun with its article. */
   name: string
   right: Right
   creation: Creation

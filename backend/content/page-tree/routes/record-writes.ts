@@ -14,25 +14,25 @@ import { authorOf } from './author-of'
 
 type Locale = AppEnv['Variables']['locale']
 
-/** What the calls that write records of a kind differ in. */
+/** The properties of a record type for its write routes. */
 export interface RecordWrites<Stored, Draft> {
   types: readonly RecordType[]
   right: Right
-  /** The stored record; undefined when there is none. */
+  /** Finds the stored record. */
   find(db: Queryable, id: number): Promise<Stored | undefined>
   readDraft(db: Queryable, id: number, locale: Locale): Promise<Draft>
 }
 
-/** A change of a record, as the body of a PATCH has it. */
+/** A change of a record, from the body of a PATCH. */
 export interface SentChange {
   revision: number
   settings: PageSettings
   facts: RecordFacts
-  /** What was sent, for who must choose between it and a later state. */
+  /** The sent values, returned in case of a conflict. */
   yours: unknown
 }
 
-/** What POST, PATCH and DELETE of records have in common, for the record that the call's path names. */
+/** The common parts of POST, PATCH and DELETE of records; the record is named by the path. */
 export function recordWrites<Stored, Draft>(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { types, right, find, readDraft }: RecordWrites<Stored, Draft>,

@@ -48,7 +48,7 @@ export const tree = createRoute({
         .optional(),
       /** Words that title or address of a page has, anywhere in the tree. */
       search: searchText.optional(),
-      /** Words that title, address or the published text of a page has; those of titles and addresses come first. */
+      /** Words in title, address or published text; matches in titles and addresses come first. */
       words: searchText.optional(),
       /** One page alone. */
       id: z

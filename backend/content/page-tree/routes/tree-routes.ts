@@ -53,7 +53,7 @@ export function pageTreeRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
   const draft = (c: Context<AppEnv>, pageId: number, locale = c.get('locale')): Promise<PageDraft> =>
     readDraft(db, locale, pageId)
 
-  /** Settings whose link to a page of the site names that page. */
+  /** Converts a link to a page of the site to a link by page id. */
   async function linked<Settings extends PageSettings>(settings: Settings): Promise<Settings> {
     const { hero_link } = settings
     if (!hero_link) return settings
@@ -61,7 +61,7 @@ export function pageTreeRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
     return { ...settings, hero_link: linkOf(hero_link) }
   }
 
-  /** @throws InvalidFieldsError for pictures that do not exist, links that lead nowhere harmless, and a reserved address */
+  /** @throws InvalidFieldsError for missing pictures, disallowed links, and a reserved address */
   async function assertUsable(
     locale: Locale,
     wanted: PageSettings,
