@@ -82,7 +82,7 @@ const texts: Record<Locale, Texts> = {
     tooLong: (limit) => `At most ${limit} characters are allowed.`,
     atLeast: (bound) => `The value must be at least ${bound}.`,
     atMost: (bound) => `The value must be at most ${bound}.`,
-    anchor: 'An anchor has no blanks.',
+    anchor: 'An anchor must not contain spaces.',
     address: 'Enter a valid address.',
     code: 'Enter code, or choose a selection.',
     picture: 'Describe the picture (alternative text), or mark it as decorative in the media library.',

@@ -113,7 +113,7 @@ describe('an invalid entry', () => {
       'Bitte geben Sie eine Adresse von YouTube, Vimeo, Dailymotion ein.',
       'Titel',
     ],
-    ['en', /^Address of the video/, 'Enter an address of YouTube, Vimeo, Dailymotion.', 'Title'],
+    ['en', /^Address of the video/, 'Enter an address from YouTube, Vimeo, Dailymotion.', 'Title'],
   ] as const)('is reported and not sent, unlike valid fields: %s', async (locale, name, message, title) => {
     const { user, getData } = await openFields(
       [createTree('a', 'video', { data: { video_url: film } })],

@@ -16,11 +16,11 @@ test.each<[Problem, string, string]>([
     'Höchstens 512 Zeichen sind erlaubt.',
     'At most 512 characters are allowed.',
   ],
-  [{ code: 'anchor' }, 'Ein Anker enthält keine Leerzeichen.', 'An anchor has no blanks.'],
+  [{ code: 'anchor' }, 'Ein Anker enthält keine Leerzeichen.', 'An anchor must not contain spaces.'],
   [
     { code: 'anchorTaken' },
     'Diesen Anker hat schon ein anderer Block der Seite.',
-    'Another block of the page has this anchor already.',
+    'Another block on the page already has this anchor.',
   ],
   [
     { code: 'address' },
@@ -35,22 +35,22 @@ test.each<[Problem, string, string]>([
   [
     { code: 'service', medium: 'video' },
     'Bitte geben Sie eine Adresse von YouTube, Vimeo, Dailymotion ein.',
-    'Enter an address of YouTube, Vimeo, Dailymotion.',
+    'Enter an address from YouTube, Vimeo, Dailymotion.',
   ],
   [
     { code: 'service', medium: 'audio' },
     'Bitte geben Sie eine Adresse von SoundCloud, Spotify, Apple Podcasts, Deezer ein.',
-    'Enter an address of SoundCloud, Spotify, Apple Podcasts, Deezer.',
+    'Enter an address from SoundCloud, Spotify, Apple Podcasts, Deezer.',
   ],
   [
     { code: 'service', medium: 'viewer' },
     'Bitte geben Sie eine Adresse von Issuu, Yumpu, Calaméo ein.',
-    'Enter an address of Issuu, Yumpu, Calaméo.',
+    'Enter an address from Issuu, Yumpu, Calaméo.',
   ],
   [
     { code: 'service', medium: 'social' },
     'Bitte geben Sie eine Adresse von Instagram, Facebook, LinkedIn, X ein.',
-    'Enter an address of Instagram, Facebook, LinkedIn, X.',
+    'Enter an address from Instagram, Facebook, LinkedIn, X.',
   ],
 ])('formats %j in both languages', (problem, german, english) => {
   renderIn('de', <Words problem={problem} />)
