@@ -5,14 +5,14 @@ import { type StoredError, storedErrors, type Waiver } from '@/lib/contract/page
 import { isVagueLinkName } from '@/lib/text/vague-link-names'
 import { storedFields } from './block-data'
 
-/** What keeps people from reading a module, by field. */
+/** Accessibility findings in a module, by field. */
 export type Barriers = ReadonlyMap<string, readonly StoredError[]>
 
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number]
 
 /**
- * What the accessibility check finds in the texts and the code of modules, as far as it shows without a rendered page, and
- * was not waived with a reason. What needs the page (contrast, the order of headings) the editor alone checks.
+ * Finds accessibility barriers in texts and code of modules, except waived ones. Checks that need
+ * the rendered page, such as contrast and heading order, run only in the editor.
  */
 export function openBarriers(
   rows: readonly ModuleRow[],
@@ -45,7 +45,7 @@ function barriersIn(field: StoredField, value: unknown): StoredError[] {
       .some((heading) => oneLine(DomUtils.textContent(heading)) === ''),
     'link-empty': linkNames.includes(''),
     'link-vague': linkNames.some(isVagueLinkName),
-    // Which cells of a table block are heads is told by a field of its own.
+    // Table blocks store their header cells in a separate field.
     'table-heads': field.kind === 'code' && elements('table').some((table) => headCells(table).length === 0),
     'alt-missing': elements('img').some(({ attribs }) => attribs.alt === undefined),
     'frame-title': elements('iframe').some(({ attribs }) => !attribs.title),

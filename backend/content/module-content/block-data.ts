@@ -10,9 +10,9 @@ const schemas: ReadonlyMap<string, z.ZodType<BlockData>> = new Map(
 )
 
 /**
- * Validates module data for storage by its model's definition: rich text is sanitized, addresses are normalized, and
- * pictures, persons, HTML selections, reusable modules and selections of records, which may be sent as the objects that were read, are
- * replaced by their ids, slugs and what is selected. Data of an unknown model are stored as they are: nothing shows them to visitors.
+ * Validates module data by the definition of its model and converts them to stored form: rich text
+ * is sanitized, addresses are normalized, and referenced objects, as reads return them, become ids,
+ * slugs or selections. Data of unknown models stay unchanged; they are never rendered.
  * @throws InvalidModuleError
  */
 export function prepareBlockData(model: string, data: BlockData): BlockData {
@@ -22,7 +22,7 @@ export function prepareBlockData(model: string, data: BlockData): BlockData {
   return result.data
 }
 
-/** Replaces referenced objects, as reads return them, by what is stored of them. */
+/** Replaces referenced objects by their stored form. */
 function withReferences(model: string, data: BlockData): BlockData {
   const replaced = (kinds: readonly StoredField['kind'][], key: string) =>
     namesOf(model, kinds).flatMap((name) => {
@@ -45,7 +45,7 @@ export interface Reference {
   id: number
 }
 
-/** The references of stored data to pictures, persons or HTML selections; none for an unknown model. */
+/** Lists the references of stored data of one kind; none for an unknown model. */
 export function referencesIn(model: string, data: BlockData, kind: ReferenceKind): Reference[] {
   return namesOf(model, [kind]).flatMap((name) => {
     const id = data[name]
@@ -53,7 +53,7 @@ export function referencesIn(model: string, data: BlockData, kind: ReferenceKind
   })
 }
 
-/** The reusable modules that stored data show, by field and slug. */
+/** Lists the referenced reusable modules, by field and slug. */
 export function reusablesIn(model: string, data: BlockData): { name: string; slug: string }[] {
   return namesOf(model, ['reusable']).flatMap((name) => {
     const slug = data[name]
@@ -61,7 +61,7 @@ export function reusablesIn(model: string, data: BlockData): { name: string; slu
   })
 }
 
-/** Which records stored data show, by field. */
+/** Lists the selections of records in stored data, by field. */
 export function selectionsIn(model: string, data: BlockData): { name: string; selection: RecordSelection }[] {
   return namesOf(model, ['records']).flatMap((name) => {
     const selection = recordSelectionSchema.safeParse(data[name])
@@ -69,7 +69,7 @@ export function selectionsIn(model: string, data: BlockData): { name: string; se
   })
 }
 
-/** The fields of a model that visitors are not shown. */
+/** Lists the fields of a model that only editors see. */
 export function namesForEditors(model: string): string[] {
   return namesOf(model, ['recipients'])
 }
@@ -78,7 +78,7 @@ function namesOf(model: string, kinds: readonly StoredField['kind'][]): string[]
   return storedFields(model).flatMap(([name, { kind }]) => (kinds.includes(kind) ? [name] : []))
 }
 
-/** The fields of a model by their names; none of a model that is not known. */
+/** Lists the fields of a model; none for an unknown model. */
 export function storedFields(model: string): [string, StoredField][] {
   return Object.entries(findBlockDefinition(model)?.stored ?? {})
 }

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { type EmbedKind, embedServices } from '@/lib/contract/embeds/services'
 import type { StoredError } from '@/lib/contract/pages/accessibility-audit'
 
-/** What can be wrong with a field beside its type and its bounds. */
+/** The problems of fields besides type and bounds. */
 type Problem =
   | 'required'
   | 'anchor'
@@ -102,7 +102,10 @@ const texts: Record<Locale, Texts> = {
   },
 }
 
-/** The message of an own check in a block's schema: which problem it is, and what with. `fieldMessage` words it. */
+/**
+ * Encodes a problem and its argument as the message of a custom schema issue, which `fieldMessage`
+ * decodes.
+ */
 export function fieldProblem(problem: 'service', kind: EmbedKind): string
 export function fieldProblem(problem: 'otherService', name: string): string
 export function fieldProblem(problem: Exclude<Problem, 'service' | 'otherService'>): string
@@ -110,32 +113,32 @@ export function fieldProblem(problem: Problem, argument = ''): string {
   return `${problem}:${argument}`
 }
 
-/** What an editor reads about a value that makes no sense. */
+/** The message for an invalid value. */
 export function invalidMessage(locale: Locale): string {
   return texts[locale].invalid
 }
 
-/** What an editor reads about a picture that is neither described nor decorative. */
+/** The message for a picture that is neither described nor decorative. */
 export function pictureMessage(locale: Locale): string {
   return texts[locale].picture
 }
 
-/** What an editor reads about a barrier in a text or in code. */
+/** The message for an accessibility barrier in a text or in code. */
 export function barrierMessage(locale: Locale, rule: StoredError): string {
   return texts[locale].barriers[rule]
 }
 
-/** What an editor reads about a name that another has. */
+/** The message for a name that exists already. */
 export function takenMessage(locale: Locale): string {
   return texts[locale].taken
 }
 
-/** What an editor reads about what is missing. */
+/** The message for a missing value. */
 export function requiredMessage(locale: Locale): string {
   return texts[locale].required
 }
 
-/** What an editor reads about an issue of a block's schema. */
+/** The message for an issue of a block's schema. */
 export function fieldMessage(locale: Locale, issue: z.core.$ZodIssue, isMissing: boolean): string {
   const own = texts[locale]
   if (issue.code === 'custom') return ownMessage(own, issue.message)

@@ -26,28 +26,28 @@ interface Found {
   persons: Map<number, Person>
   selections: Map<number, HtmlSelection>
   reusables: Map<string, Module>
-  /** By what is selected. */
+  /** Keys are serialized selections. */
   teasers: Map<string, RecordTeasers>
 }
 
 interface HydrationOptions {
-  /** Stored links beside those of the modules, for `addressOf`. */
+  /** Additional stored links to resolve with `addressOf`. */
   ownLinks?: readonly string[]
-  /** The slugs of the reusable modules that these modules are in, since none is shown in itself. */
+  /** The slugs of the enclosing reusable modules; none is rendered within itself. */
   around?: readonly string[]
-  /** Whether only editors read it: what is for them alone stays in it. */
+  /** Keeps fields that only editors may see. */
   forEditors?: boolean
 }
 
-/** How deep reusable modules are shown in each other. */
+/** The maximum nesting of reusable modules. */
 const maxReusableDepth = 4
 
 /**
- * Fills the persons, HTML selections, reusable modules and teasers of records that published modules reference, in their present
- * state, and the addresses of the pages that they link to: a change of a person, or of an address, shows on every page without
- * publishing again. What is deleted becomes null, the code of a deleted selection empty. Modules without references cost no statement.
- * What is for editors alone is left out unless the options say that they read it.
- * @returns the modules, and the cache tags of what was filled in or is missing
+ * Fills in the current persons, HTML selections, reusable modules, teasers and link addresses that
+ * modules reference, so that their changes appear without publishing pages again. Deleted targets
+ * become null, the code of a deleted selection becomes empty. Modules without references need no
+ * query.
+ * @returns the modules, and the cache tags of all references, missing ones too
  */
 export async function hydrateReferences(
   db: Queryable,
@@ -129,7 +129,7 @@ function fillData({ model, data }: Module, found: Found): BlockData {
   return Object.assign(shown, ...shownPersons, ...shownSelections, ...shownReusables, ...shownTeasers)
 }
 
-/** Replaces the reference to an HTML selection by the selection's code. */
+/** Returns the code fields that a selection fills. */
 function codeOf(model: string, selection: string, code: string): BlockData {
   const fields = storedFields(model).filter(
     ([, field]) => field.kind === 'code' && field.unless === selection,

@@ -18,7 +18,7 @@ export interface ModuleOwner {
   contentType: string
   objectId: number | null
   locale: Locale
-  /** Who makes them, if it is not the program itself. */
+  /** The author; undefined for the program itself. */
   updatedBy?: number
   updatedAt?: Date
 }
@@ -26,7 +26,7 @@ export interface ModuleOwner {
 type Parent = { parentId: number | null; columnIndex: number | null }
 
 /**
- * Stores modules with their descendants in the working copy, in order, after their data was validated.
+ * Validates and stores modules with their descendants in the working copy, in order.
  * @throws InvalidModuleError
  */
 export async function insertModules(
@@ -59,12 +59,12 @@ export interface ModuleList {
   list: readonly NewModule[]
 }
 
-/** How many modules one statement inserts. */
+/** The maximum number of modules in one statement. */
 const batchSize = 500
 
 /**
- * Stores the modules of many owners, a level of the trees at a time.
- * @returns all of them
+ * Stores the modules of many owners, one tree level at a time.
+ * @returns all stored rows
  * @throws InvalidModuleError
  */
 export async function insertModuleLists(db: Queryable, lists: readonly ModuleList[]): Promise<ModuleRow[]> {
@@ -110,7 +110,7 @@ function belowOf(above: Placed | undefined, parentId: number): Placed[] {
   ]
 }
 
-/** What tells a module of a batch from the others: the database may return them in any order. */
+/** Identifies a module within a batch, because the database may return rows in any order. */
 function placeOf({ objectId, locale, parentId, columnIndex, position }: Placed['row']): string {
   return [objectId, locale, parentId, columnIndex, position].join('/')
 }

@@ -2,10 +2,10 @@ import type { z } from 'zod'
 import type { Locale } from '@/lib/contract/common/locale'
 import { fieldMessage } from './field-messages'
 
-/** What is wrong, by field. */
+/** Messages by field. */
 export type FieldMessages = Record<string, string[]>
 
-/** A module's data does not fit its model; `fieldsIn` says what is wrong as the contract has it (status 400). */
+/** The data of a module do not match its model (status 400). */
 export class InvalidModuleError extends Error {
   override readonly name = 'InvalidModuleError'
 
@@ -19,7 +19,7 @@ export class InvalidModuleError extends Error {
     )
   }
 
-  /** What is wrong, by field, in a language. */
+  /** Returns the messages by field in a language. */
   fieldsIn(locale: Locale): FieldMessages {
     const fields = new Map<string, string[]>()
     for (const issue of this.issues) {

@@ -4,16 +4,20 @@ import { isLive, type ModuleRow, modules } from '@/backend/platform/db/schema/co
 import { otherLocale } from '@/lib/contract/common/locale'
 
 /*
- * A module and its counterpart in the other language name each other. `counterpartData` is what the counterpart said when this
- * module was last said to be its translation. It is null in what was copied, until somebody says that the copy is translated: the
- * copy is compared with its source, not the source with the copy.
+ * A module and its counterpart in the other language refer to each other. `counterpartData` holds the
+ * data of the counterpart at the last confirmation that the module translates it. It is null in an
+ * original, until somebody confirms the translation: copies are compared with their originals, not
+ * originals with copies.
  */
 
 type Pairs = readonly (readonly [number, number])[]
 
 const column = (pairs: Pairs, index: 0 | 1) => sql`${sql.param(pairs.map((pair) => pair[index]))}::integer[]`
 
-/** Links modules with their copies in the other language, which are to be translated. `pairs` has each module with its copy. */
+/**
+ * Links modules with their untranslated copies in the other language.
+ * @param pairs pairs of ids: module and copy
+ */
 export async function linkCopies(db: Queryable, pairs: Pairs): Promise<void> {
   await db.execute(sql`
     UPDATE modules AS module SET counterpart_id = other.id,
@@ -26,7 +30,10 @@ export async function linkCopies(db: Queryable, pairs: Pairs): Promise<void> {
     WHERE module.id = pair.own`)
 }
 
-/** Links copies as what they were copied from is linked. `pairs` has each module with its copy, in all languages. */
+/**
+ * Links copies with each other like their originals.
+ * @param pairs pairs of ids in all languages: module and copy
+ */
 export async function copyCounterparts(db: Queryable, pairs: Pairs): Promise<void> {
   const copies = sql`unnest(${column(pairs, 0)}, ${column(pairs, 1)})`
   await db.execute(sql`
@@ -38,8 +45,8 @@ export async function copyCounterparts(db: Queryable, pairs: Pairs): Promise<voi
 }
 
 /**
- * Links a new module with the one of the other language that it was copied from. It stays without a link where that one is gone,
- * or has another counterpart by now: what was taken over is kept in any case.
+ * Links a new module with the module of the other language that it was copied from. No-op if that
+ * module is gone or has another counterpart.
  */
 export async function linkNewModule(db: Queryable, row: ModuleRow, counterpart: number): Promise<void> {
   const { contentType, objectId, model } = row

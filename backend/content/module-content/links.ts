@@ -5,7 +5,10 @@ import type { StoredField } from '@/lib/contract/blocks/definition'
 import { storedFields } from './block-data'
 import type { BlockData } from './stored-data'
 
-/** A module's data with each link replaced, in fields and within HTML; the same object where none is. */
+/**
+ * Replaces each link in a module's data, in fields and within HTML. Returns the same object if
+ * nothing changes.
+ */
 export function replaceLinks(model: string, data: BlockData, replace: (link: string) => string): BlockData {
   const changed = storedFields(model).flatMap(([name, { kind }]) => {
     const value = data[name]
@@ -46,7 +49,7 @@ interface ModuleData {
   data: BlockData
 }
 
-/** Prepared data of modules as they are stored: with links to pages that name the page (`storedLinks`). */
+/** Converts links to pages of the site in prepared data to links by page id (`storedLinks`). */
 export async function linkToPages(
   db: Queryable,
   siteUrl: string,

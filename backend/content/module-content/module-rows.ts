@@ -3,7 +3,7 @@ import type { Queryable } from '@/backend/platform/db/client'
 import { isLive, type ModuleRow, modules } from '@/backend/platform/db/schema/content/modules'
 import type { Locale } from '@/lib/contract/common/locale'
 
-/** These modules and their descendants, without deleted ones. */
+/** Reads modules and their descendants, without deleted ones. */
 export async function modulesWithin(db: Queryable, ids: readonly number[]): Promise<ModuleRow[]> {
   if (ids.length === 0) return []
   return db
@@ -12,7 +12,7 @@ export async function modulesWithin(db: Queryable, ids: readonly number[]): Prom
     .where(and(isLive, inArray(modules.id, idsWithin(ids))))
 }
 
-/** The ids of these modules and their descendants, including deleted ones, as a subquery. */
+/** Subquery: the ids of modules and their descendants, including deleted ones. */
 export function idsWithin(ids: readonly number[]): SQL {
   return sql`(
     WITH RECURSIVE inside AS (
@@ -23,7 +23,10 @@ export function idsWithin(ids: readonly number[]): SQL {
     SELECT id FROM inside)`
 }
 
-/** The reusable container of a slug in the working copy, and everything in it; empty when there is none. */
+/**
+ * Reads the reusable container of a slug in the working copy with its descendants; empty if it does
+ * not exist.
+ */
 export async function reusableContainer(db: Queryable, slug: string, locale: Locale): Promise<ModuleRow[]> {
   const [container] = await db
     .select({ id: modules.id })

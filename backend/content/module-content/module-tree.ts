@@ -18,8 +18,9 @@ type Row = Pick<
 >
 
 /**
- * The tree of a page's modules in their order. Modules whose parent is not among the rows are at the top.
- * @param dataOf what is shown of a module's data
+ * Builds the tree of modules in their order. Modules whose parent is not among the rows are at the
+ * top.
+ * @param dataOf returns the data to present
  */
 export function buildModuleTree(
   rows: readonly Row[],
@@ -49,7 +50,10 @@ export function buildModuleTree(
     }
   }
 
-  /** A container has all columns of its layout, empty ones too; a module beyond them goes to the last. */
+  /**
+   * A container gets all columns of its layout, also empty ones; modules beyond the last column go
+   * into it.
+   */
   function columnsOf(row: Row, below: readonly Row[]): ModuleColumn[] {
     const inColumns = below.filter((child) => child.columnIndex !== null)
     const used = Math.max(0, ...inColumns.map((child) => (child.columnIndex ?? 0) + 1))

@@ -7,8 +7,8 @@ import { hydrateReferences } from './hydrate-references'
 import { picturesOf, presentForEditors } from './publish-modules'
 
 /**
- * The tree of the working copy's modules for editors, in the same form as for visitors, with pictures, persons and HTML
- * selections resolved. Modules whose parent is not among the rows are at the top.
+ * Presents the modules of the working copy to editors, in the form of published ones with all
+ * references resolved. Modules whose parent is not among the rows are at the top.
  */
 export async function presentDraft(
   db: Queryable,

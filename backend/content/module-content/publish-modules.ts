@@ -9,17 +9,18 @@ import { buildModuleTree } from './module-tree'
 import type { BlockData } from './stored-data'
 import { type ModuleProblem, type PictureField, UnpublishableError } from './unpublishable-error'
 
-/** Pictures that may not be published: they are neither described in the language nor decorative. */
+/** Pictures that may not be published: neither described in the language nor decorative. */
 export interface Undescribed {
   ids: ReadonlySet<number>
-  /** The page's own fields that show such pictures. */
+  /** The page's own picture fields with such pictures. */
   fields: readonly PictureField[]
 }
 
 /**
- * The module tree as versions store it, without what editors noted at modules: all data validated and sanitized again, and pictures resolved. Persons and HTML
- * selections stay ids, which `hydrateReferences` resolves at each read.
- * @param barriers what nobody waived, by the module's id (see `openBarriers`)
+ * Builds the module tree for a version, without editors' marks. Data are validated and sanitized
+ * again, and pictures are resolved; other references stay ids, which `hydrateReferences` resolves
+ * on each read.
+ * @param barriers unwaived findings by module id (see `openBarriers`)
  * @throws UnpublishableError
  */
 export function presentForVisitors(
@@ -45,13 +46,16 @@ export function presentForVisitors(
   return tree
 }
 
-/** Whether a module shows a picture that lacks a description. `image_alt`, which logos have, counts as one. */
+/**
+ * Returns true if a module shows a picture without description. `image_alt`, which logos have, is a
+ * description.
+ */
 function showsUndescribed(model: string, data: BlockData, { ids }: Undescribed): boolean {
   const isDescribed = typeof data.image_alt === 'string' && data.image_alt.trim() !== ''
   return !isDescribed && referencesIn(model, data, 'picture').some(({ id }) => ids.has(id))
 }
 
-/** The module tree for editors: the same, except that invalid or incomplete data are included as they are. */
+/** As `presentForVisitors`, but includes invalid and incomplete data as they are. */
 export function presentForEditors(rows: readonly ModuleRow[], picture: PictureLookup): Module[] {
   return buildModuleTree(rows, ({ model, data }) => withPicture(model, preparedOrAsIs(model, data), picture))
 }
@@ -78,7 +82,7 @@ function withPicture(model: string, data: BlockData, picture: PictureLookup): Bl
   return shown.length > 0 ? { ...data, ...Object.fromEntries([...shown, ...derived]) } : data
 }
 
-/** The pictures that modules show. */
+/** Lists the ids of the pictures in modules. */
 export function picturesOf(rows: readonly Pick<ModuleRow, 'model' | 'data'>[]): number[] {
   return rows.flatMap(({ model, data }) => referencesIn(model, data, 'picture').map(({ id }) => id))
 }

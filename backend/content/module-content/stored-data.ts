@@ -9,12 +9,15 @@ import { storedField } from './stored-field'
 
 export type BlockData = Record<string, unknown>
 
-/** Whether a field is not stored, but added when the picture that it follows from is read. */
+/** Returns true for fields that are not stored but derived from a picture on reading. */
 export function isPictureDerived(field: StoredField): boolean {
   return field.kind === 'cropsOf' || field.kind === 'pictureAddressOf'
 }
 
-/** The schema of a block's stored data: each field as the block's definition says, the fields derived from others, and what editors note. */
+/**
+ * The schema of a block's stored data: its defined fields, fields derived from others, and editors'
+ * marks.
+ */
 export function storedData(block: BlockDefinition): z.ZodType<BlockData> {
   const fields = Object.entries(block.stored)
   const shape = fields.flatMap(([name, field]) => {
@@ -29,7 +32,7 @@ export function storedData(block: BlockDefinition): z.ZodType<BlockData> {
     )
 }
 
-/** Data with one derived field computed; fields of other kinds stay as they are. */
+/** Computes one derived field; other kinds of fields stay unchanged. */
 function deriveField(
   block: BlockDefinition,
   name: string,

@@ -12,12 +12,12 @@ import { recordSelectionSchema } from '@/lib/contract/records/record-selection'
 import { fieldProblem } from './field-messages'
 
 export interface FieldReading {
-  /** The field's schema as read: its default is also stored if nothing is sent. */
+  /** The schema of the field on reading; its default is stored if nothing is sent. */
   read: z.ZodType
   isRequired: boolean
 }
 
-/** What is stored of a field, by its kind; a kind that is missing here does not compile. */
+/** The schema of a stored field by its kind; a missing kind is a compile error. */
 export function storedField(field: StoredField, { read, isRequired }: FieldReading): z.ZodType {
   const initial = isRequired ? undefined : read.safeParse(undefined).data
   const orInitial = (type: z.ZodType) => (initial === undefined ? type : type.default(initial))
@@ -36,7 +36,7 @@ export function storedField(field: StoredField, { read, isRequired }: FieldReadi
         .max(fieldLimits.richText)
         .transform(sanitizeTable)
         .refine((html) => html.includes('<td>'), fieldProblem('required'))
-    // Whether there must be any is seen beside the selection that it may come from.
+    // Requiredness depends on the selection and is checked in `deriveField`.
     case 'code':
       return z.string().max(fieldLimits.html).transform(sanitizeHtmlCode).default('')
     case 'recipients':
@@ -70,7 +70,7 @@ function boundedText(limit: number, isRequired: boolean) {
   return isRequired ? text.refine((entered) => entered.trim() !== '', fieldProblem('required')) : text
 }
 
-/** Mail addresses as a list of them is written; each once. */
+/** A comma-separated list of distinct e-mail addresses. */
 const addresses = z
   .string()
   .max(fieldLimits.address)
@@ -83,23 +83,26 @@ const addresses = z
 
 const noAddress = fieldProblem('address')
 
-/** An entered address that leads somewhere harmless, as it was entered. */
+/** An allowed address, stored as it was entered. */
 const enteredAddress = z
   .string()
   .max(fieldLimits.address)
   .refine((entered) => toStorableLink(entered) !== null, noAddress)
 
-/** An entered address as the harmless one it leads to; may be empty. */
+/** An address in its normalized, allowed form; may be empty. */
 const harmlessAddress = z
   .string()
   .max(fieldLimits.address)
   .refine((entered) => entered.trim() === '' || toStorableLink(entered) !== null, noAddress)
   .transform((entered) => toStorableLink(entered) ?? '')
 
-/** The id of something stored: publishing puts the picture itself there, readers get person and selection as they are now. */
+/**
+ * The id of a stored record. Publishing resolves pictures; persons and selections are resolved on
+ * reading.
+ */
 const storedId = z.int32().positive()
 
-/** The address of a medium as it was entered; of a service's embedding code only the frame's address is kept. */
+/** The entered address of a medium; of an embed code only the address of the frame is stored. */
 function medium(kind: EmbedKind) {
   return z
     .string()

@@ -12,7 +12,9 @@ interface Shown {
   own?: Partial<Record<PictureField, number | null>>
 }
 
-/** Which of the pictures that modules and page show are neither described in the language nor decorative. */
+/**
+ * Finds the pictures of modules and page that are neither described in the language nor decorative.
+ */
 export async function undescribedPictures(
   db: Queryable,
   { rows, locale, own = {} }: Shown,
@@ -21,7 +23,7 @@ export async function undescribedPictures(
   return undescribedOf(new Set(found.map(({ id }) => id)), own)
 }
 
-/** The same, of pictures that are known not to be described. */
+/** As `undescribedPictures`, with the ids of undescribed pictures given. */
 export function undescribedOf(ids: ReadonlySet<number>, own: NonNullable<Shown['own']>): Undescribed {
   const fields = (['hero_image', 'og_image'] as const).filter((field) => ids.has(own[field] ?? 0))
   return { ids, fields }

@@ -5,7 +5,10 @@ import type { Barriers } from './barriers'
 import { barrierMessage, pictureMessage } from './field-messages'
 import type { FieldMessages, InvalidModuleError } from './invalid-module-error'
 
-/** Why a module cannot be shown to visitors: its data are not complete, its picture is not described, or a text has a barrier. */
+/**
+ * The reasons why a module cannot be published: invalid data, an undescribed picture, or
+ * accessibility barriers.
+ */
 export interface ModuleProblem {
   invalid?: InvalidModuleError
   isUndescribed?: boolean
@@ -15,13 +18,13 @@ export interface ModuleProblem {
 /** The fields of a page itself that show pictures. */
 export type PictureField = 'hero_image' | 'og_image'
 
-/** What cannot be shown to visitors as it is; `fieldsIn` says what is wrong with which (status 400). */
+/** Content cannot be published as it is (status 400). */
 export class UnpublishableError extends ValidationError {
   override readonly name = 'UnpublishableError'
 
   /**
-   * @param modules by their ids
-   * @param pictures the page's own pictures that are not described
+   * @param modules problems by module id
+   * @param pictures the page's own picture fields without description
    */
   constructor(
     private readonly modules: ReadonlyMap<number, ModuleProblem>,
@@ -30,7 +33,10 @@ export class UnpublishableError extends ValidationError {
     super(`These cannot be published: ${[...modules.keys(), ...pictures].join(', ')}`)
   }
 
-  /** What is wrong, under `modules` by the module's id and field, of the page by field, in a language. */
+  /**
+   * Returns messages in a language: under `modules` by module id and field, and for the page by
+   * field.
+   */
   override fieldsIn(locale: Locale): FieldErrors {
     const modules = [...this.modules].map(([id, problem]) => [String(id), messagesOf(problem, locale)])
     return {

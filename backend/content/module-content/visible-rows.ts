@@ -1,6 +1,6 @@
 import type { ModuleRow } from '@/backend/platform/db/schema/content/modules'
 
-/** The modules that visitors get: all but those that editors hid, and what stands in them. */
+/** Returns the modules that visitors see: all except hidden ones and their descendants. */
 export function visibleRows<Row extends Pick<ModuleRow, 'id' | 'parentId' | 'data'>>(
   rows: readonly Row[],
 ): Row[] {
