@@ -16,7 +16,7 @@ import { moduleMessage } from './messages'
 
 type Find = (db: Queryable, ids: readonly number[]) => Promise<ReadonlySet<number>>
 
-/** For each kind of reference, how to find out which of some ids exist. */
+/** For each kind of reference, the function that returns the existing ids. */
 const finders: Record<ReferenceKind, Find> = {
   picture: lockPictures,
   person: existing(persons),
@@ -38,9 +38,9 @@ function existing(table: typeof persons | typeof htmlSelections): Find {
 type Path = readonly (string | number)[]
 
 /**
- * Module data as it may be stored.
- * @param path of the data in the request
- * @throws InvalidFieldsError with what is wrong, under that path
+ * Validates module data and returns their stored form.
+ * @param path the path of the data in the request
+ * @throws InvalidFieldsError with messages under that path
  */
 export function validateData(
   locale: Locale,
@@ -64,8 +64,8 @@ export interface DataAtPath {
 }
 
 /**
- * Refuses data that name a picture, a person, an HTML selection, a reusable container or a category of articles that does not exist. The
- * pictures stay until the transaction ends, in which the data are stored.
+ * Rejects data with references to missing pictures, persons, HTML selections, reusable containers,
+ * categories or tags. The pictures are locked until the transaction ends.
  * @throws InvalidFieldsError
  */
 export async function requireReferences(
@@ -92,7 +92,7 @@ export async function requireReferences(
   }
 }
 
-/** Refuses data that select records by a category or a tag that does not exist. */
+/** Rejects data that select records by a missing category or tag. */
 async function requireTerms(db: Queryable, locale: Locale, all: readonly DataAtPath[]): Promise<void> {
   for (const { model, data, path } of all) {
     for (const { name, selection } of selectionsIn(model, data)) {
@@ -102,7 +102,7 @@ async function requireTerms(db: Queryable, locale: Locale, all: readonly DataAtP
   }
 }
 
-/** Errors under the path that they belong to: `nest(['data'], …)` is `{data: …}`. */
+/** Nests errors under a path: `nest(['data'], …)` is `{data: …}`. */
 export function nest(path: Path, errors: FieldErrors | string[]): FieldErrors {
   const nested = path.reduceRight<FieldErrors | string[]>((inner, step) => ({ [step]: inner }), errors)
   return Array.isArray(nested) ? { non_field_errors: nested } : nested

@@ -21,14 +21,15 @@ import { insertInto, type SiblingList } from './siblings'
 
 interface Created {
   module: Module
-  /** False when an earlier request had made it. */
+  /** False if an earlier request created it. */
   isNew: boolean
 }
 
 /**
- * Creates a module with its descendants. A request with the same `client_key` as an earlier one returns what that one
- * created; one with the slug of an existing container returns that, unless the request has content, which would be lost.
- * @throws InvalidFieldsError, HttpError 404 when what the key names was deleted since
+ * Creates a module with its descendants. A repeated `client_key` returns the module created before;
+ * the slug of an existing container returns that container, unless the request has content, which
+ * would be lost.
+ * @throws InvalidFieldsError; HttpError 404 if the module of the key was deleted
  */
 export async function createModule(
   editing: Editing,
@@ -61,7 +62,7 @@ export async function createModule(
   return result
 }
 
-/** What a request with the same key made; null when there was none. */
+/** Finds the module that a request with the same key created. */
 async function findByKey(
   db: Queryable,
   { locale }: Editing,
@@ -85,7 +86,7 @@ async function findBySlug(db: Queryable, { locale }: Owner, slug: string | undef
   return row
 }
 
-/** A tree of new modules whose links to pages name those. */
+/** Converts the links of a module tree to links by page id. */
 async function withPageLinks(
   db: Queryable,
   { siteUrl }: Editing,
@@ -114,7 +115,7 @@ interface NewModuleAt {
   body: ModuleCreation
 }
 
-/** Null when a request with the same key was faster. */
+/** Returns null if a request with the same key was faster. */
 async function insert(
   db: Queryable,
   editing: Editing,

@@ -13,21 +13,22 @@ import { presentDraft } from '../module-content/present-draft'
 export interface Editing {
   db: Database
   locale: Locale
-  /** Links that have it are links to pages of the site. */
+  /** The origin that identifies links to pages of the site. */
   siteUrl: string
   userId: number
   now: Date
 }
 
-/** Which module a request is about. */
+/** The module that a request names. */
 export interface Target {
   model: BlockModel
   id: number
 }
 
 /**
- * The row that a request is about.
- * @throws NotFoundError for none, for one of another model or language, and, with who deleted it, for a deleted one
+ * Returns the row of the target.
+ * @throws NotFoundError if it does not exist, has another model or language, or was deleted (then
+ * with the user who deleted it)
  */
 export async function requireLive(
   db: Queryable,
@@ -41,7 +42,7 @@ export async function requireLive(
 }
 
 /**
- * The same, deleted or not.
+ * As `requireLive`, but accepts deleted rows.
  * @throws NotFoundError
  */
 export function requireFound(row: ModuleRow | undefined, { model }: Target, locale: Locale): ModuleRow {
@@ -49,15 +50,15 @@ export function requireFound(row: ModuleRow | undefined, { model }: Target, loca
   return row
 }
 
-/** The columns that every write sets: who made it, and when. */
+/** The author columns of every write. */
 export function writtenBy({ userId, now }: Pick<Editing, 'userId' | 'now'>) {
   return { updatedBy: userId, updatedAt: now }
 }
 
 /**
- * Refuses a write to another state than the current one.
- * @param yours the request's body
- * @throws ConflictError with another revision
+ * Rejects a write based on an outdated revision.
+ * @param yours the body of the request
+ * @throws ConflictError
  */
 export async function requireCurrent(
   db: Queryable,
@@ -67,7 +68,7 @@ export async function requireCurrent(
   if (yours.revision !== row.revision) throw await stale(db, row, yours)
 }
 
-/** The refusal of a write based on an outdated revision (409). */
+/** Creates the error for a write based on an outdated revision (409). */
 export async function stale(db: Queryable, row: ModuleRow, yours: unknown): Promise<ConflictError> {
   return staleWrite({
     current: await presentModule(db, row),
@@ -77,8 +78,8 @@ export async function stale(db: Queryable, row: ModuleRow, yours: unknown): Prom
 }
 
 /**
- * A module of the working copy with its descendants, as editors read it; for a deleted one those deleted with
- * it.
+ * Presents a module of the working copy with its descendants to editors; for a deleted module, with
+ * those deleted together with it.
  */
 export async function presentModule(
   db: Queryable,

@@ -10,13 +10,13 @@ import { presentDraft } from '../module-content/present-draft'
 interface Asked {
   model: BlockModel
   locale: Locale
-  /** Those of one page alone. */
+  /** Restricts the list to one page. */
   objectId?: number
   offset: number
   limit: number
 }
 
-/** A range of the working copy's modules of a model in a language, each with its descendants. */
+/** Lists a page of the modules of a model in a language, each with its descendants. */
 export async function listModules(
   db: Database,
   { model, locale, objectId, offset, limit }: Asked,

@@ -39,7 +39,7 @@ export function moduleMessage(locale: Locale, problem: ModuleProblem): string {
   return messages[locale][problem]
 }
 
-/** The refusal of a field of the request. */
+/** Creates the error for a field of the request. */
 export function invalidField(locale: Locale, field: string, problem: ModuleProblem): InvalidFieldsError {
   return new InvalidFieldsError({ [field]: [moduleMessage(locale, problem)] })
 }

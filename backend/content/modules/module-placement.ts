@@ -7,17 +7,17 @@ import { invalidField } from './messages'
 import { type Owner, ownerExists } from './owner'
 import type { SiblingList } from './siblings'
 
-/** Where a request puts a module; without a parent on the owner itself. */
+/** The requested position of a module; without a parent, directly on the owner. */
 interface RequestedPlacement {
   owner: Owner
   parent: ModuleRow | null
   column: number | null | undefined
-  /** How many levels the module and its descendants have. */
+  /** The number of levels of the module and its descendants. */
   height: number
 }
 
 /**
- * The list that a module is to be put into, after checking that its model may be in it.
+ * Returns the target list after checking that the model is allowed there.
  * @throws InvalidFieldsError
  */
 export async function checkTargetList(
@@ -39,7 +39,7 @@ export async function checkTargetList(
   return { contentType, objectId, locale, parentId: parent?.id ?? null, columnIndex }
 }
 
-/** The module and its ancestors, innermost first. */
+/** Lists the ids of a module and its ancestors, innermost first. */
 export async function ancestorIds(db: Queryable, id: number): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(sql`
     WITH RECURSIVE above AS (
@@ -52,7 +52,7 @@ export async function ancestorIds(db: Queryable, id: number): Promise<number[]> 
   return rows.map((row) => row.id)
 }
 
-/** A module by its id, deleted or not. */
+/** Finds a module by its id, deleted or not. */
 export async function moduleRow(db: Queryable, id: number): Promise<ModuleRow | undefined> {
   const [row] = await db.select().from(modules).where(eq(modules.id, id))
   return row

@@ -12,8 +12,8 @@ import { isSameOwner, type Owner, withOwnersLocked } from './owner'
 import { idsIn, insertInto, isSameList, renumber, type SiblingList } from './siblings'
 
 /**
- * Moves a module with its descendants, on its page or to another page of the same language. If it already is at the
- * requested position, nothing changes, whatever revision is sent.
+ * Moves a module with its descendants, on its page or to another page of the same language. No-op
+ * if it is at the requested position already, whatever the revision.
  * @throws InvalidFieldsError, HttpError 404, 409
  */
 export async function moveModule(editing: Editing, target: Target, body: ModuleMove): Promise<Module> {
@@ -38,7 +38,7 @@ export async function moveModule(editing: Editing, target: Target, body: ModuleM
   })
 }
 
-/** The destination page, if the request names one: it is to be locked as well. */
+/** The destination page, if the request names one; it must be locked, too. */
 async function requestedOwners({ db, locale }: Editing, { parent, object_id }: ModuleMove): Promise<Owner[]> {
   if (!object_id) return []
   const row = parent ? await moduleRow(db, parent) : undefined
@@ -77,7 +77,10 @@ function heightOf(rows: readonly ModuleRow[], id: number): number {
   return 1 + Math.max(0, ...children.map((row) => heightOf(rows, row.id)))
 }
 
-/** Stores the module's new parent and column, and for another page the new owner of all its descendants, deleted ones too. */
+/**
+ * Stores the module's new parent and column, and, for another page, the new owner of all its
+ * descendants, deleted ones too.
+ */
 async function transfer(db: Queryable, editing: Editing, row: ModuleRow, list: SiblingList): Promise<void> {
   const { contentType, objectId, parentId, columnIndex } = list
   await db
@@ -91,7 +94,10 @@ async function transfer(db: Queryable, editing: Editing, row: ModuleRow, list: S
     .where(inArray(modules.id, idsWithin([row.id])))
 }
 
-/** Announces the move to both owners. Reusable containers count as one owner, yet each has to be reloaded. */
+/**
+ * Announces the move to both owners. All reusable containers have the same owner, but each must be
+ * reloaded.
+ */
 async function announceMove(
   db: Queryable,
   editing: Editing,

@@ -66,7 +66,10 @@ export function checkTree(locale: Locale, module: NestedModule): CheckedTree {
   return { module: check(module, [], 1), all, height }
 }
 
-/** Whether a new module has nothing but its model's default data, like one that is created by its slug alone. */
+/**
+ * Returns true if a new module has only the default data of its model, as when it is created just
+ * by its slug.
+ */
 export function isBlank({ model, data, columns = [], children = [] }: NestedModule): boolean {
   return [...columns.flat(), ...children].length === 0 && isDeepStrictEqual(data, prepareBlockData(model, {}))
 }

@@ -6,9 +6,9 @@ import type { Editing } from './editing'
 import { ancestorIds, moduleRow } from './module-placement'
 
 /**
- * Announces a change of a module with the commit to other editors, and, in a reusable container, shows it to
- * visitors. Call it in the same transaction, last.
- * @param row the module where it is now, or where it was
+ * Announces a change of a module to other editors on commit, and publishes it if it is in a
+ * reusable container. Call it last in the same transaction.
+ * @param row the module at its new or old position
  */
 export async function notifyChange(
   db: Queryable,

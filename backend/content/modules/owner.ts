@@ -3,20 +3,20 @@ import type { Database, Queryable } from '@/backend/platform/db/client'
 import { type ModuleRow, modules } from '@/backend/platform/db/schema/content/modules'
 import { pages, pageTexts } from '@/backend/platform/db/schema/content/pages'
 
-/** The owner of modules: a page in one language, or none (`objectId` null: a reusable container). */
+/** The owner of modules: a page in one language; for a reusable container `objectId` is null. */
 export type Owner = Pick<ModuleRow, 'contentType' | 'objectId' | 'locale'>
 
-/** Any number that nothing else in the database locks. */
+/** The key of the advisory lock: any number that no other lock uses. */
 const containersKey = 7_204_120
 
-/** Whether two modules have the same page and language as their owner. */
+/** Returns true if two modules belong to the same page and language. */
 export function isSameOwner(one: Owner, other: Owner): boolean {
   return (
     one.contentType === other.contentType && one.objectId === other.objectId && one.locale === other.locale
   )
 }
 
-/** Whether there is such a page with a text in the language; reusable containers need none. */
+/** Returns true if the page exists in the language; reusable containers need no page. */
 export async function ownerExists(db: Queryable, { objectId, locale }: Owner): Promise<boolean> {
   if (objectId === null) return true
   const [text] = await db
@@ -27,9 +27,9 @@ export async function ownerExists(db: Queryable, { objectId, locale }: Owner): P
 }
 
 /**
- * Runs a change in a transaction with the owners of these modules, and `others`, locked, so that their
- * structure does not change concurrently. `change` gets the modules as read under the lock, deleted ones too,
- * without missing ones.
+ * Runs a change in a transaction with the owners of the given modules and `others` locked against
+ * concurrent structural changes. `change` gets the existing modules as read under the lock, deleted
+ * ones too.
  */
 export async function withOwnersLocked<Result>(
   db: Database,
@@ -47,7 +47,7 @@ export async function withOwnersLocked<Result>(
     })
     return isLocked ? { value: await change(transaction, rows) } : null
   })
-  // A module was moved to another page after it was read and before the lock: try again.
+  // A module was moved between reading and locking: try again.
   return result ? result.value : withOwnersLocked(db, ids, others, change)
 }
 
@@ -60,7 +60,7 @@ async function readModules(db: Queryable, ids: readonly number[]): Promise<Map<n
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Pages are locked by their rows, always in the same order; all reusable containers together, before them. */
+/** Locks all reusable containers together first, then the rows of pages in a fixed order. */
 async function lockOwners(db: Queryable, owners: readonly Owner[]): Promise<void> {
   if (owners.some(({ objectId }) => objectId === null)) {
     await db.execute(sql`SELECT pg_advisory_xact_lock(${containersKey})`)

@@ -1,4 +1,4 @@
 import { isEditor, type Right } from '@/backend/platform/access/roles'
 
-/** Editors read and write the modules of working copies. */
+/** May read and edit the modules of working copies. */
 export const mayEditModules: Right = isEditor

@@ -5,7 +5,7 @@ import { presentModule, requireLive, type Target } from './editing'
 import { moduleRow } from './module-placement'
 
 /**
- * A module of the working copy with its descendants.
+ * Reads a module of the working copy with its descendants.
  * @throws NotFoundError
  */
 export async function readModule(db: Database, target: Target, locale: Locale): Promise<Module> {

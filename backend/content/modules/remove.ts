@@ -9,9 +9,9 @@ import { withOwnersLocked } from './owner'
 import { idsIn, renumber } from './siblings'
 
 /**
- * Deletes a module with its descendants, so that it can be restored. Its revision stays: it is restored with
- * the same one.
- * @throws NotFoundError; ConflictError, with `used_by` for a reusable container that is shown somewhere
+ * Deletes a module with its descendants, restorably. The revision stays and is needed to restore
+ * it.
+ * @throws NotFoundError; ConflictError, with `used_by` for a reusable container in use
  */
 export async function removeModule(editing: Editing, target: Target, body: ModuleRemoval): Promise<void> {
   await withOwnersLocked(editing.db, [target.id], [], async (transaction, rows) => {
@@ -21,7 +21,7 @@ export async function removeModule(editing: Editing, target: Target, body: Modul
     const inside = await modulesWithin(transaction, [row.id])
     const revisions = body.inside
     const isCurrent = ({ id, revision }: ModuleRow) => id === row.id || revisions?.[id] === revision
-    // Another editor changed it or added to it, and the client that deletes it has not seen that.
+    // Another editor made changes inside that this client has not seen.
     if (revisions && !inside.every(isCurrent)) throw await stale(transaction, row, body)
     await transaction
       .update(modules)

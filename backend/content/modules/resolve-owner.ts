@@ -6,7 +6,8 @@ import { moduleRow } from './module-placement'
 import type { Owner } from './owner'
 
 /**
- * The owner of a new module: none if it has a slug, else the owner of its parent, else the page of the request.
+ * Determines the owner of a new module: none with a slug, otherwise the owner of its parent or the
+ * page of the request.
  * @throws InvalidFieldsError
  */
 export async function resolveOwner(editing: Editing, model: string, body: ModuleCreation): Promise<Owner> {

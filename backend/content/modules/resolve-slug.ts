@@ -6,8 +6,8 @@ import { type ModuleCreation, moduleSlugSchema } from '@/lib/contract/pages/modu
 import { invalidMessage } from '../module-content/field-messages'
 
 /**
- * The slug of a new module. Since it is a field of reusable blocks (spec §3), it may also be in their data; the one beside
- * the data takes precedence.
+ * Determines the slug of a new module. It is a field of reusable blocks (spec §3), so it may also
+ * be in the data; the separate one takes precedence.
  * @throws InvalidFieldsError
  */
 export function resolveSlug(

@@ -13,7 +13,7 @@ import { notifyChange } from './notify-change'
 import { ownerExists, withOwnersLocked } from './owner'
 import { insertInto, type SiblingList } from './siblings'
 
-/** Where a deleted module is restored: at its old position, or at the end (null) where its old list is gone. */
+/** The position of a restored module; null for the end, if its old list is gone. */
 interface RestoreTarget {
   list: SiblingList
   position: number | null
@@ -21,9 +21,10 @@ interface RestoreTarget {
 }
 
 /**
- * Restores a deleted module and what was deleted with it: to its old list, or, if its parent is deleted too, to the end of
- * the list of the innermost ancestor that remains. A module that is not deleted stays as it is.
- * @throws InvalidFieldsError, HttpError 404 for none and for what was deleted with another one, 409
+ * Restores a deleted module and those deleted with it: to its old list, or, if its parent is
+ * deleted too, to the end of the list of the innermost remaining ancestor. No-op if it is not
+ * deleted.
+ * @throws InvalidFieldsError; HttpError 404 also for modules deleted together with another one, 409
  */
 export async function restoreModule(
   editing: Editing,

@@ -6,7 +6,7 @@ import type { Owner } from './owner'
 /** The list that a module is in: its owner, parent and column. */
 export type SiblingList = Owner & Pick<ModuleRow, 'parentId' | 'columnIndex'>
 
-/** Whether two are the same list. */
+/** Returns true if both are the same list. */
 export function isSameList(one: SiblingList, other: SiblingList): boolean {
   return (
     one.parentId === other.parentId &&
@@ -15,7 +15,7 @@ export function isSameList(one: SiblingList, other: SiblingList): boolean {
   )
 }
 
-/** The ids of the modules of a list in their order. Reusable containers have no siblings. */
+/** Lists the ids of a list's modules in order. Reusable containers have no siblings. */
 export async function idsIn(db: Queryable, list: SiblingList): Promise<number[]> {
   const { contentType, objectId, locale, parentId, columnIndex } = list
   if (parentId === null && objectId === null) return []
@@ -37,7 +37,7 @@ export async function idsIn(db: Queryable, list: SiblingList): Promise<number[]>
   return rows.map(({ id }) => id)
 }
 
-/** Gives modules the positions 0…n-1 in the order of their ids here; their revisions stay. */
+/** Sets the positions 0…n-1 in the order of the ids; revisions stay. */
 export async function renumber(db: Queryable, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
   await db.execute(sql`
@@ -46,7 +46,7 @@ export async function renumber(db: Queryable, ids: readonly number[]): Promise<v
     WHERE modules.id = numbered.id::int AND modules.position <> numbered.ordinal - 1`)
 }
 
-/** Puts a module whose row already belongs to a list at a position in it; without one, or beyond the end, at the end. */
+/** Moves a module within its list to a position; without one, or beyond the end, to the end. */
 export async function insertInto(
   db: Queryable,
   id: number,

@@ -14,7 +14,7 @@ import { withOwnersLocked } from './owner'
 import { renumber } from './siblings'
 
 /**
- * Replaces a module's data. Data that are stored already change nothing, whatever revision they are sent with.
+ * Replaces a module's data. No-op if they are stored already, whatever the revision.
  * @throws InvalidFieldsError, HttpError 404, 409
  */
 export async function updateModule(editing: Editing, target: Target, body: ModuleUpdate): Promise<Module> {
@@ -31,13 +31,13 @@ export async function updateModule(editing: Editing, target: Target, body: Modul
 
 interface DataChange {
   data: BlockData
-  /** Called before anything is written; nothing is where the data are stored already. */
+  /** Called before the write; not called if the data are stored already. */
   assertWritable?: () => Promise<void>
 }
 
 /**
  * Replaces the data of a live module, in a transaction that has its owner locked.
- * @returns the data as they are stored
+ * @returns the stored data
  * @throws InvalidFieldsError
  */
 export async function changeData(
@@ -66,8 +66,8 @@ export async function changeData(
 }
 
 /**
- * Moves a container's modules into the columns that it has now: those beyond the last one go to the end of
- * the last, and back as soon as the layout has their column again.
+ * Distributes a container's modules over its current columns. Modules beyond the last column go to
+ * its end, and return when the layout has their column again.
  */
 async function fitColumns(db: Queryable, { id }: ModuleRow, count: number): Promise<void> {
   const inside = await db

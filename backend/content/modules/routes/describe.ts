@@ -15,11 +15,11 @@ import {
 } from '@/lib/contract/pages/module-writes'
 import { mayEditModules } from '../policy'
 
-// The calls about modules of the working copy. The right to edit is checked before anything else of a request.
+// The routes for modules of the working copy. The right to edit is checked first.
 
 const middleware = authorize(mayEditModules)
 
-// Grouped: an alternative alone would match the beginning of an address too.
+// Grouped, because a bare alternation would also match the beginning of a path.
 const anyModel = `/:model{(?:${blockModels.join('|')})}` as const
 const oneModule = `${anyModel}/:id{[0-9]+}` as const
 const model = z.enum(blockModels)

@@ -6,7 +6,7 @@ export interface Node {
   model: string
   data: Record<string, unknown>
   revision: number
-  /** The page, for what stands on it itself. */
+  /** The page of top-level modules. */
   page: number
   parent: number | null
   column: number | null
@@ -24,7 +24,7 @@ export interface Destination {
   position: number
 }
 
-/** The expected pages after a sequence of operations: lists of ids in memory, without a database. */
+/** The expected pages after a sequence of operations: lists of ids in memory. */
 export class TreeModel {
   readonly nodes = new Map<number, Node>()
   private readonly lists = new Map<string, number[]>()
@@ -40,7 +40,9 @@ export class TreeModel {
     return known
   }
 
-  /** Whether a module of this model, with so many levels, may be at a destination. */
+  /**
+   * Returns true if a module of the model with this number of levels is allowed at a destination.
+   */
   isAllowedAt(model: string, destination: Destination, height: number): boolean {
     const parent = this.node(destination.parent)
     if (destination.parent !== null && (!parent || parent.deletedWith !== null)) return false
