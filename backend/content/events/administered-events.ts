@@ -22,7 +22,7 @@ const pageId = sql`${events.pageId}`
 const occurs = (when: ReturnType<typeof sql>) =>
   sql`EXISTS (SELECT FROM ${eventOccurrences} WHERE ${eventOccurrences.eventId} = ${pageId} AND ${when})`
 
-/** Events of the calendar, as editors keep them. */
+/** The type "events" of the administration. */
 export const administeredEvents: Administered<typeof eventRecords> = {
   contract: eventRecords,
   may: mayEditEvents,

@@ -11,8 +11,8 @@ import { type EventFacts, insertFacts } from './event-facts'
 type Texts = Pick<Partial<EventCreation>, 'title' | 'slug' | 'teaser' | 'image' | 'audience'>
 
 /**
- * The texts of an event, and for whom it is, as settings of its page.
- * @param page as it is: groups that editors have chosen among members stay
+ * Converts texts and audience of an event to settings of its page.
+ * @param page the current page; groups that editors chose among members stay
  */
 export function settingsOf(texts: Texts, page?: EventPage): PageSettings {
   const { title, slug, teaser, image, audience } = texts
@@ -32,9 +32,9 @@ const restrictions: Record<EventRecord['audience'], PageSettings> = {
 }
 
 /**
- * Makes an event in one language, unpublished.
+ * Creates an unpublished event in one language.
  * @returns its id
- * @throws ConflictError when a page has its address
+ * @throws ConflictError if a page has its address
  */
 export async function createEvent(
   db: Pick<Database, 'transaction'>,

@@ -9,13 +9,13 @@ import type { RecordFacts } from '../page-tree/change-record'
 import { presentStart, presentTimes, readTime } from '../records/event-times'
 import { type Occurrence, occurrencesOf, readRule } from './recurrence'
 
-/** What somebody sends of an event beside its page; undefined for what stays as it is. */
+/** The sent fields of an event besides its page; undefined fields stay unchanged. */
 export type SentFacts = Pick<
   EventChange,
   'kind' | 'status' | 'all_day' | 'start' | 'end' | 'place' | 'link' | 'rrule' | 'exdates'
 >
 
-/** What is stored of it. */
+/** The stored columns of these fields. */
 type Columns = Omit<EventRow, 'pageId' | 'sequence' | 'changedAt'>
 
 export interface EventFacts {
@@ -30,7 +30,7 @@ const lastTime = Date.parse('2100-01-01')
 
 type Resolved = { facts: EventFacts } | { problem: keyof SentFacts }
 
-/** What an event becomes by a change, or the field that is wrong then. */
+/** Merges sent and stored fields; returns the name of the invalid field on failure. */
 export function resolveFacts(sent: SentFacts, stored?: EventRow): Resolved {
   const known = { ...(stored ? writtenFacts(stored) : missingFacts), ...omitUndefined(sent) }
   const { kind, status, place, link, all_day: isAllDay } = known
@@ -42,7 +42,7 @@ export function resolveFacts(sent: SentFacts, stored?: EventRow): Resolved {
   const exceptions = new Set(known.exdates.map((written) => readTime(written, isAllDay)?.toISOString() ?? ''))
   const left = all.filter(({ start }) => !exceptions.has(start.toISOString()))
   const exdates = all.map(({ start }) => start.toISOString()).filter((start) => exceptions.has(start))
-  // Exceptions that were stored go with the occurrences that they left out.
+  // Stored exceptions are dropped with their occurrences; sent ones must match.
   if ((sent.exdates && exdates.length < exceptions.size) || left.length === 0) return { problem: 'exdates' }
   const { start: startsAt, end: endsAt } = times
   return {
@@ -67,7 +67,7 @@ const missingFacts: WrittenFacts = {
   exdates: [],
 }
 
-/** What is stored of an event, as it is written. */
+/** Converts stored columns to the form of requests. */
 export function writtenFacts({ isAllDay, startsAt, endsAt, ...event }: EventRow): WrittenFacts {
   const { kind, status, place, link, rrule, exdates } = event
   return {
@@ -82,7 +82,10 @@ export function writtenFacts({ isAllDay, startsAt, endsAt, ...event }: EventRow)
   }
 }
 
-/** The first occurrence; the name of the field that is no time of this form, or too far from now or from the start. */
+/**
+ * Parses the first occurrence. Returns the name of the field that is malformed, out of range, or
+ * too far from the start.
+ */
 function readTimes({
   start: begin,
   end: stop,
@@ -95,7 +98,7 @@ function readTimes({
   return end && length >= Number(isAllDay) && length <= maxEventDays * dayMs ? { start, end } : 'end'
 }
 
-/** How a change of an event is compared with what is stored, and written. */
+/** The comparison of a change with the stored event, and its write. */
 export function factsOf(pageId: number, facts: EventFacts, now: Date): RecordFacts {
   return {
     differ: async (db) => {
@@ -116,7 +119,7 @@ export function factsOf(pageId: number, facts: EventFacts, now: Date): RecordFac
   }
 }
 
-/** Stores what a new event has beside its page. */
+/** Stores the fields of a new event besides its page. */
 export async function insertFacts(
   db: Queryable,
   pageId: number,

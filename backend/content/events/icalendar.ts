@@ -1,21 +1,24 @@
 import { escapeText, writeContentLines } from '@/backend/platform/text-files/content-lines'
 
-/** An event as calendars read it. */
+/** An event in a calendar file. */
 export interface CalendarEvent {
   uid: string
   title: string
   description: string
-  /** Of its page. */
+  /** The URL of its page. */
   url: string
   place: string
   category: string
   isCancelled: boolean
   isAllDay: boolean
-  /** Of the first occurrence, as the clock in Berlin shows it: given as if it were UTC. Of whole days the end is the day after. */
+  /**
+   * Start of the first occurrence in Berlin wall-clock time, represented as UTC. The end of an
+   * all-day event is the following day.
+   */
   start: Date
   end: Date
   rrule: string
-  /** The starts of occurrences that are left out, by the same clock. */
+  /** The starts of excluded occurrences, in the same representation. */
   exceptions: readonly Date[]
   sequence: number
   changedAt: Date
@@ -26,7 +29,7 @@ interface Calendar {
   events: readonly CalendarEvent[]
 }
 
-/** The zone since 1996, as RFC 5545 §3.6.5 wants it beside times that name it. */
+/** The time zone since 1996; RFC 5545 §3.6.5 requires it for times with a TZID. */
 const berlin = [
   'BEGIN:VTIMEZONE',
   'TZID:Europe/Berlin',
@@ -47,7 +50,7 @@ const berlin = [
   'END:VTIMEZONE',
 ]
 
-/** A calendar as a file (RFC 5545). */
+/** Formats a calendar file (RFC 5545). */
 export function writeCalendar({ name, events }: Calendar): string {
   return writeContentLines([
     'BEGIN:VCALENDAR',

@@ -12,16 +12,16 @@ import { type EventKind, type EventRecord, maxEventDays } from '@/lib/contract/r
 import { presentTimes } from '../records/event-times'
 import { mayEditEvents } from './policy'
 
-/** Which occurrences are asked for: those of which a part lies between two times. */
+/** Selects the occurrences that overlap a range of time. */
 export interface EventFilter {
   locale: Locale
-  /** Null for what everybody may see. */
+  /** Null restricts the list to public events. */
   viewer: Viewer
-  /** Null for every kind. */
+  /** Null for all kinds. */
   kind: EventKind | null
   from: Date
   to: Date
-  /** Whether only what has ended by then is asked for, the latest start first. */
+  /** Restricts the list to occurrences that end within the range, latest start first. */
   isOver: boolean
 }
 
@@ -37,7 +37,7 @@ type Row = Pick<EventRecord, 'kind' | 'status' | 'place' | 'link' | 'rrule'> & {
   image: Image | null
 }
 
-/** The condition that a viewer may see a publication: the rule of `admits`. */
+/** The condition that a viewer may see a publication, by the rule of `admits`. */
 function isSeen(viewer: Viewer): SQL {
   if (viewer === null) return sql`shown.audience IS NULL`
   if (mayEditEvents(viewer)) return sql`true`
@@ -58,8 +58,8 @@ function matching({ locale, viewer, kind, from, to, isOver }: EventFilter): SQL 
 }
 
 /**
- * A part of the published occurrences, in the order of their starts, and how many there are.
- * @returns `cursor` of the last row, null when it is the last of all
+ * Lists a page of the published occurrences, by start.
+ * @returns the total number, the results, and the `cursor` of the last one; null on the last page
  */
 export async function listEvents(
   db: Queryable,
@@ -95,9 +95,7 @@ export async function listEvents(
   }
 }
 
-/**
- * The events before and after one that everybody may see, in the order in which they start for the first time.
- */
+/** Finds the public events before and after one, by their first start. */
 export async function listNeighbors(
   db: Queryable,
   id: number,

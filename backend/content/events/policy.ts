@@ -1,4 +1,4 @@
 import { isEditor, type Right } from '@/backend/platform/access/roles'
 
-/** Editors write events, and read what is not published. */
+/** May edit events and read unpublished ones. */
 export const mayEditEvents: Right = isEditor

@@ -6,7 +6,7 @@ import { type EventKind, eventKindTitles } from '@/lib/contract/records/event-re
 import { toBerlinClock } from '@/lib/datetime'
 import type { CalendarEvent } from './icalendar'
 
-/** How long what has ended stays in the feed, and how much it has at most. */
+/** The age in days at which events leave the feed; the feed has at most `maxEvents`. */
 const keptDays = 366
 const maxEvents = 5000
 
@@ -32,7 +32,10 @@ interface Reading {
   siteUrl: string
 }
 
-/** What everybody may see in a language, of a kind or of every one (null): what is ahead and what ended within the last year. */
+/**
+ * Lists the public events of a language, of one kind or of all (null), with an occurrence in the
+ * last year or the future.
+ */
 export async function readPublicCalendar(
   db: Queryable,
   { kind, now, ...reading }: Reading & { kind: EventKind | null; now: Date },
@@ -46,7 +49,10 @@ export async function readPublicCalendar(
   )
 }
 
-/** One event, whoever may see it; null when it is not published in the language. */
+/**
+ * Finds a published event regardless of its audience; the caller checks access. Null if it is not
+ * published in the language.
+ */
 export async function readCalendarEvent(
   db: Queryable,
   id: number,

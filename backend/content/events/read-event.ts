@@ -10,10 +10,10 @@ import { presentTimes } from '../records/event-times'
 import { presentDraftTexts, presentTexts } from '../records/present-texts'
 import { listNeighbors } from './list-events'
 
-/** How many of its next occurrences an event shows. */
+/** The maximum number of future occurrences of an event in a response. */
 const maxNext = 10
 
-/** An event as published in one language, with its next occurrences and the events before and after it. */
+/** Presents a published event in one language with its next occurrences and neighbors. */
 export async function presentEvent(
   db: Queryable,
   { page, record }: PublishedRecord<'event'>,
@@ -48,7 +48,7 @@ async function listNext(
 }
 
 /**
- * An event's working copy in one language.
+ * Reads an event's working copy in one language.
  * @throws NotFoundError
  */
 export async function readEventDraft(db: Queryable, id: number, locale: Locale): Promise<EventDraft> {

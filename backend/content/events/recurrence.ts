@@ -2,7 +2,7 @@ import rrule from 'rrule'
 import { parseRecurrenceParts } from '@/lib/contract/records/recurrence-parts'
 import { fromBerlinClock, toBerlinClock } from '@/lib/datetime'
 
-/** When something happens; the end is no part of it. */
+/** The time of an event; the end is exclusive. */
 export interface Occurrence {
   start: Date
   end: Date
@@ -10,11 +10,14 @@ export interface Occurrence {
 
 export interface Recurring extends Occurrence {
   isAllDay: boolean
-  /** A rule as `readRule` gives it; empty for what happens once. */
+  /** A rule in the form of `readRule`; empty for a single event. */
   rule: string
 }
 
-/** How many occurrences an event has at most, and for how many years from the first one: a rule may have no end. */
+/**
+ * The maximum number of occurrences, and the maximum number of years from the first; a rule may be
+ * unlimited.
+ */
 const maxOccurrences = 1000
 const maxYears = 10
 
@@ -22,7 +25,7 @@ const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
 const weekday = `(?:${weekdays.join('|')})`
 const listOf = (item: string) => new RegExp(`^${item}(?:,${item})*$`)
 
-/** The parts of rules that repeat days. */
+/** The supported parts of rules, which repeat days. */
 const forms: Readonly<Record<string, RegExp>> = {
   FREQ: /^(?:DAILY|WEEKLY|MONTHLY|YEARLY)$/,
   INTERVAL: /^[1-9]\d{0,2}$/,
@@ -35,7 +38,10 @@ const forms: Readonly<Record<string, RegExp>> = {
   WKST: new RegExp(`^${weekday}$`),
 }
 
-/** A rule of RFC 5545 in capitals and without its name; null for what is none, or repeats other than days, or by weeks and days of a year. */
+/**
+ * Normalizes a rule of RFC 5545 to capitals without its name. Returns null for invalid rules and
+ * unsupported ones: repetition within a day, and days of a month in daily or weekly rules.
+ */
 export function readRule(text: string): string | null {
   const rule = text.toUpperCase().replace(/^RRULE:/, '')
   const parts = parseRecurrenceParts(rule)
@@ -50,9 +56,11 @@ export function readRule(text: string): string | null {
 }
 
 /**
- * When something happens, in order. The clock in Berlin stays the same over the changes of summer time, an end comes as long after
- * the start as that of the first occurrence (RFC 5545 §3.8.5.3), and whole days remain whole.
- * @returns null when the rule does not begin with the first occurrence, or ends by a time though days recur, or by a day though times do
+ * Computes the occurrences in order. Starts keep the Berlin wall-clock time across DST changes,
+ * timed events keep their duration (RFC 5545 §3.8.5.3), and all-day events keep their number of
+ * days.
+ * @returns null if the rule does not match the first occurrence, or its UNTIL is a time for all-day
+ * events or a day for timed ones
  */
 export function occurrencesOf({ start, end, isAllDay, rule }: Recurring): Occurrence[] | null {
   if (rule === '') return [{ start, end }]
@@ -73,7 +81,7 @@ export function occurrencesOf({ start, end, isAllDay, rule }: Recurring): Occurr
   })
 }
 
-/** The rule by the clock alone, as the library knows no summer time. */
+/** Evaluates the rule in wall-clock time, because the library ignores DST. */
 function clocksOf(rule: string, first: Date, isAllDay: boolean): Date[] {
   const options = rrule.RRule.parseString(rule)
   const last = new Date(first)
@@ -83,7 +91,10 @@ function clocksOf(rule: string, first: Date, isAllDay: boolean): Date[] {
   return new rrule.RRule({ ...options, dtstart: first, until }).all((_, index) => index < maxOccurrences)
 }
 
-/** Whether the day is among those of a rule: for those that never come the library seeks through thousands of years. */
+/**
+ * Returns true if the first day matches the rule. For days that never occur the library would
+ * search thousands of years.
+ */
 function canBegin(parts: ReadonlyMap<string, string>, first: Date): boolean {
   const day = first.getUTCDate()
   const daysOfMonth = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate()

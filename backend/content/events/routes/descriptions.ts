@@ -26,16 +26,21 @@ export const list = createRoute({
   summary: 'What occurs in a range of days in the asked language, each occurrence for itself',
   request: {
     query: pagingQuery.extend({
-      /** `1` for what is over with the last day only, the latest start first. */
+      /** `1` selects past occurrences up to the last day, latest start first. */
       ended: z.literal('1').optional(),
-      /** The first day; by default what is not over yet, or two years before the last one for what is over. */
+      /**
+       * The first day; defaults to now, or, for past occurrences, to two years before the last day.
+       */
       from: z.iso.date().optional(),
-      /** The last day, at most two years after the first one; by default a year after it, or yesterday for what is over. */
+      /**
+       * The last day, at most two years after the first; defaults to a year after it, or, for past
+       * occurrences, to yesterday.
+       */
       to: z.iso.date().optional(),
       kind,
-      /** `members` for what the user may see beside what everybody may. */
+      /** `members` adds the events that the user may see to the public ones. */
       audience: z.enum(['public', 'members']).default('public'),
-      /** Where the page begins, as `next` of the one before names it. */
+      /** The cursor of the page, taken from `next` of the previous one. */
       after: z.string().regex(timeCursorPattern).optional(),
     }),
   },

@@ -20,7 +20,7 @@ import { list, one } from './descriptions'
 const dayMs = 86_400_000
 const defaultDays = 366
 const maxDays = 732
-/** A month's occurrences in one answer. */
+/** Enough for the occurrences of a month. */
 const maxPageSize = 500
 
 interface AskedRange {
@@ -31,7 +31,7 @@ interface AskedRange {
 
 /** GET api/events/ and events/{id}/ */
 export function eventRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 'clock'>) {
-  /** @throws InvalidFieldsError for a range that ends before it begins, or is too long */
+  /** @throws InvalidFieldsError for a range that ends before its start or is too long */
   function rangeOf(c: Context<AppEnv>, { isOver, ...asked }: AskedRange) {
     const end = asked.to === undefined ? null : startOfBerlinDay(asked.to, 1)
     const last = end ?? startOfBerlinDay(toBerlinIso(clock()).slice(0, 10))
@@ -48,7 +48,7 @@ export function eventRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 'c
     const locale = c.get('locale')
     if (!isDraft) {
       const found = await readPublishedRecord(c, db, readId(id), ['event'])
-      // Which of its occurrences are ahead depends on the day.
+      // The remaining occurrences depend on the current day.
       addCacheTag(c, cacheTags.today)
       return await presentEvent(db, found, { locale, now: clock() })
     }
@@ -60,7 +60,7 @@ export function eventRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 'c
     .openapi(list, async (c) => {
       const { kind = null, audience, ended, after = null, from, to, ...paging } = c.req.valid('query')
       const viewer = audience === 'members' ? (await requireRight(c, () => true)).user : null
-      // What is for users is in no answer that is kept.
+      // Responses for members are not cached and need no tags.
       const isOver = ended === '1'
       const isOfToday = (isOver ? to : from) === undefined
       if (viewer === null)

@@ -2,7 +2,10 @@ import { eventDraftSchema, eventListSchema } from '@/lib/contract/pages/event'
 import type { TestBackend } from '@/tests/backend-app'
 import { startRecords } from '@/tests/content/records'
 
-/** An editor who writes events, by default of two hours on February 1, 2027; before each test there are none. */
+/**
+ * Clears the events before each test. Its editor creates events of two hours on February 1, 2027,
+ * by default.
+ */
 export function startEvents(backend: TestBackend) {
   const records = startRecords(backend, { folder: 'events', draft: eventDraftSchema, list: eventListSchema })
   let count = 0

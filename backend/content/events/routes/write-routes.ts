@@ -26,7 +26,7 @@ export function eventWriteRoutes(services: Pick<Services, 'db' | 'clock'>) {
     readDraft: readEventDraft,
   })
 
-  /** @throws InvalidFieldsError for times that do not fit each other or the rule, and a picture that is not there */
+  /** @throws InvalidFieldsError for inconsistent times or rules, and a missing picture */
   async function usableFacts(
     locale: Locale,
     event: Omit<EventChange, 'revision'>,
