@@ -30,7 +30,7 @@ import {
 import { createArticle, settingsOf } from './create-article'
 import { mayEditArticles } from './policy'
 
-/** Values of articles; those of press releases have no tags. */
+/** The values of articles; press releases have no tags. */
 type Values = z.output<typeof pressReleaseRecords.values> & { tags?: number[] | undefined }
 
 const pageId = sql`${articles.pageId}`
@@ -45,7 +45,7 @@ const filters = {
 const tag = (id: number) =>
   sql`${pageId} IN (SELECT ${articleTaggings.articleId} FROM ${articleTaggings} WHERE ${articleTaggings.tagId} = ${id})`
 
-/** What the administration of both sections has in common. */
+/** The common part of the administration of both sections. */
 function ofSection(section: ArticleSection) {
   const types = [typeOfSection[section]] as const
   return {
@@ -134,7 +134,7 @@ async function presentRows(db: Queryable, ids: readonly number[], locale: Locale
 
 const debate = ofSection('debate')
 
-/** Articles of the debate, as editors keep them. */
+/** The type "articles" of the administration: articles of the debate. */
 export const administeredArticles: Administered<typeof articleRecords> = {
   ...debate,
   contract: articleRecords,
@@ -144,7 +144,7 @@ export const administeredArticles: Administered<typeof articleRecords> = {
 
 const press = ofSection('press')
 
-/** Press releases, as editors keep them. */
+/** The type "press releases" of the administration. */
 export const administeredPressReleases: Administered<typeof pressReleaseRecords> = {
   ...press,
   contract: pressReleaseRecords,

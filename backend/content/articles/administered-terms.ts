@@ -26,7 +26,7 @@ const articlesWithTag = sql<number>`(SELECT count(*)::int FROM ${articleTaggings
 
 const slugIn = ({ title, slug }: { title: Localized; slug: string }) => slug || slugOf(title.de)
 
-/** The categories of a section, as editors keep them. */
+/** Builds the administration of the categories of a section. */
 function categoriesOf<Contract extends RecordTypeContract>(section: ArticleSection, contract: Contract) {
   const ofSection = eq(articleCategories.section, section)
   return {
@@ -112,7 +112,7 @@ export const administeredPressCategories: Administered<typeof pressCategoryRecor
   pressCategoryRecords,
 )
 
-/** Tags of articles, as editors keep them. */
+/** The type "tags" of the administration. */
 export const administeredTags: Administered<typeof tagRecords> = {
   contract: tagRecords,
   may: mayEditArticles,

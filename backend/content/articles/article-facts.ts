@@ -17,19 +17,19 @@ import type { ArticleChange } from '@/lib/contract/pages/article'
 import type { ArticleSection } from '@/lib/contract/records/article-record'
 import type { RecordFacts } from '../page-tree/change-record'
 
-/** What an article has beside its page; undefined for what stays as it is. */
+/** The fields of an article besides its page; undefined fields stay unchanged. */
 export type ArticleFacts = Pick<
   ArticleChange,
   'author' | 'date' | 'categories' | 'tags' | 'related' | 'contact' | 'attachments'
 >
 
-/** The stored article; undefined when there is none. */
+/** Finds an article. */
 export async function findArticle(db: Queryable, pageId: number): Promise<ArticleRow | undefined> {
   const [row] = await db.select().from(articles).where(eq(articles.pageId, pageId))
   return row
 }
 
-/** How a change of an article is compared with what is stored, and written. */
+/** The comparison of a change with the stored article, and its write. */
 export function factsOf(pageId: number, facts: ArticleFacts): RecordFacts {
   return {
     differ: async (db) => {
@@ -42,7 +42,7 @@ export function factsOf(pageId: number, facts: ArticleFacts): RecordFacts {
   }
 }
 
-/** Stores what is given; lists replace those that are stored. */
+/** Stores the given fields; lists replace the stored ones. */
 export async function writeFacts(db: Queryable, pageId: number, facts: ArticleFacts): Promise<void> {
   const { author, date, contact, attachments, categories, tags, related } = facts
   const columns = omitUndefined({ author, date, contactId: contact, directoryId: attachments })
@@ -65,7 +65,7 @@ export async function writeFacts(db: Queryable, pageId: number, facts: ArticleFa
   }
 }
 
-/** What is stored of an article beside its page. */
+/** Reads the fields of an article besides its page. */
 export async function readFacts(db: Queryable, pageId: number): Promise<Required<ArticleFacts>> {
   const row = await findArticle(db, pageId)
   const [contact] = await db
@@ -98,7 +98,7 @@ export async function readFacts(db: Queryable, pageId: number): Promise<Required
   }
 }
 
-/** Facts whose lists name nothing twice; sets are in the order in which they are read. */
+/** Removes duplicates from lists and sorts sets like `readFacts`. */
 export function normalizeFacts(facts: ArticleFacts): ArticleFacts {
   const { categories, tags, related } = facts
   const sorted = (ids: readonly number[]) => [...new Set(ids)].sort((a, b) => a - b)
@@ -111,8 +111,8 @@ export function normalizeFacts(facts: ArticleFacts): ArticleFacts {
 }
 
 /**
- * The names of the fields that refer to what an article of the section may not have, or what is not there. What they refer to is
- * kept until the transaction ends.
+ * Lists the fields with references that do not exist or are not allowed in the section. The
+ * referenced rows are locked until the transaction ends.
  */
 export async function unknownReferences(
   db: Queryable,

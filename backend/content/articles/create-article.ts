@@ -8,7 +8,10 @@ import { createRecordPage } from '../page-tree/create-record'
 import { typeOfSection } from '../records/article-terms'
 import { writeFacts } from './article-facts'
 
-/** The texts of an article as settings of its page: the headline of that is the subtitle, its text the teaser. */
+/**
+ * Converts the texts of an article to settings of its page: the subtitle becomes the headline, the
+ * teaser the text.
+ */
 export function settingsOf(
   texts: Pick<Partial<ArticleCreation>, 'title' | 'slug' | 'subtitle' | 'teaser' | 'image'>,
 ): PageSettings {
@@ -17,9 +20,9 @@ export function settingsOf(
 }
 
 /**
- * Makes an article in one language, unpublished.
+ * Creates an unpublished article in one language.
  * @returns its id
- * @throws ConflictError when a page has its address
+ * @throws ConflictError if a page has its address
  */
 export async function createArticle(
   db: Pick<Database, 'transaction'>,

@@ -11,13 +11,13 @@ import type { ArticleSection } from '@/lib/contract/records/article-record'
 import { toBerlinIso } from '@/lib/datetime'
 import { loadTerms, typeOfSection } from '../records/article-terms'
 
-/** Which articles are asked for; null for every one. */
+/** A filter of articles; null fields do not filter. */
 export interface ArticleFilter {
   section: ArticleSection
   locale: Locale
   category: number | null
   tag: number | null
-  /** A year of the calendar in Berlin. */
+  /** A calendar year, in Berlin time. */
   year: number | null
 }
 
@@ -64,8 +64,8 @@ function matching({ section, category, tag, year }: ArticleFilter): SQL {
 const startOfYear = (year: number) => sql`make_timestamptz(${year}::integer, 1, 1, 0, 0, 0, 'Europe/Berlin')`
 
 /**
- * A part of the published articles, the latest first, and how many there are.
- * @returns `cursor` of the last row, null when it is the last of all
+ * Lists a page of the published articles, latest first.
+ * @returns the total number, the results, and the `cursor` of the last one; null on the last page
  */
 export async function listArticles(
   db: Queryable,
@@ -89,7 +89,10 @@ export async function listArticles(
   }
 }
 
-/** Articles with what a list shows of them, of a table or subquery `chosen` with their ids. */
+/**
+ * Selects the list columns of articles.
+ * @param chosen a table or subquery with alias `chosen` and the ids as `page_id`
+ */
 function selectArticles(chosen: SQL, locale: Locale): SQL {
   return sql`
     SELECT article.page_id AS id, article.section, article.author, article.date, shown.path, shown.title,
@@ -102,7 +105,7 @@ function selectArticles(chosen: SQL, locale: Locale): SQL {
     JOIN page_versions AS version ON version.id = shown.version_id`
 }
 
-/** Without a filter by terms the index `publications_records` has the number. */
+/** Without filters, the index `publications_records` suffices for the count. */
 async function countArticles(db: Queryable, filter: ArticleFilter): Promise<number> {
   const isWhole = filter.category === null && filter.tag === null && filter.year === null
   const { rows } = await db.execute<{ count: number }>(
@@ -137,7 +140,10 @@ async function presentArticles(db: Queryable, rows: readonly Row[], locale: Loca
   }))
 }
 
-/** The articles that an article names, in its order; without any the latest others of its first category. */
+/**
+ * Lists the related articles in their order; without any, the latest articles of the first
+ * category.
+ */
 export async function listRelated(
   db: Queryable,
   id: number,
@@ -166,7 +172,7 @@ export async function listRelated(
   return await presentArticles(db, rows, locale)
 }
 
-/** The articles before and after one in the order of its list: `previous` is older, `next` later. */
+/** Finds the articles before and after one in its list: `previous` is older, `next` later. */
 export async function listNeighbors(
   db: Queryable,
   filter: Pick<ArticleFilter, 'section' | 'locale'>,
@@ -185,7 +191,7 @@ export async function listNeighbors(
   return { previous: await neighbor('<'), next: await neighbor('>') }
 }
 
-/** The years from the latest to the first one of which a published article of a section bears a date. */
+/** Lists all years from that of the latest published article of a section to that of the first. */
 export async function listYears(
   db: Queryable,
   filter: Pick<ArticleFilter, 'section' | 'locale'>,

@@ -8,7 +8,7 @@ import { presentArticleCategory, presentArticleTag } from '../records/article-te
 
 type TermList = { count: number; results: ArticleTerm[] }
 
-/** A part of the categories of a section in their order, and how many there are. */
+/** Lists a page of the categories of a section in their order. */
 export async function listArticleCategories(
   db: Queryable,
   section: ArticleSection,
@@ -27,7 +27,7 @@ export async function listArticleCategories(
   return { count: counted?.count ?? 0, results: rows.map((row) => presentArticleCategory(row, locale)) }
 }
 
-/** A part of the tags by their slugs, and how many there are. */
+/** Lists a page of the tags by slug. */
 export async function listArticleTags(
   db: Queryable,
   locale: Locale,
@@ -38,7 +38,7 @@ export async function listArticleTags(
   return { count: counted?.count ?? 0, results: rows.map((row) => presentArticleTag(row, locale)) }
 }
 
-/** A category of a section; undefined when there is none. */
+/** Finds a category of a section. */
 export async function findArticleCategory(
   db: Queryable,
   section: ArticleSection,
@@ -52,7 +52,7 @@ export async function findArticleCategory(
   return row && presentArticleCategory(row, locale)
 }
 
-/** A tag; undefined when there is none. */
+/** Finds a tag. */
 export async function findArticleTag(
   db: Queryable,
   id: number,

@@ -1,4 +1,4 @@
 import { isEditor, type Right } from '@/backend/platform/access/roles'
 
-/** Editors write articles and press releases, and read what is not published. */
+/** May edit articles and press releases and read unpublished ones. */
 export const mayEditArticles: Right = isEditor

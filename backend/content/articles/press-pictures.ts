@@ -10,7 +10,7 @@ import type { Page } from '@/lib/contract/pages/page'
 
 type ShownPage = Pick<Page, 'id' | 'hero_image' | 'modules'>
 
-/** The blocks whose pictures belong to what is told; logos and portraits do not. */
+/** The blocks with press pictures; logos and portraits are not offered. */
 const pictured: readonly string[] = ['image', 'imagelistitem']
 const withImage = z.object({ image: imageSchema })
 
@@ -22,13 +22,13 @@ function picturesInModules(modules: readonly Module[]): Image[] {
   })
 }
 
-/** The pictures of a press release as it is published, each once, in its order. */
+/** Lists the distinct pictures of a published press release in order. */
 function picturesOf({ hero_image: hero, modules }: ShownPage): Image[] {
   const all = [...(hero ? [hero] : []), ...picturesInModules(modules)]
   return [...new Map(all.map((image) => [image.id, image])).values()]
 }
 
-/** Pictures of a press release with the files that they were made of. */
+/** Finds the pictures of a press release with their original files. */
 async function findOriginals(db: Queryable, page: ShownPage): Promise<{ image: Image; file: ImageRow }[]> {
   const shown = picturesOf(page)
   if (shown.length === 0) return []
@@ -41,7 +41,7 @@ async function findOriginals(db: Queryable, page: ShownPage): Promise<{ image: I
   })
 }
 
-/** The pictures of a press release to be printed, with their addresses. */
+/** Lists the pictures of a press release in full resolution, with their URLs. */
 export async function listPressPictures(
   db: Queryable,
   page: ShownPage,
@@ -56,7 +56,10 @@ export async function listPressPictures(
   }))
 }
 
-/** The file of a picture that a press release shows, and its number there, from 1; null for every other picture. */
+/**
+ * Finds the original file of a picture in a press release and its number, from 1; null if the
+ * release does not show it.
+ */
 export async function findPressPicture(
   db: Queryable,
   page: ShownPage,

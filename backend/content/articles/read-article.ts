@@ -12,10 +12,10 @@ import { presentDraftTexts, presentTexts } from '../records/present-texts'
 import { listNeighbors, listRelated } from './list-articles'
 import { listPressPictures } from './press-pictures'
 
-/** How many others an article leads to. */
+/** The maximum number of related articles of an article. */
 const maxRelated = 3
 
-/** An article as published in one language, with what leads on from it. */
+/** Presents a published article in one language with related articles and neighbors. */
 export async function presentArticle(
   db: Queryable,
   { page, record }: PublishedRecord<ArticleType>,
@@ -36,7 +36,7 @@ export async function presentArticle(
 }
 
 /**
- * An article's working copy in one language.
+ * Reads an article's working copy in one language.
  * @throws NotFoundError
  */
 export async function readArticleDraft(db: Queryable, id: number, locale: Locale): Promise<ArticleDraft> {

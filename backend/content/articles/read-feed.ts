@@ -12,7 +12,7 @@ import { typeOfSection } from '../records/article-terms'
 import { listArticles } from './list-articles'
 import { findArticleCategory, findArticleTag } from './list-terms'
 
-/** How many articles a feed has. */
+/** The number of articles in a feed. */
 const feedLength = 30
 
 const names = {
@@ -28,8 +28,9 @@ export interface FeedFilter {
 }
 
 /**
- * The latest articles that everybody may see: of a section, of one of its categories, or with a tag.
- * @throws NotFoundError where there is no such category or tag
+ * Builds the feed of the latest public articles of a section, optionally of a category or with a
+ * tag.
+ * @throws NotFoundError for an unknown category or tag
  */
 export async function readFeed(db: Database, filter: FeedFilter, siteUrl: string): Promise<Feed> {
   const { section, locale, category, tag } = filter

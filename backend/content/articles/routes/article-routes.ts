@@ -32,10 +32,12 @@ interface ListQuery extends z.infer<typeof pagingQuery> {
   after?: string | undefined
 }
 
-/** Ids count from 1: nothing is filed under 0. */
+/** Ids start at 1: an invalid id becomes 0, which matches nothing. */
 const filterId = (value: string | undefined) => (value ? (parseId(value) ?? 0) : null)
 
-/** GET api/articles/, press-releases/, both with an id, article-categories/, press-categories/, article-tags/, article-tags/{id}/ */
+/**
+ * GET api/articles/ and api/press-releases/, both also with an id, and their categories and tags
+ */
 export function articleRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
   async function answerList(c: Context<AppEnv>, query: ListQuery) {
     const { section, category, tags: tagId, year, after = null, ...paging } = query

@@ -27,7 +27,7 @@ const listQuery = pagingQuery.extend({
     .string()
     .regex(/^\d{4}$/)
     .optional(),
-  /** Where the page begins, as `next` of the one before names it. */
+  /** The cursor of the page, taken from `next` of the previous one. */
   after: z.string().regex(timeCursorPattern).optional(),
 })
 

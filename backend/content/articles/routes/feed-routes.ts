@@ -21,7 +21,7 @@ const feed = createRoute({
     query: z.object({
       section: z.enum(articleSections).default('debate'),
       category: id.optional(),
-      /** A tag. */
+      /** The id of a tag. */
       tags: id.optional(),
     }),
   },

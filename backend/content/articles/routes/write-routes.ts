@@ -24,7 +24,9 @@ export function articleWriteRoutes(services: Pick<Services, 'db' | 'clock'>) {
     readDraft: readArticleDraft,
   })
 
-  /** @throws InvalidFieldsError for what is not there, or not for an article of the section */
+  /**
+   * @throws InvalidFieldsError for references that do not exist or are not allowed in the section
+   */
   async function assertUsable(
     locale: Locale,
     section: ArticleSection,
