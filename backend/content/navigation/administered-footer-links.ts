@@ -4,7 +4,7 @@ import { footerLinks } from '@/backend/platform/db/schema/content/footer-links'
 import { footerLinkRecords } from '@/lib/contract/administration/menu'
 import { mayKeepMenus } from './policy'
 
-/** Links of the footer to what is no page of the tree, as editors keep them. */
+/** The type "footer links" of the administration: links that are not pages of the tree. */
 export const administeredFooterLinks: Administered<typeof footerLinkRecords> = {
   contract: footerLinkRecords,
   may: mayKeepMenus,

@@ -17,7 +17,7 @@ import { mayKeepMenus } from './policy'
 
 type Values = z.output<typeof menuRecords.values>
 
-/** Pages of the tree as menus show them, as editors arrange them. */
+/** The menu entries of the administration: the pages of the tree. */
 export const administeredMenu: Administered<typeof menuRecords> = {
   contract: menuRecords,
   may: mayKeepMenus,
@@ -84,7 +84,7 @@ const placeOf = ({ parentId: parent, position, ...page }: PageRow) => ({
   is_clickable: page.isClickable,
 })
 
-/** A page of the tree with its texts in the languages that it is there in. */
+/** A page of the tree with its texts in its languages. */
 interface StoredPage {
   page: PageRow
   texts: Partial<Record<Locale, PageTextRow>>
@@ -115,7 +115,7 @@ async function countBelow(db: Queryable, ids: readonly number[]): Promise<Map<nu
   return new Map(rows.flatMap(({ parent, count }) => (parent === null ? [] : [[parent, count]])))
 }
 
-/** Moves the page, then writes its names in each language and what all languages share. */
+/** Moves the page, then writes its names in each language and the shared settings. */
 async function writeEntry(db: Transaction, id: number, values: Values, author: Author): Promise<void> {
   const { parent, position, menu_name: names, ...flags } = values
   const { texts } = await requirePage(db, id)

@@ -11,10 +11,10 @@ import { navigationMessage } from './messages'
 import { mayKeepMenus } from './policy'
 import { findFixedPages, readNavigation } from './stored-navigation'
 
-/** The one record: it is there before anybody has arranged anything. */
+/** The id of the only record, which always exists. */
 const onlyId = 1
 
-/** Menus and footer as a whole, as editors arrange them. */
+/** The type "navigation" of the administration: menus and footer as one record. */
 export const administeredNavigation: Administered<typeof navigationRecords> = {
   contract: navigationRecords,
   may: mayKeepMenus,
@@ -61,7 +61,7 @@ const pagesOf = ({ menu, members, footer }: NavigationValues) => [
   ]),
 ]
 
-/** What is named must be there, once, and the home page stays at the top. */
+/** Checks that all entries exist and occur once, and that the home page is at the top. */
 export async function checkNavigation(
   db: Queryable,
   values: NavigationValues,

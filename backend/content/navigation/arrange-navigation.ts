@@ -12,9 +12,9 @@ import { longestIncreasingSubsequence } from './longest-increasing-subsequence'
 import { findFixedPages, readNavigation } from './stored-navigation'
 
 /**
- * Makes menus and footer what they are to be. Only pages that stand elsewhere than before are moved; pages that no menu shows keep
- * their places.
- * @throws ConflictError where a page cannot go
+ * Changes menus and footer to the given arrangement. Moves as few pages as possible; pages outside
+ * the menus keep their positions.
+ * @throws ConflictError if a page cannot be moved
  */
 export async function arrangeNavigation(
   db: Transaction,
@@ -47,7 +47,7 @@ async function changePage(
   if (page) await administeredMenu.update?.(db, id, { ...page, ...values }, author)
 }
 
-/** Entries that are no longer shown, without those below them: these come back with them. */
+/** Lists the entries to hide, without their descendants, which reappear with them. */
 function hiddenIn(present: readonly OutlineEntry[], kept: ReadonlySet<number>): number[] {
   const hidden: number[] = []
   let below = Number.POSITIVE_INFINITY
@@ -59,7 +59,7 @@ function hiddenIn(present: readonly OutlineEntry[], kept: ReadonlySet<number>): 
   return hidden
 }
 
-/** Parents come before what is below them, so that no page is ever moved below itself. */
+/** Arranges parents before their children, so that no page is ever moved below itself. */
 async function arrangeOutline(
   db: Transaction,
   { wanted, present, top }: { wanted: OutlineEntry[]; present: OutlineEntry[]; top: number | null },
@@ -95,7 +95,7 @@ async function arrangeBelow(
   }
 }
 
-/** The entries of each page that has some, in their order. */
+/** Returns the child entries of each page in order. */
 function childrenOf(outline: readonly OutlineEntry[], top: number | null): Map<number | null, number[]> {
   const children = new Map<number | null, number[]>([[top, []]])
   const above: (number | null)[] = [top]

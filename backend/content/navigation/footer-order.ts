@@ -1,11 +1,12 @@
 interface Placed {
-  /** Its number in the order of the footer; null for a page that nobody has placed. */
+  /** The position in the footer; null for a page that was never placed. */
   place: number | null
 }
 
 /**
- * Pages and links of the footer in one order, that of their places. Pages without one stand behind the last page that has one.
- * @param pages in the order of the tree, which those without a place keep
+ * Merges pages and links of the footer by position. Pages without a position follow the last page
+ * that has one.
+ * @param pages in tree order, which pages without a position keep
  */
 export function inFooterOrder<Page extends Placed, Link extends Placed>(
   pages: readonly Page[],

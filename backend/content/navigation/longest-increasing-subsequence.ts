@@ -1,6 +1,7 @@
 /**
- * Which of `wanted` stay where they are while the others are moved between them: as many as possible that stand in this order already.
- * @param present the present order
+ * Finds a largest subset of `wanted` that is in this order already, so that as few entries as
+ * possible must be moved.
+ * @param present the current order
  */
 export function longestIncreasingSubsequence(
   wanted: readonly number[],

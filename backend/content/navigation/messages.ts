@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/contract/common/locale'
 
-/** What menus and footer are called, and why they cannot be written. */
+/** Title and validation messages of the navigation, by language. */
 const messages = {
   de: {
     title: 'Menü und Fußzeile',

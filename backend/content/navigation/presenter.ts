@@ -6,8 +6,8 @@ import { inFooterOrder } from './footer-order'
 import { accountPath, type ListedFooterLink, menuBounds, type NavigationPage } from './store'
 
 /**
- * Menu tree and footer links. Pages below the home page are at the top; an entry below a page that is not in
- * the menu is not shown. An entry that is only a heading has an empty `url`.
+ * Presents menu tree and footer links. Pages below the home page are at the top; entries below a
+ * page outside the menu are omitted. A mere heading has an empty `url`.
  */
 export function presentNavigation(
   { pages, links }: { pages: NavigationPage[]; links: ListedFooterLink[] },
@@ -32,8 +32,8 @@ export function presentNavigation(
 }
 
 /**
- * The menu's pages below the account area's own page, then those elsewhere in the tree that are not public,
- * so that no public menu has them: each with its subpages.
+ * Presents the menu of the account area: pages below its own page, then restricted pages elsewhere,
+ * which no public menu contains, each with its subpages.
  */
 export function presentAccountPages(pages: NavigationPage[], locale: Locale): MenuEntry[] {
   const area = pages.find(({ path }) => path === accountPath)
@@ -44,7 +44,7 @@ export function presentAccountPages(pages: NavigationPage[], locale: Locale): Me
   return [...inside, ...entriesOf(pages, elsewhere, locale)]
 }
 
-/** The way into the administration, which is no page. */
+/** The menu entry for the administration, which is not a page. */
 export function administrationEntry(locale: Locale): MenuEntry {
   const title = { de: 'Verwaltung', en: 'Administration' }[locale]
   return {

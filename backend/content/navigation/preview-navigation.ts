@@ -11,8 +11,8 @@ import { presentNavigation } from './presenter'
 import { listFooterLinks, listNavigationPages } from './store'
 
 /**
- * What everybody would get of menus and footer if they were arranged so. It is arranged and taken back, so that a preview is what the
- * change would make, and fails as that would.
+ * Presents menus and footer as the public would see them with an arrangement. It arranges them and
+ * rolls back, so that the preview equals the change and fails like it.
  * @throws InvalidFieldsError, ConflictError
  */
 export async function previewNavigation(

@@ -10,7 +10,7 @@ import { previewNavigation } from './preview-navigation'
 const route = createRoute({
   method: 'post',
   path: '/administration/navigation/preview',
-  // Before what is sent is looked at.
+  // Authorizes before the body is validated.
   middleware: authorize(mayKeepMenus),
   summary: 'Shows menus and footer as everybody would get them by an arrangement, without storing it',
   request: { body: jsonContent(navigationPreviewSchema) },

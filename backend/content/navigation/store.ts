@@ -7,15 +7,16 @@ import { images } from '@/backend/platform/db/schema/library/images'
 import type { Locale } from '@/lib/contract/common/locale'
 import { isInList } from '../pages/in-list'
 
-/** The path of the account area's own page, in every language. */
+/** The path of the account area's page in all languages. */
 export const accountPath = 'account'
 
-/** The limits of menus: entries below one entry, levels, entries in all, and links in the footer. */
+/** The limits of menus: entries below an entry, levels, total entries, and footer links. */
 export const menuBounds = { below: 24, levels: 4, entries: 300, footer: 40 } as const
 
 /**
- * The home page, the account area's page and the published pages in a menu of a language, in the order of the tree, with menu
- * pictures. Beyond menuBounds the lowest levels are omitted. Pages that the viewer may not see are marked as in no menu.
+ * Lists the home page, the account area's page and the published menu pages of a language in tree
+ * order, with menu pictures. Beyond `menuBounds` the lowest levels are omitted. Pages that the
+ * viewer may not see are marked as outside the menus.
  */
 export async function listNavigationPages(db: Queryable, locale: Locale, viewer: Viewer) {
   const rows = await db
@@ -31,7 +32,7 @@ export async function listNavigationPages(db: Queryable, locale: Locale, viewer:
       isHighlight: publications.isHighlight,
       audience: publications.audience,
       image: images,
-      /** Its place in the footer; null where nobody has given it one. */
+      /** The position in the footer; null if it was never set. */
       place: footerPlaces.position,
     })
     .from(publications)
@@ -48,7 +49,7 @@ export async function listNavigationPages(db: Queryable, locale: Locale, viewer:
   return rows.map((row) => (admits(row.audience, viewer) ? row : { ...row, inMenu: false, inFooter: false }))
 }
 
-/** The links of the footer to what is no page, that it shows, in their order. */
+/** Lists the visible footer links that are not pages, in order. */
 export function listFooterLinks(db: Queryable) {
   return db
     .select({ title: footerLinks.title, url: footerLinks.url, place: footerLinks.position })
@@ -60,7 +61,10 @@ export function listFooterLinks(db: Queryable) {
 
 export type ListedFooterLink = Awaited<ReturnType<typeof listFooterLinks>>[number]
 
-/** The ids of these pages as a subquery. The recursion yields level by level, so that the limit omits the lowest. */
+/**
+ * Subquery: the ids of these pages. The recursion yields level by level, so that the limit omits
+ * the lowest levels.
+ */
 function menuPageIds(locale: Locale): SQL {
   const area = sql`SELECT page_id FROM publications WHERE locale = ${locale} AND path IN ('', ${accountPath})`
   const inMenu = sql`locale = ${locale} AND in_menu AND is_online`

@@ -10,13 +10,16 @@ import {
 import { inFooterOrder } from './footer-order'
 import { accountPath } from './store'
 
-/** More entries are arranged page by page. */
+/** The maximum number of entries of a menu; further ones are arranged page by page. */
 const maxEntries = 300
 const maxInFooter = 100
 
 type Entry = { id: number; parentId: number | null }
 
-/** The pages whose address is fixed: what is below the home page stands at the top of the menu, what is below the other in the members' menu. */
+/**
+ * Finds the pages with fixed addresses. Pages below the home page are at the top of the menu; those
+ * below the account area's page form the members' menu.
+ */
 export async function findFixedPages(db: Queryable): Promise<{ home: number | null; area: number | null }> {
   const rows = await db
     .select({ id: pageTexts.pageId, path: pageTexts.path })
@@ -26,7 +29,7 @@ export async function findFixedPages(db: Queryable): Promise<{ home: number | nu
   return { home: at(''), area: at(accountPath) }
 }
 
-/** Menus and footer as they are in the working copies of pages. */
+/** Reads menus and footer from the working copies of pages. */
 export async function readNavigation(db: Queryable): Promise<NavigationValues> {
   const { home, area } = await findFixedPages(db)
   const menu = await listEntries(db, { top: [null, home], leaves: [home, area] })
@@ -38,7 +41,10 @@ export async function readNavigation(db: Queryable): Promise<NavigationValues> {
   }
 }
 
-/** The pages that are to be in a menu below these pages (null for the top of the tree), level by level; none below `leaves`. */
+/**
+ * Lists the menu pages below the given parents (null for the top of the tree), level by level; none
+ * below `leaves`.
+ */
 async function listEntries(
   db: Queryable,
   { top, leaves }: { top: (number | null)[]; leaves: (number | null)[] },
@@ -57,7 +63,7 @@ async function listEntries(
   return rows
 }
 
-/** The entries below these pages, each followed by what is below it. */
+/** Lists the entries below parents in outline order. */
 function outlineOf(
   entries: readonly Entry[],
   parents: readonly (number | null)[],
@@ -67,7 +73,7 @@ function outlineOf(
     .filter(({ parentId }) => parents.includes(parentId))
     .flatMap(({ id }) => [
       { page: id, level },
-      // What is below the home page stands beside it.
+      // Children of the home page are at its level.
       ...(parents.includes(id) ? [] : outlineOf(entries, [id], level + 1)),
     ])
 }
