@@ -18,8 +18,9 @@ interface Commenting extends PageLanguage {
 }
 
 /**
- * Begins a thread, or answers one, which opens it again. Who is mentioned, and who takes part in the thread, gets a mail.
- * @throws NotFoundError, ConflictError where there are too many
+ * Begins a thread, or answers one, which reopens it. Mentioned editors and participants of the
+ * thread get a mail.
+ * @throws NotFoundError, ConflictError for too many comments
  */
 export async function addComment(
   db: Db,
@@ -42,7 +43,7 @@ export async function addComment(
 }
 
 /**
- * Changes the words of one's own comment.
+ * Changes the text of a comment of the user.
  * @throws NotFoundError, ForbiddenError
  */
 export async function changeComment(
@@ -59,8 +60,8 @@ export async function changeComment(
 }
 
 /**
- * Deletes one's own comment, with its thread where it began one.
- * @throws NotFoundError, ForbiddenError, ConflictError where others have answered
+ * Deletes a comment of the user; the first comment of a thread with its thread.
+ * @throws NotFoundError, ForbiddenError, ConflictError if others have answered
  */
 export async function removeComment(
   db: Db,
@@ -80,7 +81,7 @@ export async function removeComment(
 }
 
 /**
- * Marks a thread as resolved, or opens it again.
+ * Resolves or reopens a thread.
  * @throws NotFoundError
  */
 export async function resolveThread(
@@ -108,7 +109,10 @@ async function setResolved(
     .where(eq(pageComments.id, threadId))
 }
 
-/** A comment of the page, locked. @throws NotFoundError */
+/**
+ * Locks a comment of the page.
+ * @throws NotFoundError
+ */
 async function requireComment(
   db: Transaction,
   { pageId, locale }: PageLanguage,

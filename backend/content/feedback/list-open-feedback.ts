@@ -7,7 +7,7 @@ import { toBerlinIso } from '@/lib/datetime'
 
 type Line = { id: number; locale: Locale; title: string; path: string }
 
-/** What waits for an editor, over all pages: at most `limit` reviews, and pages with comments. */
+/** Lists open reviews and pages with open comments for an editor, at most `limit` of each. */
 export async function listOpenFeedback(db: Queryable, userId: number, limit: number): Promise<OpenFeedback> {
   const reviews = await db.execute<Line & { by: string | null; at: Date | string; isMine: boolean }>(sql`
     SELECT text.page_id AS id, text.locale, text.title, text.path, review.requested_at AS at,

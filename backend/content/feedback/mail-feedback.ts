@@ -9,19 +9,19 @@ import { enqueueMail } from '@/backend/platform/mail/outbox'
 import { pageUrl } from '@/backend/platform/runtime/page-url'
 import { whereMayGiveFeedback } from './policy'
 
-/** Where mails lead. */
+/** The context for links in mails. */
 export interface Mailing {
-  /** The address of the site, without a path. */
+  /** The origin of the site. */
   siteUrl: string
 }
 
 interface Feedback {
   page: PageTextRow
-  /** Whose comment, request or decision it is, who gets no mail. */
+  /** The author of the comment, request or decision, who gets no mail. */
   author: UserRow
 }
 
-/** To who is mentioned, and who has written in the thread. */
+/** Mails a comment to mentioned editors and participants of the thread. */
 export async function mailComment(
   db: Queryable,
   comment: Feedback & { threadId: number | null; text: string; mentions: readonly number[] },
@@ -42,7 +42,7 @@ export async function mailComment(
   }))
 }
 
-/** To who may review the page. */
+/** Mails a request to the possible reviewers. */
 export async function mailRequest(
   db: Queryable,
   request: Feedback & { note: string; readers: readonly number[] },
@@ -54,7 +54,7 @@ export async function mailRequest(
   }))
 }
 
-/** To who had asked. */
+/** Mails a decision to the requester. */
 export async function mailDecision(
   db: Queryable,
   decision: Feedback & { state: 'approved' | 'returned'; answer: string; reader: number | null },
@@ -74,7 +74,7 @@ interface Shared {
   url: string
 }
 
-/** One mail to each reader who edits pages still, once and never to the author. */
+/** Sends one mail to each distinct reader who is still an editor, except the author. */
 async function mailTo(
   db: Queryable,
   { page, author, readers: readerIds }: Feedback & { readers: readonly number[] },

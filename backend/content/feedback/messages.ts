@@ -5,7 +5,7 @@ const messages = {
   en: { noReviewer: 'Only others who edit pages can be asked here.' },
 } satisfies Record<Locale, Record<string, string>>
 
-/** What is wrong with a request for a review. */
+/** The message for an invalid request for a review. */
 export function feedbackMessage(locale: Locale, key: keyof (typeof messages)['de']): string {
   return messages[locale][key]
 }

@@ -23,7 +23,7 @@ export interface PageLanguage {
   locale: Locale
 }
 
-/** Who can be mentioned and asked for a review, by name. */
+/** Lists the editors who can be mentioned or asked for a review, by name. */
 export async function listEditors(db: Queryable): Promise<EditorName[]> {
   const rows = await db
     .select()
@@ -34,7 +34,7 @@ export async function listEditors(db: Queryable): Promise<EditorName[]> {
 }
 
 /**
- * What editors say to each other about a page.
+ * Reads the review and the comments of a page.
  * @throws NotFoundError
  */
 export async function readFeedback(db: Queryable, page: PageLanguage): Promise<Feedback> {
@@ -46,13 +46,13 @@ export async function readFeedback(db: Queryable, page: PageLanguage): Promise<F
   }
 }
 
-/** A review as it is stored, and whether the working copy is still as it was when it was requested. */
+/** A stored review; `isCurrent` if the working copy is unchanged since the request. */
 export interface FoundReview {
   review: PageReviewRow
   isCurrent: boolean
 }
 
-/** The last review of a page; null where there is none. */
+/** Finds the last review of a page. */
 export async function findReview(
   db: Queryable,
   { pageId, locale }: PageLanguage,

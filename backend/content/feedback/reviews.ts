@@ -18,9 +18,9 @@ interface Reviewing extends PageLanguage {
 }
 
 /**
- * Asks for a review of the working copy as it is now, in place of an earlier request. The reviewer gets a mail; where nobody is named,
- * every other editor does.
- * @throws NotFoundError, InvalidFieldsError where the reviewer is oneself or no editor
+ * Requests a review of the current working copy, replacing an earlier request. The reviewer gets a
+ * mail; without one, every other editor does.
+ * @throws NotFoundError, InvalidFieldsError if the reviewer is the user or no editor
  */
 export async function requestReview(
   db: Db,
@@ -60,8 +60,9 @@ export async function requestReview(
 }
 
 /**
- * Approves the working copy for which the review was requested, or returns it; who asked gets a mail.
- * @throws NotFoundError, ForbiddenError for who asked, ConflictError where nothing is asked or the page was changed since
+ * Approves the reviewed working copy or returns it, and mails the requester.
+ * @throws NotFoundError, ForbiddenError for the requester, ConflictError if there is no open
+ * request or the page has changed
  */
 export async function decideReview(
   db: Db,
@@ -88,8 +89,8 @@ export async function decideReview(
 }
 
 /**
- * Takes one's own request back.
- * @throws NotFoundError, ForbiddenError, ConflictError where nothing is asked
+ * Withdraws the user's request for a review.
+ * @throws NotFoundError, ForbiddenError, ConflictError if there is no open request
  */
 export async function withdrawReview(
   db: Db,
@@ -107,7 +108,7 @@ export async function withdrawReview(
 const ofPage = ({ pageId, locale }: PageLanguage) =>
   and(eq(pageReviews.pageId, pageId), eq(pageReviews.locale, locale))
 
-/** The working copy with its modules, locked, so that what is approved is what was read. */
+/** Locks the working copy with its modules, so that exactly the read state is approved. */
 async function lockPage(db: Transaction, { pageId, locale }: PageLanguage): Promise<WorkingCopy> {
   const copy = await lockWorkingCopy(db, pageId, locale)
   await lockModules(db, pageId, locale)

@@ -21,7 +21,7 @@ import { mayGiveFeedback } from './policy'
 import { listEditors, readFeedback } from './read-feedback'
 import { decideReview, requestReview, withdrawReview } from './reviews'
 
-/** So many lines have the lists of what waits. */
+/** The maximum number of entries in lists of open feedback. */
 const listed = 50
 
 const page = '/page/:id{[0-9]+}'
