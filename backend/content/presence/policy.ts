@@ -1,4 +1,4 @@
 import { isEditor, type Right } from '@/backend/platform/access/roles'
 
-/** Editors see who else is on a page and what changes there. */
+/** May see other editors of a page and its changes. */
 export const mayWatchPages: Right = isEditor

@@ -13,7 +13,7 @@ import { mayWatchPages } from './policy'
 import { assertPage, endPresence, isEditing, listPresent, renewPresence } from './store'
 import { changeStream } from './stream'
 
-/** The maximum number of open streams of one session, in windows of one browser, and of one server. */
+/** The maximum number of open streams of a session (browser windows) and of a server. */
 export const maxStreams = { perSession: 12, all: 400 }
 
 const beatMs = 15_000
@@ -81,7 +81,7 @@ export function presenceRoutes({ db, clock, log, pageEvents }: Needs, everyBeat 
   const open = new Map<number, number>()
   const count = () => [...open.values()].reduce((sum, streams) => sum + streams, 0)
 
-  /** @throws HttpError where too many are open */
+  /** @throws HttpError if too many streams are open */
   async function openStream(c: Context<AppEnv>, page: Parameters<typeof changeStream>[0]['page']) {
     const { session } = await requireRight(c, mayWatchPages)
     const headers = { 'Content-Type': 'text/event-stream; charset=utf-8' }

@@ -13,7 +13,7 @@ import type { Caret, PresentEditor } from '@/lib/contract/pages/presence'
 import { toBerlinIso } from '@/lib/datetime'
 import { mayWatchPages } from './policy'
 
-/** How long an editor counts as present after the last update. */
+/** The time after the last update for which an editor counts as present. */
 export const presenceTimeoutMs = 45_000
 
 /** @throws NotFoundError */
@@ -22,7 +22,7 @@ export async function assertPage(db: Queryable, pageId: number): Promise<void> {
   if (!page) throw new NotFoundError()
 }
 
-/** The editors of a page, each once and with the latest of their positions, ordered by when they came. */
+/** Lists the distinct editors of a page with their latest positions, by arrival. */
 export async function listPresent(db: Queryable, pageId: number, now: Date): Promise<PresentEditor[]> {
   const rows = await db
     .select({ presence: pagePresence, user: users })
@@ -65,7 +65,10 @@ interface PresenceUpdate {
   now: Date
 }
 
-/** Renews one's row; others are notified only when it changed. @throws NotFoundError */
+/**
+ * Renews the presence of a session. Others are notified only of changes.
+ * @throws NotFoundError
+ */
 export async function renewPresence(db: Database, update: PresenceUpdate): Promise<PresentEditor[]> {
   const { pageId, sessionId, locale, moduleId, caret, now } = update
   const place = { locale, moduleId, caret }
@@ -89,7 +92,7 @@ export async function renewPresence(db: Database, update: PresenceUpdate): Promi
   })
 }
 
-/** Leaves a page at once. */
+/** Ends the presence of a session on a page. */
 export async function endPresence(db: Database, pageId: number, sessionId: number): Promise<void> {
   await db.transaction(async (transaction) => {
     const left = await transaction
@@ -100,7 +103,7 @@ export async function endPresence(db: Database, pageId: number, sessionId: numbe
   })
 }
 
-/** Whether a session still is an editor's. */
+/** Returns true if a session still belongs to an editor. */
 export async function isEditing(db: Queryable, sessionId: number, now: Date): Promise<boolean> {
   const [row] = await db
     .select({ user: users })

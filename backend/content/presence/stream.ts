@@ -2,7 +2,10 @@ import { isDeepStrictEqual } from 'node:util'
 import type { PageEvent, PageEventSource } from '@/backend/platform/db/notifications/page-events'
 import type { PageChangeMessage, PresentEditor } from '@/lib/contract/pages/presence'
 
-/** A client that has more unread messages than this is disconnected; it connects again and reads everything anew. */
+/**
+ * The maximum number of unread messages. A slower client is disconnected, reconnects, and reloads
+ * everything.
+ */
 const maxUnread = 500
 
 interface Watch {
@@ -10,9 +13,9 @@ interface Watch {
   page: { id: number; present: () => Promise<PresentEditor[]> } | null
   pageEvents: PageEventSource
   signal: AbortSignal
-  /** Calls back every 15 seconds; the returned function ends that. */
+  /** Calls back every 15 seconds; returns the function that stops it. */
   heartbeats: (beat: () => void) => () => void
-  /** Whether the reader may still read. */
+  /** Returns true while the reader may read. */
   mayRead: () => Promise<boolean>
   /** Called once, when the stream ends. */
   onEnd: () => void
@@ -20,10 +23,12 @@ interface Watch {
 }
 
 /**
- * Server-sent events (HTML Living Standard §9.2) about a page: `presence` with who is on it, at once and whenever that changes;
- * `feedback` when something was said about it; `change` for each change of its working copy, and of reusable containers, which it may show; `missed` when changes may have been
- * lost, so that the reader has to read everything anew; a comment with each beat. Without a page, about reusable containers alone.
- * Rights are asked again before anything is sent: it ends when they are lost, with `signal`, or when its reader leaves.
+ * Streams server-sent events (HTML Living Standard §9.2) about a page, or, without one, about
+ * reusable containers only: `presence` with its editors, first and after each change; `feedback`
+ * after a comment or review; `change` for each change of its working copy or of a reusable
+ * container; `missed` if events may have been lost and the client must reload; and a comment with
+ * each heartbeat. Rights are checked before each message. The stream ends with them, with `signal`,
+ * or when the client disconnects.
  */
 export function changeStream(watch: Watch): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
@@ -33,7 +38,7 @@ export function changeStream(watch: Watch): ReadableStream<Uint8Array> {
       start(controller) {
         let isOpen = true
         let sent: PresentEditor[] | undefined
-        // One after another, so that messages keep their order and an old list never follows a newer one.
+        // Serialized, so that messages keep their order and an old list never follows a newer one.
         let last: Promise<void> = Promise.resolve()
         const inTurn = (work: () => Promise<void>) => {
           last = last.then(async () => {
