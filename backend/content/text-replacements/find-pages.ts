@@ -6,7 +6,7 @@ import { type FoundPage, type TextSearch, textReplacementLimits } from '@/lib/co
 import type { WordSearch } from '@/lib/text/find-words'
 import { type FoundDraft, findDrafts, fingerprintOf } from '../draft-search/find-drafts'
 
-/** Words in the working copies of all pages of a language, records too, as editors see them before they replace them. */
+/** Finds words in the working copies of all pages and records of a language, for a replacement. */
 export async function findPages(db: Queryable, locale: Locale, wanted: WordSearch): Promise<TextSearch> {
   const { pages: limit } = textReplacementLimits
   const found = await findDrafts(db, locale, wanted, { which: sql`true`, limit: limit + 1 })

@@ -6,27 +6,27 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { TextReplacement } from '@/lib/contract/pages/text-replacement'
 import type { Refusal } from './write-texts'
 
-/** What a page is called now, and where it is. */
+/** The current title and URL of a page. */
 interface PageName {
   title: string
   url: string
 }
 
-/** A page on which something stays as it was. */
+/** A page with texts that were not replaced. */
 interface LeftPage {
   pageId: number
   reason: TextReplacement['left'][number]['reason']
   error?: Refusal
 }
 
-/** What became of a replacement, page by page. */
+/** The result of a replacement for each page. */
 export interface Outcome {
-  /** Null where nothing was replaced. */
+  /** Null if nothing was replaced. */
   id: number | null
   done: { pageId: number; count: number }[]
-  /** Pages that there are no longer are `gone`, whatever is said here. */
+  /** Deleted pages are presented as `gone`, whatever the reason here. */
   left: LeftPage[]
-  /** Of the pages that there are in the language. */
+  /** Names of the pages that exist in the language. */
   names: ReadonlyMap<number, PageName>
 }
 
@@ -42,7 +42,7 @@ export async function readNames(
   return new Map(rows.map(({ id, title, path }) => [id, { title, url: pageUrl(locale, path) }]))
 }
 
-/** An outcome as editors get it; `tell` says why something was refused. */
+/** Presents an outcome; `tell` formats the errors. */
 export function presentOutcome(
   { id, done, left, names }: Outcome,
   tell: (error: Refusal) => string | null,

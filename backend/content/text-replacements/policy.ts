@@ -1,10 +1,10 @@
 import { isAdmin, isEditor, type Right } from '@/backend/platform/access/roles'
 import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
 
-/** Editors find words on all pages, and replace them. */
+/** May search and replace words on all pages. */
 export const mayReplaceText: Right = isEditor
 
-/** Who replaced words takes that back, or an administrator. */
+/** Allows undoing a replacement for its author and administrators. */
 export function mayUndo(
   user: Pick<UserRow, 'id' | 'group' | 'role'>,
   { createdBy }: { createdBy: number | null },

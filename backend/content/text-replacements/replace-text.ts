@@ -7,8 +7,9 @@ import { type Outcome, readNames } from './outcome'
 import { isRefusal, lockPages, type Replacing, type TextsToWrite, writeTexts } from './write-texts'
 
 /**
- * Replaces words in the working copies of pages, in one transaction: on each page everywhere but in locked blocks, or nowhere. A page
- * stays as it is where other texts have the words than the ones that were shown, or where what would stand there is refused.
+ * Replaces words in working copies of pages in one transaction. On each page it replaces all
+ * matches outside of locked blocks, or none: a page is left unchanged if its matching texts have
+ * changed since the search, or if a new text is invalid.
  */
 export async function replaceText(
   db: Pick<Database, 'transaction'>,
@@ -52,7 +53,7 @@ function countOf({ texts }: FoundDraft): number {
   return texts.reduce((count, { isLocked, places }) => count + (isLocked ? 0 : places.length), 0)
 }
 
-/** Changes a page as a whole: what was changed, or why nothing was. */
+/** Changes a page completely or not at all; returns the changes or the error. */
 async function attempt(transaction: Transaction, by: Replacing, draft: FoundDraft, replaceIn: ReplaceIn) {
   return await transaction
     .transaction(async (step) => {
@@ -69,7 +70,7 @@ async function attempt(transaction: Transaction, by: Replacing, draft: FoundDraf
     })
 }
 
-/** What is to be written on a page, each block once, with what is written there. */
+/** Collects the new texts of a page, grouped by block. */
 function textsOf({ id, texts }: FoundDraft, replaceIn: ReplaceIn) {
   const byModule = new Map<number | null, TextsToWrite & { before: Record<string, string> }>()
   for (const { moduleId, isLocked, field, ...text } of texts) {

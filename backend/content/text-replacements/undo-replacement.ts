@@ -13,15 +13,15 @@ import { isRefusal, lockPages, pick, type Replacing, readModule, writeTexts } fr
 
 interface Undoing {
   id: number
-  /** Whether the one who asks may take this replacement back. */
+  /** Returns true if the user may undo the replacement. */
   may: (replacement: TextReplacementRow) => boolean
   by: Omit<Replacing, 'locale'>
 }
 
 /**
- * Takes a replacement back, in one transaction: every text that says still what the replacement wrote says again what it said before.
- * Others stay, and so does a page on which what it said is refused by now.
- * @throws NotFoundError, ForbiddenError; ConflictError where that was done already
+ * Undoes a replacement in one transaction: texts that are unchanged since get their former value.
+ * Others stay, as does a page whose former texts are no longer valid.
+ * @throws NotFoundError, ForbiddenError; ConflictError if it was undone already
  */
 export async function undoReplacement(
   db: Pick<Database, 'transaction'>,
@@ -82,7 +82,10 @@ async function undoOnPage(
   }
 }
 
-/** What the changed texts say now; null where the page or the block is gone, or is on another page. */
+/**
+ * Reads the current values of the changed texts; null if the page or block is gone or the block is
+ * on another page.
+ */
 async function present(
   db: Queryable,
   { locale }: Replacing,
@@ -107,7 +110,7 @@ async function present(
   return text ? pick(text, after) : null
 }
 
-/** Those of the changed texts that say still what was written. */
+/** Returns those of the changed texts that are unchanged since the replacement. */
 function textsAsWritten({ after }: TextChange, texts: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(texts).filter(([name, text]) => text === after[name]))
 }

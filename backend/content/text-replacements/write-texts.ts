@@ -13,7 +13,7 @@ import { lockTree, readWorkingCopy, revisionOf } from '../pages/working-copy'
 /** The context of a replacement: the editor, the language of the texts, the time. */
 export interface Replacing {
   locale: Locale
-  /** Links that have it are links to pages of the site. */
+  /** The origin that identifies links to pages of the site. */
   siteUrl: string
   userId: number
   now: Date
@@ -22,7 +22,7 @@ export interface Replacing {
 /** Texts to write, by field: of a module, or of a page's settings (`moduleId` null). */
 export type TextsToWrite = Omit<TextChange, 'before' | 'after'> & { texts: Record<string, string> }
 
-/** Locks pages as every change of them does, in the order in which all lock them. */
+/** Locks pages in the order of all changes of pages. */
 export async function lockPages(db: Queryable, ids: readonly number[]): Promise<void> {
   await lockTree(db)
   await db
@@ -34,8 +34,8 @@ export async function lockPages(db: Queryable, ids: readonly number[]): Promise<
 }
 
 /**
- * Writes texts of a page that is locked, each by the rules of any edit.
- * @returns what they say then by field: settings lose the space around them
+ * Writes texts of a locked page with the validation of regular edits.
+ * @returns the stored texts by field; settings are trimmed
  * @throws NotFoundError, InvalidFieldsError
  */
 export async function writeTexts(
@@ -62,7 +62,7 @@ async function writeSettings(
   return pick(settings, texts)
 }
 
-/** A module that is there still. */
+/** Finds a module that is not deleted. */
 export async function readModule(db: Queryable, id: number): Promise<ModuleRow | undefined> {
   const [row] = await db
     .select()
@@ -71,7 +71,7 @@ export async function readModule(db: Queryable, id: number): Promise<ModuleRow |
   return row
 }
 
-/** The texts of data under the names of others. */
+/** Picks the fields of `data` that `names` contains, as texts. */
 export function pick(
   data: Readonly<Record<string, unknown>>,
   names: Readonly<Record<string, string>>,
@@ -79,7 +79,7 @@ export function pick(
   return Object.fromEntries(Object.keys(names).map((name) => [name, String(data[name])]))
 }
 
-/** Why a page stays as it was, where it was not changed by somebody else. */
+/** An expected error for a page; the page is left unchanged. */
 export type Refusal = ValidationError | ConflictError | NotFoundError
 
 export function isRefusal(error: unknown): error is Refusal {
