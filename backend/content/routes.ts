@@ -23,7 +23,7 @@ import { presenceRoutes } from './presence/routes'
 import { savedBlocksRoutes } from './saved-blocks/routes'
 import { textReplacementRoutes } from './text-replacements/routes'
 
-/** The calls below /api of this area. */
+/** The routes of this area below /api. */
 export function apiRoutes(services: Services) {
   const router = createRouter()
   router.route('/', articleFeedRoutes(services))
@@ -40,8 +40,8 @@ export function apiRoutes(services: Services) {
 }
 
 /**
- * The calls below /{locale}/pageeditor-api of this area. They come after those of all other areas, because any path may name a
- * page and any model may name a block.
+ * The routes of this area below /{locale}/pageeditor-api. Mount them after those of all other
+ * areas, because their path patterns match any page path and block model.
  */
 export function editorRoutes(services: Services) {
   const router = createRouter()

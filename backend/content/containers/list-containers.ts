@@ -6,7 +6,7 @@ import type { ReusableContainer } from '@/lib/contract/pages/reusable'
 import { draftUses } from '../html-selections/reusable-uses'
 import { presentContainer } from './presenter'
 
-/** A range of the reusable containers in a language, by their slugs, with what shows them. */
+/** Lists a page of the reusable containers in a language by slug, with their uses. */
 export async function listContainers(
   db: Database,
   { locale, offset, limit }: { locale: Locale; offset: number; limit: number },

@@ -1,4 +1,4 @@
 import { isEditor, type Right } from '@/backend/platform/access/roles'
 
-/** Editors read containers as they are being written; what is published is for everybody. */
+/** May read working copies of containers; published ones are public. */
 export const mayReadDrafts: Right = isEditor

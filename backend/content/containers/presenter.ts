@@ -1,7 +1,7 @@
 import type { ModuleRow } from '@/backend/platform/db/schema/content/modules'
 import type { ReusableContainer, ReusableUse } from '@/lib/contract/pages/reusable'
 
-/** A reusable container in the editors' list. */
+/** Presents a reusable container in the list for editors. */
 export function presentContainer(
   { id, slug, model, revision, data }: ModuleRow,
   used_by: ReusableUse[],

@@ -11,7 +11,8 @@ import { UnpublishableError } from '../module-content/unpublishable-error'
 import { visibleRows } from '../module-content/visible-rows'
 
 /**
- * Makes a reusable container's working copy what visitors see. False when there is no module with that slug.
+ * Publishes the working copy of a reusable container.
+ * @returns false if there is no module with the slug
  * @throws UnpublishableError
  */
 export async function publishContainer(
@@ -36,8 +37,8 @@ export async function publishContainer(
 }
 
 /**
- * Publishes the present state of a reusable container, or removes a deleted one. While something in it cannot
- * be shown, visitors keep the last published state, at first an empty container.
+ * Publishes the current state of a reusable container, or removes a deleted one. While it cannot be
+ * published, visitors keep the last published state, initially an empty container.
  */
 export async function showContainer(db: Queryable, slug: string, locale: Locale, now: Date): Promise<void> {
   try {

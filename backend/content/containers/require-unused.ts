@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { draftUses, publishedUses } from '../html-selections/reusable-uses'
 
 /**
- * Keeps a reusable container that something shows.
+ * Checks that a reusable container is not in use.
  * @throws ConflictError with `used_by`
  */
 export async function requireUnused(db: Queryable, slug: string, locale: Locale): Promise<void> {

@@ -31,7 +31,7 @@ const route = createRoute({
   },
 })
 
-/** Editors choose from all of them at once. */
+/** The editor loads the whole list at once. */
 const maxPageSize = 1000
 
 const list = createRoute({
@@ -57,7 +57,7 @@ export function containerRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
   })
   return lists.openapi(route, async (c) => {
     const { slug } = c.req.valid('param')
-    // What no slug can be could not stand in Cache-Tag either.
+    // Text that is not a valid slug must not get into `Cache-Tag`.
     if (!slugForm.test(slug)) throw new NotFoundError()
     if (c.req.valid('query').draft) {
       await requireRight(c, mayReadDrafts)
@@ -66,7 +66,7 @@ export function containerRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
       return c.json(draft, 200)
     }
     const found = await findContainer(db, c.get('locale'), slug)
-    // Also without a container: who shows that there is none has to hear when there is one.
+    // Tagged even if missing: pages without the container must be invalidated when it is created.
     setCacheTags(c, [cacheTags.container(slug), ...(found?.tags ?? [])])
     if (!found) throw new NotFoundError()
     return c.json(found.container, 200)

@@ -7,7 +7,7 @@ import { hydrateReferences } from '../module-content/hydrate-references'
 import { reusableContainer } from '../module-content/module-rows'
 import { presentDraft } from '../module-content/present-draft'
 
-/** The published container of a slug in a language, with the cache tags of what it shows; null when there is none. */
+/** Finds the published container of a slug in a language, with the cache tags of its content. */
 export async function findContainer(
   db: Database,
   locale: Locale,
@@ -23,7 +23,7 @@ export async function findContainer(
   return container ? { container, tags } : null
 }
 
-/** The working copy of a slug's container in a language; null when there is none. */
+/** Finds the working copy of a container in a language by slug. */
 export async function findDraftContainer(db: Database, locale: Locale, slug: string): Promise<Module | null> {
   const [container] = await presentDraft(db, locale, await reusableContainer(db, slug, locale))
   return container ?? null

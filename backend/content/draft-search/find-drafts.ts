@@ -11,7 +11,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { findWords, type WordMatch, type WordSearch, wordsPattern } from '@/lib/text/find-words'
 import { mayHold } from './may-hold'
 
-/** A text in which the words stand. */
+/** A text that contains the words. */
 export interface FoundText extends TextField {
   /** Null for a text of the page itself. */
   moduleId: number | null
@@ -19,22 +19,22 @@ export interface FoundText extends TextField {
   places: WordMatch[]
 }
 
-/** A page in whose working copy the words stand. */
+/** A page whose working copy contains the words. */
 export interface FoundDraft {
   id: number
   title: string
   path: string
-  /** In the order in which they are read. */
+  /** In reading order. */
   texts: FoundText[]
 }
 
-/** How many pages are looked through at a time. */
+/** The number of pages in one pass. */
 const batchSize = 100
 
 /**
- * The first pages, by title, in whose working copies words stand: in their settings that are read and in their blocks. What may hold them
- * is found by the database, what does is found here.
- * @param which of the pages are looked through: a condition about `text`, a row of `page_texts`
+ * Finds the first pages, by title, whose working copies contain words in visible settings or
+ * blocks. The database selects candidates, which are then searched exactly.
+ * @param which restricts the pages: a condition on `text`, a row of `page_texts`
  */
 export async function findDrafts(
   db: Queryable,
@@ -46,7 +46,10 @@ export async function findDrafts(
   return findAmong(db, locale, [wanted], { ids: candidates[locale], limit })
 }
 
-/** The first ones of some pages on which all of some words stand, in the order of the ids, with where the last of these do. */
+/**
+ * Finds the first of the given pages that contain all searches, in the order of the ids, with the
+ * matches of the last search.
+ */
 export async function findAmong(
   db: Queryable,
   locale: Locale,
@@ -67,8 +70,9 @@ export async function findAmong(
 }
 
 /**
- * The pages in whose working copies of some languages all of some words may stand, by language and title. Both languages are asked for at once:
- * the blocks of a page lie side by side, and reading them takes the time.
+ * Finds the pages whose working copies may contain all searches, by language and title. One query
+ * for all languages, because the blocks of a page are stored together and reading them dominates
+ * the time.
  */
 export async function findCandidates(
   db: Queryable,
@@ -85,7 +89,7 @@ export async function findCandidates(
   return { de: idsOf('de'), en: idsOf('en') }
 }
 
-/** The condition that words may stand in the page's own texts or in its blocks. */
+/** The condition that the page's own texts or its blocks may contain words. */
 const textMayHold = (wanted: WordSearch) => sql`(
   ${sql.join(
     pageTextFields.map((field) => mayHold(sql.raw(`text.${field}`), wanted)),
@@ -95,7 +99,7 @@ const textMayHold = (wanted: WordSearch) => sql`(
     SELECT FROM modules AS module WHERE module.content_type = 'page' AND module.object_id = text.page_id
       AND module.locale = text.locale AND module.deleted_at IS NULL AND ${mayHold(sql`module.data::text`, wanted)}))`
 
-/** Those of some pages on which words stand, in the order of the ids. */
+/** Finds those of the given pages that contain words, in the order of the ids. */
 export async function findOnPages(
   db: Queryable,
   locale: Locale,
@@ -139,7 +143,10 @@ type BlockRow = {
   isLocked: boolean
 }
 
-/** The blocks that may hold words, in the order of their pages, with whether they or what they stand in is locked. */
+/**
+ * Reads the blocks that may contain words in page order; a block in a locked block counts as
+ * locked.
+ */
 async function readBlocks(
   db: Queryable,
   locale: Locale,
@@ -165,7 +172,7 @@ async function readBlocks(
   return rows
 }
 
-/** Of the texts in which words were found: the same as long as these say the same, in blocks that may be changed. */
+/** Hashes the matching texts and their locks, to detect changes after a search. */
 export function fingerprintOf({ texts }: Pick<FoundDraft, 'texts'>): string {
   const facts = texts.map(({ moduleId, field, value, isLocked }) => [moduleId, field, value, isLocked])
   return createHash('sha256').update(JSON.stringify(facts)).digest('base64url')

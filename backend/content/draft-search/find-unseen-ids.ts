@@ -4,19 +4,20 @@ import { locales } from '@/lib/contract/common/locale'
 import { isOfTree } from '../pages/is-of-tree'
 import { findAmong, findCandidates } from './find-drafts'
 
-/** More pages of a language than these are not found. */
+/** The maximum number of pages for each language. */
 const limit = 200
 
 /**
- * What of the pages' tree visitors do not see as it is written: what was changed since it was published, never was, or is offline. Taken
- * together first, since a condition on each text would read all of them.
+ * The condition for texts in the page tree that differ from the published state: changed since
+ * publication, never published, or offline. A subquery collects them first, because a condition on
+ * each text would scan all of them.
  */
 const isUnseen = sql`(text.page_id, text.locale) IN (
   SELECT page_id, locale FROM page_texts WHERE is_dirty AND ${isOfTree(sql`page_id`)}
   UNION ALL SELECT page_id, locale FROM publications WHERE NOT is_online AND content_type = 'page')`
 
 /**
- * The pages of the tree that visitors do not see as they are written and that have all the words in their working copies of one
+ * Finds the pages of the tree with unpublished texts whose working copies contain all words in one
  * language.
  */
 export async function findUnseenIds(db: Queryable, words: string): Promise<number[]> {

@@ -1,21 +1,25 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { WordSearch } from '@/lib/text/find-words'
 
-/** What may stand between two letters of a word: tags. */
+/** Matches tags between two letters of a word. */
 const tags = '(<[^>]*>)*'
-/** A letter beyond ASCII, or how HTML writes it: whether two of them are the same but for case depends on the database's locale. */
+/**
+ * Matches a letter beyond ASCII or its HTML entity, because case-insensitive matching of such
+ * letters depends on the locale of the database.
+ */
 const otherLetter = '([^\\u0001-\\u007f]|&[#a-zA-Z0-9]+;)'
 
 /**
- * The condition that a stored text may hold words, as SQL: it is met by every text that does, as plain text, as HTML and as JSON
- * of either, and by some others, so that few are read and looked through exactly (lib/text/find-words.ts).
+ * SQL condition: a stored text may contain words. It matches every text that contains them as plain
+ * text, HTML or JSON of either, and some others, so that few texts need the exact search
+ * (lib/text/find-words.ts).
  */
 export function mayHold(text: SQL, { text: words, isExact }: WordSearch): SQL {
   const pattern = [...words.trim()].map(partOf).join(tags)
   return isExact ? sql`${text} ~ ${pattern}` : sql`${text} ~* ${pattern}`
 }
 
-/** Signs and space are written in several ways: anything may stand for them. */
+/** Punctuation and space have several encodings, so anything may match them. */
 function partOf(sign: string): string {
   if (/[a-z0-9]/i.test(sign)) return sign
   return sign > '\u007f' ? otherLetter : '.*'

@@ -4,9 +4,10 @@ import type { Queryable } from '@/backend/platform/db/client'
 import type { Locale } from '@/lib/contract/common/locale'
 
 /**
- * Who may read an HTML selection by its slug: every user who may see one of the pages that show it in the
- * language. Without such a page, offline pages decide, so that unpublishing a page discloses nothing; then
- * those of the other language. Selections in reusable containers, and those shown nowhere, are public.
+ * Determines the audience of an HTML selection: the union of the audiences of the online pages that
+ * show it in the language. Without any, offline pages decide, so that unpublishing a page discloses
+ * nothing; then pages of the other language. Selections in reusable containers or without use are
+ * public.
  */
 export async function selectionAudience(
   db: Queryable,

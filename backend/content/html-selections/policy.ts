@@ -1,4 +1,4 @@
 import { isEditor, type Right } from '@/backend/platform/access/roles'
 
-/** Editors write selections and choose from all; for one by its slug see `selectionAudience`. */
+/** May edit and list selections; for reading one by slug see `selectionAudience`. */
 export const mayEditSelections: Right = isEditor

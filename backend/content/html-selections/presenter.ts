@@ -8,8 +8,8 @@ import type { EditedSelection, HtmlSelection } from '@/lib/contract/pages/html-s
 import { selectionUses } from './uses'
 
 /**
- * Reusable HTML selections in one language, with the addresses that their links have now, and the cache tags of these. The code is
- * sanitized once more, whatever way it came into the table.
+ * Presents HTML selections in one language with current link addresses and their cache tags. The
+ * code is sanitized again, whatever its origin.
  */
 export async function presentSelections(
   db: Queryable,
@@ -24,7 +24,7 @@ export async function presentSelections(
   return { selections, linkTags: tags }
 }
 
-/** The same for editors, with what shows them. */
+/** Presents HTML selections to editors, with their uses. */
 export async function presentForEditors(
   db: Queryable,
   rows: readonly HtmlSelectionRow[],

@@ -18,7 +18,7 @@ interface Row extends Record<string, unknown> {
 
 type Reference = 'selection' | 'reusable'
 
-/** The fields of all blocks that are references of a kind. */
+/** Lists the fields of all block models that hold a kind of reference. */
 function fieldsOf(kind: Reference): { model: string; name: string }[] {
   return blockModels.flatMap((model) =>
     Object.entries(findBlockDefinition(model)?.stored ?? {})
@@ -27,7 +27,7 @@ function fieldsOf(kind: Reference): { model: string; name: string }[] {
   )
 }
 
-/** The reference of a module `m`, and the models that have one. */
+/** SQL for the reference in a module `m`, and the models that can have one. */
 function referenceOf(kind: Reference): { models: string[]; reference: SQL } {
   const fields = fieldsOf(kind)
   const cases = fields.map(({ model, name }) => sql`WHEN ${model} THEN m.data ->> ${name}`)
@@ -38,8 +38,8 @@ function referenceOf(kind: Reference): { models: string[]; reference: SQL } {
 }
 
 /**
- * Where the working copy shows HTML selections (by their ids) or reusable modules (by their slugs, in one language): pages and
- * reusable containers, at most 200 in all, by what they show.
+ * Lists the uses of HTML selections (by id) or reusable modules (by slug, in one language) in
+ * working copies of pages and reusable containers, at most 200 in total.
  */
 export async function draftUses(
   db: Queryable,
@@ -72,7 +72,7 @@ export async function draftUses(
   return uses
 }
 
-/** The pages that show a reusable module of a slug to visitors, whatever their working copies say. */
+/** Lists the published pages that show a reusable module, regardless of their working copies. */
 export async function publishedUses(db: Queryable, slug: string, locale: Locale): Promise<ReusableUse[]> {
   const shows = fieldsOf('reusable').map(
     ({ name }) =>

@@ -29,7 +29,7 @@ import { changeSelection, createSelection, deleteSelection, listSelections, type
 
 const slugForm = /^[\w-]{1,100}$/
 
-/** Editors choose from all of them at once. */
+/** The editor loads the whole list at once. */
 const maxPageSize = 1000
 
 const list = createRoute({
@@ -59,7 +59,7 @@ const one = createRoute({
   },
 })
 
-// The right to write is checked before anything else of a request.
+// The right to write is checked first.
 const writing = {
   middleware: authorize(mayEditSelections),
   responses: {
@@ -145,7 +145,7 @@ export function htmlSelectionRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
     })
     .openapi(one, async (c) => {
       const { slug } = c.req.valid('param')
-      // What no slug can be could not stand in Cache-Tag either.
+      // Text that is not a valid slug must not get into `Cache-Tag`.
       if (!slugForm.test(slug)) throw new NotFoundError()
       const [row] = await db.select().from(htmlSelections).where(eq(htmlSelections.slug, slug))
       if (row) await requireAudience(c, await selectionAudience(db, c.get('locale'), row.id))

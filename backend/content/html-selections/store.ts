@@ -20,7 +20,7 @@ const slugTaken: Record<Locale, string> = {
   en: 'There is a selection of this short name already.',
 }
 
-/** A range of the selections, by their slugs, with what shows them. */
+/** Lists a page of the selections by slug, with their uses. */
 export async function listSelections(
   db: Database,
   { locale, offset, limit }: { locale: Locale; offset: number; limit: number },
@@ -36,7 +36,7 @@ export async function listSelections(
   return { count: counted?.count ?? 0, results }
 }
 
-/** An editor's write in a language; links to `siteUrl` are links to pages of the site. */
+/** The context of a write; `siteUrl` identifies links to pages of the site. */
 export interface Writing {
   locale: Locale
   siteUrl: string
@@ -44,7 +44,8 @@ export interface Writing {
 }
 
 /**
- * Makes a selection. Its title stands for the other language too until somebody writes it there; its code does not.
+ * Creates a selection. Its title is used for both languages until it is translated; its code is
+ * not.
  * @throws InvalidFieldsError
  */
 export async function createSelection(
@@ -97,7 +98,7 @@ export async function changeSelection(
 
 /**
  * Deletes a selection in all languages.
- * @throws NotFoundError; ConflictError, with `used_by` while something shows it
+ * @throws NotFoundError; ConflictError with `used_by` while it is in use
  */
 export async function deleteSelection(
   db: Database,
@@ -113,7 +114,7 @@ export async function deleteSelection(
   })
 }
 
-/** Code as it is stored: sanitized, and with links to pages that name the page. */
+/** Sanitizes code and converts links to pages to links by page id. */
 async function storedCode(db: Queryable, { siteUrl }: Writing, html: string): Promise<string> {
   const code = sanitizeHtmlCode(html)
   return replaceHtmlLinks(code, await storedLinks(db, siteUrl, linksInHtml(code)))

@@ -6,7 +6,7 @@ import { pageUrl } from '@/backend/platform/runtime/page-url'
 import type { ReusableUse } from '@/lib/contract/pages/reusable'
 import { draftUses } from './reusable-uses'
 
-/** Where HTML selections are shown, in working copies and published, by their ids. */
+/** Lists the uses of HTML selections in working copies and published pages, by id. */
 export async function selectionUses(
   db: Queryable,
   ids: readonly number[],

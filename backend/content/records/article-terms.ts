@@ -14,17 +14,17 @@ import { recordFolders } from '@/lib/contract/records/record'
 type CategoryRow = typeof articleCategories.$inferSelect
 type TagRow = typeof articleTags.$inferSelect
 
-/** The types of the records that are articles. */
+/** The record types of articles. */
 export const articleTypes = ['article', 'press_release'] as const
 export type ArticleType = (typeof articleTypes)[number]
 
-/** The type of the records of a section. */
+/** The record type of each section. */
 export const typeOfSection = { debate: 'article', press: 'press_release' } as const satisfies Record<
   ArticleSection,
   ArticleType
 >
 
-/** A category in one language. */
+/** Presents a category in one language. */
 export function presentArticleCategory(
   { id, section, slug, title }: CategoryRow,
   locale: Locale,
@@ -33,19 +33,19 @@ export function presentArticleCategory(
   return { id, slug, title: title[locale], url: pageUrl(locale, `${folder}/category/${slug}/${id}`) }
 }
 
-/** A tag in one language; lists by tags are the debate's. */
+/** Presents a tag in one language; only the debate has lists by tag. */
 export function presentArticleTag({ id, slug, title }: TagRow, locale: Locale): ArticleTerm {
   const folder = recordFolders.article[locale]
   return { id, slug, title: title[locale], url: pageUrl(locale, `${folder}/tags/${slug}/${id}`) }
 }
 
-/** What articles are filed under and tagged with: finds both by an article's id. */
+/** Finds the categories and tags of an article by its id. */
 export interface TermsLookup {
   categoriesOf(articleId: number): ArticleTerm[]
   tagsOf(articleId: number): ArticleTerm[]
 }
 
-/** Reads the categories, in their order, and the tags of articles in two statements. */
+/** Loads the ordered categories and the tags of articles in two queries. */
 export async function loadTerms(
   db: Queryable,
   articleIds: readonly number[],

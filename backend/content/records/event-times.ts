@@ -2,12 +2,12 @@ import { startOfBerlinDay, toBerlinIso } from '@/lib/datetime'
 
 const dayOf = (time: Date) => toBerlinIso(time).slice(0, 10)
 
-/** The start of an occurrence as the contract writes it: a day, or a time. */
+/** Formats the start of an occurrence: a day for all-day events, otherwise a time. */
 export function presentStart(time: Date, isAllDay: boolean): string {
   return isAllDay ? dayOf(time) : toBerlinIso(time)
 }
 
-/** An occurrence as the contract writes it; of whole days, `end` is the last one. */
+/** Formats an occurrence; for all-day events `end` is the last day. */
 export function presentTimes(
   { start, end }: { start: Date; end: Date },
   isAllDay: boolean,
@@ -18,7 +18,10 @@ export function presentTimes(
   }
 }
 
-/** When a day begins or, for days that end something, is over; or the time that is written. Null for a time of days, or a day of times. */
+/**
+ * Parses a day or time: the start of a day, or with `isEnd` its end. Returns null for a time of an
+ * all-day event or a day of a timed one.
+ */
 export function readTime(written: string, isAllDay: boolean, isEnd = false): Date | null {
   if (written.includes('T') === isAllDay) return null
   return isAllDay ? startOfBerlinDay(written, Number(isEnd)) : new Date(written)

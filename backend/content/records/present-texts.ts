@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { Page } from '@/lib/contract/pages/page'
 import type { PageDraft } from '@/lib/contract/pages/page-editing'
 
-/** What a record's answers have of its page in one language; its picture and teaser are those at the head. */
+/** Presents the common page fields of a record; teaser and image come from the head of the page. */
 export function presentTexts(
   page: Pick<Page, 'id' | 'urls' | 'title' | 'hero_text' | 'hero_image'>,
   locale: Locale,
@@ -11,7 +11,7 @@ export function presentTexts(
   return { id, url: page.urls[locale] ?? '', title, teaser, image }
 }
 
-/** What the answer about a record's working copy has of its page in one language. */
+/** Presents the common page fields of a record's working copy. */
 export function presentDraftTexts(page: PageDraft, locale: Locale) {
   const { slug, revision, state, is_changed } = page
   return { ...presentTexts(page, locale), slug, revision, state, is_changed }

@@ -12,7 +12,7 @@ import { toBerlinIso } from '@/lib/datetime'
 import { loadTerms, typeOfSection } from './article-terms'
 import type { RecordWithTags } from './record-with-tags'
 
-/** What an article or press release has beside its page; null when there is none. */
+/** Reads the fields of an article or press release besides its page; null if it does not exist. */
 export async function readArticleRecord(
   db: Queryable,
   pageId: number,
@@ -41,7 +41,7 @@ export async function readArticleRecord(
   }
 }
 
-/** A directory's files; null for one for members alone. */
+/** Reads the files of a directory; null for a members' directory. */
 async function readAttachments(
   db: Queryable,
   directoryId: number,

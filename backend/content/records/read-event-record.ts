@@ -6,10 +6,10 @@ import type { EventRecord } from '@/lib/contract/records/event-record'
 import { presentStart, presentTimes } from './event-times'
 import type { RecordWithTags } from './record-with-tags'
 
-/** What of its page says for whom an event is. */
+/** The columns of an event's page that determine its audience. */
 export type EventPage = Pick<PageRow, 'groups' | 'pageAreaClass'>
 
-/** A stored event with its page; undefined when there is none. */
+/** Finds a stored event with its page. */
 export async function findEvent(
   db: Queryable,
   pageId: number,
@@ -22,12 +22,12 @@ export async function findEvent(
   return row
 }
 
-/** Whether everybody reads of an event: it is for whom its page is. */
+/** Derives the audience of an event from its page. */
 export function audienceOfEvent({ groups, pageAreaClass }: EventPage): EventRecord['audience'] {
   return groups.length === 0 && pageAreaClass !== 'account' ? 'public' : 'members'
 }
 
-/** What an event has beside its page; null when there is none. */
+/** Reads the fields of an event besides its page; null if it does not exist. */
 export async function readEventRecord(
   db: Queryable,
   pageId: number,

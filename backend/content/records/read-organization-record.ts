@@ -14,7 +14,7 @@ import type { RecordWithTags } from './record-with-tags'
 
 type Facts = Omit<OrganizationRecord, 'type' | 'images' | 'stages' | 'people'>
 
-/** What lists and pages both show of an organization, in one language. */
+/** Presents the fields of an organization that lists and pages share. */
 export function presentOrganizationFacts(row: OrganizationRow, logo: Image | null, locale: Locale): Facts {
   const { category, street, zip, place, country, phone, email, website } = row
   return {
@@ -35,7 +35,7 @@ export function presentOrganizationFacts(row: OrganizationRow, logo: Image | nul
   }
 }
 
-/** What an organization has beside its page; null when there is none. */
+/** Reads the fields of an organization besides its page; null if it does not exist. */
 export async function readOrganizationRecord(
   db: Queryable,
   pageId: number,
@@ -58,7 +58,7 @@ export async function readOrganizationRecord(
   }
 }
 
-/** The ids of an organization's pictures, in its order. */
+/** Lists the ids of an organization's pictures in order. */
 export async function organizationImageIds(db: Queryable, pageId: number): Promise<number[]> {
   const rows = await db
     .select({ id: organizationImages.imageId })

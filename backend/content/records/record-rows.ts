@@ -17,13 +17,13 @@ import { organizationDelegates } from '@/backend/platform/db/schema/members/orga
 import { organizationProposals } from '@/backend/platform/db/schema/members/organization-proposals'
 import { organizationImages, organizations } from '@/backend/platform/db/schema/members/organizations'
 
-/** Rows that a record has beside those of its page. */
+/** A table with rows of records, besides those of their pages. */
 interface RecordRows {
   name: TrashedTable
   table: PgTable
-  /** The condition that a row is the record's. */
+  /** The condition for the rows of a record. */
   ofRecord: (pageId: number) => SQL | undefined
-  /** The condition that a row of the trash, `kept`, refers to what is there still. */
+  /** The condition that the references of a trashed row, `kept`, still exist. */
   isComplete?: SQL
 }
 

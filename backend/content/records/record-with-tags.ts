@@ -1,6 +1,6 @@
 import type { PageRecord } from '@/lib/contract/records/page-record'
 
-/** A record, and what it shows, for `Cache-Tag`. */
+/** A record with the cache tags of its content. */
 export interface RecordWithTags<Content extends PageRecord = PageRecord> {
   record: Content
   tags: string[]

@@ -13,7 +13,7 @@ const messages = {
   },
 } satisfies Record<Locale, Record<string, string>>
 
-/** What is wrong with blocks that are to be kept. */
+/** Validation messages for templates, by language. */
 export function savedBlocksMessage(locale: Locale, key: keyof (typeof messages)['de']): string {
   return messages[locale][key]
 }

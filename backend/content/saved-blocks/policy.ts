@@ -1,4 +1,4 @@
 import { isEditor, type Right } from '@/backend/platform/access/roles'
 
-/** Editors keep blocks, and use what any of them has kept. */
+/** May save templates and use those of all editors. */
 export const maySaveBlocks: Right = isEditor

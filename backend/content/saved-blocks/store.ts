@@ -20,7 +20,7 @@ import { savedBlocksMessage } from './messages'
 
 type Db = Pick<Database, 'transaction'>
 
-/** All of them, by name. */
+/** Lists all templates by name. */
 export async function listSavedBlocks(db: Queryable): Promise<SavedBlocks[]> {
   const rows = await db.select().from(savedBlocks).orderBy(asc(savedBlocks.name), asc(savedBlocks.id))
   const names = await loadFullNames(
@@ -38,9 +38,9 @@ export async function listSavedBlocks(db: Queryable): Promise<SavedBlocks[]> {
 }
 
 /**
- * Keeps blocks. Their pictures cannot be deleted meanwhile.
- * @returns their id
- * @throws InvalidFieldsError for blocks that no page could have, a name that is taken, and what is too much
+ * Saves blocks as a template and protects their pictures from deletion.
+ * @returns its id
+ * @throws InvalidFieldsError for invalid blocks, a taken name, or exceeded limits
  */
 export async function saveBlocks(
   db: Db,
@@ -75,8 +75,8 @@ export async function saveBlocks(
 }
 
 /**
- * Changes their name, or whether new pages may begin with them.
- * @throws NotFoundError, InvalidFieldsError for a name that is taken
+ * Changes the name of a template, or its use for new pages.
+ * @throws NotFoundError, InvalidFieldsError for a taken name
  */
 export async function changeSavedBlocks(
   db: Db,
@@ -94,7 +94,10 @@ export async function changeSavedBlocks(
   })
 }
 
-/** Forgets them; what was made of them stays. @throws NotFoundError */
+/**
+ * Deletes a template; blocks created from it stay.
+ * @throws NotFoundError
+ */
 export async function removeSavedBlocks(db: Db, id: number): Promise<void> {
   await db.transaction(async (transaction) => {
     await requireSavedBlocks(transaction, id)
