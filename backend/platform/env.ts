@@ -33,7 +33,7 @@ const port = z.coerce.number().int().min(0).max(65535)
 const variables = z.object({
   /** Folder of the database, media and demo accounts in embedded mode. */
   DATA_DIR: z.string().default('./data'),
-  /** Bucket for files instead of DATA_DIR (see `readS3Location`). */
+  /** Bucket for files instead of DATA_DIR (see `parseS3Location`). */
   MEDIA_URL: z.string().transform(toS3Location).optional(),
   /**
    * Second file location during a migration: read if a file is missing in MEDIA_URL; deletions

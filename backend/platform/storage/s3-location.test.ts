@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readBackendEnv } from '../env'
 import { parseS3Location } from './s3-location'
 
-describe('readS3Location', () => {
+describe('parseS3Location', () => {
   it('reads host, bucket, region, key and secret', () => {
     expect(parseS3Location('s3://key:a%2Fb%2B@s3.example.org:9000/house-media?region=eu-central-1')).toEqual({
       endpoint: 'https://s3.example.org:9000',
