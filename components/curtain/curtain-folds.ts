@@ -4,7 +4,7 @@ export const signHeight = 44
 export const halfWidth = 31
 /** The share of the width at the bottom while the curtain is open; 1 is closed. */
 export const openShare = 0.4
-/** How far the fold's curve leans, as a share of the height. */
+/** The slant of the fold's curve as a share of the height. */
 const lean = 0.45
 
 export interface Fold {
@@ -12,7 +12,9 @@ export interface Fold {
   width: number
 }
 
-/** Folds of one half from the edge to the middle: where each begins at the top and how wide it is. */
+/**
+ * The folds of one half from the edge to the middle, with their start at the top and their width.
+ */
 export const folds: readonly Fold[] = [
   { start: 0, width: 9.5 },
   { start: 10.75, width: 7 },
@@ -28,7 +30,10 @@ export interface Corner {
   leaves: [x: number, y: number]
 }
 
-/** The corners of one fold, clockwise from the upper outer one: straight at the top, gathered to the edge at the bottom. */
+/**
+ * Returns the corners of one fold, clockwise from the upper outer one: straight at the top,
+ * gathered to the edge at the bottom.
+ */
 export function foldCorners({ start, width }: Fold, share: number): [Corner, Corner, Corner, Corner] {
   const end = start + width
   const none: [number, number] = [0, 0]

@@ -6,14 +6,14 @@ import type { Settings } from '@/lib/contract/site/settings'
 import { dayInWords, daysInWords } from '@/lib/time-in-words'
 import { canBeSet } from './set-text'
 
-/** What a drawn picture for links to a page says. */
+/** The content of the picture drawn for links to a page. */
 export interface Card {
-  /** What kind of page it is, with its day or place; may be empty. */
+  /** The kind of page with its day or place; may be empty. */
   kind: string
   title: string
-  /** Whose site it is. */
+  /** The name of the site. */
   sender: string
-  /** Which light it stands in. */
+  /** The background of the picture. */
   scene: 'stage' | 'paper' | 'crimson'
 }
 
@@ -24,7 +24,7 @@ const scenes = {
   organization: 'stage',
 } as const satisfies Record<PageRecord['type'], Card['scene']>
 
-/** What the picture of a page says; null where a letter of it cannot be drawn. */
+/** Returns the content of a page's picture; null if it has a character that cannot be drawn. */
 export function cardOf(page: Page, settings: Pick<Settings, 'name' | 'claim'>, locale: Locale): Card | null {
   const { record, parents, title } = page
   const isHome = page.urls[locale] === `/${locale}`
@@ -47,7 +47,7 @@ function factsOf(record: PageRecord, locale: Locale): string[] {
   return [eventKindTitles[record.kind][locale], days]
 }
 
-/** What the picture says, for those who do not see it. */
+/** Returns the alternative text of the picture. */
 export function altOf({ kind, title, sender }: Card): string {
   return [title, kind, sender].filter(Boolean).join(' – ')
 }

@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto'
 import { altOf, type Card } from './card'
 import { cardHeight, cardWidth } from './draw-card'
 
-/** Counts the changes of the drawing: pictures are kept for long by what they show. */
+/** The version of the drawing. Pictures are cached for long by their content. */
 const drawingVersion = 1
 
-/** What names a picture by all that it shows. */
+/** Returns a file name made of the picture's content. */
 function previewName(card: Card): string {
   const { kind, title, sender, scene } = card
   const content = JSON.stringify([drawingVersion, kind, title, sender, scene])

@@ -1,13 +1,13 @@
 import letters from './letters.json'
 
-/** The weights whose outlines there are (scripts/letters). */
+/** The weights with outlines (scripts/letters). */
 export type Weight = keyof typeof letters
 
 export interface TextStyle {
   weight: Weight
   /** In pixels. */
   size: number
-  /** What is added to each advance, in thousandths of the size. */
+  /** Additional spacing of each letter in thousandths of the size. */
   spacing: number
 }
 
@@ -17,7 +17,10 @@ function entryOf<Value>(table: Readonly<Record<string, Value>>, key: string): Va
   return Object.hasOwn(table, key) ? table[key] : undefined
 }
 
-/** Whether all letters of a text can be drawn; other signs are left out where they cannot. */
+/**
+ * Returns true if all letters of a text can be drawn. Other characters that cannot be drawn are
+ * left out.
+ */
 export function canBeSet(text: string): boolean {
   const { advances } = letters['800']
   return [...text.normalize('NFC')].every(
@@ -76,7 +79,7 @@ export function breakLines(text: string, style: TextStyle, { width, maxLines }: 
   return lines.length <= maxLines ? lines : null
 }
 
-/** Words, and the parts of words that are written with a hyphen or a slash: lines break behind these. */
+/** Splits a text at the places where lines may break: between words, after hyphens and slashes. */
 function partsOf(text: string): { text: string; isJoined: boolean }[] {
   return text
     .split(/\s+/)
@@ -86,7 +89,10 @@ function partsOf(text: string): { text: string; isJoined: boolean }[] {
     )
 }
 
-/** As many lines as there may be, the last with an ellipsis; a word that is wider than a line is divided. */
+/**
+ * Breaks a text into the allowed number of lines. The last one ends with an ellipsis, and words
+ * wider than a line are divided.
+ */
 export function cutLines(text: string, style: TextStyle, space: TextSpace): string[] {
   const words = text.split(/\s+/).flatMap((word) => divideWord(word, style, space.width))
   for (let count = words.length; count > 0; count -= 1) {

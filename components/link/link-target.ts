@@ -1,16 +1,16 @@
-/** Where an address leads, as far as a link must know. */
+/** The kinds of link targets. */
 export type LinkTarget = 'page' | 'fragment' | 'contact' | 'file' | 'external' | 'unsafe'
 
 const filePrefixes = ['/media/', '/filer/', '/api/files/']
 const schemeOf = /^([a-z][a-z0-9+.-]*):/i
 
 /**
- * Tells what kind of address `href` is (spec §5: what does not start with `/`, and media files, open in a new tab).
- * `//host` and `/\host` leave the site although they start with a slash; of the schemes only the web's, mail and
- * telephone are taken.
+ * Returns the kind of an address (spec §5: addresses without a leading `/`, and media files, open
+ * in a new tab). `//host` and `/\host` leave the site despite their slash. Only web, mail and
+ * telephone schemes are safe.
  */
 export function linkTarget(href: string): LinkTarget {
-  // Browsers drop white space and control characters inside an address, so that “java\nscript:” would run.
+  // Browsers drop white space and control characters inside an address: “java\nscript:” would run.
   const address = [...href].filter((character) => character > ' ').join('')
   if (address === '') return 'unsafe'
   if (address.startsWith('#')) return 'fragment'

@@ -4,13 +4,13 @@ import styles from './neighbor-links.module.css'
 
 export interface NeighborLinksProps {
   label: string
-  /** What stands above the titles: which direction is which differs by list. */
+  /** The labels above the titles; the meaning of each direction differs by list. */
   texts: Readonly<Record<'previous' | 'next', string>>
   previous: PageLinkData | null
   next: PageLinkData | null
 }
 
-/** Links to what comes before and after a page in its list; nothing where it stands alone. */
+/** Links to the previous and next page in a list; nothing without neighbors. */
 export function NeighborLinks({ label, texts, previous, next }: NeighborLinksProps) {
   if (!previous && !next) return null
   return (

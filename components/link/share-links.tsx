@@ -7,7 +7,7 @@ export interface ShareLinksProps {
   address: string
 }
 
-/** Addresses of services that take a link; nothing of theirs is loaded before somebody follows one. */
+/** The share addresses of services. Nothing is loaded from them before a click. */
 const services = [
   { name: 'Mastodon', of: (text: string) => `https://mastodonshare.com/?text=${text}` },
   { name: 'Bluesky', of: (text: string) => `https://bsky.app/intent/compose?text=${text}` },

@@ -12,7 +12,7 @@ export interface PlainLinkProps {
   newTab?: boolean
   /** Leaves the visible mark away, for example around a picture; the hidden hint stays. */
   unmarked?: boolean
-  /** The language of what the link leads to, where it is another one. */
+  /** The language of the target, if it differs. */
   hrefLang?: string
   current?: 'page' | 'true'
   /** The field that is its text, while the page is edited. */
@@ -29,8 +29,9 @@ export function SmartLink(props: SmartLinkProps) {
 }
 
 /**
- * A link of the content: pages of the site by the router, what leads out of it and files in a new tab, marked for eye and
- * ear (spec §5). An address that must not be followed leaves its text behind. It uses no hooks.
+ * A link in content. The router opens pages of the site; external links and files open in a new tab
+ * and are marked for sighted and screen reader users (spec §5). An unsafe address leaves only its
+ * text. The component uses no hooks.
  */
 export function PlainLink({
   href,

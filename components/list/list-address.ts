@@ -1,4 +1,7 @@
-/** How many pages of a list one address shows at most: what was appended in the browser is there again after a reload. */
+/**
+ * The maximum number of pages that one address shows: appended pages are there again after a
+ * reload.
+ */
 const maxShownPages = 5
 
 /** The first of the pages that an address with this page number shows. */
@@ -15,7 +18,7 @@ export function upToPage(href: string, page: number): string {
   return search === '' ? path : `${path}?${search}`
 }
 
-/** The page number that a query names; null for what is none. */
+/** Parses the page number of a query; null for an invalid one. */
 export function pageNumberOf(value: string | string[] | undefined): number | null {
   if (value === undefined || value === '') return 1
   return typeof value === 'string' && /^[1-9]\d{0,4}$/.test(value) ? Number(value) : null

@@ -17,7 +17,7 @@ export interface ContinuedListTexts {
   more: string
   loading: string
   failed: string
-  /** What is announced when more has come; `{shown}` stands for how many are shown. */
+  /** Announced after more entries have loaded; `{shown}` is the number of visible entries. */
   shown: string
 }
 
@@ -40,8 +40,8 @@ export interface ListPagesProps<Item> {
 }
 
 /**
- * A list whose further pages are appended: by a link that works without JavaScript too, to an address that shows the same list again.
- * What comes gets the focus and is announced.
+ * A list that appends further pages. The link works without JavaScript, too: its address shows the
+ * same list again. Appended entries get the focus and are announced.
  */
 export function ListPages<Item extends { id: number | string }>(props: ListPagesProps<Item>) {
   const { list: read, href, firstPage, texts, className, renderItem } = props

@@ -12,8 +12,9 @@ export interface ListPart<Item> {
 export type ReadListPart<Item> = (address: string, signal?: AbortSignal) => Promise<ListPart<Item>>
 
 /**
- * The page of a list that an answer holds; null for what is none. Written by hand: a schema would bring its library to every page.
- * @param itemOf an item; null for what is none, which is left out
+ * Parses a page of a list; null for an invalid response. A schema would add its library to every
+ * page.
+ * @param itemOf parses an item; null for an invalid one, which is left out
  */
 export function listPartOf<Item>(
   data: unknown,
@@ -24,7 +25,7 @@ export function listPartOf<Item>(
   return { items, count: data.count, next: typeof data.next === 'string' ? withoutOrigin(data.next) : null }
 }
 
-/** The path and query of an address of the backend: the site asks its own origin, whatever the backend calls it. */
+/** Returns the path and query of a backend address: the site calls its own origin. */
 export function withoutOrigin(address: string): string {
   const { pathname, search } = new URL(address)
   return pathname + search

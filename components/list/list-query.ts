@@ -17,9 +17,9 @@ export function listQuery<Part extends ListPart<unknown>>(
     queryFn: ({ pageParam, signal }) => readPart(pageParam, signal),
     initialPageParam: first,
     getNextPageParam: ({ next }) => next,
-    // A page of the site is dropped when its list changes; what it brought is not asked for again.
+    // A page of the site is invalidated when its list changes. Its data is not fetched again.
     staleTime: Number.POSITIVE_INFINITY,
-    // Whoever comes back from an entry finds the list as long as it was, however long that took.
+    // A visitor who returns from an entry finds the list as long as before.
     gcTime: Number.POSITIVE_INFINITY,
   })
 }

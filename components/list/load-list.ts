@@ -9,7 +9,7 @@ import type { listQuery } from './list-query'
 export interface LoadedList {
   state: DehydratedState
   firstPage: number
-  /** Whether there are as many pages. */
+  /** True if the list has this page. */
   hasPage: boolean
 }
 

@@ -3,7 +3,7 @@ import { PageLink } from '@/lib/i18n/page-link'
 import styles from './page-links.module.css'
 
 export interface PageLinksProps {
-  /** Names the list whose pages they are. */
+  /** The name of the list. */
   label: string
   page: number
   pages: number

@@ -3,8 +3,8 @@ import { type Ask, ask } from '@/lib/api/query'
 import { type ListPart, listPartOf, type ReadListPart } from './list-part'
 
 /**
- * Creates what reads pages of a list from the backend. It brings the library of the schemas: what browsers load first imports it on demand.
- * @param itemOf an item; null for what is none, which is left out
+ * Creates the reader of a list's pages. It needs the library of the schemas: import it on demand.
+ * @param itemOf parses an item; null for an invalid one, which is left out
  */
 export function listPartReader<Item>(
   itemOf: (item: Record<string, unknown>) => Item | null,

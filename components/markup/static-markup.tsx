@@ -2,7 +2,8 @@ import 'server-only'
 import type { ReactNode } from 'react'
 import { deferMarkup } from '@/lib/render-context'
 
-// Next refuses it by name in the modules of the server: it renders what has no hooks, as here, and nothing else.
+// Next rejects a static import of this module on the server. Only elements without hooks are
+// rendered.
 const { renderToStaticMarkup } = await import('react-dom/server')
 
 /** HTML by the object that it shows, kept as long as that object is. */
@@ -12,15 +13,18 @@ export interface StaticMarkupProps {
   /** The element around it. */
   as?: 'div' | 'li'
   className?: string | undefined
-  /** Where the HTML of an object is kept, if it is the same wherever that object is shown; null to render it anew. */
+  /**
+   * The cache for the HTML of an object that is the same wherever it appears; null to render it
+   * each time.
+   */
   cached?: { in: MarkupCache; by: object } | null
-  /** Elements without hooks and without client components; React escapes what stands in them. */
+  /** Elements without hooks and client components. React escapes their texts. */
   children: ReactNode
 }
 
 /**
- * Elements that never change in the browser, rendered to HTML on the server: the page carries them once, not again as
- * React's elements, and the browser hydrates one element in place of all.
+ * Elements that never change in the browser, rendered to HTML on the server. The page carries them
+ * once, not again as React elements, and the browser hydrates one element for all.
  */
 export function StaticMarkup({ as: Element = 'div', className, cached = null, children }: StaticMarkupProps) {
   const html = cached?.in.get(cached.by) ?? renderToStaticMarkup(children)

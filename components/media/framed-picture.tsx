@@ -13,7 +13,10 @@ export interface FramedPictureProps {
   className?: string | undefined
 }
 
-/** A picture that fills its frame, with its credit to be opened over it: where there is no room for a caption. */
+/**
+ * A picture that fills its frame and shows its credit on demand, for places without room for a
+ * caption.
+ */
 export function FramedPicture({ image, sizes, priority, className }: FramedPictureProps) {
   return (
     <div className={classNames(styles.frame, className)}>

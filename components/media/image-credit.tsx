@@ -3,8 +3,8 @@ import { Disclosure } from '@/components/ui/disclosure'
 import styles from './image-credit.module.css'
 
 /**
- * A picture's credit (spec §2, §3), which opens over its lower edge, for places without room for a caption.
- * Place it beside the picture in a positioned frame, never inside a link; it needs no JavaScript.
+ * A picture's credit (spec §2, §3). It opens over the lower edge of the picture and needs no
+ * JavaScript. Place it next to the picture in a positioned frame, never inside a link.
  */
 export function ImageCredit({ name }: { name: string }) {
   const t = useTranslations('blocks.image')

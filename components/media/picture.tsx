@@ -15,9 +15,9 @@ export interface PictureProps {
 }
 
 /**
- * A picture of the media library in the best format and size that the browser supports. Width and height reserve its space
- * before it loads. The focal point is rounded to tenths and set by attribute selectors, since the content security policy
- * forbids inline styles.
+ * A picture of the media library in the best format and size for the browser. Width and height
+ * reserve its space. The focal point is rounded to tenths and set by attribute selectors, because
+ * the content security policy forbids inline styles.
  */
 export function Picture({ image, sizes = '100vw', priority = false, fill = false, className }: PictureProps) {
   const { medium } = image.thumbs

@@ -9,7 +9,10 @@ export interface PictureSource {
   height: number
 }
 
-/** The largest size offered from each width of the window on (spec §3: 720, 1024, 1280 px), the widest first. */
+/**
+ * The largest size for each minimum width of the window (spec §3: 720, 1024, 1280 px), the widest
+ * first.
+ */
 const steps = [
   { size: 'xlarge', media: '(min-width: 1280px)' },
   { size: 'large', media: '(min-width: 1024px)' },
@@ -22,15 +25,18 @@ const formats = [
   { key: 'webp', type: 'image/webp' },
 ] as const
 
-/** The sizes up to `largest` with their widths, each file once: sizes beyond the original repeat it. */
+/**
+ * Returns the sizes up to `largest` with their widths, each file once: sizes above the original
+ * repeat it.
+ */
 function srcSet(thumbs: Thumbs, largest: keyof Thumbs, format: keyof Pick<Thumb, 'avif' | 'webp'>): string {
   const offered = thumbSizes.slice(0, thumbSizes.indexOf(largest) + 1).map((size) => thumbs[size])
   return [...new Set(offered.map((thumb) => `${thumb[format]} ${thumb.width}w`))].join(', ')
 }
 
 /**
- * The `<source>`s of a picture, best format and widest window first. Each offers all sizes up to its step, so that a
- * narrow column takes a small file on a wide screen too.
+ * Returns the `<source>`s of a picture, best format and widest window first. Each offers all sizes
+ * up to its step, so that a narrow column takes a small file on a wide screen.
  */
 export function pictureSources(thumbs: Thumbs): PictureSource[] {
   return steps.flatMap(({ size, media }) =>

@@ -5,7 +5,7 @@ type Library = typeof import('framer-motion/dom/mini')
 /** The values of CSS properties from which an element is animated to those of its styles. */
 export type Pose = Partial<Record<'opacity' | 'clipPath' | 'transform', string>>
 
-/** How light and curtains move here: `--ease-out` in styles/tokens.css. */
+/** The easing of lights and curtains: `--ease-out` in styles/tokens.css. */
 const ease = [0.22, 0.8, 0.3, 1] as const
 
 let library: Library | null = null
@@ -17,7 +17,10 @@ function prefersMotion(): boolean {
   return !window.matchMedia('(prefers-reduced-motion: reduce)').matches && mayPrefetch(connection)
 }
 
-/** Loads the animation library, unless the visitor prefers reduced motion or saves data. Until it is loaded nothing is animated. */
+/**
+ * Loads the animation library, unless the visitor prefers reduced motion or saves data. Without it
+ * nothing is animated.
+ */
 export function loadMotion(): void {
   if (isRequested || !prefersMotion()) return
   isRequested = true
@@ -29,7 +32,10 @@ export function loadMotion(): void {
   })
 }
 
-/** Whether an animation can begin now: the library is loaded and motion is wanted. If not, it begins to load it. */
+/**
+ * Returns true if an animation can begin now. Otherwise it starts loading the library if motion is
+ * allowed.
+ */
 export function canAnimate(): boolean {
   loadMotion()
   return library !== null && prefersMotion()
@@ -41,8 +47,8 @@ export function endAnimation(element: HTMLElement): void {
 }
 
 /**
- * Animates an element from a pose to the values of its styles. Afterwards no inline styles are left. A running animation of
- * the element is ended first.
+ * Animates an element from a pose to the values of its styles, without inline styles afterwards. It
+ * ends a running animation of the element first.
  * @param duration in seconds
  */
 export function animateFrom(element: HTMLElement, pose: Pose, duration: number): void {
@@ -64,7 +70,7 @@ export function animateFrom(element: HTMLElement, pose: Pose, duration: number):
   })
 }
 
-/** The present values of the animated properties of an element; null while it is not being animated. */
+/** Returns the current values of an element's animated properties; null without an animation. */
 export function currentPose(element: HTMLElement): Pose | null {
   const animation = running.get(element)
   if (!animation) return null
@@ -73,7 +79,7 @@ export function currentPose(element: HTMLElement): Pose | null {
   return Object.fromEntries(properties.map((name) => [name, styles[name]]))
 }
 
-/** The rectangle that an element will have in the window once the translations of it and its ancestors have ended. */
+/** Returns the rectangle of an element in the window after all current translations have ended. */
 export function restingRect(element: Element): DOMRect {
   const rect = element.getBoundingClientRect()
   for (const moved of running.keys()) {

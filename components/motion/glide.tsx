@@ -9,11 +9,11 @@ const duration = 0.4
 export interface GlideProps<Order> {
   /** The container of the elements. */
   root: RefObject<HTMLElement | null>
-  /** The attribute whose value identifies an element across renderings. Elements may be nested. */
+  /** The attribute that identifies an element across renders. Elements may be nested. */
   attribute: `data-${string}`
   /** Changes when the order of the elements changes. */
   order: Order
-  /** Which changes of the order are animated; by default all. */
+  /** Returns true for changes of the order to animate; all by default. */
   isFollowed?: (before: Order, now: Order) => boolean
   children: ReactNode
 }
@@ -21,11 +21,14 @@ export interface GlideProps<Order> {
 type Positions = ReadonlyMap<string, { element: HTMLElement; left: number; top: number }>
 
 /**
- * Animates elements near the window to their new positions when their order changes. Their layout changes at
- * once, for keyboard and pointer as well; only the appearance is animated.
+ * Animates elements near the window to their new positions after a change of their order. Their
+ * layout changes immediately, for keyboard and pointer as well.
  */
 export class Glide<Order> extends Component<GlideProps<Order>> {
-  /** Measures the old positions just before React changes the DOM; hooks have no equivalent, so this is a class. */
+  /**
+   * Measures the old positions just before React changes the DOM. Hooks have no equivalent, so this
+   * is a class.
+   */
   override getSnapshotBeforeUpdate(before: Readonly<GlideProps<Order>>): Positions | null {
     const { root, attribute, order, isFollowed = () => true } = this.props
     if (before.order === order || !root.current || !canAnimate()) return null
@@ -43,7 +46,8 @@ export class Glide<Order> extends Component<GlideProps<Order>> {
 }
 
 /**
- * Animates moved elements from their old position. Inside a moving element only the difference is animated.
+ * Animates moved elements from their old positions. Inside a moving element only the difference is
+ * animated.
  */
 function glide(root: HTMLElement, attribute: string, before: Positions): void {
   for (const { element } of before.values()) endAnimation(element)

@@ -8,7 +8,7 @@ interface Started {
   finish: () => void
 }
 
-/** Mocks the Web Animations API, which jsdom lacks. @returns the animations that were started, in order */
+/** Mocks the Web Animations API, which jsdom lacks. @returns the started animations in order */
 export function fakeAnimations(): Started[] {
   const started: Started[] = []
   Element.prototype.animate = function animate(keyframes, options) {

@@ -5,14 +5,14 @@ import { type ReactNode, useState } from 'react'
 import { queryClient } from '@/lib/api/query-client'
 
 export interface QueryProviderProps {
-  /** What the server has read already. */
+  /** The data already loaded on the server. */
   state?: DehydratedState
   children: ReactNode
 }
 
 /**
- * Provides the query client. It wraps client-side features (the editor, the hub); content pages do not use
- * it.
+ * Provides the query client for client-side features (the editor, the hub). Content pages do not
+ * use it.
  */
 export function QueryProvider({ state, children }: QueryProviderProps) {
   const [client] = useState(queryClient)

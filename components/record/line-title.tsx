@@ -5,11 +5,14 @@ export interface LineTitleProps {
   /** The level of the heading. */
   level: 2 | 3
   isSmall?: boolean
-  /** The link to what the line is about. */
+  /** The link to the record. */
   children: ReactNode
 }
 
-/** The title of a line in a list. Its link takes clicks on the whole line: the nearest positioned ancestor. */
+/**
+ * The title of a line in a list. Its link takes clicks on the whole line, up to the nearest
+ * positioned ancestor.
+ */
 export function LineTitle({ level, isSmall = false, children }: LineTitleProps) {
   const Heading = `h${level}` as const
   return (

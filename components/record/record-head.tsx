@@ -13,16 +13,16 @@ export interface RecordHeadProps {
   page: Pick<Page, 'title' | 'hero_text' | 'hero_image'>
   /** The title's language, where it is another than the page's. */
   titleLanguage?: string | undefined
-  /** Where the record is filed. */
+  /** The section of the record. */
   above: ReactNode
-  /** What belongs to the title: a subtitle, a notice. */
+  /** A subtitle or notice below the title. */
   subtitle?: ReactNode
-  /** What stands beside the picture where there is room. */
+  /** The content next to the picture on wide screens. */
   aside?: ReactNode
   fieldAttributes?: HeadAttributes | undefined
-  /** Whether it is printed as a letter. */
+  /** True if the record is printed as a letter. */
   isLetter?: boolean
-  /** What is to be known at first sight, below the teaser. */
+  /** The most important facts, below the teaser. */
   children?: ReactNode
 }
 

@@ -10,8 +10,9 @@ export interface LinkChoice {
 }
 
 /**
- * The address that was entered: one of this site, a mail, a telephone, or, without a protocol, one of the web if it looks like one.
- * Null for words that are none, for example the title of a page; empty for nothing.
+ * Parses an entered address: a path of this site, a mail address, a telephone number or a web
+ * address, also without a protocol. Null for other words, such as the title of a page; empty for no
+ * input.
  */
 export function withProtocol(entered: string): string | null {
   const text = entered.trim()
@@ -19,9 +20,12 @@ export function withProtocol(entered: string): string | null {
   return linkAddress(/^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/.test(text) ? `mailto:${text}` : text)
 }
 
-/** Makes the selected words, or the link at the caret, lead to an address; where there are none, it inserts the title. */
+/**
+ * Links the selected words or changes the link at the caret. Without either it inserts the title as
+ * a link.
+ */
 export function setLink(editor: Editor, { address, title, isNewWindow }: LinkChoice): void {
-  // At once, for what is typed next.
+  // Focuses the text immediately, for the next key.
   editor.view.focus()
   const chain = editor.chain()
   const attrs = { href: address, target: isNewWindow ? '_blank' : null }

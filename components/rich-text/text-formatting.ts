@@ -6,8 +6,9 @@ import { KeepCaret } from './keep-caret'
 import { VisibleSelection } from './visible-selection'
 
 /**
- * The allowed formatting of rich text (spec §3): bold, italic, lists, links.
- * @param hasUndo whether texts undo what is written in them; the page's editor does that itself, for texts, blocks and settings
+ * The formatting of rich text (spec §3): bold, italic, lists, links.
+ * @param hasUndo true if the text undoes its own changes; the page editor has its own undo for
+ * texts, blocks and settings
  */
 export const textFormatting = (hasUndo: boolean): Extensions => [
   StarterKit.configure({

@@ -8,7 +8,7 @@ const marks = ['bold', 'italic', 'bulletList', 'orderedList'] as const
 type Mark = (typeof marks)[number]
 
 function toggle(editor: Editor, mark: Mark): void {
-  // At once, for what is typed next.
+  // Focuses the text immediately, for the next key.
   editor.view.focus()
   const chain = editor.chain()
   const toggles = {
@@ -22,7 +22,7 @@ function toggle(editor: Editor, mark: Mark): void {
 
 export interface TextToolsProps {
   editor: Editor
-  /** What is written with the tools, where several texts stand beside each other. */
+  /** The name of the text, if several texts are next to each other. */
   label?: string
   className: string | undefined
   /** Called before a shortcut moves the focus from the text to its toolbar. */
@@ -46,7 +46,7 @@ export function TextTools({ editor, label, className, onEnter, onLeave, children
 
   const leave = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
-    // This Escape must leave neither the text nor what it stands in.
+    // Escape must not leave the text or its dialog.
     event.preventDefault()
     event.stopPropagation()
     onLeave()

@@ -38,7 +38,7 @@ export function useToolKeys({ editor, toolbar, onEnter }: ToolKeysOptions): void
   }, [editor])
 }
 
-/** Whether the toolbar is visible, or about to be. */
+/** Moves the focus to an element if the toolbar is visible or about to appear. */
 function focus(element: HTMLElement | null | undefined): void {
   element?.focus({ preventScroll: true })
 }

@@ -3,7 +3,7 @@ import { Plugin } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
 import styles from './visible-selection.module.css'
 
-/** Shows what is selected also while a tool of the text has the focus, for which browsers hide it. */
+/** Shows the selection while a text tool has the focus, because browsers hide it then. */
 export const VisibleSelection = Extension.create({
   name: 'visibleSelection',
   addProseMirrorPlugins() {
@@ -12,7 +12,7 @@ export const VisibleSelection = Extension.create({
       new Plugin({
         props: {
           decorations({ doc, selection: { empty, from, to } }) {
-            // Focus and blur are transactions of Tiptap, after which this is asked again.
+            // Focus and blur are transactions of Tiptap, so this runs again after them.
             if (empty || editor.isFocused) return null
             return DecorationSet.create(doc, [Decoration.inline(from, to, { class: styles.selected ?? '' })])
           },

@@ -1,5 +1,5 @@
 const key = 'recent-searches'
-/** How many are kept. */
+/** The maximum number of stored searches. */
 const maxRecent = 8
 
 /** The last searches of this browser, the latest first; they are sent nowhere. */
@@ -9,12 +9,12 @@ export function recentSearches(): string[] {
     const texts = Array.isArray(kept) ? kept.filter((text: unknown) => typeof text === 'string') : []
     return texts.slice(0, maxRecent)
   } catch {
-    // What is no list, and a browser that keeps nothing.
+    // The stored value is no list, or the browser has no storage.
     return []
   }
 }
 
-/** Keeps what was searched for, as the latest. */
+/** Stores a search as the latest. */
 export function keepSearch(query: string): void {
   const text = query.trim()
   if (text === '') return

@@ -9,7 +9,7 @@ import type { SuggestionsProps } from './suggestions'
 
 export interface SearchFormProps {
   id: string
-  /** What tells it from other searches on the page. */
+  /** The name that distinguishes it from other searches on the page. */
   name: string
   locale: Locale
   /** The address of the search's page. */
@@ -18,7 +18,9 @@ export interface SearchFormProps {
   texts: SearchTexts
 }
 
-/** A field for what is searched for. Without scripts it is a form; what proposes hits while one types comes when it is entered. */
+/**
+ * A search field. Without scripts it is a form. Its suggestions load when the field gets the focus.
+ */
 export function SearchForm({ id, name, locale, action, query, texts }: SearchFormProps) {
   const input = useRef<HTMLInputElement>(null)
   const [Loaded, setLoaded] = useState<ComponentType<SuggestionsProps> | null>(null)

@@ -1,6 +1,6 @@
 import type { SearchPart } from '@/lib/contract/site/search'
 
-/** A text with what was searched for marked in it. */
+/** A text with its matches marked. */
 export function SearchParts({ parts }: { parts: readonly SearchPart[] }) {
   return parts.map(({ text, is_hit }, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other name and never change places

@@ -1,20 +1,23 @@
 import { useTranslations } from 'next-intl'
 import type { SearchKind } from '@/lib/contract/site/search'
 
-/** The texts of the search's field in the page's language, so that the browser needs no message formatter. */
+/**
+ * The texts of the search field in the page's language, so that the browser needs no message
+ * formatter.
+ */
 export interface SearchTexts {
   label: string
   submit: string
-  /** What the list of suggestions is called. */
+  /** The name of the list of suggestions. */
   suggestions: string
-  /** What is announced; `{count}` stands for how many there are. */
+  /** The announcement; `{count}` is the number of suggestions. */
   count: string
   none: string
   recent: string
   forget: string
   pages: string
   others: string
-  /** `{count}` stands for how many there are. */
+  /** `{count}` is the number of pages. */
   allPages: string
   allOthers: string
   /** The same where not all are counted. */

@@ -13,7 +13,7 @@ export interface SuggestedListProps {
   onFollow: () => void
 }
 
-/** The list of a combobox whose options are links, in groups. The focus stays in the field. */
+/** The list of a combobox with links in groups. The focus stays in the field. */
 export function SuggestedList({ id, label, groups, active, optionId, onFollow }: SuggestedListProps) {
   return (
     <div id={id} role="listbox" aria-label={label} className={styles.list}>

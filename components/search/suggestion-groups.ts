@@ -7,7 +7,7 @@ export interface SuggestedEntry {
   key: string
   href: string
   title: readonly SearchPart[]
-  /** What it is; empty where its group says it. */
+  /** The kind of the suggestion; empty if its group says it. */
   detail: string
   /** The language of its title where it is another one. */
   lang?: string | undefined
@@ -28,7 +28,7 @@ export function addressOf(action: string, query: string, category?: 'pages' | 'o
   return `${path}?${new URLSearchParams({ query })}`
 }
 
-/** What was searched for last in this browser. */
+/** The recent searches in this browser. */
 export function recentGroups(
   action: string,
   recent: readonly string[],
@@ -44,7 +44,7 @@ export function recentGroups(
   return [{ key: 'recent', label: texts.recent, entries }]
 }
 
-/** The first of what the backend found, by both kinds, each with the way to all of it. */
+/** The first results of both kinds, each group with a link to all of them. */
 export function foundGroups(
   action: string,
   { query, pages, others, is_exact }: SearchSuggestions,

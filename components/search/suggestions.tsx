@@ -15,7 +15,7 @@ import { useComboboxField } from './use-combobox-field'
 import { useSearchAnswer } from './use-search-answer'
 
 export interface SuggestionsProps {
-  /** The field that they belong to: the one of the page, which stays what it is. */
+  /** The field of the page, which stays in place. */
   input: RefObject<HTMLInputElement | null>
   locale: Locale
   /** The address of the search's page. */
@@ -24,8 +24,9 @@ export interface SuggestionsProps {
 }
 
 /**
- * Makes a field a combobox (ARIA APG, list autocomplete with manual selection): what is typed finds pages and others at once, and
- * before that stands what was searched for last in this browser. It comes when the field is entered, so that no page loads it before.
+ * Turns a field into a combobox (ARIA APG, list autocomplete with manual selection). It shows
+ * recent searches before typing and results while typing. Its code loads when the field gets the
+ * focus.
  */
 export function Suggestions({ input, locale, action, texts }: SuggestionsProps) {
   const listId = useId()
@@ -71,7 +72,7 @@ export function Suggestions({ input, locale, action, texts }: SuggestionsProps) 
     setRecent(recentSearches())
   }
 
-  /** Goes to the results without loading a page anew. @returns whether there is a query to go by */
+  /** Opens the results without a page load. @returns false without a query */
   const submit = (): boolean => {
     if (query === '') return false
     keep()

@@ -3,11 +3,11 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
 interface ComboboxField {
   input: RefObject<HTMLInputElement | null>
   listId: string
-  /** Whether the list is shown. */
+  /** True if the list is visible. */
   isShown: boolean
   /** The id of the active option's element; null for none. */
   activeId: string | null
-  /** @param value what the field holds by now */
+  /** @param value the current value of the field */
   onType: (value: string) => void
   onClick: () => void
   /** @returns whether the key means something here, so that the field does not get it */
@@ -18,7 +18,7 @@ interface ComboboxField {
   onSubmit: () => boolean
 }
 
-/** Makes a field of the page, which no component renders, a combobox: by its attributes and its events. */
+/** Turns a field that no component renders into a combobox by its attributes and events. */
 export function useComboboxField({ input, listId, isShown, activeId, ...handlers }: ComboboxField): void {
   const type = useEffectEvent(() => handlers.onType(input.current?.value ?? ''))
   const click = useEffectEvent(handlers.onClick)

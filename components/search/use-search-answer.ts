@@ -7,14 +7,14 @@ import {
   searchSuggestionsSchema,
 } from '@/lib/contract/site/search'
 
-/** The pause in typing after which the backend is asked, in milliseconds. */
+/** The pause in typing before the backend is called, in ms. */
 const pauseMs = 150
 
 /**
- * Asks the backend what it suggests for a query, once typing pauses.
- * @param query without spaces at its ends; one that is too short is not sent
- * @param onAnswer called with each answer and failure
- * @returns the last answer; null before the first, and after a failure
+ * Fetches the suggestions for a query once typing pauses.
+ * @param query trimmed; a query that is too short is not sent
+ * @param onAnswer called with each response and failure
+ * @returns the last response; null before the first one and after a failure
  */
 export function useSearchAnswer(
   query: string,

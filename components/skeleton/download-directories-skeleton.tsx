@@ -2,7 +2,7 @@ import { Lines } from './lines'
 import styles from './rows.module.css'
 import { rowsOf, Skeleton, type SkeletonProps } from './skeleton'
 
-/** Stands for a list of download directories: their names, what is in them. */
+/** Placeholder for a list of download directories. */
 export function DownloadDirectoriesSkeleton({ label, count = 5 }: SkeletonProps & { count?: number }) {
   return (
     <Skeleton label={label}>

@@ -2,7 +2,7 @@ import styles from './headline-skeleton.module.css'
 import { Lines } from './lines'
 import { Skeleton, type SkeletonProps } from './skeleton'
 
-/** Stands for a headline of two lines. */
+/** Placeholder for a headline of two lines. */
 export function HeadlineSkeleton({ label }: SkeletonProps) {
   return (
     <Skeleton label={label}>

@@ -2,7 +2,9 @@ import { Lines } from './lines'
 import styles from './rows.module.css'
 import { rowsOf, Skeleton, type SkeletonProps } from './skeleton'
 
-/** Placeholder for the organizations of a region: its name, then each with its kind and its town. */
+/**
+ * Placeholder for the organizations of a region: its name, then each with its kind and its town.
+ */
 export function OrganizationItemsSkeleton({ label, count = 4 }: SkeletonProps & { count?: number }) {
   return (
     <Skeleton label={label}>

@@ -10,7 +10,7 @@ export interface PageSkeletonProps extends SkeletonProps {
   children?: ReactNode
 }
 
-/** Stands for a page: its opening and the text or list that follows. */
+/** Placeholder for a page: its opening and the text or list that follows. */
 export function PageSkeleton({ layout, label, children }: PageSkeletonProps) {
   return (
     <Skeleton label={label}>

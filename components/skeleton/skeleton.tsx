@@ -2,11 +2,14 @@ import type { ReactNode } from 'react'
 import styles from './skeleton.module.css'
 
 export interface SkeletonProps {
-  /** Says to screen readers what is on its way; left out where a status nearby says it. */
+  /** The message for screen readers; omitted if a status nearby has it. */
   label?: string
 }
 
-/** A placeholder of the size of what is loading (spec §2): visible bars, and one sentence for screen readers. */
+/**
+ * A placeholder of the size of the loading content (spec §2): visible bars, and one sentence for
+ * screen readers.
+ */
 export function Skeleton({ label, children }: SkeletonProps & { children: ReactNode }) {
   return (
     <div className={styles.skeleton} data-skeleton="">

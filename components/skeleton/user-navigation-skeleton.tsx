@@ -2,7 +2,9 @@ import { Lines } from './lines'
 import { rowsOf, Skeleton, type SkeletonProps } from './skeleton'
 import styles from './user-navigation-skeleton.module.css'
 
-/** Stands for the self-service menu: its heading, the user's entries, what concerns the account itself. */
+/**
+ * Placeholder for the self-service menu: its heading, the entries of the user and of the account.
+ */
 export function UserNavigationSkeleton({ label, count = 5 }: SkeletonProps & { count?: number }) {
   return (
     <Skeleton label={label}>

@@ -12,7 +12,7 @@ export interface SliderControlsProps {
   texts: {
     previous: string
     next: string
-    /** What is said of each slide, "3 of 8". */
+    /** The label of each slide, such as "3 of 8". */
     positions: string[]
   }
 }
@@ -23,12 +23,12 @@ interface SlidePosition {
   isLast: boolean
 }
 
-/** How long a step takes, in ms (spec §9, menu animations); none for those who want no motion. */
+/** The duration of a step in ms (spec §9, menu animations); zero with reduced motion. */
 const stepMs = () => (window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 400)
 
 /**
- * The buttons of a slider, and which slide is shown. Swiper, in its CSS mode, which uses the list's own scrolling, is loaded
- * when the slider comes near the window.
+ * The buttons of a slider and its current slide. Swiper loads when the slider comes near the
+ * window. Its CSS mode uses the list's own scrolling.
  */
 export function SliderControls({ viewId, classes, texts }: SliderControlsProps) {
   const swiper = useRef<Swiper | null>(null)

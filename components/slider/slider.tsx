@@ -4,17 +4,17 @@ import styles from './slider.module.css'
 import { SliderControls } from './slider-controls'
 
 export interface SliderProps {
-  /** What the slides are about. */
+  /** The subject of the slides. */
   label: string
-  /** `picture`: one slide at a time, the next one looks in from the side; `cards`: as many as fit. */
+  /** `picture`: one slide at a time with the edge of the next one; `cards`: as many as fit. */
   variant: 'picture' | 'cards'
   /** One child a slide. */
   children: ReactNode
 }
 
 /**
- * Slides side by side. It is a list that scrolls by itself, by hand, wheel, keys and without JavaScript; with JavaScript it
- * gets buttons and says which slide is shown. Nothing moves unless it is asked to.
+ * A row of slides: a scrollable list for touch, wheel and keys without JavaScript. JavaScript adds
+ * buttons and the position. Nothing moves by itself.
  */
 export function Slider({ label, variant, children }: SliderProps) {
   const t = useTranslations('slider')

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react'
 
 export interface BaseButtonProps extends Omit<ComponentProps<'button'>, 'aria-disabled'> {
-  /** Disabled by `aria-disabled`, so that it can keep the focus, for example while a request is pending. */
+  /** Disabled by `aria-disabled`, so that it can keep the focus, for example during a request. */
   isDisabled?: boolean | undefined
 }
 
-/** Every button of the site, for those that look like nothing else; the others are `Button` and `ToolButton`. */
+/** The base of every button of the site. `Button` and `ToolButton` have an appearance. */
 export function BaseButton({ isDisabled, onClick, ...button }: BaseButtonProps) {
   return (
     <button

@@ -6,7 +6,7 @@ export interface ButtonProps extends BaseButtonProps {
   variant?: ButtonVariant
 }
 
-/** What the page is for, or what can be done besides. */
+/** The main action of the page, or an additional one. */
 export type ButtonVariant = 'primary' | 'secondary'
 
 /** A button of forms and pages. */

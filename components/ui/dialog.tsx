@@ -10,7 +10,7 @@ export interface DialogProps {
   /** Called on Escape or by the browser: the owner then unmounts the dialog. */
   onClose: () => void
   className?: string | undefined
-  /** Shown beside the title. */
+  /** The content next to the title. */
   beside?: ReactNode
   /** For owners that must close it before something else takes the focus. */
   ref?: RefObject<HTMLDialogElement | null>
@@ -21,8 +21,9 @@ export interface DialogProps {
 const stop = (event: { stopPropagation: () => void }) => event.stopPropagation()
 
 /**
- * A modal dialog, open while mounted; on unmounting the focus and the caret return to where they were. Clicks,
- * submissions and key presses in it do not bubble to the ancestors of the component that renders it.
+ * A modal dialog, open while mounted. After unmounting, the focus and the caret return to their
+ * origin. Clicks, submissions and key presses in it do not bubble to the ancestors of the component
+ * that renders it.
  */
 export function Dialog({ title, onClose, className, beside, ref, onKeyDown, children }: DialogProps) {
   const own = useRef<HTMLDialogElement>(null)
@@ -39,7 +40,7 @@ export function Dialog({ title, onClose, className, beside, ref, onKeyDown, chil
     element.showModal()
     return () => {
       element.close()
-      // Where its owner closed it before, something else may have taken the focus since.
+      // If the owner closed it before, another element may have taken the focus since.
       const { activeElement: active, body } = document
       if (active === opener || active === body || isInside(active)) origin.giveBack()
       else origin.drop()

@@ -1,18 +1,18 @@
 import type { ComponentProps, ReactNode } from 'react'
 
 export interface DisclosureProps extends ComponentProps<'details'> {
-  /** What the button shows that opens it. */
+  /** The content of the button. */
   summary: ReactNode
   button?: ComponentProps<'summary'> | undefined
 }
 
 /**
- * A button that opens what lies below it. It is the browser's own: it works without scripts, and opens by itself for a
- * word that the browser finds in it.
+ * A button that opens the content below it. It is the browser's own element: it works without
+ * scripts, and opens for a word found by the browser's search.
  */
 export function Disclosure({ summary, button, children, ...details }: DisclosureProps) {
   return (
-    // Whoever is faster than the scripts has opened it when they come.
+    // A visitor may have opened it before hydration.
     <details suppressHydrationWarning {...details}>
       <summary {...button}>{summary}</summary>
       {children}

@@ -5,7 +5,7 @@ export interface FilterLink {
   href: string
   title: string
   isCurrent: boolean
-  /** How many entries its list has. */
+  /** The number of entries in its list. */
   count?: number
 }
 
@@ -16,7 +16,7 @@ export interface FilterLinksProps {
   isDense?: boolean
 }
 
-/** Words to switch between lists by: one of them is shown. Nothing where there is no choice. */
+/** Links to switch between lists; nothing without a choice. */
 export function FilterLinks({ label, links, isDense = false }: FilterLinksProps) {
   if (links.length < 2) return null
   return (

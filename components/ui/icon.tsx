@@ -47,7 +47,7 @@ const drawings = {
 
 export type IconName = keyof typeof drawings
 
-/** A drawing of the toolbar; what it means is said beside it or by the button's name. */
+/** An icon of the toolbar. The text next to it or the button's name has its meaning. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg viewBox="0 0 20 20" className={styles.icon} aria-hidden="true">

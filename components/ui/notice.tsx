@@ -8,13 +8,13 @@ import styles from './notice.module.css'
 export interface NoticeContent {
   kind: 'save' | 'error'
   text: string
-  /** What leads on from here. */
+  /** A link to the next step. */
   link?: { href: string; text: string }
-  /** What can be done about it. */
+  /** The possible actions. */
   actions?: readonly { text: string; onPress: () => void }[]
   /** Stays until it is closed. */
   isLasting?: boolean
-  /** Tells of what goes on by itself, such as saving. */
+  /** True for automatic events such as saving. */
   isRoutine?: boolean
 }
 
@@ -32,7 +32,10 @@ export interface NoticeProps {
   className?: string | undefined
 }
 
-/** A live region with the outcome of a change; it is rendered empty first, so that assistive technology announces what comes. */
+/**
+ * A live region with the outcome of a change. It is rendered empty first, so that screen readers
+ * announce its content.
+ */
 export function Notice({ notice, hold, close, className }: NoticeProps) {
   return (
     <p className={classNames(styles.notice, className)} role="status" data-kind={notice?.kind} {...hold}>

@@ -8,12 +8,15 @@ export interface OnDemand<Part> {
   load: () => Promise<Part>
   /** The part; null until it is loaded. */
   current: () => Part | null
-  /** Whether it could not be loaded, until it is tried again. */
+  /** Returns true after a failure to load, until the next attempt. */
   hasFailed: () => boolean
   subscribe: (listener: () => void) => () => void
 }
 
-/** Keeps a part of the code out of what a page loads at its start. @param load imports it */
+/**
+ * Loads a part of the code when it is first needed.
+ * @param load imports it
+ */
 export function onDemand<Part>(load: () => Promise<Part>): OnDemand<Part> {
   let part: Part | null = null
   let loading: Promise<Part> | null = null
@@ -46,7 +49,10 @@ export function onDemand<Part>(load: () => Promise<Part>): OnDemand<Part> {
   }
 }
 
-/** The part, as soon as it is loaded; null before. Where it cannot be loaded, it is tried again when it is needed anew. */
+/**
+ * Returns the part once it is loaded; null before. After a failure it is loaded again when it is
+ * needed again.
+ */
 export function useOnDemand<Part>(part: OnDemand<Part>, isNeeded: boolean): Part | null {
   useEffect(() => {
     if (isNeeded) void part.load().catch(() => undefined)
@@ -54,17 +60,20 @@ export function useOnDemand<Part>(part: OnDemand<Part>, isNeeded: boolean): Part
   return useSyncExternalStore(part.subscribe, part.current, part.current)
 }
 
-/** Whether the part could not be loaded, until it is tried again. */
+/** Returns true after a failure to load, until the next attempt. */
 export function useLoadFailure({ subscribe, hasFailed }: OnDemand<unknown>): boolean {
   return useSyncExternalStore(subscribe, hasFailed, hasFailed)
 }
 
-/** How long the first use of a page has the browser for itself, in ms. */
+/** The time in ms that the start of a page has the browser to itself. */
 const startTime = 3000
 /** The longest time that parts wait after that for the browser to be idle, in ms. */
 const idleTimeout = 10_000
 
-/** Loads parts some time after the start, once the browser is idle, so that they are there at once, and without a connection. */
+/**
+ * Loads parts some time after the start when the browser is idle, so that they are available
+ * immediately and offline.
+ */
 export function usePreload(parts: readonly OnDemand<unknown>[]): void {
   useEffect(() => {
     const load = () => {

@@ -6,12 +6,18 @@ import { useHydrated } from './use-hydrated'
 
 interface SubmitButtonProps {
   isSending: boolean
-  /** Whether the server takes the form from a browser without scripts; otherwise nothing is sent before they have come. */
+  /**
+   * True if the server accepts the form without scripts. Otherwise the button is disabled until
+   * hydration.
+   */
   worksAlone?: boolean
   children: ReactNode
 }
 
-/** Sends the form; while it is being sent it says so and sends nothing twice, yet keeps the focus. */
+/**
+ * Submits the form. While the request is pending, it says so, ignores further presses and keeps the
+ * focus.
+ */
 export function SubmitButton({ isSending, worksAlone = false, children }: SubmitButtonProps) {
   const isHydrated = useHydrated()
   return (

@@ -2,7 +2,10 @@ import { classNames } from '@/lib/class-names'
 import { BaseButton, type BaseButtonProps } from './base-button'
 import styles from './tool-button.module.css'
 
-/** One among many, the one that leads on, a drawing, or words like a link's; `inline` stands in a text. */
+/**
+ * `plain` for one of many, `main` for the main action, `square` for an icon, `link` like a link,
+ * `inline` within a text.
+ */
 export type ToolVariant = 'plain' | 'main' | 'square' | 'link' | 'inline'
 
 export interface ToolButtonProps extends BaseButtonProps {

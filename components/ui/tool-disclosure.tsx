@@ -9,7 +9,7 @@ import { type ToolVariant, toolButtonClass } from './tool-button'
 /** The browser keeps one of a name open. */
 const name = 'toolbar'
 
-/** Where the focus was when a panel opened. */
+/** The focus before each panel opened. */
 const origins = new WeakMap<HTMLDetailsElement, FocusOrigin>()
 
 export interface ToolDisclosureProps
@@ -19,7 +19,10 @@ export interface ToolDisclosureProps
   variant?: ToolVariant
 }
 
-/** A tool that opens a panel: one at a time is open, and Escape closes it. The focus returns to where it was. */
+/**
+ * A tool that opens a panel. Only one panel is open at a time, and Escape closes it. The focus
+ * returns to its origin.
+ */
 export function ToolDisclosure(props: ToolDisclosureProps) {
   const { label, icon, words, priority, variant = 'plain', button, onToggle, ...details } = props
   const className = classNames(toolButtonClass(variant), button?.className)
@@ -73,7 +76,7 @@ export function closeDisclosure(details: HTMLDetailsElement): void {
   if (hadFocus && !giveBack(details)) details.querySelector('summary')?.focus()
 }
 
-/** Remembers where the focus was when a script opened a panel, and forgets it when one closed it. */
+/** Stores the focus when a script opens a panel, and forgets it when a script closes it. */
 function followToggle(details: HTMLDetailsElement): void {
   if (details.open) {
     if (!origins.has(details)) keepOrigin(details)
@@ -105,7 +108,9 @@ function hasFocus(details: HTMLDetailsElement): boolean {
   return details.contains(document.activeElement) || document.activeElement === document.body
 }
 
-/** Acts at once, not by an event that comes later: what is typed next is for the text that gets the focus. */
+/**
+ * Acts immediately instead of on a later event: the next key is for the text that gets the focus.
+ */
 function pressButton(event: MouseEvent<HTMLElement>): void {
   const details = event.currentTarget.parentElement
   if (!(details instanceof HTMLDetailsElement)) return
@@ -119,7 +124,7 @@ function pressButton(event: MouseEvent<HTMLElement>): void {
 
 function closeByKey(event: KeyboardEvent<HTMLDetailsElement>): void {
   if (event.key !== 'Escape' || !event.currentTarget.open) return
-  // What lies around, a selected block for example, is left by the next Escape.
+  // The next Escape leaves the surroundings, such as a selected block.
   event.preventDefault()
   event.stopPropagation()
   closeDisclosure(event.currentTarget)

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { Failure } from '@/lib/api/result'
 import { missingSchema } from '@/lib/contract/common/errors'
 
-/** What a status says by itself, whatever was called. */
+/** The reason for a status, independent of the call. */
 const reasons = new Map<number, 'network' | 'login' | 'rights' | 'gone' | 'tooLarge'>([
   [0, 'network'],
   [401, 'login'],
@@ -12,7 +12,7 @@ const reasons = new Map<number, 'network' | 'login' | 'rights' | 'gone' | 'tooLa
 ])
 
 /**
- * The message for a failed call: the backend's own if it sent one. Entered data are never lost by a failure.
+ * The message for a failed call, preferably the backend's own. A failure never loses entered data.
  */
 export function useFailureText(): (failure: Failure) => string {
   const t = useTranslations('editor.refusals')
@@ -25,7 +25,9 @@ export function useFailureText(): (failure: Failure) => string {
   }
 }
 
-/** Who deleted (404) or changed (409) what the call was about; null if unknown. */
+/**
+ * Returns the editor who deleted (404) or changed (409) the object of the call; null if unknown.
+ */
 export function otherEditorOf({ status, data }: Failure): string | null {
   if (status !== 404 && status !== 409) return null
   return missingSchema.safeParse(data).data?.by ?? null

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** Whether the page's scripts have taken over what the server sent. */
+/** Returns true after hydration. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

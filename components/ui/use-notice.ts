@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { NoticeContent, NoticeHold } from './notice'
 
-/** How long the outcome of a change is shown, in ms (spec §4). */
+/** The time in ms that the outcome of a change is shown (spec §4). */
 const noticeTime = 4000
 
 /**
- * The outcome of the last change, shown for a while, and no shorter than the pointer or the focus is on it (`hold`); a lasting one
- * stays until it is closed. That something was saved automatically does not replace what went wrong with an action.
+ * The outcome of the last change. It stays for some time, at least while the pointer or the focus
+ * is on it (`hold`); a lasting one stays until closed. Automatic saving does not replace the
+ * failure of an action.
  */
 export function useNotice() {
   const [notice, setNotice] = useState<NoticeContent | null>(null)
@@ -20,7 +21,7 @@ export function useNotice() {
   }, [notice, isHeld])
 
   const notify = useCallback((next: NoticeContent | null) => {
-    // Whoever replaces or closes a notice takes a focused link away, which ends in no event.
+    // Replacing or closing a notice removes its focused link without a blur event.
     setHeld(false)
     setNotice((shown) => {
       const isLess = next?.isRoutine && next.kind === 'save'

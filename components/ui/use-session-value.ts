@@ -26,7 +26,7 @@ function write(key: string, value: string | null): void {
   notify()
 }
 
-/** A value that is remembered as long as the browser's tab is open; null where there is none, and on the server. */
+/** A value stored until the tab closes; null without one and on the server. */
 export function useSessionValue(
   key: string,
 ): [value: string | null, setValue: (value: string | null) => void] {

@@ -1,6 +1,6 @@
 const tag = /<\/?[a-z][^<>]*>/i
 
-/** Whether a value is a text with markup. */
+/** Returns true for a text with markup. */
 export function isRich(value: unknown): value is string {
   return typeof value === 'string' && tag.test(value)
 }

@@ -9,16 +9,13 @@ interface Edit {
 
 export interface MergeResult {
   text: string
-  /**
-   * False where both changed the same words: then both variants are in the text, one after the other, to
-   * choose from.
-   */
+  /** False if both changed the same words. The text then has both variants, one after the other. */
   isClean: boolean
 }
 
 /**
- * Three-way merge of a text, word by word. Nothing that either version added is lost, and no word is repeated more often than
- * in one of the versions.
+ * Merges two versions of a text with their base, word by word. No added word is lost, and no word
+ * is repeated more often than in one of the versions.
  */
 export function mergeWords(base: string, yours: string, theirs: string): MergeResult {
   const [mine, other] = [editsOf(base, yours), editsOf(base, theirs)]
@@ -73,7 +70,9 @@ function replaced(base: string, start: number, end: number, edits: readonly Edit
   return text + base.slice(at, end)
 }
 
-/** Two variants of a piece in one: what they share stands once, around it what only one of them has, `left` first. */
+/**
+ * Combines two variants: the common words once, then the words of only one variant, `left` first.
+ */
 function bothOf(left: string, right: string): string {
   const spare = spareWords(left, right)
   return diffWords(left, right).reduce((text, { text: piece, change }) => {
@@ -83,7 +82,7 @@ function bothOf(left: string, right: string): string {
 
 const word = /[\p{L}\p{N}]+/gu
 
-/** How often each word stands more often in `right` than in `left`. */
+/** Returns how many more times each word occurs in `right` than in `left`. */
 function spareWords(left: string, right: string): Map<string, number> {
   const spare = new Map<string, number>()
   for (const [found] of right.matchAll(word)) spare.set(found, (spare.get(found) ?? 0) + 1)
@@ -91,7 +90,7 @@ function spareWords(left: string, right: string): Map<string, number> {
   return spare
 }
 
-/** A piece without the words that stand elsewhere already, and without the space before them. Tags stay. */
+/** Removes the words that occur elsewhere, with the space before them. Tags stay. */
 function onlySpare(piece: string, spare: Map<string, number>): string {
   return piece.replaceAll(/<[^<>]*>|\s*[\p{L}\p{N}]+/gu, (part) => {
     if (part.startsWith('<')) return part

@@ -4,7 +4,10 @@ import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { languageTags } from '@/lib/contract/common/locale'
 import { AriaPressStyles } from './aria-press-styles'
 
-/** What each of React Aria's widgets stands in: the page's language, not the browser's, and the rule for what can be pressed. */
+/**
+ * The context of each React Aria widget: the page's language instead of the browser's, and the
+ * press rule.
+ */
 export function AriaLocale({ children }: { children: ReactNode }) {
   return (
     <I18nProvider locale={languageTags[useLocale()]}>

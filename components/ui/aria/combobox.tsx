@@ -17,7 +17,7 @@ export interface ComboboxProps extends Omit<FieldProps, 'children' | 'label'> {
   label: string
   value: string
   suggestions: readonly Suggestion[]
-  /** How many there are, or why there are none; read out politely. */
+  /** The number of suggestions or the reason for none, announced politely. */
   status: string
   onType: (text: string) => void
   onChoose: (id: string) => void
@@ -26,12 +26,15 @@ export interface ComboboxProps extends Omit<FieldProps, 'children' | 'label'> {
   onBlur: () => void
 }
 
-/** What opened the list: typing, or an arrow, which goes to its first or last suggestion at once. */
+/**
+ * The cause of opening the list: typing, or an arrow key, which moves to the first or last
+ * suggestion.
+ */
 type Opening = 'typed' | 'first' | 'last'
 
 /**
- * A field that offers suggestions while one writes: arrows go through them, Enter takes one, Escape puts them away. The
- * list stands in the flow, so that nothing of the form lies below it.
+ * A field with suggestions: arrow keys move through them, Enter takes one, Escape closes the list.
+ * The list is in the flow, so that it covers no other field.
  */
 export function Combobox({ id, suggestions, status, onChoose, onEnter, onBlur, ...props }: ComboboxProps) {
   const { value, onType, ...field } = props
@@ -103,8 +106,8 @@ interface ComboboxInputProps {
 }
 
 /**
- * The input of an `Autocomplete`, which says whether its list is there. Where React Aria moves the focus to a suggestion only
- * by aria-activedescendant alone, it dispatches events of its own: those are not trusted.
+ * The input of an `Autocomplete` with its expanded state. React Aria moves the virtual focus
+ * (aria-activedescendant) with events that it dispatches itself: those are not trusted.
  */
 function ComboboxInput({ control, isExpanded, onOpen, onClose, onEnter, onBlur }: ComboboxInputProps) {
   const { ref, onChange, ...input } = useSlottedContext(FieldInputContext) ?? {}

@@ -16,13 +16,13 @@ export interface DayPickerProps {
   label: string
   /** The day that is selected, YYYY-MM-DD; null for none. */
   day: string | null
-  /** The button that opened it: it stands beside that, and gives it the focus back. */
+  /** The button that opened it, next to it. It gets the focus back. */
   trigger: RefObject<HTMLButtonElement | null>
   onChoose: (day: string) => void
   onClose: () => void
 }
 
-/** A month's days over the page, to choose one: by arrows, by Page up and down for months, or by pointer. */
+/** A calendar of a month over the page: arrow keys move by day, Page Up and Page Down by month. */
 export function DayPicker({ label, day, trigger, onChoose, onClose }: DayPickerProps) {
   const today = parseDate(toBerlinIso(new Date()).slice(0, 10))
   const selected = day ? parseDate(day) : null

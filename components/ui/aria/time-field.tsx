@@ -19,16 +19,19 @@ export interface TimeFieldProps {
   value: string | null
   error?: string | undefined
   isRequired?: boolean
-  /** Told while one types, for forms that keep values themselves: null for nothing, else a time or what is none yet. */
+  /**
+   * Called while typing, for forms that keep values themselves: null for no input, otherwise the
+   * time or the incomplete input.
+   */
   onChange?: (time: string | null) => void
 }
 
 /**
- * A point in time by the clock in Berlin (spec §5): typed as DD.MM.YYYY HH:mm, or as a day, which begins at midnight; the
- * day can be picked in a calendar.
+ * A point in time in Berlin (spec §5), typed as DD.MM.YYYY HH:mm or as a day, which begins at
+ * midnight. A calendar can choose the day.
  */
 export function TimeField(props: TimeFieldProps) {
-  // Another value replaces whatever was typed, unless it comes from here.
+  // A new value from outside replaces the typed text.
   return <TimeInput key={props.onChange ? undefined : props.value} {...props} />
 }
 

@@ -16,16 +16,19 @@ import styles from './tree.module.css'
 
 export interface TreeProps {
   label: string
-  /** The items that show what is below them. */
+  /** The expanded items. */
   open: Iterable<Key>
   onOpen: (open: Set<Key>) => void
-  /** Whether items have links and buttons of their own, which Tab goes through: then pressing an item elsewhere does nothing. */
+  /**
+   * True if items have links and buttons of their own, which Tab reaches. Pressing an item
+   * elsewhere then does nothing.
+   */
   hasControls?: boolean
-  /** Whether there may be so many that only those in sight are drawn. */
+  /** True if the tree may be so long that only visible items are rendered. */
   isLong?: boolean
   /** An item that is drawn even out of sight. */
   kept?: Key | null
-  /** How items are dragged; each then has a `TreeHandle`. */
+  /** The drag and drop of items; each then has a `TreeHandle`. */
   drag?: DragAndDropHooks
   className?: string | undefined
   ref?: Ref<HTMLDivElement>
@@ -36,9 +39,9 @@ export interface TreeProps {
 const nothing = () => undefined
 
 /**
- * Items in items (a treegrid). Up and down go from one to the next, left and right close and open, letters find by name,
- * Enter does what a press does. It cannot be drawn on the server: React Aria writes styles into the elements, which the
- * policy of own style files refuses in HTML.
+ * A tree of items (a treegrid). Up and down move between items, left and right collapse and expand,
+ * letters find by name, Enter presses. It cannot be rendered on the server: React Aria writes
+ * inline styles, which the content security policy blocks in HTML.
  */
 export function Tree({ label, open, onOpen, className, ref, children, ...options }: TreeProps) {
   const { hasControls = false, isLong = false, kept = null, drag } = options
@@ -97,14 +100,14 @@ function TreeElement({ kept, state, ...element }: TreeElementProps) {
 
 export interface TreeItemProps {
   id: Key
-  /** What it is called where it is heard or found by letters. */
+  /** The name for screen readers and type-ahead. */
   name: string
-  /** What it looks like. Where something is below it, a `TreeToggle` is in it. */
+  /** The visible content. An item with children contains a `TreeToggle`. */
   content: ReactNode
   onAction?: (() => void) | undefined
-  /** Whether it is but the one control in it, which then takes its focus. */
+  /** True if the item is only its one control, which then takes its focus. */
   isControl?: boolean
-  /** Whether it is the one that is shown beside the tree. */
+  /** True if the item is shown next to the tree. */
   isCurrent?: boolean
   className?: string | undefined
   /** The `TreeItem`s below it. */
@@ -133,12 +136,15 @@ export function TreeLeaf() {
   return <span className={styles.leaf} />
 }
 
-/** The link to what an item stands for, and beside it what tells it from others. */
+/** The link of an item with its distinguishing details. */
 export function TreeName({ children }: { children: ReactNode }) {
   return <p className={styles.name}>{children}</p>
 }
 
-/** From where an item is dragged by keyboard: Tab leads there. By pointer the whole item can be dragged. */
+/**
+ * The handle for dragging an item by keyboard, which Tab reaches. By pointer the whole item can be
+ * dragged.
+ */
 export function TreeHandle({ label }: { label: string }) {
   return (
     <Button slot="drag" aria-label={label} className={styles.handle ?? ''}>

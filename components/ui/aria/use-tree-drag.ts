@@ -2,14 +2,14 @@ import { useRef } from 'react'
 import type { Key } from 'react-aria-components/Tree'
 import { type DragAndDropHooks, useDragAndDrop } from 'react-aria-components/useDragAndDrop'
 
-/** Beside an item of the tree, or in it. */
+/** A drop next to an item of the tree, or on it. */
 export interface TreeDrop {
   key: string
   place: 'before' | 'after' | 'on'
 }
 
 interface TreeDragOptions {
-  /** What is heard of an item. */
+  /** Returns the name of an item for screen readers. */
   nameOf: (key: string) => string
   mayDrop: (dragged: string, drop: TreeDrop) => boolean
   onDrop: (dragged: string, drop: TreeDrop) => void
