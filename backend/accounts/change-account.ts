@@ -36,18 +36,18 @@ export async function changeAccount(
     .where(eq(users.id, before.id))
     .returning()
   if (!after) return
-  const whose = { userId: before.id, by, at: now }
+  const parties = { userId: before.id, by, at: now }
   if (after.isActive !== before.isActive) {
     const event = after.isActive ? 'activated' : 'deactivated'
-    await audit(db, { event, ...whose, before: stateOfVerified(before), after: stateOfVerified(after) })
+    await audit(db, { event, ...parties, before: stateOfVerified(before), after: stateOfVerified(after) })
   }
   if (after.group !== before.group) {
     const states = { before: before.group ?? 'none', after: after.group ?? 'none' } as const
-    await audit(db, { event: 'group-changed', ...whose, ...states })
+    await audit(db, { event: 'group-changed', ...parties, ...states })
   }
   if (after.role !== before.role) {
     const roles = { before: before.role, after: after.role }
-    await audit(db, { event: 'role-changed', ...whose, ...roles })
+    await audit(db, { event: 'role-changed', ...parties, ...roles })
     const actor = typeof by === 'object' ? await findFullName(db, by.userId) : null
     await enqueueMail(db, {
       to: after.email,

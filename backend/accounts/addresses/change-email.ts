@@ -52,8 +52,8 @@ export async function requestNewEmail(
     const now = clock()
     await db.transaction(async (transaction) => {
       const key = await issueKey(transaction, { userId: user.id, purpose: 'verify-new-email', email, now })
-      const whose = { userId: user.id, by: { userId: user.id } }
-      await audit(transaction, { event: 'email-change-requested', ...whose, at: now })
+      const parties = { userId: user.id, by: { userId: user.id } }
+      await audit(transaction, { event: 'email-change-requested', ...parties, at: now })
       if (isAllowed) await mailKey(transaction, user, { email, key, siteUrl: env.SITE_URL })
       await mailWarning(transaction, user, { newEmail: email, now, siteUrl: env.SITE_URL })
     })
@@ -95,10 +95,10 @@ export async function cancelNewEmail(parts: Parts, user: UserRow, email: string)
   await assertPending(parts, user, email)
   const { db, clock } = parts
   await db.transaction(async (transaction) => {
-    const whose = { userId: user.id, by: { userId: user.id } }
+    const parties = { userId: user.id, by: { userId: user.id } }
     const now = clock()
-    await endAccess(transaction, 'email-change-withdrawn', { ...whose, now })
-    await audit(transaction, { event: 'email-change-withdrawn', ...whose, at: now })
+    await endAccess(transaction, 'email-change-withdrawn', { ...parties, now })
+    await audit(transaction, { event: 'email-change-withdrawn', ...parties, at: now })
   })
 }
 

@@ -17,11 +17,11 @@ export async function stopEmailChange(
 ): Promise<number> {
   const now = clock()
   return retryTransaction(db, async (transaction) => {
-    const found = await findKey(transaction, key, ['stop-email-change'], now)
-    if (!found || !(await takeKey(transaction, found.key))) {
+    const match = await findKey(transaction, key, ['stop-email-change'], now)
+    if (!match || !(await takeKey(transaction, match.key))) {
       throw new AccountError('invalid_or_expired_key', 'key')
     }
-    const { id: userId } = found.user
+    const { id: userId } = match.user
     await endAccess(transaction, 'email-change-stopped', { userId, by: 'visitor', now })
     await audit(transaction, { event: 'email-change-stopped', by: 'visitor', userId, at: now })
     return userId

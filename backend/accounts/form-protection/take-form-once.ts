@@ -45,12 +45,12 @@ export async function takeFormOnce(
   if (isRepetition) return
   if (ticket.work.rounds === 0) await countWithoutScripts(db, { client, now })
   await db.transaction(async (transaction) => {
-    const taken = await transaction
+    const insertedTickets = await transaction
       .insert(usedFormTickets)
       .values({ ticketId: ticket.id, contentHash, usedAt: now })
       .onConflictDoNothing()
       .returning({ id: usedFormTickets.id })
-    if (taken.length === 1) return work(transaction)
+    if (insertedTickets.length === 1) return work(transaction)
     // A concurrent request, such as a double click, has used the ticket.
     await wasTakenWith(transaction, ticket, contentHash)
   })

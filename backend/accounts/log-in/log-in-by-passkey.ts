@@ -38,8 +38,8 @@ export async function logInByPasskey(
     await endSession(transaction, presentToken)
     const beginning = { userId: user.id, userAgent, now, factor: 'webauthn', isPasswordless: true } as const
     const { token, session } = await createSession(transaction, beginning)
-    const whose = { userId: user.id, by: { userId: user.id } }
-    await audit(transaction, { event: 'logged-in', ...whose, at: now, detail: 'passkey' })
+    const parties = { userId: user.id, by: { userId: user.id } }
+    await audit(transaction, { event: 'logged-in', ...parties, at: now, detail: 'passkey' })
     return { kind: 'in', token, login: await loginOf(transaction, session, user) }
   })
 }

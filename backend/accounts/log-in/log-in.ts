@@ -93,10 +93,10 @@ function recordFailure(parts: Parts, { email, user, isLockedOut }: Failure): voi
   const { db, clock, background, serverKey } = parts
   background.run('login-failed', async () => {
     const at = clock()
-    const whose = user ? { userId: user.id } : { userId: null, addressHash: pseudonymOf(serverKey, email) }
-    await audit(db, { event: 'login-failed', by: 'visitor', ...whose, at })
+    const account = user ? { userId: user.id } : { userId: null, addressHash: pseudonymOf(serverKey, email) }
+    await audit(db, { event: 'login-failed', by: 'visitor', ...account, at })
     if (!isLockedOut) return
     if (user) await notifyLockout(parts, user)
-    else await audit(db, { event: 'locked-out', by: 'visitor', ...whose, at })
+    else await audit(db, { event: 'locked-out', by: 'visitor', ...account, at })
   })
 }

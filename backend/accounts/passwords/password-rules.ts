@@ -35,10 +35,10 @@ async function weaknessOf(
   if (length < passwordLength.min) return 'password_too_short'
   if (length > passwordLength.max) return 'password_too_long'
   if (/^\p{Nd}+$/u.test(password)) return 'password_entirely_numeric'
-  const known = await knownWords()
-  if (countPoints(password, { known, near: new Set() }) < minPoints) return 'password_too_common'
+  const commonWords = await knownWords()
+  if (countPoints(password, { known: commonWords, near: new Set() }) < minPoints) return 'password_too_common'
   const near = await nearWords(parts, owner)
-  if (countPoints(password, { known, near }) < minPoints) return 'password_too_similar'
+  if (countPoints(password, { known: commonWords, near }) < minPoints) return 'password_too_similar'
   if (containsName(password, owner.email)) return 'password_too_similar'
   return (await parts.isBreached(password)) ? 'password_too_common' : null
 }

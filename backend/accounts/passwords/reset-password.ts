@@ -38,9 +38,9 @@ export async function requestReset(
  * @throws AccountError invalid_password_reset
  */
 export async function findReset(db: Queryable, key: string, now: Date): Promise<FoundKey> {
-  const found = await findKey(db, key, ['reset-password'], now)
-  if (!found) throw new AccountError('invalid_password_reset', 'key')
-  return found
+  const match = await findKey(db, key, ['reset-password'], now)
+  if (!match) throw new AccountError('invalid_password_reset', 'key')
+  return match
 }
 
 /**
@@ -54,8 +54,8 @@ export async function resetPassword(
 ): Promise<number> {
   const { db, clock } = services
   const now = clock()
-  const found = await findReset(db, key, now)
-  await checkNewPassword(services, { password, owner: found.user, param: 'password' })
-  await storePassword(db, { found: found.key, user: found.user, password, now })
-  return found.user.id
+  const match = await findReset(db, key, now)
+  await checkNewPassword(services, { password, owner: match.user, param: 'password' })
+  await storePassword(db, { found: match.key, user: match.user, password, now })
+  return match.user.id
 }

@@ -38,8 +38,8 @@ export async function storePassword(
     await transaction.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, user.id))
     const event = found ? 'password-reset' : 'password-changed'
     const by: Actor = found ? 'visitor' : { userId: user.id }
-    const present = keep !== undefined && { present: keep }
-    await endAccess(transaction, event, { userId: user.id, by, now, ...present })
+    const currentSession = keep !== undefined && { present: keep }
+    await endAccess(transaction, event, { userId: user.id, by, now, ...currentSession })
     if (endedKeys.length > 0) await endChosenKeys(transaction, user.id, { keyIds: endedKeys, now })
     await audit(transaction, { event, by, userId: user.id, at: now })
     const data = { name: fullName(user) }

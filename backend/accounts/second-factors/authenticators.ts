@@ -62,9 +62,9 @@ export async function activateTotp(parts: Parts, { user, session }: Login, code:
       .update(sessions)
       .set({ totpSetup: null, factor: 'totp', factorAt: now })
       .where(eq(sessions.id, session.id))
-    const whose = { userId: user.id, by: { userId: user.id } }
-    await endAccess(transaction, 'second-factor-changed', { ...whose, now, present: session.id })
-    await audit(transaction, { event: 'second-factor-added', ...whose, at: now, detail: 'totp' })
+    const parties = { userId: user.id, by: { userId: user.id } }
+    await endAccess(transaction, 'second-factor-changed', { ...parties, now, present: session.id })
+    await audit(transaction, { event: 'second-factor-added', ...parties, at: now, detail: 'totp' })
     await tellOfChange(transaction, user, 'totp-added')
     return true
   })
@@ -87,8 +87,8 @@ export async function makeRecoveryCodes({ db, clock }: Parts, user: UserRow): Pr
     await transaction
       .insert(recoveryCodes)
       .values(codes.map((code) => ({ userId: user.id, codeHash: hashOf(plain(code)), createdAt: now })))
-    const whose = { userId: user.id, by: { userId: user.id } }
-    await audit(transaction, { event: 'recovery-codes-made', ...whose, at: now })
+    const parties = { userId: user.id, by: { userId: user.id } }
+    await audit(transaction, { event: 'recovery-codes-made', ...parties, at: now })
     await tellOfChange(transaction, user, 'recovery-codes-made')
   })
   return codes

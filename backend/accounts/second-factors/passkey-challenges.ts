@@ -39,7 +39,7 @@ export async function takeChallenge(
   { challenge, now }: { challenge: string; now: Date },
 ): Promise<boolean> {
   const { sessionId, pendingLoginId, challengeHash, purpose, expiresAt } = passkeyChallenges
-  const taken = await db
+  const deletedRows = await db
     .delete(passkeyChallenges)
     .where(
       and(
@@ -51,7 +51,7 @@ export async function takeChallenge(
       ),
     )
     .returning({ hash: challengeHash })
-  return taken.length === 1
+  return deletedRows.length === 1
 }
 
 /** Deletes challenges that have expired. */

@@ -99,9 +99,9 @@ export async function addPasskey(
       .update(sessions)
       .set({ factor: 'webauthn', factorAt: now })
       .where(eq(sessions.id, session.id))
-    const whose = { userId: user.id, by: { userId: user.id } }
-    await endAccess(transaction, 'second-factor-changed', { ...whose, now, present: session.id })
-    await audit(transaction, { event: 'second-factor-added', ...whose, at: now, detail: 'webauthn' })
+    const parties = { userId: user.id, by: { userId: user.id } }
+    await endAccess(transaction, 'second-factor-changed', { ...parties, now, present: session.id })
+    await audit(transaction, { event: 'second-factor-added', ...parties, at: now, detail: 'webauthn' })
     await tellOfChange(transaction, user, 'passkey-added')
     return added
   })

@@ -31,10 +31,10 @@ export async function removePasskeys(
   { user, session }: Login,
   { ids, now }: { ids: readonly number[]; now: Date },
 ): Promise<boolean> {
-  const own = and(eq(passkeys.userId, user.id), inArray(passkeys.id, [...ids]))
-  const found = await db.select({ id: passkeys.id }).from(passkeys).where(own).for('update')
-  if (found.length !== new Set(ids).size) return false
-  await db.delete(passkeys).where(own)
+  const isRequested = and(eq(passkeys.userId, user.id), inArray(passkeys.id, [...ids]))
+  const requestedKeys = await db.select({ id: passkeys.id }).from(passkeys).where(isRequested).for('update')
+  if (requestedKeys.length !== new Set(ids).size) return false
+  await db.delete(passkeys).where(isRequested)
   const by = { userId: user.id }
   await audit(db, { event: 'second-factor-removed', by, userId: user.id, at: now, detail: 'webauthn' })
   await afterRemoval(db, user, { change: 'passkey-removed', by, now, keep: session.id })

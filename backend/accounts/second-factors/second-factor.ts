@@ -35,7 +35,7 @@ export async function findPendingLogin(
   token: string | undefined,
 ) {
   if (!isSecret(token)) return null
-  const [found] = await db
+  const [pendingLogin] = await db
     .select({ id: pendingLogins.id, user: users })
     .from(pendingLogins)
     .innerJoin(users, eq(users.id, pendingLogins.userId))
@@ -47,7 +47,7 @@ export async function findPendingLogin(
         isNotNull(users.emailVerifiedAt),
       ),
     )
-  return found ? { ...found, factors: await factorsOf(db, found.user.id) } : null
+  return pendingLogin ? { ...pendingLogin, factors: await factorsOf(db, pendingLogin.user.id) } : null
 }
 
 /** Deletes the pending login of a token. */
@@ -88,15 +88,15 @@ export async function completeLogin(
   const factor = await check(pending)
   return db.transaction(async (transaction) => {
     // Of two concurrent calls only the one that deletes the row creates a session.
-    const [own] = await transaction
+    const [deletedRow] = await transaction
       .delete(pendingLogins)
       .where(eq(pendingLogins.id, pending.id))
       .returning({ id: pendingLogins.id })
-    if (!own) throw new UnauthorizedError()
+    if (!deletedRow) throw new UnauthorizedError()
     await endSession(transaction, presentToken)
     const { token, session } = await createSession(transaction, { userId: user.id, userAgent, now, factor })
-    const whose = { userId: user.id, by: { userId: user.id } }
-    await audit(transaction, { event: 'logged-in', ...whose, at: now, detail: factor })
+    const parties = { userId: user.id, by: { userId: user.id } }
+    await audit(transaction, { event: 'logged-in', ...parties, at: now, detail: factor })
     return { token, login: await loginOf(transaction, session, user) }
   })
 }
@@ -109,8 +109,8 @@ export async function proveByFactor(
 ): Promise<Login> {
   const factorAt = parts.clock()
   await parts.db.update(sessions).set({ factor, factorAt }).where(eq(sessions.id, login.session.id))
-  const whose = { userId: login.user.id, by: { userId: login.user.id } }
-  await audit(parts.db, { event: 'proof-given', ...whose, at: factorAt, detail: factor })
+  const parties = { userId: login.user.id, by: { userId: login.user.id } }
+  await audit(parts.db, { event: 'proof-given', ...parties, at: factorAt, detail: factor })
   return { ...login, session: { ...login.session, factor, factorAt } }
 }
 

@@ -24,8 +24,8 @@ export function totpCode(secret: Buffer, step: number): string {
 /** Finds the time step of a code near the current one; null for a wrong code. */
 export function stepOfCode(secret: Buffer, code: string, now: Date): number | null {
   if (!/^\d{6}$/.test(code)) return null
-  const present = stepAt(now)
-  for (let step = present - tolerance; step <= present + tolerance; step += 1) {
+  const currentStep = stepAt(now)
+  for (let step = currentStep - tolerance; step <= currentStep + tolerance; step += 1) {
     if (timingSafeEqual(Buffer.from(totpCode(secret, step)), Buffer.from(code))) return step
   }
   return null

@@ -57,7 +57,7 @@ export async function findKey(
   now: Date,
 ): Promise<FoundKey | null> {
   if (!isSecret(key)) return null
-  const [found] = await db
+  const [match] = await db
     .select({ key: oneTimeKeys, user: users })
     .from(oneTimeKeys)
     .innerJoin(users, eq(users.id, oneTimeKeys.userId))
@@ -68,7 +68,7 @@ export async function findKey(
         gt(oneTimeKeys.expiresAt, now),
       ),
     )
-  return found ?? null
+  return match ?? null
 }
 
 /** Redeems a key. Returns false if a concurrent request already did. */

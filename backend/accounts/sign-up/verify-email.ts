@@ -22,9 +22,9 @@ const purposes = ['verify-email', 'verify-new-email'] as const
  * @throws AccountError invalid_or_expired_key
  */
 export async function findVerification(db: Queryable, key: string, now: Date): Promise<FoundKey> {
-  const found = await findKey(db, key, purposes, now)
-  if (!found || (await isTaken(db, found))) throw new AccountError('invalid_or_expired_key', 'key')
-  return found
+  const match = await findKey(db, key, purposes, now)
+  if (!match || (await isTaken(db, match))) throw new AccountError('invalid_or_expired_key', 'key')
+  return match
 }
 
 /** Returns true if another user has verified the address since the key was sent. */
@@ -45,17 +45,17 @@ export async function verifyEmail(
 ): Promise<UserRow> {
   const now = clock()
   return retryTransaction(db, async (transaction) => {
-    const found = await findVerification(transaction, key, now)
-    if (!(await takeKey(transaction, found.key))) throw new AccountError('invalid_or_expired_key', 'key')
-    await claimAddress(transaction, { id: found.user.id, email: found.key.email })
+    const match = await findVerification(transaction, key, now)
+    if (!(await takeKey(transaction, match.key))) throw new AccountError('invalid_or_expired_key', 'key')
+    await claimAddress(transaction, { id: match.user.id, email: match.key.email })
     const [user] = await transaction
       .update(users)
-      .set({ email: found.key.email, emailVerifiedAt: now, updatedAt: now })
-      .where(eq(users.id, found.user.id))
+      .set({ email: match.key.email, emailVerifiedAt: now, updatedAt: now })
+      .where(eq(users.id, match.user.id))
       .returning()
     if (!user) throw new AccountError('invalid_or_expired_key', 'key')
-    if (found.key.purpose === 'verify-email') await register(transaction, user, now)
-    else await finishChange(transaction, { before: found.user, user, now })
+    if (match.key.purpose === 'verify-email') await register(transaction, user, now)
+    else await finishChange(transaction, { before: match.user, user, now })
     return user
   })
 }

@@ -49,11 +49,11 @@ export const administeredDownloadCategories: Administered<typeof downloadCategor
   async check(db, values, id, locale) {
     const slug = slugIn(values)
     if (slug === '') return { slug: [downloadMessage(locale, 'noSlug')] }
-    const taken = await db
+    const sameSlug = await db
       .select({ id: downloadCategories.id })
       .from(downloadCategories)
       .where(and(eq(downloadCategories.slug, slug), ne(downloadCategories.id, id ?? 0)))
-    return taken.length > 0 ? { slug: [downloadMessage(locale, 'slugTaken')] } : null
+    return sameSlug.length > 0 ? { slug: [downloadMessage(locale, 'slugTaken')] } : null
   },
   async insert(db, values, id) {
     const [row] = await db

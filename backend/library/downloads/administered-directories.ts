@@ -88,12 +88,12 @@ export const administeredDownloadDirectories: Administered<typeof downloadDirect
   async check(db, values, id, locale) {
     const errors: FieldErrors = {}
     const slug = slugIn(values)
-    const taken = await db
+    const sameSlug = await db
       .select({ id: downloadDirectories.id })
       .from(downloadDirectories)
       .where(and(eq(downloadDirectories.slug, slug), ne(downloadDirectories.id, id ?? 0)))
     if (slug === '') errors.slug = [downloadMessage(locale, 'noSlug')]
-    else if (taken.length > 0) errors.slug = [downloadMessage(locale, 'slugTaken')]
+    else if (sameSlug.length > 0) errors.slug = [downloadMessage(locale, 'slugTaken')]
     const [category] = await db
       .select()
       .from(downloadCategories)
@@ -103,12 +103,12 @@ export const administeredDownloadDirectories: Administered<typeof downloadDirect
     else if (category.isProtected && (await isAttached(db, id))) {
       errors.category = [downloadMessage(locale, 'protectedAttachments')]
     }
-    const [others] = await db
+    const [foreignFiles] = await db
       .select({ count: count() })
       .from(downloadFiles)
       .where(and(inArray(downloadFiles.id, values.files), ne(downloadFiles.directoryId, id ?? 0)))
     // Deleted files are ignored: a restored earlier state may list them.
-    if (others && others.count > 0) errors.files = [downloadMessage(locale, 'otherFile')]
+    if (foreignFiles && foreignFiles.count > 0) errors.files = [downloadMessage(locale, 'otherFile')]
     return Object.keys(errors).length > 0 ? errors : null
   },
   async insert(db, values, id) {
@@ -122,9 +122,9 @@ export const administeredDownloadDirectories: Administered<typeof downloadDirect
   },
   async update(db, id, values) {
     await db.update(downloadDirectories).set(columnsOf(values)).where(eq(downloadDirectories.id, id))
-    const present = await filesOf(db, id)
-    const named = values.files.filter((file) => present.includes(file))
-    const order = [...new Set([...named, ...present])]
+    const currentFiles = await filesOf(db, id)
+    const orderedFiles = values.files.filter((file) => currentFiles.includes(file))
+    const order = [...new Set([...orderedFiles, ...currentFiles])]
     await db.execute(sql`
       UPDATE download_files SET position = asked.position - 1
       FROM unnest(${sql.param(order)}::integer[]) WITH ORDINALITY AS asked (id, position)

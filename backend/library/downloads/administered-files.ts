@@ -29,9 +29,9 @@ export function administeredDownloadFiles({
 }: Pick<Services, 'storage'>): Administered<typeof downloadFileRecords> {
   async function columnsOf({ directory: directoryId, title, language, date, content }: Values) {
     const { name, hash } = content
-    const described = await describeContent(storage, content)
-    if (typeof described === 'string') throw new Error(`Content ${hash} was not checked.`)
-    return { directoryId, title, language, date, name: name.normalize('NFC'), hash, ...described }
+    const description = await describeContent(storage, content)
+    if (typeof description === 'string') throw new Error(`Content ${hash} was not checked.`)
+    return { directoryId, title, language, date, name: name.normalize('NFC'), hash, ...description }
   }
 
   return {
@@ -88,14 +88,14 @@ export function administeredDownloadFiles({
     },
     async check(db, { directory, content }, _id, locale) {
       const errors: FieldErrors = {}
-      const found = await db
+      const directories = await db
         .select({ id: downloadDirectories.id })
         .from(downloadDirectories)
         .where(eq(downloadDirectories.id, directory))
         .for('key share')
-      if (found.length === 0) errors.directory = [downloadMessage(locale, 'noDirectory')]
-      const described = await describeContent(storage, content)
-      if (typeof described === 'string') errors.content = [downloadMessage(locale, described)]
+      if (directories.length === 0) errors.directory = [downloadMessage(locale, 'noDirectory')]
+      const description = await describeContent(storage, content)
+      if (typeof description === 'string') errors.content = [downloadMessage(locale, description)]
       return Object.keys(errors).length > 0 ? errors : null
     },
     async insert(db, values, id, { now }) {

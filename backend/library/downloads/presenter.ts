@@ -43,15 +43,15 @@ export function presentDirectories(
   locale: Locale,
 ): DownloadDirectory[] {
   return rows.map(({ directory, category }) => {
-    const own = files.filter(({ directoryId }) => directoryId === directory.id)
+    const directoryFiles = files.filter(({ directoryId }) => directoryId === directory.id)
     return {
       id: directory.id,
       title: directory.title[locale],
       slug: directory.slug,
       description: directory.description[locale],
       category: presentCategory(category, locale),
-      files: own.map((file) => presentFile(file, locale)),
-      zip: zipUrl(directory.id, category.isProtected, own),
+      files: directoryFiles.map((file) => presentFile(file, locale)),
+      zip: zipUrl(directory.id, category.isProtected, directoryFiles),
     }
   })
 }

@@ -99,7 +99,7 @@ const device = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i
  * regardless of case.
  */
 export function namesInFolder(names: readonly string[]): string[] {
-  const taken = new Set<string>()
+  const usedNames = new Set<string>()
   return names.map((name) => {
     const plain = name
       .normalize('NFC')
@@ -108,8 +108,8 @@ export function namesInFolder(names: readonly string[]): string[] {
       .replace(device, '_$&')
     const [, base = '', ending = ''] = /^(.*?)(\.[^.]*)?$/su.exec(plain) ?? []
     let free = plain
-    for (let count = 2; taken.has(free.toLowerCase()); count += 1) free = `${base} (${count})${ending}`
-    taken.add(free.toLowerCase())
+    for (let count = 2; usedNames.has(free.toLowerCase()); count += 1) free = `${base} (${count})${ending}`
+    usedNames.add(free.toLowerCase())
     return free
   })
 }

@@ -69,11 +69,11 @@ export const administeredJobLookups: Administered<typeof jobLookupRecords> = {
     const slug = slugIn(values)
     if (stored && stored.slug !== slug) return { slug: fixed }
     if (!jobLookupSlug.safeParse(slug).success) return { slug: [lookupMessage(locale, 'noSlug')] }
-    const taken = await db
+    const sameSlug = await db
       .select({ id: value.id })
       .from(value)
       .where(and(eq(value.lookup, values.lookup), eq(value.slug, slug), ne(value.id, id ?? 0)))
-    return taken.length > 0 ? { slug: [lookupMessage(locale, 'taken')] } : null
+    return sameSlug.length > 0 ? { slug: [lookupMessage(locale, 'taken')] } : null
   },
   async insert(db, values, id) {
     const [row] = await db

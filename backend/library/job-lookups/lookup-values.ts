@@ -39,28 +39,28 @@ type Chosen = { [Lookup in JobLookup]?: string | null | undefined }
  * Lists the fields whose slug matches no value, visible or hidden. Matching values are locked
  * against deletion until the transaction ends.
  */
-export async function missingLookups(db: Queryable, chosen: Chosen): Promise<JobLookup[]> {
-  const named = jobLookups.flatMap((lookup) => {
-    const slug = chosen[lookup]
+export async function missingLookups(db: Queryable, slugs: Chosen): Promise<JobLookup[]> {
+  const selections = jobLookups.flatMap((lookup) => {
+    const slug = slugs[lookup]
     return slug ? [{ lookup, slug }] : []
   })
-  if (named.length === 0) return []
-  const pairs = named.map(({ lookup, slug }) => sql`(${lookup}, ${slug})`)
-  const known = await db
+  if (selections.length === 0) return []
+  const pairs = selections.map(({ lookup, slug }) => sql`(${lookup}, ${slug})`)
+  const existing = await db
     .select({ lookup: jobLookupValues.lookup })
     .from(jobLookupValues)
     .where(sql`(${jobLookupValues.lookup}, ${jobLookupValues.slug}) IN (${sql.join(pairs, sql`, `)})`)
     .for('key share')
-  const found = new Set(known.map(({ lookup }) => lookup))
-  return named.flatMap(({ lookup }) => (found.has(lookup) ? [] : lookup))
+  const existingLookups = new Set(existing.map(({ lookup }) => lookup))
+  return selections.flatMap(({ lookup }) => (existingLookups.has(lookup) ? [] : lookup))
 }
 
 /**
  * Asserts that all values exist.
  * @throws InvalidFieldsError
  */
-export async function requireLookups(db: Queryable, chosen: Chosen, locale: Locale): Promise<void> {
-  const missing = await missingLookups(db, chosen)
+export async function requireLookups(db: Queryable, slugs: Chosen, locale: Locale): Promise<void> {
+  const missing = await missingLookups(db, slugs)
   if (missing.length === 0) return
   const message = [lookupMessage(locale, 'unknown')]
   throw new InvalidFieldsError(Object.fromEntries(missing.map((lookup) => [lookup, message])))

@@ -21,7 +21,7 @@ export const administeredPictures: Administered<typeof pictureRecords> = {
     id: sql`${images.id}`,
     searched: { text: sql`${images.searchText}` },
     orderings: { created_at: sql`${images.createdAt}`, file_name: sql`lower(${images.fileName})` },
-    filters: { described: (asked) => sql`${isDescribed} = ${asked === 'true'}` },
+    filters: { described: (value) => sql`${isDescribed} = ${value === 'true'}` },
   },
   async present(db, ids, locale) {
     if (ids.length === 0) return []

@@ -103,8 +103,8 @@ export async function assertFolder(
   field: string,
 ): Promise<void> {
   if (id === null) return
-  const found = await db.select().from(mediaFolders).where(eq(mediaFolders.id, id)).for('share')
-  if (found.length === 0) throw wrongField(locale, field, 'folderMissing')
+  const folders = await db.select().from(mediaFolders).where(eq(mediaFolders.id, id)).for('share')
+  if (folders.length === 0) throw wrongField(locale, field, 'folderMissing')
 }
 
 /**
@@ -143,8 +143,9 @@ function assertValid(all: readonly MediaFolderRow[], folder: FolderDraft, locale
   if (folder.parentId !== null && !parents.has(folder.parentId))
     throw wrongField(locale, 'parent', 'folderMissing')
   if (folder.id !== null && path.includes(folder.id)) throw wrongField(locale, 'parent', 'folderInItself')
-  const own = all.map(({ id }) => above(id).indexOf(folder.id ?? 0))
-  if (path.length + 1 + Math.max(0, ...own) > maxDepth) throw wrongField(locale, 'parent', 'folderTooDeep')
+  const depthsBelow = all.map(({ id }) => above(id).indexOf(folder.id ?? 0))
+  if (path.length + 1 + Math.max(0, ...depthsBelow) > maxDepth)
+    throw wrongField(locale, 'parent', 'folderTooDeep')
   const isTaken = all.some(
     ({ id, parentId, name }) =>
       id !== folder.id && parentId === folder.parentId && name.toLowerCase() === folder.name.toLowerCase(),

@@ -12,14 +12,14 @@ export async function picturesWithoutAlt(
   ids: readonly (number | null)[],
   locale: Locale,
 ): Promise<{ id: number; fileName: string }[]> {
-  const wanted = [...new Set(ids.filter((id) => id !== null))]
-  if (wanted.length === 0) return []
+  const pictureIds = [...new Set(ids.filter((id) => id !== null))]
+  if (pictureIds.length === 0) return []
   return db
     .select({ id: images.id, fileName: images.fileName })
     .from(images)
     .where(
       and(
-        inArray(images.id, wanted),
+        inArray(images.id, pictureIds),
         eq(images.isDecorative, false),
         sql`trim(coalesce(${images.alt}->>${locale}, '')) = ''`,
       ),

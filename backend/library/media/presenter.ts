@@ -67,7 +67,7 @@ function changedTexts(
   asked: string | undefined,
   named: Record<Locale, string | undefined>,
 ): Localized {
-  const own = (language: Locale) =>
+  const textIn = (language: Locale) =>
     named[language] ?? (language === locale ? asked : undefined) ?? texts[language]
-  return { de: own('de'), en: own('en') }
+  return { de: textIn('de'), en: textIn('en') }
 }

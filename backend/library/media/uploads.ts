@@ -50,9 +50,9 @@ export async function addPicture(
       .onConflictDoNothing({ target: images.sourceHash })
       .returning()
     if (row) return { row, isNew: true }
-    const other = await findUpload(transaction, stored.sourceHash)
-    if (!other) throw new Error('A picture that was uploaded at the same time is gone.')
-    return { row: other, isNew: false }
+    const concurrentUpload = await findUpload(transaction, stored.sourceHash)
+    if (!concurrentUpload) throw new Error('A picture that was uploaded at the same time is gone.')
+    return { row: concurrentUpload, isNew: false }
   })
 }
 
@@ -74,12 +74,12 @@ export async function removeFiles(
   await storage.deleteAll(derivativeFolder({ id, pictureKey: key }))
   await db.transaction(async (transaction) => {
     await lockFile(transaction, hash)
-    const [other] = await transaction
+    const [sharedFile] = await transaction
       .select({ id: images.id })
       .from(images)
       .where(eq(images.hash, hash))
       .limit(1)
-    if (!other) await storage.delete(originalKey(hash))
+    if (!sharedFile) await storage.delete(originalKey(hash))
   })
 }
 
@@ -97,7 +97,7 @@ async function lockFile(db: Queryable, hash: string): Promise<void> {
  * Returns the displayed name of a file: without folders and invisible characters, and truncated.
  */
 export function displayName(name: string): string {
-  const own = name.normalize('NFC').split(/[/\\]/).at(-1) ?? ''
-  const seen = own.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '').trim()
-  return [...seen].slice(0, pictureTextLimits.fileName).join('')
+  const baseName = name.normalize('NFC').split(/[/\\]/).at(-1) ?? ''
+  const visibleName = baseName.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '').trim()
+  return [...visibleName].slice(0, pictureTextLimits.fileName).join('')
 }

@@ -18,20 +18,21 @@ export interface ResolvedLinks {
  * to pages.
  */
 export async function resolveLinks(db: Queryable, links: readonly string[]): Promise<ResolvedLinks> {
-  const asked = new Map(
+  const requestedPages = new Map(
     links.flatMap((link) => {
       const page = parsePageLink(link)
       return page ? [[`${page.id}/${page.locale}`, { id: page.id, locale: page.locale }] as const] : []
     }),
   )
-  const paths = asked.size > 0 ? await readPaths(db, [...asked.values()]) : new Map<string, string>()
+  const paths =
+    requestedPages.size > 0 ? await readPaths(db, [...requestedPages.values()]) : new Map<string, string>()
   return {
     addressOf(link) {
       const page = parsePageLink(link)
       if (!page) return link
       return pageUrl(page.locale, paths.get(`${page.id}/${page.locale}`) ?? '') + page.rest
     },
-    tags: [...asked.values()].map(({ id, locale }) => cacheTags.pageLink(id, locale)),
+    tags: [...requestedPages.values()].map(({ id, locale }) => cacheTags.pageLink(id, locale)),
   }
 }
 

@@ -53,14 +53,14 @@ type PagePath = { locale: Locale; path: string }
  * address.
  */
 async function pagesAt(db: Queryable, addresses: readonly string[]): Promise<Map<string, string>> {
-  const asked = addresses.flatMap((address) => {
+  const requestedPages = addresses.flatMap((address) => {
     const pagePath = pagePathOf(address)
     return pagePath ? [{ address, ...pagePath }] : []
   })
-  if (asked.length === 0) return new Map()
+  if (requestedPages.length === 0) return new Map()
   const { rows } = await db.execute<PagePath & { address: string; id: number }>(sql`
     SELECT asked.address, asked.locale, coalesce(shown.page_id, written.page_id) AS id
-    FROM jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) AS asked(address text, locale text, path text)
+    FROM jsonb_to_recordset(${JSON.stringify(requestedPages)}::jsonb) AS asked(address text, locale text, path text)
     LEFT JOIN publications AS shown ON shown.locale = asked.locale AND shown.path = asked.path
     LEFT JOIN page_texts AS written ON written.locale = asked.locale AND written.path = asked.path
     WHERE coalesce(shown.page_id, written.page_id) IS NOT NULL`)
@@ -73,13 +73,13 @@ async function pagesAt(db: Queryable, addresses: readonly string[]): Promise<Map
 async function pageBehindRedirects(db: Queryable, address: string): Promise<string | null> {
   let path = toPathname(address)
   for (let step = 0; step < maxSteps; step += 1) {
-    const found = await findRedirect(db, decodeOrKeep(path))
-    if (!found) return null
-    const { page, newPath } = found
-    const rest = restOf(address) || restOf(newPath)
-    if (page) return formatPageLink({ id: page.id, locale: page.locale, rest })
+    const redirect = await findRedirect(db, decodeOrKeep(path))
+    if (!redirect) return null
+    const { page, newPath } = redirect
+    const suffix = restOf(address) || restOf(newPath)
+    if (page) return formatPageLink({ id: page.id, locale: page.locale, rest: suffix })
     path = toPathname(newPath)
-    const link = (await pagesAt(db, [path + rest])).get(path + rest)
+    const link = (await pagesAt(db, [path + suffix])).get(path + suffix)
     if (link) return link
   }
   return null

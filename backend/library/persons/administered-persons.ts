@@ -153,11 +153,11 @@ function columnsOf({ photo, categories: _, ...columns }: Values) {
 
 async function areCategories(db: Queryable, ids: readonly number[]): Promise<boolean> {
   if (ids.length === 0) return true
-  const found = await db
+  const rows = await db
     .select({ id: personCategories.id })
     .from(personCategories)
     .where(inArray(personCategories.id, [...ids]))
-  return found.length === new Set(ids).size
+  return rows.length === new Set(ids).size
 }
 
 /**
@@ -166,14 +166,14 @@ async function areCategories(db: Queryable, ids: readonly number[]): Promise<boo
  */
 async function storeCategories(db: Queryable, personId: number, ids: readonly number[]): Promise<void> {
   const member = personCategoryMembers
-  const wanted = [...new Set(ids)]
+  const categoryIds = [...new Set(ids)]
   await db.execute(
-    sql`DELETE FROM ${member} WHERE ${member.personId} = ${personId} AND ${member.categoryId} <> ALL (${sql.param(wanted)}::int[])`,
+    sql`DELETE FROM ${member} WHERE ${member.personId} = ${personId} AND ${member.categoryId} <> ALL (${sql.param(categoryIds)}::int[])`,
   )
   await db.execute(
     sql`INSERT INTO ${member} (category_id, person_id, position)
       SELECT wanted.id, ${personId}, coalesce((SELECT max(other.position) FROM ${member} AS other WHERE other.category_id = wanted.id), 0) + 1
-      FROM unnest(${sql.param(wanted)}::int[]) AS wanted (id)
+      FROM unnest(${sql.param(categoryIds)}::int[]) AS wanted (id)
       ON CONFLICT DO NOTHING`,
   )
 }

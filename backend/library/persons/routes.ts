@@ -37,7 +37,7 @@ const list = createRoute({
   responses: { 200: json(personListSchema, 'A page of the list'), 404: refusal('There is no such page') },
 })
 
-const one = createRoute({
+const read = createRoute({
   method: 'get',
   path: '/persons/{id}',
   summary: 'A contact person',
@@ -87,7 +87,7 @@ export function personRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
       const results = presentListedPersons(rows, memberships, c.get('locale'))
       return c.json(page(c, range, { count, results }), 200)
     })
-    .openapi(one, async (c) => {
+    .openapi(read, async (c) => {
       const id = readId(c.req.valid('param').id)
       setCacheTags(c, [cacheTags.person(id), cacheTags.persons])
       const row = await findPerson(db, id)

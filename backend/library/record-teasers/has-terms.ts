@@ -24,5 +24,5 @@ export async function hasTerms(db: Queryable, selection: RecordSelection): Promi
     tag === null
       ? null
       : await db.select({ id: articleTags.id }).from(articleTags).where(eq(articleTags.id, tag))
-  return [categories, tags].every((found) => found === null || found.length > 0)
+  return [categories, tags].every((rows) => rows === null || rows.length > 0)
 }

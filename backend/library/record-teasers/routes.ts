@@ -41,8 +41,8 @@ export function recordTeaserRoutes({ db }: Pick<Services, 'db'>) {
   return createRouter().openapi(list, async (c) => {
     const locale = c.get('locale')
     const { category, tag, count, ...query } = c.req.valid('query')
-    const asked = { ...query, category: number(category), tag: number(tag), count: number(count) }
-    const { data: selection, error } = recordSelectionSchema.safeParse(asked)
+    const values = { ...query, category: number(category), tag: number(tag), count: number(count) }
+    const { data: selection, error } = recordSelectionSchema.safeParse(values)
     if (error) {
       const fields = error.issues.map(({ path }) => [String(path[0]), [message(locale, 'badValue')]])
       throw new InvalidFieldsError(Object.fromEntries(fields))

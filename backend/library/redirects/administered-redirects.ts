@@ -48,8 +48,10 @@ export const administeredRedirects: Administered<typeof redirectRecords> = {
       )
       .where(inArray(redirects.id, [...ids]))
     // Branch redirects do not apply to their own address, only below it.
-    const own = rows.filter(({ redirect }) => !redirect.coversBelow).map(({ redirect }) => redirect.oldPath)
-    const covered = await findCoveredSources(db, own, { isEntered: false })
+    const singlePaths = rows
+      .filter(({ redirect }) => !redirect.coversBelow)
+      .map(({ redirect }) => redirect.oldPath)
+    const covered = await findCoveredSources(db, singlePaths, { isEntered: false })
     return rows.map(({ redirect, locale: pageLocale, path, hits, lastDay }) => {
       const target = redirect.newPath ?? (path === null ? '' : `/${pageLocale}/${path}`)
       return {
@@ -75,7 +77,7 @@ export const administeredRedirects: Administered<typeof redirectRecords> = {
     if (oldPath === newPath) return { new_path: [redirectMessage(locale, 'loop')] }
     const source = (await findCoveredSources(db, [oldPath], { isEntered: true })).get(oldPath)
     if (source) return { old_path: [redirectMessage(locale, source)] }
-    const others = await db
+    const otherRedirects = await db
       .select({ oldPath: redirects.oldPath, newPath: redirects.newPath })
       .from(redirects)
       .where(
@@ -85,12 +87,12 @@ export const administeredRedirects: Administered<typeof redirectRecords> = {
         ),
       )
     const errors: FieldErrors = {}
-    if (others.some((other) => other.oldPath === oldPath)) {
+    if (otherRedirects.some((other) => other.oldPath === oldPath)) {
       errors.old_path = [redirectMessage(locale, 'taken')]
-    } else if (others.some((other) => other.newPath === oldPath)) {
+    } else if (otherRedirects.some((other) => other.newPath === oldPath)) {
       errors.old_path = [redirectMessage(locale, 'isTarget')]
     }
-    if (others.some((other) => other.oldPath === newPath)) {
+    if (otherRedirects.some((other) => other.oldPath === newPath)) {
       errors.new_path = [redirectMessage(locale, 'chain')]
     }
     return Object.keys(errors).length > 0 ? errors : null

@@ -88,11 +88,11 @@ export async function coveredAddresses(
     FROM publications AS top JOIN redirects AS branch ON branch.page_id = top.page_id AND branch.locale = top.locale
     WHERE branch.covers_below AND top.locale = ${locale} AND top.path = ANY (${sql.param(startsOf(path))}::text[])`)
   if (rows.length === 0) return []
-  const found = await findCovered(
+  const coveredPages = await findCovered(
     db,
     rows.map(({ address }) => address),
   )
-  return found.filter((page) => page.id === id).map(({ address }) => address)
+  return coveredPages.filter((page) => page.id === id).map(({ address }) => address)
 }
 
 const covered = (address: SQL) =>

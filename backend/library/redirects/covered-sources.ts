@@ -27,7 +27,7 @@ export async function findCoveredSources(
   }
   if (byAddress.size === 0) return sources
   const address = sql<string>`'/' || ${publications.locale} || '/' || ${publications.path}`
-  const shown = await db
+  const onlinePages = await db
     .select({ address })
     .from(publications)
     .where(
@@ -39,7 +39,7 @@ export async function findCoveredSources(
         )`,
       ),
     )
-  for (const page of shown) {
+  for (const page of onlinePages) {
     for (const oldPath of byAddress.get(page.address) ?? []) sources.set(oldPath, 'hasPage')
   }
   return sources

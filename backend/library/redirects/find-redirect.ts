@@ -17,19 +17,23 @@ export async function findRedirect(
   oldPath: string,
 ): Promise<{ newPath: string; page: FollowedPage | null } | null> {
   if (isServedAddress(oldPath)) return null
-  const [own] = await readRedirects(db, eq(redirects.oldPath, oldPath), { limit: 1 })
-  if (own) return own
+  const [exactRedirect] = await readRedirects(db, eq(redirects.oldPath, oldPath), { limit: 1 })
+  if (exactRedirect) return exactRedirect
   const [page] = await findCovered(db, [oldPath])
   return page ? { newPath: pageUrl(page.locale, page.path), page } : null
 }
 
 /** Filters the addresses that have moved. */
 export async function findMoved(db: Queryable, addresses: readonly string[]): Promise<string[]> {
-  const own = await readRedirects(db, sql`${redirects.oldPath} = ANY (${sql.param(addresses)}::text[])`, {
-    limit: addresses.length,
-  })
+  const exactRedirects = await readRedirects(
+    db,
+    sql`${redirects.oldPath} = ANY (${sql.param(addresses)}::text[])`,
+    {
+      limit: addresses.length,
+    },
+  )
   const covered = await findCovered(db, addresses)
-  const moved = [...own.map(({ oldPath }) => oldPath), ...covered.map(({ address }) => address)]
+  const moved = [...exactRedirects.map(({ oldPath }) => oldPath), ...covered.map(({ address }) => address)]
   return moved.filter((address) => !isServedAddress(address))
 }
 

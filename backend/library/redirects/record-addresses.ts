@@ -30,17 +30,17 @@ export async function findRecordAddress(db: Queryable, address: string): Promise
 }
 
 async function findRecord(db: Queryable, locale: Locale, path: string): Promise<FollowedPage | null> {
-  const asked = parseRecordPath(locale, path)
-  if (!asked) return null
-  const { pageId: id, path: shown, audience } = publications
+  const recordPath = parseRecordPath(locale, path)
+  if (!recordPath) return null
+  const { pageId: id, path: currentPath, audience } = publications
   const [page = null] = await db
-    .select({ id, locale: publications.locale, path: shown, audience })
+    .select({ id, locale: publications.locale, path: currentPath, audience })
     .from(publications)
     .where(
       and(
-        eq(id, asked.id),
+        eq(id, recordPath.id),
         eq(publications.locale, locale),
-        eq(publications.contentType, asked.type),
+        eq(publications.contentType, recordPath.type),
         eq(publications.isOnline, true),
       ),
     )

@@ -43,7 +43,7 @@ export function createRedirectHits(db: Pick<Database, 'execute'>): RedirectHits 
       try {
         await write(db, [...writing])
       } catch (error) {
-        for (const [path, one] of writing) add(path, one)
+        for (const [path, counter] of writing) add(path, counter)
         throw error
       }
     },
@@ -53,10 +53,10 @@ export function createRedirectHits(db: Pick<Database, 'execute'>): RedirectHits 
 async function write(db: Pick<Database, 'execute'>, counted: readonly [string, Counted][]): Promise<void> {
   // The possible spellings of a redirect's source: decoded or encoded, with or without trailing
   // slash.
-  const rows = counted.flatMap(([path, one]) =>
+  const rows = counted.flatMap(([path, counter]) =>
     [...new Set([path, `${path}/`, encodeURI(path), `${encodeURI(path)}/`])].map((address) => ({
       address,
-      ...one,
+      ...counter,
     })),
   )
   const list = (key: keyof (typeof rows)[number]) => sql.param(rows.map((row) => row[key]))

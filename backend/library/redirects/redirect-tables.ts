@@ -54,10 +54,10 @@ async function checkAll(
   const following = await db.select({ id: redirects.id }).from(redirects).where(isNotNull(redirects.pageId))
   const fixed = new Set(following.map(({ id }) => id))
   const changed = new Set(planned.map(({ id }) => id))
-  const others = [...stored].filter(([id]) => !changed.has(id)).map(([, values]) => values)
-  const all = [...others, ...planned.map(({ values }) => values)]
-  const sources = countOf(all.map((one) => one.old_path))
-  const targets = new Set(all.map((one) => one.new_path))
+  const unchanged = [...stored].filter(([id]) => !changed.has(id)).map(([, values]) => values)
+  const all = [...unchanged, ...planned.map(({ values }) => values)]
+  const sources = countOf(all.map((values) => values.old_path))
+  const targets = new Set(all.map((values) => values.new_path))
   const planSources = planned.map(({ values }) => values.old_path)
   const covered = await findCoveredSources(db, planSources, { isEntered: true })
 
@@ -75,7 +75,7 @@ async function checkAll(
       ...(sources.has(to) && { new_path: [redirectMessage(locale, 'chain')] }),
     }
   }
-  return new Map(planned.map((one) => [one.line, problemsOf(one)]))
+  return new Map(planned.map((record) => [record.line, problemsOf(record)]))
 }
 
 function countOf(texts: readonly string[]): Map<string, number> {

@@ -28,13 +28,13 @@ export async function listRedirects(db: Database): Promise<Redirect[]> {
   )
   // Filtered in the statement: clients regard a list below the maximum as complete.
   const address = sql`coalesce(link_path(${redirects.newPath}), '/' || ${publications.locale} || '/' || ${publications.path})`
-  const own = await listRedirectsWhere(
+  const exactRedirects = await listRedirectsWhere(
     db,
     sql`${address} <> ALL (${sql.param(hidden)}::text[])`,
     maxListedRedirects,
   )
-  const covered = await listCovered(db, hidden, maxListedRedirects - own.length)
-  return [...own, ...covered].toSorted((a, b) => (a.old_path < b.old_path ? -1 : 1))
+  const covered = await listCovered(db, hidden, maxListedRedirects - exactRedirects.length)
+  return [...exactRedirects, ...covered].toSorted((a, b) => (a.old_path < b.old_path ? -1 : 1))
 }
 
 /** Finds the new address of a moved address and the audience of the page there. */
@@ -42,9 +42,9 @@ export async function findRedirectTarget(
   db: Database,
   oldPath: string,
 ): Promise<{ newPath: string; audience: Audience } | null> {
-  const found = (await findRedirect(db, oldPath)) ?? (await findRecordAddress(db, oldPath))
-  if (!found) return null
-  const { newPath, page } = found
+  const redirect = (await findRedirect(db, oldPath)) ?? (await findRecordAddress(db, oldPath))
+  if (!redirect) return null
+  const { newPath, page } = redirect
   return { newPath, audience: page ? guardOf(page) : await audienceAt(db, toPathname(newPath)) }
 }
 

@@ -58,7 +58,7 @@ export async function countClick(
   const text = countedText(query)
   if (text === null) return
   const day = dayOf(now)
-  const known = await db
+  const countedQueries = await db
     .select({ query: searchQueries.query })
     .from(searchQueries)
     .where(
@@ -70,7 +70,7 @@ export async function countClick(
     )
     .limit(1)
   const [today] = await db.select({ rows: count() }).from(searchClicks).where(eq(searchClicks.day, day))
-  if (known.length === 0 || (today?.rows ?? 0) >= maxRowsOfDay) return
+  if (countedQueries.length === 0 || (today?.rows ?? 0) >= maxRowsOfDay) return
   await db
     .insert(searchClicks)
     .values({ day, locale, query: text, url, position, clicks: 1 })

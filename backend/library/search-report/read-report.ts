@@ -30,23 +30,23 @@ export async function readSearchReport(
     gte(searchClicks.day, since),
     locale === null ? undefined : eq(searchClicks.locale, locale),
   )
-  const asked = sql<number>`sum(${searchQueries.asked})::int`
-  const found = sql<number>`(array_agg(${searchQueries.found} ORDER BY ${searchQueries.day} DESC))[1]`
+  const askedSum = sql<number>`sum(${searchQueries.asked})::int`
+  const latestFound = sql<number>`(array_agg(${searchQueries.found} ORDER BY ${searchQueries.day} DESC))[1]`
   const clicks = sql<number>`sum(${searchClicks.clicks})::int`
   const { locale: queryLocale, query } = searchQueries
   const byQuery = db
-    .select({ locale: queryLocale, query, asked, found })
+    .select({ locale: queryLocale, query, asked: askedSum, found: latestFound })
     .from(searchQueries)
     .where(askedWithin)
     .groupBy(queryLocale, query)
-  const order = [desc(asked), query, queryLocale]
+  const order = [desc(askedSum), query, queryLocale]
   const most = await byQuery.orderBy(...order).limit(maxLines)
   const unanswered = await db
-    .select({ locale: queryLocale, query, asked })
+    .select({ locale: queryLocale, query, asked: askedSum })
     .from(searchQueries)
     .where(askedWithin)
     .groupBy(queryLocale, query)
-    .having(sql`${found} = 0`)
+    .having(sql`${latestFound} = 0`)
     .orderBy(...order)
     .limit(maxLines)
   const clicked = await db

@@ -50,23 +50,25 @@ export async function buildTextQuery(
   const last = isOpen ? words.at(-1) : undefined
   const open = last !== undefined && last.length >= shortestCompleted ? formsOf(last) : []
   const forms = [...new Set([...words, ...phrases.flat()].flatMap(formsOf))]
-  const known = new Map((await lookUpForms(db, locale, forms, open)).map((one) => [one.form, one]))
-  const compounds = locale === 'de' ? await compoundsOf(db, words, known) : new Map<string, Compounds>()
+  const knownForms = new Map(
+    (await lookUpForms(db, locale, forms, open)).map((knownForm) => [knownForm.form, knownForm]),
+  )
+  const compounds = locale === 'de' ? await compoundsOf(db, words, knownForms) : new Map<string, Compounds>()
   const corrections: Correction[] = []
   const terms: Term[] = []
   for (const word of words) {
     const isLast = word === last && open.length > 0
-    const term = termOf(word, known, compounds, isLast)
+    const term = termOf(word, knownForms, compounds, isLast)
     if (!term) continue
     terms.push(term)
-    if (isFound(word, known, compounds, isLast)) continue
+    if (isFound(word, knownForms, compounds, isLast)) continue
     const similar = await lookUpSimilar(db, locale, formsOf(word).at(-1) ?? word)
     term.exact.push(...similar.map(({ lexeme }) => quoteLexeme(lexeme)))
     if (similar.length > 0) corrections.push({ typed: word, similar })
   }
   // If all words are stop words, the last one may be the beginning of another word.
   if (terms.length === 0) terms.push(...open.slice(0, 1).map(begun))
-  const asPhrases = phrases.flatMap((phrase) => phraseOf(phrase, known) ?? [])
+  const asPhrases = phrases.flatMap((phrase) => phraseOf(phrase, knownForms) ?? [])
   if (terms.length + asPhrases.length === 0) return null
   const all = (alternatives: (term: Term) => string[]) =>
     [...asPhrases, ...terms.map((term) => anyOf(alternatives(term)))].join(' & ')
@@ -87,11 +89,11 @@ function begun(form: string): Term {
 
 function termOf(
   word: string,
-  known: ReadonlyMap<string, KnownForm>,
+  knownForms: ReadonlyMap<string, KnownForm>,
   compounds: ReadonlyMap<string, Compounds>,
   isLast: boolean,
 ): Term | null {
-  const forms = formsOf(word).flatMap((form) => known.get(form) ?? [])
+  const forms = formsOf(word).flatMap((form) => knownForms.get(form) ?? [])
   if (forms.some(({ lexeme }) => lexeme === null)) return null
   const lexemes = forms.flatMap(({ lexeme }) => lexeme ?? [])
   const completed = isLast ? formsOf(word).map((form) => `${quoteLexeme(foldWord(form))}:*`) : []
@@ -117,12 +119,12 @@ function termOf(
 /** Returns true if a text contains the word, a word that begins with it, or its parts. */
 function isFound(
   word: string,
-  known: ReadonlyMap<string, KnownForm>,
+  knownForms: ReadonlyMap<string, KnownForm>,
   compounds: ReadonlyMap<string, Compounds>,
   isLast: boolean,
 ): boolean {
   return formsOf(word).some((form) => {
-    const { isKnown = false, completions = [], isBegun = false } = known.get(form) ?? {}
+    const { isKnown = false, completions = [], isBegun = false } = knownForms.get(form) ?? {}
     const { containing = [], parts = null } = compounds.get(form) ?? {}
     return (
       isKnown || (isLast && (isBegun || completions.length > 0)) || containing.length > 0 || parts !== null
@@ -133,22 +135,22 @@ function isFound(
 async function compoundsOf(
   db: Queryable,
   words: readonly string[],
-  known: ReadonlyMap<string, KnownForm>,
+  knownForms: ReadonlyMap<string, KnownForm>,
 ): Promise<Map<string, Compounds>> {
-  const asked = words.flatMap(formsOf).flatMap((form) => {
-    const { lexeme = null } = known.get(form) ?? {}
+  const stems = words.flatMap(formsOf).flatMap((form) => {
+    const { lexeme = null } = knownForms.get(form) ?? {}
     return lexeme === null ? [] : [{ word: form, lexeme }]
   })
-  return asked.length === 0 ? new Map() : await lookUpCompounds(db, asked)
+  return stems.length === 0 ? new Map() : await lookUpCompounds(db, stems)
 }
 
 /** Joins the words of a phrase with their distances; stop words count as positions. */
-function phraseOf(words: readonly string[], known: ReadonlyMap<string, KnownForm>): string | null {
+function phraseOf(words: readonly string[], knownForms: ReadonlyMap<string, KnownForm>): string | null {
   let phrase = ''
   let distance = 0
   for (const word of words) {
     distance += 1
-    const lexemes = formsOf(word).flatMap((form) => known.get(form)?.lexeme ?? [])
+    const lexemes = formsOf(word).flatMap((form) => knownForms.get(form)?.lexeme ?? [])
     if (lexemes.length === 0) continue
     phrase +=
       phrase === '' ? anyOf(lexemes.map(quoteLexeme)) : ` <${distance}> ${anyOf(lexemes.map(quoteLexeme))}`

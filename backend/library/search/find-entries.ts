@@ -165,11 +165,11 @@ export async function findEntries(
   part: 'wide' | 'some' = 'wide',
 ): Promise<number[]> {
   if (search.queries.length === 0) return []
-  const chosen = inPart(sql`(${found(search, part)})`, kinds, year)
+  const selection = inPart(sql`(${found(search, part)})`, kinds, year)
   const { rows } = await db.execute<{ id: number }>(
     ordering === 'relevance' && offset + limit <= rankedAtOnce
-      ? rank(chosen, offset, limit)
-      : sql`${chosen} ${ordering === 'relevance' ? byTitle : sql`ORDER BY date DESC NULLS LAST, id`} LIMIT ${limit} OFFSET ${offset}`,
+      ? rank(selection, offset, limit)
+      : sql`${selection} ${ordering === 'relevance' ? byTitle : sql`ORDER BY date DESC NULLS LAST, id`} LIMIT ${limit} OFFSET ${offset}`,
   )
   return rows.map(({ id }) => id)
 }
@@ -182,8 +182,8 @@ function inPart(entries: SQL, kinds: readonly SearchKind[], year: number | null)
 }
 
 /** Ranks hits by their titles, and the best of these by their whole texts. */
-function rank(chosen: SQL, offset: number, limit: number): SQL {
-  return sql`SELECT id FROM (${chosen} ${byTitle} LIMIT ${rankedAtOnce}) AS best
+function rank(selection: SQL, offset: number, limit: number): SQL {
+  return sql`SELECT id FROM (${selection} ${byTitle} LIMIT ${rankedAtOnce}) AS best
     ORDER BY fit + CASE WHEN words @@ exact THEN 2 ELSE 0 END
       + 2 * ts_rank('{0.1, 0.3, 0.6, 1}', words, exact, 1) + ts_rank('{0.1, 0.3, 0.6, 1}', words, wide, 1) DESC,
       date DESC NULLS LAST, id
@@ -195,13 +195,13 @@ function rank(chosen: SQL, offset: number, limit: number): SQL {
  * the viewer may find.
  */
 export async function suggestQuery(db: Queryable, query: string, search: Search): Promise<string | null> {
-  const own = search.queries.find(({ locale }) => locale === search.locale)
-  if (!own || own.corrections.length === 0) return null
+  const siteQuery = search.queries.find(({ locale }) => locale === search.locale)
+  if (!siteQuery || siteQuery.corrections.length === 0) return null
   let suggestion = query
-  for (const { typed, similar } of own.corrections) {
+  for (const { typed, similar } of siteQuery.corrections) {
     for (const { lexeme, spelling } of similar) {
       const { rows } = await db.execute(sql`
-        SELECT 1 FROM search_entries AS entry WHERE ${isShown(search, own)} AND entry.words @@ ${quoteLexeme(lexeme)}::tsquery LIMIT 1`)
+        SELECT 1 FROM search_entries AS entry WHERE ${isShown(search, siteQuery)} AND entry.words @@ ${quoteLexeme(lexeme)}::tsquery LIMIT 1`)
       if (rows.length === 0) continue
       const at = suggestion.toLowerCase().indexOf(typed)
       if (at < 0) continue

@@ -76,18 +76,18 @@ export async function lookUpCompounds(
   db: Queryable,
   words: readonly { word: string; lexeme: string }[],
 ): Promise<Map<string, Compounds>> {
-  const asked = words.filter(({ lexeme }) => lexeme.length >= 4)
+  const longWords = words.filter(({ lexeme }) => lexeme.length >= 4)
   const { rows: candidates } = await db.execute<{ asked: string; word: string; lexeme: string }>(sql`
-    SELECT asked, known.word, known.lexeme FROM unnest(${sql.param(asked.map(({ lexeme }) => lexeme))}::text[]) AS asked
+    SELECT asked, known.word, known.lexeme FROM unnest(${sql.param(longWords.map(({ lexeme }) => lexeme))}::text[]) AS asked
     CROSS JOIN LATERAL (
       SELECT word, lexeme FROM search_words
       WHERE ${isOfLocale('de')} AND parts @> text_parts(asked) AND strpos(word, asked) > 0 LIMIT ${maxCompounds}
     ) AS known`)
   const fitting = candidates.flatMap((candidate) => {
-    const typed = asked.flatMap(({ word, lexeme }) => (lexeme === candidate.asked ? foldWord(word) : []))
+    const typed = longWords.flatMap(({ word, lexeme }) => (lexeme === candidate.asked ? foldWord(word) : []))
     return [...typed, candidate.asked].flatMap((part) => {
-      const rest = partOfCompound(candidate.word, part)
-      return rest ? [{ ...candidate, ...rest }] : []
+      const remainder = partOfCompound(candidate.word, part)
+      return remainder ? [{ ...candidate, ...remainder }] : []
     })
   })
   const splits = new Map<string, Split[]>(
@@ -103,8 +103,10 @@ export async function lookUpCompounds(
       word,
       {
         containing: fitting
-          .filter((one) => one.asked === lexeme && isWord(one.before) && isWord(one.behind))
-          .map((one) => one.lexeme),
+          .filter(
+            (candidate) => candidate.asked === lexeme && isWord(candidate.before) && isWord(candidate.behind),
+          )
+          .map((candidate) => candidate.lexeme),
         parts: partsOf(splits.get(word) ?? [], stems),
       },
     ]),
@@ -113,10 +115,10 @@ export async function lookUpCompounds(
 
 /** Looks up the stems of words that entries contain, by word. */
 async function lookUpStems(db: Queryable, words: readonly string[]): Promise<Map<string, string>> {
-  const asked = [...new Set(words)].filter((word) => word.length >= 3)
-  if (asked.length === 0) return new Map()
+  const uniqueWords = [...new Set(words)].filter((word) => word.length >= 3)
+  if (uniqueWords.length === 0) return new Map()
   const { rows } = await db.execute<{ word: string; lexeme: string }>(sql`
-    SELECT word, lexeme FROM search_words WHERE locale = 'de' AND word = ANY (${sql.param(asked)}::text[])`)
+    SELECT word, lexeme FROM search_words WHERE locale = 'de' AND word = ANY (${sql.param(uniqueWords)}::text[])`)
   return new Map(rows.map(({ word, lexeme }) => [word, lexeme]))
 }
 

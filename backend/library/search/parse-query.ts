@@ -14,12 +14,12 @@ const maxWords = 8
 /** Parses a search into words and phrases. */
 export function parseQuery(query: string): ParsedQuery {
   const phrases: string[][] = []
-  const rest = query.normalize('NFC').replace(/["„“”«»]([^"„“”«»]*)["„“”«»]/g, (_, phrase: string) => {
+  const unquoted = query.normalize('NFC').replace(/["„“”«»]([^"„“”«»]*)["„“”«»]/g, (_, phrase: string) => {
     const words = wordsIn(phrase)
     if (words.length > 0) phrases.push(words.slice(0, maxWords))
     return ' '
   })
-  const words = wordsIn(rest)
+  const words = wordsIn(unquoted)
   return {
     words: words.slice(0, maxWords),
     phrases: phrases.slice(0, 2),
@@ -28,11 +28,11 @@ export function parseQuery(query: string): ParsedQuery {
 }
 
 function wordsIn(text: string): string[] {
-  const found = text
+  const matches = text
     .replace(/[\u00ad\u200b]/g, '')
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu)
-  return (found ?? []).map((word) => word.slice(0, 60))
+  return (matches ?? []).map((word) => word.slice(0, 60))
 }
 
 /** Returns a word as typed and, if `ae`, `oe` or `ue` may stand for umlauts, also with umlauts. */

@@ -128,9 +128,9 @@ function detailOf({ kind, name, detail }: Row): string {
 function readParts(marked: string): SearchPart[] {
   const parts: SearchPart[] = []
   for (const [index, part] of marked.replace(/\s+/g, ' ').trim().split(hitBegins).entries()) {
-    const [hit = '', rest = ''] = index === 0 ? ['', part] : part.split(hitEnds, 2)
+    const [hit = '', remainder = ''] = index === 0 ? ['', part] : part.split(hitEnds, 2)
     if (hit !== '') parts.push({ text: hit, is_hit: true })
-    if (rest !== '') parts.push({ text: rest, is_hit: false })
+    if (remainder !== '') parts.push({ text: remainder, is_hit: false })
   }
   return parts
 }

@@ -36,8 +36,8 @@ export async function assertEmptyDatabase(
     throw new Error(
       `The database has content already (${filled.map(({ name }) => name).join(', ')}): a backup is restored into an empty place alone.`,
     )
-  const present = await readLevel(client)
-  if (present !== null && present > level.when)
+  const currentLevel = await readLevel(client)
+  if (currentLevel !== null && currentLevel > level.when)
     throw new Error('The database is at a newer level than the backup: take a new one without any tables.')
 }
 
@@ -46,10 +46,10 @@ export async function assertKnownLevel({ level, program }: Manifest, folder?: st
   const migrations = await readMigrations(folder)
   if (migrations.some(({ when }) => when === level.when)) return
   const last = migrations.at(-1)
-  const made = `The backup was made by ${program} at the level ${level.tag ?? level.when}`
+  const origin = `The backup was made by ${program} at the level ${level.tag ?? level.when}`
   throw new Error(
     last && level.when > last.when
-      ? `${made}, which is newer than this program (${last.tag}): restore it with that release.`
-      : `${made}, which this program does not have: restore it with that release.`,
+      ? `${origin}, which is newer than this program (${last.tag}): restore it with that release.`
+      : `${origin}, which this program does not have: restore it with that release.`,
   )
 }

@@ -48,13 +48,13 @@ export async function beginLoading(client: Client, manifest: Manifest): Promise<
 function assertSameTables(tables: readonly Table[], manifest: Manifest): void {
   const structure = (list: readonly { name: string; columns: readonly string[] }[]) =>
     list.map(({ name, columns }) => `${name}(${[...columns].sort().join()})`).sort()
-  const here = structure(
+  const currentTables = structure(
     tables.map(({ name, columns }) => ({ name, columns: columns.map((column) => column.name) })),
   )
-  const there = structure(manifest.tables)
+  const backupTables = structure(manifest.tables)
   const different = [
-    ...here.filter((one) => !there.includes(one)),
-    ...there.filter((one) => !here.includes(one)),
+    ...currentTables.filter((one) => !backupTables.includes(one)),
+    ...backupTables.filter((one) => !currentTables.includes(one)),
   ]
   if (different.length > 0) throw new Error(`The tables are not those of the backup: ${different.join(', ')}`)
 }
@@ -78,7 +78,7 @@ async function verify(client: Client, tables: readonly Table[], manifest: Manife
     const entry = expected.get(name)
     // In the backup's order, on which the digest of a row depends.
     const ordered =
-      entry?.columns.flatMap((column) => columns.filter((own) => own.name === column)) ?? columns
+      entry?.columns.flatMap((column) => columns.filter((candidate) => candidate.name === column)) ?? columns
     const { rows, digest } = await dumpRows(client, { name, columns: ordered }, async () => undefined)
     if (rows !== entry?.rows || digest !== entry.digest)
       throw new Error(`The rows of ${name} are not equal to those of the backup.`)

@@ -25,12 +25,12 @@ export function backupName(time: Date): string {
  */
 export function staleBackups(names: readonly string[], { daily, weekly, monthly }: Keep): string[] {
   const backups = names.flatMap((name) => readName(name) ?? []).sort((a, b) => b.time - a.time)
-  const kept = new Set([
+  const keptNames = new Set([
     ...lastOfEach(backups, daily, ({ day }) => day),
     ...lastOfEach(backups, weekly, ({ time }) => weekOf(time)),
     ...lastOfEach(backups, monthly, ({ day }) => day.slice(0, 'YYYY-MM'.length)),
   ])
-  return backups.map(({ name }) => name).filter((name) => !kept.has(name))
+  return backups.map(({ name }) => name).filter((name) => !keptNames.has(name))
 }
 
 /** Selects incomplete backups that began more than a day ago. */

@@ -26,7 +26,7 @@ export async function runBackup(parts: BackupParts, { place, keep }: BackupComma
   if (!folder || !keep) return
   const names = await readdir(folder)
   const stale = [...staleBackups(names, keep), ...abandonedBackups(names, parts.now)]
-  for (const name of stale.filter((one) => one !== backupName(parts.now))) {
+  for (const name of stale.filter((staleName) => staleName !== backupName(parts.now))) {
     await rm(join(folder, name), { force: true })
     parts.print(`Deleted: ${join(folder, name)}`)
   }
@@ -34,7 +34,7 @@ export async function runBackup(parts: BackupParts, { place, keep }: BackupComma
 
 async function isFolder(path: string): Promise<boolean> {
   return stat(path).then(
-    (found) => found.isDirectory(),
+    (stats) => stats.isDirectory(),
     () => false,
   )
 }

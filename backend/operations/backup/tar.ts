@@ -74,8 +74,10 @@ function header(name: string, size: number, modified: Date): Buffer {
 
 /** Sums the bytes of the header, with spaces in place of the checksum. */
 function checksumOf(block: Buffer): number {
-  const own = block.subarray(at.checksum, at.checksum + 8)
-  return block.reduce((sum, byte) => sum + byte, 0) - own.reduce((sum, byte) => sum + byte, 0) + 8 * 32
+  const checksumField = block.subarray(at.checksum, at.checksum + 8)
+  return (
+    block.reduce((sum, byte) => sum + byte, 0) - checksumField.reduce((sum, byte) => sum + byte, 0) + 8 * 32
+  )
 }
 
 function readHeader(block: Buffer): { name: string; size: number } {
@@ -91,18 +93,18 @@ function readHeader(block: Buffer): { name: string; size: number } {
 /** Creates a reader of consecutive chunks of a stream. */
 function readerOf(bytes: AsyncIterable<Uint8Array>) {
   const source = bytes[Symbol.asyncIterator]()
-  let rest: Uint8Array = new Uint8Array()
+  let buffered: Uint8Array = new Uint8Array()
 
   async function* take(size: number): AsyncGenerator<Uint8Array> {
     let missing = size
     while (missing > 0) {
-      if (rest.byteLength === 0) {
+      if (buffered.byteLength === 0) {
         const next = await source.next()
         if (next.done) throw new Error('The archive ends too early.')
-        rest = next.value
+        buffered = next.value
       }
-      const part = rest.subarray(0, missing)
-      rest = rest.subarray(part.byteLength)
+      const part = buffered.subarray(0, missing)
+      buffered = buffered.subarray(part.byteLength)
       missing -= part.byteLength
       yield part
     }

@@ -17,8 +17,8 @@ export async function dismissTasks(
   await db.transaction(async (transaction) => {
     const [row] = await transaction.select().from(checklists).for('update')
     if (!row) throw new NotFoundError()
-    const others = row.dismissed.filter((name) => !tasks.includes(name))
-    const dismissed = is_dismissed ? [...others, ...new Set(tasks)] : others
+    const otherTasks = row.dismissed.filter((name) => !tasks.includes(name))
+    const dismissed = is_dismissed ? [...otherTasks, ...new Set(tasks)] : otherTasks
     await transaction.update(checklists).set({ dismissed })
   })
 }

@@ -26,7 +26,7 @@ export async function readLegalPage(
 ): Promise<LegalPageState> {
   const missing: Locale[] = []
   let url: string | null = null
-  for (const locale of [first, ...locales.filter((other) => other !== first)]) {
+  for (const locale of [first, ...locales.filter((language) => language !== first)]) {
     const address = await presentAddress(db, legalPaths[locale][name])
     if (await isOpen(db, address)) continue
     missing.push(locale)
@@ -45,8 +45,8 @@ async function isOpen(db: Queryable, address: string): Promise<boolean> {
   const place = placeOf(address)
   if (!place) return false
   const at = and(eq(publications.locale, place.locale), eq(publications.path, place.path))
-  const seen = and(at, eq(publications.isOnline, true), isNull(publications.audience))
-  return (await db.select({ id: publications.pageId }).from(publications).where(seen)).length > 0
+  const isPublic = and(at, eq(publications.isOnline, true), isNull(publications.audience))
+  return (await db.select({ id: publications.pageId }).from(publications).where(isPublic)).length > 0
 }
 
 async function hasText(db: Queryable, address: string): Promise<boolean> {

@@ -52,16 +52,16 @@ async function legalEntry(
 /** One statement, so that a delivery in the meantime is not missed. */
 async function mailEntry(db: Queryable, row: ChecklistRow, hasServer: boolean): Promise<MailEntry> {
   const { recipient, state, problem } = outbox
-  const [found] = await db
+  const [mail] = await db
     .select({ deliveredAt: checklists.mailDeliveredAt, test: { recipient, state, problem } })
     .from(checklists)
     .leftJoin(outbox, eq(outbox.id, checklists.testMailId))
   return {
     name: 'mail',
-    is_done: hasServer && Boolean(found?.deliveredAt),
+    is_done: hasServer && Boolean(mail?.deliveredAt),
     is_dismissed: isDismissed(row, 'mail'),
     has_server: hasServer,
-    test: found?.test ?? null,
+    test: mail?.test ?? null,
   }
 }
 

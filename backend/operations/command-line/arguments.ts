@@ -65,8 +65,10 @@ export function readCommand(words: readonly string[]): UserCommand {
   const { command, email, value, rest, options } = split(words)
   if (command === undefined) throw new UsageError('Which command?')
   if (rest.length > 0) throw new UsageError(`Too many words: ${rest.join(' ')}`)
-  const given = Object.entries({ command, email, value, ...options }).filter(([, part]) => part !== undefined)
-  const result = commandSchema.safeParse(Object.fromEntries(given))
+  const values = Object.entries({ command, email, value, ...options }).filter(
+    ([, part]) => part !== undefined,
+  )
+  const result = commandSchema.safeParse(Object.fromEntries(values))
   if (result.success) return result.data
   const wrong = result.error.issues.map(({ path, message }) => `${path.join('.') || 'options'}: ${message}`)
   throw new UsageError(wrong.join('\n'))

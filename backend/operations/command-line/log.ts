@@ -23,7 +23,7 @@ export async function printLog(
   { db, serverKey, print }: Parts,
   { email, limit, json }: LogCommand,
 ): Promise<void> {
-  const named =
+  const accountIds =
     email === undefined ? undefined : db.select({ id: users.id }).from(users).where(eq(users.email, email))
   const rows = await db
     .select({ event: securityEvents, email: users.email, actorEmail: actorUsers.email })
@@ -31,10 +31,10 @@ export async function printLog(
     .leftJoin(users, eq(users.id, securityEvents.userId))
     .leftJoin(actorUsers, eq(actorUsers.id, securityEvents.actorId))
     .where(
-      named && email !== undefined
+      accountIds && email !== undefined
         ? or(
-            inArray(securityEvents.userId, named),
-            inArray(securityEvents.actorId, named),
+            inArray(securityEvents.userId, accountIds),
+            inArray(securityEvents.actorId, accountIds),
             eq(securityEvents.addressHash, pseudonymOf(serverKey, email)),
           )
         : undefined,

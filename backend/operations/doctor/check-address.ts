@@ -69,9 +69,9 @@ function judgeCertificate({ validTo, problem: refusal }: Certificate, now: Date)
   const advice = 'Renew it and have nginx read it: certbot renew, systemctl reload nginx.'
   if (days < 0) return problem(about, `The certificate ended on ${end}.`, advice)
   if (refusal !== null) {
-    const other =
+    const chainAdvice =
       'Take a certificate of a known authority for this name, with all those between (fullchain.pem).'
-    return problem(about, `Browsers refuse the certificate: ${refusal}.`, other)
+    return problem(about, `Browsers refuse the certificate: ${refusal}.`, chainAdvice)
   }
   const text = `The certificate ends on ${end}, in ${days} days.`
   return days < certificateDays ? warning(about, text, advice) : good(about, text)

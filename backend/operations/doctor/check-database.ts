@@ -16,17 +16,21 @@ export async function checkDatabase(
   address: string | pg.ClientConfig,
   clock: () => Date = () => new Date(),
 ): Promise<Finding[]> {
-  const own = typeof address === 'string' ? { connectionString: address } : address
-  const client = new pg.Client({ ...own, connectionTimeoutMillis: timeoutMs, query_timeout: timeoutMs })
+  const connection = typeof address === 'string' ? { connectionString: address } : address
+  const client = new pg.Client({
+    ...connection,
+    connectionTimeoutMillis: timeoutMs,
+    query_timeout: timeoutMs,
+  })
   // Connection errors are reported by the query.
   client.on('error', () => undefined)
   try {
     await client.connect()
     const facts = await readDatabaseFacts(client, clock)
-    const known = await readMigrations()
+    const migrations = await readMigrations()
     return judgeDatabase(
       facts,
-      known.map(({ when }) => when),
+      migrations.map(({ when }) => when),
     )
   } catch (error) {
     const { reason, advice } = explainUnreachable(error)

@@ -22,17 +22,17 @@ export async function checkFileSet(
 ): Promise<Finding[]> {
   const { DATABASE_URL, DATA_DIR, MEDIA_URL } = settings
   const about = MEDIA_URL ? 'MEDIA_URL' : 'DATA_DIR'
-  let known: string | undefined
+  let knownId: string | undefined
   try {
-    known = await (DATABASE_URL ? askServer(DATABASE_URL) : askEmbedded(DATA_DIR))
+    knownId = await (DATABASE_URL ? askServer(DATABASE_URL) : askEmbedded(DATA_DIR))
   } catch (error) {
     if (DATABASE_URL) return []
     const text = `The embedded database did not say whose files are stored (${reasonOf(error)}).`
     return [warning(about, text, 'Ask again as the user of the server, while that runs or is stopped.')]
   }
-  if (known === undefined) return []
+  if (knownId === undefined) return []
   try {
-    await assertFileSet(await openSiteStorage(settings, openUnchanged), known)
+    await assertFileSet(await openSiteStorage(settings, openUnchanged), knownId)
     return [good(about, 'The stored files are those of the database.')]
   } catch (error) {
     return error instanceof ForeignFilesError ? [problem(about, error.fact, error.advice)] : []

@@ -48,9 +48,9 @@ const statement = `SELECT current_setting('server_version_num')::integer AS vers
  * @throws errors of the database
  */
 export async function readDatabaseFacts(client: pg.Client, clock: () => Date): Promise<DatabaseFacts> {
-  const asked = clock().getTime()
+  const requestedAt = clock().getTime()
   const { rows } = await client.query<Row>(statement)
-  const answered = clock().getTime()
+  const answeredAt = clock().getTime()
   const [row] = rows
   if (!row) throw new Error('The database gave no answer.')
   const { now, ...facts } = row
@@ -61,7 +61,7 @@ export async function readDatabaseFacts(client: pg.Client, clock: () => Date): P
     missing,
     level,
     hasOldFunctions: level !== null && (await findFunctionChanges(client, functionsFolder)) !== null,
-    clockAheadMs: Number(now) - (asked + answered) / 2,
+    clockAheadMs: Number(now) - (requestedAt + answeredAt) / 2,
     encryption: encryptionOf(client),
   }
 }

@@ -32,7 +32,7 @@ export async function examine(
   backend: BackendEnv,
   outside = realOutside(),
 ): Promise<Finding[]> {
-  const own = () => [
+  const backendChecks = () => [
     checkDataDir(backend.DATA_DIR),
     backend.DATABASE_URL ? checkDatabase(backend.DATABASE_URL) : [embedded],
     backend.DATABASE_REPLICA_URL && backend.DATABASE_URL
@@ -48,7 +48,7 @@ export async function examine(
     checkAddress(site.SITE_URL, outside),
     checkProxies(site),
     checkCdn(site),
-    ...(site.BACKEND_URL ? [checkBackend(site.BACKEND_URL)] : own()),
+    ...(site.BACKEND_URL ? [checkBackend(site.BACKEND_URL)] : backendChecks()),
   ])
   return findings.flat()
 }

@@ -8,15 +8,15 @@ const clockLimitsMs = { warning: 5000, error: 60_000 }
 
 /**
  * Converts the facts of a database to findings.
- * @param known the levels of this program's migrations, oldest first
+ * @param levels the levels of this program's migrations, oldest first
  */
-export function judgeDatabase(facts: DatabaseFacts, known: readonly number[]): Finding[] {
+export function judgeDatabase(facts: DatabaseFacts, levels: readonly number[]): Finding[] {
   return [
     judgeVersion(facts),
     ...judgeEncoding(facts),
-    ...judgeRights(facts, facts.level === known.at(-1) && !facts.hasOldFunctions),
+    ...judgeRights(facts, facts.level === levels.at(-1) && !facts.hasOldFunctions),
     ...judgeEncryption(facts),
-    ...(facts.missing.toUse.length > 0 ? [] : [judgeLevel(facts, known)]),
+    ...(facts.missing.toUse.length > 0 ? [] : [judgeLevel(facts, levels)]),
     judgeClock(facts.clockAheadMs),
   ]
 }
@@ -67,8 +67,8 @@ function judgeEncryption({ encryption }: DatabaseFacts): Finding[] {
   return [warning(about, encryption, 'A network that only these machines reach needs none of it.')]
 }
 
-function judgeLevel({ level, hasOldFunctions }: DatabaseFacts, known: readonly number[]): Finding {
-  const last = known.at(-1) ?? 0
+function judgeLevel({ level, hasOldFunctions }: DatabaseFacts, levels: readonly number[]): Finding {
+  const last = levels.at(-1) ?? 0
   if (level === null) {
     return warning(
       'Migrations',
@@ -83,12 +83,12 @@ function judgeLevel({ level, hasOldFunctions }: DatabaseFacts, known: readonly n
       'Run that release. docs/upgrading.md says when an older one still works, and how to go back.',
     )
   }
-  const missing = known.filter((one) => one > level).length
+  const missing = levels.filter((knownLevel) => knownLevel > level).length
   const advice = 'Make a backup (`npm run backup`), then start the server, which migrates it.'
   if (missing === 0 && hasOldFunctions)
     return warning('Migrations', 'The functions of the database are those of an older release.', advice)
   if (missing === 0) return good('Migrations', 'The database is at the level of this program.')
-  return warning('Migrations', `${missing} of ${known.length} are still to be made.`, advice)
+  return warning('Migrations', `${missing} of ${levels.length} are still to be made.`, advice)
 }
 
 function judgeClock(aheadMs: number): Finding {

@@ -49,18 +49,18 @@ export function readNewSite(words: readonly string[]): NewSite {
     const wrong = result.error.issues.map(({ path, message }) => `--${path.join('.')}: ${message}`)
     throw new UsageError(wrong.join('\n'))
   }
-  const given = result.data
+  const options = result.data
   return {
-    name: { de: given.name, en: given['name-en'] ?? given.name },
-    shortName: given['short-name'] ?? given.name.slice(0, 50),
-    email: given.email,
+    name: { de: options.name, en: options['name-en'] ?? options.name },
+    shortName: options['short-name'] ?? options.name.slice(0, 50),
+    email: options.email,
     admin: {
-      email: given['admin-email'] ?? given.email,
-      firstName: given['admin-first-name'],
-      lastName: given['admin-last-name'],
-      language: given['admin-language'],
+      email: options['admin-email'] ?? options.email,
+      firstName: options['admin-first-name'],
+      lastName: options['admin-last-name'],
+      language: options['admin-language'],
     },
-    isPasswordGiven: given['password-stdin'],
+    isPasswordGiven: options['password-stdin'],
   }
 }
 

@@ -53,11 +53,11 @@ export function setUpRoutes(services: Parts) {
       await requireUntouched()
       const wait = attempts.take(clientOf(c), services.clock())
       if (wait > 0) throw new TooManyAttemptsError(wait)
-      const wanted = c.req.valid('json')
-      if (!isSetUpCode(services.serverKey, wanted.code)) {
+      const options = c.req.valid('json')
+      if (!isSetUpCode(services.serverKey, options.code)) {
         throw new InvalidFieldsError({ code: [message(c.get('locale'), 'badValue')] })
       }
-      await setUpSite(services, wanted)
+      await setUpSite(services, options)
       return c.json({}, 201)
     })
 }

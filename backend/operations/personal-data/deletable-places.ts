@@ -110,8 +110,8 @@ const mails: DeletablePlace = {
     return rows.map(({ recipient, template, locale, state, createdAt, endedAt, data }) => {
       const isTo = recipient === person.email
       // The contents of mails to others belong to them, and links contain keys.
-      const said = isTo && data ? Object.entries(data).filter(([name]) => !/url$/i.test(name)) : []
-      const facts = { template, locale, state, createdAt, endedAt, data: Object.fromEntries(said) }
+      const publicData = isTo && data ? Object.entries(data).filter(([name]) => !/url$/i.test(name)) : []
+      const facts = { template, locale, state, createdAt, endedAt, data: Object.fromEntries(publicData) }
       return { ...facts, recipient: isTo ? recipient : null }
     })
   },

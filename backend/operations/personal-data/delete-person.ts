@@ -26,13 +26,13 @@ export async function deletePerson(
   const { deleted, files } = await retryTransaction(db, async (tx) => {
     const person = await findPerson(tx, serverKey, email)
     if (accountIds(person).includes(deletedBy)) throw new ConflictError('ownAccount')
-    const found = { deleted: await countDeleted(tx, person, now), files: await filesOf(tx, email) }
+    const deletion = { deleted: await countDeleted(tx, person, now), files: await filesOf(tx, email) }
     for (const place of Object.values(deletablePlaces)) await place.remove?.(tx, person, { now, deletedBy })
     await forgetNamesOfBlocked(tx, person)
-    const detail = found.deleted.map(({ place, count }) => `${place}: ${count}`).join(', ')
-    const whose = { userId: deletedBy, by: { userId: deletedBy } }
-    await audit(tx, { event: 'personal-data-deleted', ...whose, at: now, detail })
-    return found
+    const detail = deletion.deleted.map(({ place, count }) => `${place}: ${count}`).join(', ')
+    const parties = { userId: deletedBy, by: { userId: deletedBy } }
+    await audit(tx, { event: 'personal-data-deleted', ...parties, at: now, detail })
+    return deletion
   })
   // After the commit, so that no row lacks its file. The scheduler removes files that remain after
   // a crash.

@@ -92,8 +92,8 @@ export function personalDataRoutes(services: Pick<Services, 'db' | 'clock' | 'se
       requireProof(login, now)
       const person = await findPerson(db, serverKey, c.req.valid('json').email)
       const data = await exportPerson(db, person, now)
-      const whose = { userId: login.user.id, by: { userId: login.user.id } }
-      await audit(db, { event: 'personal-data-exported', ...whose, at: now })
+      const parties = { userId: login.user.id, by: { userId: login.user.id } }
+      await audit(db, { event: 'personal-data-exported', ...parties, at: now })
       c.header('Content-Disposition', 'attachment; filename="person.json"')
       return c.json(data, 200)
     })

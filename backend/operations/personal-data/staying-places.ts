@@ -21,7 +21,7 @@ import type { Place } from './place'
 /** Comments and reviews of a person; the deletion of the account removes the name. */
 const comments: Place = {
   async read(db, person) {
-    const said = await db
+    const ownComments = await db
       .select()
       .from(pageComments)
       .where(inArray(pageComments.authorId, accountIds(person)))
@@ -31,7 +31,12 @@ const comments: Place = {
       .from(pageReviews)
       .where(namesAccount(person, requestedBy, reviewerId, decidedBy))
     return [
-      ...said.map(({ pageId, locale, text, createdAt }) => ({ page: pageId, locale, text, createdAt })),
+      ...ownComments.map(({ pageId, locale, text, createdAt }) => ({
+        page: pageId,
+        locale,
+        text,
+        createdAt,
+      })),
       ...reviews.map(({ pageId, locale, state, requestedAt }) => ({
         page: pageId,
         locale,
@@ -129,8 +134,8 @@ const contents: readonly [table: string, id: SQL, data: SQL, kind: 'json' | 'tex
 const pageContents: Place = {
   async read(db, { email }) {
     const parts = contents.map(([table, id, data, kind]) => {
-      const found = kind === 'json' ? jsonMentions(data, email) : textMentions(data, email)
-      return sql`SELECT ${table}::text AS kind, ${id}::text AS id FROM ${sql.identifier(table)} WHERE ${found}`
+      const isMentioned = kind === 'json' ? jsonMentions(data, email) : textMentions(data, email)
+      return sql`SELECT ${table}::text AS kind, ${id}::text AS id FROM ${sql.identifier(table)} WHERE ${isMentioned}`
     })
     return (await db.execute<Found>(sql.join(parts, sql` UNION ALL `))).rows
   },
@@ -145,13 +150,13 @@ interface Found extends Record<string, unknown> {
 const mentions: Place = {
   async read(db, person) {
     const { email } = person
-    const found = async (kind: string, rows: Promise<{ id: number }[]>) =>
+    const withKind = async (kind: string, rows: Promise<{ id: number }[]>) =>
       (await rows).map(({ id }) => ({ kind, id }))
     return [
-      ...(await found('form_submissions', answersOfOthers(db, email))),
-      ...(await found('jobs', adsOfOthers(db, person))),
-      ...(await found('page_comments', commentsWith(db, person))),
-      ...(await found('organization_proposals', proposalsWith(db, email))),
+      ...(await withKind('form_submissions', answersOfOthers(db, email))),
+      ...(await withKind('jobs', adsOfOthers(db, person))),
+      ...(await withKind('page_comments', commentsWith(db, person))),
+      ...(await withKind('organization_proposals', proposalsWith(db, email))),
     ]
   },
 }
@@ -164,8 +169,8 @@ const answersOfOthers = async (db: Queryable, email: string) =>
 
 async function adsOfOthers(db: Queryable, person: Person) {
   const texts = jobFieldsWith({ format: 'rich' }).map((name) => sql`${jobs[name]}`)
-  const own = sql`concat_ws(' ', ${sql.join(texts, sql`, `)})`
-  const isSaid = or(textMentions(own, person.email), jsonMentions(jobs.translation, person.email))
+  const richTexts = sql`concat_ws(' ', ${sql.join(texts, sql`, `)})`
+  const isSaid = or(textMentions(richTexts, person.email), jsonMentions(jobs.translation, person.email))
   return await db
     .select({ id: jobs.id })
     .from(jobs)

@@ -37,22 +37,22 @@ export async function runDueSchedules(
   stopping: AbortSignal,
 ): Promise<void> {
   while (!stopping.aborted) {
-    let taken: ScheduleRow | undefined
+    let schedule: ScheduleRow | undefined
     try {
       await db.transaction(async (transaction) => {
         await lockTree(transaction)
         const due = await nextDue(transaction, clock())
-        taken = due?.schedule
+        schedule = due?.schedule
         if (due) await runStep(transaction, due, { log, now: clock() })
       })
-      if (!taken) return
+      if (!schedule) return
     } catch (error) {
-      if (!taken) throw error
-      log.error({ err: error, page: taken.pageId, locale: taken.locale }, 'A scheduled step failed')
+      if (!schedule) throw error
+      log.error({ err: error, page: schedule.pageId, locale: schedule.locale }, 'A scheduled step failed')
       await db
         .update(schedules)
         .set({ retryAt: new Date(clock().getTime() + retryMs) })
-        .where(ofRow(taken))
+        .where(ofRow(schedule))
     }
   }
 }

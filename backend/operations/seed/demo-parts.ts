@@ -17,7 +17,7 @@ export interface DemoKind {
   label: string
 }
 
-const one = (table: string, key = 'id'): DemoPart => ({ table, key })
+const part = (table: string, key = 'id'): DemoPart => ({ table, key })
 const ofPage = "content_type = 'page'"
 const title = "coalesce(nullif(item.title ->> 'de', ''), item.title ->> 'en')"
 const titleOfPage = `(SELECT text.title || ' (/' || text.locale || rtrim('/' || text.path, '/') || ')'
@@ -28,26 +28,26 @@ const titleOfPage = `(SELECT text.title || ' (/' || text.locale || rtrim('/' || 
  * to. New rows of a part, such as a comment, count as a change of the item.
  */
 export const demoKinds: readonly DemoKind[] = [
-  { kind: 'jobs', parts: [one('jobs')], label: 'item.title' },
+  { kind: 'jobs', parts: [part('jobs')], label: 'item.title' },
   {
     kind: 'pages',
     parts: [
-      one('pages'),
-      one('page_texts', 'page_id'),
+      part('pages'),
+      part('page_texts', 'page_id'),
       { table: 'modules', key: 'object_id', where: ofPage },
-      one('articles', 'page_id'),
-      one('article_category_members', 'article_id'),
-      one('article_taggings', 'article_id'),
-      one('related_articles', 'article_id'),
-      one('organizations', 'page_id'),
-      one('organization_images', 'organization_id'),
-      one('organization_delegates', 'organization_id'),
-      one('organization_proposals', 'organization_id'),
-      one('organization_confirmations', 'organization_id'),
-      one('events', 'page_id'),
-      one('event_occurrences', 'event_id'),
-      one('page_comments', 'page_id'),
-      one('page_reviews', 'page_id'),
+      part('articles', 'page_id'),
+      part('article_category_members', 'article_id'),
+      part('article_taggings', 'article_id'),
+      part('related_articles', 'article_id'),
+      part('organizations', 'page_id'),
+      part('organization_images', 'organization_id'),
+      part('organization_delegates', 'organization_id'),
+      part('organization_proposals', 'organization_id'),
+      part('organization_confirmations', 'organization_id'),
+      part('events', 'page_id'),
+      part('event_occurrences', 'event_id'),
+      part('page_comments', 'page_id'),
+      part('page_reviews', 'page_id'),
     ],
     label: titleOfPage,
   },
@@ -56,33 +56,33 @@ export const demoKinds: readonly DemoKind[] = [
     parts: [{ table: 'modules', key: 'id', where: "content_type = 'container'" }],
     label: 'item.slug',
   },
-  { kind: 'html selections', parts: [one('html_selections')], label: title },
-  { kind: 'redirects', parts: [one('redirects')], label: 'item.old_path' },
-  { kind: 'unions', parts: [one('user_unions'), one('user_union_members', 'union_id')], label: title },
-  { kind: 'article categories', parts: [one('article_categories')], label: title },
-  { kind: 'article tags', parts: [one('article_tags')], label: title },
-  { kind: 'download files', parts: [one('download_files')], label: 'item.name' },
-  { kind: 'download directories', parts: [one('download_directories')], label: title },
-  { kind: 'download categories', parts: [one('download_categories')], label: title },
+  { kind: 'html selections', parts: [part('html_selections')], label: title },
+  { kind: 'redirects', parts: [part('redirects')], label: 'item.old_path' },
+  { kind: 'unions', parts: [part('user_unions'), part('user_union_members', 'union_id')], label: title },
+  { kind: 'article categories', parts: [part('article_categories')], label: title },
+  { kind: 'article tags', parts: [part('article_tags')], label: title },
+  { kind: 'download files', parts: [part('download_files')], label: 'item.name' },
+  { kind: 'download directories', parts: [part('download_directories')], label: title },
+  { kind: 'download categories', parts: [part('download_categories')], label: title },
   {
     kind: 'persons',
-    parts: [one('persons'), one('person_category_members', 'person_id')],
+    parts: [part('persons'), part('person_category_members', 'person_id')],
     label: 'item.name',
   },
-  { kind: 'person categories', parts: [one('person_categories')], label: title },
+  { kind: 'person categories', parts: [part('person_categories')], label: title },
   {
     kind: 'accounts',
     parts: [
-      one('users'),
-      one('passkeys', 'user_id'),
-      one('totp_authenticators', 'user_id'),
-      one('job_team_members', 'user_id'),
+      part('users'),
+      part('passkeys', 'user_id'),
+      part('totp_authenticators', 'user_id'),
+      part('job_team_members', 'user_id'),
     ],
     label: 'item.email',
   },
   {
     kind: 'pictures',
-    parts: [one('images')],
+    parts: [part('images')],
     label: `coalesce(nullif(item.alt ->> 'de', ''), nullif(item.file_name, ''), 'picture ' || item.id)`,
   },
   {

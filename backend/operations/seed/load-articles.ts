@@ -60,9 +60,9 @@ export async function loadArticles(
   const ids = { ...loading.ids, directories: directoryIds, articles: new Map<string, number>() }
   const tagIds = await insertTags(loading.db, articleTerms.tags)
   for (const section of articleSections) {
-    const own = list.filter((article) => article.section === section)
+    const sectionArticles = list.filter((article) => article.section === section)
     const categoryIds = await insertCategories(loading.db, section, articleTerms.categories[section])
-    await loadRecords(loading, typeOfSection[section], own, async (loaded) => {
+    await loadRecords(loading, typeOfSection[section], sectionArticles, async (loaded) => {
       for (const { id, record } of loaded) ids.articles.set(record.key, id)
       await insertArticles(loading.db, loaded, ids)
       await insertReferences(loading.db, loaded, {
@@ -116,9 +116,13 @@ async function insertReferences(
   loaded: readonly LoadedRecord<SeedArticle>[],
   ids: { categories: Ids; tags: Ids; articles: Ids },
 ): Promise<void> {
-  const rowsOf = (field: 'categories' | 'tags' | 'related', known: Ids) =>
+  const rowsOf = (field: 'categories' | 'tags' | 'related', idsByKey: Ids) =>
     loaded.flatMap(({ id, record }) =>
-      record[field].map((key, position) => ({ articleId: id, otherId: seedId(known, key) ?? 0, position })),
+      record[field].map((key, position) => ({
+        articleId: id,
+        otherId: seedId(idsByKey, key) ?? 0,
+        position,
+      })),
     )
   const filed = rowsOf('categories', ids.categories).map(({ articleId, otherId }) => {
     return { articleId, categoryId: otherId }

@@ -115,6 +115,6 @@ async function storeOwners(
     }
   })
   await db.insert(users).values(rows).onConflictDoNothing()
-  const found = await db.select({ id: users.id, email: users.email }).from(users)
-  return new Map(found.map(({ id, email }) => [email, id]))
+  const accounts = await db.select({ id: users.id, email: users.email }).from(users)
+  return new Map(accounts.map(({ id, email }) => [email, id]))
 }

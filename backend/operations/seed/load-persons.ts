@@ -38,14 +38,14 @@ export async function loadPersons(
     if (row) categoryIds.set(key, row.id)
   }
   const ids = new Map<string, number>()
-  for (const [position, { key, categories: own, ...person }] of list.entries()) {
+  for (const [position, { key, categories: categoryKeys, ...person }] of list.entries()) {
     const [row] = await db
       .insert(persons)
       .values({ ...person, position })
       .returning()
     if (!row) throw new Error(`The database gave ${key} no id.`)
     ids.set(key, row.id)
-    const memberships = own.map((category) => {
+    const memberships = categoryKeys.map((category) => {
       const categoryId = categoryIds.get(category)
       if (categoryId === undefined) throw new Error(`There is no category ${category} for ${key}.`)
       return { categoryId, personId: row.id, position }

@@ -98,6 +98,6 @@ async function insertTexts(
   }
   return await db
     .insert(pageTexts)
-    .values(loaded.flatMap((one) => locales.map((locale) => rowOf(one, locale))))
+    .values(loaded.flatMap((loadedRecord) => locales.map((locale) => rowOf(loadedRecord, locale))))
     .returning()
 }

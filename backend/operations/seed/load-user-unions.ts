@@ -34,13 +34,13 @@ export async function loadUserUnions(
     db,
     members.map(({ email }) => email),
   )
-  for (const [position, { members: own, ...union }] of unions.entries()) {
+  for (const [position, { members: unionMembers, ...union }] of unions.entries()) {
     const [row] = await db
       .insert(userUnions)
       .values({ ...union, position })
       .returning({ id: userUnions.id })
     if (!row) throw new Error(`The database gave ${union.slug} no id.`)
-    const memberships = own.map(({ email, role }, memberPosition) => {
+    const memberships = unionMembers.map(({ email, role }, memberPosition) => {
       const userId = ids.get(email)
       if (userId === undefined) throw new Error(`There is no account ${email} for ${union.slug}.`)
       return { unionId: row.id, userId, role, position: memberPosition }

@@ -66,11 +66,11 @@ async function compareWithDemo(db: Queryable): Promise<void> {
 
 /** Keeps content that staying content needs, transitively. */
 async function holdWhatIsNeeded(db: Queryable): Promise<void> {
-  let held: number
+  let heldCount: number
   do {
-    held = 0
-    for (const { kind, needed } of demoHolds) held += await hold(db, 'needed', kind, needed)
-  } while (held > 0)
+    heldCount = 0
+    for (const { kind, needed } of demoHolds) heldCount += await hold(db, 'needed', kind, needed)
+  } while (heldCount > 0)
 }
 
 async function holdSite(db: Queryable): Promise<void> {

@@ -36,11 +36,11 @@ export async function publishRecords(
       : []
   })
   if (later.length > 0) await db.insert(schedules).values(later)
-  const present = texts.filter(({ pageId }) => timeOf.get(pageId) === undefined)
-  if (present.length === 0) return
+  const publishedNow = texts.filter(({ pageId }) => timeOf.get(pageId) === undefined)
+  if (publishedNow.length === 0) return
   const pageOf = new Map(copies.pages.map((page) => [page.id, page]))
   await db.insert(publications).values(
-    present.map((text) => {
+    publishedNow.map((text) => {
       const { pageId, locale, path, title } = text
       const { groups = [], contentType = '', pageAreaClass: areaClass = '' } = pageOf.get(pageId) ?? {}
       const audience = toAudience({ path, areaClass, groups }, null)
@@ -65,7 +65,7 @@ export async function publishRecords(
       }
     }),
   )
-  const pageIds = present.map(({ pageId }) => pageId)
+  const pageIds = publishedNow.map(({ pageId }) => pageId)
   await db.update(pageTexts).set({ isDirty: false }).where(inArray(pageTexts.pageId, pageIds))
 }
 
@@ -75,17 +75,17 @@ async function insertVersions(
   { pages, texts, modules }: WorkingCopies,
   now: Date,
 ): Promise<ReadonlyMap<string, number>> {
-  const own = new Map<string, ModuleRow[]>()
+  const modulesByText = new Map<string, ModuleRow[]>()
   for (const row of modules) {
     const key = `${row.objectId}/${row.locale}`
-    own.set(key, [...(own.get(key) ?? []), row])
+    modulesByText.set(key, [...(modulesByText.get(key) ?? []), row])
   }
   const pageOf = new Map(pages.map((page) => [page.id, page]))
   const versions: (typeof pageVersions.$inferInsert)[] = []
   for (const locale of locales) {
     const copies = texts.flatMap((text) => {
       const page = pageOf.get(text.pageId)
-      const rows = own.get(`${text.pageId}/${locale}`) ?? []
+      const rows = modulesByText.get(`${text.pageId}/${locale}`) ?? []
       return page && text.locale === locale ? [{ page, text, rows }] : []
     })
     const snapshots = await pageSnapshots(db, locale, copies)
@@ -94,15 +94,15 @@ async function insertVersions(
       versions.push({ pageId, locale, number: 1, snapshot, menuName: '', createdAt: now })
     }
   }
-  const made = await db
+  const insertedVersions = await db
     .insert(pageVersions)
     .values(versions)
     .returning({ id: pageVersions.id, pageId: pageVersions.pageId, locale: pageVersions.locale })
   await storeDigests(
     db,
-    made.map(({ id }) => id),
+    insertedVersions.map(({ id }) => id),
   )
-  return new Map(made.map(({ id, pageId, locale }) => [`${pageId}/${locale}`, id]))
+  return new Map(insertedVersions.map(({ id, pageId, locale }) => [`${pageId}/${locale}`, id]))
 }
 
 /**

@@ -35,11 +35,11 @@ export async function removeDemo(parts: Parts): Promise<RemovalPlan> {
   const { db, clock } = parts
   const { plan, files } = await db.transaction(async (transaction) => {
     await transaction.execute(sql.raw(`LOCK TABLE ${demoTables.join(', ')} IN SHARE ROW EXCLUSIVE MODE`))
-    const found = await planRemoval(transaction)
+    const removalPlan = await planRemoval(transaction)
     const going = await filesOf(transaction)
-    await removeRows(transaction, found)
+    await removeRows(transaction, removalPlan)
     await transaction.execute(sql`UPDATE demo_sites SET removed_at = ${clock().toISOString()}::timestamptz`)
-    return { plan: found, files: going }
+    return { plan: removalPlan, files: going }
   })
   await removeStored(parts, files)
   await forgetAccounts(parts)

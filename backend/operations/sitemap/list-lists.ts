@@ -45,11 +45,11 @@ async function publishedBy(db: Queryable, filed: ReturnType<typeof sql>): Promis
     FROM (${filed}) AS filed
     JOIN publications AS shown ON shown.page_id = filed.article_id AND shown.is_online AND shown.audience IS NULL
     GROUP BY filed.term_id, shown.locale`)
-  const found = new Map<number, Times>()
+  const timesById = new Map<number, Times>()
   for (const { id, locale, modified } of rows) {
-    found.set(id, { ...found.get(id), [locale]: new Date(modified).toISOString() })
+    timesById.set(id, { ...timesById.get(id), [locale]: new Date(modified).toISOString() })
   }
-  return found
+  return timesById
 }
 
 function entryOf(times: Times | undefined, urlIn: (locale: Locale) => string): SitemapEntry {
@@ -87,4 +87,5 @@ async function listDownloads(db: Database): Promise<SitemapEntry[]> {
   })
 }
 
-const latest = (one: string | undefined, other: string) => (one !== undefined && one > other ? one : other)
+const latest = (first: string | undefined, second: string) =>
+  first !== undefined && first > second ? first : second

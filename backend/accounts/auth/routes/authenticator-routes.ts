@@ -130,8 +130,10 @@ export function authenticatorRoutes(services: Pick<Services, 'db' | 'env' | 'clo
     .openapi(makeCodes, async (c) => {
       const login = await requireRight(c, mayManageLogin)
       requireProof(login, clock())
-      const made = await makeRecoveryCodes(services, login.user)
+      const newCodes = await makeRecoveryCodes(services, login.user)
       const codes = await findRecoveryCodes(db, login.user.id)
-      return codes ? c.json(presentRecoveryCodes(codes, made), 200) : c.json({ status: 400, errors: [] }, 400)
+      return codes
+        ? c.json(presentRecoveryCodes(codes, newCodes), 200)
+        : c.json({ status: 400, errors: [] }, 400)
     })
 }

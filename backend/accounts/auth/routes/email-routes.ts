@@ -74,19 +74,20 @@ const cancel = createRoute({
 /** GET, POST, PUT, PATCH and DELETE account/email */
 export function emailRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 'pause'>) {
   const { db, clock } = services
-  const present = async (user: UserRow) => presentEmails(user, await pendingEmail(db, user.id, clock()))
+  const presentAddresses = async (user: UserRow) =>
+    presentEmails(user, await pendingEmail(db, user.id, clock()))
 
   return createAuthRouter()
     .openapi(list, async (c) => {
       const { user } = await requireRight(c, mayManageLogin)
-      return c.json(await present(user), 200)
+      return c.json(await presentAddresses(user), 200)
     })
     .openapi(add, async (c) => {
       const login = await requireRight(c, mayManageLogin)
       requireProof(login, clock())
       const { user } = login
       await requestNewEmail(services, user, { ...c.req.valid('json'), client: clientOf(c) })
-      return c.json(await present(user), 200)
+      return c.json(await presentAddresses(user), 200)
     })
     .openapi(resend, async (c) => {
       const { user } = await requireRight(c, mayManageLogin)
@@ -97,11 +98,11 @@ export function emailRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 'p
     .openapi(makePrimary, async (c) => {
       const { user } = await requireRight(c, mayManageLogin)
       await assertPrimary(services, user, c.req.valid('json').email)
-      return c.json(await present(user), 200)
+      return c.json(await presentAddresses(user), 200)
     })
     .openapi(cancel, async (c) => {
       const { user } = await requireRight(c, mayManageLogin)
       await cancelNewEmail(services, user, c.req.valid('json').email)
-      return c.json(await present(user), 200)
+      return c.json(await presentAddresses(user), 200)
     })
 }

@@ -75,7 +75,7 @@ export function passkeyLoginRoutes(services: Pick<Services, 'db' | 'env' | 'cloc
     const publicKey = { ...(await passkeyRequest(services, use, userId)) }
     return { status: 200 as const, data: { request_options: { publicKey } } }
   }
-  const waiting = (id: number) => ({ purpose: 'authenticate', pendingLoginId: id }) as const
+  const secondFactorUse = (id: number) => ({ purpose: 'authenticate', pendingLoginId: id }) as const
   const proving = (id: number) => ({ purpose: 'reauthenticate', sessionId: id }) as const
 
   return createAuthRouter()
@@ -93,12 +93,12 @@ export function passkeyLoginRoutes(services: Pick<Services, 'db' | 'env' | 'cloc
     .openapi(beginSecond, async (c) => {
       const pending = await findPendingLogin(services, secondStepOf(c, services).pendingToken)
       if (!pending) throw new UnauthorizedError()
-      return c.json(await optionsFor(waiting(pending.id), pending.user.id), 200)
+      return c.json(await optionsFor(secondFactorUse(pending.id), pending.user.id), 200)
     })
     .openapi(second, async (c) => {
       const { credential } = c.req.valid('json')
       const done = await completeLogin(services, secondStepOf(c, services), async ({ id, user }) => {
-        await takePasskey(services, waiting(id), { credential, userId: user.id })
+        await takePasskey(services, secondFactorUse(id), { credential, userId: user.id })
         return 'webauthn'
       })
       return c.json(welcome(c, services, done), 200)
@@ -108,9 +108,9 @@ export function passkeyLoginRoutes(services: Pick<Services, 'db' | 'env' | 'cloc
       return c.json(await optionsFor(proving(session.id), user.id), 200)
     })
     .openapi(proof, async (c) => {
-      const present = await requireRight(c, mayManageLogin)
+      const login = await requireRight(c, mayManageLogin)
       const { credential } = c.req.valid('json')
-      await takePasskey(services, proving(present.session.id), { credential, userId: present.user.id })
-      return c.json(presentAuthenticated(await proveByFactor(services, present, 'webauthn')), 200)
+      await takePasskey(services, proving(login.session.id), { credential, userId: login.user.id })
+      return c.json(presentAuthenticated(await proveByFactor(services, login, 'webauthn')), 200)
     })
 }

@@ -84,9 +84,9 @@ function timesOf({ createdAt, lastUsedAt }: Totp) {
 
 /** Converts the address of an account and its pending address. */
 export function presentEmails(user: UserRow, pending: string | null): EmailAddresses {
-  const own = { email: user.email, primary: true, verified: user.emailVerifiedAt !== null }
+  const primary = { email: user.email, primary: true, verified: user.emailVerifiedAt !== null }
   return {
     status: 200,
-    data: pending === null ? [own] : [own, { email: pending, primary: false, verified: false }],
+    data: pending === null ? [primary] : [primary, { email: pending, primary: false, verified: false }],
   }
 }

@@ -50,20 +50,21 @@ export function sessionListRoutes({ db, env, clock }: Pick<Services, 'db' | 'env
       const { user, session } = login
       const ids = c.req.valid('json').sessions
       if (ids.some((id) => id !== session.id)) requireProof(login, clock())
-      const own = await listSessions(db, user.id, clock())
-      const left = own.filter(({ id }) => !ids.includes(id))
-      if (own.length - left.length !== new Set(ids).size) throw new AccountError('invalid', 'sessions')
+      const userSessions = await listSessions(db, user.id, clock())
+      const remainingSessions = userSessions.filter(({ id }) => !ids.includes(id))
+      if (userSessions.length - remainingSessions.length !== new Set(ids).size)
+        throw new AccountError('invalid', 'sessions')
       await db.transaction(async (transaction) => {
         await endSomeSessions(transaction, user.id, ids)
-        const whose = { userId: user.id, by: { userId: user.id } }
+        const parties = { userId: user.id, by: { userId: user.id } }
         const now = clock()
-        await endAccess(transaction, 'session-ended', { ...whose, now })
-        await audit(transaction, { event: 'session-ended', ...whose, at: now })
+        await endAccess(transaction, 'session-ended', { ...parties, now })
+        await audit(transaction, { event: 'session-ended', ...parties, at: now })
       })
       if (ids.includes(session.id)) {
         leaveBrowser(c, env)
         return c.json(presentUnauthenticated(), 401)
       }
-      return c.json(presentSessions(left, session), 200)
+      return c.json(presentSessions(remainingSessions, session), 200)
     })
 }

@@ -33,7 +33,7 @@ const config = createRoute({
   responses: { 200: json(authConfigSchema, 'The configuration') },
 })
 
-const present = createRoute({
+const readSession = createRoute({
   method: 'get',
   path: '/auth/session',
   summary: 'Who is signed in',
@@ -85,9 +85,9 @@ export function sessionRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 
         200,
       ),
     )
-    .openapi(present, async (c) => {
-      const found = await currentLogin(c)
-      if (found) return c.json(presentAuthenticated(found), 200)
+    .openapi(readSession, async (c) => {
+      const currentSession = await currentLogin(c)
+      if (currentSession) return c.json(presentAuthenticated(currentSession), 200)
       const pending = await findPendingLogin(services, pendingLoginCookie.read(c, env))
       if (pending) return c.json(presentUnauthenticated('mfa_authenticate', pending.factors), 401)
       return c.json(presentUnauthenticated(hasPendingVerification(c, env) ? 'verify_email' : undefined), 401)

@@ -86,8 +86,8 @@ export function signUpRoutes(
     )
     .openapi(verification, async (c) => {
       const { 'x-email-verification-key': key } = c.req.valid('header')
-      const { key: found, user } = await findVerification(db, key, clock())
-      const data = { email: found.email, user: presentAuthUser(user) }
+      const { key: oneTimeKey, user } = await findVerification(db, key, clock())
+      const data = { email: oneTimeKey.email, user: presentAuthUser(user) }
       return c.json({ status: 200 as const, data, meta: { is_authenticating: false } }, 200)
     })
     .openapi(verify, async (c) => {

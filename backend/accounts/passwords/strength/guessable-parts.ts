@@ -37,10 +37,10 @@ export function runsAt(text: string, at: number): Part[] {
 
 /** Finds dates, years and other numbers that begin at an index. */
 export function numbersAt(text: string, at: number): Part[] {
-  const rest = text.slice(at)
-  const [date = ''] = dates.exec(rest) ?? []
-  const [year = ''] = years.exec(rest) ?? []
-  const [number = ''] = digits.exec(rest) ?? []
+  const remainder = text.slice(at)
+  const [date = ''] = dates.exec(remainder) ?? []
+  const [year = ''] = years.exec(remainder) ?? []
+  const [number = ''] = digits.exec(remainder) ?? []
   return [
     { length: date.length, points: 2 },
     { length: year.length, points: 1 },

@@ -8,7 +8,7 @@ export interface WordList {
   has(word: string): boolean
 }
 
-let known: Promise<WordList> | undefined
+let loading: Promise<WordList> | undefined
 
 /**
  * Loads common passwords, and the most frequent words and names of German and English, in lower
@@ -16,11 +16,11 @@ let known: Promise<WordList> | undefined
  * does not block other requests.
  */
 export function knownWords(): Promise<WordList> {
-  known ??= readWords().catch((error: unknown) => {
-    known = undefined
+  loading ??= readWords().catch((error: unknown) => {
+    loading = undefined
     throw error
   })
-  return known
+  return loading
 }
 
 function readWords(): Promise<WordList> {

@@ -29,7 +29,7 @@ export function countPoints(password: string, words: Words): number {
   const minimum = new Array<number>(text.length + 1).fill(Number.POSITIVE_INFINITY)
   minimum[0] = 0
   for (let at = 0; at < text.length; at += 1) {
-    const here = minimum[at] ?? 0
+    const pointsSoFar = minimum[at] ?? 0
     const parts = [
       characterAt(text, at),
       ...spellings.flatMap((spelling) => wordsAt(spelling, at, words)),
@@ -38,7 +38,7 @@ export function countPoints(password: string, words: Words): number {
       ...repetitionsAt(text, at),
     ]
     for (const { length, points } of parts) {
-      minimum[at + length] = Math.min(minimum[at + length] ?? 0, here + points)
+      minimum[at + length] = Math.min(minimum[at + length] ?? 0, pointsSoFar + points)
     }
   }
   return minimum[text.length] ?? 0

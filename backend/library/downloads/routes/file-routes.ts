@@ -36,10 +36,10 @@ const file = createRoute({
 export function fileRoutes(services: Pick<Services, 'db' | 'storage'>) {
   return createRouter().openapi(file, async (c) => {
     const { id, name } = c.req.valid('param')
-    const found = await findFile(services.db, readId(id))
-    if (!found) throw new NotFoundError()
-    const isForAll = await requireDirectory(c, services.db, found)
-    if (name !== found.file.name) return c.redirect(fileUrl(found.file), 301)
-    return serveFile(c, services, { ...found.file, key: downloadKey(found.file.hash), isForAll })
+    const row = await findFile(services.db, readId(id))
+    if (!row) throw new NotFoundError()
+    const isForAll = await requireDirectory(c, services.db, row)
+    if (name !== row.file.name) return c.redirect(fileUrl(row.file), 301)
+    return serveFile(c, services, { ...row.file, key: downloadKey(row.file.hash), isForAll })
   })
 }

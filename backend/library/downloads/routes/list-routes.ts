@@ -123,8 +123,8 @@ function scopeRoutes({ db, env }: Needs, scope: Scope) {
       await requireDirectory(c, db, row)
       setCacheTags(c, [cacheTags.downloads])
       const files = await listFilesOf(db, [row.directory.id])
-      const [found] = presentDirectories([row], files, c.get('locale'))
-      if (!found) throw new NotFoundError()
-      return c.json(found, 200)
+      const [presented] = presentDirectories([row], files, c.get('locale'))
+      if (!presented) throw new NotFoundError()
+      return c.json(presented, 200)
     })
 }

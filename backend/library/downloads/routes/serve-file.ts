@@ -37,21 +37,21 @@ export async function serveFile(
   const headers = validatorsOf(file)
   if (isCurrent(c, headers)) return c.body(null, 304, headers)
   const range = c.req.method === 'GET' && isSameFile(c, headers) ? c.req.header('Range') : undefined
-  const asked = parseRange(range, file.byteSize)
-  if (asked === 'unsatisfiable') {
+  const requestedRange = parseRange(range, file.byteSize)
+  if (requestedRange === 'unsatisfiable') {
     throw new HttpError('rangeNotSatisfiable', { 'Content-Range': `bytes */${file.byteSize}` })
   }
-  const { first, last } = asked ?? { first: 0, last: file.byteSize - 1 }
-  const described = {
+  const { first, last } = requestedRange ?? { first: 0, last: file.byteSize - 1 }
+  const responseHeaders = {
     ...headers,
     ...descriptionOf(file),
     'Content-Length': String(last + 1 - first),
-    ...(asked && { 'Content-Range': `bytes ${first}-${last}/${file.byteSize}` }),
+    ...(requestedRange && { 'Content-Range': `bytes ${first}-${last}/${file.byteSize}` }),
   }
-  const status = asked ? 206 : 200
-  if (c.req.method === 'HEAD' || file.byteSize === 0) return c.body(null, status, described)
+  const status = requestedRange ? 206 : 200
+  if (c.req.method === 'HEAD' || file.byteSize === 0) return c.body(null, status, responseHeaders)
   await assertStored(storage, file.key)
-  return c.body(streamPart(storage, file.key, { first, last }), status, described)
+  return c.body(streamPart(storage, file.key, { first, last }), status, responseHeaders)
 }
 
 /** Even a public file is revalidated on each use: it may be replaced or become protected. */

@@ -48,16 +48,16 @@ export function zipRoutes({ db, storage }: Needs) {
   async function answer(c: Context<AppEnv>, id: string, isProtected: boolean) {
     // Checked first, so that the response does not disclose which protected directories exist.
     if (isProtected) await requireRight(c, mayReadProtected)
-    const found = await findDirectory(db, readId(id), isProtected)
-    if (!found) throw new NotFoundError()
-    const isForAll = await requireDirectory(c, db, found)
-    const files = await listFilesOf(db, [found.directory.id])
+    const row = await findDirectory(db, readId(id), isProtected)
+    if (!row) throw new NotFoundError()
+    const isForAll = await requireDirectory(c, db, row)
+    const files = await listFilesOf(db, [row.directory.id])
     const validators = {
       ETag: zipTag(files),
       'Cache-Control': isForAll ? 'public, no-cache' : privateCacheControl,
     }
     if (matchesEtag(c.req.header('If-None-Match'), validators.ETag)) return c.body(null, 304, validators)
-    return send(c, files, { ...validators, ...descriptionOf(found.directory) })
+    return send(c, files, { ...validators, ...descriptionOf(row.directory) })
   }
 
   async function send(

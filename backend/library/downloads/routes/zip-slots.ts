@@ -16,10 +16,10 @@ export function createSlots(): Slots {
   let all = 0
   return {
     take(client) {
-      const own = open.get(client) ?? 0
-      if (all >= maxZips.all || own >= maxZips.perClient) return null
+      const clientCount = open.get(client) ?? 0
+      if (all >= maxZips.all || clientCount >= maxZips.perClient) return null
       all += 1
-      open.set(client, own + 1)
+      open.set(client, clientCount + 1)
       let isTaken = true
       return () => {
         if (!isTaken) return

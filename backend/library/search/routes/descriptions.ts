@@ -11,7 +11,7 @@ import {
   searchSuggestionsSchema,
 } from '@/lib/contract/site/search'
 
-const asked = z.object({
+const commonQuery = z.object({
   /** Words; quoted ones must be adjacent. */
   query: searchText.default(''),
   language: z.union([z.literal(''), localeSchema]).optional(),
@@ -21,7 +21,7 @@ const asked = z.object({
     .optional(),
 })
 
-const listQuery = asked.extend({
+const listQuery = commonQuery.extend({
   ...pagingQuery.shape,
   ordering: z.enum(searchOrderings).default('relevance'),
 })
@@ -37,7 +37,7 @@ export const overview = createRoute({
   path: '/search',
   summary: 'The first hits among content pages and among everything else, as far as the caller may see them',
   request: {
-    query: asked.extend({
+    query: commonQuery.extend({
       /** `true` if visitors see the result: the search is counted. */
       counted: z.enum(['true']).optional(),
     }),

@@ -60,16 +60,16 @@ function yearsOf(counted: readonly Counted[]): number[] {
 export function searchRoutes({ searchDb: db, env, clock }: Pick<Services, 'searchDb' | 'env' | 'clock'>) {
   async function prepare(c: Context<AppEnv>, query: string, language: Locale | null): Promise<Search> {
     const login = await currentLogin(c)
-    const asked = { locale: c.get('locale'), language, viewer: login?.user ?? null, now: clock() }
-    return await prepareSearch(db, parseQuery(query), asked)
+    const context = { locale: c.get('locale'), language, viewer: login?.user ?? null, now: clock() }
+    return await prepareSearch(db, parseQuery(query), context)
   }
 
   async function answerOverview(query: string, year: number | null, search: Search): Promise<SearchOverview> {
-    const asked = { groups: [['pages'], otherSearchKinds] as const, year, limit: firstHits }
-    const { counted: all, isExact, ids } = await findFirst(db, search, asked)
+    const selection = { groups: [['pages'], otherSearchKinds] as const, year, limit: firstHits }
+    const { counted: all, isExact, ids } = await findFirst(db, search, selection)
     const counted = ofYear(all, year)
     const part = async (index: 0 | 1) => ({
-      count: total(ofKinds(counted, asked.groups[index])),
+      count: total(ofKinds(counted, selection.groups[index])),
       results: await presentHits(db, search.queries, ids[index] ?? []),
     })
     const count = (kind: SearchKind) => total(ofKinds(counted, [kind]))
@@ -105,9 +105,9 @@ export function searchRoutes({ searchDb: db, env, clock }: Pick<Services, 'searc
     const search = await prepare(c, query, languageOf(language))
     const { counted, isExact } = await countEntries(db, search)
     const all = ofKinds(counted, kinds)
-    const asked = { kinds, year: year ? Number(year) : null, ordering }
-    const count = total(ofYear(all, asked.year))
-    const ids = count > range.offset ? await findEntries(db, search, { ...asked, ...range }) : []
+    const selection = { kinds, year: year ? Number(year) : null, ordering }
+    const count = total(ofYear(all, selection.year))
+    const ids = count > range.offset ? await findEntries(db, search, { ...selection, ...range }) : []
     const results = await presentHits(db, search.queries, ids)
     return {
       ...presentList(c, env.SITE_URL, range, { count, results }),

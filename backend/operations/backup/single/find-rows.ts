@@ -11,7 +11,7 @@ export type RowTests = ReadonlyMap<string, (row: RowTexts) => boolean>
  */
 export async function findRows(file: string, tests: RowTests): Promise<Map<string, RowTexts[]>> {
   const tableOf = new Map([...tests.keys()].map((table) => [rowsName(table), table]))
-  const found = new Map<string, RowTexts[]>()
+  const rowsByTable = new Map<string, RowTexts[]>()
   for await (const { name, content } of readArchive(file)) {
     const table = tableOf.get(name)
     const test = table && tests.get(table)
@@ -21,8 +21,8 @@ export async function findRows(file: string, tests: RowTests): Promise<Map<strin
       const texts: RowTexts[] = JSON.parse(batch)
       rows.push(...texts.filter(test))
     }
-    found.set(table, rows)
-    if (found.size === tests.size) break
+    rowsByTable.set(table, rows)
+    if (rowsByTable.size === tests.size) break
   }
-  return found
+  return rowsByTable
 }

@@ -53,14 +53,14 @@ async function idAt(
   { locale, path }: Extract<SinglePage, { kind: 'page' }>,
 ): Promise<number> {
   const isThere = (row: RowTexts) => row.locale === locale && row.path === path
-  const found = await findRows(
+  const rowsByTable = await findRows(
     file,
     new Map([
       ['publications', isThere],
       ['page_texts', isThere],
     ]),
   )
-  const [row] = [...(found.get('publications') ?? []), ...(found.get('page_texts') ?? [])]
+  const [row] = [...(rowsByTable.get('publications') ?? []), ...(rowsByTable.get('page_texts') ?? [])]
   if (!row?.page_id)
     throw new Error(
       `The backup of ${manifest.createdAt} has no page at ${pageUrl(locale, path)}: it was not made yet, deleted, or had another address. Take another backup, or the address of then.`,
@@ -98,14 +98,19 @@ async function restore(db: Transaction, { tables, now }: LiveSite, { name, pageI
   await lockTree(db)
   await assertGone(db, pageId, name, now)
   await db.insert(trashedPages).values({ id: pageId, deletedAt: now })
-  const shown = (rows.get('publications') ?? []).filter((row) => row.page_id === String(pageId))
+  const publishedRows = (rows.get('publications') ?? []).filter((row) => row.page_id === String(pageId))
   const leadingThere = leadsToPage(
     pageId,
-    shown.map(({ locale, path }) => ({ locale: localeSchema.parse(locale), path: path ?? '' })),
+    publishedRows.map(({ locale, path }) => ({ locale: localeSchema.parse(locale), path: path ?? '' })),
   )
-  for (const kept of rowsOfPage(pageId, leadingThere)) {
-    const { columns } = tables.get(kept.name) ?? { columns: [] }
-    await keepRows(db, pageId, kept, sql`${rowsFrom(rows.get(kept.name) ?? [], columns)} AS ${kept.table}`)
+  for (const keptTable of rowsOfPage(pageId, leadingThere)) {
+    const { columns } = tables.get(keptTable.name) ?? { columns: [] }
+    await keepRows(
+      db,
+      pageId,
+      keptTable,
+      sql`${rowsFrom(rows.get(keptTable.name) ?? [], columns)} AS ${keptTable.table}`,
+    )
   }
   const missing = await missingPictures(db, pageId)
   const place = await restorePage(db, { pageId, userId: null, now })
@@ -114,13 +119,16 @@ async function restore(db: Transaction, { tables, now }: LiveSite, { name, pageI
 
 /** @throws Error that explains how to restore an existing or trashed page */
 async function assertGone(db: Queryable, pageId: number, name: string, now: Date): Promise<void> {
-  const [present] = await db.select({ id: pages.id }).from(pages).where(eq(pages.id, pageId))
-  if (present)
+  const [existingPage] = await db.select({ id: pages.id }).from(pages).where(eq(pages.id, pageId))
+  if (existingPage)
     throw new Error(
       `The ${name} is there still, and is left as it is: compare and restore its versions in the editor.`,
     )
-  const [kept] = await db.select({ id: trashedPages.id }).from(trashedPages).where(isInTrash(now, pageId))
-  if (kept)
+  const [trashedPage] = await db
+    .select({ id: trashedPages.id })
+    .from(trashedPages)
+    .where(isInTrash(now, pageId))
+  if (trashedPage)
     throw new Error(
       `The ${name} is in the trash, as it was last: restore it there, in the page tree (/cms-hub).`,
     )

@@ -24,17 +24,17 @@ export async function restoreSingle(
   thing: SingleThing,
 ): Promise<void> {
   const backup = { file, manifest: await checkBackup(file) }
-  const found = await findThing(backup, thing)
-  print(`To be restored, as of ${backup.manifest.createdAt}: ${found.description}.`)
+  const item = await findThing(backup, thing)
+  print(`To be restored, as of ${backup.manifest.createdAt}: ${item.description}.`)
   const { pool, close } = await open()
   try {
-    const told = await withStructure(pool, async (client) => {
+    const messages = await withStructure(pool, async (client) => {
       await assertSameLevel(client, backup.manifest)
-      await assertGivenOut(client, found)
+      await assertGivenOut(client, item)
       const tables = new Map((await readTables(client)).map((table) => [table.name, table]))
-      return await restore(client, found, { tables, files, now })
+      return await restore(client, item, { tables, files, now })
     })
-    for (const line of told) print(line)
+    for (const line of messages) print(line)
   } finally {
     await close()
   }
@@ -59,19 +59,19 @@ async function withStructure<Result>(
   }
 }
 
-function restore(client: pg.PoolClient, found: FoundThing, site: LiveSite): Promise<string[]> {
+function restore(client: pg.PoolClient, item: FoundThing, site: LiveSite): Promise<string[]> {
   return drizzle(client).transaction(async (transaction) => {
     const event = { event: 'restored-from-backup', by: 'command-line', userId: null } as const
-    await audit(transaction, { ...event, object: found.name, detail: found.name, at: site.now })
-    return await found.restore(transaction, site)
+    await audit(transaction, { ...event, object: item.name, detail: item.name, at: site.now })
+    return await item.restore(transaction, site)
   })
 }
 
 /** Rows of another level have other columns or other meanings. @throws Error */
 async function assertSameLevel(client: pg.PoolClient, { level, program }: Manifest): Promise<void> {
-  const present = await readLevel(client)
-  if (present === level.when) return
-  if (present === null) throw new Error('The database is empty: restore the whole backup.')
+  const currentLevel = await readLevel(client)
+  if (currentLevel === level.when) return
+  if (currentLevel === null) throw new Error('The database is empty: restore the whole backup.')
   throw new Error(
     `The backup was made by ${program} at the level ${level.tag ?? level.when}, at which this database is not: restore the whole backup into a second, empty place and copy from there (docs/backup.md).`,
   )
@@ -84,9 +84,9 @@ async function assertSameLevel(client: pg.PoolClient, { level, program }: Manife
  */
 async function assertGivenOut(client: pg.PoolClient, { rows }: FoundThing): Promise<void> {
   const last = new Map((await readSequences(client)).map(({ name, value }) => [name, BigInt(value)]))
-  for (const [table, found] of rows) {
+  for (const [table, tableRows] of rows) {
     const limit = last.get(`${table}_id_seq`)
-    const ahead = found.find(({ id }) => limit !== undefined && id != null && BigInt(id) > limit)
+    const ahead = tableRows.find(({ id }) => limit !== undefined && id != null && BigInt(id) > limit)
     if (ahead)
       throw new Error(
         `The database has never had a row ${ahead.id} in ${table}: the backup is of another site, or of a later state than this one.`,

@@ -22,20 +22,20 @@ const lineFeed = 10
 
 /** Converts lines of JSON to JSON arrays, in batches. */
 export async function* batchesOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
-  let waiting: Uint8Array[] = []
+  let pendingChunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of chunks) {
     const end = chunk.lastIndexOf(lineFeed)
     size += chunk.byteLength
     if (size < batchBytes || end < 0) {
-      waiting.push(chunk)
+      pendingChunks.push(chunk)
       continue
     }
-    yield arrayOf([...waiting, chunk.subarray(0, end)])
-    waiting = [chunk.subarray(end + 1)]
+    yield arrayOf([...pendingChunks, chunk.subarray(0, end)])
+    pendingChunks = [chunk.subarray(end + 1)]
     size = chunk.byteLength - end - 1
   }
-  if (size > 0) yield arrayOf(waiting)
+  if (size > 0) yield arrayOf(pendingChunks)
 }
 
 /** Line feeds occur only between rows: within JSON texts they are escaped as `\n`. */

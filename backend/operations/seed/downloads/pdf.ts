@@ -51,8 +51,8 @@ function drawn(blocks: readonly Block[]): string {
   return blocks
     .map(({ tag, font, size, lineLength, words }, index) => {
       const lines = wrapped(words, lineLength)
-      const shown = lines.map((line) => `(${escaped(line)}) Tj T*`).join('\n')
-      const block = `/${tag} << /MCID ${index} >> BDC\nBT /${font} ${size} Tf ${(size * leading).toFixed(1)} TL ${left} ${y.toFixed(1)} Td\n${shown}\nET\nEMC`
+      const operators = lines.map((line) => `(${escaped(line)}) Tj T*`).join('\n')
+      const block = `/${tag} << /MCID ${index} >> BDC\nBT /${font} ${size} Tf ${(size * leading).toFixed(1)} TL ${left} ${y.toFixed(1)} Td\n${operators}\nET\nEMC`
       y -= (lines.length + 1) * size * leading
       return block
     })
