@@ -9,7 +9,7 @@ import { type Actor, audit } from './audit/audit'
 /**
  * Returns the state of an account with a verified address. Without a group it waits for activation.
  */
-export function stateOfVerified({ isActive, group }: Pick<UserRow, 'isActive' | 'group'>) {
+export function toAccountState({ isActive, group }: Pick<UserRow, 'isActive' | 'group'>) {
   if (isActive) return 'active'
   return group === null ? 'waiting' : 'inactive'
 }
@@ -39,7 +39,7 @@ export async function changeAccount(
   const parties = { userId: before.id, by, at: now }
   if (after.isActive !== before.isActive) {
     const event = after.isActive ? 'activated' : 'deactivated'
-    await audit(db, { event, ...parties, before: stateOfVerified(before), after: stateOfVerified(after) })
+    await audit(db, { event, ...parties, before: toAccountState(before), after: toAccountState(after) })
   }
   if (after.group !== before.group) {
     const states = { before: before.group ?? 'none', after: after.group ?? 'none' } as const

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { stepAt, totpCode } from '@/backend/accounts/second-factors/totp'
+import { toStep, totpCode } from '@/backend/accounts/second-factors/totp'
 import { fromBase32 } from '@/tests/from-base32'
 import { freePort } from '@/tests/servers/free-port'
 import { demoPassword } from '../support/log-in'
@@ -61,7 +61,7 @@ test('a second factor is set up, asked for at the login, and stands for it', asy
   const secret = fromBase32((shown ?? '').replaceAll(' ', ''))
   await expect(profile.getByRole('img', { name: factors.setup.qrCode })).toBeVisible()
   await expectAccessible(page)
-  await page.getByLabel(factors.setup.code).fill(totpCode(secret, stepAt(new Date())))
+  await page.getByLabel(factors.setup.code).fill(totpCode(secret, toStep(new Date())))
   await submit(factors.setup.submit)
   const codes = profile.getByRole('listitem').locator('code')
   await expect(codes).toHaveCount(10)

@@ -17,7 +17,7 @@ import { endAccess } from '../sessions/end-access'
 type Parts = Pick<Services, 'db' | 'clock' | 'env' | 'pause'>
 
 /** Finds the new address of a user that is not verified yet. */
-export async function pendingEmail(db: Queryable, userId: number, now: Date): Promise<string | null> {
+export async function findPendingEmail(db: Queryable, userId: number, now: Date): Promise<string | null> {
   const [row] = await db
     .select({ email: oneTimeKeys.email })
     .from(oneTimeKeys)
@@ -46,7 +46,8 @@ export async function requestNewEmail(
 ): Promise<void> {
   if (email === user.email) throw new AccountError('duplicate_email', 'email')
   const { db, clock, env } = parts
-  if ((await pendingEmail(db, user.id, clock())) === email) throw new AccountError('duplicate_email', 'email')
+  if ((await findPendingEmail(db, user.id, clock())) === email)
+    throw new AccountError('duplicate_email', 'email')
   await withMinimumDuration(parts, async () => {
     const isAllowed = await isWithinMailLimit(parts, { address: email, client })
     const now = clock()
@@ -114,7 +115,8 @@ export async function assertPrimary(parts: Parts, user: UserRow, email: string):
 }
 
 async function assertPending({ db, clock }: Parts, user: UserRow, email: string): Promise<void> {
-  if ((await pendingEmail(db, user.id, clock())) !== email) throw new AccountError('unknown_email', 'email')
+  if ((await findPendingEmail(db, user.id, clock())) !== email)
+    throw new AccountError('unknown_email', 'email')
 }
 
 /** Mails the key to the new address, or a notice to the account that already has the address. */

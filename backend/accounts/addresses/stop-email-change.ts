@@ -2,7 +2,7 @@ import { retryTransaction } from '@/backend/platform/db/retry-transaction'
 import type { Services } from '@/backend/platform/services'
 import { AccountError } from '../account-error'
 import { audit } from '../audit/audit'
-import { findKey, takeKey } from '../secrets/keys'
+import { findKey, redeemKey } from '../secrets/keys'
 import { endAccess } from '../sessions/end-access'
 
 /**
@@ -18,7 +18,7 @@ export async function stopEmailChange(
   const now = clock()
   return retryTransaction(db, async (transaction) => {
     const match = await findKey(transaction, key, ['stop-email-change'], now)
-    if (!match || !(await takeKey(transaction, match.key))) {
+    if (!match || !(await redeemKey(transaction, match.key))) {
       throw new AccountError('invalid_or_expired_key', 'key')
     }
     const { id: userId } = match.user

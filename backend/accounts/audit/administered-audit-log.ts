@@ -54,8 +54,8 @@ async function readEntries(db: Queryable, ids: readonly number[]) {
       after,
       network,
       detail,
-      account: nameInLog(userId, email),
-      by: nameInLog(actorId, actorEmail),
+      account: toLogName(userId, email),
+      by: toLogName(actorId, actorEmail),
       at: toBerlinIso(at),
       request_id: entry.requestId,
     }
@@ -69,6 +69,6 @@ const actorUsers = alias(users, 'actor_users')
  * Returns the name of an account in the log: its address, or its number after its deletion; null
  * without an account.
  */
-export function nameInLog(id: number | null, email: string | null): string | null {
+export function toLogName(id: number | null, email: string | null): string | null {
   return email ?? (id === null ? null : `#${id}`)
 }

@@ -48,7 +48,7 @@ export async function audit(db: Queryable, { by, ...entry }: SecurityEntry): Pro
 }
 
 /** Returns the name in the log of an address without an account. */
-export function pseudonymOf(serverKey: string, address: string): string {
+export function pseudonymize(serverKey: string, address: string): string {
   return createHmac('sha256', serverKey).update(`address\n${address}`).digest('hex')
 }
 

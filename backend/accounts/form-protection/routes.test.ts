@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { usedFormTickets } from '@/backend/platform/db/schema/accounts/used-form-tickets'
 import { startTestBackend } from '@/tests/backend-app'
 import { proofFor } from '@/tests/content/form-proofs'
-import { type ProtectedForm, removeOldTickets, takeFormOnce } from './take-form-once'
+import { type ProtectedForm, processFormOnce, removeOldTickets } from './process-form-once'
 
 const time = { now: new Date('2026-11-23T09:00:00Z') }
 const backend = startTestBackend({ clock: () => time.now })
@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 
 const send = (form: Partial<ProtectedForm> & Pick<ProtectedForm, 'proof'>) =>
-  takeFormOnce(
+  processFormOnce(
     backend.services,
     { form: 'newsletter', client: `192.0.2.${client}`, content: { email: 'a@example.org' }, ...form },
     async () => {
@@ -47,7 +47,7 @@ describe('a form with a ticket', () => {
     const proof = await ticketFor()
     const form = { form: 'newsletter', proof, client: 'c', content: 1 }
     await expect(
-      takeFormOnce(backend.services, form, async () => {
+      processFormOnce(backend.services, form, async () => {
         throw new Error('no')
       }),
     ).rejects.toThrow('no')

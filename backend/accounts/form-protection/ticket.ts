@@ -29,7 +29,7 @@ export function issueTicket(
     id,
     issuedAt: now,
     work: hasScript ? workWithScripts : noWork,
-    text: `${signed}.${signatureOf(serverKey, form, signed)}`,
+    text: `${signed}.${sign(serverKey, form, signed)}`,
   }
 }
 
@@ -38,7 +38,7 @@ export function readTicket(serverKey: string, form: string, text: string): Ticke
   const parts = /^(([\w-]{16})\.([0-9a-z]{1,12})\.([sp]))\.([\w-]{43})$/.exec(text)
   if (!parts) return null
   const [, signed = '', id = '', time = '', kind, signature = ''] = parts
-  const isOwn = timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(serverKey, form, signed)))
+  const isOwn = timingSafeEqual(Buffer.from(signature), Buffer.from(sign(serverKey, form, signed)))
   if (!isOwn) return null
   const work = kind === 's' ? workWithScripts : noWork
   return { id, issuedAt: new Date(Number.parseInt(time, 36)), work, text }
@@ -55,6 +55,6 @@ export function isWorkDone({ text, work }: Ticket, answers: readonly number[]): 
   })
 }
 
-function signatureOf(serverKey: string, form: string, signed: string): string {
+function sign(serverKey: string, form: string, signed: string): string {
   return createHmac('sha256', serverKey).update(`form ticket\n${form}\n${signed}`).digest('base64url')
 }

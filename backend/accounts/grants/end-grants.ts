@@ -6,7 +6,7 @@ import {
   jobTeamMembers,
 } from '@/backend/platform/db/schema/members/job-teams'
 import { type Actor, audit } from '../audit/audit'
-import { tellTeamOwners } from './tell-team-owners'
+import { notifyTeamOwners } from './notify-team-owners'
 
 /** The kinds of grants that users create. */
 export const grants = ['team-invitations', 'team-keys'] as const
@@ -66,7 +66,7 @@ export async function endKeys(
   const ended = await db.delete(jobApiKeys).where(condition).returning()
   for (const { teamId, name, prefix, createdBy: userId } of ended) {
     await audit(db, { event: 'team-key-ended', userId, by, at: now, object: prefix })
-    await tellTeamOwners(db, teamId, { change: 'key-ended', by: '', what: `${name} (${prefix}…)` })
+    await notifyTeamOwners(db, teamId, { change: 'key-ended', by: '', what: `${name} (${prefix}…)` })
   }
   return ended.length
 }

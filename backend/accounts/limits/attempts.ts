@@ -50,7 +50,7 @@ export type Reservation =
   | { lockedBy: Measure; retryAfterSeconds: number }
 
 /**
- * Records an attempt as failed before it is made, so that concurrent attempts count; `takeBack`
+ * Records an attempt as failed before it is made, so that concurrent attempts count; `clearFailures`
  * deletes it after success. Attempts during a lock are not recorded and do not prolong it.
  */
 export async function reserveAttempt(
@@ -58,7 +58,7 @@ export async function reserveAttempt(
   attempt: Attempt,
 ): Promise<Reservation> {
   const { action, now } = attempt
-  const hashes = hashesOf(attempt)
+  const hashes = hashAttempt(attempt)
   const since = earlier(now, 2 * windowMs)
   return db.transaction(async (transaction) => {
     let isLast = false
@@ -73,9 +73,9 @@ export async function reserveAttempt(
         )
         .orderBy(desc(attempts.at))
         .limit(limit)
-      const seconds = lockedFor(newest, limit, now)
+      const seconds = remainingLockSeconds(newest, limit, now)
       if (seconds > 0) return { lockedBy: measure, retryAfterSeconds: seconds }
-      if (measure === 'address') isLast = lockedFor([{ at: now }, ...newest], limit, now) > 0
+      if (measure === 'address') isLast = remainingLockSeconds([{ at: now }, ...newest], limit, now) > 0
     }
     const [row] = await transaction
       .insert(attempts)
@@ -92,13 +92,13 @@ export async function reserveAttempt(
   })
 }
 
-function hashesOf({ address, client }: Attempt): Record<Measure, string> {
+function hashAttempt({ address, client }: Attempt): Record<Measure, string> {
   return { address: hashOf(address), client: hashOf(client), network: hashOf(toNetwork(client)) }
 }
 
 /** Deletes the failed attempts of this client with this address after a success. */
-export async function takeBack(db: Queryable, attempt: Attempt): Promise<void> {
-  const { address, client } = hashesOf(attempt)
+export async function clearFailures(db: Queryable, attempt: Attempt): Promise<void> {
+  const { address, client } = hashAttempt(attempt)
   await db
     .delete(attempts)
     .where(
@@ -111,7 +111,7 @@ export async function takeBack(db: Queryable, attempt: Attempt): Promise<void> {
 }
 
 /** Deletes a reserved attempt that was not made. */
-export async function giveBack(db: Queryable, id: number): Promise<void> {
+export async function releaseAttempt(db: Queryable, id: number): Promise<void> {
   await db.delete(attempts).where(eq(attempts.id, id))
 }
 
@@ -128,7 +128,7 @@ async function lock(db: Queryable, name: string): Promise<void> {
  * Returns the remaining seconds of a lock, 0 without one. A lock begins with the attempt that
  * reached the limit and lasts as long as the window.
  */
-function lockedFor(newest: { at: Date }[], limit: number, now: Date): number {
+function remainingLockSeconds(newest: { at: Date }[], limit: number, now: Date): number {
   const last = newest[0]
   const first = newest[limit - 1]
   if (!last || !first || last.at.getTime() - first.at.getTime() > windowMs) return 0

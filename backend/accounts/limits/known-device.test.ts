@@ -1,25 +1,25 @@
 import { expect, it } from 'vitest'
-import { knownDevice, knownDeviceSeconds, markDevice } from './known-device'
+import { createDeviceMark, findKnownDevice, knownDeviceSeconds } from './known-device'
 
 const serverKey = 'a key of this test'
 const account = { id: 7, passwordHash: 'a hash' }
 const start = new Date('2026-11-21T09:00:00Z')
 const after = (seconds: number) => new Date(start.getTime() + seconds * 1000)
-const mark = markDevice(serverKey, account, { now: start })
+const mark = createDeviceMark(serverKey, account, { now: start })
 
 it('knows a device for a year, by the same id', () => {
-  const id = knownDevice(serverKey, account, { mark, now: after(1) })
+  const id = findKnownDevice(serverKey, account, { mark, now: after(1) })
   expect(id).toMatch(/^[\w-]{16}$/)
-  expect(knownDevice(serverKey, account, { mark, now: after(knownDeviceSeconds) })).toBe(id)
-  const renewed = markDevice(serverKey, account, { now: after(9), id: id ?? undefined })
-  expect(knownDevice(serverKey, account, { mark: renewed, now: after(knownDeviceSeconds + 9) })).toBe(id)
+  expect(findKnownDevice(serverKey, account, { mark, now: after(knownDeviceSeconds) })).toBe(id)
+  const renewed = createDeviceMark(serverKey, account, { now: after(9), id: id ?? undefined })
+  expect(findKnownDevice(serverKey, account, { mark: renewed, now: after(knownDeviceSeconds + 9) })).toBe(id)
 })
 
 it('gives each device an id of its own', () => {
-  expect(markDevice(serverKey, account, { now: start })).not.toBe(mark)
+  expect(createDeviceMark(serverKey, account, { now: start })).not.toBe(mark)
 })
 
-it.each<[string, Parameters<typeof knownDevice>]>([
+it.each<[string, Parameters<typeof findKnownDevice>]>([
   ['too old', [serverKey, account, { mark, now: after(knownDeviceSeconds + 1) }]],
   ['of another account', [serverKey, { ...account, id: 8 }, { mark, now: start }]],
   ['of an earlier password', [serverKey, { ...account, passwordHash: 'another' }, { mark, now: start }]],
@@ -31,5 +31,5 @@ it.each<[string, Parameters<typeof knownDevice>]>([
   ['absent', [serverKey, account, { mark: undefined, now: start }]],
   ['no mark', [serverKey, account, { mark: '7.1.x.y', now: start }]],
 ])('knows no device by a mark that is %s', (_, parts) => {
-  expect(knownDevice(...parts)).toBeNull()
+  expect(findKnownDevice(...parts)).toBeNull()
 })

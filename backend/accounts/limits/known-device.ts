@@ -12,7 +12,7 @@ type Account = Pick<UserRow, 'id' | 'passwordHash'>
  * password invalidates it, and grants no access.
  * @param id the id of the device, if it is already known
  */
-export function markDevice(
+export function createDeviceMark(
   serverKey: string,
   account: Account,
   { now, id = randomBytes(12).toString('base64url') }: { now: Date; id?: string | undefined },
@@ -25,7 +25,7 @@ export function markDevice(
  * Returns the device id of a mark; null if the mark is invalid, expired, of another account, or
  * older than the password.
  */
-export function knownDevice(
+export function findKnownDevice(
   serverKey: string,
   account: Account | undefined,
   { mark = '', now }: { mark: string | undefined; now: Date },

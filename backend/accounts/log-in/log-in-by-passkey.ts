@@ -4,8 +4,8 @@ import { UnauthorizedError } from '@/backend/platform/errors'
 import type { Services } from '@/backend/platform/services'
 import type { Credential } from '@/lib/contract/accounts/authenticators'
 import { audit } from '../audit/audit'
-import { takePasskey } from '../second-factors/passkeys'
-import { loginOf } from '../sessions/require-factor'
+import { verifyPasskey } from '../second-factors/passkeys'
+import { loadLogin } from '../sessions/require-factor'
 import { createSession, endSession } from '../sessions/sessions'
 import type { LoginResult } from './log-in'
 
@@ -28,7 +28,7 @@ export async function logInByPasskey(
   { credential, userAgent, presentToken }: PasskeyLogin,
 ): Promise<Exclude<LoginResult, { kind: 'second-factor' }>> {
   const { db, clock } = parts
-  const passkey = await takePasskey(parts, { purpose: 'login' }, { credential, userId: null })
+  const passkey = await verifyPasskey(parts, { purpose: 'login' }, { credential, userId: null })
   const [user] = await db.select().from(users).where(eq(users.id, passkey.userId))
   if (!user) throw new UnauthorizedError()
   if (!user.emailVerifiedAt) return { kind: 'pending', flow: 'verify_email' }
@@ -40,6 +40,6 @@ export async function logInByPasskey(
     const { token, session } = await createSession(transaction, beginning)
     const parties = { userId: user.id, by: { userId: user.id } }
     await audit(transaction, { event: 'logged-in', ...parties, at: now, detail: 'passkey' })
-    return { kind: 'in', token, login: await loginOf(transaction, session, user) }
+    return { kind: 'in', token, login: await loadLogin(transaction, session, user) }
   })
 }

@@ -4,14 +4,14 @@ import { TooManyAttemptsError } from '@/backend/platform/errors'
 import type { Services } from '@/backend/platform/services'
 import type { FactorType } from '@/lib/contract/accounts/authenticators'
 import { AccountError } from '../account-error'
-import { audit, pseudonymOf } from '../audit/audit'
+import { audit, pseudonymize } from '../audit/audit'
 import { findAccount } from '../find-account'
 import { ownAttempt } from '../limits/attempts'
-import { knownDevice } from '../limits/known-device'
+import { findKnownDevice } from '../limits/known-device'
 import { attemptPassword } from '../passwords/password-attempt'
 import { beginPendingLogin } from '../second-factors/second-factor'
-import { factorsOf } from '../sessions/factors'
-import { loginOf } from '../sessions/require-factor'
+import { loadFactors } from '../sessions/factors'
+import { loadLogin } from '../sessions/require-factor'
 import { createSession, endSession } from '../sessions/sessions'
 import { notifyLockout } from './notify-lockout'
 
@@ -24,7 +24,7 @@ interface Credentials {
   userAgent: string
   /** The token of the browser's previous session, which ends with the login. */
   presentToken: string | undefined
-  /** The mark of the known device (see `markDevice`). */
+  /** The mark of the known device (see `createDeviceMark`). */
   deviceMark: string | undefined
 }
 
@@ -53,7 +53,7 @@ export async function logIn(
   const { db, clock, serverKey } = parts
   const now = clock()
   const user = await findAccount(db, email)
-  const device = knownDevice(serverKey, user, { mark: deviceMark, now })
+  const device = findKnownDevice(serverKey, user, { mark: deviceMark, now })
   // A known device has its own counter: the lock of an address applies to strangers.
   const attempt = device
     ? ownAttempt(`device ${device}`, now)
@@ -68,7 +68,7 @@ export async function logIn(
   }
   if (!user.emailVerifiedAt) return { kind: 'pending', flow: 'verify_email' }
   if (!user.isActive) return { kind: 'pending', flow: 'account_activation' }
-  const factors = await factorsOf(db, user.id)
+  const factors = await loadFactors(db, user.id)
   if (factors.length > 0) {
     return { kind: 'second-factor', token: await beginPendingLogin(db, user.id, now), factors }
   }
@@ -76,7 +76,7 @@ export async function logIn(
     await endSession(transaction, presentToken)
     const { token, session } = await createSession(transaction, { userId: user.id, userAgent, now })
     await audit(transaction, { event: 'logged-in', by: { userId: user.id }, userId: user.id, at: now })
-    return { kind: 'in', token, login: await loginOf(transaction, session, user) }
+    return { kind: 'in', token, login: await loadLogin(transaction, session, user) }
   })
 }
 
@@ -93,7 +93,7 @@ function recordFailure(parts: Parts, { email, user, isLockedOut }: Failure): voi
   const { db, clock, background, serverKey } = parts
   background.run('login-failed', async () => {
     const at = clock()
-    const account = user ? { userId: user.id } : { userId: null, addressHash: pseudonymOf(serverKey, email) }
+    const account = user ? { userId: user.id } : { userId: null, addressHash: pseudonymize(serverKey, email) }
     await audit(db, { event: 'login-failed', by: 'visitor', ...account, at })
     if (!isLockedOut) return
     if (user) await notifyLockout(parts, user)

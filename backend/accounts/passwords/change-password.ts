@@ -26,14 +26,16 @@ export async function changePassword(
   const isKnown = await knowsPassword(services, user, present)
   const problems = [
     ...(isKnown ? [] : [new AccountError('enter_current_password', 'current_password')]),
-    ...(await problemsOf(checkNewPassword(services, { password: next, owner: user, param: 'new_password' }))),
+    ...(await collectProblems(
+      checkNewPassword(services, { password: next, owner: user, param: 'new_password' }),
+    )),
   ]
   if (problems.length > 0) throw new CodedFieldErrors(problems)
   const { db, clock } = services
   await storePassword(db, { user, password: next, now: clock(), keep: session.id, endedKeys })
 }
 
-async function problemsOf(check: Promise<void>): Promise<AccountError[]> {
+async function collectProblems(check: Promise<void>): Promise<AccountError[]> {
   try {
     await check
     return []

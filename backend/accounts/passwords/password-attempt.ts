@@ -1,6 +1,6 @@
 import { TooManyAttemptsError } from '@/backend/platform/errors'
 import type { Services } from '@/backend/platform/services'
-import { type Attempt, giveBack, reserveAttempt, takeBack } from '../limits/attempts'
+import { type Attempt, clearFailures, releaseAttempt, reserveAttempt } from '../limits/attempts'
 import { verifyPassword } from './password'
 
 export interface Tried {
@@ -24,9 +24,9 @@ export async function attemptPassword(
   const reservation = await reserveAttempt(db, attempt)
   if (reservation.lockedBy) throw new TooManyAttemptsError(reservation.retryAfterSeconds)
   const isRight = await verifyPassword(stored, password).catch(async (error: unknown) => {
-    await giveBack(db, reservation.id)
+    await releaseAttempt(db, reservation.id)
     throw error
   })
-  if (isRight) await takeBack(db, attempt)
+  if (isRight) await clearFailures(db, attempt)
   return { isRight, isLocking: !isRight && reservation.isLast }
 }

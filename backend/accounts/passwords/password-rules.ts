@@ -2,9 +2,9 @@ import type { Services } from '@/backend/platform/services'
 import { passwordLength } from '@/lib/contract/accounts/auth-requests'
 import { AccountError } from '../account-error'
 import type { AccountErrorCode } from '../messages'
-import { normalized } from './password'
-import { knownWords } from './strength/known-words'
-import { nearWords, type PasswordOwner } from './strength/near-words'
+import { normalizePassword } from './password'
+import { loadKnownWords } from './strength/known-words'
+import { loadNearWords, type PasswordOwner } from './strength/near-words'
 import { countPoints } from './strength/points'
 
 type Parts = Pick<Services, 'db' | 'env' | 'isBreached'>
@@ -22,11 +22,11 @@ export async function checkNewPassword(
   parts: Parts,
   { password, owner, param }: { password: string; owner: PasswordOwner; param: string },
 ): Promise<void> {
-  const code = await weaknessOf(parts, normalized(password), owner)
+  const code = await findWeakness(parts, normalizePassword(password), owner)
   if (code) throw new AccountError(code, param)
 }
 
-async function weaknessOf(
+async function findWeakness(
   parts: Parts,
   password: string,
   owner: PasswordOwner,
@@ -35,9 +35,9 @@ async function weaknessOf(
   if (length < passwordLength.min) return 'password_too_short'
   if (length > passwordLength.max) return 'password_too_long'
   if (/^\p{Nd}+$/u.test(password)) return 'password_entirely_numeric'
-  const commonWords = await knownWords()
+  const commonWords = await loadKnownWords()
   if (countPoints(password, { known: commonWords, near: new Set() }) < minPoints) return 'password_too_common'
-  const near = await nearWords(parts, owner)
+  const near = await loadNearWords(parts, owner)
   if (countPoints(password, { known: commonWords, near }) < minPoints) return 'password_too_similar'
   if (containsName(password, owner.email)) return 'password_too_similar'
   return (await parts.isBreached(password)) ? 'password_too_common' : null
@@ -45,6 +45,6 @@ async function weaknessOf(
 
 /** Ignores names of one or two letters, which occur in most words. */
 function containsName(password: string, email: string): boolean {
-  const name = normalized(email.slice(0, email.lastIndexOf('@'))).toLowerCase()
+  const name = normalizePassword(email.slice(0, email.lastIndexOf('@'))).toLowerCase()
   return name.length > 2 && password.toLowerCase().includes(name)
 }

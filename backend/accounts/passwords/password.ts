@@ -22,7 +22,7 @@ const pool = createBoundedPool({ maxConcurrent: 2, maxQueued: 48 })
  * @throws ServerBusyError
  */
 export function hashPassword(password: string): Promise<string> {
-  return pool.run(() => argon2.hash(normalized(password), cost))
+  return pool.run(() => argon2.hash(normalizePassword(password), cost))
 }
 
 /**
@@ -33,7 +33,7 @@ export function hashPassword(password: string): Promise<string> {
  */
 export async function verifyPassword(stored: string | undefined, password: string): Promise<boolean> {
   const hash = stored ?? nobodysHash
-  const form = normalized(password)
+  const form = normalizePassword(password)
   const isRight = await pool.run(
     async () =>
       (await argon2.verify(hash, form)) || (form !== password && (await argon2.verify(hash, password))),
@@ -45,6 +45,6 @@ export async function verifyPassword(stored: string | undefined, password: strin
  * Returns the form (NFKC) that is checked and hashed, since keyboards encode the same letter
  * differently (NIST SP 800-63B §3.1.1.2).
  */
-export function normalized(password: string): string {
+export function normalizePassword(password: string): string {
   return password.normalize('NFKC')
 }

@@ -26,7 +26,7 @@ export function requireProof(login: Login, now: Date): void {
  * @throws TooManyAttemptsError
  * @throws ServerBusyError
  */
-export async function prove(
+export async function proveByPassword(
   services: Pick<Services, 'db' | 'clock'>,
   login: Login,
   password: string,

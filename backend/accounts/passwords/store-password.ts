@@ -7,7 +7,7 @@ import { enqueueMail } from '@/backend/platform/mail/outbox'
 import { AccountError } from '../account-error'
 import { type Actor, audit } from '../audit/audit'
 import { endChosenKeys } from '../grants/end-grants'
-import { takeKey } from '../secrets/keys'
+import { redeemKey } from '../secrets/keys'
 import { endAccess } from '../sessions/end-access'
 import { hashPassword } from './password'
 
@@ -34,7 +34,8 @@ export async function storePassword(
 ): Promise<void> {
   const passwordHash = await hashPassword(password)
   await db.transaction(async (transaction) => {
-    if (found && !(await takeKey(transaction, found))) throw new AccountError('invalid_password_reset', 'key')
+    if (found && !(await redeemKey(transaction, found)))
+      throw new AccountError('invalid_password_reset', 'key')
     await transaction.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, user.id))
     const event = found ? 'password-reset' : 'password-changed'
     const by: Actor = found ? 'visitor' : { userId: user.id }

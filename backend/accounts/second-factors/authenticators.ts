@@ -11,9 +11,9 @@ import { audit } from '../audit/audit'
 import { seal, unseal } from '../secrets/seal'
 import { hashOf } from '../secrets/secret'
 import { endAccess } from '../sessions/end-access'
-import { factorsOf, findTotp } from '../sessions/factors'
-import { tellOfChange } from './tell-of-change'
-import { base32, stepOfCode, totpUrl } from './totp'
+import { findTotp, loadFactors } from '../sessions/factors'
+import { notifyFactorChange } from './notify-factor-change'
+import { base32, findStep, totpUrl } from './totp'
 
 type Parts = Pick<Services, 'db' | 'env' | 'clock' | 'serverKey'>
 
@@ -47,7 +47,7 @@ export async function beginTotp(parts: Parts, { user, session }: Login) {
 export async function activateTotp(parts: Parts, { user, session }: Login, code: string): Promise<boolean> {
   const now = parts.clock()
   const secret = session.totpSetup && unseal(parts, purposeOf(user.id), session.totpSetup)
-  const lastStep = secret ? stepOfCode(secret, code.replace(/\s/g, ''), now) : null
+  const lastStep = secret ? findStep(secret, code.replace(/\s/g, ''), now) : null
   if (!session.totpSetup || lastStep === null) throw new AccountError('incorrect_code', 'code')
   const sealed = session.totpSetup
   return parts.db.transaction(async (transaction) => {
@@ -65,7 +65,7 @@ export async function activateTotp(parts: Parts, { user, session }: Login, code:
     const parties = { userId: user.id, by: { userId: user.id } }
     await endAccess(transaction, 'second-factor-changed', { ...parties, now, present: session.id })
     await audit(transaction, { event: 'second-factor-added', ...parties, at: now, detail: 'totp' })
-    await tellOfChange(transaction, user, 'totp-added')
+    await notifyFactorChange(transaction, user, 'totp-added')
     return true
   })
 }
@@ -81,15 +81,17 @@ export async function makeRecoveryCodes({ db, clock }: Parts, user: UserRow): Pr
   await db.transaction(async (transaction) => {
     // Locks the user, so that of two concurrent calls the codes of one remain.
     await transaction.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update')
-    if ((await factorsOf(transaction, user.id)).length === 0)
+    if ((await loadFactors(transaction, user.id)).length === 0)
       throw new AccountError('cannot_generate_recovery_codes', null)
     await transaction.delete(recoveryCodes).where(eq(recoveryCodes.userId, user.id))
     await transaction
       .insert(recoveryCodes)
-      .values(codes.map((code) => ({ userId: user.id, codeHash: hashOf(plain(code)), createdAt: now })))
+      .values(
+        codes.map((code) => ({ userId: user.id, codeHash: hashOf(normalizeCode(code)), createdAt: now })),
+      )
     const parties = { userId: user.id, by: { userId: user.id } }
     await audit(transaction, { event: 'recovery-codes-made', ...parties, at: now })
-    await tellOfChange(transaction, user, 'recovery-codes-made')
+    await notifyFactorChange(transaction, user, 'recovery-codes-made')
   })
   return codes
 }
@@ -97,10 +99,10 @@ export async function makeRecoveryCodes({ db, clock }: Parts, user: UserRow): Pr
 /**
  * Redeems a code of the app or a recovery code, each accepted once. Returns null for a wrong code.
  */
-export async function takeCode(parts: Parts, userId: number, code: string): Promise<FactorType | null> {
+export async function redeemCode(parts: Parts, userId: number, code: string): Promise<FactorType | null> {
   const now = parts.clock()
-  const text = plain(code)
-  if (await takeTotp(parts, { userId, code: text, now })) return 'totp'
+  const text = normalizeCode(code)
+  if (await redeemTotpCode(parts, { userId, code: text, now })) return 'totp'
   const used = await parts.db
     .update(recoveryCodes)
     .set({ usedAt: now })
@@ -117,10 +119,13 @@ export async function takeCode(parts: Parts, userId: number, code: string): Prom
   return 'recovery_codes'
 }
 
-async function takeTotp(parts: Parts, { userId, code, now }: { userId: number; code: string; now: Date }) {
+async function redeemTotpCode(
+  parts: Parts,
+  { userId, code, now }: { userId: number; code: string; now: Date },
+) {
   const totp = await findTotp(parts.db, userId)
   const secret = totp && unseal(parts, purposeOf(userId), totp.secret)
-  const step = secret ? stepOfCode(secret, code, now) : null
+  const step = secret ? findStep(secret, code, now) : null
   if (step === null) return false
   // One statement: of two concurrent calls with the same code only one succeeds.
   const used = await parts.db
@@ -132,7 +137,7 @@ async function takeTotp(parts: Parts, { userId, code, now }: { userId: number; c
 }
 
 /** Normalizes the spaces, hyphens and case of a typed code. */
-function plain(code: string): string {
+function normalizeCode(code: string): string {
   return code.toLowerCase().replace(/[\s-]/g, '')
 }
 

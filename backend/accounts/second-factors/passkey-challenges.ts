@@ -33,7 +33,7 @@ export async function issueChallenge(
  * Redeems a challenge, given in base64url. Returns false if it is unknown, expired or for another
  * use.
  */
-export async function takeChallenge(
+export async function redeemChallenge(
   db: Queryable,
   use: ChallengeUse,
   { challenge, now }: { challenge: string; now: Date },

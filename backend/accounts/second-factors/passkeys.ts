@@ -16,9 +16,9 @@ import { AccountError } from '../account-error'
 import { audit } from '../audit/audit'
 import { endAccess } from '../sessions/end-access'
 import { findPasskeys } from '../sessions/factors'
-import { type ChallengeUse, issueChallenge, takeChallenge } from './passkey-challenges'
+import { notifyFactorChange } from './notify-factor-change'
+import { type ChallengeUse, issueChallenge, redeemChallenge } from './passkey-challenges'
 import { reportCopy } from './report-copy'
-import { tellOfChange } from './tell-of-change'
 
 type Parts = Pick<Services, 'db' | 'env' | 'clock'>
 
@@ -26,7 +26,7 @@ type Parts = Pick<Services, 'db' | 'env' | 'clock'>
 const maxPasskeys = 20
 
 /** The origin and host to which passkeys are bound. */
-function siteOf({ env }: Pick<Parts, 'env'>) {
+function getRelyingParty({ env }: Pick<Parts, 'env'>) {
   const { origin, hostname } = new URL(env.SITE_URL)
   return { expectedOrigin: origin, expectedRPID: hostname }
 }
@@ -38,13 +38,17 @@ const addingBy = (isPasswordless: boolean) => (isPasswordless ? 'add-passwordles
  * Creates the options for a new passkey. A passwordless one has to be discoverable and verify the
  * user.
  */
-export async function passkeyCreation(parts: Parts, { user, session }: Login, isPasswordless: boolean) {
+export async function preparePasskeyCreation(
+  parts: Parts,
+  { user, session }: Login,
+  isPasswordless: boolean,
+) {
   const { db, clock, env } = parts
   const use = { purpose: addingBy(isPasswordless), sessionId: session.id } as const
   const { name } = await findOrganization(db, env, user.language)
   return generateRegistrationOptions({
     rpName: name,
-    rpID: siteOf(parts).expectedRPID,
+    rpID: getRelyingParty(parts).expectedRPID,
     userID: new TextEncoder().encode(String(user.id)),
     userName: user.email,
     userDisplayName: fullName(user),
@@ -70,11 +74,11 @@ export async function addPasskey(
   const now = clock()
   const challenge = challengeIn(credential)
   const takes = (isPasswordless: boolean) =>
-    takeChallenge(db, { purpose: addingBy(isPasswordless), sessionId: session.id }, { challenge, now })
+    redeemChallenge(db, { purpose: addingBy(isPasswordless), sessionId: session.id }, { challenge, now })
   const isPasswordless = await takes(true)
   if (!isPasswordless && !(await takes(false))) throw wrong()
   const { registrationInfo } = await verifyRegistrationResponse({
-    ...siteOf(parts),
+    ...getRelyingParty(parts),
     response: { ...credential, clientExtensionResults: {} },
     expectedChallenge: challenge,
     requireUserVerification: isPasswordless,
@@ -102,7 +106,7 @@ export async function addPasskey(
     const parties = { userId: user.id, by: { userId: user.id } }
     await endAccess(transaction, 'second-factor-changed', { ...parties, now, present: session.id })
     await audit(transaction, { event: 'second-factor-added', ...parties, at: now, detail: 'webauthn' })
-    await tellOfChange(transaction, user, 'passkey-added')
+    await notifyFactorChange(transaction, user, 'passkey-added')
     return added
   })
 }
@@ -125,10 +129,10 @@ export async function renamePasskey(
  * Creates the options for a request of a passkey; `userId` is null for a login by any passwordless
  * one.
  */
-export async function passkeyRequest(parts: Parts, use: ChallengeUse, userId: number | null) {
+export async function preparePasskeyRequest(parts: Parts, use: ChallengeUse, userId: number | null) {
   const { db, clock } = parts
   return generateAuthenticationOptions({
-    rpID: siteOf(parts).expectedRPID,
+    rpID: getRelyingParty(parts).expectedRPID,
     challenge: await issueChallenge(db, use, clock()),
     ...(userId !== null && { allowCredentials: (await findPasskeys(db, userId)).map(listed) }),
     userVerification: userId === null ? 'required' : 'preferred',
@@ -140,7 +144,7 @@ export async function passkeyRequest(parts: Parts, use: ChallengeUse, userId: nu
  * @param userId the owner; null for a passwordless login, in which the passkey identifies its owner
  * @throws AccountError incorrect_code
  */
-export async function takePasskey(
+export async function verifyPasskey(
   parts: Parts,
   use: ChallengeUse,
   { credential, userId }: { credential: Credential; userId: number | null },
@@ -149,13 +153,13 @@ export async function takePasskey(
   const now = clock()
   const challenge = challengeIn(credential)
   // The challenge is redeemed even if the verification fails.
-  const isAsked = await takeChallenge(db, use, { challenge, now })
+  const isAsked = await redeemChallenge(db, use, { challenge, now })
   const [passkey] = await db.select().from(passkeys).where(eq(passkeys.credentialId, credential.id))
   const isOwn = userId === null ? passkey?.isPasswordless : passkey?.userId === userId
   if (!isAsked || !passkey || !isOwn) throw wrong()
   const { credentialId: id, publicKey } = passkey
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-    ...siteOf(parts),
+    ...getRelyingParty(parts),
     response: { ...credential, response: signedOf(credential), clientExtensionResults: {} },
     expectedChallenge: challenge,
     // The counter is compared below, after the verification: only with a valid signature does it

@@ -10,8 +10,8 @@ import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
 import type { FactorChange } from '@/backend/platform/db/schema/operations/mail-data'
 import { type Actor, audit } from '../audit/audit'
 import { endAccess } from '../sessions/end-access'
-import { factorsOf } from '../sessions/factors'
-import { tellOfChange } from './tell-of-change'
+import { loadFactors } from '../sessions/factors'
+import { notifyFactorChange } from './notify-factor-change'
 
 /** Removes the authenticator app of a logged-in user, if there is one. */
 export async function removeTotp(db: Transaction, { user, session }: Login, now: Date): Promise<void> {
@@ -77,7 +77,7 @@ interface Removal {
  * Deletes the recovery codes with the last factor, and ends the other sessions and pending logins.
  */
 async function afterRemoval(db: Queryable, user: UserRow, { change, by, now, keep }: Removal): Promise<void> {
-  if ((await factorsOf(db, user.id)).length === 0) {
+  if ((await loadFactors(db, user.id)).length === 0) {
     await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, user.id))
   }
   await endAccess(db, 'second-factor-changed', {
@@ -86,5 +86,5 @@ async function afterRemoval(db: Queryable, user: UserRow, { change, by, now, kee
     now,
     ...(keep !== undefined && { present: keep }),
   })
-  await tellOfChange(db, user, change)
+  await notifyFactorChange(db, user, change)
 }

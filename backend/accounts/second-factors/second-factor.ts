@@ -9,12 +9,12 @@ import type { Services } from '@/backend/platform/services'
 import type { FactorType } from '@/lib/contract/accounts/authenticators'
 import { AccountError } from '../account-error'
 import { audit } from '../audit/audit'
-import { ownAttempt, reserveAttempt, takeBack } from '../limits/attempts'
+import { clearFailures, ownAttempt, reserveAttempt } from '../limits/attempts'
 import { hashOf, isSecret, newSecret } from '../secrets/secret'
-import { factorsOf } from '../sessions/factors'
-import { loginOf } from '../sessions/require-factor'
+import { loadFactors } from '../sessions/factors'
+import { loadLogin } from '../sessions/require-factor'
 import { createSession, endSession } from '../sessions/sessions'
-import { takeCode } from './authenticators'
+import { redeemCode } from './authenticators'
 
 type Parts = Pick<Services, 'db' | 'env' | 'clock' | 'serverKey'>
 
@@ -47,7 +47,7 @@ export async function findPendingLogin(
         isNotNull(users.emailVerifiedAt),
       ),
     )
-  return pendingLogin ? { ...pendingLogin, factors: await factorsOf(db, pendingLogin.user.id) } : null
+  return pendingLogin ? { ...pendingLogin, factors: await loadFactors(db, pendingLogin.user.id) } : null
 }
 
 /** Deletes the pending login of a token. */
@@ -97,7 +97,7 @@ export async function completeLogin(
     const { token, session } = await createSession(transaction, { userId: user.id, userAgent, now, factor })
     const parties = { userId: user.id, by: { userId: user.id } }
     await audit(transaction, { event: 'logged-in', ...parties, at: now, detail: factor })
-    return { token, login: await loginOf(transaction, session, user) }
+    return { token, login: await loadLogin(transaction, session, user) }
   })
 }
 
@@ -125,11 +125,11 @@ export async function checkCode(parts: Parts, userId: number, code: string): Pro
   const attempt = ownAttempt(`second factor ${userId}`, clock())
   const reservation = await reserveAttempt(db, attempt)
   if (reservation.lockedBy) throw new TooManyAttemptsError(reservation.retryAfterSeconds)
-  const factor = await takeCode(parts, userId, code)
+  const factor = await redeemCode(parts, userId, code)
   if (!factor) {
     await audit(db, { event: 'second-factor-failed', by: 'visitor', userId, at: clock() })
     throw new AccountError('incorrect_code', 'code')
   }
-  await takeBack(db, attempt)
+  await clearFailures(db, attempt)
   return factor
 }

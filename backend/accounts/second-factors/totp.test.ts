@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { base32, stepAt, stepOfCode, totpCode } from './totp'
+import { base32, findStep, toStep, totpCode } from './totp'
 
 /** The secret of the examples in RFC 6238, appendix B; of their eight digits the last six are ours. */
 const secret = Buffer.from('12345678901234567890')
@@ -12,15 +12,15 @@ it.each([
   [2000000000, '279037'],
   [20000000000, '353130'],
 ])('at second %i the code is %s (RFC 6238)', (second, code) => {
-  expect(totpCode(secret, stepAt(new Date(second * 1000)))).toBe(code)
+  expect(totpCode(secret, toStep(new Date(second * 1000)))).toBe(code)
 })
 
 it('takes codes of one step before and after the present one', () => {
   const now = new Date(1234567890 * 1000)
-  const step = stepAt(now)
-  const found = [-2, -1, 0, 1, 2].map((by) => stepOfCode(secret, totpCode(secret, step + by), now))
+  const step = toStep(now)
+  const found = [-2, -1, 0, 1, 2].map((by) => findStep(secret, totpCode(secret, step + by), now))
   expect(found).toEqual([null, step - 1, step, step + 1, null])
-  expect(['', '12345', 'abcdef'].map((code) => stepOfCode(secret, code, now))).toEqual([null, null, null])
+  expect(['', '12345', 'abcdef'].map((code) => findStep(secret, code, now))).toEqual([null, null, null])
 })
 
 it('gives the secret to an app in the letters of RFC 4648', () => {

@@ -7,7 +7,7 @@ const digits = 6
 const tolerance = 1
 
 /** Returns the number of the current time step. */
-export function stepAt(now: Date): number {
+export function toStep(now: Date): number {
   return Math.floor(now.getTime() / 1000 / stepSeconds)
 }
 
@@ -22,9 +22,9 @@ export function totpCode(secret: Buffer, step: number): string {
 }
 
 /** Finds the time step of a code near the current one; null for a wrong code. */
-export function stepOfCode(secret: Buffer, code: string, now: Date): number | null {
+export function findStep(secret: Buffer, code: string, now: Date): number | null {
   if (!/^\d{6}$/.test(code)) return null
-  const currentStep = stepAt(now)
+  const currentStep = toStep(now)
   for (let step = currentStep - tolerance; step <= currentStep + tolerance; step += 1) {
     if (timingSafeEqual(Buffer.from(totpCode(secret, step)), Buffer.from(code))) return step
   }

@@ -72,7 +72,7 @@ export async function findKey(
 }
 
 /** Redeems a key. Returns false if a concurrent request already did. */
-export async function takeKey(db: Queryable, { id, keyHash }: OneTimeKeyRow): Promise<boolean> {
+export async function redeemKey(db: Queryable, { id, keyHash }: OneTimeKeyRow): Promise<boolean> {
   const used = await db
     .delete(oneTimeKeys)
     .where(and(eq(oneTimeKeys.id, id), eq(oneTimeKeys.keyHash, keyHash)))

@@ -14,7 +14,7 @@ type Source = 'environment' | 'database'
 export function seal(keys: Keys, purpose: string, content: Buffer): string {
   const source: Source = keys.env.SECRET_KEY ? 'environment' : 'database'
   const iv = randomBytes(12)
-  const cipher = createCipheriv('aes-256-gcm', keyOf(keys, source), iv)
+  const cipher = createCipheriv('aes-256-gcm', deriveKey(keys, source), iv)
   cipher.setAAD(Buffer.from(purpose))
   const sealed = Buffer.concat([cipher.update(content), cipher.final()])
   return [source, ...[iv, cipher.getAuthTag(), sealed].map((part) => part.toString('base64url'))].join('.')
@@ -27,7 +27,7 @@ export function unseal(keys: Keys, purpose: string, text: string): Buffer | null
   const [source, iv, tag, sealed] = text.split('.')
   if (source !== 'environment' && source !== 'database') return null
   if (!iv || !tag || !sealed || (source === 'environment' && !keys.env.SECRET_KEY)) return null
-  const decipher = createDecipheriv('aes-256-gcm', keyOf(keys, source), Buffer.from(iv, 'base64url'))
+  const decipher = createDecipheriv('aes-256-gcm', deriveKey(keys, source), Buffer.from(iv, 'base64url'))
   try {
     decipher.setAAD(Buffer.from(purpose)).setAuthTag(Buffer.from(tag, 'base64url'))
     return Buffer.concat([decipher.update(Buffer.from(sealed, 'base64url')), decipher.final()])
@@ -36,7 +36,7 @@ export function unseal(keys: Keys, purpose: string, text: string): Buffer | null
   }
 }
 
-function keyOf({ env, serverKey }: Keys, source: Source): Buffer {
+function deriveKey({ env, serverKey }: Keys, source: Source): Buffer {
   const secret = source === 'environment' ? (env.SECRET_KEY ?? '') : serverKey
   return Buffer.from(hkdfSync('sha256', secret, '', 'sealed secrets of accounts', 32))
 }

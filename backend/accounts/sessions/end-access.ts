@@ -2,7 +2,7 @@ import type { Queryable } from '@/backend/platform/db/client'
 import type { Actor } from '../audit/audit'
 import { endGrants, type Grant, grants } from '../grants/end-grants'
 import { type KeyPurpose, revokeKeys } from '../secrets/keys'
-import { endPendingLogins, endSessionsOf } from './sessions'
+import { endPendingLogins, endUserSessions } from './sessions'
 
 /** The purposes of all keys that are mailed to users with an account. */
 const everyKey = ['verify-new-email', 'stop-email-change', 'reset-password'] as const
@@ -52,7 +52,7 @@ export async function endAccess(
 ): Promise<void> {
   const { sessions, keys, grants: kinds }: Revocation = revocations[event]
   if (sessions !== 'none') {
-    await endSessionsOf(db, userId, sessions === 'others' ? present : undefined)
+    await endUserSessions(db, userId, sessions === 'others' ? present : undefined)
     await endPendingLogins(db, userId)
   }
   await revokeKeys(db, userId, keys)

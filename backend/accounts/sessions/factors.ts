@@ -25,7 +25,7 @@ export function factorsSql(userId: SQL | number): SQL<FactorType[]> {
 }
 
 /** Loads the second factors of a user. */
-export async function factorsOf(db: Queryable, userId: number): Promise<FactorType[]> {
+export async function loadFactors(db: Queryable, userId: number): Promise<FactorType[]> {
   const { rows } = await db.execute<{ factors: FactorType[] }>(sql`SELECT ${factorsSql(userId)} AS factors`)
   return rows[0]?.factors ?? []
 }

@@ -30,7 +30,7 @@ export function toLogin({ session, user, factors, isFactorRequired }: LoginParts
 }
 
 /** Loads the login of a new session. */
-export async function loginOf(db: Queryable, session: SessionRow, user: UserRow): Promise<Login> {
+export async function loadLogin(db: Queryable, session: SessionRow, user: UserRow): Promise<Login> {
   const [standing] = await db.select(loginColumns).from(users).where(eq(users.id, user.id))
   if (!standing) throw new Error(`User ${user.id} of session ${session.id} is gone.`)
   return toLogin({ session, user, ...standing })

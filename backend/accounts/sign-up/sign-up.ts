@@ -41,7 +41,7 @@ export async function signUp(
     const passwordHash = await hashPassword(form.password)
     const now = clock()
     await db.transaction(async (transaction) => {
-      const user = await insertUser(transaction, accountOf(form, { passwordHash, locale, now }))
+      const user = await insertUser(transaction, toAccount(form, { passwordHash, locale, now }))
       const owner = await findOwner(transaction, form.email)
       if (owner) {
         // Inserted and deleted again: the same number of statements as for a new account, so that
@@ -55,7 +55,7 @@ export async function signUp(
   })
 }
 
-function accountOf(
+function toAccount(
   form: Signup,
   { passwordHash, locale, now }: { passwordHash: string; locale: Locale; now: Date },
 ): typeof users.$inferInsert {

@@ -11,7 +11,7 @@ import { AccountError } from '../account-error'
 import { audit } from '../audit/audit'
 import { findOwner } from '../find-account'
 import { mayActivateAccounts } from '../policy'
-import { type FoundKey, findKey, takeKey } from '../secrets/keys'
+import { type FoundKey, findKey, redeemKey } from '../secrets/keys'
 import { endAccess } from '../sessions/end-access'
 import { claimAddress } from './claim-address'
 
@@ -46,7 +46,7 @@ export async function verifyEmail(
   const now = clock()
   return retryTransaction(db, async (transaction) => {
     const match = await findVerification(transaction, key, now)
-    if (!(await takeKey(transaction, match.key))) throw new AccountError('invalid_or_expired_key', 'key')
+    if (!(await redeemKey(transaction, match.key))) throw new AccountError('invalid_or_expired_key', 'key')
     await claimAddress(transaction, { id: match.user.id, email: match.key.email })
     const [user] = await transaction
       .update(users)

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { type ResolvedLinks, resolveLinks } from '@/backend/library/page-links/resolve-links'
 import { presentPerson } from '@/backend/library/persons/presenter'
-import { readRecordTeasers, tagsOfSelection } from '@/backend/library/record-teasers/read-record-teasers'
+import { getSelectionTags, readRecordTeasers } from '@/backend/library/record-teasers/read-record-teasers'
 import type { Queryable } from '@/backend/platform/db/client'
 import { htmlSelections } from '@/backend/platform/db/schema/content/html-selections'
 import { publishedContainers } from '@/backend/platform/db/schema/content/publications'
@@ -83,7 +83,7 @@ export async function hydrateReferences(
       ...selectionIds.map(cacheTags.htmlSelection),
       ...links.tags,
       ...selections.linkTags,
-      ...recordSelections.flatMap(tagsOfSelection),
+      ...recordSelections.flatMap(getSelectionTags),
       ...tags,
     ],
     addressOf: links.addressOf,

@@ -1,4 +1,4 @@
-import { picturesWithoutAlt } from '@/backend/library/media/pictures-without-alt'
+import { listPicturesWithoutAlt } from '@/backend/library/media/pictures-without-alt'
 import type { Queryable } from '@/backend/platform/db/client'
 import type { ModuleRow } from '@/backend/platform/db/schema/content/modules'
 import type { Locale } from '@/lib/contract/common/locale'
@@ -19,7 +19,7 @@ export async function undescribedPictures(
   db: Queryable,
   { rows, locale, own = {} }: Shown,
 ): Promise<Undescribed> {
-  const found = await picturesWithoutAlt(db, [...Object.values(own), ...picturesOf(rows)], locale)
+  const found = await listPicturesWithoutAlt(db, [...Object.values(own), ...picturesOf(rows)], locale)
   return undescribedOf(new Set(found.map(({ id }) => id)), own)
 }
 

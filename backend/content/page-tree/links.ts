@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { coveredAddresses } from '@/backend/library/redirects/branch-redirects'
+import { listCoveredAddresses } from '@/backend/library/redirects/branch-redirects'
 import { leadsTo, listRedirectsWhere } from '@/backend/library/redirects/find-redirect'
 import { spellings } from '@/backend/library/redirects/record-moves'
 import type { Queryable } from '@/backend/platform/db/client'
@@ -36,7 +36,7 @@ export async function linksTo(db: Queryable, pageId: number): Promise<PageLinks>
   const published = await db.select().from(publications).where(eq(publications.pageId, pageId))
   const covered: Redirect[] = []
   for (const { locale, path } of published) {
-    for (const address of await coveredAddresses(db, { id: pageId, locale, path })) {
+    for (const address of await listCoveredAddresses(db, { id: pageId, locale, path })) {
       covered.push({ old_path: address, new_path: pageUrl(locale, path) })
     }
   }

@@ -1,5 +1,5 @@
 import { and, not, type SQL, sql } from 'drizzle-orm'
-import { coveredAddresses } from '@/backend/library/redirects/branch-redirects'
+import { listCoveredAddresses } from '@/backend/library/redirects/branch-redirects'
 import { findRedirect, leadsTo } from '@/backend/library/redirects/find-redirect'
 import { spellings } from '@/backend/library/redirects/record-moves'
 import type { Queryable } from '@/backend/platform/db/client'
@@ -45,7 +45,7 @@ export async function redirectRemovedPages(
   }
   const elsewhere = { newPath: target, pageId: null, locale: null }
   const covered: string[] = []
-  for (const page of shown) covered.push(...(await coveredAddresses(db, { id: pageId, ...page })))
+  for (const page of shown) covered.push(...(await listCoveredAddresses(db, { id: pageId, ...page })))
   const led = await db
     .update(redirects)
     .set(elsewhere)

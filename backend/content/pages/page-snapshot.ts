@@ -1,4 +1,4 @@
-import { picturesWithoutAlt } from '@/backend/library/media/pictures-without-alt'
+import { listPicturesWithoutAlt } from '@/backend/library/media/pictures-without-alt'
 import type { Queryable } from '@/backend/platform/db/client'
 import type { ModuleRow } from '@/backend/platform/db/schema/content/modules'
 import type { PageRow, PageTextRow } from '@/backend/platform/db/schema/content/pages'
@@ -61,7 +61,7 @@ export async function pageSnapshots(
     ...picturesOf(rows),
   ])
   const picture = await loadPictures(db, shown, locale)
-  const found = await picturesWithoutAlt(db, shown, locale)
+  const found = await listPicturesWithoutAlt(db, shown, locale)
   const ids = new Set(found.map(({ id }) => id))
   return copies.map((copy) => {
     const undescribed = undescribedOf(ids, ownPictures(copy.page, copy.text))

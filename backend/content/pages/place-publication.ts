@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { coveredAddresses } from '@/backend/library/redirects/branch-redirects'
+import { listCoveredAddresses } from '@/backend/library/redirects/branch-redirects'
 import {
   type BranchMove,
   dropRedirectsFrom,
@@ -46,7 +46,7 @@ export async function placePublication(db: Queryable, copy: WorkingCopy, shown: 
   const move: BranchMove = { locale, from: before ?? path, to: path, pageIds: [page.id, ...pageIds] }
   const isMoving = move.from !== move.to
   if (before !== path) await assertFree(db, move)
-  const covered = isMoving ? await coveredAddresses(db, { id: page.id, locale, path: move.from }) : []
+  const covered = isMoving ? await listCoveredAddresses(db, { id: page.id, locale, path: move.from }) : []
   if (isMoving) await movePaths(db, move)
   const { contentType, parentId, position } = page
   const row = { ...shown, contentType, path, parentId, position }

@@ -14,7 +14,7 @@ import type { FieldErrors } from '@/lib/contract/common/errors'
 import { slugOf } from '@/lib/contract/common/slug'
 import { downloadMessage } from './messages'
 import { mayKeepDownloads } from './policy'
-import { usesOfFiles } from './uses'
+import { listFileUses } from './uses'
 import { unionsWithFiles } from './uses-in-unions'
 
 type Values = z.output<typeof downloadDirectoryRecords.values>
@@ -137,7 +137,7 @@ export const administeredDownloadDirectories: Administered<typeof downloadDirect
   async listUses(db, id, locale) {
     const fileIds = await filesOf(db, id)
     return [
-      ...(await usesOfFiles(db, { fileIds, directoryId: id })),
+      ...(await listFileUses(db, { fileIds, directoryId: id })),
       ...(await unionsWithFiles(db, fileIds, locale)),
     ]
   },

@@ -15,7 +15,7 @@ import { describeContent } from './file-content'
 import { downloadMessage } from './messages'
 import { mayKeepDownloads } from './policy'
 import { fileUrl } from './presenter'
-import { usesOfFiles } from './uses'
+import { listFileUses } from './uses'
 import { unionsWithFiles } from './uses-in-unions'
 
 type Values = z.output<typeof downloadFileRecords.values>
@@ -126,7 +126,7 @@ export function administeredDownloadFiles({
       await db.delete(downloadFiles).where(eq(downloadFiles.id, id))
     },
     listUses: async (db, id, locale) => [
-      ...(await usesOfFiles(db, { fileIds: [id], directoryId: null })),
+      ...(await listFileUses(db, { fileIds: [id], directoryId: null })),
       ...(await unionsWithFiles(db, [id], locale)),
     ],
   }

@@ -10,7 +10,7 @@ import type { DownloadDirectoryRow } from '@/backend/platform/db/schema/library/
  * published ones. Without a published article, as before and after the time of a press release, the
  * result is `editors`.
  */
-export async function attachmentsAudience(
+export async function loadAttachmentsAudience(
   db: Queryable,
   { id, followsArticles }: Pick<DownloadDirectoryRow, 'id' | 'followsArticles'>,
 ): Promise<Audience | 'editors'> {

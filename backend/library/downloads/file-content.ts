@@ -1,7 +1,7 @@
 import type { Disk } from 'flydrive'
 import { readStored } from '@/backend/platform/storage/stored-file'
 import { downloadKey } from './file-storage'
-import { mimeOfName } from './file-types'
+import { findMimeType } from './file-types'
 
 type Check = (bytes: Uint8Array) => boolean
 
@@ -49,7 +49,7 @@ export async function describeContent(
   storage: Disk,
   { name, hash }: { name: string; hash: string },
 ): Promise<{ mime: string; byteSize: number } | 'badFile' | 'notStored' | 'otherContent'> {
-  const mime = mimeOfName(name)
+  const mime = findMimeType(name)
   if (!mime || /[/\\\p{Cc}\p{Cs}]/u.test(name)) return 'badFile'
   const key = downloadKey(hash)
   if (!(await storage.exists(key))) return 'notStored'

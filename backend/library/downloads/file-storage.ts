@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Disk } from 'flydrive'
-import { mimeOfName } from './file-types'
+import { findMimeType } from './file-types'
 
 /** Thrown for a file that is not accepted. */
 export class InvalidDownloadError extends Error {
@@ -32,7 +32,7 @@ export async function storeDownload(storage: Disk, rawName: string, bytes: Uint8
       'The name of the file is too long or holds characters that it must not hold.',
     )
   }
-  const mime = mimeOfName(name)
+  const mime = findMimeType(name)
   if (!mime) throw new InvalidDownloadError('Files of this type are not accepted.')
   const hash = createHash('sha256').update(bytes).digest('hex')
   const key = downloadKey(hash)

@@ -34,7 +34,7 @@ const inlineTypes = new Set(
 )
 
 /** Returns the media type of a file name's extension; undefined if it is not accepted. */
-export function mimeOfName(name: string): string | undefined {
+export function findMimeType(name: string): string | undefined {
   const extension = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''
   return Object.hasOwn(byExtension, extension) ? byExtension[extension]?.mime : undefined
 }

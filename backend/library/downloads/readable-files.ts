@@ -8,7 +8,7 @@ import {
   downloadDirectories,
   downloadFiles,
 } from '@/backend/platform/db/schema/library/downloads'
-import { attachmentsAudience } from './attachments-audience'
+import { loadAttachmentsAudience } from './attachments-audience'
 import { mayReadProtected, mayReadUnpublished } from './policy'
 
 /** Those of the files that a user may read, by their ids. */
@@ -26,7 +26,7 @@ export async function readableFiles(
     .where(inArray(downloadFiles.id, [...ids]))
   const readable = new Map<number, DownloadFileRow>()
   for (const { file, directory, category } of rows) {
-    const audience = await attachmentsAudience(db, directory)
+    const audience = await loadAttachmentsAudience(db, directory)
     const isOpen = audience === 'editors' ? mayReadUnpublished(user) : admits(audience, user)
     if (isOpen && (!category.isProtected || mayReadProtected(user))) readable.set(file.id, file)
   }

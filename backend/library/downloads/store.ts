@@ -30,7 +30,7 @@ export interface DirectoryFilter {
  * positions, and counts them.
  */
 export async function listDirectories(db: Queryable, filter: DirectoryFilter, { offset, limit }: PageRange) {
-  const isRequested = conditionOf(db, filter)
+  const isRequested = directoryCondition(db, filter)
   const rows = await db
     .select(directoryWithCategory)
     .from(downloadDirectories)
@@ -52,7 +52,10 @@ export async function listDirectories(db: Queryable, filter: DirectoryFilter, { 
   return { count: counted?.count ?? 0, rows }
 }
 
-function conditionOf(db: Queryable, { isProtected, categoryId, search }: DirectoryFilter): SQL | undefined {
+function directoryCondition(
+  db: Queryable,
+  { isProtected, categoryId, search }: DirectoryFilter,
+): SQL | undefined {
   const isSearched = matching(db, search)
   return and(
     eq(downloadCategories.isProtected, isProtected),

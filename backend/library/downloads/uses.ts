@@ -9,7 +9,7 @@ type PageRow = { title: string; locale: Locale; path: string }
  * Lists the pages, in each language, whose texts and link fields link to one of these files, or
  * whose article has their directory.
  */
-export async function usesOfFiles(
+export async function listFileUses(
   db: Queryable,
   { fileIds, directoryId }: { fileIds: readonly number[]; directoryId: number | null },
 ): Promise<{ title: string; url: string }[]> {

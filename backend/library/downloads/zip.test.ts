@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { crc32 } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { unzip } from '@/tests/unzip'
-import { namesInFolder, type ZipEntry, zipLength, zipOf } from './zip'
+import { namesInFolder, streamZip, type ZipEntry, zipLength } from './zip'
 
 const modifiedAt = new Date('2026-02-01T12:00:00Z')
 
@@ -22,7 +22,7 @@ describe('a ZIP', () => {
       entry('leer.txt', Buffer.alloc(0)),
       entry('日本語.csv', Buffer.from('b')),
     ]
-    const zip = await buffer(zipOf(entries))
+    const zip = await buffer(streamZip(entries))
     expect(zip.byteLength).toBe(zipLength(entries))
     const found = await unzip(zip)
     expect([...found.keys()]).toEqual(entries.map(({ name }) => name))
@@ -59,7 +59,7 @@ describe('a ZIP', () => {
         }
       },
     })
-    const zip = zipOf([endless('a.pdf'), endless('b.pdf')])
+    const zip = streamZip([endless('a.pdf'), endless('b.pdf')])
     for (let piece = 0; piece < 50; piece += 1) await zip.next()
     expect([...open]).toEqual(['a.pdf'])
     expect(read).toBeLessThanOrEqual(50)
@@ -69,7 +69,7 @@ describe('a ZIP', () => {
 
   it('breaks off when a file is not what it was', async () => {
     const short = { ...entry('a.pdf', Buffer.from('ab')), byteSize: 3 }
-    await expect(buffer(zipOf([short]))).rejects.toThrow('a.pdf has 2 bytes, not 3.')
+    await expect(buffer(streamZip([short]))).rejects.toThrow('a.pdf has 2 bytes, not 3.')
   })
 })
 

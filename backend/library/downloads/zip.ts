@@ -41,7 +41,7 @@ export function zipLength(entries: readonly Pick<ZipEntry, 'name' | 'byteSize'>[
  * file is closed when the reader stops, which client-zip and yazl do not do.
  * @throws Error if the length of a file differs from its entry
  */
-export async function* zipOf(entries: readonly ZipEntry[]): AsyncGenerator<Uint8Array> {
+export async function* streamZip(entries: readonly ZipEntry[]): AsyncGenerator<Uint8Array> {
   const pieces: Uint8Array[] = []
   const zip = new Zip((error, piece) => {
     if (error) throw error

@@ -4,7 +4,7 @@ import { images } from '@/backend/platform/db/schema/library/images'
 import { presentImage } from '@/backend/platform/images/presenter'
 import { pictureRecords } from '@/lib/contract/administration/pictures'
 import { toBerlinIso } from '@/lib/datetime'
-import { pictureUsage } from './picture-usage'
+import { listPictureUses } from './picture-usage'
 import { mayDescribePictures } from './policy'
 
 const isDescribed = sql`(${images.isDecorative} OR (trim(${images.alt} ->> 'de') <> '' AND trim(${images.alt} ->> 'en') <> ''))`
@@ -54,7 +54,7 @@ export const administeredPictures: Administered<typeof pictureRecords> = {
       .where(eq(images.id, id))
   },
   async listUses(db, id) {
-    const uses = await pictureUsage(db, id)
+    const uses = await listPictureUses(db, id)
     return uses.flatMap(({ title, url }) => (url === null ? [] : [{ title, url }]))
   },
 }

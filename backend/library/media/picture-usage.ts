@@ -22,7 +22,7 @@ type UseRow = {
  * place is listed once per language and state, at most 200 of each kind; unpublished versions do
  * not count. References in texts and data are looked up in `picture_uses`.
  */
-export async function pictureUsage(db: Queryable, imageId: number): Promise<PictureUse[]> {
+export async function listPictureUses(db: Queryable, imageId: number): Promise<PictureUse[]> {
   const { rows } = await db.execute<UseRow>(sql`
     WITH RECURSIVE named AS (
       SELECT place, key FROM picture_uses WHERE image_id = ${imageId}

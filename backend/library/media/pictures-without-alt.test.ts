@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { images } from '@/backend/platform/db/schema/library/images'
 import { openTestDatabase, type TestDatabase } from '@/tests/databases'
 import { lockPictures } from './lock-pictures'
-import { picturesWithoutAlt } from './pictures-without-alt'
+import { listPicturesWithoutAlt } from './pictures-without-alt'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -26,12 +26,12 @@ test('what has no alt text in a language may not be published in it, unless it i
   const decorative = await addPicture({ isDecorative: true })
   const { db } = database
   const ids = [none, both, null, german, none, decorative, 999_999]
-  expect(await picturesWithoutAlt(db, ids, 'de')).toEqual([{ id: none, fileName: '' }])
-  expect(await picturesWithoutAlt(db, ids, 'en')).toEqual([
+  expect(await listPicturesWithoutAlt(db, ids, 'de')).toEqual([{ id: none, fileName: '' }])
+  expect(await listPicturesWithoutAlt(db, ids, 'en')).toEqual([
     { id: german, fileName: 'licht.jpg' },
     { id: none, fileName: '' },
   ])
-  expect(await picturesWithoutAlt(db, [null], 'de')).toEqual([])
+  expect(await listPicturesWithoutAlt(db, [null], 'de')).toEqual([])
   expect(await lockPictures(db, [both, 999_999])).toEqual(new Set([both]))
   expect(await lockPictures(db, [])).toEqual(new Set())
 })

@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/contract/common/locale'
  * Lists the pictures that must not be published in a language: neither decorative nor with an alt
  * text in it. Ignores unknown ids.
  */
-export async function picturesWithoutAlt(
+export async function listPicturesWithoutAlt(
   db: Queryable,
   ids: readonly (number | null)[],
   locale: Locale,

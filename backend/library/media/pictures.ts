@@ -7,7 +7,7 @@ import { ConflictError, NotFoundError, staleWrite } from '@/backend/platform/err
 import type { Locale } from '@/lib/contract/common/locale'
 import type { PictureChange } from './fields'
 import { assertFolder } from './folders'
-import { pictureUsage } from './picture-usage'
+import { listPictureUses } from './picture-usage'
 import { changedColumns, presentPicture } from './presenter'
 
 interface Change {
@@ -73,7 +73,7 @@ export function deletePicture(db: Database, id: number, revision: number, locale
   return db.transaction(async (transaction) => {
     const row = await lockPicture(transaction, id)
     if (revision !== row.revision) throw await stale(transaction, row, null, locale)
-    const used_by = await pictureUsage(transaction, id)
+    const used_by = await listPictureUses(transaction, id)
     if (used_by.length > 0) throw new ConflictError('pictureInUse', { used_by })
     await transaction.delete(images).where(eq(images.id, id))
     return row

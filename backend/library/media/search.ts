@@ -28,7 +28,7 @@ export async function listPictures(
     .select()
     .from(images)
     .where(where)
-    .orderBy(...orderOf(ordering))
+    .orderBy(...orderingColumns(ordering))
     .offset(offset)
     .limit(limit)
   const [counted] = await db.select({ count: count() }).from(images).where(where)
@@ -40,7 +40,7 @@ function inFolder(folderId: number | null | undefined): SQL | undefined {
   return folderId === null ? isNull(images.folderId) : eq(images.folderId, folderId)
 }
 
-function orderOf(ordering: PictureSearch['ordering']): SQL[] {
+function orderingColumns(ordering: PictureSearch['ordering']): SQL[] {
   const direction = ordering.startsWith('-') ? desc : asc
   const columns = {
     created_at: images.createdAt,

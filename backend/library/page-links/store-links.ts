@@ -54,7 +54,7 @@ type PagePath = { locale: Locale; path: string }
  */
 async function pagesAt(db: Queryable, addresses: readonly string[]): Promise<Map<string, string>> {
   const requestedPages = addresses.flatMap((address) => {
-    const pagePath = pagePathOf(address)
+    const pagePath = toPagePath(address)
     return pagePath ? [{ address, ...pagePath }] : []
   })
   if (requestedPages.length === 0) return new Map()
@@ -65,7 +65,10 @@ async function pagesAt(db: Queryable, addresses: readonly string[]): Promise<Map
     LEFT JOIN page_texts AS written ON written.locale = asked.locale AND written.path = asked.path
     WHERE coalesce(shown.page_id, written.page_id) IS NOT NULL`)
   return new Map(
-    rows.map(({ address, locale, id }) => [address, formatPageLink({ id, locale, rest: restOf(address) })]),
+    rows.map(({ address, locale, id }) => [
+      address,
+      formatPageLink({ id, locale, rest: getSuffix(address) }),
+    ]),
   )
 }
 
@@ -76,7 +79,7 @@ async function pageBehindRedirects(db: Queryable, address: string): Promise<stri
     const redirect = await findRedirect(db, decodeOrKeep(path))
     if (!redirect) return null
     const { page, newPath } = redirect
-    const suffix = restOf(address) || restOf(newPath)
+    const suffix = getSuffix(address) || getSuffix(newPath)
     if (page) return formatPageLink({ id: page.id, locale: page.locale, rest: suffix })
     path = toPathname(newPath)
     const link = (await pagesAt(db, [path + suffix])).get(path + suffix)
@@ -86,12 +89,12 @@ async function pageBehindRedirects(db: Queryable, address: string): Promise<stri
 }
 
 /** Returns the query and fragment of an address. */
-function restOf(address: string): string {
+function getSuffix(address: string): string {
   return /[?#].*$/s.exec(address)?.[0] ?? ''
 }
 
 /** Returns the page path of an address; null for an address without a language. */
-function pagePathOf(address: string): PagePath | null {
+function toPagePath(address: string): PagePath | null {
   const [, locale, ...parts] = decodeOrKeep(toPathname(address)).split('/')
   return isLocale(locale) ? { locale, path: parts.join('/') } : null
 }

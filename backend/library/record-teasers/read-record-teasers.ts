@@ -49,7 +49,7 @@ export async function readRecordTeasers(
 }
 
 /** Returns the cache tags of the teasers of a selection. */
-export function tagsOfSelection({ source }: RecordSelection): string[] {
+export function getSelectionTags({ source }: RecordSelection): string[] {
   // Job ads expire at the end of a day.
   if (source === 'jobs') return [cacheTags.jobs, cacheTags.today]
   const records = cacheTags.records(recordTypeBySource[source])
@@ -60,9 +60,9 @@ function presentTeaser(source: PageSelection['source'], row: Row, locale: Locale
   const { title, teaser, image, place } = row
   const about = row.about ?? ''
   const lines = {
-    debate: { preline: joined(whenOf(row, locale), about), subline: row.subtitle },
-    press: { preline: joined(whenOf(row, locale), about), subline: row.subtitle },
-    events: { preline: whenOf(row, locale), subline: joined(kindTitle(about, locale), place) },
+    debate: { preline: joined(formatTimes(row, locale), about), subline: row.subtitle },
+    press: { preline: joined(formatTimes(row, locale), about), subline: row.subtitle },
+    events: { preline: formatTimes(row, locale), subline: joined(kindTitle(about, locale), place) },
     organizations: { preline: place, subline: about },
   }[source]
   const link = { link: pageUrl(locale, row.path), link_text: '' }
@@ -75,7 +75,7 @@ const kindTitle = (kind: string, locale: Locale) =>
   kind in eventKindTitles ? eventKindTitles[kind as EventKind][locale] : ''
 
 /** Formats the date of an article, or the time or dates of an event. */
-function whenOf({ start, end, isAllDay }: Row, locale: Locale): string {
+function formatTimes({ start, end, isAllDay }: Row, locale: Locale): string {
   if (start === null) return ''
   const dayOf = (time: Date) => toBerlinIso(time).slice(0, 10)
   const first = dayOf(new Date(start))

@@ -6,7 +6,7 @@ import { createRouter, invalidFields, json } from '@/backend/platform/http/route
 import type { Services } from '@/backend/platform/services'
 import { recordTeasersSchema } from '@/lib/contract/blocks/teaser-list'
 import { recordSelectionSchema } from '@/lib/contract/records/record-selection'
-import { readRecordTeasers, tagsOfSelection } from './read-record-teasers'
+import { getSelectionTags, readRecordTeasers } from './read-record-teasers'
 
 const list = createRoute({
   method: 'get',
@@ -47,7 +47,7 @@ export function recordTeaserRoutes({ db }: Pick<Services, 'db'>) {
       const fields = error.issues.map(({ path }) => [String(path[0]), [message(locale, 'badValue')]])
       throw new InvalidFieldsError(Object.fromEntries(fields))
     }
-    setCacheTags(c, tagsOfSelection(selection))
+    setCacheTags(c, getSelectionTags(selection))
     return c.json(await readRecordTeasers(db, selection, locale), 200)
   })
 }

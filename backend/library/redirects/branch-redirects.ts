@@ -33,7 +33,7 @@ const maxDepth = 40
  * or have their own redirect.
  */
 export async function findCovered(db: Queryable, addresses: readonly string[]): Promise<CoveredPage[]> {
-  const starts = addresses.flatMap((address) => startsOf(address).map((start) => ({ address, start })))
+  const starts = addresses.flatMap((address) => listPrefixes(address).map((start) => ({ address, start })))
   const { rows } = await db.execute<CoveredPage & Record<string, unknown>>(sql`
     SELECT DISTINCT ON (asked.address) ${covered(sql`asked.address`)}
     FROM unnest(
@@ -79,14 +79,14 @@ export async function listCovered(
 /**
  * Lists the old addresses of a page that redirects of its own branch or of a page above it cover.
  */
-export async function coveredAddresses(
+export async function listCoveredAddresses(
   db: Queryable,
   { id, locale, path }: Pick<FollowedPage, 'id' | 'locale' | 'path'>,
 ): Promise<string[]> {
   const { rows } = await db.execute<{ address: string }>(sql`
     SELECT DISTINCT branch.old_path || substr(${path}, char_length(top.path) + 1) AS address
     FROM publications AS top JOIN redirects AS branch ON branch.page_id = top.page_id AND branch.locale = top.locale
-    WHERE branch.covers_below AND top.locale = ${locale} AND top.path = ANY (${sql.param(startsOf(path))}::text[])`)
+    WHERE branch.covers_below AND top.locale = ${locale} AND top.path = ANY (${sql.param(listPrefixes(path))}::text[])`)
   if (rows.length === 0) return []
   const coveredPages = await findCovered(
     db,
@@ -108,7 +108,7 @@ const isLeft = (address: SQL) => sql`${address} <> ALL (${sql.param(fixedAddress
   ) AND NOT EXISTS (SELECT FROM redirects AS own WHERE NOT own.covers_below AND own.old_path = ${address})`
 
 /** Returns all prefixes of an address or path, by segments, including itself. */
-function startsOf(address: string): string[] {
+function listPrefixes(address: string): string[] {
   const parts = address.split('/').slice(0, maxDepth)
   const starts = parts.map((_, index) => parts.slice(0, index + 1).join('/'))
   return [...new Set([...starts.filter(Boolean), address])]

@@ -6,7 +6,7 @@ import { isKnownMembersPath } from '@/lib/contract/accounts/account-area'
  * Returns the audience of a redirect's target: that of the page. The account area's own addresses
  * are public.
  */
-export function guardOf({ path, audience }: { path: string; audience: Audience }): Audience {
+export function getRedirectAudience({ path, audience }: { path: string; audience: Audience }): Audience {
   return isKnownMembersPath(path) ? null : audience
 }
 

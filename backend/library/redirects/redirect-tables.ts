@@ -56,7 +56,7 @@ async function checkAll(
   const changed = new Set(planned.map(({ id }) => id))
   const unchanged = [...stored].filter(([id]) => !changed.has(id)).map(([, values]) => values)
   const all = [...unchanged, ...planned.map(({ values }) => values)]
-  const sources = countOf(all.map((values) => values.old_path))
+  const sources = countTexts(all.map((values) => values.old_path))
   const targets = new Set(all.map((values) => values.new_path))
   const planSources = planned.map(({ values }) => values.old_path)
   const covered = await findCoveredSources(db, planSources, { isEntered: true })
@@ -78,7 +78,7 @@ async function checkAll(
   return new Map(planned.map((record) => [record.line, problemsOf(record)]))
 }
 
-function countOf(texts: readonly string[]): Map<string, number> {
+function countTexts(texts: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1)
   return counts

@@ -10,7 +10,7 @@ import { isLocale } from '@/lib/contract/common/locale'
 import type { Redirect } from '@/lib/contract/site/redirect'
 import { listCovered } from './branch-redirects'
 import { findRedirect, listRedirectsWhere } from './find-redirect'
-import { guardOf } from './policy'
+import { getRedirectAudience } from './policy'
 import { findRecordAddress } from './record-addresses'
 import { spellings } from './record-moves'
 
@@ -45,7 +45,7 @@ export async function findRedirectTarget(
   const redirect = (await findRedirect(db, oldPath)) ?? (await findRecordAddress(db, oldPath))
   if (!redirect) return null
   const { newPath, page } = redirect
-  return { newPath, audience: page ? guardOf(page) : await audienceAt(db, toPathname(newPath)) }
+  return { newPath, audience: page ? getRedirectAudience(page) : await audienceAt(db, toPathname(newPath)) }
 }
 
 async function audienceAt(db: Database, address: string): Promise<Audience> {
@@ -56,5 +56,5 @@ async function audienceAt(db: Database, address: string): Promise<Audience> {
     .select({ path: publications.path, audience: publications.audience })
     .from(publications)
     .where(and(eq(publications.locale, locale), inArray(publications.path, paths)))
-  return row ? guardOf(row) : null
+  return row ? getRedirectAudience(row) : null
 }

@@ -3,7 +3,7 @@ import type { Queryable } from '@/backend/platform/db/client'
 import { searchClicks, searchQueries } from '@/backend/platform/db/schema/library/search-report'
 import type { Locale } from '@/lib/contract/common/locale'
 import { toBerlinIso } from '@/lib/datetime'
-import { countedText } from './counted-text'
+import { toCountedText } from './counted-text'
 
 /**
  * The maximum number of counted searches and of counted clicks per day, so that bots cannot fill
@@ -14,7 +14,7 @@ export const maxRowsOfDay = 5000
 const dayMs = 86_400_000
 
 /** Returns the date in Berlin, or one a number of days before. */
-export function dayOf(now: Date, daysBefore = 0): string {
+export function toBerlinDay(now: Date, daysBefore = 0): string {
   const noon = new Date(`${toBerlinIso(now).slice(0, 10)}T12:00:00Z`)
   return new Date(noon.getTime() - daysBefore * dayMs).toISOString().slice(0, 10)
 }
@@ -31,9 +31,9 @@ export async function countSearch(
   { locale, query, found }: CountedSearch,
   now: Date,
 ): Promise<void> {
-  const text = countedText(query)
+  const text = toCountedText(query)
   if (text === null) return
-  const day = dayOf(now)
+  const day = toBerlinDay(now)
   await db.execute(sql`
     INSERT INTO search_queries (day, locale, query, asked, found)
     SELECT ${day}::date, ${locale}::text, ${text}::text, 1, ${found}::int
@@ -55,15 +55,15 @@ export async function countClick(
   { locale, query, url, position }: CountedClick,
   now: Date,
 ): Promise<void> {
-  const text = countedText(query)
+  const text = toCountedText(query)
   if (text === null) return
-  const day = dayOf(now)
+  const day = toBerlinDay(now)
   const countedQueries = await db
     .select({ query: searchQueries.query })
     .from(searchQueries)
     .where(
       and(
-        gte(searchQueries.day, dayOf(now, 1)),
+        gte(searchQueries.day, toBerlinDay(now, 1)),
         eq(searchQueries.locale, locale),
         eq(searchQueries.query, text),
       ),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { countedText } from './counted-text'
+import { toCountedText } from './counted-text'
 
 it.each([
   ['  Tarif   Vertrag ', 'tarif vertrag'],
@@ -9,7 +9,7 @@ it.each([
   ["' OR 1=1 --", "' or 1=1 --"],
   ['<script>alert(1)</script>', '<script>alert(1)</script>'],
 ])('%j is counted as %j', (query, text) => {
-  expect(countedText(query)).toBe(text)
+  expect(toCountedText(query)).toBe(text)
 })
 
 it.each([
@@ -23,5 +23,5 @@ it.each([
   'DE02 1203 0000 0000 2020 51',
   'x'.repeat(81),
 ])('%j is not counted: it may be somebody’s, or is nobody’s word', (query) => {
-  expect(countedText(query)).toBeNull()
+  expect(toCountedText(query)).toBeNull()
 })

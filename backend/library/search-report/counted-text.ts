@@ -14,7 +14,7 @@ const longNumber = /(?:\d[\s./()+–-]*){7}/
  * Normalizes the words of a counted search to lower case and single spaces. Returns null if they
  * may contain a personal address or number.
  */
-export function countedText(query: string): string | null {
+export function toCountedText(query: string): string | null {
   const text = query
     .normalize('NFC')
     .toLowerCase()

@@ -3,7 +3,7 @@ import type { Queryable } from '@/backend/platform/db/client'
 import { searchClicks, searchQueries } from '@/backend/platform/db/schema/library/search-report'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { SearchReport } from '@/lib/contract/site/search-report'
-import { dayOf } from './count-searches'
+import { toBerlinDay } from './count-searches'
 
 /** The maximum number of lines of each table. */
 const maxLines = 50
@@ -21,7 +21,7 @@ export async function readSearchReport(
   { days, locale }: AskedReport,
   now: Date,
 ): Promise<SearchReport> {
-  const since = dayOf(now, days - 1)
+  const since = toBerlinDay(now, days - 1)
   const askedWithin = and(
     gte(searchQueries.day, since),
     locale === null ? undefined : eq(searchQueries.locale, locale),

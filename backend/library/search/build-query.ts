@@ -8,7 +8,7 @@ import {
   lookUpSimilar,
   type SimilarWord,
 } from './look-up-words'
-import { foldWord, formsOf, type ParsedQuery } from './parse-query'
+import { foldWord, type ParsedQuery, toForms } from './parse-query'
 
 /** A search in the entries of one language, in the syntax of PostgreSQL's text search. */
 export interface TextQuery {
@@ -48,27 +48,28 @@ export async function buildTextQuery(
   { words, phrases, isOpen }: ParsedQuery,
 ): Promise<TextQuery | null> {
   const last = isOpen ? words.at(-1) : undefined
-  const open = last !== undefined && last.length >= shortestCompleted ? formsOf(last) : []
-  const forms = [...new Set([...words, ...phrases.flat()].flatMap(formsOf))]
+  const open = last !== undefined && last.length >= shortestCompleted ? toForms(last) : []
+  const forms = [...new Set([...words, ...phrases.flat()].flatMap(toForms))]
   const knownForms = new Map(
     (await lookUpForms(db, locale, forms, open)).map((knownForm) => [knownForm.form, knownForm]),
   )
-  const compounds = locale === 'de' ? await compoundsOf(db, words, knownForms) : new Map<string, Compounds>()
+  const compounds =
+    locale === 'de' ? await loadCompounds(db, words, knownForms) : new Map<string, Compounds>()
   const corrections: Correction[] = []
   const terms: Term[] = []
   for (const word of words) {
     const isLast = word === last && open.length > 0
-    const term = termOf(word, knownForms, compounds, isLast)
+    const term = toTerm(word, knownForms, compounds, isLast)
     if (!term) continue
     terms.push(term)
     if (isFound(word, knownForms, compounds, isLast)) continue
-    const similar = await lookUpSimilar(db, locale, formsOf(word).at(-1) ?? word)
+    const similar = await lookUpSimilar(db, locale, toForms(word).at(-1) ?? word)
     term.exact.push(...similar.map(({ lexeme }) => quoteLexeme(lexeme)))
     if (similar.length > 0) corrections.push({ typed: word, similar })
   }
   // If all words are stop words, the last one may be the beginning of another word.
-  if (terms.length === 0) terms.push(...open.slice(0, 1).map(begun))
-  const asPhrases = phrases.flatMap((phrase) => phraseOf(phrase, knownForms) ?? [])
+  if (terms.length === 0) terms.push(...open.slice(0, 1).map(toPrefixTerm))
+  const asPhrases = phrases.flatMap((phrase) => toPhrase(phrase, knownForms) ?? [])
   if (terms.length + asPhrases.length === 0) return null
   const all = (alternatives: (term: Term) => string[]) =>
     [...asPhrases, ...terms.map((term) => anyOf(alternatives(term)))].join(' & ')
@@ -83,21 +84,21 @@ export async function buildTextQuery(
 }
 
 /** Matches words that begin with a form. */
-function begun(form: string): Term {
+function toPrefixTerm(form: string): Term {
   return { exact: [`${quoteLexeme(foldWord(form))}:*`], wide: [] }
 }
 
-function termOf(
+function toTerm(
   word: string,
   knownForms: ReadonlyMap<string, KnownForm>,
   compounds: ReadonlyMap<string, Compounds>,
   isLast: boolean,
 ): Term | null {
-  const forms = formsOf(word).flatMap((form) => knownForms.get(form) ?? [])
+  const forms = toForms(word).flatMap((form) => knownForms.get(form) ?? [])
   if (forms.some(({ lexeme }) => lexeme === null)) return null
   const lexemes = forms.flatMap(({ lexeme }) => lexeme ?? [])
-  const completed = isLast ? formsOf(word).map((form) => `${quoteLexeme(foldWord(form))}:*`) : []
-  const related = formsOf(word).flatMap((form) => {
+  const completed = isLast ? toForms(word).map((form) => `${quoteLexeme(foldWord(form))}:*`) : []
+  const related = toForms(word).flatMap((form) => {
     const { containing = [], parts = null } = compounds.get(form) ?? {}
     return [
       ...containing.map(quoteLexeme),
@@ -123,7 +124,7 @@ function isFound(
   compounds: ReadonlyMap<string, Compounds>,
   isLast: boolean,
 ): boolean {
-  return formsOf(word).some((form) => {
+  return toForms(word).some((form) => {
     const { isKnown = false, completions = [], isBegun = false } = knownForms.get(form) ?? {}
     const { containing = [], parts = null } = compounds.get(form) ?? {}
     return (
@@ -132,12 +133,12 @@ function isFound(
   })
 }
 
-async function compoundsOf(
+async function loadCompounds(
   db: Queryable,
   words: readonly string[],
   knownForms: ReadonlyMap<string, KnownForm>,
 ): Promise<Map<string, Compounds>> {
-  const stems = words.flatMap(formsOf).flatMap((form) => {
+  const stems = words.flatMap(toForms).flatMap((form) => {
     const { lexeme = null } = knownForms.get(form) ?? {}
     return lexeme === null ? [] : [{ word: form, lexeme }]
   })
@@ -145,12 +146,12 @@ async function compoundsOf(
 }
 
 /** Joins the words of a phrase with their distances; stop words count as positions. */
-function phraseOf(words: readonly string[], knownForms: ReadonlyMap<string, KnownForm>): string | null {
+function toPhrase(words: readonly string[], knownForms: ReadonlyMap<string, KnownForm>): string | null {
   let phrase = ''
   let distance = 0
   for (const word of words) {
     distance += 1
-    const lexemes = formsOf(word).flatMap((form) => knownForms.get(form)?.lexeme ?? [])
+    const lexemes = toForms(word).flatMap((form) => knownForms.get(form)?.lexeme ?? [])
     if (lexemes.length === 0) continue
     phrase +=
       phrase === '' ? anyOf(lexemes.map(quoteLexeme)) : ` <${distance}> ${anyOf(lexemes.map(quoteLexeme))}`

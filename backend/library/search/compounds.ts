@@ -16,7 +16,7 @@ export interface Split {
 }
 
 /** Returns the possible splits of a word into two. */
-export function splitsOf(word: string): Split[] {
+export function listSplits(word: string): Split[] {
   const splits: Split[] = []
   for (let at = shortestPart; at <= word.length - shortestPart - 1; at += 1) {
     splits.push({ first: firstParts(word.slice(0, at)), last: [word.slice(at)] })
@@ -37,7 +37,7 @@ function firstParts(start: string): string[] {
  * Returns the parts before and behind `part` that have to be words so that `word` is a compound
  * with it. Returns null if it is not one; empty lists require nothing.
  */
-export function partOfCompound(word: string, part: string): { before: string[]; behind: string[] } | null {
+export function matchCompoundPart(word: string, part: string): { before: string[]; behind: string[] } | null {
   const at = word.lastIndexOf(part)
   if (at < 0) return null
   const before = word.slice(0, at)

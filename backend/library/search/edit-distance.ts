@@ -26,7 +26,7 @@ export function editDistance(a: string, b: string): number {
 }
 
 /** Returns the tolerated edit distance for a word of a length. */
-export function allowedMistakes(length: number): number {
+export function getAllowedDistance(length: number): number {
   if (length < 4) return 0
   return length < 6 ? 1 : 2
 }

@@ -78,7 +78,7 @@ function isShown({ locale, language, viewer, now }: Search, query: TextQuery): S
  * Selects the matching entries, title matches first; `part` selects the required part of the
  * queries.
  */
-function found(search: Search, part: 'wide' | 'some' = 'wide'): SQL {
+function selectMatches(search: Search, part: 'wide' | 'some' = 'wide'): SQL {
   const parts = search.queries.flatMap((query) => {
     const exact = sql`${query.exact}::tsquery`
     const wide = sql`${query[part]}::tsquery`
@@ -111,7 +111,9 @@ export interface Counted {
 /** Counts the matching entries of each kind and year. */
 export async function countEntries(db: Queryable, search: Search): Promise<Counts> {
   if (search.queries.length === 0) return toCounts([])
-  const { rows } = await db.execute<Counted & Record<string, unknown>>(countedIn(sql`(${found(search)})`))
+  const { rows } = await db.execute<Counted & Record<string, unknown>>(
+    countedIn(sql`(${selectMatches(search)})`),
+  )
   return toCounts(rows)
 }
 
@@ -141,7 +143,7 @@ export async function findFirst(
   if (search.queries.length === 0) return { ...toCounts([]), ids: groups.map(() => []) }
   const ranked = groups.map((kinds) => sql`array(${rank(inPart(sql`found`, kinds, year), 0, limit)})`)
   const { rows } = await db.execute<{ counted: Counted[]; ids: number[][] }>(sql`
-    WITH found AS MATERIALIZED (${found(search)})
+    WITH found AS MATERIALIZED (${selectMatches(search)})
     SELECT (SELECT coalesce(json_agg(counted), '[]') FROM (${countedIn(sql`found`)}) AS counted) AS counted,
       json_build_array(${sql.join(ranked, sql`, `)}) AS ids`)
   const { counted = [], ids = [] } = rows[0] ?? {}
@@ -165,7 +167,7 @@ export async function findEntries(
   part: 'wide' | 'some' = 'wide',
 ): Promise<number[]> {
   if (search.queries.length === 0) return []
-  const selection = inPart(sql`(${found(search, part)})`, kinds, year)
+  const selection = inPart(sql`(${selectMatches(search, part)})`, kinds, year)
   const { rows } = await db.execute<{ id: number }>(
     ordering === 'relevance' && offset + limit <= rankedAtOnce
       ? rank(selection, offset, limit)

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '@/backend/platform/db/client'
 import type { Locale } from '@/lib/contract/common/locale'
-import { partOfCompound, type Split, splitsOf } from './compounds'
-import { allowedMistakes, editDistance } from './edit-distance'
+import { listSplits, matchCompoundPart, type Split } from './compounds'
+import { editDistance, getAllowedDistance } from './edit-distance'
 import { foldWord } from './parse-query'
 
 /** The indexed data of a form of a typed word. */
@@ -86,12 +86,12 @@ export async function lookUpCompounds(
   const fitting = candidates.flatMap((candidate) => {
     const typed = longWords.flatMap(({ word, lexeme }) => (lexeme === candidate.asked ? foldWord(word) : []))
     return [...typed, candidate.asked].flatMap((part) => {
-      const remainder = partOfCompound(candidate.word, part)
+      const remainder = matchCompoundPart(candidate.word, part)
       return remainder ? [{ ...candidate, ...remainder }] : []
     })
   })
   const splits = new Map<string, Split[]>(
-    words.map(({ word }) => [word, word.length >= 7 ? splitsOf(foldWord(word)) : []]),
+    words.map(({ word }) => [word, word.length >= 7 ? listSplits(foldWord(word)) : []]),
   )
   const stems = await lookUpStems(db, [
     ...fitting.flatMap(({ before, behind }) => [...before, ...behind]),
@@ -107,7 +107,7 @@ export async function lookUpCompounds(
             (candidate) => candidate.asked === lexeme && isWord(candidate.before) && isWord(candidate.behind),
           )
           .map((candidate) => candidate.lexeme),
-        parts: partsOf(splits.get(word) ?? [], stems),
+        parts: findBestSplit(splits.get(word) ?? [], stems),
       },
     ]),
   )
@@ -123,7 +123,7 @@ async function lookUpStems(db: Queryable, words: readonly string[]): Promise<Map
 }
 
 /** Returns the split with the longest shorter part. */
-function partsOf(splits: readonly Split[], stems: ReadonlyMap<string, string>): Compounds['parts'] {
+function findBestSplit(splits: readonly Split[], stems: ReadonlyMap<string, string>): Compounds['parts'] {
   let best: { first: string; last: string; shorter: number } | null = null
   for (const { first, last } of splits) {
     const start = first.find((word) => stems.has(word))
@@ -162,7 +162,7 @@ function lettersByThree(text: string): string[] {
  */
 export async function lookUpSimilar(db: Queryable, locale: Locale, typed: string): Promise<SimilarWord[]> {
   const word = foldWord(typed)
-  const allowed = allowedMistakes(word.length)
+  const allowed = getAllowedDistance(word.length)
   if (allowed === 0) return []
   const parts = lettersByThree(` ${word} `)
   const limit = Math.ceil(maxCandidates / parts.length)

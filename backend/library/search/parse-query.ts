@@ -36,7 +36,7 @@ function wordsIn(text: string): string[] {
 }
 
 /** Returns a word as typed and, if `ae`, `oe` or `ue` may stand for umlauts, also with umlauts. */
-export function formsOf(word: string): string[] {
+export function toForms(word: string): string[] {
   const withUmlauts = word
     .replace(/(?<![aeq])ue/g, 'ü')
     .replaceAll('oe', 'ö')

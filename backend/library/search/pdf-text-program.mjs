@@ -3,11 +3,12 @@ import { getDocumentProxy } from 'unpdf'
 import { refuseLargePdf } from '../../platform/pdf/refuse-large-pdf.mjs'
 
 /**
- * The thread that reads the text of one PDF: `bytes`, of which at most `maxPages` pages and `maxCharacters` characters. It is plain
- * JavaScript because a thread starts it straight from its file. Message: the text; a failure ends the thread.
+ * Worker thread that extracts the text of the PDF `bytes`, at most `maxPages` pages and
+ * `maxCharacters` characters, and posts it. An error ends the thread. Plain JavaScript, since the
+ * thread loads it from its file.
  */
 const { bytes, pdfLimits, maxPages, maxCharacters } = workerData
-// The library unpacks what it reads, whatever that comes to.
+// The library decompresses streams without a limit.
 await refuseLargePdf(Buffer.from(bytes), pdfLimits)
 const pdf = await getDocumentProxy(bytes, {
   disableFontFace: true,

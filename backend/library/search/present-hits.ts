@@ -105,13 +105,13 @@ function presentEntry(row: Row): SearchSuggestion {
     id: String(recordId),
     locale,
     title: readParts(row.marked),
-    url: urlOf(row),
+    url: toUrl(row),
     date: date === null ? null : toBerlinIso(new Date(date)),
-    detail: detailOf(row) || null,
+    detail: toDetail(row) || null,
   }
 }
 
-function urlOf({ kind, recordId: id, locale, title, path, name }: Row): string {
+function toUrl({ kind, recordId: id, locale, title, path, name }: Row): string {
   if (kind === 'downloads') return fileUrl({ id, name: name ?? '' })
   if (kind === 'jobs') return pageUrl(locale, jobPath(locale, { id, title }))
   if (kind === 'people') return `${pageUrl(locale, personsPath[locale])}?search=${encodeURIComponent(title)}`
@@ -119,7 +119,7 @@ function urlOf({ kind, recordId: id, locale, title, path, name }: Row): string {
 }
 
 /** Returns the detail of a hit; for a file its type by extension. */
-function detailOf({ kind, name, detail }: Row): string {
+function toDetail({ kind, name, detail }: Row): string {
   if (kind !== 'downloads') return detail
   return /\.([^.]+)$/.exec(name ?? '')?.[1]?.toUpperCase() ?? ''
 }

@@ -6,9 +6,9 @@ import { settings } from '@/backend/platform/db/schema/library/settings'
 import { NotFoundError } from '@/backend/platform/errors'
 import { loadPictures } from '@/backend/platform/images/load-pictures'
 import { settingsRecords } from '@/lib/contract/administration/settings'
-import { colorProblems } from './color-problems'
+import { checkColors } from './color-problems'
 import { settingsMessage } from './messages'
-import { type SettingsValues, storedOf, valuesOf } from './organization-values'
+import { type SettingsValues, toSettingsValues, toStoredSettings } from './organization-values'
 import { mayKeepSettings } from './policy'
 
 /** The id of the only record, which exists with empty values before the first write. */
@@ -38,14 +38,14 @@ export const administeredSettings: Administered<typeof settingsRecords> = {
   async check(db, values, _id, locale) {
     const hasLogo = values.logo === null || (await logoAddress(db, values.logo)) !== null
     const problems = {
-      ...colorProblems(values, locale),
+      ...checkColors(values, locale),
       ...(!hasLogo && { logo: [settingsMessage(locale, 'noPicture')] }),
     }
     return Object.keys(problems).length > 0 ? problems : null
   },
   async update(db, id, values) {
     if (id !== onlyId) throw new NotFoundError()
-    const data = storedOf(values, values.logo === null ? null : await logoAddress(db, values.logo))
+    const data = toStoredSettings(values, values.logo === null ? null : await logoAddress(db, values.logo))
     const set = {
       data,
       requiresSecondFactor: values.requires_second_factor,
@@ -59,7 +59,7 @@ export const administeredSettings: Administered<typeof settingsRecords> = {
 async function readValues(db: Queryable): Promise<SettingsValues> {
   const [row] = await db.select().from(settings)
   return {
-    ...valuesOf(row?.data),
+    ...toSettingsValues(row?.data),
     requires_second_factor: row?.requiresSecondFactor ?? false,
     requires_approval: row?.requiresApproval ?? false,
     mail_languages: row?.mailLanguages ?? 'both',

@@ -7,7 +7,7 @@ import type { SettingsValues } from './organization-values'
  * Validates the contrast of the site's colors. Each problem has the ratio and the nearest valid
  * color.
  */
-export function colorProblems(
+export function checkColors(
   values: Pick<SettingsValues, 'accent_color' | 'ground_color'>,
   locale: Locale,
 ): Record<string, string[]> {

@@ -34,7 +34,7 @@ const empty: Settings = {
  * Converts stored settings to the form of the administration; empty before the first write. Values
  * shared by both languages are taken from the German ones.
  */
-export function valuesOf(stored: Stored | undefined): PublicValues {
+export function toSettingsValues(stored: Stored | undefined): PublicValues {
   const { de, en } = stored ?? { de: empty, en: empty }
   const { accent, ground } = de.colors ?? defaultColors
   const both = <Part>(read: (settings: Settings) => Part) => ({ de: read(de), en: read(en) })
@@ -70,7 +70,7 @@ export function valuesOf(stored: Stored | undefined): PublicValues {
 }
 
 /** Converts settings to the stored form, by language; `logo` is the URL of the picture. */
-export function storedOf(values: PublicValues, logo: string | null): Stored {
+export function toStoredSettings(values: PublicValues, logo: string | null): Stored {
   const colors = { accent: values.accent_color, ground: values.ground_color }
   const isDefault = colors.accent === defaultColors.accent && colors.ground === defaultColors.ground
   const inLanguage = (locale: Locale): Settings => ({

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { audit } from '@/backend/accounts/audit/audit'
 import { endKeys } from '@/backend/accounts/grants/end-grants'
-import { tellTeamOwners } from '@/backend/accounts/grants/tell-team-owners'
+import { notifyTeamOwners } from '@/backend/accounts/grants/notify-team-owners'
 import { hashOf, isSecret, newSecret } from '@/backend/accounts/secrets/secret'
 import { fullName } from '@/backend/platform/access/full-name'
 import type { Queryable } from '@/backend/platform/db/client'
@@ -47,7 +47,7 @@ export async function makeKey(
     const whose = { userId: user.id, by: { userId: user.id } }
     await audit(transaction, { event: 'team-key-made', ...whose, at: now, object: prefix })
     const what = `${name} (${prefix}…)`
-    await tellTeamOwners(transaction, team.id, { change: 'key-made', by: fullName(user), what })
+    await notifyTeamOwners(transaction, team.id, { change: 'key-made', by: fullName(user), what })
   })
   return key
 }

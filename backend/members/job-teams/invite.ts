@@ -1,7 +1,7 @@
 import { and, eq, gt, lt } from 'drizzle-orm'
 import { audit } from '@/backend/accounts/audit/audit'
 import { endInvitations } from '@/backend/accounts/grants/end-grants'
-import { tellTeamOwners } from '@/backend/accounts/grants/tell-team-owners'
+import { notifyTeamOwners } from '@/backend/accounts/grants/notify-team-owners'
 import { isWithinMailLimit } from '@/backend/accounts/limits/mail-rate-limit'
 import { hashOf, newSecret } from '@/backend/accounts/secrets/secret'
 import { fullName } from '@/backend/platform/access/full-name'
@@ -64,7 +64,7 @@ export async function invite(
       .returning({ id: jobTeamInvitations.id })
     const whose = { userId: user.id, by: { userId: user.id } }
     await audit(transaction, { event: 'team-invitation-made', ...whose, at: now, object: `#${made?.id}` })
-    await tellTeamOwners(transaction, team.id, { change: 'invited', by, what: email })
+    await notifyTeamOwners(transaction, team.id, { change: 'invited', by, what: email })
     if (!isMailed) return
     const locale = (await languageOf(transaction, email)) ?? user.language
     await enqueueMail(transaction, {

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { audit } from '@/backend/accounts/audit/audit'
-import { tellTeamOwners } from '@/backend/accounts/grants/tell-team-owners'
+import { notifyTeamOwners } from '@/backend/accounts/grants/notify-team-owners'
 import { hashOf, isSecret } from '@/backend/accounts/secrets/secret'
 import { findFullName } from '@/backend/platform/access/full-names'
 import type { Database, Queryable } from '@/backend/platform/db/client'
@@ -75,7 +75,7 @@ export async function joinTeam(
       await findFullName(transaction, invitation.invitedBy),
       await findFullName(transaction, userId),
     ]
-    await tellTeamOwners(transaction, team.id, { change: 'joined', by: by ?? '', what: what ?? '' })
+    await notifyTeamOwners(transaction, team.id, { change: 'joined', by: by ?? '', what: what ?? '' })
   })
 }
 

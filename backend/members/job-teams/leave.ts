@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { type Actor, audit } from '@/backend/accounts/audit/audit'
 import { endGrants, grants } from '@/backend/accounts/grants/end-grants'
-import { tellTeamOwners } from '@/backend/accounts/grants/tell-team-owners'
+import { notifyTeamOwners } from '@/backend/accounts/grants/notify-team-owners'
 import { findFullName } from '@/backend/platform/access/full-names'
 import type { Database, Queryable } from '@/backend/platform/db/client'
 import {
@@ -103,7 +103,7 @@ async function setOwner(
   // Mails do not name a person whose account is being deleted.
   const actor = typeof by === 'object' && change !== 'inherited' ? await findFullName(db, by.userId) : null
   const what = (await findFullName(db, userId)) ?? ''
-  await tellTeamOwners(db, teamId, { change, by: actor ?? '', what, memberId: userId })
+  await notifyTeamOwners(db, teamId, { change, by: actor ?? '', what, memberId: userId })
 }
 
 interface Leaving {

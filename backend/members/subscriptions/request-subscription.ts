@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { and, eq, ne, sql } from 'drizzle-orm'
-import { takeFormOnce } from '@/backend/accounts/form-protection/take-form-once'
+import { processFormOnce } from '@/backend/accounts/form-protection/process-form-once'
 import { isWithinMailLimit } from '@/backend/accounts/limits/mail-rate-limit'
 import { withMinimumDuration } from '@/backend/accounts/limits/with-minimum-duration'
 import { hashOf, newSecret } from '@/backend/accounts/secrets/secret'
@@ -43,7 +43,7 @@ export async function requestSubscription(
   const { protection: proof, ...content } = request
   await withMinimumDuration(services, async () => {
     let isToBeStored = false
-    await takeFormOnce(services, { form: list, proof, client, content }, async (transaction) => {
+    await processFormOnce(services, { form: list, proof, client, content }, async (transaction) => {
       const attempt = { address: content.email, client }
       isToBeStored = await isWithinMailLimit({ ...services, db: transaction }, attempt)
     })

@@ -1,9 +1,9 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { audit } from '@/backend/accounts/audit/audit'
-import { changeAccount, stateOfVerified } from '@/backend/accounts/change-account'
+import { changeAccount, toAccountState } from '@/backend/accounts/change-account'
 import { requireProof } from '@/backend/accounts/passwords/proof'
 import { endAccess } from '@/backend/accounts/sessions/end-access'
-import { tellActivated } from '@/backend/accounts/sign-up/tell-activated'
+import { notifyActivated } from '@/backend/accounts/sign-up/notify-activated'
 import { mailVerification } from '@/backend/accounts/sign-up/verification-mail'
 import type { Author } from '@/backend/platform/access/author'
 import { fullName } from '@/backend/platform/access/full-name'
@@ -98,7 +98,7 @@ export function administeredUsers({ env }: Pick<Services, 'env'>): Administered<
         const { group } = userActions.activate.parse(sent)
         const user = await verifiedUser(db, id, author)
         await changeAccount(db, user, changeBy(author, { isActive: true, group }))
-        if (!user.isActive) await tellActivated(db, env.SITE_URL, user)
+        if (!user.isActive) await notifyActivated(db, env.SITE_URL, user)
       },
       async refuse(db, id, sent, author) {
         const { reason } = userActions.refuse.parse(sent)
@@ -128,7 +128,7 @@ export function administeredUsers({ env }: Pick<Services, 'env'>): Administered<
         const state = stateOf(user)
         if (state === 'unverified') {
           await mailVerification(db, { user, now: author.now, siteUrl: env.SITE_URL })
-        } else if (state === 'active') await tellActivated(db, env.SITE_URL, user)
+        } else if (state === 'active') await notifyActivated(db, env.SITE_URL, user)
         else throw new ConflictError('nothingToSend')
       },
       async role(db, id, sent, author) {
@@ -141,7 +141,7 @@ export function administeredUsers({ env }: Pick<Services, 'env'>): Administered<
 }
 
 function stateOf(user: UserRow) {
-  return user.emailVerifiedAt ? stateOfVerified(user) : 'unverified'
+  return user.emailVerifiedAt ? toAccountState(user) : 'unverified'
 }
 
 const changeBy = ({ userId, now }: Author, set: Partial<typeof users.$inferInsert>) => {

@@ -6,7 +6,7 @@ import { createGunzip, createGzip } from 'node:zlib'
 import { readTar, type TarFile, writeTar } from './tar'
 
 /** Returns the name of an incomplete archive. */
-export const partOf = (file: string) => `${file}.part`
+export const toPartialName = (file: string) => `${file}.part`
 
 /**
  * Writes files to a compressed archive, readable by this user only. The archive gets its name once
@@ -18,7 +18,7 @@ export async function writeArchive(
   files: AsyncIterable<TarFile>,
   modified: Date,
 ): Promise<void> {
-  const part = partOf(file)
+  const part = toPartialName(file)
   const removePart = () => rmSync(part, { force: true })
   const output = createWriteStream(part, { flags: 'wx', mode: 0o600, flush: true })
   // From now on the partial file belongs to this process, which removes it on exit.

@@ -29,7 +29,7 @@ async function check(file: string): Promise<Manifest> {
   for await (const { name, content } of readArchive(file)) {
     if (manifest || hashes.has(name)) throw new Error(`It has ${name} where nothing more may come.`)
     if (name === manifestName) manifest = manifestSchema.parse(JSON.parse((await buffer(content)).toString()))
-    else hashes.set(name, await hashOf(content))
+    else hashes.set(name, await hashContent(content))
   }
   if (!manifest) throw new Error('It has no manifest.')
   for (const { name, sha256 } of expectedFiles(manifest)) {
@@ -48,7 +48,7 @@ function expectedFiles({ tables, files }: Manifest): { name: string; sha256: str
   ]
 }
 
-async function hashOf(content: TarFile['content']): Promise<string> {
+async function hashContent(content: TarFile['content']): Promise<string> {
   const hash = createHash('sha256')
   for await (const chunk of content) hash.update(chunk)
   return hash.digest('hex')

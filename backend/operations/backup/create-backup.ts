@@ -1,7 +1,7 @@
 import { createHash, type Hash } from 'node:crypto'
 import { projectRoot } from '@/backend/platform/project-root'
 import { readVersion } from '@/lib/node/release'
-import { partOf, writeArchive } from './archive'
+import { toPartialName, writeArchive } from './archive'
 import type { BackupFiles } from './backup-files'
 import { readMigrations } from './levels'
 import { fileName, type Manifest, manifestName, manifestSchema, rowsName } from './manifest'
@@ -29,7 +29,7 @@ export async function createBackup(
   file: string,
 ): Promise<Manifest> {
   const filesBefore = await files.list()
-  const spool = await createRowSpool(partOf(`${file}.rows`))
+  const spool = await createRowSpool(toPartialName(`${file}.rows`))
   try {
     const { kind, snapshot } = await readRows(open, spool)
     const keys = [...new Set([...filesBefore, ...(await files.list())])].sort()
@@ -39,7 +39,7 @@ export async function createBackup(
       program: readVersion(projectRoot),
       createdAt: now.toISOString(),
       database: kind,
-      level: { when: snapshot.level, tag: await tagOf(snapshot.level) },
+      level: { when: snapshot.level, tag: await findTag(snapshot.level) },
       tables: [],
       sequences: snapshot.sequences,
       files: [],
@@ -62,7 +62,7 @@ async function readRows(open: BackupParts['open'], spool: RowSpool) {
   }
 }
 
-async function tagOf(level: number): Promise<string | null> {
+async function findTag(level: number): Promise<string | null> {
   return (await readMigrations()).find(({ when }) => when === level)?.tag ?? null
 }
 

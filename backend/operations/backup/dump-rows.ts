@@ -55,7 +55,7 @@ export async function dumpRows(
   for (;;) {
     const batch = await next
     if (batch.rows.length === 0) break
-    const lines = batch.rows.map((values) => lineOf(keys, values))
+    const lines = batch.rows.map((values) => toLine(keys, values))
     const joined = `${lines.join('\n')}\n`
     // The database reads the next batch while this one is written.
     next = fetchRows(Math.min(maxBatch, Math.ceil((batchBytes * lines.length) / joined.length)))
@@ -67,6 +67,6 @@ export async function dumpRows(
   return { rows, digest: digest.value() }
 }
 
-function lineOf(keys: readonly string[], values: readonly (string | null)[]): string {
+function toLine(keys: readonly string[], values: readonly (string | null)[]): string {
   return `{${keys.map((key, place) => key + JSON.stringify(values[place] ?? null)).join(',')}}`
 }

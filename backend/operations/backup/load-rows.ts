@@ -3,7 +3,7 @@ import { identifier, literal, readSequences, readTables, type Table } from './ca
 import { dumpRows, sameTexts } from './dump-rows'
 import { liftConstraints } from './lift-constraints'
 import type { Manifest, SequenceEntry } from './manifest'
-import { batchesOf, typedColumns } from './single/row-texts'
+import { toBatches, typedColumns } from './single/row-texts'
 
 type Client = Pick<pg.ClientBase, 'query'>
 
@@ -35,7 +35,7 @@ export async function beginLoading(client: Client, manifest: Manifest): Promise<
       const table = tables.get(name)
       if (!table) throw new Error(`There is no table ${name}.`)
       const statement = insertStatement(table)
-      for await (const rows of batchesOf(content)) await client.query(statement, [rows])
+      for await (const rows of toBatches(content)) await client.query(statement, [rows])
     },
     async finish() {
       await setSequences(client, manifest.sequences)

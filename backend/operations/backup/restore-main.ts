@@ -8,7 +8,7 @@ import { checkBackup } from './check-backup'
 import { openPresent, openTarget } from './open-database'
 import { restoreBackup } from './restore-backup'
 import { restoreSingle } from './single/restore-single'
-import { summaryOf } from './summary'
+import { formatSummary } from './summary'
 
 const fail = failWithUsage(restoreUsage)
 
@@ -20,7 +20,7 @@ async function main(): Promise<void> {
   const { file, isCheckOnly, single } = readRestoreCommand(readArguments(restoreUsage))
   if (isCheckOnly) {
     const manifest = await checkBackup(file)
-    print(`${file} is whole: ${summaryOf(manifest)}, of ${manifest.createdAt}.`)
+    print(`${file} is whole: ${formatSummary(manifest)}, of ${manifest.createdAt}.`)
     return
   }
   const env = readBackendEnv()
@@ -33,7 +33,9 @@ async function main(): Promise<void> {
     return
   }
   const manifest = await restoreBackup({ open: () => openTarget(database), files }, file)
-  print(`Restored: ${summaryOf(manifest)}. All of them were read again and are equal to those of the backup.`)
+  print(
+    `Restored: ${formatSummary(manifest)}. All of them were read again and are equal to those of the backup.`,
+  )
 }
 
 main().catch(fail)

@@ -1,4 +1,4 @@
-import { partOf } from './archive'
+import { toPartialName } from './archive'
 
 /**
  * The numbers of backups to retain: the last one of each of the latest days, weeks and months with
@@ -27,7 +27,7 @@ export function staleBackups(names: readonly string[], { daily, weekly, monthly 
   const backups = names.flatMap((name) => readName(name) ?? []).sort((a, b) => b.time - a.time)
   const keptNames = new Set([
     ...lastOfEach(backups, daily, ({ day }) => day),
-    ...lastOfEach(backups, weekly, ({ time }) => weekOf(time)),
+    ...lastOfEach(backups, weekly, ({ time }) => toWeek(time)),
     ...lastOfEach(backups, monthly, ({ day }) => day.slice(0, 'YYYY-MM'.length)),
   ])
   return backups.map(({ name }) => name).filter((name) => !keptNames.has(name))
@@ -36,7 +36,9 @@ export function staleBackups(names: readonly string[], { daily, weekly, monthly 
 /** Selects incomplete backups that began more than a day ago. */
 export function abandonedBackups(names: readonly string[], now: Date): string[] {
   return names.filter((name) => {
-    const backup = name.endsWith(partOf('')) ? readName(name.slice(0, -partOf('').length)) : null
+    const backup = name.endsWith(toPartialName(''))
+      ? readName(name.slice(0, -toPartialName('').length))
+      : null
     return backup !== null && now.getTime() - backup.time > dayMs
   })
 }
@@ -55,7 +57,7 @@ function readName(name: string): Backup | null {
 }
 
 /** 1 January 1970 was a Thursday. */
-const weekOf = (time: number) => Math.floor((Math.floor(time / dayMs) + 3) / 7)
+const toWeek = (time: number) => Math.floor((Math.floor(time / dayMs) + 3) / 7)
 
 /**
  * Returns the names of the newest backups of the latest `count` periods. @param backups newest

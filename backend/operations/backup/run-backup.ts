@@ -6,7 +6,7 @@ import type { BackupCommand } from './arguments'
 import { type BackupParts, createBackup } from './create-backup'
 import { noteBackup } from './note-backup'
 import { abandonedBackups, backupName, staleBackups } from './retention'
-import { summaryOf } from './summary'
+import { formatSummary } from './summary'
 
 /**
  * Writes a backup to a new file, or to a folder in which it then deletes old backups. Records the
@@ -21,7 +21,7 @@ export async function runBackup(parts: BackupParts, { place, keep }: BackupComma
   if (await isThere(file)) throw new Error(`${file} is there already.`)
   await requireWritable(dirname(file))
   const manifest = await createBackup(parts, file)
-  parts.print(`${file}: ${summaryOf(manifest)}, ${((await stat(file)).size / 1e6).toFixed(1)} MB.`)
+  parts.print(`${file}: ${formatSummary(manifest)}, ${((await stat(file)).size / 1e6).toFixed(1)} MB.`)
   await noteBackup(parts)
   if (!folder || !keep) return
   const names = await readdir(folder)

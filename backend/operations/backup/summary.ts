@@ -1,7 +1,7 @@
 import type { Manifest } from './manifest'
 
 /** Summarizes the contents of a backup for messages. */
-export function summaryOf({ tables, files }: Manifest): string {
+export function formatSummary({ tables, files }: Manifest): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)
   return `${rows} rows of ${tables.length} tables, ${files.length} files`
 }

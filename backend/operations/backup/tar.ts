@@ -36,7 +36,7 @@ export async function* writeTar(files: AsyncIterable<TarFile>, modified: Date): 
  * @throws Error if it is not an archive, or ends too early
  */
 export async function* readTar(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<TarFile> {
-  const reader = readerOf(bytes)
+  const reader = createReader(bytes)
   for (;;) {
     const block = Buffer.concat(await collect(reader.take(blockBytes)))
     if (block.every((byte) => byte === 0)) break
@@ -68,12 +68,12 @@ function header(name: string, size: number, modified: Date): Buffer {
   block.write(octal(Math.floor(modified.getTime() / 1000), 11), 136)
   block.write('0', 156)
   block.write('ustar\x0000', at.magic)
-  block.write(`${octal(checksumOf(block), 6)} `, at.checksum)
+  block.write(`${octal(computeChecksum(block), 6)} `, at.checksum)
   return block
 }
 
 /** Sums the bytes of the header, with spaces in place of the checksum. */
-function checksumOf(block: Buffer): number {
+function computeChecksum(block: Buffer): number {
   const checksumField = block.subarray(at.checksum, at.checksum + 8)
   return (
     block.reduce((sum, byte) => sum + byte, 0) - checksumField.reduce((sum, byte) => sum + byte, 0) + 8 * 32
@@ -84,14 +84,14 @@ function readHeader(block: Buffer): { name: string; size: number } {
   const text = (start: number, length: number) =>
     block.toString('utf8', start, start + length).replace(/\0.*$/s, '')
   const isTar =
-    text(at.magic, 5) === 'ustar' && Number.parseInt(text(at.checksum, 7), 8) === checksumOf(block)
+    text(at.magic, 5) === 'ustar' && Number.parseInt(text(at.checksum, 7), 8) === computeChecksum(block)
   const size = Number.parseInt(text(at.size, 12), 8)
   if (!isTar || Number.isNaN(size)) throw new Error('This is no tar archive, or a damaged one.')
   return { name: text(at.name, maxNameBytes), size }
 }
 
 /** Creates a reader of consecutive chunks of a stream. */
-function readerOf(bytes: AsyncIterable<Uint8Array>) {
+function createReader(bytes: AsyncIterable<Uint8Array>) {
   const source = bytes[Symbol.asyncIterator]()
   let buffered: Uint8Array = new Uint8Array()
 

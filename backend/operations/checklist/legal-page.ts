@@ -42,7 +42,7 @@ async function presentAddress(db: Queryable, address: string): Promise<string> {
 
 /** Returns true if a public page has the address. */
 async function isOpen(db: Queryable, address: string): Promise<boolean> {
-  const place = placeOf(address)
+  const place = toPagePath(address)
   if (!place) return false
   const at = and(eq(publications.locale, place.locale), eq(publications.path, place.path))
   const isPublic = and(at, eq(publications.isOnline, true), isNull(publications.audience))
@@ -50,13 +50,13 @@ async function isOpen(db: Queryable, address: string): Promise<boolean> {
 }
 
 async function hasText(db: Queryable, address: string): Promise<boolean> {
-  const place = placeOf(address)
+  const place = toPagePath(address)
   if (!place) return false
   const at = and(eq(pageTexts.locale, place.locale), eq(pageTexts.path, place.path))
   return (await db.select({ id: pageTexts.pageId }).from(pageTexts).where(at)).length > 0
 }
 
-function placeOf(address: string): { locale: Locale; path: string } | null {
+function toPagePath(address: string): { locale: Locale; path: string } | null {
   const [locale, ...parts] = address.split('/').filter(Boolean)
   return isLocale(locale) ? { locale, path: parts.map(decodeOrKeep).join('/') } : null
 }

@@ -1,7 +1,7 @@
 import { desc, eq, inArray, or } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { nameInLog } from '@/backend/accounts/audit/administered-audit-log'
-import { pseudonymOf } from '@/backend/accounts/audit/audit'
+import { toLogName } from '@/backend/accounts/audit/administered-audit-log'
+import { pseudonymize } from '@/backend/accounts/audit/audit'
 import { securityEvents } from '@/backend/platform/db/schema/accounts/security-events'
 import { users } from '@/backend/platform/db/schema/accounts/users'
 import type { Services } from '@/backend/platform/services'
@@ -35,20 +35,20 @@ export async function printLog(
         ? or(
             inArray(securityEvents.userId, accountIds),
             inArray(securityEvents.actorId, accountIds),
-            eq(securityEvents.addressHash, pseudonymOf(serverKey, email)),
+            eq(securityEvents.addressHash, pseudonymize(serverKey, email)),
           )
         : undefined,
     )
     .orderBy(desc(securityEvents.at), desc(securityEvents.id))
     .limit(limit)
   const write = json ? JSON.stringify : (entry: LogEntry) => Object.values(entry).map(cell).join('\t')
-  for (const row of rows) print(write(entryOf(row)))
+  for (const row of rows) print(write(toEntry(row)))
 }
 
 type Row = { event: typeof securityEvents.$inferSelect; email: string | null; actorEmail: string | null }
-type LogEntry = ReturnType<typeof entryOf>
+type LogEntry = ReturnType<typeof toEntry>
 
-function entryOf({ event, email, actorEmail }: Row) {
+function toEntry({ event, email, actorEmail }: Row) {
   return {
     at: event.at.toISOString(),
     event: event.event,
@@ -56,14 +56,14 @@ function entryOf({ event, email, actorEmail }: Row) {
      * The address or the number of a deleted account. For an address without an account, see the
      * hash below.
      */
-    account: nameInLog(event.userId, email),
+    account: toLogName(event.userId, email),
     unknown_address: event.addressHash,
     actor: event.actor,
     network: event.network,
     detail: event.detail,
     request_id: event.requestId,
     // Appended, so that the columns before keep their positions in the table.
-    by: nameInLog(event.actorId, actorEmail),
+    by: toLogName(event.actorId, actorEmail),
     object: event.object,
     before: event.before,
     after: event.after,

@@ -10,7 +10,7 @@ import type { PasswordOwner } from '@/backend/accounts/passwords/strength/near-w
 import { removeFactors } from '@/backend/accounts/second-factors/remove-factors'
 import { endAccess } from '@/backend/accounts/sessions/end-access'
 import { createAccount } from '@/backend/accounts/sign-up/create-account'
-import { tellActivated } from '@/backend/accounts/sign-up/tell-activated'
+import { notifyActivated } from '@/backend/accounts/sign-up/notify-activated'
 import { fullName } from '@/backend/platform/access/full-name'
 import type { Queryable } from '@/backend/platform/db/client'
 import { type UserRow, users } from '@/backend/platform/db/schema/accounts/users'
@@ -84,13 +84,13 @@ async function list({ db, print }: AccountParts): Promise<void> {
       .orderBy(asc(users.email), asc(users.id))
       .limit(listedAtOnce)
     for (const user of rows) {
-      print([user.email, fullName(user), user.role, user.group ?? '-', stateOf(user)].join('\t'))
+      print([user.email, fullName(user), user.role, user.group ?? '-', formatState(user)].join('\t'))
     }
     last = rows.at(-1)
   }
 }
 
-function stateOf({ emailVerifiedAt, isActive }: UserRow): string {
+function formatState({ emailVerifiedAt, isActive }: UserRow): string {
   if (!emailVerifiedAt) return 'not verified'
   return isActive ? 'active' : 'to be activated'
 }
@@ -119,7 +119,7 @@ async function activate(
   const { SITE_URL } = parts.env
   const set = { isActive: true, ...(group && { group }) }
   const follow = async (db: Queryable, before: UserRow) => {
-    if (!before.isActive) await tellActivated(db, SITE_URL, before)
+    if (!before.isActive) await notifyActivated(db, SITE_URL, before)
   }
   await change(parts, { email, done: 'activated', set, follow })
 }
@@ -165,7 +165,7 @@ async function change(
       .from(users)
       .where(and(eq(users.email, email), isNotNull(users.emailVerifiedAt)))
       .for('update')
-    if (!before) throw new Error(await absence(transaction, email))
+    if (!before) throw new Error(await explainAbsence(transaction, email))
     await changeAccount(transaction, before, { set, by, now })
     await follow?.(transaction, before, now)
   })
@@ -176,7 +176,7 @@ async function change(
  * Returns the reason why an account is missing. A pending sign-up is not an account: several may
  * share one address, and its owner is unknown.
  */
-async function absence(db: Queryable, email: string): Promise<string> {
+async function explainAbsence(db: Queryable, email: string): Promise<string> {
   if (await findAccount(db, email)) return `The address ${email} is not verified yet.`
   return `There is no account ${email}.`
 }

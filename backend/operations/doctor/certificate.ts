@@ -22,7 +22,7 @@ export function readCertificate(host: string, port: number): Promise<Certificate
       const { valid_to: validTo } = socket.getPeerCertificate()
       const refusal: unknown = socket.authorizationError
       socket.destroy()
-      resolve({ validTo: new Date(validTo), problem: socket.authorized ? null : wordsOf(refusal) })
+      resolve({ validTo: new Date(validTo), problem: socket.authorized ? null : formatRefusal(refusal) })
     })
     socket.once('timeout', () => socket.destroy(new Error('no answer')))
     socket.once('error', reject)
@@ -30,6 +30,6 @@ export function readCertificate(host: string, port: number): Promise<Certificate
 }
 
 /** Node reports a code such as CERT_HAS_EXPIRED, or an error with one. */
-function wordsOf(refusal: unknown): string {
+function formatRefusal(refusal: unknown): string {
   return refusal instanceof Error ? refusal.message : String(refusal)
 }

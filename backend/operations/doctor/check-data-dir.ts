@@ -17,7 +17,7 @@ const inMib = (bytes: number) => `${Math.floor(bytes / 1024 ** 2)} MiB`
  */
 export async function checkDataDir(folder: string, spaceOf = readDiskSpace): Promise<Finding[]> {
   const path = resolve(folder)
-  const kind = await kindOf(path)
+  const kind = await findKind(path)
   if (kind === 'missing') return [await checkParent(path)]
   if (kind === 'other') {
     return [problem(about, `${path} is no folder.`, 'Name a folder, or move what lies there out of the way.')]
@@ -25,7 +25,7 @@ export async function checkDataDir(folder: string, spaceOf = readDiskSpace): Pro
   return [await checkWritable(path), checkSpace(path, await spaceOf(path))]
 }
 
-async function kindOf(path: string): Promise<'folder' | 'other' | 'missing'> {
+async function findKind(path: string): Promise<'folder' | 'other' | 'missing'> {
   try {
     return (await stat(path)).isDirectory() ? 'folder' : 'other'
   } catch {
@@ -36,7 +36,7 @@ async function kindOf(path: string): Promise<'folder' | 'other' | 'missing'> {
 /** The first start creates a missing folder if it may. */
 async function checkParent(path: string): Promise<Finding> {
   let parent = dirname(path)
-  while ((await kindOf(parent)) === 'missing') parent = dirname(parent)
+  while ((await findKind(parent)) === 'missing') parent = dirname(parent)
   const advice = `Make it, for the server's user alone: install -d -o USER -m 700 ${path}`
   try {
     await access(parent, constants.W_OK | constants.X_OK)

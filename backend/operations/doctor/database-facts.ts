@@ -62,11 +62,11 @@ export async function readDatabaseFacts(client: pg.Client, clock: () => Date): P
     level,
     hasOldFunctions: level !== null && (await findFunctionChanges(client, functionsFolder)) !== null,
     clockAheadMs: Number(now) - (requestedAt + answeredAt) / 2,
-    encryption: encryptionOf(client),
+    encryption: checkEncryption(client),
   }
 }
 
-function encryptionOf({ connection: { stream } }: pg.Client): string | null {
+function checkEncryption({ connection: { stream } }: pg.Client): string | null {
   if (!(stream instanceof Socket)) return null
   return findEncryptionProblem({
     remoteAddress: stream.remoteAddress,

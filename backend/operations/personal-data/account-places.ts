@@ -47,7 +47,7 @@ const isShared = sql`EXISTS (SELECT FROM job_team_members AS other
 export const isOwnAd = (person: Person): SQL =>
   sql`(${isAnyOf(jobs.ownerId, accountIds(person))} AND NOT ${isShared})`
 
-const adsOf = (condition: (person: Person) => SQL) => async (db: Queryable, person: Person) =>
+const readAds = (condition: (person: Person) => SQL) => async (db: Queryable, person: Person) =>
   await db
     .select({ id: jobs.id, title: jobs.title, state: jobs.state })
     .from(jobs)
@@ -55,11 +55,11 @@ const adsOf = (condition: (person: Person) => SQL) => async (db: Queryable, pers
     .orderBy(jobs.id)
 
 /** Job ads of the person alone, deleted with the account. */
-export const ownAds: DeletablePlace = { read: adsOf(isOwnAd) }
+export const ownAds: DeletablePlace = { read: readAds(isOwnAd) }
 
 /** Job ads that other members of the team keep. */
 export const handedOverAds: Place = {
-  read: adsOf((person) => sql`(${isAnyOf(jobs.ownerId, accountIds(person))} AND ${isShared})`),
+  read: readAds((person) => sql`(${isAnyOf(jobs.ownerId, accountIds(person))} AND ${isShared})`),
 }
 
 /** SQL condition: one of the columns refers to an account of the person. */

@@ -26,7 +26,7 @@ export async function deletePerson(
   const { deleted, files } = await retryTransaction(db, async (tx) => {
     const person = await findPerson(tx, serverKey, email)
     if (accountIds(person).includes(deletedBy)) throw new ConflictError('ownAccount')
-    const deletion = { deleted: await countDeleted(tx, person, now), files: await filesOf(tx, email) }
+    const deletion = { deleted: await countDeleted(tx, person, now), files: await listFileHashes(tx, email) }
     for (const place of Object.values(deletablePlaces)) await place.remove?.(tx, person, { now, deletedBy })
     await forgetNamesOfBlocked(tx, person)
     const detail = deletion.deleted.map(({ place, count }) => `${place}: ${count}`).join(', ')
@@ -40,7 +40,7 @@ export async function deletePerson(
   return { deleted }
 }
 
-async function filesOf(db: Queryable, email: string): Promise<string[]> {
+async function listFileHashes(db: Queryable, email: string): Promise<string[]> {
   const answers = db.select({ id: formSubmissions.id }).from(formSubmissions).where(isAnswerOf(email))
   const files = await db
     .select({ hash: formFiles.hash })

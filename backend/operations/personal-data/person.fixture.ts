@@ -1,5 +1,5 @@
 import { getTableName, is, sql, Table } from 'drizzle-orm'
-import { pseudonymOf } from '@/backend/accounts/audit/audit'
+import { pseudonymize } from '@/backend/accounts/audit/audit'
 import { answerFileKey } from '@/backend/members/forms/store-answers'
 import type { Queryable } from '@/backend/platform/db/client'
 import { oneTimeKeys } from '@/backend/platform/db/schema/accounts/one-time-keys'
@@ -78,7 +78,7 @@ async function storeAccounts(backend: TestBackend) {
     event: 'login-failed',
     userId: null,
     actor: 'user',
-    addressHash: pseudonymOf(serverKey, sought.email),
+    addressHash: pseudonymize(serverKey, sought.email),
   })
   return { user, signUp, colleague }
 }

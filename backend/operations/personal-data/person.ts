@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { pseudonymOf } from '@/backend/accounts/audit/audit'
+import { pseudonymize } from '@/backend/accounts/audit/audit'
 import { fullName } from '@/backend/platform/access/full-name'
 import type { Queryable } from '@/backend/platform/db/client'
 import { type UserRow, users } from '@/backend/platform/db/schema/accounts/users'
@@ -20,7 +20,7 @@ export interface Person {
 export async function findPerson(db: Queryable, serverKey: string, email: string): Promise<Person> {
   const accounts = await db.select().from(users).where(eq(users.email, email)).orderBy(users.id)
   const names = [...new Set(accounts.map(fullName).filter((name) => name !== ''))]
-  return { email, accounts, names, pseudonym: pseudonymOf(serverKey, email) }
+  return { email, accounts, names, pseudonym: pseudonymize(serverKey, email) }
 }
 
 export const accountIds = ({ accounts }: Person) => accounts.map(({ id }) => id)

@@ -94,13 +94,13 @@ export const administeredSchedule: Administered<typeof scheduleRecords> = {
     return rows.map((row) => ({
       id: row.id,
       title: row.title,
-      url: urlOf(row),
-      values: factsOf(row),
+      url: toUrl(row),
+      values: toFacts(row),
     }))
   },
   async read(db, id) {
     const [row] = await readSteps(db, [id])
-    return row ? factsOf(row) : null
+    return row ? toFacts(row) : null
   },
   actions: {
     cancel: (db, id, _sent, author) => plan(db, id, { at: null }, author),
@@ -119,7 +119,7 @@ async function readSteps(db: Queryable, ids: readonly number[]): Promise<Row[]> 
   return rows
 }
 
-function factsOf({ kind, at, locale, title, of, record, firstName, lastName, unconfirmed }: Row): Facts {
+function toFacts({ kind, at, locale, title, of, record, firstName, lastName, unconfirmed }: Row): Facts {
   const type = of === outboxRecords.name || of === jobRecords.name ? of : typeNames[of as RecordType]
   const plannedBy = firstName === null || lastName === null ? null : fullName({ firstName, lastName })
   return {
@@ -134,7 +134,7 @@ function factsOf({ kind, at, locale, title, of, record, firstName, lastName, unc
   }
 }
 
-function urlOf({ kind, locale, title, record, path }: Row): string | null {
+function toUrl({ kind, locale, title, record, path }: Row): string | null {
   if (kind === 'expiry') return pageUrl(locale, jobPath(locale, { id: record, title }))
   return path === null ? null : pageUrl(locale, path)
 }

@@ -53,7 +53,7 @@ async function askAbout(
 ): Promise<void> {
   const [planner] = plannedBy === null ? [] : await db.select().from(users).where(eq(users.id, plannedBy))
   const by = planner ? fullName(planner) : ''
-  for (const { to, name, locale } of await readersOf(db, contentType)) {
+  for (const { to, name, locale } of await loadReaders(db, contentType)) {
     const at = timeInWords(new Date(publishAt), locale)
     const url = `${siteUrl}/${locale}/admin/schedule?unconfirmed=true`
     await enqueueMail(db, { to, locale, template: 'plan-unconfirmed', data: { name, title, by, at, url } })
@@ -61,7 +61,7 @@ async function askAbout(
 }
 
 /** Loads the users who may confirm a publication; without any, the site's own address. */
-async function readersOf(db: Queryable, contentType: string) {
+async function loadReaders(db: Queryable, contentType: string) {
   const readers = await db
     .select()
     .from(users)

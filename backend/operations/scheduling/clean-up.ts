@@ -1,5 +1,5 @@
 import { cleanUpAccounts } from '@/backend/accounts/clean-up'
-import { removeOldTickets } from '@/backend/accounts/form-protection/take-form-once'
+import { removeOldTickets } from '@/backend/accounts/form-protection/process-form-once'
 import { removeOldReplacements } from '@/backend/content/text-replacements/remove-old-replacements'
 import { removeUnusedLogos } from '@/backend/library/media/outside-library'
 import { removeUnusedTexts } from '@/backend/library/search/remove-unused-texts'

@@ -122,7 +122,7 @@ export const contentColumns = `
  * Returns SQL for the fingerprints of all items of a kind, `id` and `fingerprint`, by the columns
  * stored with the demo. The texts of times require the time zone UTC.
  */
-export function fingerprintsOf({ parts }: DemoKind): string {
+export function fingerprintsSql({ parts }: DemoKind): string {
   const rows = parts.map(
     ({ table, key, where = 'true' }) => `
       SELECT part.${key} AS id, '${table}' || (

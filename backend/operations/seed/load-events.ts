@@ -14,7 +14,7 @@ export interface SeedEvent extends SeedRecord {
 export async function loadEvents(loading: PageLoading, list: readonly SeedEvent[]): Promise<void> {
   const { db, now } = loading
   await loadRecords(loading, 'event', list, async (loaded) => {
-    const resolved = loaded.map(({ id, record }) => ({ pageId: id, facts: factsOf(record) }))
+    const resolved = loaded.map(({ id, record }) => ({ pageId: id, facts: resolveEvent(record) }))
     await db
       .insert(events)
       .values(resolved.map(({ pageId, facts }) => ({ pageId, ...facts.columns, changedAt: now })))
@@ -28,7 +28,7 @@ export async function loadEvents(loading: PageLoading, list: readonly SeedEvent[
   })
 }
 
-function factsOf({ facts, de }: SeedEvent): EventFacts {
+function resolveEvent({ facts, de }: SeedEvent): EventFacts {
   const resolved = resolveFacts(facts)
   if ('problem' in resolved) throw new Error(`The event ${de.title} has no valid ${resolved.problem}.`)
   return resolved.facts

@@ -53,7 +53,7 @@ export async function loadJobs(
     const { createdAt, publishedAt, withdrawnAt } = job
     return {
       ...jobColumns({ ...job.input, organization: organization ?? null }),
-      ...timesOf(job, now),
+      ...applyHistory(job, now),
       ownerId,
       createdAt,
       updatedAt: withdrawnAt ?? publishedAt ?? createdAt,
@@ -69,7 +69,7 @@ export async function loadJobs(
 }
 
 /** Applies the history of an ad until now. */
-function timesOf({ input, publishedAt, withdrawnAt }: SeedJob, now: Date): JobTimes {
+function applyHistory({ input, publishedAt, withdrawnAt }: SeedJob, now: Date): JobTimes {
   let times: JobTimes = {
     state: 'draft',
     deadline: input.deadline ?? null,

@@ -88,7 +88,7 @@ export async function loadSeed(
     if (content.redirects.length > 0)
       await transaction.insert(redirects).values(content.redirects.map(redirectRow))
     const pages = await placePages(loading, content.pages)
-    const linkOf = await storedLinks(transaction, env.SITE_URL, linksOf(content))
+    const linkOf = await storedLinks(transaction, env.SITE_URL, listLinks(content))
     await publishPages(loading, pages, linkOf)
     const organizationIds = await loadOrganizations(loading, content.organizations)
     await loadContainers(loading, content.containers, linkOf)
@@ -105,7 +105,7 @@ export async function loadSeed(
 }
 
 /** Lists the links of all pages and containers. */
-function linksOf({ pages, containers }: Pick<SeedContent, 'pages' | 'containers'>): string[] {
+function listLinks({ pages, containers }: Pick<SeedContent, 'pages' | 'containers'>): string[] {
   const links: string[] = []
   const note = (link: string) => {
     links.push(link)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '@/backend/platform/db/client'
 import { demoHolds } from './demo-holds'
-import { type DemoKind, demoKinds, fingerprintsOf } from './demo-parts'
+import { type DemoKind, demoKinds, fingerprintsSql } from './demo-parts'
 
 /** The reason why demo content stays. */
 export type StayReason = 'changed' | 'needed' | 'site'
@@ -54,7 +54,7 @@ async function compareWithDemo(db: Queryable): Promise<void> {
     const compare = (target: string, is: '=' | '<>') =>
       execute(
         db,
-        `WITH found AS MATERIALIZED (${fingerprintsOf(kind)})
+        `WITH found AS MATERIALIZED (${fingerprintsSql(kind)})
         INSERT INTO ${target} FROM demo_rows JOIN found ON found.id = row_id
         WHERE kind = '${kind.kind}' AND demo_rows.fingerprint ${is} found.fingerprint`,
       )
@@ -109,11 +109,11 @@ async function countGoing(db: Queryable): Promise<RemovalPlan['going']> {
 
 async function listStaying(db: Queryable): Promise<RemovalPlan['staying']> {
   const staying: RemovalPlan['staying'] = []
-  for (const kind of demoKinds) staying.push(...(await stayingOf(db, kind)))
+  for (const kind of demoKinds) staying.push(...(await listStayingKind(db, kind)))
   return staying
 }
 
-async function stayingOf(db: Queryable, { kind, parts: [{ table, key }], label }: DemoKind) {
+async function listStayingKind(db: Queryable, { kind, parts: [{ table, key }], label }: DemoKind) {
   const { rows } = await execute<RemovalPlan['staying'][number]>(
     db,
     `SELECT kind, ${label} AS label, reason FROM demo_staying

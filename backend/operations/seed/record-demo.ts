@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '@/backend/platform/db/client'
-import { contentColumns, demoKinds, fingerprintsOf } from './demo-parts'
+import { contentColumns, demoKinds, fingerprintsSql } from './demo-parts'
 
 /**
  * Records the rows that this transaction has written as demo content, with fingerprints, so that
@@ -17,7 +17,7 @@ export async function recordDemo(db: Queryable, now: Date): Promise<void> {
     const isWrittenNow = `xmin = pg_current_xact_id()::xid`
     await db.execute(
       sql.raw(`
-        WITH found AS MATERIALIZED (${fingerprintsOf(kind)})
+        WITH found AS MATERIALIZED (${fingerprintsSql(kind)})
         INSERT INTO demo_rows (kind, row_id, fingerprint)
         SELECT '${kind.kind}', id, fingerprint FROM found
         WHERE id IN (SELECT ${key} FROM ${table} WHERE ${where} AND ${isWrittenNow})

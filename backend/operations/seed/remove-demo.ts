@@ -36,7 +36,7 @@ export async function removeDemo(parts: Parts): Promise<RemovalPlan> {
   const { plan, files } = await db.transaction(async (transaction) => {
     await transaction.execute(sql.raw(`LOCK TABLE ${demoTables.join(', ')} IN SHARE ROW EXCLUSIVE MODE`))
     const removalPlan = await planRemoval(transaction)
-    const going = await filesOf(transaction)
+    const going = await listFiles(transaction)
     await removeRows(transaction, removalPlan)
     await transaction.execute(sql`UPDATE demo_sites SET removed_at = ${clock().toISOString()}::timestamptz`)
     return { plan: removalPlan, files: going }
@@ -46,7 +46,7 @@ export async function removeDemo(parts: Parts): Promise<RemovalPlan> {
   return plan
 }
 
-async function filesOf(db: Queryable): Promise<Files> {
+async function listFiles(db: Queryable): Promise<Files> {
   const pictures = await db.execute<Files['pictures'][number]>(sql`
     SELECT id, key, hash FROM images JOIN demo_going ON kind = 'pictures' AND row_id = id`)
   const downloads = await db.execute<{ hash: string }>(sql`

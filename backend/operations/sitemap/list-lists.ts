@@ -31,9 +31,9 @@ async function listTerms(db: Queryable): Promise<SitemapEntry[]> {
   const tags = await db.select().from(articleTags).orderBy(articleTags.id)
   return [
     ...categories.map((row) =>
-      entryOf(ofCategories.get(row.id), (locale) => presentArticleCategory(row, locale).url),
+      toEntry(ofCategories.get(row.id), (locale) => presentArticleCategory(row, locale).url),
     ),
-    ...tags.map((row) => entryOf(ofTags.get(row.id), (locale) => presentArticleTag(row, locale).url)),
+    ...tags.map((row) => toEntry(ofTags.get(row.id), (locale) => presentArticleTag(row, locale).url)),
   ].filter((entry) => entry.de !== null || entry.en !== null)
 }
 
@@ -52,7 +52,7 @@ async function publishedBy(db: Queryable, filed: ReturnType<typeof sql>): Promis
   return timesById
 }
 
-function entryOf(times: Times | undefined, urlIn: (locale: Locale) => string): SitemapEntry {
+function toEntry(times: Times | undefined, urlIn: (locale: Locale) => string): SitemapEntry {
   const [de, en] = locales.map((locale) => {
     const modified = times?.[locale]
     return modified === undefined ? null : { url: urlIn(locale), modified }
@@ -83,7 +83,7 @@ async function listDownloads(db: Database): Promise<SitemapEntry[]> {
   return [...paths].map(([path, modified]) => {
     const [pathname = '', query] = path.split('?')
     const urlIn = (locale: Locale) => pageUrl(locale, pathname) + (query ? `?${query}` : '')
-    return entryOf({ de: modified, en: modified }, urlIn)
+    return toEntry({ de: modified, en: modified }, urlIn)
   })
 }
 

@@ -86,6 +86,6 @@ function fail(message: string): never {
 }
 
 /** Returns the name of a place for messages. */
-export function nameOf(place: FilePlace): string {
+export function formatPlace(place: FilePlace): string {
   return place === 'disk' ? 'the disk' : `the bucket ${place.bucket} at ${place.endpoint}`
 }

@@ -7,7 +7,7 @@ import { openSiteStorage, openStorage } from '@/backend/platform/storage/open-st
 import { createLog } from '@/lib/node/log'
 import { print } from '@/lib/node/terminal'
 import { openSource } from '../backup/open-database'
-import { isClaim, nameOf, readCopyCommand, usage } from './arguments'
+import { formatPlace, isClaim, readCopyCommand, usage } from './arguments'
 
 const fail = failWithUsage(usage)
 
@@ -38,7 +38,7 @@ async function claim(env: BackendEnv): Promise<void> {
 /** Runs without the database, which the site may have open. */
 async function copy(env: BackendEnv, words: readonly string[]): Promise<void> {
   const { from, to } = readCopyCommand(words, env)
-  print(`Copying from ${nameOf(from)} to ${nameOf(to)} …`)
+  print(`Copying from ${formatPlace(from)} to ${formatPlace(to)} …`)
   const { copied, equal, extra, problems } = await copyFiles({
     from: await openStorage(from, env.DATA_DIR),
     to: await openStorage(to, env.DATA_DIR),

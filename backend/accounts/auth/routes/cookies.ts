@@ -27,7 +27,7 @@ export function setLoginCookies(c: Context, env: Env, token: string, user: UserR
   const options = { ...cookieOptions(c, env), maxAge: sessionSeconds }
   setCookie(c, sessionCookie, token, { ...options, httpOnly: true })
   setCookie(c, signedInHint, 'true', options)
-  const hint = hintFor(user)
+  const hint = getHint(user)
   if (hint) editorHint.set(c, env, hint, sessionSeconds)
   else editorHint.remove(c, env)
   pendingLoginCookie.remove(c, env)
@@ -37,7 +37,7 @@ export function setLoginCookies(c: Context, env: Env, token: string, user: UserR
 /**
  * Returns the variant of the toolbar on pages: for editors, or with a link to the administration.
  */
-function hintFor(user: UserRow): string | null {
+function getHint(user: UserRow): string | null {
   if (getsEditorHint(user)) return '1'
   return getsOfficeHint(user) ? officeHint : null
 }
@@ -72,7 +72,7 @@ export function endPendingVerification(c: Context, env: Env): void {
  * Removes the cookies of a login and the data stored by pages, so that the next user of the browser
  * finds nothing. Not for expired sessions: their user continues to use the browser.
  */
-export function leaveBrowser(c: Context, env: Env): void {
+export function clearBrowser(c: Context, env: Env): void {
   removeLoginCookies(c, env)
   pendingLoginCookie.remove(c, env)
   // Not "cache": it holds no personal data and is slow to clear. Not "cookies": the cookie of the

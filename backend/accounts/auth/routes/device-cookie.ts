@@ -2,14 +2,14 @@ import type { Context } from 'hono'
 import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
 import { createHostCookie } from '@/backend/platform/http/cookies'
 import type { Services } from '@/backend/platform/services'
-import { knownDevice, knownDeviceSeconds, markDevice } from '../../limits/known-device'
+import { createDeviceMark, findKnownDevice, knownDeviceSeconds } from '../../limits/known-device'
 
 const cookie = createHostCookie('device', { httpOnly: true })
 
 type Parts = Pick<Services, 'env' | 'clock' | 'serverKey'>
 
 /** Reads the mark of a known device from the request. */
-export function deviceMark(c: Context, { env }: Pick<Parts, 'env'>): string | undefined {
+export function readDeviceMark(c: Context, { env }: Pick<Parts, 'env'>): string | undefined {
   return cookie.read(c, env)
 }
 
@@ -18,8 +18,8 @@ export function deviceMark(c: Context, { env }: Pick<Parts, 'env'>): string | un
  */
 export function rememberDevice(c: Context, { env, clock, serverKey }: Parts, user: UserRow): void {
   const now = clock()
-  const id = knownDevice(serverKey, user, { mark: deviceMark(c, { env }), now }) ?? undefined
-  const mark = markDevice(serverKey, user, { now, id })
+  const id = findKnownDevice(serverKey, user, { mark: readDeviceMark(c, { env }), now }) ?? undefined
+  const mark = createDeviceMark(serverKey, user, { now, id })
   cookie.set(c, env, mark, knownDeviceSeconds)
 }
 

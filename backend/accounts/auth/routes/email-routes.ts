@@ -10,7 +10,7 @@ import { emailRequestSchema, primaryEmailSchema } from '@/lib/contract/accounts/
 import {
   assertPrimary,
   cancelNewEmail,
-  pendingEmail,
+  findPendingEmail,
   requestNewEmail,
   resendNewEmail,
 } from '../../addresses/change-email'
@@ -75,7 +75,7 @@ const cancel = createRoute({
 export function emailRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 'pause'>) {
   const { db, clock } = services
   const presentAddresses = async (user: UserRow) =>
-    presentEmails(user, await pendingEmail(db, user.id, clock()))
+    presentEmails(user, await findPendingEmail(db, user.id, clock()))
 
   return createAuthRouter()
     .openapi(list, async (c) => {

@@ -10,12 +10,12 @@ import { passkeyProofSchema, requestOptionsSchema } from '@/lib/contract/account
 import { logInByPasskey } from '../../log-in/log-in-by-passkey'
 import { mayManageLogin } from '../../policy'
 import type { ChallengeUse } from '../../second-factors/passkey-challenges'
-import { passkeyRequest, takePasskey } from '../../second-factors/passkeys'
+import { preparePasskeyRequest, verifyPasskey } from '../../second-factors/passkeys'
 import { completeLogin, findPendingLogin, proveByFactor } from '../../second-factors/second-factor'
 import { beginPendingVerification } from './cookies'
 import { body, conflict, nobody, refused } from './describe'
 import { createAuthRouter } from './router'
-import { secondStepOf, welcome } from './welcome'
+import { readLoginTokens, startBrowserSession } from './welcome'
 
 const options = { 200: json(requestOptionsSchema, 'The options'), 401: nobody }
 const answers = { 200: json(authenticatedSchema, 'The passkey is right'), 400: refused, 401: nobody }
@@ -72,7 +72,7 @@ const proof = createRoute({
 /** GET and POST auth/webauthn/login, auth/webauthn/authenticate and auth/webauthn/reauthenticate */
 export function passkeyLoginRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 'serverKey'>) {
   async function optionsFor(use: ChallengeUse, userId: number | null) {
-    const publicKey = { ...(await passkeyRequest(services, use, userId)) }
+    const publicKey = { ...(await preparePasskeyRequest(services, use, userId)) }
     return { status: 200 as const, data: { request_options: { publicKey } } }
   }
   const secondFactorUse = (id: number) => ({ purpose: 'authenticate', pendingLoginId: id }) as const
@@ -85,23 +85,26 @@ export function passkeyLoginRoutes(services: Pick<Services, 'db' | 'env' | 'cloc
     })
     .openapi(login, async (c) => {
       if (await currentLogin(c)) return c.json({ status: 409 }, 409)
-      const result = await logInByPasskey(services, { ...c.req.valid('json'), ...secondStepOf(c, services) })
-      if (result.kind === 'in') return c.json(welcome(c, services, result), 200)
+      const result = await logInByPasskey(services, {
+        ...c.req.valid('json'),
+        ...readLoginTokens(c, services),
+      })
+      if (result.kind === 'in') return c.json(startBrowserSession(c, services, result), 200)
       if (result.flow === 'verify_email') beginPendingVerification(c, services.env)
       return c.json(presentUnauthenticated(result.flow), 401)
     })
     .openapi(beginSecond, async (c) => {
-      const pending = await findPendingLogin(services, secondStepOf(c, services).pendingToken)
+      const pending = await findPendingLogin(services, readLoginTokens(c, services).pendingToken)
       if (!pending) throw new UnauthorizedError()
       return c.json(await optionsFor(secondFactorUse(pending.id), pending.user.id), 200)
     })
     .openapi(second, async (c) => {
       const { credential } = c.req.valid('json')
-      const done = await completeLogin(services, secondStepOf(c, services), async ({ id, user }) => {
-        await takePasskey(services, secondFactorUse(id), { credential, userId: user.id })
+      const done = await completeLogin(services, readLoginTokens(c, services), async ({ id, user }) => {
+        await verifyPasskey(services, secondFactorUse(id), { credential, userId: user.id })
         return 'webauthn'
       })
-      return c.json(welcome(c, services, done), 200)
+      return c.json(startBrowserSession(c, services, done), 200)
     })
     .openapi(beginProof, async (c) => {
       const { user, session } = await requireRight(c, mayManageLogin)
@@ -110,7 +113,7 @@ export function passkeyLoginRoutes(services: Pick<Services, 'db' | 'env' | 'cloc
     .openapi(proof, async (c) => {
       const login = await requireRight(c, mayManageLogin)
       const { credential } = c.req.valid('json')
-      await takePasskey(services, proving(login.session.id), { credential, userId: login.user.id })
+      await verifyPasskey(services, proving(login.session.id), { credential, userId: login.user.id })
       return c.json(presentAuthenticated(await proveByFactor(services, login, 'webauthn')), 200)
     })
 }

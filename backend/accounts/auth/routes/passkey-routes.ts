@@ -14,7 +14,7 @@ import {
 import { AccountError } from '../../account-error'
 import { requireProof } from '../../passwords/proof'
 import { mayManageLogin } from '../../policy'
-import { addPasskey, passkeyCreation, renamePasskey } from '../../second-factors/passkeys'
+import { addPasskey, preparePasskeyCreation, renamePasskey } from '../../second-factors/passkeys'
 import { removePasskeys } from '../../second-factors/remove-factors'
 import { body, done, nobodyOrUnproved, refused } from './describe'
 import { presentPasskey } from './presenter'
@@ -68,7 +68,7 @@ export function passkeyRoutes(services: Pick<Services, 'db' | 'env' | 'clock'>) 
       const login = await requireRight(c, mayManageLogin)
       requireProof(login, clock())
       const isPasswordless = c.req.valid('query').passwordless !== undefined
-      const publicKey = { ...(await passkeyCreation(services, login, isPasswordless)) }
+      const publicKey = { ...(await preparePasskeyCreation(services, login, isPasswordless)) }
       return c.json({ status: 200 as const, data: { creation_options: { publicKey } } }, 200)
     })
     .openapi(add, async (c) => {

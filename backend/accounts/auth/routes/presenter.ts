@@ -36,46 +36,46 @@ export function presentAuthenticators(
   codes: Codes | null,
 ): Authenticators {
   const data = [
-    ...(totp ? [dataOfTotp(totp)] : []),
+    ...(totp ? [toTotpData(totp)] : []),
     ...keys.map((key) => presentPasskey(key).data),
-    ...(codes ? [dataOfCodes(codes)] : []),
+    ...(codes ? [toCodesData(codes)] : []),
   ]
   return { status: 200, data }
 }
 
 export function presentPasskey(key: PasskeyRow): PasskeyAnswer {
   const { id, name, isPasswordless: is_passwordless } = key
-  return { status: 200, data: { type: 'webauthn', id, name, is_passwordless, ...timesOf(key) } }
+  return { status: 200, data: { type: 'webauthn', id, name, is_passwordless, ...toTimes(key) } }
 }
 
 export function presentTotp(totp: Totp) {
   return {
     status: 200 as const,
-    data: dataOfTotp(totp),
+    data: toTotpData(totp),
     meta: { recovery_codes_generated: false as const },
   }
 }
 
 /** @param made the codes, if they have just been created */
 export function presentRecoveryCodes(codes: Codes, made: string[]): RecoveryCodesAnswer {
-  return { status: 200, data: { ...dataOfCodes(codes), unused_codes: made } }
+  return { status: 200, data: { ...toCodesData(codes), unused_codes: made } }
 }
 
-function dataOfTotp(totp: Totp) {
-  return { type: 'totp' as const, ...timesOf(totp) }
+function toTotpData(totp: Totp) {
+  return { type: 'totp' as const, ...toTimes(totp) }
 }
 
-function dataOfCodes(codes: Codes) {
+function toCodesData(codes: Codes) {
   const { total, unused } = codes
   return {
     type: 'recovery_codes' as const,
     total_code_count: total,
     unused_code_count: unused,
-    ...timesOf(codes),
+    ...toTimes(codes),
   }
 }
 
-function timesOf({ createdAt, lastUsedAt }: Totp) {
+function toTimes({ createdAt, lastUsedAt }: Totp) {
   return {
     created_at: createdAt.getTime() / 1000,
     last_used_at: lastUsedAt && lastUsedAt.getTime() / 1000,

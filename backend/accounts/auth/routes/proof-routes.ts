@@ -7,7 +7,7 @@ import type { Services } from '@/backend/platform/services'
 import { authenticatedSchema } from '@/lib/contract/accounts/auth'
 import { emailKeySchema, reauthenticateSchema } from '@/lib/contract/accounts/auth-requests'
 import { stopEmailChange } from '../../addresses/stop-email-change'
-import { prove } from '../../passwords/proof'
+import { proveByPassword } from '../../passwords/proof'
 import { mayManageLogin } from '../../policy'
 import { removeLoginCookies } from './cookies'
 import { body, nobody, refused, tooMany } from './describe'
@@ -40,7 +40,7 @@ export function proofRoutes(services: Pick<Services, 'db' | 'env' | 'clock'>) {
   return createAuthRouter()
     .openapi(reauthenticate, async (c) => {
       const { password } = c.req.valid('json')
-      const login = await prove(services, await requireRight(c, mayManageLogin), password)
+      const login = await proveByPassword(services, await requireRight(c, mayManageLogin), password)
       return c.json(presentAuthenticated(login), 200)
     })
     .openapi(stop, async (c) => {

@@ -25,7 +25,7 @@ export function refusalLog({ db, clock, background }: Pick<Services, 'db' | 'clo
   const all = createTokenBuckets(together)
   return createMiddleware<AppEnv>(async (c, next) => {
     await next()
-    const event = eventOf(c.error)
+    const event = toEvent(c.error)
     if (!event) return
     const at = clock()
     if (clients.take(`${event} ${clientOf(c)}`, at) > 0 || all.take('', at) > 0) return
@@ -39,7 +39,7 @@ export function refusalLog({ db, clock, background }: Pick<Services, 'db' | 'clo
   })
 }
 
-function eventOf(error: Error | undefined): 'right-refused' | 'csrf-refused' | null {
+function toEvent(error: Error | undefined): 'right-refused' | 'csrf-refused' | null {
   if (error instanceof ForbiddenError) return 'right-refused'
   return error instanceof HttpError && error.key === 'csrf' ? 'csrf-refused' : null
 }

@@ -18,7 +18,7 @@ export function createAuthRouter(): OpenAPIHono<AppEnv> {
 /**
  * The schemas of the contract use error codes as messages; zod's own messages all become `invalid`.
  */
-function codeOf(message: string): AccountErrorCode {
+function toErrorCode(message: string): AccountErrorCode {
   return accountErrorCodes.find((code) => code === message) ?? 'invalid'
 }
 
@@ -31,7 +31,7 @@ const paramOfHeader: Record<string, string> = {
 type Issues = readonly { path: readonly PropertyKey[]; message: string }[]
 type AuthErrors = AuthError['errors']
 
-function errorOf(c: Context<AppEnv>, param: string, code: AccountErrorCode): AuthErrors[number] {
+function toAuthError(c: Context<AppEnv>, param: string, code: AccountErrorCode): AuthErrors[number] {
   const message = accountMessage(c.get('locale'), code)
   return param === '' ? { message, code } : { message, code, param }
 }
@@ -42,9 +42,9 @@ export function fieldErrors(c: Context<AppEnv>, issues: Issues): AuthErrors {
   for (const { path, message } of issues) {
     const field = String(path[0] ?? '')
     const param = paramOfHeader[field] ?? field
-    if (!byField.has(param)) byField.set(param, codeOf(message))
+    if (!byField.has(param)) byField.set(param, toErrorCode(message))
   }
-  return [...byField].map(([param, code]) => errorOf(c, param, code))
+  return [...byField].map(([param, code]) => toAuthError(c, param, code))
 }
 
 /** Answers 400 in the error format of django-allauth. */

@@ -5,7 +5,7 @@ import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
 import { createUser, mailsTo, TestBrowser, testPassword } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { fromBase32 } from '@/tests/from-base32'
-import { stepAt, totpCode } from '../../second-factors/totp'
+import { toStep, totpCode } from '../../second-factors/totp'
 
 const start = new Date('2026-11-21T09:00:00Z')
 const time = { now: start }
@@ -27,7 +27,7 @@ async function withApp() {
   const browser = await new TestBrowser(backend).logIn(user)
   const begun = await browser.auth('GET', totpPath)
   const secret = fromBase32(begun.body.meta.secret)
-  const code = () => totpCode(secret, stepAt(time.now))
+  const code = () => totpCode(secret, toStep(time.now))
   const added = await browser.auth('POST', totpPath, { code: code() })
   expect([begun.status, added.status]).toEqual([404, 200])
   const first = code()

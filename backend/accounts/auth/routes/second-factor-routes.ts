@@ -10,7 +10,7 @@ import { mayManageLogin } from '../../policy'
 import { checkCode, completeLogin, proveByFactor } from '../../second-factors/second-factor'
 import { body, nobody, refused, tooMany } from './describe'
 import { createAuthRouter } from './router'
-import { secondStepOf, welcome } from './welcome'
+import { readLoginTokens, startBrowserSession } from './welcome'
 
 const responses = {
   200: json(authenticatedSchema, 'The code is right'),
@@ -41,9 +41,9 @@ export function secondFactorRoutes(services: Pick<Services, 'db' | 'env' | 'cloc
   return createAuthRouter()
     .openapi(authenticate, async (c) => {
       const { code } = c.req.valid('json')
-      const step = secondStepOf(c, services)
+      const step = readLoginTokens(c, services)
       const done = await completeLogin(services, step, ({ user }) => checkCode(services, user.id, code))
-      return c.json(welcome(c, services, done), 200)
+      return c.json(startBrowserSession(c, services, done), 200)
     })
     .openapi(reauthenticate, async (c) => {
       const login = await requireRight(c, mayManageLogin)

@@ -12,7 +12,7 @@ import { requireProof } from '../../passwords/proof'
 import { mayManageLogin } from '../../policy'
 import { endAccess } from '../../sessions/end-access'
 import { endSomeSessions, listSessions } from '../../sessions/sessions'
-import { leaveBrowser } from './cookies'
+import { clearBrowser } from './cookies'
 import { body, nobody, nobodyOrUnproved, refused } from './describe'
 import { presentSessions } from './presenter'
 import { createAuthRouter } from './router'
@@ -62,7 +62,7 @@ export function sessionListRoutes({ db, env, clock }: Pick<Services, 'db' | 'env
         await audit(transaction, { event: 'session-ended', ...parties, at: now })
       })
       if (ids.includes(session.id)) {
-        leaveBrowser(c, env)
+        clearBrowser(c, env)
         return c.json(presentUnauthenticated(), 401)
       }
       return c.json(presentSessions(remainingSessions, session), 200)

@@ -15,16 +15,16 @@ import { endSession } from '../../sessions/sessions'
 import { summarizeUserAgent } from '../../sessions/user-agent'
 import {
   beginPendingVerification,
+  clearBrowser,
   endPendingVerification,
   hasPendingVerification,
-  leaveBrowser,
   pendingLoginCookie,
   sessionCookie,
 } from './cookies'
 import { body, conflict, nobody, refused, tooMany } from './describe'
-import { deviceMark } from './device-cookie'
+import { readDeviceMark } from './device-cookie'
 import { createAuthRouter } from './router'
-import { welcome } from './welcome'
+import { startBrowserSession } from './welcome'
 
 const config = createRoute({
   method: 'get',
@@ -98,7 +98,7 @@ export function sessionRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 
       if (userId !== null) {
         await audit(db, { event: 'logged-out', by: { userId }, userId, at: clock() })
       }
-      leaveBrowser(c, env)
+      clearBrowser(c, env)
       return c.json(presentUnauthenticated(), 401)
     })
     .openapi(login, async (c) => {
@@ -110,7 +110,7 @@ export function sessionRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 
         client: clientOf(c),
         userAgent: summarizeUserAgent(c.req.header('User-Agent')),
         presentToken: getCookie(c, sessionCookie),
-        deviceMark: deviceMark(c, services),
+        deviceMark: readDeviceMark(c, services),
       })
       if (result.kind === 'pending') {
         if (result.flow === 'verify_email') beginPendingVerification(c, env)
@@ -122,6 +122,6 @@ export function sessionRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 
         pendingLoginCookie.set(c, env, result.token, pendingLoginSeconds)
         return c.json(presentUnauthenticated('mfa_authenticate', result.factors), 401)
       }
-      return c.json(welcome(c, services, result), 200)
+      return c.json(startBrowserSession(c, services, result), 200)
     })
 }

@@ -13,7 +13,7 @@ import { rememberDevice } from './device-cookie'
 type Parts = Pick<Services, 'env' | 'clock' | 'serverKey'>
 
 /** Reads the tokens of the pending login and of the previous session from the request. */
-export function secondStepOf(c: Context<AppEnv>, { env }: Pick<Parts, 'env'>) {
+export function readLoginTokens(c: Context<AppEnv>, { env }: Pick<Parts, 'env'>) {
   return {
     userAgent: summarizeUserAgent(c.req.header('User-Agent')),
     pendingToken: pendingLoginCookie.read(c, env),
@@ -22,7 +22,7 @@ export function secondStepOf(c: Context<AppEnv>, { env }: Pick<Parts, 'env'>) {
 }
 
 /** Sets the cookies of a new session. @returns the response to the login request */
-export function welcome(
+export function startBrowserSession(
   c: Context<AppEnv>,
   services: Parts,
   { token, login }: { token: string; login: Login },

@@ -3,14 +3,15 @@ import { dictionary as common } from '@zxcvbn-ts/language-common'
 import { dictionary as german } from '@zxcvbn-ts/language-de'
 
 /**
- * The thread that puts the list of common words together (known-words.ts starts it) and ends: sorted lines in Latin-1. It is plain
- * JavaScript because it is started straight from its file, in the build, in development and in tests alike.
+ * Worker thread that builds the list of common words as sorted lines in Latin-1, for
+ * known-words.ts. Plain JavaScript, since it is loaded from its file in build, development and
+ * tests.
  */
 
-/** Shorter ones are in every password by chance. */
+/** Shorter words occur in passwords by chance. */
 const shortest = 3
 
-/** One byte a character. The lists have no others. */
+/** All words of the lists fit into one byte per character. */
 const latin1 = /^[\0-\xff]*$/
 
 const words = new Set(

@@ -1,14 +1,14 @@
 import { setImmediate } from 'node:timers/promises'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { listOfWords } from './known-words'
+import { createWordList } from './known-words'
 
 // Other tests in this process may have had the words read.
 beforeEach(() => vi.resetModules())
 
 it('lets everything else go on while the words are read', async () => {
-  const { knownWords } = await import('./known-words')
+  const { loadKnownWords } = await import('./known-words')
   let isReady = false
-  const reading = knownWords().finally(() => {
+  const reading = loadKnownWords().finally(() => {
     isReady = true
   })
   let turns = 0
@@ -21,8 +21,8 @@ it('lets everything else go on while the words are read', async () => {
 })
 
 it('reads them once', async () => {
-  const { knownWords } = await import('./known-words')
-  expect(knownWords()).toBe(knownWords())
+  const { loadKnownWords } = await import('./known-words')
+  expect(loadKnownWords()).toBe(loadKnownWords())
 })
 
 it('finds every word of a list, first and last, and no other', () => {
@@ -31,7 +31,7 @@ it('finds every word of a list, first and last, and no other', () => {
     'a',
     'ÿ',
   )
-  const list = listOfWords(Buffer.from(words.sort().join('\n'), 'latin1'))
+  const list = createWordList(Buffer.from(words.sort().join('\n'), 'latin1'))
   for (const word of words) expect(list.has(word)).toBe(true)
   for (const word of ['wort', 'wort500', 'wort1\n', 'b', 'ŵort1', '\n', ''])
     expect(list.has(word)).toBe(false)

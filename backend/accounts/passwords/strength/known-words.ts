@@ -15,7 +15,7 @@ let loading: Promise<WordList> | undefined
  * case. The list is read when the first new password is checked, in a worker thread, so that it
  * does not block other requests.
  */
-export function knownWords(): Promise<WordList> {
+export function loadKnownWords(): Promise<WordList> {
   loading ??= readWords().catch((error: unknown) => {
     loading = undefined
     throw error
@@ -26,7 +26,7 @@ export function knownWords(): Promise<WordList> {
 function readWords(): Promise<WordList> {
   return new Promise((resolve, reject) => {
     new Worker(program)
-      .on('message', (lines: Uint8Array) => resolve(listOfWords(lines)))
+      .on('message', (lines: Uint8Array) => resolve(createWordList(lines)))
       .on('error', reject)
       .on('exit', () => reject(new Error('The list of common words could not be read.')))
   })
@@ -38,7 +38,7 @@ const lineEnd = 10
  * Creates a word list that searches in sorted Latin-1 lines. A set of strings would take thirty
  * times the memory.
  */
-export function listOfWords(lines: Uint8Array): WordList {
+export function createWordList(lines: Uint8Array): WordList {
   /** Returns the start of the line at an offset. */
   function lineStart(offset: number): number {
     let start = offset

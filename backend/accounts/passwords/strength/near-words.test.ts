@@ -2,13 +2,13 @@ import { expect, it } from 'vitest'
 import { settings } from '@/backend/platform/db/schema/library/settings'
 import { settings as demoSettings } from '@/demo/settings'
 import { startTestBackend } from '@/tests/backend-app'
-import { nearWords } from './near-words'
+import { loadNearWords } from './near-words'
 
 const backend = startTestBackend()
 
 it('are names of the person, of their organization, of ours and of the site, and what is made of them', async () => {
   await backend.services.db.insert(settings).values({ data: demoSettings })
-  const words = await nearWords(backend.services, {
+  const words = await loadNearWords(backend.services, {
     email: 'paula.probe@theater-rabenfurt.example',
     firstName: 'Paula',
     lastName: 'Groß-Probe',
@@ -38,5 +38,7 @@ it('are names of the person, of their organization, of ours and of the site, and
 
 it('are not more for a longer name than anybody has', async () => {
   const organization = Array.from({ length: 100 }, (_, index) => `wort${index}`).join(' ')
-  expect((await nearWords(backend.services, { email: 'a@b.example', organization })).size).toBeLessThan(400)
+  expect((await loadNearWords(backend.services, { email: 'a@b.example', organization })).size).toBeLessThan(
+    400,
+  )
 })

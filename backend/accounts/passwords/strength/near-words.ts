@@ -14,14 +14,14 @@ export interface PasswordOwner {
  * Loads the words that an attacker tries first for an account: names of the person, the
  * organization and the site, in lower case.
  */
-export async function nearWords(
+export async function loadNearWords(
   { db, env }: { db: Queryable; env: Pick<BackendEnv, 'SITE_URL'> },
   { email, firstName = '', lastName = '', organization = '' }: PasswordOwner,
 ): Promise<ReadonlySet<string>> {
   const [row] = await db.select({ data: settings.data }).from(settings)
   const organizations = Object.values(row?.data ?? {}).flatMap(({ name, short_name }) => [name, short_name])
   const names = [email, firstName, lastName, `${firstName} ${lastName}`, organization]
-  return new Set([...names, ...organizations, new URL(env.SITE_URL).hostname].flatMap(wordsOf))
+  return new Set([...names, ...organizations, new URL(env.SITE_URL).hostname].flatMap(toPhrases))
 }
 
 /** Longer texts are not names. */
@@ -31,7 +31,7 @@ const maxWords = 12
  * Returns the words of a name and the phrases of adjacent words, with and without spaces, also with
  * umlauts as two letters.
  */
-function wordsOf(name: string): string[] {
+function toPhrases(name: string): string[] {
   const words = name.normalize('NFKC').toLowerCase().split(notInWords, maxWords)
   const phrases = words.flatMap((_, from) =>
     words.slice(from).flatMap((_last, length) => {
@@ -39,13 +39,13 @@ function wordsOf(name: string): string[] {
       return [phrase.join(' '), phrase.join('')]
     }),
   )
-  return phrases.filter((phrase) => phrase.length >= 3).flatMap(spellingsOf)
+  return phrases.filter((phrase) => phrase.length >= 3).flatMap(toSpellings)
 }
 
 const notInWords = /[^\p{L}\p{N}]+/u
 const twoLetters: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
 
-function spellingsOf(word: string): string[] {
+function toSpellings(word: string): string[] {
   const spelled = word.replace(/[äöüß]/g, (letter) => twoLetters[letter] ?? letter)
   return spelled === word ? [word] : [word, spelled]
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { knownWords } from './known-words'
+import { loadKnownWords } from './known-words'
 import { countPoints } from './points'
 
 const near = new Set(['paula', 'probe', 'verband', 'der', 'bühnen', 'und', 'orchester', 'rabenfurt', 'vbo'])
-const pointsOf = async (password: string) => countPoints(password, { known: await knownWords(), near })
+const pointsOf = async (password: string) => countPoints(password, { known: await loadKnownWords(), near })
 
 describe('points', () => {
   it.each([

@@ -7,7 +7,7 @@ import type { Services } from '@/backend/platform/services'
 import { downloadContentSchema } from '@/lib/contract/administration/downloads'
 import { matchesName } from '../file-content'
 import { InvalidDownloadError, storeDownload } from '../file-storage'
-import { mimeOfName } from '../file-types'
+import { findMimeType } from '../file-types'
 import { downloadMessage } from '../messages'
 import { mayKeepDownloads } from '../policy'
 
@@ -50,7 +50,7 @@ export function downloadContentRoute({
     const bytes = new Uint8Array(await file.arrayBuffer())
     const refuse = (key: 'badFile' | 'otherContent') =>
       new InvalidFieldsError({ file: [downloadMessage(c.get('locale'), key)] })
-    if (mimeOfName(file.name) && !matchesName(file.name, bytes)) throw refuse('otherContent')
+    if (findMimeType(file.name) && !matchesName(file.name, bytes)) throw refuse('otherContent')
     const stored = await storeDownload(storage, file.name, bytes).catch((error: unknown) => {
       throw error instanceof InvalidDownloadError ? refuse('badFile') : error
     })

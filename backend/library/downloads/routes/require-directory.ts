@@ -8,7 +8,7 @@ import { NotFoundError } from '@/backend/platform/errors'
 import type { AppEnv } from '@/backend/platform/http/app-env'
 import { currentLogin, requireRight } from '@/backend/platform/http/guards/login'
 import { requireAudience } from '@/backend/platform/http/guards/require-audience'
-import { attachmentsAudience } from '../attachments-audience'
+import { loadAttachmentsAudience } from '../attachments-audience'
 import { mayReadProtected, mayReadUnpublished } from '../policy'
 
 /** A directory and its category. */
@@ -28,7 +28,7 @@ export async function requireDirectory(
   { directory, category }: FoundDirectory,
 ): Promise<boolean> {
   if (category.isProtected) await requireRight(c, mayReadProtected)
-  const audience = await attachmentsAudience(db, directory)
+  const audience = await loadAttachmentsAudience(db, directory)
   if (audience === 'editors') {
     const login = await currentLogin(c)
     if (!login || !mayReadUnpublished(login.user)) throw new NotFoundError()

@@ -34,7 +34,7 @@ export async function serveFile(
   { storage }: Pick<Services, 'storage'>,
   file: ServedFile,
 ) {
-  const headers = validatorsOf(file)
+  const headers = getValidators(file)
   if (isCurrent(c, headers)) return c.body(null, 304, headers)
   const range = c.req.method === 'GET' && isSameFile(c, headers) ? c.req.header('Range') : undefined
   const requestedRange = parseRange(range, file.byteSize)
@@ -44,7 +44,7 @@ export async function serveFile(
   const { first, last } = requestedRange ?? { first: 0, last: file.byteSize - 1 }
   const responseHeaders = {
     ...headers,
-    ...descriptionOf(file),
+    ...getContentHeaders(file),
     'Content-Length': String(last + 1 - first),
     ...(requestedRange && { 'Content-Range': `bytes ${first}-${last}/${file.byteSize}` }),
   }
@@ -55,7 +55,7 @@ export async function serveFile(
 }
 
 /** Even a public file is revalidated on each use: it may be replaced or become protected. */
-function validatorsOf({ hash, storedAt, isForAll }: ServedFile) {
+function getValidators({ hash, storedAt, isForAll }: ServedFile) {
   return {
     ETag: `"${hash.slice(0, 32)}"`,
     'Last-Modified': storedAt.toUTCString(),
@@ -63,7 +63,7 @@ function validatorsOf({ hash, storedAt, isForAll }: ServedFile) {
   }
 }
 
-function descriptionOf({ name, mime, isFromOutside = false }: ServedFile) {
+function getContentHeaders({ name, mime, isFromOutside = false }: ServedFile) {
   const isShown = !isFromOutside && opensInBrowser(mime)
   return {
     'Content-Type': mime.startsWith('text/') ? `${mime}; charset=utf-8` : mime,
@@ -73,7 +73,7 @@ function descriptionOf({ name, mime, isFromOutside = false }: ServedFile) {
   }
 }
 
-type Validators = ReturnType<typeof validatorsOf>
+type Validators = ReturnType<typeof getValidators>
 
 /** Compares times as strings, without parsing (the exact match that RFC 9110 §13.1.3 permits). */
 function isCurrent(c: Context<AppEnv>, { ETag, 'Last-Modified': time }: Validators): boolean {

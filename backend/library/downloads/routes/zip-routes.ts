@@ -16,7 +16,7 @@ import { assertStored, readStored } from '@/backend/platform/storage/stored-file
 import { downloadKey } from '../file-storage'
 import { mayReadProtected } from '../policy'
 import { findDirectory, listFilesOf } from '../store'
-import { namesInFolder, type ZipEntry, zipLength, zipOf, zipTag } from '../zip'
+import { namesInFolder, streamZip, type ZipEntry, zipLength, zipTag } from '../zip'
 import { requireDirectory } from './require-directory'
 import { createSlots } from './zip-slots'
 
@@ -65,7 +65,7 @@ export function zipRoutes({ db, storage }: Needs) {
     files: readonly DownloadFileRow[],
     headers: Record<string, string>,
   ) {
-    const entries = entriesOf({ storage }, files)
+    const entries = toEntries({ storage }, files)
     const length = zipLength(entries)
     if (length === null) throw new NotFoundError()
     const sized = { ...headers, 'Content-Length': String(length) }
@@ -73,7 +73,7 @@ export function zipRoutes({ db, storage }: Needs) {
     for (const { hash } of files) await assertStored(storage, downloadKey(hash))
     const release = slots.take(clientOf(c))
     if (!release) throw new HttpError('tooManyStreams', { 'Retry-After': '10' })
-    return c.body(streamOf(zipOf(entries), release), 200, sized)
+    return c.body(toStream(streamZip(entries), release), 200, sized)
   }
 
   return createRouter()
@@ -88,7 +88,7 @@ const descriptionOf = ({ slug }: Pick<DownloadDirectoryRow, 'slug'>) => ({
   'Accept-Ranges': 'none',
 })
 
-function entriesOf({ storage }: Pick<Services, 'storage'>, files: readonly DownloadFileRow[]): ZipEntry[] {
+function toEntries({ storage }: Pick<Services, 'storage'>, files: readonly DownloadFileRow[]): ZipEntry[] {
   const names = namesInFolder(files.map(({ name }) => name))
   return files.map(({ name, byteSize, storedAt, hash }, index) => ({
     name: names[index] ?? name,
@@ -101,7 +101,7 @@ function entriesOf({ storage }: Pick<Services, 'storage'>, files: readonly Downl
 /**
  * Converts chunks to a stream without read-ahead. Calls `onEnd` when it ends, fails or is canceled.
  */
-function streamOf(pieces: AsyncGenerator<Uint8Array>, onEnd: () => void): ReadableStream<Uint8Array> {
+function toStream(pieces: AsyncGenerator<Uint8Array>, onEnd: () => void): ReadableStream<Uint8Array> {
   return new ReadableStream(
     {
       async pull(controller) {

@@ -5,7 +5,7 @@ import { readId } from '@/backend/platform/http/requests/read-id'
 import { createRouter } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
 import { describeError } from '@/lib/node/describe-error'
-import { pictureUsage } from '../picture-usage'
+import { listPictureUses } from '../picture-usage'
 import { changePicture, deletePicture, findPicture } from '../pictures'
 import { mayUseLibrary } from '../policy'
 import { presentPicture } from '../presenter'
@@ -40,7 +40,7 @@ export function mediaRoutes(services: Needs) {
     })
     .openapi(usage, async (c) => {
       const { id } = await findPicture(db, readId(c.req.valid('param').id))
-      return c.json(await pictureUsage(db, id), 200)
+      return c.json(await listPictureUses(db, id), 200)
     })
     .openapi(remove, async (c) => {
       const id = readId(c.req.valid('param').id)

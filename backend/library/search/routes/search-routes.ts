@@ -41,7 +41,7 @@ interface ListQuery {
 }
 
 /** Converts an empty form value to null, which means both languages. */
-const languageOf = (language: Locale | '' | undefined) =>
+const toLanguage = (language: Locale | '' | undefined) =>
   language === '' || language === undefined ? null : language
 
 const total = (counted: readonly Counted[]) => counted.reduce((sum, { count }) => sum + count, 0)
@@ -52,7 +52,7 @@ const ofKinds = (counted: readonly Counted[], kinds: readonly SearchKind[]) =>
 const ofYear = (counted: readonly Counted[], year: number | null) =>
   counted.filter((row) => year === null || row.year === year)
 
-function yearsOf(counted: readonly Counted[]): number[] {
+function listYears(counted: readonly Counted[]): number[] {
   return [...new Set(counted.flatMap(({ year }) => year ?? []))].sort((a, b) => b - a)
 }
 
@@ -90,7 +90,7 @@ export function searchRoutes({ searchDb: db, env, clock }: Pick<Services, 'searc
         events: count('events'),
         downloads: count('downloads'),
       },
-      years: yearsOf(all),
+      years: listYears(all),
       suggestion: await suggestQuery(db, query, search),
       nearest: await presentHits(db, search.queries, nearest),
     }
@@ -102,7 +102,7 @@ export function searchRoutes({ searchDb: db, env, clock }: Pick<Services, 'searc
     kinds: readonly SearchKind[],
   ): Promise<SearchHitList> {
     const range = pageRange({ page, page_size })
-    const search = await prepare(c, query, languageOf(language))
+    const search = await prepare(c, query, toLanguage(language))
     const { counted, isExact } = await countEntries(db, search)
     const all = ofKinds(counted, kinds)
     const selection = { kinds, year: year ? Number(year) : null, ordering }
@@ -113,7 +113,7 @@ export function searchRoutes({ searchDb: db, env, clock }: Pick<Services, 'searc
       ...presentList(c, env.SITE_URL, range, { count, results }),
       page: range.page,
       page_size: range.limit,
-      years: yearsOf(all),
+      years: listYears(all),
       is_exact: isExact,
     }
   }
@@ -135,7 +135,7 @@ export function searchRoutes({ searchDb: db, env, clock }: Pick<Services, 'searc
   return createRouter()
     .openapi(overview, async (c) => {
       const { query, language, year } = c.req.valid('query')
-      const search = await prepare(c, query, languageOf(language))
+      const search = await prepare(c, query, toLanguage(language))
       return c.json(await answerOverview(query, year ? Number(year) : null, search), 200)
     })
     .openapi(pages, async (c) => c.json(await answerList(c, c.req.valid('query'), ['pages']), 200))

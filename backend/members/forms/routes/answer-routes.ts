@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { Context, Next } from 'hono'
-import { requireFormTicket, takeFormOnce } from '@/backend/accounts/form-protection/take-form-once'
+import { processFormOnce, requireFormTicket } from '@/backend/accounts/form-protection/process-form-once'
 import { InvalidFieldsError, TooManyAttemptsError } from '@/backend/platform/errors'
 import { privateCacheControl } from '@/backend/platform/http/answers/security-headers'
 import type { AppEnv } from '@/backend/platform/http/app-env'
@@ -91,7 +91,7 @@ export function formAnswerRoutes(services: Needs) {
     const read = await readAnswers(services, form, sent, by)
     const content = { answers: read.answers, files: read.files.map(({ hash }) => hash) }
     const taken = { ...proven, client: clientOf(c), content }
-    await takeFormOnce(services, taken, (transaction) => storeAnswers(transaction, services, form, read))
+    await processFormOnce(services, taken, (transaction) => storeAnswers(transaction, services, form, read))
     c.header('Cache-Control', privateCacheControl)
     return c.json({ thanks: form.data.thanks }, 201)
   })

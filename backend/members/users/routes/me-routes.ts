@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { AccountError } from '@/backend/accounts/account-error'
 import { audit } from '@/backend/accounts/audit/audit'
-import { leaveBrowser, removeLoginCookies } from '@/backend/accounts/auth/routes/cookies'
+import { clearBrowser, removeLoginCookies } from '@/backend/accounts/auth/routes/cookies'
 import { forgetDevice } from '@/backend/accounts/auth/routes/device-cookie'
 import { knowsPassword } from '@/backend/accounts/passwords/check-password'
 import { requireProof } from '@/backend/accounts/passwords/proof'
@@ -62,7 +62,7 @@ export function currentUserRoutes(services: Pick<Services, 'db' | 'env' | 'clock
         throw new AccountError('incorrect_password', 'password')
       }
       await deleteAccount(services, user)
-      leaveBrowser(c, env)
+      clearBrowser(c, env)
       forgetDevice(c, { env })
       return c.body(null, 204)
     })

@@ -1,6 +1,6 @@
 import { readArchive } from '../archive'
 import { rowsName } from '../manifest'
-import { batchesOf, type RowTexts } from './row-texts'
+import { type RowTexts, toBatches } from './row-texts'
 
 /** Predicates of the wanted rows, by table. */
 export type RowTests = ReadonlyMap<string, (row: RowTexts) => boolean>
@@ -17,7 +17,7 @@ export async function findRows(file: string, tests: RowTests): Promise<Map<strin
     const test = table && tests.get(table)
     if (!table || !test) continue
     const rows: RowTexts[] = []
-    for await (const batch of batchesOf(content)) {
+    for await (const batch of toBatches(content)) {
       const texts: RowTexts[] = JSON.parse(batch)
       rows.push(...texts.filter(test))
     }

@@ -26,7 +26,7 @@ type Rows = ReadonlyMap<string, readonly RowTexts[]>
  */
 export async function findSinglePage(backup: CheckedBackup, thing: SinglePage): Promise<FoundThing> {
   const { createdAt } = backup.manifest
-  const pageId = thing.kind === 'record' ? thing.id : await idAt(backup, thing)
+  const pageId = thing.kind === 'record' ? thing.id : await findPageId(backup, thing)
   const rows = await rowsAround(backup, pageId)
   const [page] = (rows.get('pages') ?? []).filter(({ id }) => id === String(pageId))
   const type = page?.content_type ?? ''
@@ -41,14 +41,14 @@ export async function findSinglePage(backup: CheckedBackup, thing: SinglePage): 
   const name = `${type} ${pageId}`
   return {
     name,
-    description: `${name}, ${textsOf(rows, pageId).join(', ')}`,
+    description: `${name}, ${formatTexts(rows, pageId).join(', ')}`,
     rows,
     restore: (db, site) => restore(db, site, { name, pageId, rows }),
   }
 }
 
 /** Finds the id of the published page at an address, else of the page whose working copy has it. */
-async function idAt(
+async function findPageId(
   { file, manifest }: CheckedBackup,
   { locale, path }: Extract<SinglePage, { kind: 'page' }>,
 ): Promise<number> {
@@ -81,7 +81,7 @@ function rowsAround({ file }: CheckedBackup, pageId: number): Promise<Rows> {
   )
 }
 
-function textsOf(rows: Rows, pageId: number): string[] {
+function formatTexts(rows: Rows, pageId: number): string[] {
   const texts = (rows.get('page_texts') ?? []).filter((row) => row.page_id === String(pageId))
   return texts.map(
     ({ locale, title, path }) => `“${title}” (${pageUrl(localeSchema.parse(locale), path ?? '')})`,

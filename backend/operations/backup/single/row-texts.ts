@@ -21,7 +21,7 @@ export function typedColumns(columns: readonly Column[]): { texts: string; value
 const lineFeed = 10
 
 /** Converts lines of JSON to JSON arrays, in batches. */
-export async function* batchesOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+export async function* toBatches(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let pendingChunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of chunks) {
@@ -31,14 +31,14 @@ export async function* batchesOf(chunks: AsyncIterable<Uint8Array>): AsyncGenera
       pendingChunks.push(chunk)
       continue
     }
-    yield arrayOf([...pendingChunks, chunk.subarray(0, end)])
+    yield toJsonArray([...pendingChunks, chunk.subarray(0, end)])
     pendingChunks = [chunk.subarray(end + 1)]
     size = chunk.byteLength - end - 1
   }
-  if (size > 0) yield arrayOf(pendingChunks)
+  if (size > 0) yield toJsonArray(pendingChunks)
 }
 
 /** Line feeds occur only between rows: within JSON texts they are escaped as `\n`. */
-function arrayOf(parts: readonly Uint8Array[]): string {
+function toJsonArray(parts: readonly Uint8Array[]): string {
   return `[${Buffer.concat(parts).toString().replace(/\n$/, '').replaceAll('\n', ',')}]`
 }

@@ -5,7 +5,7 @@ import { enqueueMail } from '@/backend/platform/mail/outbox'
 import { mailLinks } from '../mail-links'
 
 /** Notifies the owner by mail that the account is active. */
-export async function tellActivated(db: Queryable, siteUrl: string, user: UserRow): Promise<void> {
+export async function notifyActivated(db: Queryable, siteUrl: string, user: UserRow): Promise<void> {
   const { email: to, language: locale } = user
   const data = { name: fullName(user), url: mailLinks(siteUrl, locale).login }
   await enqueueMail(db, { to, locale, template: 'account-activated', data })

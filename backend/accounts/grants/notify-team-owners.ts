@@ -15,7 +15,7 @@ interface TeamChange extends Pick<MailData['job-team-changed'], 'change' | 'by' 
  * Notifies the owners of a team by mail of a change of access to its ads. The actor gets the mail
  * too, since an intruder may use their session.
  */
-export async function tellTeamOwners(
+export async function notifyTeamOwners(
   db: Queryable,
   teamId: number,
   { memberId, ...data }: TeamChange,

@@ -5,7 +5,7 @@ import type { FactorChange } from '@/backend/platform/db/schema/operations/mail-
 import { enqueueMail } from '@/backend/platform/mail/outbox'
 
 /** Notifies the owner of an account by mail of a change of its second factors. */
-export async function tellOfChange(db: Queryable, user: UserRow, change: FactorChange): Promise<void> {
+export async function notifyFactorChange(db: Queryable, user: UserRow, change: FactorChange): Promise<void> {
   await enqueueMail(db, {
     to: user.email,
     locale: user.language,

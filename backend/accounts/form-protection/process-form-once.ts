@@ -33,7 +33,7 @@ export interface ProtectedForm {
  * invalid ticket
  * @throws TooManyAttemptsError if the client sent too many forms without JavaScript
  */
-export async function takeFormOnce(
+export async function processFormOnce(
   { db, clock, serverKey }: Pick<Services, 'db' | 'clock' | 'serverKey'>,
   { form, proof, client, content }: ProtectedForm,
   work: (transaction: Transaction) => Promise<void>,
@@ -41,9 +41,9 @@ export async function takeFormOnce(
   const now = clock()
   const ticket = requireFormTicket({ clock, serverKey }, { form, proof })
   const contentHash = createHmac('sha256', serverKey).update(JSON.stringify(content)).digest('base64url')
-  const isRepetition = await wasTakenWith(db, ticket, contentHash)
+  const isRepetition = await wasUsedWith(db, ticket, contentHash)
   if (isRepetition) return
-  if (ticket.work.rounds === 0) await countWithoutScripts(db, { client, now })
+  if (ticket.work.rounds === 0) await limitWithoutScripts(db, { client, now })
   await db.transaction(async (transaction) => {
     const insertedTickets = await transaction
       .insert(usedFormTickets)
@@ -52,7 +52,7 @@ export async function takeFormOnce(
       .returning({ id: usedFormTickets.id })
     if (insertedTickets.length === 1) return work(transaction)
     // A concurrent request, such as a double click, has used the ticket.
-    await wasTakenWith(transaction, ticket, contentHash)
+    await wasUsedWith(transaction, ticket, contentHash)
   })
 }
 
@@ -87,14 +87,14 @@ function isInTime({ issuedAt }: Ticket, now: Date): boolean {
  * Returns true if a ticket was used for the same values.
  * @throws FormProtectionError if it was used for other values
  */
-async function wasTakenWith(db: Queryable, ticket: Ticket, contentHash: string): Promise<boolean> {
+async function wasUsedWith(db: Queryable, ticket: Ticket, contentHash: string): Promise<boolean> {
   const [used] = await db.select().from(usedFormTickets).where(eq(usedFormTickets.ticketId, ticket.id))
   if (used && used.contentHash !== contentHash) throw new FormProtectionError('sendAgain')
   return used !== undefined
 }
 
 /** Limits submissions without JavaScript, which need no proof of work. */
-async function countWithoutScripts(
+async function limitWithoutScripts(
   db: Services['db'],
   { client, now }: { client: string; now: Date },
 ): Promise<void> {
