@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest'
-import { offsetOf, rangeAt } from './caret-offset'
+import { rangeAt, toOffset } from './caret-offset'
 
-function text(html: string): HTMLElement {
+function createText(html: string): HTMLElement {
   const element = document.createElement('div')
   element.innerHTML = html
   return element
 }
 
-/** The place of an offset, as the words before it in the innermost element or text. */
-function placeAt(html: string, offset: number): string {
-  const { startContainer, startOffset } = rangeAt(text(html), offset)
+/** Describes the position of an offset: the text before it, or the element and the child index. */
+function describePosition(html: string, offset: number): string {
+  const { startContainer, startOffset } = rangeAt(createText(html), offset)
   if (startContainer.nodeType === Node.TEXT_NODE) return `${startContainer.nodeValue?.slice(0, startOffset)}|`
   return `${startContainer.nodeName} ${startOffset}`
 }
 
-const shown = '<p>Eins</p><p></p><ul><li>Zw<strong>ei</strong></li><li>Drei<br>Vier</li></ul>'
-const written =
+const renderedHtml = '<p>Eins</p><p></p><ul><li>Zw<strong>ei</strong></li><li>Drei<br>Vier</li></ul>'
+const editedHtml =
   '<p>Eins</p><p><br class="ProseMirror-trailingBreak"></p><ul><li><p>Zw<strong>ei</strong></p></li><li><p>Drei<br>Vier</p></li></ul>'
 
 it.each([
@@ -27,22 +27,25 @@ it.each([
   ['of a line', 17, '|'],
   ['at the end', 21, 'Vier|'],
   ['behind the end', 99, 'Vier|'],
-])('an offset %s is the same place where the text is shown and where it is written', (_, offset, place) => {
-  expect([placeAt(shown, offset), placeAt(written, offset)]).toEqual([place, place])
+])('resolves an offset %s to the same position in rendered and in edited text', (_, offset, place) => {
+  expect([describePosition(renderedHtml, offset), describePosition(editedHtml, offset)]).toEqual([
+    place,
+    place,
+  ])
 })
 
-it('a place and its offset belong together', () => {
-  for (const html of [shown, written]) {
-    const element = text(html)
+it('converts positions to offsets and back', () => {
+  for (const html of [renderedHtml, editedHtml]) {
+    const element = createText(html)
     for (let offset = 1; offset <= 21; offset += 1) {
       const { startContainer, startOffset } = rangeAt(element, offset)
-      expect(offsetOf(element, startContainer, startOffset)).toBe(offset)
+      expect(toOffset(element, startContainer, startOffset)).toBe(offset)
     }
   }
 })
 
 it('counts the characters of a text without markup', () => {
-  const element = text('Spielplan')
-  expect(offsetOf(element, element.firstChild as Text, 5)).toBe(5)
-  expect([placeAt('Spielplan', 0), placeAt('Spielplan', 5)]).toEqual(['|', 'Spiel|'])
+  const element = createText('Spielplan')
+  expect(toOffset(element, element.firstChild as Text, 5)).toBe(5)
+  expect([describePosition('Spielplan', 0), describePosition('Spielplan', 5)]).toEqual(['|', 'Spiel|'])
 })

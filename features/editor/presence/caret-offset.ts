@@ -1,11 +1,14 @@
 import { textKeyAt } from '../page-elements/block-element'
 
-/** Where paragraphs and lines begin. */
+/** Elements that begin a paragraph or line. */
 const lineStart = 'p, h1, h2, h3, h4, h5, h6, li, td, th, br:not(.ProseMirror-trailingBreak)'
 
 const isText = (node: Node): node is Text => node.nodeType === Node.TEXT_NODE
 
-/** What an offset counts. While it is written, a list item has a paragraph: that counts for both. */
+/**
+ * The nodes that an offset counts. During editing a list item wraps a paragraph; only the paragraph
+ * counts.
+ */
 const isCounted = (node: Node) =>
   isText(node) || (node instanceof Element && node.matches(lineStart) && !node.querySelector('p'))
 
@@ -16,8 +19,8 @@ function countedNodes(text: HTMLElement): Node[] {
   return nodes
 }
 
-/** The offset of a place in a text, as the contract's `Caret` counts it. */
-export function offsetOf(text: HTMLElement, node: Node, offset: number): number {
+/** Converts a DOM position in a text to an offset, counted as in the contract's `Caret`. */
+export function toOffset(text: HTMLElement, node: Node, offset: number): number {
   const before = document.createRange()
   before.selectNodeContents(text)
   before.setEnd(node, offset)
@@ -30,25 +33,25 @@ export function offsetOf(text: HTMLElement, node: Node, offset: number): number 
     .reduce((sum, counted) => sum + lengthBefore(counted), 0)
 }
 
-/** The place of an offset in a text, collapsed; in a shorter text its end. */
+/** Returns the collapsed range at an offset in a text; the end of a shorter text. */
 export function rangeAt(text: HTMLElement, offset: number): Range {
   const range = document.createRange()
-  let left = offset
+  let remaining = offset
   range.setStart(text, 0)
   for (const node of countedNodes(text)) {
-    if (left === 0 && !isText(node)) break
-    if (isText(node)) range.setStart(node, Math.min(left, node.length))
+    if (remaining === 0 && !isText(node)) break
+    if (isText(node)) range.setStart(node, Math.min(remaining, node.length))
     else if (node instanceof HTMLBRElement) range.setStartAfter(node)
     else range.setStart(node, 0)
-    left -= Math.min(left, isText(node) ? node.length : 1)
-    if (left === 0 && isText(node)) break
+    remaining -= Math.min(remaining, isText(node) ? node.length : 1)
+    if (remaining === 0 && isText(node)) break
   }
   range.collapse(true)
   return range
 }
 
-/** The element that shows a text of a block or of the page's head. */
+/** Finds the element of a text field in a block or in the page's head. */
 export function textElement(root: ParentNode | null, key: string, field: string): HTMLElement | null {
-  const marked = root?.querySelectorAll<HTMLElement>(`[data-field="${CSS.escape(field)}"]`) ?? []
-  return [...marked].find((element) => textKeyAt(element) === key) ?? null
+  const fieldElements = root?.querySelectorAll<HTMLElement>(`[data-field="${CSS.escape(field)}"]`) ?? []
+  return [...fieldElements].find((element) => textKeyAt(element) === key) ?? null
 }

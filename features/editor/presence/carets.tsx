@@ -5,45 +5,45 @@ import { useMarksAt } from '../page-elements/use-positioned-marks'
 import { rangeAt, textElement } from './caret-offset'
 import styles from './presence.module.css'
 
-/** Where somebody writes. */
-export interface WritingPlace {
-  other: PresentEditor
-  /** The key of the block or page whose text it is. */
+/** The caret of another editor, in a text of the page. */
+export interface RemoteCaret {
+  editor: PresentEditor
+  /** The key of the block or page that owns the text. */
   key: string
   caret: Caret
   color: number | undefined
 }
 
 interface CaretsProps {
-  places: readonly WritingPlace[]
+  carets: readonly RemoteCaret[]
   /** The element that contains the page. */
   root: RefObject<HTMLElement | null>
 }
 
-/** The carets of others in the texts of the page, in their colors; each has its name for a moment after it moved. */
-export function Carets({ places, root }: CaretsProps) {
+/** The carets of other editors, in their colors. Each shows a name for a moment after it moves. */
+export function Carets({ carets, root }: CaretsProps) {
   const layer = useRef<HTMLDivElement>(null)
 
   useMarksAt({
     layer,
     root,
-    keys: places,
-    elementOf: (page, { key, caret }) => textElement(page, key, caret.field),
-    boxOf: (text, { caret }) => boxOf(rangeAt(text, caret.offset)),
+    keys: carets,
+    findElement: (page, { key, caret }) => textElement(page, key, caret.field),
+    getBox: (text, { caret }) => getCaretBox(rangeAt(text, caret.offset)),
   })
 
   return (
     <div ref={layer} className={layers.layer} aria-hidden="true">
-      {places.map(({ other, caret, color }) => (
-        // Anew at another place, so that the name appears again.
+      {carets.map(({ editor, caret, color }) => (
+        // The key contains the offset: a moved caret is mounted again and shows its name.
         <div
-          key={`${other.user_id} ${caret.field} ${caret.offset}`}
+          key={`${editor.user_id} ${caret.field} ${caret.offset}`}
           className={styles.caret}
-          data-caret={other.user_id}
+          data-caret={editor.user_id}
           data-color={color}
         >
           <span className={styles.name} data-color={color}>
-            {other.name}
+            {editor.name}
           </span>
         </div>
       ))}
@@ -51,13 +51,16 @@ export function Carets({ places, root }: CaretsProps) {
   )
 }
 
-/** A collapsed range has no box where no letter stands beside it: the line of its element is taken. */
-function boxOf(range: Range): Pick<DOMRect, 'left' | 'top' | 'width' | 'height'> {
+/**
+ * Measures a collapsed range. Without an adjacent character it has no box: falls back to a line of
+ * its element.
+ */
+function getCaretBox(range: Range): Pick<DOMRect, 'left' | 'top' | 'width' | 'height'> {
   const [box] = range.getClientRects()
   if (box) return box
   const { startContainer } = range
   const element = startContainer instanceof Element ? startContainer : startContainer.parentElement
   const { left, top, height } = element?.getBoundingClientRect() ?? new DOMRect()
-  const line = element ? Number.parseFloat(getComputedStyle(element).fontSize) : 0
-  return { left, top, width: 0, height: Math.min(height, line * 1.5) }
+  const fontSize = element ? Number.parseFloat(getComputedStyle(element).fontSize) : 0
+  return { left, top, width: 0, height: Math.min(height, fontSize * 1.5) }
 }

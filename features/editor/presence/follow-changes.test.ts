@@ -17,7 +17,7 @@ function follow() {
     editor: anna.editor,
     locale: 'de',
     timers: anna.time,
-    readModule: async (model, id) => {
+    fetchModule: async (model, id) => {
       reads.push(`${model}/${id}`)
       return backend.read(id)
     },
@@ -39,8 +39,8 @@ const write = (id: number, content: string) => {
   backend.handle('POST', `text/${id}/`, { revision, data: { content } })
 }
 
-/** A reusable container as the backend puts it into the data of a block. */
-const backendModule = (slug: string, children: Module[]): Module => ({
+/** Creates a reusable container as embedded in the data of a block by the backend. */
+const createContainer = (slug: string, children: Module[]): Module => ({
   id: 60,
   slug,
   model: 'container',
@@ -54,8 +54,8 @@ const backendModule = (slug: string, children: Module[]): Module => ({
   position: 0,
 })
 
-/** Lets what is collected be read. */
-async function pass() {
+/** Ends the batch delay and flushes the reads. */
+async function flushBatch() {
   anna.time.pass(200)
   await flushPromises()
 }
@@ -66,13 +66,13 @@ beforeEach(async () => {
   reads = []
 })
 
-it('applies remote changes, and reads a block once for several of them', async () => {
+it('applies remote changes, and reads a block once per batch', async () => {
   const follower = follow()
   write(1, 'eins')
   follower.receive(change(1))
   write(1, 'eins und mehr')
   follower.receive(change(1))
-  await pass()
+  await flushBatch()
   expect([contentOf('m1'), reads]).toEqual(['eins und mehr', ['text/1']])
 })
 
@@ -82,24 +82,24 @@ it('ignores events of revisions that are already applied, such as its own', asyn
   await anna.save()
   follower.receive(change(1))
   follower.receive(change(2, { locale: 'en', revision: 9 }))
-  await pass()
+  await flushBatch()
   expect(reads).toEqual([])
 })
 
-it('takes away what was deleted, and reads the page for what is new', async () => {
+it('removes deleted blocks, and reads the page for new ones', async () => {
   const follower = follow()
   backend.handle('DELETE', 'text/2/', { revision: 1 })
   follower.receive(change(2))
-  await pass()
+  await flushBatch()
   expect(anna.editor.document.nodes.has('m2')).toBe(false)
-  const made = backend.handle('POST', 'text/', {
+  const response = backend.handle('POST', 'text/', {
     parent: null,
     column: null,
     position: 0,
     data: { content: 'neu' },
   })
-  follower.receive(change(moduleSchema.parse(made?.body).id))
-  await pass()
+  follower.receive(change(moduleSchema.parse(response?.body).id))
+  await flushBatch()
   expect(contentOf('m4')).toBe('neu')
   expect(anna.calls).toHaveLength(1)
 })
@@ -115,23 +115,23 @@ it('reads the page for many changes at once, after a gap and when the page itsel
     write(id, `neu ${id}`)
     follower.receive(change(id))
   }
-  await pass()
+  await flushBatch()
   expect([reads, contentOf('m9'), anna.calls.length]).toEqual([[], 'neu 9', 1])
   write(1, 'verpasst')
   follower.missed()
-  await pass()
+  await flushBatch()
   expect([contentOf('m1'), anna.calls.length]).toEqual(['verpasst', 2])
   follower.receive(change(null))
-  await pass()
+  await flushBatch()
   expect(anna.calls).toHaveLength(3)
 })
 
-it('names who changed the same words', async () => {
+it('names the author of a conflicting change', async () => {
   const follower = follow()
   anna.editor.execute({ type: 'change', key: 'm1', fields: { content: 'meins' } })
   write(1, 'deins')
   follower.receive(change(1))
-  await pass()
+  await flushBatch()
   expect(anna.editor.conflicts).toMatchObject([
     { key: 'm1', by: 'Ben Probe', yours: { content: 'meins' }, current: { content: 'deins' } },
   ])
@@ -147,22 +147,22 @@ describe('a reusable container', () => {
     return follow()
   }
 
-  it('that is edited with the page is followed like that', async () => {
+  it('is followed like the page if it is edited with the page', async () => {
     const follower = await open(createTree('t1'), shared())
     write(3, 'deins')
     follower.receive(change(3, { container: 'login-above' }))
-    await pass()
+    await flushBatch()
     expect([contentOf('m3'), reads, anna.calls]).toEqual(['deins', ['text/3'], []])
     backend.handle('POST', 'text/', { parent: 2, column: 0, position: 0, data: { content: 'neu' } })
     follower.receive(change(4, { container: 'login-above' }))
-    await pass()
+    await flushBatch()
     expect(contentOf('m4')).toBe('neu')
     expect(anna.calls).toHaveLength(1)
   })
 
-  it('that a block shows is read with the page', async () => {
-    const inside = backendModule('inner', [])
-    const reusable = backendModule('outer', [{ ...inside, slug: null, data: { reusable: inside } }])
+  it('is read with the page if a block embeds it', async () => {
+    const inner = createContainer('inner', [])
+    const reusable = createContainer('outer', [{ ...inner, slug: null, data: { reusable: inner } }])
     const follower = await open(createTree('t1', 'container', { data: { layout: 0, reusable } }))
     for (const [container, calls] of [
       ['outer', 1],
@@ -170,16 +170,16 @@ describe('a reusable container', () => {
       ['elsewhere', 2],
     ] as const) {
       follower.receive(change(70, { container, revision: 2 }))
-      await pass()
+      await flushBatch()
       expect(anna.calls).toHaveLength(calls)
     }
     expect(reads).toEqual([])
   })
 
-  it('of other pages is not followed', async () => {
+  it('is ignored if it belongs to another page', async () => {
     const follower = await open(createTree('t1'), shared())
     follower.receive(change(70, { container: 'signup-above', revision: 2 }))
-    await pass()
+    await flushBatch()
     expect([reads, anna.calls]).toEqual([[], []])
   })
 })

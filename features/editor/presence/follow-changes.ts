@@ -4,9 +4,9 @@ import type { Editor } from '../core/editor'
 import { hasContainer, placesContainer } from '../core/reusable-containers'
 import type { Timers } from '../core/timers'
 
-/** How long changes are collected before they are read, in ms. */
-const batchDelay = 200
-/** Up to this number modules are read one by one; beyond it the whole page. */
+/** The time during which changes are collected into a batch, in ms. */
+const batchDelayMs = 200
+/** Up to this number of changes, modules are read one by one; beyond it the whole page is. */
 const maxReads = 5
 
 type Follower = Pick<
@@ -17,35 +17,35 @@ type Follower = Pick<
 interface FollowOptions {
   editor: Follower
   locale: string
-  /** Reads a module; null where that fails. */
-  readModule: (model: string, id: number) => Promise<Module | null>
+  /** Fetches a module; null on failure. */
+  fetchModule: (model: string, id: number) => Promise<Module | null>
   timers: Timers
 }
 
 /**
- * Applies other editors' changes of a page, and of the reusable containers that it shows, to an editor as they arrive, simultaneous
- * ones in a batch.
+ * Applies remote changes of a page and its reusable containers to an editor, in batches.
  */
-export function followChanges({ editor, locale, readModule, timers }: FollowOptions) {
+export function followChanges({ editor, locale, fetchModule, timers }: FollowOptions) {
   let batch: PageChangeMessage[] = []
   let timer: unknown = null
   let queue = Promise.resolve()
 
   async function applyChanges(changes: readonly PageChangeMessage[]): Promise<void> {
-    const last = new Map(changes.map((change) => [change.module, change]))
-    const unknownChanges = [...last.values()].filter(
+    const lastChanges = new Map(changes.map((change) => [change.module, change]))
+    const unknownChanges = [...lastChanges.values()].filter(
       (change) =>
         isEditedHere(change) &&
         (change.module === null || !editor.hasApplied(change.module, change.revision)),
     )
-    if (last.has(null) || unknownChanges.length > maxReads || changes.some(isPlacedHere)) editor.refresh()
+    if (lastChanges.has(null) || unknownChanges.length > maxReads || changes.some(isPlacedHere))
+      editor.refresh()
     if (unknownChanges.length <= maxReads)
       for (const change of unknownChanges) await applyModuleChange(change)
   }
 
   const isEditedHere = ({ container }: PageChangeMessage) =>
     container === null || hasContainer(editor.document, container)
-  // Its blocks are part of the data of the block that shows it.
+  // The blocks of an embedded container are part of the data of the embedding block.
   const isPlacedHere = ({ container }: PageChangeMessage) =>
     container !== null && placesContainer(editor.document, container)
 
@@ -53,7 +53,7 @@ export function followChanges({ editor, locale, readModule, timers }: FollowOpti
     if (id === null) return
     if (revision === null) return editor.applyRemoteRemoval(id, by || null)
     const node = editor.document.nodes.get(editor.findKey(id) ?? '')
-    const module = node && (await readModule(node.model, id))
+    const module = node && (await fetchModule(node.model, id))
     if (module) editor.applyRemoteChange(module, by || null)
     else editor.refresh()
   }
@@ -67,9 +67,9 @@ export function followChanges({ editor, locale, readModule, timers }: FollowOpti
         batch = []
         timer = null
         queue = queue.then(() => applyChanges(changes))
-      }, batchDelay)
+      }, batchDelayMs)
     },
-    /** Changes may be lost: reads the whole page. */
+    /** Reads the whole page, since changes may be lost. */
     missed: editor.refresh,
     close(): void {
       timers.clear(timer)

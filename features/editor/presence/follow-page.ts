@@ -14,20 +14,25 @@ import { whileVisible } from './while-visible'
 export interface FollowedPage {
   editor: Editor
   client: QueryClient
-  /** `noPage` where reusable containers are edited alone: then nobody is listed, and changes arrive all the same. */
+  /** `noPage` while only reusable containers are edited: changes arrive, but no presence. */
   pageId: number
   locale: Locale
   /** Calls back in the next pause in typing. */
   whenIdle: (call: () => void) => void
-  /** Called when a module of the page was changed. */
+  /** Called when a module of the page changes. */
   onChange: () => void
-  /** Called when the other language was changed, or a module was created: the marks of the translation have to be read again. */
+  /**
+   * Called when the other language changes or a module is created: the translation marks are stale.
+   */
   onTranslationStale: () => void
-  /** Called when the others may be told of this editor, and when no longer. */
+  /** Called with true when this editor may be reported to the others, with false when no longer. */
   onPresent: (isPresent: boolean) => void
 }
 
-/** Applies the changes of others to the editor, as long as the window is visible. @returns a function that leaves the page */
+/**
+ * Applies remote changes to the editor while the window is visible.
+ * @returns a function that leaves the page
+ */
 export function followPage({ editor, client, pageId, locale, whenIdle, ...on }: FollowedPage): () => void {
   const queryKey = presenceKeys.page(locale, pageId)
   const hasPage = pageId !== noPage
@@ -36,25 +41,26 @@ export function followPage({ editor, client, pageId, locale, whenIdle, ...on }: 
       editor,
       locale,
       timers: windowTimers,
-      readModule: (model, id) => readModule(`/${locale}/pageeditor-api/${model}/${id}/`),
+      fetchModule: (model, id) => fetchModule(`/${locale}/pageeditor-api/${model}/${id}/`),
     })
-    const readFeedback = () => void client.invalidateQueries({ queryKey: feedbackKeys.page(locale, pageId) })
+    const refreshFeedback = () =>
+      void client.invalidateQueries({ queryKey: feedbackKeys.page(locale, pageId) })
     const listener: WatchListener = {
       onPresent: (present) => whenIdle(() => client.setQueryData(queryKey, present)),
       onChange(change) {
         follower.receive(change)
         const isHere = change.locale === locale
-        // What is written in a reusable container is public at once, and no part of the page.
+        // Changes of a reusable container are public at once and do not change the page.
         const module = change.container === null ? change.module : null
         if (isHere && module !== null) whenIdle(on.onChange)
         if (!isHere || (module !== null && editor.findKey(module) === null)) whenIdle(on.onTranslationStale)
       },
-      onFeedback: readFeedback,
+      onFeedback: refreshFeedback,
       onMissed() {
         follower.missed()
-        readFeedback()
+        refreshFeedback()
       },
-      // The next call shows whether the session has ended.
+      // The next call reveals an expired session.
       onRefused: () => (hasPage ? void client.invalidateQueries({ queryKey }) : editor.refresh()),
     }
     const leave = hasPage
@@ -69,7 +75,7 @@ export function followPage({ editor, client, pageId, locale, whenIdle, ...on }: 
   })
 }
 
-async function readModule(path: string): Promise<Module | null> {
+async function fetchModule(path: string): Promise<Module | null> {
   const result = await call(moduleSchema, { method: 'GET', path })
   return result.ok ? result.value : null
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { initialsOf } from './initials'
+import { toInitials } from './initials'
 
 test.each([
   ['Ada Lovelace', 'AL'],
   ['Ada von und zu Lovelace', 'AL'],
   ['édith', 'É'],
   ['  ', '?'],
-])('%j is shortened to %s', (name, initials) => {
-  expect(initialsOf(name)).toBe(initials)
+])('shortens %j to %s', (name, initials) => {
+  expect(toInitials(name)).toBe(initials)
 })

@@ -1,6 +1,6 @@
-/** The first letters of the first and the last name. */
-export function initialsOf(name: string): string {
+/** Returns the first letters of the first and the last name; `?` for an empty name. */
+export function toInitials(name: string): string {
   const words = name.split(/\s+/).filter(Boolean)
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : words
-  return ends.map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '').join('') || '?'
+  const namesToShorten = words.length > 1 ? [words[0], words.at(-1)] : words
+  return namesToShorten.map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '').join('') || '?'
 }

@@ -1,16 +1,19 @@
-/** How many colors presence.module.css has. */
+/** The number of colors in presence.module.css. */
 const count = 6
 
-/** The number of a color for each editor: by the id alone, so that it stays the same, unless two of them had the same one. */
-export function personColors(ids: readonly number[]): ReadonlyMap<number, number> {
+/**
+ * Assigns a color number to each editor: derived from the id, so that it is stable, unless two ids
+ * collide.
+ */
+export function assignColors(ids: readonly number[]): ReadonlyMap<number, number> {
   const colors = new Map<number, number>()
   for (const id of ids.toSorted((a, b) => a - b)) {
-    const taken = new Set(colors.values())
-    const own = id % count
-    const free = Array.from({ length: count }, (_, step) => (own + step) % count).find(
-      (color) => !taken.has(color),
+    const usedColors = new Set(colors.values())
+    const preferred = id % count
+    const freeColor = Array.from({ length: count }, (_, step) => (preferred + step) % count).find(
+      (color) => !usedColors.has(color),
     )
-    colors.set(id, free ?? own)
+    colors.set(id, freeColor ?? preferred)
   }
   return colors
 }

@@ -6,7 +6,7 @@ import type { Editor } from '../core/editor'
 import layers from '../page-elements/positioned-marks.module.css'
 import { usePositionedMarks } from '../page-elements/use-positioned-marks'
 import { Carets } from './carets'
-import { personColors } from './person-colors'
+import { assignColors } from './person-colors'
 import styles from './presence.module.css'
 
 interface PresenceMarksProps {
@@ -19,36 +19,36 @@ interface PresenceMarksProps {
 }
 
 /**
- * Frames around the blocks that others have selected, and their carets, with their names and in their colors, positioned over the page
- * without changing its markup.
+ * The frames around the blocks that other editors have selected, and their carets, with names and
+ * colors. Positioned over the page without changes of its markup.
  */
 export function PresenceMarks({ others, editor, locale, root }: PresenceMarksProps) {
   const layer = useRef<HTMLDivElement>(null)
-  const colors = personColors(others.map(({ user_id }) => user_id))
-  const present = new Map<string, PresentEditor[]>()
+  const colors = assignColors(others.map(({ user_id }) => user_id))
+  const editorsByKey = new Map<string, PresentEditor[]>()
   for (const other of others) {
     const key = other.module === null ? null : editor.findKey(other.module)
-    if (key !== null) present.set(key, [...(present.get(key) ?? []), other])
+    if (key !== null) editorsByKey.set(key, [...(editorsByKey.get(key) ?? []), other])
   }
 
-  usePositionedMarks(layer, root, [...present.keys()])
+  usePositionedMarks(layer, root, [...editorsByKey.keys()])
 
-  const colorOf = (other: PresentEditor | undefined) => other && colors.get(other.user_id)
-  const places = others.flatMap((other) => {
+  const getColor = (other: PresentEditor | undefined) => other && colors.get(other.user_id)
+  const carets = others.flatMap((other) => {
     const { module, caret } = other
     const key = module === null ? pageKey : editor.findKey(module)
     const isHere = other.locale === locale && key !== null
-    return caret && isHere ? { other, key, caret, color: colorOf(other) } : []
+    return caret && isHere ? { editor: other, key, caret, color: getColor(other) } : []
   })
   // The list on the toolbar has the same information as text.
   return (
     <>
       <div ref={layer} className={layers.layer} aria-hidden="true">
-        {[...present].map(([key, there]) => (
-          <div key={key} className={styles.mark} data-mark={key} data-color={colorOf(there[0])}>
+        {[...editorsByKey].map(([key, editors]) => (
+          <div key={key} className={styles.mark} data-mark={key} data-color={getColor(editors[0])}>
             <div className={styles.names}>
-              {there.map((other) => (
-                <span key={other.user_id} className={styles.name} data-color={colorOf(other)}>
+              {editors.map((other) => (
+                <span key={other.user_id} className={styles.name} data-color={getColor(other)}>
                   {other.name}
                 </span>
               ))}
@@ -56,7 +56,7 @@ export function PresenceMarks({ others, editor, locale, root }: PresenceMarksPro
           </div>
         ))}
       </div>
-      <Carets places={places} root={root} />
+      <Carets carets={carets} root={root} />
     </>
   )
 }

@@ -4,8 +4,8 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { PresentEditor } from '@/lib/contract/pages/presence'
 import { useBlockName } from '../block-names/use-block-name'
 import type { Editor } from '../core/editor'
-import { initialsOf } from './initials'
-import { personColors } from './person-colors'
+import { toInitials } from './initials'
+import { assignColors } from './person-colors'
 import styles from './presence.module.css'
 import { useArrivals } from './use-arrivals'
 
@@ -18,15 +18,15 @@ interface PresentEditorsProps {
   onShow: (key: string) => void
 }
 
-/** The other editors of the page, by initials; a click shows the block that an editor has selected. */
+/** The initials of the other editors; a click scrolls to the block that an editor has selected. */
 export function PresentEditors({ others, editor, locale, onShow }: PresentEditorsProps) {
   const t = useTranslations('editor.presence')
   const blockName = useBlockName(editor)
   const arrivals = useArrivals(others)
-  const colors = personColors(others.map(({ user_id }) => user_id))
+  const colors = assignColors(others.map(({ user_id }) => user_id))
 
-  const locationOf = ({ module, locale: other }: PresentEditor) => {
-    if (other !== locale) return t('otherLanguage')
+  const describeLocation = ({ module, locale: editorLocale }: PresentEditor) => {
+    if (editorLocale !== locale) return t('otherLanguage')
     const key = module === null ? null : editor.findKey(module)
     return key === null ? t('onPage') : t('inBlock', { block: blockName(key) })
   }
@@ -38,12 +38,12 @@ export function PresentEditors({ others, editor, locale, onShow }: PresentEditor
           {others.map((other) => {
             const key = other.module === null ? null : editor.findKey(other.module)
             const color = colors.get(other.user_id)
-            const label = `${other.name}, ${locationOf(other)}`
+            const label = `${other.name}, ${describeLocation(other)}`
             return (
               <li key={other.user_id}>
                 {key === null ? (
                   <span className={styles.person} data-color={color} title={label}>
-                    <span aria-hidden="true">{initialsOf(other.name)}</span>
+                    <span aria-hidden="true">{toInitials(other.name)}</span>
                     <span className="visually-hidden">{label}</span>
                   </span>
                 ) : (
@@ -54,7 +54,7 @@ export function PresentEditors({ others, editor, locale, onShow }: PresentEditor
                     aria-label={label}
                     onClick={() => onShow(key)}
                   >
-                    {initialsOf(other.name)}
+                    {toInitials(other.name)}
                   </BaseButton>
                 )}
               </li>

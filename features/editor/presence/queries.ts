@@ -6,8 +6,8 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { type Caret, presentEditorSchema } from '@/lib/contract/pages/presence'
 import { pageAddress } from '../calls'
 
-/** The interval of heartbeats, in ms; the backend drops an editor after 45 seconds without one. */
-const heartbeatInterval = 20_000
+/** The interval of heartbeats; the backend drops an editor after 45 seconds without one. */
+const heartbeatIntervalMs = 20_000
 
 export const presentEditorsSchema = z.array(presentEditorSchema)
 
@@ -15,19 +15,21 @@ export const presenceKeys = {
   page: (locale: Locale, id: number) => ['presence', locale, id] as const,
 }
 
-/** The address of a page's presence, for queries, the event stream and the departure. */
+/** The address of a page's presence, for heartbeats, the event stream and the departure. */
 export const presenceAddress = (locale: Locale, id: number) => `${pageAddress(locale, id)}/presence/`
 
 /** The address of the event stream of reusable containers. */
 export const containerChangesAddress = (locale: Locale) => `/${locale}/pageeditor-api/containers/changes/`
 
-/** Where an editor is on a page: the module that is selected, and the caret in its text. */
+/** The place of an editor on a page: the selected module, and the caret in its text. */
 export interface PresencePlace {
   module: number | null
   caret: Caret | null
 }
 
-/** The editors of a page. Each read is a heartbeat that reports this editor's place to the others. */
+/**
+ * The editors of a page. Each read is a heartbeat that reports this editor's place to the others.
+ */
 export const presenceQuery = (locale: Locale, id: number, place: () => PresencePlace) =>
   queryOptions({
     queryKey: presenceKeys.page(locale, id),
@@ -39,7 +41,7 @@ export const presenceQuery = (locale: Locale, id: number, place: () => PresenceP
           data: place(),
         }),
       ),
-    refetchInterval: heartbeatInterval,
+    refetchInterval: heartbeatIntervalMs,
     refetchIntervalInBackground: true,
     staleTime: 0,
     gcTime: 0,

@@ -2,10 +2,10 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import type { PresentEditor } from '@/lib/contract/pages/presence'
 
-/** How long nothing must change before arrivals and departures are announced, in ms, so that a reload is not. */
+/** The debounce of announcements: longer than a reload, which must not be announced. */
 const debounceMs = 3000
 
-/** The announcement of editors who arrived at the page or left it. */
+/** Returns the announcement of editors who joined or left the page. */
 export function useArrivals(others: readonly PresentEditor[]): string {
   const t = useTranslations('editor.presence')
   const [text, setText] = useState('')
@@ -13,7 +13,7 @@ export function useArrivals(others: readonly PresentEditor[]): string {
   const names = new Map(others.map(({ user_id, name }) => [user_id, name]))
   const ids = [...names.keys()].toSorted((a, b) => a - b).join(' ')
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only who is there matters, not where.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: depends on the ids only
   useEffect(() => {
     const timer = setTimeout(() => {
       const arrived = [...names].filter(([id]) => !announced.current.has(id)).map(([, name]) => name)

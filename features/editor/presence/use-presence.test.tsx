@@ -13,7 +13,7 @@ import { usePresence } from './use-presence'
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn(), callWithKeepalive: vi.fn() }))
 vi.mock('@/lib/api/browser-stream', () => ({ listenToStream: vi.fn() }))
 
-const place = '/de/pageeditor-api/page/7/presence/'
+const presencePath = '/de/pageeditor-api/page/7/presence/'
 const since = '2026-01-01T10:00:00+01:00'
 const person = (user_id: number, name: string): PresentEditor => ({
   user_id,
@@ -36,11 +36,11 @@ const editor = {
 
 let stream: StreamListener
 let modules: (number | null)[] = []
-let waiting: (() => void)[] = []
+let idleCalls: (() => void)[] = []
 
 beforeEach(() => {
   modules = []
-  waiting = []
+  idleCalls = []
   vi.mocked(callWithKeepalive).mockClear()
   vi.mocked(listenToStream).mockImplementation((_path, _events, listener) => {
     stream = listener
@@ -52,7 +52,7 @@ beforeEach(() => {
   })
 })
 
-const whenIdle = (call: () => void) => void waiting.push(call)
+const whenIdle = (call: () => void) => void idleCalls.push(call)
 const onChange = vi.fn()
 const onTranslationStale = vi.fn()
 
@@ -68,7 +68,7 @@ function open(pageId = 7) {
         isWatching: true,
         onChange,
         onTranslationStale,
-        whenIdle: whenIdle,
+        whenIdle,
       }),
     {
       initialProps: { selected: null as string | null },
@@ -79,27 +79,27 @@ function open(pageId = 7) {
   )
 }
 
-test('lists those who are on the page besides oneself', async () => {
+test('lists the other editors of the page', async () => {
   const { result } = open()
   await waitFor(() => expect(result.current).toEqual([ada]))
   expect(modules).toEqual([null])
 })
 
-test('reports a block after a delay, not each one on the way', async () => {
+test('debounces the report of the selected block', async () => {
   const { result, rerender } = open()
   await waitFor(() => expect(result.current).toEqual([ada]))
   for (const selected of ['4', '5', '6']) rerender({ selected })
   await waitFor(() => expect(modules).toEqual([null, 6]))
 })
 
-test('sends heartbeats as long as the page is open', async () => {
+test('sends heartbeats while the page is open', async () => {
   vi.useFakeTimers()
   try {
     const { unmount } = open()
     await act(() => vi.advanceTimersByTimeAsync(45_000))
     expect(modules).toEqual([null, null, null])
     unmount()
-    expect(callWithKeepalive).toHaveBeenCalledWith('DELETE', place)
+    expect(callWithKeepalive).toHaveBeenCalledWith('DELETE', presencePath)
     await act(() => vi.advanceTimersByTimeAsync(45_000))
     expect(modules).toHaveLength(3)
   } finally {
@@ -113,34 +113,34 @@ test('shows events of the stream in the next pause in typing', async () => {
   act(() => stream.onEvent('presence', [me, ada, bo]))
   expect(result.current).toEqual([ada])
   act(() => {
-    for (const call of waiting) call()
+    for (const call of idleCalls) call()
   })
   await waitFor(() => expect(result.current).toEqual([ada, bo]))
 })
 
-test('tells changes of the other language, or of blocks that are not known here, from those of this one', async () => {
+test('reports stale translations for changes of the other language and of unknown blocks', async () => {
   const { result } = open()
   await waitFor(() => expect(result.current).toEqual([ada]))
   const change = { module: 4, revision: 2, locale: 'de', by: 'Ada', user_id: 2 }
-  const tell = (own: object) => {
-    waiting.length = 0
+  const countCalls = (overrides: object) => {
+    idleCalls.length = 0
     onChange.mockClear()
     onTranslationStale.mockClear()
     act(() => {
-      stream.onEvent('change', { ...change, ...own })
-      for (const call of waiting) call()
+      stream.onEvent('change', { ...change, ...overrides })
+      for (const call of idleCalls) call()
     })
     return [onChange.mock.calls.length, onTranslationStale.mock.calls.length]
   }
-  expect(tell({})).toEqual([1, 0])
-  expect(tell({ module: 99 })).toEqual([1, 1])
-  expect(tell({ locale: 'en' })).toEqual([0, 1])
-  expect(tell({ module: null, locale: null })).toEqual([0, 1])
-  expect(tell({ container: 'login-above' })).toEqual([0, 0])
-  expect(tell({ container: 'login-above', module: 99 })).toEqual([0, 0])
+  expect(countCalls({})).toEqual([1, 0])
+  expect(countCalls({ module: 99 })).toEqual([1, 1])
+  expect(countCalls({ locale: 'en' })).toEqual([0, 1])
+  expect(countCalls({ module: null, locale: null })).toEqual([0, 1])
+  expect(countCalls({ container: 'login-above' })).toEqual([0, 0])
+  expect(countCalls({ container: 'login-above', module: 99 })).toEqual([0, 0])
 })
 
-test('those who were there stay listed while the backend cannot be asked', async () => {
+test('keeps the list of editors while the backend is unreachable', async () => {
   const { result, rerender } = open()
   await waitFor(() => expect(result.current).toEqual([ada]))
   vi.mocked(callBackend).mockImplementation(async () => {
@@ -152,7 +152,7 @@ test('those who were there stay listed while the backend cannot be asked', async
   expect(result.current).toEqual([ada])
 })
 
-test('of reusable containers that are edited alone changes are followed, and nobody is asked for or told', async () => {
+test('follows changes without presence while only reusable containers are edited', async () => {
   const { unmount, result } = open(noPage)
   expect(listenToStream).toHaveBeenLastCalledWith(
     '/de/pageeditor-api/containers/changes/',

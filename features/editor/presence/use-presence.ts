@@ -11,34 +11,34 @@ import type { PlacedCaret } from './watch-caret'
 
 interface PresenceOptions
   extends Pick<FollowedPage, 'pageId' | 'locale' | 'onChange' | 'onTranslationStale' | 'whenIdle'> {
-  /** The id of the editor who is logged in. */
+  /** The id of the logged-in editor. */
   user: number
-  /** The key of the block that is selected. */
+  /** The key of the selected block. */
   selected: string | null
-  /** Whether presence is available: the backend supports it, and the user is logged in. */
+  /** True if presence is available: the backend supports it, and the user is logged in. */
   isWatching: boolean
 }
 
-/** How long a block must be selected before it is reported, in ms. */
-const reportDelay = 400
+/** The debounce of reports of the selected block. */
+const reportDelayMs = 400
 
-/** What is not needed to begin to write. */
+/** Code that is not needed to start writing. */
 const presence = onDemand(async () => ({
   ...(await import('./follow-page')),
   ...(await import('./watch-caret')),
 }))
 
-/** The other editors of the page. While mounted, their changes are applied to the editor. */
+/** Returns the other editors of the page, and applies their changes to the editor while mounted. */
 export function usePresence(editor: Editor | null, options: PresenceOptions): PresentEditor[] {
   const { pageId, locale, user, selected, isWatching, onChange, onTranslationStale, whenIdle } = options
   const client = useQueryClient()
   const [isPresent, setPresent] = useState(false)
   const module = selected === null ? null : (editor?.findId(selected) ?? null)
-  const reportedModule = useDebounced(module, reportDelay)
-  const placed = useRef<PlacedCaret | null>(null)
-  const caretOf = (key: string) => (placed.current?.key === key ? placed.current.caret : null)
+  const reportedModule = useDebounced(module, reportDelayMs)
+  const caretRef = useRef<PlacedCaret | null>(null)
+  const findCaretIn = (key: string) => (caretRef.current?.key === key ? caretRef.current.caret : null)
   const { data: others = none } = useQuery({
-    ...presenceQuery(locale, pageId, () => ({ module, caret: caretOf(selected ?? pageKey) })),
+    ...presenceQuery(locale, pageId, () => ({ module, caret: findCaretIn(selected ?? pageKey) })),
     enabled: isPresent,
     select: (present) => present.filter(({ user_id }) => user_id !== user),
   })
@@ -50,18 +50,18 @@ export function usePresence(editor: Editor | null, options: PresenceOptions): Pr
   const reportChange = useEffectEvent(onChange)
   const reportStale = useEffectEvent(onTranslationStale)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the block is reported at once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a newly selected block is reported
   useEffect(() => reportPlace(), [locale, pageId, reportedModule])
 
   useEffect(() => {
     if (!parts || !hasOthers) return
-    const end = parts.watchCaret((at) => {
-      placed.current = at
+    const stopWatching = parts.watchCaret((at) => {
+      caretRef.current = at
       reportPlace()
     })
     return () => {
-      placed.current = null
-      end()
+      caretRef.current = null
+      stopWatching()
     }
   }, [parts, hasOthers])
 

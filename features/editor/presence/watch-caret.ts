@@ -2,18 +2,21 @@ import type { Caret } from '@/lib/contract/pages/presence'
 import { debounce } from '@/lib/debounce'
 import { isSame } from '../core/same'
 import { textKeyAt } from '../page-elements/block-element'
-import { offsetOf } from './caret-offset'
+import { toOffset } from './caret-offset'
 
-/** How long the caret must rest before it is reported, in ms. */
-const restTime = 400
+/** The debounce of caret reports. */
+const debounceMs = 400
 
-/** A caret, and the key of the block or page in whose text it stands. */
+/** A caret, and the key of the block or page that owns its text. */
 export interface PlacedCaret {
   key: string
   caret: Caret
 }
 
-/** Follows the caret while a text of the page is written. Calls back once it rests at another place; with null outside of texts. */
+/**
+ * Watches the caret in the edited texts of the page. Calls back when it rests at a new place; with
+ * null outside of texts.
+ */
 export function watchCaret(onRest: (at: PlacedCaret | null) => void): () => void {
   let last: PlacedCaret | null = null
   const report = debounce(() => {
@@ -21,7 +24,7 @@ export function watchCaret(onRest: (at: PlacedCaret | null) => void): () => void
     if (isSame(at, last)) return
     last = at
     onRest(at)
-  }, restTime)
+  }, debounceMs)
   document.addEventListener('selectionchange', report)
   report()
   return () => {
@@ -37,5 +40,5 @@ function findCaret(): PlacedCaret | null {
   const key = text ? textKeyAt(text) : null
   const field = text?.dataset.field
   if (!focusNode || !text || key === null || !field) return null
-  return { key, caret: { field, offset: offsetOf(text, focusNode, focusOffset) } }
+  return { key, caret: { field, offset: toOffset(text, focusNode, focusOffset) } }
 }

@@ -6,16 +6,17 @@ import { presentEditorsSchema } from './queries'
 export interface WatchListener {
   onPresent: (present: PresentEditor[]) => void
   onChange: (change: PageChangeMessage) => void
-  /** Something was said about the page, or its review changed. */
+  /** The comments of the page or its review changed. */
   onFeedback: () => void
-  /** Changes may have been missed: at the beginning, after a gap, or when the backend says so. */
+  /** Changes may be missing: on connect, after a gap, or on a `missed` event. */
   onMissed: () => void
-  /** The stream was refused, for whatever reason. */
+  /** The backend rejected the stream. */
   onRefused: () => void
 }
 
 /**
- * Subscribes to the presence on a page and to its changes, by one event stream (decisions, presence).
+ * Subscribes to the presence on a page and to its changes, in one event stream (decisions,
+ * presence).
  * @param address the address of the page's presence
  * @returns a function that ends the subscription and reports the departure to the other editors
  */
@@ -27,11 +28,14 @@ export function watchPage(address: string, listener: WatchListener): () => void 
   }
 }
 
-/** Subscribes to changes alone. @returns a function that ends the subscription */
+/**
+ * Subscribes to changes without joining the page.
+ * @returns a function that ends the subscription
+ */
 export function watchChanges(address: string, listener: WatchListener): () => void {
   function handlePresence(data: unknown): void {
-    const present = presentEditorsSchema.safeParse(data)
-    if (present.success) listener.onPresent(present.data)
+    const editors = presentEditorsSchema.safeParse(data)
+    if (editors.success) listener.onPresent(editors.data)
   }
 
   return listenToStream(address, ['presence', 'change', 'feedback', 'missed'], {

@@ -1,11 +1,11 @@
-/** How long a page is hidden before it is paused, in ms: the number of connections is limited. */
-const pauseDelay = 30_000
+/** The time a page is hidden before it is paused: the number of connections is limited. */
+const pauseDelayMs = 30_000
 
 /**
- * Runs something while the page is visible: it is stopped when the page is left or hidden for a while, and restarted
- * when the page is visible again.
- * @param start returns the function that stops it
- * @returns a function that ends it for good
+ * Runs an activity while the page is visible: stops it when the page is left or stays hidden, and
+ * starts it again when the page is visible again.
+ * @param start returns the function that stops the activity
+ * @returns a function that ends it permanently
  */
 export function whileVisible(start: () => () => void): () => void {
   let stop: (() => void) | null = start()
@@ -21,7 +21,7 @@ export function whileVisible(start: () => () => void): () => void {
   }
   const handleVisibilityChange = () => {
     if (document.visibilityState === 'visible') resume()
-    else timer = window.setTimeout(pause, pauseDelay)
+    else timer = window.setTimeout(pause, pauseDelayMs)
   }
   const handlePageShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) resume()

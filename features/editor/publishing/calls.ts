@@ -4,7 +4,9 @@ import type { Waiver } from '@/lib/contract/pages/accessibility-audit'
 import type { PageDraft } from '@/lib/contract/pages/page-editing'
 import { changePage, pageAddress } from '../calls'
 
-/** Stored with a version: a note for the list, and the waived findings of the accessibility check. */
+/**
+ * Data of a new version: a note for the version list, and the waivers of the accessibility audit.
+ */
 export interface Publishing {
   note: string
   waived: Waiver[]
@@ -15,11 +17,11 @@ export function publishPage(locale: Locale, id: number, publishing: Publishing):
   return changePage(`${pageAddress(locale, id)}/publish/`, publishing)
 }
 
-/** Times as ISO 8601; null for never, undefined to keep the current schedule. */
+/** ISO 8601 times; null for never, undefined to keep the current schedule. */
 export interface Schedule {
   publish_at?: string | null
   unpublish_at?: string | null
-  /** The waived findings of the accessibility check, for the new version. */
+  /** The waivers of the accessibility audit, for the new version. */
   waived?: Waiver[]
 }
 

@@ -10,7 +10,7 @@ const problems = [
   { module: null, field: 'note', messages: ['Das geht gerade nicht.'] },
 ]
 
-it('says at once what keeps a page from being published, and leads to each place', async () => {
+it('lists the problems that prevent publishing, with a link to each place', async () => {
   const select = vi.fn()
   const onSetting = vi.fn()
   const keyOf = (id: number) => `m${id}`
@@ -21,9 +21,9 @@ it('says at once what keeps a page from being published, and leads to each place
   const [block, page, whole] = within(screen.getByRole('alert')).getAllByRole('listitem')
   expect(block).toHaveTextContent('Bitte wählen Sie ein Bild.')
   expect(page).toHaveTextContent('Diese Adresse ist vergeben.')
-  const [toBlock, toSetting, ...others] = screen.getAllByRole('button', { name: 'Stelle zeigen' })
+  const [toBlock, toSetting, ...otherButtons] = screen.getAllByRole('button', { name: 'Stelle zeigen' })
   expect(whole).toHaveTextContent('Das geht gerade nicht.')
-  expect(others).toEqual([])
+  expect(otherButtons).toEqual([])
   await userEvent.click(toBlock as HTMLElement)
   expect(select).toHaveBeenCalledExactlyOnceWith('m7')
   await userEvent.click(toSetting as HTMLElement)

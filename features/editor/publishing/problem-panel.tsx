@@ -8,7 +8,7 @@ import styles from '../toolbar/toolbar.module.css'
 
 export interface ProblemPanelProps {
   problems: ModuleProblem[]
-  /** The display name of a module. */
+  /** Returns the key of a module. */
   keyOf: (id: number) => string
   /** Selects a block. */
   select: (key: string) => void
@@ -16,7 +16,7 @@ export interface ProblemPanelProps {
   onSetting: (name: SettingName) => void
 }
 
-/** The problems that prevent publishing, with what leads to their blocks and settings. */
+/** The problems that prevent publishing, with links to their blocks and settings. */
 export function ProblemPanel({ problems, keyOf, select, onSetting }: ProblemPanelProps) {
   const t = useTranslations('editor')
   if (problems.length === 0) return null
@@ -25,7 +25,7 @@ export function ProblemPanel({ problems, keyOf, select, onSetting }: ProblemPane
     select(key)
     scrollToBlock(key)
   }
-  const wayTo = ({ module, field }: ModuleProblem) => {
+  const getShowHandler = ({ module, field }: ModuleProblem) => {
     if (module !== null) return () => showBlock(module)
     const setting = settingNames.find((name) => name === field)
     return setting && (() => onSetting(setting))
@@ -36,7 +36,7 @@ export function ProblemPanel({ problems, keyOf, select, onSetting }: ProblemPane
       <ul>
         {problems.map((problem) => {
           const { module, field, messages } = problem
-          const show = wayTo(problem)
+          const show = getShowHandler(problem)
           return (
             <li key={`${module} ${field}`}>
               {show && (

@@ -13,7 +13,7 @@ vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 const vague: Finding = { rule: 'link-vague', key: 'm3', subject: 'hier' }
 const saved = { status: 'saved', subscribe: () => () => undefined } as unknown as Editor
 
-/** The form on a page in which the last audit found an error; the next one finds `open`. */
+/** Renders the form for a page with one error in the last audit; the next audit returns `open`. */
 function renderForm(open: Finding[], page = createDraft()) {
   renderIn(
     'de',
@@ -39,14 +39,14 @@ function renderForm(open: Finding[], page = createDraft()) {
 }
 const publish = () => userEvent.click(screen.getByRole('button', { name: 'Jetzt veröffentlichen' }))
 
-test('a page whose errors are mended is published at once, before it was audited by itself', async () => {
+test('publishes a page with fixed errors without waiting for the next automatic audit', async () => {
   vi.mocked(callBackend).mockResolvedValueOnce({ status: 0, data: null, retryAfter: null })
   renderForm([])
   await publish()
   await waitFor(() => expect(callBackend).toHaveBeenCalledTimes(1))
 })
 
-test('what is still wrong is said where it can be mended', async () => {
+test('shows the remaining errors and does not publish', async () => {
   vi.mocked(callBackend).mockClear()
   renderForm([vague])
   await publish()
@@ -55,7 +55,7 @@ test('what is still wrong is said where it can be mended', async () => {
   expect(callBackend).not.toHaveBeenCalled()
 })
 
-test('a page is taken off the site once it is said what that means', async () => {
+test('unpublishes after an explanation of the consequences', async () => {
   vi.mocked(callBackend).mockReset().mockResolvedValue({ status: 0, data: null, retryAfter: null })
   renderForm([], { ...createDraft(), is_online: true })
   await userEvent.click(screen.getByRole('button', { name: 'Von der Website nehmen …' }))

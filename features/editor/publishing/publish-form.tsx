@@ -14,7 +14,7 @@ import { unpublishPage } from '../calls'
 import type { Editor } from '../core/editor'
 import styles from '../toolbar/toolbar.module.css'
 import { type Publishing, publishPage } from './calls'
-import ownStyles from './publishing.module.css'
+import publishingStyles from './publishing.module.css'
 import { Unpublish } from './unpublish'
 import { usePublishing } from './use-publishing'
 import { useWhenSaved } from './use-when-saved'
@@ -25,11 +25,11 @@ export interface PublishFormProps {
   /** The editor, whose pending changes are saved before publishing; null while it is loading. */
   editor: Editor | null
   audit: Audit
-  /** Whether the site asks for an approval that the working copy did not have when it was read. */
+  /** True if the site requires an approval that the loaded working copy does not have. */
   isApprovalMissing: boolean
-  /** Opens where an approval is asked for. */
+  /** Opens the request for an approval. */
   onReview: () => void
-  /** Whether the form gets the focus, since the page was opened to be published. */
+  /** True if the form takes the focus, since the page was opened to be published. */
   takesFocus: boolean
   onDone: (page: PageDraft, done: 'published' | 'unpublished') => void
   onRefused: (failure: Failure) => void
@@ -49,7 +49,7 @@ export function PublishForm({
 }: PublishFormProps) {
   const t = useTranslations('editor.publish')
   const form = useRef<HTMLFormElement>(null)
-  const publishing = usePublishing((what: Publishing) => publishPage(locale, page.id, what))
+  const publishing = usePublishing((data: Publishing) => publishPage(locale, page.id, data))
   const unpublishing = usePublishing(() => unpublishPage(locale, page.id))
   const isSending = publishing.isPending || unpublishing.isPending
   const { isWaiting, problem, whenSaved } = useWhenSaved(editor)
@@ -59,26 +59,26 @@ export function PublishForm({
     if (takesFocus) form.current?.querySelector('input')?.focus()
   }, [takesFocus])
 
-  const settled = (done: 'published' | 'unpublished') => ({
+  const callbacksFor = (done: 'published' | 'unpublished') => ({
     onSuccess: (changed: PageDraft) => onDone(changed, done),
     onError: ({ failure }: { failure: Failure }) => onRefused(failure),
   })
   const publish = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const sent = event.currentTarget
+    const formElement = event.currentTarget
     whenSaved(async () => {
-      const note = String(new FormData(sent).get('note') ?? '')
-      const audited = await audit.auditPending()
-      if (!audited) return onRefused(toFailure({ status: 0 }))
-      const { open, waived } = audited
+      const note = String(new FormData(formElement).get('note') ?? '')
+      const auditResult = await audit.auditPending()
+      if (!auditResult) return onRefused(toFailure({ status: 0 }))
+      const { open, waived } = auditResult
       if (open.length > 0) return setRefusals((count) => count + 1)
-      const { onSuccess, onError } = settled('published')
+      const { onSuccess, onError } = callbacksFor('published')
       publishing.mutate(
         { note, waived },
         {
           onSuccess(changed) {
             // After a refusal the note is kept for the next attempt.
-            sent.reset()
+            formElement.reset()
             onSuccess(changed)
           },
           onError,
@@ -98,7 +98,7 @@ export function PublishForm({
         />
         <OpenErrors id="publish" audit={audit} refusals={refusals} />
         {isApprovalMissing && (
-          <p className={ownStyles.problem}>
+          <p className={publishingStyles.problem}>
             {t('notApproved')}{' '}
             <ToolButton variant="link" onClick={onReview}>
               {t('askForApproval')}
@@ -107,7 +107,7 @@ export function PublishForm({
         )}
         {isWaiting && <p role="status">{t('unsaved')}</p>}
         {problem && (
-          <p role="alert" className={ownStyles.problem}>
+          <p role="alert" className={publishingStyles.problem}>
             {t('stuck')} {problem}
           </p>
         )}
@@ -118,7 +118,7 @@ export function PublishForm({
       {page.is_online && (
         <Unpublish
           isSending={isSending}
-          onUnpublish={() => unpublishing.mutate(undefined, settled('unpublished'))}
+          onUnpublish={() => unpublishing.mutate(undefined, callbacksFor('unpublished'))}
         />
       )}
     </>

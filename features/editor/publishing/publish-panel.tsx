@@ -6,10 +6,10 @@ import { LazyPanel } from '../toolbar/lazy-panel'
 import { isPanelRequested } from '../toolbar/requested-panel'
 import type { PublishFormProps } from './publish-form'
 
-/** What is entered to publish the page. */
+/** The publish form, loaded on demand. */
 export const publishForm = onDemand(async () => (await import('./publish-form')).PublishForm)
 
-/** The panel in which the page is published or unpublished; it closes when that is done. */
+/** The panel with the publish form; it closes after success. */
 export function PublishPanel({ onDone, ...props }: Omit<PublishFormProps, 'takesFocus'>) {
   const t = useTranslations('editor.publish')
   const panel = useRef<HTMLDetailsElement>(null)

@@ -20,13 +20,13 @@ export interface PublishingToolsProps {
   /** Null while it is loading. */
   editor: Editor | null
   audit: Audit
-  /** Whether the site asks for an approval that the working copy does not have. */
+  /** True if the site requires an approval that the working copy does not have. */
   isApprovalMissing: boolean
-  /** Opens where an approval is asked for. */
+  /** Opens the request for an approval. */
   onReview: () => void
   notify: (notice: NoticeContent) => void
   onPage: (page: PageDraft) => void
-  /** The problems that prevent publishing. */
+  /** Receives the problems that prevent publishing. */
   onProblems: (problems: ModuleProblem[]) => void
 }
 
@@ -46,12 +46,12 @@ export function PublishingTools({
   const t = useTranslations('editor.notices')
   const failureText = useFailureText()
 
-  const refused = (failure: Failure) => {
+  const handleRefusal = (failure: Failure) => {
     const problems = listProblems(failure)
     onProblems(problems)
     notify({ kind: 'error', text: problems.length > 0 ? t('incomplete') : failureText(failure) })
   }
-  const settle = (changed: PageDraft, done: 'published' | 'unpublished') => {
+  const handleDone = (changed: PageDraft, done: 'published' | 'unpublished') => {
     onProblems([])
     onPage(changed)
     const href = done === 'published' ? changed.urls[locale] : null
@@ -78,7 +78,7 @@ export function PublishingTools({
           locale={locale}
           editor={editor}
           audit={audit}
-          onRefused={refused}
+          onRefused={handleRefusal}
           onScheduled={(planned) => {
             onProblems([])
             onPage(planned)
@@ -94,8 +94,8 @@ export function PublishingTools({
           audit={audit}
           isApprovalMissing={isApprovalMissing}
           onReview={onReview}
-          onDone={settle}
-          onRefused={refused}
+          onDone={handleDone}
+          onRefused={handleRefusal}
         />
       </div>
     </>

@@ -17,8 +17,8 @@ import type { Editor } from '../core/editor'
 import styles from '../toolbar/toolbar.module.css'
 import { DayForm } from '../versions/day-form'
 import { type Schedule, schedulePage } from './calls'
-import ownStyles from './publishing.module.css'
-import { type ScheduleField, scheduleOf } from './schedule-of'
+import { parseSchedule, type ScheduleField } from './parse-schedule'
+import publishingStyles from './publishing.module.css'
 import { usePublishing } from './use-publishing'
 import { useScheduleTexts } from './use-schedule-texts'
 import { useWhenSaved } from './use-when-saved'
@@ -34,71 +34,71 @@ export interface ScheduleFormProps {
 }
 
 /** The errors of the form or its fields. */
-interface Entry {
+interface EntryErrors {
   errors?: { [field in ScheduleField]?: string | undefined }
   problem?: string
 }
 
-/** Schedules publication and unpublication in this language, and previews the page at a time. */
+/** Schedules publication and unpublication in this language, and links to a preview of a day. */
 export function ScheduleForm({ page, locale, editor, audit, onScheduled, onRefused }: ScheduleFormProps) {
   const t = useTranslations('editor.schedule')
   const failureText = useFailureText()
-  const textsOf = useScheduleTexts()
-  const checking = useTranslations('editor.audit')
-  const { isWaiting, problem: stuck, whenSaved } = useWhenSaved(editor)
+  const describeSchedule = useScheduleTexts()
+  const tAudit = useTranslations('editor.audit')
+  const { isWaiting, problem: savingProblem, whenSaved } = useWhenSaved(editor)
   const scheduling = usePublishing((schedule: Schedule) => schedulePage(locale, page.id, schedule))
-  const [wrong, setWrong] = useState<Entry>({})
+  const [entryErrors, setEntryErrors] = useState<EntryErrors>({})
   const isPlanned = page.publish_at !== null || page.unpublish_at !== null
-  const { errors = {}, problem } = scheduling.error ? refusalIn(scheduling.error.failure) : wrong
+  const { errors = {}, problem } = scheduling.error ? toEntryErrors(scheduling.error.failure) : entryErrors
 
-  function refusalIn(failure: Failure): Entry {
-    const { publish_at: online, unpublish_at: offline } = failure.fields
-    if (!online && !offline) {
+  function toEntryErrors(failure: Failure): EntryErrors {
+    const { publish_at: publishErrors, unpublish_at: unpublishErrors } = failure.fields
+    if (!publishErrors && !unpublishErrors) {
       return { problem: listProblems(failure).length > 0 ? t('incomplete') : failureText(failure) }
     }
-    return { errors: { publish_at: online?.join(' '), unpublish_at: offline?.join(' ') } }
+    return { errors: { publish_at: publishErrors?.join(' '), unpublish_at: unpublishErrors?.join(' ') } }
   }
 
   const send = (schedule: Schedule) =>
     scheduling.mutate(schedule, {
       onSuccess: onScheduled,
       onError({ failure }) {
-        const { errors: fields } = refusalIn(failure)
+        const { errors: fields } = toEntryErrors(failure)
         if (!fields && listProblems(failure).length > 0) onRefused(failure)
       },
     })
-  const plan = (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const entered = scheduleOf(new FormData(event.currentTarget), page)
+    const entered = parseSchedule(new FormData(event.currentTarget), page)
     scheduling.reset()
-    setWrong({})
+    setEntryErrors({})
     if (entered.ok) {
       return whenSaved(async () => {
-        const audited = await audit.auditPending()
-        if (!audited) return setWrong({ problem: failureText(toFailure({ status: 0 })) })
-        const { open, waived } = audited
-        const isOpen = Boolean(entered.schedule.publish_at) && open.length > 0
-        if (isOpen) setWrong({ problem: checking('open', { count: open.length }) })
+        const auditResult = await audit.auditPending()
+        if (!auditResult) return setEntryErrors({ problem: failureText(toFailure({ status: 0 })) })
+        const { open, waived } = auditResult
+        const hasOpenErrors = Boolean(entered.schedule.publish_at) && open.length > 0
+        if (hasOpenErrors) setEntryErrors({ problem: tAudit('open', { count: open.length }) })
         else send({ ...entered.schedule, waived })
       })
     }
-    if (entered.wrong.length === 0) setWrong({ errors: { publish_at: t('empty') } })
-    else setWrong({ errors: Object.fromEntries(entered.wrong.map((field) => [field, t('format')])) })
+    if (entered.wrong.length === 0) setEntryErrors({ errors: { publish_at: t('empty') } })
+    else setEntryErrors({ errors: Object.fromEntries(entered.wrong.map((field) => [field, t('format')])) })
   }
 
   return (
     <>
       {page.schedule_problem && (
-        <p role="alert" className={ownStyles.problem}>
+        <p role="alert" className={publishingStyles.problem}>
           {t(`problems.${page.schedule_problem}`)}
         </p>
       )}
-      {textsOf(page).map((text) => (
-        <p key={text} className={ownStyles.planned}>
+      {describeSchedule(page).map((text) => (
+        <p key={text} className={publishingStyles.planned}>
           {text}
         </p>
       ))}
-      <form onSubmit={plan} className={styles.form} noValidate>
+      <form onSubmit={submit} className={styles.form} noValidate>
         <TimeField
           id="schedule-publish"
           name="publish_at"
@@ -121,13 +121,13 @@ export function ScheduleForm({ page, locale, editor, audit, onScheduled, onRefus
         <p className={styles.quiet}>{t('what')}</p>
         <OpenErrors id="schedule" audit={audit} />
         {problem && (
-          <p role="alert" className={ownStyles.problem}>
+          <p role="alert" className={publishingStyles.problem}>
             {problem}
           </p>
         )}
-        {stuck && (
-          <p role="alert" className={ownStyles.problem}>
-            {t('notSaved')} {stuck}
+        {savingProblem && (
+          <p role="alert" className={publishingStyles.problem}>
+            {t('notSaved')} {savingProblem}
           </p>
         )}
         <SubmitButton isSending={scheduling.isPending || isWaiting}>

@@ -4,10 +4,10 @@ import { LazyPanel } from '../toolbar/lazy-panel'
 import styles from '../toolbar/toolbar.module.css'
 import type { ScheduleFormProps } from './schedule-form'
 
-/** What is entered for a plan. */
+/** The schedule form, loaded on demand. */
 export const scheduleForm = onDemand(async () => (await import('./schedule-form')).ScheduleForm)
 
-/** The panel in which the page is planned. */
+/** The panel with the schedule form. */
 export function SchedulePanel(props: ScheduleFormProps) {
   const t = useTranslations('editor.schedule')
   return (

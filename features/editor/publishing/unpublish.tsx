@@ -9,16 +9,16 @@ interface UnpublishProps {
   onUnpublish: () => void
 }
 
-/** Takes a page off the site, once somebody has read what that means: visitors lose it at once, and links to it break. */
+/** Unpublishes a page after a confirmation that states the consequences. */
 export function Unpublish({ isSending, onUnpublish }: UnpublishProps) {
   const t = useTranslations('editor.publish')
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   return (
     <div className={styles.unpublish}>
-      <ToolButton variant="link" aria-expanded={isAsking} onClick={() => setAsking(!isAsking)}>
+      <ToolButton variant="link" aria-expanded={isConfirming} onClick={() => setConfirming(!isConfirming)}>
         {t('unpublish')}
       </ToolButton>
-      {isAsking && (
+      {isConfirming && (
         <>
           <p>{t('unpublishText')}</p>
           <Button isDisabled={isSending} onClick={onUnpublish}>

@@ -5,13 +5,12 @@ import type { PageDraft } from '@/lib/contract/pages/page-editing'
 import { hubKeys } from '../query-keys'
 
 /**
- * A mutation that publishes, unpublishes or schedules a page; it invalidates the queries that list pages with their
- * states.
+ * A mutation that publishes, unpublishes or schedules a page; it invalidates the lists of pages.
  */
-export function usePublishing<What>(call: (what: What) => Promise<Result<PageDraft>>) {
+export function usePublishing<Data>(call: (data: Data) => Promise<Result<PageDraft>>) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (what: What) => orThrow(call(what)),
+    mutationFn: (data: Data) => orThrow(call(data)),
     onSuccess: () => void client.invalidateQueries({ queryKey: hubKeys.all }),
   })
 }

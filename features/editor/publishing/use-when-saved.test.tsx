@@ -7,7 +7,7 @@ import type { Listener } from '../core/editor'
 import type { SyncStatus } from '../core/saving/sync'
 import { useWhenSaved } from './use-when-saved'
 
-function editorIn(status: SyncStatus) {
+function createEditorIn(status: SyncStatus) {
   const listeners = new Set<Listener>()
   return {
     status,
@@ -16,7 +16,7 @@ function editorIn(status: SyncStatus) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    turn(next: SyncStatus) {
+    setStatus(next: SyncStatus) {
       this.status = next
       act(() => {
         for (const listener of listeners) listener('saving')
@@ -32,48 +32,48 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   </NextIntlClientProvider>
 )
 
-it('waits until everything is saved, and works once', () => {
+it('waits until everything is saved, and runs the work once', () => {
   const work = vi.fn()
-  const editor = editorIn('unsaved')
+  const editor = createEditorIn('unsaved')
   const { result } = renderHook(() => useWhenSaved(editor), { wrapper })
   act(() => result.current.whenSaved(work))
   expect(result.current.isWaiting).toBe(true)
-  editor.turn('saving')
+  editor.setStatus('saving')
   expect(work).not.toHaveBeenCalled()
-  editor.turn('saved')
-  editor.turn('unsaved')
-  editor.turn('saved')
+  editor.setStatus('saved')
+  editor.setStatus('unsaved')
+  editor.setStatus('saved')
   expect(work).toHaveBeenCalledTimes(1)
   expect(result.current.isWaiting).toBe(false)
 })
 
-it('works at once where everything is saved', () => {
+it('runs the work at once if everything is saved', () => {
   const work = vi.fn()
-  const { result } = renderHook(() => useWhenSaved(editorIn('saved')), { wrapper })
+  const { result } = renderHook(() => useWhenSaved(createEditorIn('saved')), { wrapper })
   act(() => result.current.whenSaved(work))
   expect(work).toHaveBeenCalledTimes(1)
   expect(result.current.isWaiting).toBe(false)
 })
 
-it('waits for the page to be opened', () => {
+it('waits for the editor to be loaded', () => {
   const work = vi.fn()
   const { result, rerender } = renderHook(
-    ({ editor }: { editor: ReturnType<typeof editorIn> | null }) => useWhenSaved(editor),
-    { wrapper, initialProps: { editor: null as ReturnType<typeof editorIn> | null } },
+    ({ editor }: { editor: ReturnType<typeof createEditorIn> | null }) => useWhenSaved(editor),
+    { wrapper, initialProps: { editor: null as ReturnType<typeof createEditorIn> | null } },
   )
   act(() => result.current.whenSaved(work))
   expect(result.current.isWaiting).toBe(true)
-  rerender({ editor: editorIn('saved') })
+  rerender({ editor: createEditorIn('saved') })
   expect(work).toHaveBeenCalledTimes(1)
 })
 
-it('does not work for a page that was left', () => {
+it('does not run the work after unmounting', () => {
   const work = vi.fn()
-  const editor = editorIn('saving')
+  const editor = createEditorIn('saving')
   const { result, unmount } = renderHook(() => useWhenSaved(editor), { wrapper })
   act(() => result.current.whenSaved(work))
   unmount()
-  editor.turn('saved')
+  editor.setStatus('saved')
   expect(work).not.toHaveBeenCalled()
 })
 
@@ -82,14 +82,14 @@ it.each([
   ['login-needed', 'Anmeldung abgelaufen: 2 Änderungen warten'],
   ['conflict', 'Zwei Fassungen: bitte wählen'],
   ['refused', 'Etwas lässt sich noch nicht speichern'],
-] as const)('gives up when it is %s, and says so until that is over', (status, problem) => {
+] as const)('gives up in the state %s, and shows the problem until the state ends', (status, problem) => {
   const work = vi.fn()
-  const editor = editorIn('saving')
+  const editor = createEditorIn('saving')
   const { result } = renderHook(() => useWhenSaved(editor), { wrapper })
   act(() => result.current.whenSaved(work))
-  editor.turn(status)
+  editor.setStatus(status)
   expect(result.current).toMatchObject({ isWaiting: false, problem })
-  editor.turn('saved')
+  editor.setStatus('saved')
   expect(result.current.problem).toBeNull()
   expect(work).not.toHaveBeenCalled()
 })

@@ -4,14 +4,14 @@ import type { Editor } from '../core/editor'
 import type { SyncStatus } from '../core/saving/sync'
 
 /** States in which saving stops until the user acts. */
-const stuck = ['offline', 'login-needed', 'conflict', 'refused', 'incomplete'] as const
-type StuckStatus = (typeof stuck)[number]
+const stuckStates = ['offline', 'login-needed', 'conflict', 'refused', 'incomplete'] as const
+type StuckStatus = (typeof stuckStates)[number]
 
-const stuckAt = (status: SyncStatus) => stuck.find((known) => known === status) ?? null
+const toStuckStatus = (status: SyncStatus) => stuckStates.find((state) => state === status) ?? null
 
 /**
- * Runs work once all changes are saved, and returns whether it is waiting and, in words, what prevents saving, until it does no more.
- * @param editor null while it is loading, which is waited for as well
+ * Runs work once all changes are saved. While saving is stuck, `problem` describes the reason.
+ * @param editor null while it is loading; the work then waits for it as well
  */
 export function useWhenSaved(editor: Pick<Editor, 'status' | 'subscribe' | 'changeCount'> | null) {
   const t = useTranslations('editor.saving')
@@ -21,17 +21,17 @@ export function useWhenSaved(editor: Pick<Editor, 'status' | 'subscribe' | 'chan
   const isFollowed = isWaiting || obstacle !== null
 
   const whenSaved = (work: () => void | Promise<void>) => {
-    const found = editor && stuckAt(editor.status)
+    const stuckStatus = editor && toStuckStatus(editor.status)
     const isSaved = editor?.status === 'saved'
-    const isOver = isSaved || Boolean(found)
+    const isOver = isSaved || Boolean(stuckStatus)
     pendingWork.current = isOver ? null : work
     setWaiting(!isOver)
-    if (isOver) setObstacle(found)
+    if (isOver) setObstacle(stuckStatus)
     if (isSaved) void work()
   }
   const follow = useEffectEvent(() => {
     if (pendingWork.current) whenSaved(pendingWork.current)
-    else setObstacle((held) => (held === editor?.status ? held : null))
+    else setObstacle((current) => (current === editor?.status ? current : null))
   })
 
   useEffect(() => {

@@ -12,28 +12,28 @@ export type EnteredSchedule =
 const fields: readonly ScheduleField[] = ['publish_at', 'unpublish_at']
 
 /**
- * Parses the schedule form. The version that is already scheduled is kept, unless its time changes or the current state
- * is to replace it (field `now`).
+ * Parses the schedule form. Keeps the scheduled version unless its time changes or the current
+ * working copy replaces it (field `now`).
  */
-export function scheduleOf(
+export function parseSchedule(
   form: FormData,
   page: Pick<PageDraft, ScheduleField | 'schedule_problem'>,
 ): EnteredSchedule {
-  const entered = (field: ScheduleField) => String(form.get(field) ?? '').trim()
-  const timeOf = (field: ScheduleField) => (entered(field) === '' ? null : fromEnteredTime(entered(field)))
-  const wrong = fields.filter((field) => entered(field) !== '' && timeOf(field) === null)
-  const isEmpty = fields.every((field) => entered(field) === '')
+  const getText = (field: ScheduleField) => String(form.get(field) ?? '').trim()
+  const parseTime = (field: ScheduleField) => (getText(field) === '' ? null : fromEnteredTime(getText(field)))
+  const wrong = fields.filter((field) => getText(field) !== '' && parseTime(field) === null)
+  const isEmpty = fields.every((field) => getText(field) === '')
   const hasNone = page.publish_at === null && page.unpublish_at === null && page.schedule_problem === null
   if (wrong.length > 0 || (isEmpty && hasNone)) return { ok: false, wrong, isEmpty }
-  const publishAt = timeOf('publish_at')
+  const publishAt = parseTime('publish_at')
   const isUnchanged = publishAt !== null && isSameTime(publishAt, page.publish_at) && !form.has('now')
   return {
     ok: true,
-    schedule: { ...(!isUnchanged && { publish_at: publishAt }), unpublish_at: timeOf('unpublish_at') },
+    schedule: { ...(!isUnchanged && { publish_at: publishAt }), unpublish_at: parseTime('unpublish_at') },
   }
 }
 
-/** The form's times have no seconds. */
-function isSameTime(one: string, other: string | null): boolean {
-  return other !== null && Math.floor(Date.parse(one) / 60_000) === Math.floor(Date.parse(other) / 60_000)
+/** Compares by minutes, since the form's times have no seconds. */
+function isSameTime(a: string, b: string | null): boolean {
+  return b !== null && Math.floor(Date.parse(a) / 60_000) === Math.floor(Date.parse(b) / 60_000)
 }
