@@ -13,7 +13,7 @@ import type { InlineText } from '../inline-text/use-inline-text'
 import { blockElement } from '../page-elements/block-element'
 import pageTool from '../page-elements/page-tool.module.css'
 import { placeTool } from '../page-elements/place-tool'
-import { useResized } from '../page-elements/use-resized'
+import { useRenderOnResize } from '../page-elements/use-render-on-resize'
 import styles from './empty-field-buttons.module.css'
 import { findEmptyFields } from './empty-fields'
 
@@ -33,7 +33,7 @@ export function EmptyFieldButtons({ editor, block, root, inlineText, locale }: E
   const language = useLocale()
   const group = useRef<HTMLDivElement>(null)
   const [pictureField, setPictureField] = useState<string | null>(null)
-  useResized(root)
+  useRenderOnResize(root)
   const empty = findEmptyFields(root.current, editor.document, block)
   useLayoutEffect(() => placeTool(group.current, () => getPageRect(blockElement(root.current, block)), false))
   const getLabel = (field: string) => empty?.fields[field]?.label[language] ?? ''

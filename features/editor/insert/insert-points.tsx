@@ -16,7 +16,7 @@ import { BaseButton } from '@/components/ui/base-button'
 import { closeDisclosure, findOpenDisclosure } from '@/components/ui/tool-disclosure'
 import { areaElement } from '../page-elements/area-element'
 import { blockElement } from '../page-elements/block-element'
-import { useResized } from '../page-elements/use-resized'
+import { useRenderOnResize } from '../page-elements/use-render-on-resize'
 import styles from './insert.module.css'
 import { type InsertPlace, toPlaceId } from './insert-targets'
 
@@ -51,7 +51,7 @@ interface InsertPointsProps {
 export function InsertPoints(props: InsertPointsProps) {
   const { places, open, root, button, getLabel, onOpen, onLeave, children } = props
   const language = useLocale()
-  useResized(root)
+  useRenderOnResize(root)
 
   return createPortal(
     <div lang={language} className={styles.points}>

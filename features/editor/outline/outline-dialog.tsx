@@ -4,7 +4,10 @@ import { Dialog } from '@/components/ui/dialog'
 import { ToolButton } from '@/components/ui/tool-button'
 import { Outline, type OutlineProps } from './outline'
 
-/** The outline where there is no room for it beside the page. A block that is chosen is shown on the page. */
+/**
+ * The outline as a dialog, for narrow windows. Selecting a block closes it and scrolls to the
+ * block.
+ */
 export function OutlineDialog({ onShow, onClose, ...outline }: OutlineProps & { onClose: () => void }) {
   const t = useTranslations('editor.outline')
   const dialog = useRef<HTMLDialogElement>(null)

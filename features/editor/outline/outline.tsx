@@ -50,7 +50,7 @@ export function Outline({ document, names, active, onShow, onMove }: OutlineProp
 }
 
 const icons = { is_hidden: 'hidden', is_locked: 'locked' } as const
-const words = { is_hidden: 'isHidden', is_locked: 'isLocked' } as const
+const labels = { is_hidden: 'isHidden', is_locked: 'isLocked' } as const
 
 function Entries({ keys, ...props }: Omit<OutlineProps, 'onMove'> & { keys: readonly string[] }) {
   const t = useTranslations('editor.outline')
@@ -58,21 +58,21 @@ function Entries({ keys, ...props }: Omit<OutlineProps, 'onMove'> & { keys: read
   const { document, names, active, onShow } = props
   return keys.map((key) => {
     const marks = (['is_hidden', 'is_locked'] as const).filter((mark) => areMarked(document, [key], mark))
-    const said = marks.map((mark) => tMarks(words[mark]))
-    const inside = areasIn(document, key).flatMap((area) => keysIn(document, area))
+    const markLabels = marks.map((mark) => tMarks(labels[mark]))
+    const children = areasIn(document, key).flatMap((area) => keysIn(document, area))
     return (
       <TreeItem
         key={key}
         id={key}
-        name={[names.getName(key), ...said].join(', ')}
+        name={[names.getName(key), ...markLabels].join(', ')}
         isCurrent={key === active}
         onAction={() => onShow(key)}
         className={styles.entry}
         content={
           <span className={styles.row}>
-            {inside.length > 0 ? <TreeToggle /> : <TreeLeaf />}
+            {children.length > 0 ? <TreeToggle /> : <TreeLeaf />}
             <span className={styles.name}>{names.getName(key)}</span>
-            <span className={styles.marks} title={said.join(', ')}>
+            <span className={styles.marks} title={markLabels.join(', ')}>
               {marks.map((mark) => (
                 <Icon key={mark} name={icons[mark]} />
               ))}
@@ -81,7 +81,7 @@ function Entries({ keys, ...props }: Omit<OutlineProps, 'onMove'> & { keys: read
           </span>
         }
       >
-        {inside.length > 0 && <Entries keys={inside} {...props} />}
+        {children.length > 0 && <Entries keys={children} {...props} />}
       </TreeItem>
     )
   })

@@ -10,27 +10,27 @@ interface OutlineDragOptions {
   onMove: (key: string, position: Position) => void
 }
 
-/** Drag and drop in the outline: before, behind, or into another block, where that is allowed. */
+/** Drag and drop in the outline: before, after or into another block, if the document allows it. */
 export function useOutlineDrag({ document, nameOf, onMove }: OutlineDragOptions) {
   return useTreeDrag({
     nameOf,
     mayDrop(key, drop) {
-      const position = positionAt(document, drop)
+      const position = toPosition(document, drop)
       return position !== null && isAllowed(document, { type: 'move', key, position })
     },
     onDrop(key, drop) {
-      const position = positionAt(document, drop)
+      const position = toPosition(document, drop)
       if (position) onMove(key, position)
     },
   })
 }
 
-/** Beside a block, or at the end of its first column. */
-function positionAt(document: EditorDocument, { key, place }: TreeDrop): Position | null {
+/** Returns the position before or after a block, or at the end of its first column. */
+function toPosition(document: EditorDocument, { key, place }: TreeDrop): Position | null {
   const node = document.nodes.get(key)
-  const own = findPosition(document, key)
-  if (!node || !own) return null
-  if (place !== 'on') return { ...own, index: own.index + (place === 'after' ? 1 : 0) }
+  const keyPosition = findPosition(document, key)
+  if (!node || !keyPosition) return null
+  if (place !== 'on') return { ...keyPosition, index: keyPosition.index + (place === 'after' ? 1 : 0) }
   const area = { parent: key, column: columnCount(node) === null ? null : 0 }
   return { ...area, index: keysIn(document, area).length }
 }

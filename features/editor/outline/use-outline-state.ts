@@ -1,9 +1,14 @@
 import { useState } from 'react'
 import { useSessionValue } from '@/components/ui/use-session-value'
 
-/** Whether the outline is shown: beside the page it stays as long as the tab is open, as a dialog until it is closed. */
-export function useOutlined(isDocked: boolean): [isOutlined: boolean, setOutlined: (next: boolean) => void] {
-  const [docked, dock] = useSessionValue('editor-outline')
+/**
+ * The visibility of the outline. Beside the page it is kept in the session storage of the tab; as a
+ * dialog it lasts until it is closed.
+ */
+export function useOutlineState(isDocked: boolean): [isOpen: boolean, setOpen: (next: boolean) => void] {
+  const [dockedState, setDockedState] = useSessionValue('editor-outline')
   const [isOpen, setOpen] = useState(false)
-  return isDocked ? [docked !== null, (next) => dock(next ? 'shown' : null)] : [isOpen, setOpen]
+  return isDocked
+    ? [dockedState !== null, (next) => setDockedState(next ? 'shown' : null)]
+    : [isOpen, setOpen]
 }

@@ -1,7 +1,10 @@
 import type { Area } from '../core/document'
 import { blockElement } from './block-element'
 
-/** The element that contains the blocks of a list; null where it is not shown. @param first the key of its first block, if it has one */
+/**
+ * Finds the element that contains the blocks of an area; null if it is not rendered.
+ * @param first the key of the first block in the area, if it has one
+ */
 export function areaElement(
   root: HTMLElement,
   { parent, column }: Area,
@@ -9,10 +12,10 @@ export function areaElement(
 ): Element | null {
   if (parent === null) return root
   const block = blockElement(root, parent)
-  // A container shows all its columns; a section those that are used.
+  // A container renders all its columns, a section only the used ones.
   const columns = block?.querySelector('[data-layout]')
   if (column !== null && columns?.closest('[data-module]') === block) return columns?.children[column] ?? null
   if (first !== undefined) return blockElement(root, first)?.parentElement ?? null
-  // A block that shows nothing but that it is empty.
+  // An empty block renders only its note.
   return !column && block?.matches('[data-empty]:empty') ? block : null
 }

@@ -2,10 +2,10 @@ import type { HeadAttributes } from '@/components/record/record-head'
 import type { Module } from '@/lib/contract/blocks/module'
 import { settingPrefix } from './block-element'
 
-/** The attributes of a module's element while its page is edited. */
+/** Returns the attributes of a module's element while its page is edited. */
 export type EditAttributes = (module: Module) => Record<`data-${string}`, string | number | undefined>
 
-/** The attributes of the settings that the page's head shows, while they are written in place. */
+/** Returns the attributes of a setting that is edited in place in the page's head. */
 export const settingAttributes: HeadAttributes = (name) => ({
   'data-field': `${settingPrefix}${name}`,
 })

@@ -1,4 +1,7 @@
-/** The link in a text that is being edited at an event's target: browsers do not follow it. Null for anything else. */
+/**
+ * Finds the link of an edited text that contains an event's target; null elsewhere. Browsers do not
+ * follow links in editable text.
+ */
 export function linkInText(target: EventTarget | null): HTMLAnchorElement | null {
   return target instanceof Element
     ? target.closest<HTMLAnchorElement>('[contenteditable="true"] a[href]')

@@ -1,4 +1,4 @@
-/** Opens each `<details>`, a question with its answer, that is or contains an element. */
+/** Opens each `<details>` (a question with its answer) that is or contains an element. */
 export function openDetailsAround(element: Element | null): void {
   const details = element?.closest('details')
   if (!details) return

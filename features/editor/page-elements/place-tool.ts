@@ -2,9 +2,9 @@ import type { Rect } from '@/components/drag/geometry'
 import { positionElement } from '@/components/drag/position-element'
 
 /**
- * Places a tool over the part of the page that it is for; hides it where there is no such part.
- * @param measure gives the part's rectangle; null where it takes no space. It is not asked while the tool is hidden: while somebody
- * writes, each measurement would cost a layout
+ * Places a tool over a part of the page; hides it if the part has no rectangle.
+ * @param measure returns the rectangle of the part; null if it takes no space. Not called while the
+ * tool is hidden: during typing, each measurement would force a layout
  */
 export function placeTool(tool: HTMLElement | null, measure: () => Rect | null, isHidden: boolean): void {
   if (!tool) return

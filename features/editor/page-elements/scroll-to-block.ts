@@ -1,10 +1,10 @@
 import { pageKey } from '../core/document'
 import { blockElement } from './block-element'
 
-/** Scrolls to a block and focuses it; for the page itself its headline. */
+/** Scrolls to a block and focuses it; `pageKey` stands for the headline of the page. */
 export function scrollToBlock(key: string): void {
-  const headline = () => document.querySelector<HTMLElement>('article h1')
-  const element = key === pageKey ? headline() : blockElement(document, key)
+  const findHeadline = () => document.querySelector<HTMLElement>('article h1')
+  const element = key === pageKey ? findHeadline() : blockElement(document, key)
   element?.setAttribute('tabindex', '-1')
   element?.focus({ preventScroll: true })
   element?.scrollIntoView({ block: 'center' })

@@ -1,18 +1,18 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { blockKeyAt } from './block-element'
 
-/** The key of the block that the mouse was over last; null before. */
+/** Returns the key of the block that the mouse last entered; null before the first one. */
 export function useHoveredBlock(root: RefObject<HTMLElement | null>): string | null {
   const [hovered, setHovered] = useState<string | null>(null)
   useEffect(() => {
     const element = root.current
     if (!element) return
-    const over = ({ target, pointerType }: PointerEvent) => {
+    const handleOver = ({ target, pointerType }: PointerEvent) => {
       const key = pointerType === 'mouse' ? blockKeyAt(target) : null
       if (key !== null) setHovered(key)
     }
-    element.addEventListener('pointerover', over)
-    return () => element.removeEventListener('pointerover', over)
+    element.addEventListener('pointerover', handleOver)
+    return () => element.removeEventListener('pointerover', handleOver)
   }, [root])
   return hovered
 }

@@ -5,46 +5,49 @@ import { blockElement } from './block-element'
 type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>
 
 interface Marks<Key> {
-  /** The layer whose children are the marks, one for each key in the same order. */
+  /** The layer with one mark per key as its children, in the same order. */
   layer: RefObject<HTMLElement | null>
   /** The element that contains the page. */
   root: RefObject<HTMLElement | null>
   keys: readonly Key[]
-  /** The element of the page that a key is about; null where it is not shown. */
-  elementOf: (page: HTMLElement, key: Key) => HTMLElement | null
-  /** What is marked of that element. */
-  boxOf: (element: HTMLElement, key: Key) => Box
+  /** Finds the element of a key; null if it is not rendered. */
+  findElement: (page: HTMLElement, key: Key) => HTMLElement | null
+  /** Measures the box to mark in that element. */
+  getBox: (element: HTMLElement, key: Key) => Box
 }
 
-/** Keeps the marks of a layer where what they mark is on the page, the marks of blocks by their keys. */
+/** Keeps the marks of a layer positioned over the blocks with the given keys. */
 export function usePositionedMarks(
   layer: RefObject<HTMLElement | null>,
   root: RefObject<HTMLElement | null>,
   keys: readonly string[],
 ): void {
-  useMarksAt({ layer, root, keys, elementOf: blockElement, boxOf: restingRect })
+  useMarksAt({ layer, root, keys, findElement: blockElement, getBox: restingRect })
 }
 
-/** The same for any places of the page; the mark of what is not shown is hidden. */
-export function useMarksAt<Key>({ layer, root, keys, elementOf, boxOf }: Marks<Key>): void {
+/**
+ * Keeps the marks of a layer positioned over parts of the page; hides a mark without a rendered
+ * part.
+ */
+export function useMarksAt<Key>({ layer, root, keys, findElement, getBox }: Marks<Key>): void {
   useLayoutEffect(() => {
     const page = root.current
-    // Without marks nothing is measured, which would cost a layout with each letter.
+    // Measuring forces a layout with each keystroke, so it is skipped without marks.
     if (!page || !layer.current || keys.length === 0) return
     const updateMarks = () => {
       const origin = layer.current?.getBoundingClientRect()
       for (const [index, mark] of [...(layer.current?.children ?? [])].entries()) {
         const key = keys[index]
         if (!origin || key === undefined || !(mark instanceof HTMLElement)) continue
-        const element = elementOf(page, key)
-        positionMark(mark, origin, element && boxOf(element, key))
+        const element = findElement(page, key)
+        positionMark(mark, origin, element && getBox(element, key))
       }
     }
     const observer = new ResizeObserver(updateMarks)
     observer.observe(page)
     // Blocks left out during typing reappear without a resize of the page.
     for (const key of keys) {
-      const element = elementOf(page, key)
+      const element = findElement(page, key)
       if (element) observer.observe(element)
     }
     updateMarks()

@@ -1,7 +1,9 @@
 import { type RefObject, useEffect, useReducer } from 'react'
 
-/** Renders a component again whenever the size of an element changes, so that what lies over it is measured anew. */
-export function useResized(element: RefObject<HTMLElement | null>): void {
+/**
+ * Renders the component again when an element is resized, so that tools over it are measured again.
+ */
+export function useRenderOnResize(element: RefObject<HTMLElement | null>): void {
   const [, measureAgain] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {
     if (!element.current) return

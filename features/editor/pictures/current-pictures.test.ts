@@ -3,7 +3,7 @@ import type { Module } from '@/lib/contract/blocks/module'
 import type { Image } from '@/lib/contract/media/image'
 import { withCurrentPictures } from './current-pictures'
 
-function imageOf(id: number, alt: string): Image {
+function createImage(id: number, alt: string): Image {
   const thumb = { avif: '', webp: '', jpg: `/${id}.jpg`, width: 10, height: 10 }
   return {
     id,
@@ -17,7 +17,7 @@ function imageOf(id: number, alt: string): Image {
   }
 }
 
-function moduleOf(data: Module['data'], inside: Partial<Module> = {}): Module {
+function createModule(data: Module['data'], overrides: Partial<Module> = {}): Module {
   return {
     id: 1,
     slug: null,
@@ -30,34 +30,45 @@ function moduleOf(data: Module['data'], inside: Partial<Module> = {}): Module {
     content_type: 'page',
     object_id: 1,
     position: 0,
-    ...inside,
+    ...overrides,
   }
 }
 
-const [old, current] = [imageOf(5, ''), imageOf(5, 'Bühne')]
+const [outdated, current] = [createImage(5, ''), createImage(5, 'Bühne')]
 
-test('a changed picture is updated wherever it is used', () => {
+test('updates a changed picture wherever it is used', () => {
   const page = {
-    hero_image: old,
+    hero_image: outdated,
     modules: [
-      moduleOf({ layout: 0 }, { columns: [{ index: 0, classes: '', children: [moduleOf({ image: old })] }] }),
-      moduleOf({}, { children: [moduleOf({ image: old }), moduleOf({ image: imageOf(6, 'Andere') })] }),
+      createModule(
+        { layout: 0 },
+        { columns: [{ index: 0, classes: '', children: [createModule({ image: outdated })] }] },
+      ),
+      createModule(
+        {},
+        { children: [createModule({ image: outdated }), createModule({ image: createImage(6, 'Andere') })] },
+      ),
     ],
   }
-  const shown = withCurrentPictures(page, new Map([[5, current]]))
-  expect(shown.hero_image).toBe(current)
-  expect(shown.modules[0]?.columns[0]?.children[0]?.data.image).toBe(current)
-  expect(shown.modules[1]?.children.map(({ data }) => data.image)).toEqual([current, imageOf(6, 'Andere')])
+  const result = withCurrentPictures(page, new Map([[5, current]]))
+  expect(result.hero_image).toBe(current)
+  expect(result.modules[0]?.columns[0]?.children[0]?.data.image).toBe(current)
+  expect(result.modules[1]?.children.map(({ data }) => data.image)).toEqual([
+    current,
+    createImage(6, 'Andere'),
+  ])
 })
 
-test('an image block shows the sizes of the picture that it has, not of the one before', () => {
-  const modules = [moduleOf({ image: imageOf(6, ''), thumbs: old.thumbs })]
-  const shown = withCurrentPictures({ hero_image: null, modules }, new Map())
-  expect(shown.modules[0]?.data.thumbs).toEqual(imageOf(6, '').thumbs)
+test('gives an image block the sizes of its current picture', () => {
+  const modules = [createModule({ image: createImage(6, ''), thumbs: outdated.thumbs })]
+  const result = withCurrentPictures({ hero_image: null, modules }, new Map())
+  expect(result.modules[0]?.data.thumbs).toEqual(createImage(6, '').thumbs)
 })
 
-test('as long as no picture changes, what is shown stays the same object', () => {
-  const modules = [moduleOf({}, { children: [moduleOf({ image: old, thumbs: old.thumbs })] })]
+test('returns the same objects while no picture changes', () => {
+  const modules = [
+    createModule({}, { children: [createModule({ image: outdated, thumbs: outdated.thumbs })] }),
+  ]
   const none = new Map()
   const [before] = withCurrentPictures({ hero_image: null, modules }, none).modules
   expect(withCurrentPictures({ hero_image: null, modules }, none).modules[0]).toBe(before)

@@ -3,7 +3,7 @@ import type { Image } from '@/lib/contract/media/image'
 import { memoizeByIdentity } from '../core/memoize-by-identity'
 
 /** The parts of a page with pictures: its modules and the hero. */
-interface Shown {
+interface PageWithPictures {
   modules: Module[]
   hero_image: Image | null
 }
@@ -11,29 +11,29 @@ interface Shown {
 type Pictures = ReadonlyMap<number, Image>
 
 /**
- * A page with the current data of its pictures: those that were changed in the library while the page is open, and the
- * sizes of a newly selected picture. The same module with the same changes stays the same object.
+ * Returns a page with the current data of its pictures: library changes since the page was opened,
+ * and the sizes of a newly selected picture. Memoized by module and changes.
  */
-export function withCurrentPictures<Page extends Shown>(page: Page, changed: Pictures): Page {
+export function withCurrentPictures<Page extends PageWithPictures>(page: Page, changed: Pictures): Page {
   const hero = page.hero_image
   return {
     ...page,
     hero_image: hero && (changed.get(hero.id) ?? hero),
-    modules: page.modules.map(picturesBy(changed)),
+    modules: page.modules.map(pictureUpdater(changed)),
   }
 }
 
-const picturesBy = memoizeByIdentity((changed: Pictures) => {
+const pictureUpdater = memoizeByIdentity((changed: Pictures) => {
   const withPictures: (module: Module) => Module = memoizeByIdentity((module: Module) => ({
     ...module,
-    data: currentData(module.data, changed),
+    data: updateData(module.data, changed),
     columns: module.columns.map((column) => ({ ...column, children: column.children.map(withPictures) })),
     children: module.children.map(withPictures),
   }))
   return withPictures
 })
 
-function currentData(data: Module['data'], changed: Pictures): Module['data'] {
+function updateData(data: Module['data'], changed: Pictures): Module['data'] {
   const { image } = data
   if (!isImage(image)) return data
   const current = changed.get(image.id) ?? image

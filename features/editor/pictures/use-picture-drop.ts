@@ -9,9 +9,9 @@ import { createKey } from '../core/new-key'
 import type { Operation } from '../core/operations'
 import { blockKeyAt } from '../page-elements/block-element'
 import type { Selection } from '../selection/use-selection'
-import { pictureBlock, positionAfter } from './picture-block'
+import { createPictureBlock, findPositionAfter } from './picture-block'
 
-/** A file that could not become a block. */
+/** A file whose upload failed. */
 export interface DropProblem {
   name: string
   failure: Failure
@@ -24,8 +24,8 @@ export interface PictureDropParts {
 }
 
 /**
- * Creates image blocks from picture files that are dropped or pasted onto the edited page: after the block that they are
- * dropped on, else after the selected one. An open dialog receives them instead.
+ * Creates image blocks from picture files that are dropped or pasted onto the edited page: after
+ * the block under the pointer, else after the selected one. Inactive while a dialog is open.
  */
 export function usePictureDrop({ editor, locale, selection }: PictureDropParts) {
   const [uploadingCount, setUploadingCount] = useState(0)
@@ -44,20 +44,20 @@ export function usePictureDrop({ editor, locale, selection }: PictureDropParts) 
       }),
     )
     const blocks = results.flatMap(({ result }) =>
-      result.ok ? (pictureBlock(createKey(), imageOf(result.value.picture)) ?? []) : [],
+      result.ok ? (createPictureBlock(createKey(), imageOf(result.value.picture)) ?? []) : [],
     )
     setProblems(
       results.flatMap(({ file, result }) => (result.ok ? [] : { name: file.name, failure: result.failure })),
     )
     const [first] = blocks
     if (!first) return
-    const position = positionAfter(editor.document, after, first)
+    const position = findPositionAfter(editor.document, after, first)
     const inserts = blocks.map((tree, index): Operation => {
       return { type: 'insert', position: { ...position, index: position.index + index }, tree }
     })
-    const [only] = inserts
-    if (!only) return
-    editor.execute(inserts.length === 1 ? only : { type: 'several', operations: inserts }, 'insert')
+    const [single] = inserts
+    if (!single) return
+    editor.execute(inserts.length === 1 ? single : { type: 'several', operations: inserts }, 'insert')
     selection.select(blocks.at(-1)?.key ?? first.key)
   }
 

@@ -6,20 +6,27 @@ import { type SavedBlocks, savedBlocksListSchema } from '@/lib/contract/pages/sa
 
 export const savedBlocksAddress = (locale: Locale) => `/${locale}/pageeditor-api/saved-blocks/`
 
-/** What a template is called, and whether new pages may begin with it. */
+/** The name of a template, and whether new pages may start from it (`is_page`). */
 export interface TemplateNames {
   name: string
   is_page: boolean
 }
 
-/** Each call answers with all templates as they are then. */
-type Answer = Promise<Result<SavedBlocks[]>>
+/** Each call responds with all templates after the change. */
+type SavedBlocksResult = Promise<Result<SavedBlocks[]>>
 
-export const saveBlocks = (locale: Locale, data: TemplateNames & { blocks: NestedModule[] }): Answer =>
+export const saveBlocks = (
+  locale: Locale,
+  data: TemplateNames & { blocks: NestedModule[] },
+): SavedBlocksResult =>
   call(savedBlocksListSchema, { method: 'POST', path: savedBlocksAddress(locale), data })
 
-export const changeSavedBlocks = (locale: Locale, id: number, data: Partial<TemplateNames>): Answer =>
+export const changeSavedBlocks = (
+  locale: Locale,
+  id: number,
+  data: Partial<TemplateNames>,
+): SavedBlocksResult =>
   call(savedBlocksListSchema, { method: 'PATCH', path: `${savedBlocksAddress(locale)}${id}/`, data })
 
-export const removeSavedBlocks = (locale: Locale, id: number): Answer =>
+export const removeSavedBlocks = (locale: Locale, id: number): SavedBlocksResult =>
   call(savedBlocksListSchema, { method: 'DELETE', path: `${savedBlocksAddress(locale)}${id}/` })

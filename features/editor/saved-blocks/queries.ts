@@ -6,7 +6,7 @@ import { savedBlocksAddress } from './calls'
 
 export const savedBlocksKey = ['saved-blocks'] as const
 
-/** The blocks that editors keep as templates, by name. */
+/** Queries the templates, sorted by name. */
 export const savedBlocksQuery = (locale: Locale) =>
   queryOptions({
     queryKey: savedBlocksKey,

@@ -15,13 +15,13 @@ import { useSavedBlocksMutation } from './use-saved-blocks-mutation'
 
 interface SaveDialogProps {
   locale: Locale
-  /** The blocks that are saved. */
+  /** The blocks to save. */
   trees: readonly Tree[]
   onSaved: (name: string) => void
   onClose: () => void
 }
 
-/** Keeps blocks as a template, under a name by which the inserter and new pages offer them. */
+/** Saves blocks as a template; the inserter and new pages offer it by its name. */
 export function SaveDialog({ locale, trees, onSaved, onClose }: SaveDialogProps) {
   const t = useTranslations('editor.template')
   const failureText = useFailureText()
@@ -32,7 +32,7 @@ export function SaveDialog({ locale, trees, onSaved, onClose }: SaveDialogProps)
     (names: TemplateNames) => saveBlocks(locale, { ...names, blocks: toNestedModules(trees) }),
     (names) => onSaved(names.name),
   )
-  const wrongName = failure?.fields.name
+  const nameErrors = failure?.fields.name
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     send({ name: name.trim(), is_page: isPage })
@@ -45,7 +45,7 @@ export function SaveDialog({ locale, trees, onSaved, onClose }: SaveDialogProps)
           id={`${id}-name`}
           label={t('name')}
           isRequired
-          error={Array.isArray(wrongName) ? wrongName.join(' ') : undefined}
+          error={Array.isArray(nameErrors) ? nameErrors.join(' ') : undefined}
           input={{
             value: name,
             maxLength: 100,
@@ -60,7 +60,7 @@ export function SaveDialog({ locale, trees, onSaved, onClose }: SaveDialogProps)
         >
           {t('isPage')}
         </CheckField>
-        {failure && !wrongName && <p role="alert">{failureText(failure)}</p>}
+        {failure && !nameErrors && <p role="alert">{failureText(failure)}</p>}
         <p className={form.actions}>
           <SubmitButton isSending={isSending}>{t('submit')}</SubmitButton>
           <ToolButton onClick={onClose}>{t('cancel')}</ToolButton>

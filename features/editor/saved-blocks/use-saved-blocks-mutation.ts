@@ -4,7 +4,10 @@ import type { Result } from '@/lib/api/result'
 import type { SavedBlocks } from '@/lib/contract/pages/saved-blocks'
 import { savedBlocksKey } from './queries'
 
-/** A change of the templates, with the failure of the last attempt. */
+/**
+ * A mutation that changes templates and updates their query. Returns the failure of the last
+ * attempt.
+ */
 export function useSavedBlocksMutation<Variables>(
   change: (variables: Variables) => Promise<Result<SavedBlocks[]>>,
   onDone: (variables: Variables) => void,

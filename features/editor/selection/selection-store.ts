@@ -12,7 +12,7 @@ const nothing: SelectedBlocks = { active: null, keys: [] }
 
 export type SelectionStore = ReturnType<typeof createSelectionStore>
 
-/** Holds the selection, and notifies its listeners synchronously when it changes. */
+/** Creates a store of the selection that notifies its listeners synchronously on each change. */
 export function createSelectionStore() {
   const { subscribe, notify } = createListeners()
   let current = nothing

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { createDocument, createTree } from '../core/example.fixture'
-import { outermostKeys, rangeOf, selectedAncestor, toggleKey } from './selection'
+import { getRange, outermostKeys, selectedAncestor, toggleKey } from './selection'
 
 const box = createTree('box', 'container', {
   columns: [[createTree('x'), createTree('y')], [createTree('z')]],
 })
 const page = createDocument(createTree('a'), createTree('b'), box, createTree('c'))
 
-test('a block that is selected together with its container counts once', () => {
+test('drops a block that is selected together with its container', () => {
   expect(outermostKeys(page, ['z', 'c', 'box', 'x', 'a'])).toEqual(['a', 'box', 'c'])
   expect(outermostKeys(page, ['z', 'y'])).toEqual(['y', 'z'])
 })
@@ -20,17 +20,17 @@ test.each([
   ['b', 'y', ['b', 'box']],
   ['z', 'c', ['z', 'c']],
   ['a', 'a', ['a']],
-])('from %s to %s are %j', (from, to, keys) => {
-  expect(rangeOf(page, from, to)).toEqual(keys)
+])('selects the range from %s to %s: %j', (from, to, keys) => {
+  expect(getRange(page, from, to)).toEqual(keys)
 })
 
-test('a click more takes a block in, and out again', () => {
+test('adds a block to the selection, and removes it again', () => {
   expect(toggleKey(page, ['c'], 'a')).toEqual(['a', 'c'])
   expect(toggleKey(page, ['a', 'c'], 'a')).toEqual(['c'])
   expect(toggleKey(page, ['x', 'a'], 'box')).toEqual(['a', 'box'])
 })
 
-test('the tools stay with what holds the block that was pointed at', () => {
+test('finds the selected block that contains a block', () => {
   expect(selectedAncestor(page, ['a', 'box'], 'z')).toBe('box')
   expect(selectedAncestor(page, ['a'], 'z')).toBeNull()
 })

@@ -4,31 +4,36 @@ import type { Editor } from '../core/editor'
 import { blockElement, blockKeyAt } from '../page-elements/block-element'
 import { linkInText } from '../page-elements/link-in-text'
 import { openDetailsAround } from '../page-elements/open-details-around'
-import { outermostKeys, rangeOf, selectedAncestor, toggleKey } from './selection'
+import { getRange, outermostKeys, selectedAncestor, toggleKey } from './selection'
 import { createSelectionStore, type SelectionStore } from './selection-store'
 
 export interface Selection {
   /** The key of the active block, to which the inspector belongs; null for none. */
   active: string | null
-  /** The keys of the selected blocks in page order, none of them inside another. */
+  /** The keys of the selected blocks in page order, without nested ones. */
   keys: readonly string[]
-  /** Whether a tap toggles a block, as with Ctrl or Cmd. */
+  /** True if a tap toggles a block, like a click with Ctrl or Cmd. */
   isAdding: boolean
   setAdding: (isAdding: boolean) => void
-  /** Selects only one block, or none for null and for the page itself, and opens the question that contains it. */
+  /**
+   * Selects a single block and opens the `<details>` around it. Null and `pageKey` clear the
+   * selection.
+   */
   select: (key: string | null) => void
-  /** Selects several blocks, one of them as the active one. */
+  /** Selects several blocks, with one of them active. */
   selectMany: (keys: readonly string[], active: string | null) => void
-  /** Handles pointerdown on the page: selecting several blocks must not select text. */
+  /** Handles pointerdown on the page: a multiple selection must not select text. */
   press: (event: MouseEvent) => void
-  /** Handles a click on the page: Shift selects a range, Ctrl or Cmd toggles a block. @returns whether it was handled */
+  /**
+   * Handles a click on the page: Shift selects a range, Ctrl or Cmd toggles a block.
+   * @returns true if the click was handled
+   */
   extendTo: (event: MouseEvent) => boolean
   /** Extends or shrinks the range by one block at its active end. */
   extend: (step: 1 | -1) => void
   all: () => void
-  /** Reduces several blocks to one, or one to none. @returns whether anything was selected */
+  /** Reduces several blocks to one, or one to none. @returns true if anything was selected */
   leave: () => boolean
-  /** The store of the selection. */
   store: SelectionStore
 }
 
@@ -39,7 +44,7 @@ export interface SelectionOptions {
   onExtend: (keys: readonly string[]) => void
 }
 
-/** The selection of one or several blocks on the page. */
+/** Manages the selection of one or several blocks on the page. */
 export function useSelection({ editor, root, onExtend }: SelectionOptions): Selection {
   const [store] = useState(createSelectionStore)
   const { active, keys: selected } = useSyncExternalStore(
@@ -57,23 +62,23 @@ export function useSelection({ editor, root, onExtend }: SelectionOptions): Sele
       )
     : []
 
-  const choose = (next: readonly string[], focus: string | null) => {
+  const selectKeys = (next: readonly string[], focus: string | null) => {
     if (!document) return
-    const holder = focus === null ? null : selectedAncestor(document, next, focus)
-    store.set({ keys: next, active: holder ?? next.at(-1) ?? null })
+    const ancestor = focus === null ? null : selectedAncestor(document, next, focus)
+    store.set({ keys: next, active: ancestor ?? next.at(-1) ?? null })
     onExtend(next)
   }
-  const start = () => {
+  const rangeStart = () => {
     const from = anchor.current
     return from !== null && document?.nodes.has(from) && keys.length > 1 ? from : active
   }
-  const reach = (to: string) => {
-    const from = start()
-    if (!document || from === null || !document.nodes.has(from)) return choose([to], to)
+  const extendRange = (to: string) => {
+    const from = rangeStart()
+    if (!document || from === null || !document.nodes.has(from)) return selectKeys([to], to)
     anchor.current = from
-    choose(rangeOf(document, from, to), to)
+    selectKeys(getRange(document, from, to), to)
   }
-  // In a text such a click opens a link beside the page.
+  // In an edited text, Ctrl or Cmd and a click open a link in a new tab.
   const isToggle = (event: MouseEvent) =>
     ((event.ctrlKey || event.metaKey) && !linkInText(event.target)) || isAdding
 
@@ -87,7 +92,7 @@ export function useSelection({ editor, root, onExtend }: SelectionOptions): Sele
       store.set({ keys: block === null ? [] : [block], active: block })
       if (key !== null) openDetailsAround(blockElement(root.current, key))
     },
-    selectMany: (several, focus) => store.set({ keys: several, active: focus }),
+    selectMany: (selectedKeys, focus) => store.set({ keys: selectedKeys, active: focus }),
     press(event) {
       if (document && (event.shiftKey || isToggle(event))) event.preventDefault()
     },
@@ -99,23 +104,23 @@ export function useSelection({ editor, root, onExtend }: SelectionOptions): Sele
       }
       event.preventDefault()
       event.stopPropagation()
-      if (event.shiftKey) reach(key)
-      else choose(toggleKey(document, keys, key), key)
+      if (event.shiftKey) extendRange(key)
+      else selectKeys(toggleKey(document, keys, key), key)
       return true
     },
     extend(step) {
       const position = document && active !== null ? findPosition(document, active) : undefined
       const next = document && position && keysIn(document, position)[position.index + step]
-      if (next !== undefined) reach(next)
+      if (next !== undefined) extendRange(next)
     },
     all() {
       const list = document ? keysIn(document, pageArea) : []
-      choose(list, active ?? list[0] ?? null)
+      selectKeys(list, active ?? list[0] ?? null)
     },
     leave() {
       if (keys.length === 0) return false
       setAdding(false)
-      choose(keys.length > 1 && active !== null ? [active] : [], active)
+      selectKeys(keys.length > 1 && active !== null ? [active] : [], active)
       return true
     },
     store,

@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon'
 import { settingPrefix } from '../page-elements/block-element'
 import styles from '../page-elements/page-tool.module.css'
 import { placeTool } from '../page-elements/place-tool'
-import { useResized } from '../page-elements/use-resized'
+import { useRenderOnResize } from '../page-elements/use-render-on-resize'
 
 interface HeadToolProps {
   root: RefObject<HTMLElement | null>
@@ -20,7 +20,7 @@ interface HeadToolProps {
 export function HeadTool({ root, isWriting, onOpen }: HeadToolProps) {
   const t = useTranslations('editor.settings')
   const button = useRef<HTMLButtonElement>(null)
-  useResized(root)
+  useRenderOnResize(root)
   useLayoutEffect(() => {
     const head = () => root.current?.querySelector(`[data-field^="${settingPrefix}"]`)?.closest('header')
     placeTool(button.current, () => getPageRect(head() ?? null), isWriting)

@@ -9,7 +9,7 @@ import { InsertPanel } from '../insert/insert-panel'
 import { Inspector } from '../inspector/inspector'
 import type { PanelHandle } from '../inspector/panel'
 import { useWideViewport } from '../inspector/use-viewport'
-import { useOutlined } from '../outline/use-outlined'
+import { useOutlineState } from '../outline/use-outline-state'
 import { PictureDrop } from '../pictures/picture-drop'
 import styles from '../toolbar/toolbar.module.css'
 import { OfferedTour } from '../tour/offered-tour'
@@ -30,7 +30,7 @@ export function EditTools({ editor }: { editor: Editor }) {
   const t = useTranslations('editor')
   const inspector = useRef<PanelHandle>(null)
   const isWide = useWideViewport()
-  const [isOutlined, setOutlined] = useOutlined(isWide)
+  const [isOutlined, setOutlined] = useOutlineState(isWide)
   const tools = (
     <BlockTools
       editor={editor}

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon'
 import { PageLink } from '@/lib/i18n/page-link'
 import styles from '../page-elements/page-tool.module.css'
 import { placeTool } from '../page-elements/place-tool'
-import { useResized } from '../page-elements/use-resized'
+import { useRenderOnResize } from '../page-elements/use-render-on-resize'
 import { leavesEditing } from './edit-mode-links'
 
 interface FrameToolsProps {
@@ -21,7 +21,7 @@ export function FrameTools({ root, isWriting }: FrameToolsProps) {
   const language = useLocale()
   const menu = useRef<HTMLAnchorElement>(null)
   const footer = useRef<HTMLAnchorElement>(null)
-  useResized(root)
+  useRenderOnResize(root)
   useLayoutEffect(() => {
     placeTool(menu.current, () => frameRect(document.getElementById('site-header')), isWriting)
     placeTool(

@@ -7,7 +7,7 @@ import type { PageRecord } from '@/lib/contract/records/page-record'
 import { PageLink } from '@/lib/i18n/page-link'
 import styles from '../page-elements/page-tool.module.css'
 import { placeTool } from '../page-elements/place-tool'
-import { useResized } from '../page-elements/use-resized'
+import { useRenderOnResize } from '../page-elements/use-render-on-resize'
 import { leavesEditing } from './edit-mode-links'
 
 interface RecordToolProps {
@@ -31,7 +31,7 @@ export function RecordTool({ root, isWriting, id, type }: RecordToolProps) {
   const t = useTranslations('editor.settings')
   const language = useLocale()
   const link = useRef<HTMLAnchorElement>(null)
-  useResized(root)
+  useRenderOnResize(root)
   useLayoutEffect(() => {
     placeTool(
       link.current,

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { type EditorDocument, findPosition, type Position, type Tree } from '../../core/document'
 import type { Editor } from '../../core/editor'
 import { createKey } from '../../core/new-key'
-import { pictureBlock } from '../../pictures/picture-block'
+import { createPictureBlock } from '../../pictures/picture-block'
 import { findPasteTarget } from './paste-target'
 import type { PastedFile } from './pasted-blocks'
 
@@ -47,7 +47,7 @@ export async function addPictures(
 async function uploadBlock(locale: Locale, file: File): Promise<Tree | null> {
   const parts = { signal: new AbortController().signal, onProgress: () => undefined }
   const result = await uploadPicture(locale, { file, folder: null }, parts)
-  return result.ok ? pictureBlock(createKey(), imageOf(result.value.picture)) : null
+  return result.ok ? createPictureBlock(createKey(), imageOf(result.value.picture)) : null
 }
 
 function findPositionAt(
