@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 import { reportShownError } from '@/lib/report'
 
 /**
- * The last resort, when even the layout throws: no frame, no detail. Its texts are inline, in both languages, because
- * loading messages could fail as well.
+ * The fallback if even the layout throws: without frame and details. Its texts are inline in both
+ * languages, because loading messages could fail as well.
  */
 export default function GlobalError({ error }: { error: Error }) {
   useEffect(() => reportShownError('A page broke in the browser with its layout', error), [error])

@@ -19,7 +19,8 @@ import { scriptNonce } from '@/lib/script-nonce'
 import '@/styles/globals.css'
 import { fontClasses } from '@/styles/fonts'
 
-// Every page is rendered on request; the page cache in front keeps the finished answers (docs/architecture.md).
+// Every page is rendered on request. The page cache in front keeps the finished responses
+// (docs/architecture.md).
 export const dynamic = 'force-dynamic'
 
 export const viewport: Viewport = { themeColor: '#1c1c1c' }

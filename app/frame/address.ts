@@ -30,7 +30,7 @@ export async function localeOf(params: Promise<{ locale: string }>): Promise<Loc
   return locale
 }
 
-/** The version that is asked for; null for none. */
+/** Returns the requested version; null without one. */
 export async function versionOf(searchParams: RouteProps['searchParams']): Promise<string | null> {
   const { v } = await searchParams
   return typeof v === 'string' && v !== '' ? v : null

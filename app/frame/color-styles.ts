@@ -1,6 +1,9 @@
 import { deriveTones, type SiteColors } from '@/lib/color/site-colors'
 
-/** A style sheet that gives the tokens of styles/tokens.css a house's own colors; it goes before every layer. */
+/**
+ * Returns a style sheet with the site's own colors for the tokens of styles/tokens.css. It comes
+ * before every layer.
+ */
 export function colorStyles(colors: SiteColors): string {
   const tones = deriveTones(colors)
   const tokens = {

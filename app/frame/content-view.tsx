@@ -19,7 +19,7 @@ import { selfServiceOf } from './self-service'
 import { loadShownPage, standInId } from './shown-page'
 import { StructuredData } from './structured-data'
 
-/** Whether a page belongs to the members' area: by its area class, its route or its path (spec §2). */
+/** Returns true for a page of the members' area: by its area class, route or path (spec §2). */
 function isAccount(address: PageAddress, page: Page | null): boolean {
   return (
     page?.page_area_class === 'account' ||
@@ -32,11 +32,11 @@ export interface ContentViewProps {
   address: PageAddress
   /** The addresses by language, if the route serves more of them than its content page has. */
   alternates?: PageUrls | undefined
-  /** Whether the children come before the page's own blocks. */
+  /** True if the children come before the page's own blocks. */
   isFormFirst?: boolean | undefined
-  /** False where the children are made for each request: then the page is kept for nobody. */
+  /** False if the children are rendered for each request. The page is then not cached. */
   isKept?: boolean | undefined
-  /** The record that the page shows, as its address in the administration names it; left out where it shows none. */
+  /** The record of the page as in its administration address; omitted without one. */
   record?: string | undefined
   children?: ReactNode
 }
@@ -102,7 +102,7 @@ export async function ContentView({
 /** A page that can be shown. */
 type ShownPage = Extract<LoadedPage, { ok: true }>
 
-/** Whether everybody may see a page, and search engines may list it. */
+/** Returns true if everyone may see the page and search engines may index it. */
 function isListed(address: PageAddress, { page, isForAll, isPreview }: ShownPage): boolean {
   return isForAll && !isPreview && !isAccount(address, page) && getRules(`/${address.path}`).isIndexed
 }

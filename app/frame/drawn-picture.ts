@@ -5,7 +5,10 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { Page } from '@/lib/contract/pages/page'
 import type { Settings } from '@/lib/contract/site/settings'
 
-/** The picture that is drawn for links to a page; null where it has no address, or letters that cannot be drawn. */
+/**
+ * Returns the drawn picture for links to a page; null for a page without an address or with
+ * characters that cannot be drawn.
+ */
 export function drawnPictureOf(page: Page, settings: Settings, locale: Locale): PreviewPicture | null {
   const address = page.urls[locale]
   const card = cardOf(page, settings, locale)

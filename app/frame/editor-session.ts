@@ -7,7 +7,10 @@ const readSession = cache((locale: Locale, cookie: string) =>
   read(`/${locale}/pageeditor-api/user`, editorSessionSchema, { cookie }),
 )
 
-/** The id of the user whose journal the browser keeps (0 if unknown), and the backend's capabilities. */
+/**
+ * Returns the id of the user whose journal the browser keeps (0 if unknown) and the backend's
+ * capabilities.
+ */
 export async function editorOf(
   locale: Locale,
   cookie: string,
@@ -18,7 +21,7 @@ export async function editorOf(
     : { user: 0, email: '', capabilities: [] }
 }
 
-/** The language that the editor has chosen whose cookies these are; that of the page where the backend does not say. */
+/** Returns the editor's chosen language; the page's language if the backend does not send one. */
 export async function editorLanguage(locale: Locale, cookie: string): Promise<Locale> {
   const session = await readSession(locale, cookie)
   return (session.ok && session.value.logged && session.value.language) || locale

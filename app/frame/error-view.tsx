@@ -13,7 +13,10 @@ export interface ErrorViewProps {
   locale: Locale
   status: number
   reason: string | null
-  /** The address in every language, if it has translations; otherwise the language switch leads home. */
+  /**
+   * The address in every language, if it has translations; otherwise the language switch leads
+   * home.
+   */
   alternates?: Record<Locale, string | null>
   layout?: 'public' | 'account'
   /** The data of the self-service menu in the account layout; without it, no menu is shown. */

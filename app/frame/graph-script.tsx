@@ -2,7 +2,10 @@ import type { Graph } from 'schema-dts'
 import { graphText } from '@/features/structured-data/page-graph'
 import { deferMarkup } from '@/lib/render-context'
 
-/** A description of the page for search engines. It is data, which no policy keeps from being read. */
+/**
+ * A description of the page for search engines. It is data, which the content security policy does
+ * not block.
+ */
 export function GraphScript({ graph }: { graph: Graph }) {
   return (
     <script

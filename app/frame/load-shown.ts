@@ -2,8 +2,9 @@ import { cookies } from 'next/headers'
 import type { Result } from '@/lib/api/result'
 
 /**
- * Reads as everybody does, so that the page can be kept for all; only where a login is missing as the visitor does.
- * @returns null where it cannot be read
+ * Loads with the rights of anonymous visitors, so that the page can be cached. Only without access
+ * it uses the visitor's login.
+ * @returns null if it cannot be loaded
  */
 export async function loadShown<Value>(
   load: (cookie?: string) => Promise<Result<Value>>,

@@ -5,9 +5,12 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { decodePart, localeOf } from './address'
 import styles from './mailed-key-page.module.css'
 
-/** The metadata of a page that the link of a mail leads to: no search engine keeps it, and nobody else learns its address. */
+/**
+ * The metadata of a page opened by a mailed link: not indexed, and its address is not sent to other
+ * sites.
+ */
 export function mailedKeyMetadata(title: string): Metadata {
-  // Not `no-referrer`: the page's own form would then be sent from the origin `null`, which the backend refuses.
+  // With `no-referrer` the page's own form would have the origin `null`, which the backend rejects.
   return { title, robots: { index: false, follow: false }, referrer: 'same-origin' }
 }
 
@@ -24,15 +27,15 @@ export interface MailedKeyPageProps {
   locale: Locale
   layout: 'public' | 'account'
   addressIn: (language: Locale) => string
-  /** What the page belongs to. */
+  /** The content above the title. */
   above?: ReactNode
   title: string
   children: ReactNode
 }
 
 /**
- * The frame of such a page. It needs no content page, so that editors cannot delete it, and no login; what it is for takes a click,
- * since mail scanners open links.
+ * The frame of a page opened by a mailed link. It needs no content page, so that editors cannot
+ * delete it, and no login. Its action needs a click, because mail scanners open links.
  */
 export function MailedKeyPage({ locale, layout, addressIn, above, title, children }: MailedKeyPageProps) {
   return (

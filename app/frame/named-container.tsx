@@ -17,7 +17,7 @@ function isEmpty({ columns }: Module): boolean {
   return columns.every(({ children }) => children.length === 0)
 }
 
-/** Whether it is known of all of these containers what they show, so that a page with them may be kept. */
+/** Returns true if the content of all these containers is known, so that the page may be cached. */
 export async function areContainersKnown(locale: Locale, slugs: readonly string[]): Promise<boolean> {
   const results = await Promise.all(slugs.map((slug) => getContainer(locale, slug)))
   return results.every((result) => result.ok || result.failure.status === 404)

@@ -19,7 +19,7 @@ async function recordAddress(route: RouteName, { params, searchParams }: RecordP
   return { locale, path, version: await versionOf(searchParams), route }
 }
 
-/** What is shown below the blocks of a record. */
+/** The props of the content below a record. */
 export interface BelowRecordProps {
   id: number
   locale: Locale
@@ -32,7 +32,7 @@ interface RecordPageProps extends RecordProps {
   Below: ComponentType<BelowRecordProps>
 }
 
-/** The page of a record of the type that `Below` knows; nothing is below while an editor previews a version. */
+/** The page of a record of a type. A preview of a version has no content below. */
 export async function RecordPage({ route, type, Below, ...props }: RecordPageProps) {
   const address = await recordAddress(route, props)
   const { id } = await props.params
@@ -48,7 +48,7 @@ export function recordMetadata(route: RouteName) {
   return async (props: RecordProps): Promise<Metadata> => contentMetadata(await recordAddress(route, props))
 }
 
-/** Rendered for the address of a record that does not exist: a real 404, the same for every visitor. */
+/** Returns a real 404 for a record that does not exist, the same for every visitor. */
 export async function MissingRecordPage({ params }: RouteProps) {
   const locale = await localeOf(params)
   await markPagePublic(locale)

@@ -9,12 +9,15 @@ import { answerWithStatus } from '@/lib/render-context'
 import type { PageAddress } from './address'
 import { selfServiceOf } from './self-service'
 
-/** The status of a page that exists but is refused: 401 without a login, 403 for another group; else null. */
+/**
+ * Returns the status of a refused page: 401 without a login, 403 for another group; null for other
+ * failures.
+ */
 export function refusalOf({ status }: Pick<PageFailure, 'status'>): 401 | 403 | null {
   return status === 401 || status === 403 ? status : null
 }
 
-/** Shown in the members' area instead of a refused page; the response has the status of the refusal. */
+/** Replaces a refused page in the members' area. The response has the status of the refusal. */
 export async function RefusedView({ address, status }: { address: PageAddress; status: 401 | 403 }) {
   const { locale } = address
   answerWithStatus(status)

@@ -14,7 +14,7 @@ export type RoutePageProps = RouteProps & {
   children?: ReactNode
 }
 
-/** The page of a fixed route: the content page at the route's path, and the route's own children below it. */
+/** The page of a fixed route: the content page at its path with the route's children below. */
 export async function RoutePage({
   route,
   alternates,

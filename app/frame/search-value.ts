@@ -3,7 +3,7 @@ export function firstValue(value: string | string[] | undefined): string | null 
   return (Array.isArray(value) ? value[0] : value) ?? null
 }
 
-/** What is searched for; control characters separate words. */
+/** Returns the search words. Control characters separate words. */
 export function wordsOf(value: string | string[] | undefined): string {
   return (firstValue(value) ?? '').replace(/\p{Cc}+/gu, ' ').trim()
 }

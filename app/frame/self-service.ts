@@ -4,8 +4,8 @@ import { accountAccess } from '@/lib/i18n/route-access'
 import type { PageAddress } from './address'
 
 /**
- * The data of the self-service menu in the account layout: the account on pages for members only, null
- * where the browser loads it, undefined on pages without the menu (login, sign-up).
+ * Returns the data of the self-service menu in the account layout: the account on members' pages,
+ * null if the browser loads it, undefined on pages without the menu (login, sign-up).
  */
 export async function selfServiceOf({
   locale,

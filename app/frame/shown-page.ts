@@ -26,10 +26,10 @@ type AccountRoute = keyof typeof accountTitles
 const isAccountRoute = (route: RouteName | null): route is AccountRoute =>
   route !== null && route in accountTitles
 
-/** The id of what stands in for a content page that there is not. */
+/** The id of a placeholder for a missing content page. */
 export const standInId = 0
 
-/** What stands in for a content page. */
+/** Returns a placeholder for a missing content page. */
 export function emptyPage(urls: Record<Locale, string>, title: string): Page {
   return {
     id: standInId,
@@ -64,8 +64,9 @@ export function emptyPage(urls: Record<Locale, string>, title: string): Page {
 }
 
 /**
- * The content page at an address, or the reason why it cannot be shown. Account pages work without one: the login
- * must be available even if editors deleted its page or the backend has no content pages at all.
+ * Loads the content page at an address, or the reason why it cannot be shown. Account pages work
+ * without one: the login must be available even if editors deleted its page or the backend has no
+ * content pages.
  */
 export async function loadShownPage({ locale, path, version, route }: PageAddress): Promise<LoadedPage> {
   const loaded = await loadPage(locale, path, version)

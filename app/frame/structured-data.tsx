@@ -13,7 +13,7 @@ export interface StructuredDataProps {
   locale: Locale
 }
 
-/** Tells search engines what a page for everybody is about. */
+/** Describes a public page for search engines. */
 export async function StructuredData({ page, locale }: StructuredDataProps) {
   const settings = await getSettings(locale)
   if (!settings.ok) return null

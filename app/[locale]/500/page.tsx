@@ -4,7 +4,10 @@ import { ErrorView, errorMetadata } from '@/app/frame/error-view'
 import { reasons } from '@/features/pages/failure'
 import { brokenHeader } from '@/lib/render-headers'
 
-/** The status of the page that could not be rendered, from the server's header; 404 when this address itself is requested. */
+/**
+ * Returns the status of the failed page from the server's header; 404 if this address itself is
+ * requested.
+ */
 async function statusHere(): Promise<number> {
   return Number((await headers()).get(brokenHeader) ?? 404)
 }

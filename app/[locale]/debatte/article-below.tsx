@@ -5,7 +5,7 @@ import { env } from '@/lib/env'
 import { loadShown } from '../../frame/load-shown'
 import type { BelowRecordProps } from '../../frame/record-page'
 
-/** What stands below an article; nothing where that cannot be read. */
+/** The content below an article; nothing if it cannot be loaded. */
 export async function ArticleBelow({ id, locale }: BelowRecordProps) {
   const article = await loadShown((cookie) => loadArticle(locale, id, cookie))
   if (!article) return null

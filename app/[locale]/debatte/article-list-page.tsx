@@ -29,7 +29,7 @@ export interface ArticleListRoute {
   by?: 'category' | 'tag'
 }
 
-/** What an address of a list asks for. */
+/** The request of a list in an address. */
 interface AskedList {
   locale: Locale
   filter: ArticleListFilter
@@ -56,7 +56,7 @@ async function termOf(
   )
 }
 
-/** Null where there is no such category, tag, year or page number. */
+/** Parses the request; null for an unknown category, tag, year or page number. */
 async function askedList(list: ArticleListRoute, props: RouteProps): Promise<AskedList | null> {
   const { id } = await (props.params as Params)
   const locale = await localeOf(props.params)
@@ -89,7 +89,7 @@ function alternatesOf(
   return locale === 'de' ? { de: own, en: other } : { de: other, en: own }
 }
 
-/** The page of a route that lists articles; a 404 for what there is not. */
+/** The page of a list of articles; 404 for an invalid request. */
 export async function ArticleListPage({ list, ...props }: RouteProps & { list: ArticleListRoute }) {
   const asked = await askedList(list, props)
   const locale = await localeOf(props.params)
@@ -140,7 +140,10 @@ export async function ArticleListPage({ list, ...props }: RouteProps & { list: A
   )
 }
 
-/** Creates the `generateMetadata` of the same: its own title and address, the rest from the content page. */
+/**
+ * Creates the `generateMetadata` of the page: its own title and address, the rest from the content
+ * page.
+ */
 export function articleListMetadata(list: ArticleListRoute) {
   return async (props: RouteProps): Promise<Metadata> => {
     const asked = await askedList(list, props)

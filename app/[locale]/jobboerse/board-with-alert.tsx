@@ -15,7 +15,7 @@ export interface BoardWithAlertProps
   alertLabel: string
 }
 
-/** The board, which offers new ads for what it shows by mail. */
+/** The board with the offer of a job alert for the current filter. */
 export function BoardWithAlert({ messages, privacyHref, alertLabel, ...board }: BoardWithAlertProps) {
   return (
     <JobBoard

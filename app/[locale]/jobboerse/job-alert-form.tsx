@@ -18,7 +18,7 @@ export interface JobAlertFormProps extends JobAlertFieldsProps {
   messages: NonNullable<ComponentProps<typeof NextIntlClientProvider>['messages']>
 }
 
-/** Signs up for new ads that fit a filter of the board; it brings the formatter of messages, which the board does without. */
+/** The sign-up for a job alert. It brings the message formatter, which the board does not need. */
 export function JobAlertForm({ messages, ...fields }: JobAlertFormProps) {
   return (
     <NextIntlClientProvider locale={fields.locale} messages={messages}>

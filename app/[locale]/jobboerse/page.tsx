@@ -26,11 +26,11 @@ const route = '/jobboerse'
 
 interface AskedPage extends AskedBoard {
   locale: Locale
-  /** Whether the ads are asked for that were saved in the browser. */
+  /** True if the ads saved in the browser are requested. */
   isSaved: boolean
 }
 
-/** Null where there is no such order or page number. */
+/** Parses the request; null for an unknown order or page number. */
 async function askedBoard({ params, searchParams }: RouteProps): Promise<AskedPage | null> {
   const locale = await localeOf(params)
   const values = await searchParams
@@ -50,7 +50,7 @@ function alternatesOf({ filter, page, isSaved }: AskedPage): PageUrls {
 /** The pages of the site have plain titles. */
 const textOf = (title: Metadata['title']) => (typeof title === 'string' ? title : '')
 
-/** The job board; a 404 for orders and pages that there are not. */
+/** The job board; 404 for an unknown order or page number. */
 export default async function JobBoardPage(props: RouteProps) {
   const locale = await localeOf(props.params)
   const asked = await askedBoard(props)
@@ -90,7 +90,7 @@ interface BoardProps {
   privacyHref: string | null
 }
 
-/** The board with its texts, and with the messages of the form that it loads when somebody opens it. */
+/** The board with its texts and the messages of the alert form, which loads on demand. */
 function Board({ locale, title, privacyHref }: BoardProps) {
   const t = useTranslations('subscriptions')
   const { forms, subscriptions, frame } = messagesOf(locale)
@@ -106,7 +106,7 @@ function Board({ locale, title, privacyHref }: BoardProps) {
   )
 }
 
-/** The metadata of the same: what the board is narrowed to in its title, and the feed of the same ads. */
+/** The metadata of the board: the filter in its title, and the feed of the same ads. */
 export async function generateMetadata(props: RouteProps): Promise<Metadata> {
   const asked = await askedBoard(props)
   if (!asked) return errorMetadata(await localeOf(props.params), 404)
@@ -125,7 +125,7 @@ export async function generateMetadata(props: RouteProps): Promise<Metadata> {
       'application/rss+xml': boardFeedAddress(locale, filter),
     }),
     title: boardTitle(about, textOf(metadata.title)),
-    // Ads come and go: only the whole board is worth a place in a search engine, and each ad has a page of its own.
+    // Ads come and go: only the whole board is worth indexing, and each ad has a page of its own.
     ...((isNarrowed(filter) || filter.near !== '' || isSaved) && notIndexed),
   }
 }

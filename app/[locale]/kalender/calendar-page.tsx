@@ -24,14 +24,14 @@ import { firstValue } from '../../frame/search-value'
 
 const route = '/kalender'
 
-/** How far lists go, in days: further than anybody plans, as far as the backend answers at once. */
+/** The range of lists in days, the maximum that the backend accepts. */
 const listedDays = 730
 
 interface AskedPage extends AskedCalendar {
   page: number
 }
 
-/** Null for what there is not. */
+/** Parses the request; null for an invalid one. */
 async function askedPage({ searchParams }: RouteProps): Promise<AskedPage | null> {
   const { view, month, kind, page: pageValue } = await searchParams
   const page = pageNumberOf(pageValue)
@@ -56,7 +56,7 @@ async function loadContent(locale: Locale, today: string, asked: AskedPage): Pro
   return { type: 'list', loaded: await loadEvents(locale, { ...days, isPast: view === 'past', kind }, page) }
 }
 
-/** The calendar; a 404 for months, kinds and pages that there are not. */
+/** Calendar page; 404 for an unknown month, kind or page number. */
 export async function CalendarPage(props: RouteProps) {
   const locale = await localeOf(props.params)
   const today = loadToday()
@@ -90,7 +90,7 @@ export async function calendarMetadata(props: RouteProps): Promise<Metadata> {
   return {
     ...metadataAt(metadata, locale, alternatesOf(asked), { 'text/calendar': feed }),
     ...(month && settings.ok && { title: `${month} – ${settings.value.short_name}` }),
-    // There is no last month, and each event has a page of its own.
+    // Months have no end, and each event has a page of its own.
     ...(month && notIndexed),
   }
 }

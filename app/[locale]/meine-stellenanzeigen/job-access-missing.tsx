@@ -4,7 +4,7 @@ import { getSettings } from '@/lib/api/site'
 import type { Locale } from '@/lib/contract/common/locale'
 import { answerWithStatus } from '@/lib/render-context'
 
-/** In place of what is for those with ads: 403, and how an account gets there. */
+/** Shown with 403 to accounts without access to the job board, with the way to get it. */
 export async function JobAccessMissing({ locale }: { locale: Locale }) {
   const [user, settings] = await Promise.all([loadUser(locale), getSettings(locale)])
   answerWithStatus(403)

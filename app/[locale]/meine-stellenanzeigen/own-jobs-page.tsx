@@ -14,12 +14,12 @@ import { firstValue } from '../../frame/search-value'
 import { JobAccessMissing } from './job-access-missing'
 import { OwnTeamInBrowser } from './own-team-in-browser'
 
-/** The state that an address names; null for all, undefined for none that there is. */
+/** Parses the state in an address; null for all, undefined for an unknown one. */
 function stateOf(asked: string | null): JobState | null | undefined {
   return asked === null || asked === '' ? null : jobStates.find((state) => state === asked)
 }
 
-/** The list of own ads; a 404 for states and pages that there are not. */
+/** The list of own ads; 404 for an unknown state or page number. */
 export async function OwnJobsPage(props: RouteProps) {
   const locale = await localeOf(props.params)
   const { deleted, page: askedPage, state: askedState } = await props.searchParams

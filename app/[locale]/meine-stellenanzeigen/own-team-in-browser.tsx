@@ -10,7 +10,9 @@ const TeamSection = lazy(() =>
   import('@/features/jobs/own/components/team-section').then((module) => ({ default: module.TeamSection })),
 )
 
-/** The visitor's team, which asks for a login that has ended, and for the password before a key is made. */
+/**
+ * The visitor's team. It asks for an expired login, and for the password before a key is created.
+ */
 export function OwnTeamInBrowser(props: Omit<TeamSectionProps, 'withLogin'>) {
   const { withLogin, login } = useLoginAgain()
   const me = props.initial.members.find((member) => member.is_me)

@@ -5,7 +5,7 @@ import { LoginAgain } from '@/features/account/components/login/login-again'
 import { useLoginAgain } from '@/features/account/use-login-again'
 import type { JobFormProps } from '@/features/jobs/form/components/job-form'
 
-// Sent by the server whole; what makes it a form comes behind what the page needs by itself.
+// The server renders the form. Its scripts load after those of the page.
 const JobForm = lazy(() =>
   import('@/features/jobs/form/components/job-form').then((module) => ({ default: module.JobForm })),
 )
@@ -13,7 +13,7 @@ const TextView = lazy(() =>
   import('@/features/blocks/text/view').then((module) => ({ default: module.TextView })),
 )
 
-/** The form of an ad, which asks for a login that has ended, and shows texts as the page's blocks do. */
+/** The form of an ad. It asks for an expired login and renders texts like the blocks of a page. */
 export function JobFormInBrowser(props: Omit<JobFormProps, 'withLogin' | 'renderText'>) {
   const { withLogin, login } = useLoginAgain()
   return (

@@ -23,7 +23,7 @@ const route = '/stellenanzeige-veroeffentlichen'
 
 export const jobFormMetadata = routeMetadata(route)
 
-/** The page on which an ad is written: a new one, or the own one whose number the address has. */
+/** The form for a new ad, or for the visitor's ad with the id in the address. */
 export async function JobFormPage(props: RouteProps) {
   const locale = await localeOf(props.params)
   const id = firstValue((await props.searchParams).id)
@@ -36,7 +36,7 @@ export async function JobFormPage(props: RouteProps) {
   )
 }
 
-/** The form, or why there is none for this visitor. */
+/** The form, or the reason why the visitor has none. */
 async function AskedForm({ locale, id }: { locale: Locale; id: string | null }) {
   const user = await loadUser(locale)
   const loginHref = pathOf(locale, '/account/login')
@@ -68,7 +68,7 @@ async function WrittenForm({ locale, user, first }: WrittenFormProps) {
     jobs,
     share,
     contactWays,
-    // What the tools of texts and links to elsewhere are called.
+    // The names of the text and link tools.
     editor: { text: editor.text },
     frame: { opensInNewTab: frame.opensInNewTab },
   }

@@ -24,17 +24,17 @@ import { ErrorView, errorMetadata } from '../../frame/error-view'
 import { RoutePage, routeMetadata } from '../../frame/route-page'
 import { firstValue } from '../../frame/search-value'
 
-/** Which part of the directory a route shows; null for the overview of all. */
+/** The part of the directory on a route; null for the overview. */
 type Category = OrganizationCategory | null
 
-/** What an address of the directory asks for. */
+/** The request of the directory in an address. */
 interface AskedDirectory {
   locale: Locale
   filter: DirectoryFilter
   page: number
 }
 
-/** Null where there is no such federal state, letter or page number. */
+/** Parses the request; null for an unknown state, letter or page number. */
 async function askedDirectory(category: Category, props: RouteProps): Promise<AskedDirectory | null> {
   const locale = await localeOf(props.params)
   const { page: pageValue, search, region, letter, place } = await props.searchParams
@@ -55,11 +55,11 @@ function alternatesOf({ locale, filter, page }: AskedDirectory): PageUrls {
   return locale === 'de' ? { de: own, en: other } : { de: other, en: own }
 }
 
-/** The overview of all members leads to lists; what is narrowed is one. */
+/** Returns true for the overview. A filtered directory is a list. */
 const isOverview = ({ filter, page }: AskedDirectory) =>
   filter.category === null && !isNarrowed(filter) && page === 1
 
-/** The page of a part of the directory; a 404 for what there is not. */
+/** The page of a part of the directory; 404 for an invalid request. */
 export async function DirectoryPage({ category, ...props }: RouteProps & { category: Category }) {
   const asked = await askedDirectory(category, props)
   const locale = await localeOf(props.params)
@@ -87,7 +87,7 @@ async function contentOf(asked: AskedDirectory, loaded: LoadedList | null) {
   return <Directory locale={locale} filter={filter} found={found} all={all} loaded={loaded} />
 }
 
-/** Creates the `generateMetadata` of the same: its own address, and what it is narrowed to in its title. */
+/** Creates the `generateMetadata` of the page: its own address, and the filter in its title. */
 export function directoryMetadata(category: Category) {
   return async (props: RouteProps): Promise<Metadata> => {
     const asked = await askedDirectory(category, props)

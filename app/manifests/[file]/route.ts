@@ -10,7 +10,10 @@ interface Context {
   params: Promise<{ file: string }>
 }
 
-/** The web app manifest of a language (scripts/icons draws its pictures). The name is the organization's, from the settings. */
+/**
+ * The web app manifest of a language (scripts/icons draws its pictures). Its name is the
+ * organization's name.
+ */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const [, locale] = /^(\w+)\.webmanifest$/.exec((await params).file) ?? []
   if (!isLocale(locale)) return new Response('Not found\n', { status: 404 })

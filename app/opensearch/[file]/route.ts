@@ -7,7 +7,7 @@ import { escapeXml } from '@/lib/xml'
 
 export const dynamic = 'force-dynamic'
 
-/** How long a short name may be (OpenSearch 1.1). */
+/** The maximum length of a short name (OpenSearch 1.1). */
 const longestName = 16
 
 interface Context {
@@ -15,8 +15,8 @@ interface Context {
 }
 
 /**
- * How to search the site in a language, for browsers (OpenSearch 1.1).
- * @throws Error when the settings cannot be read
+ * The description of the site's search for browsers in a language (OpenSearch 1.1).
+ * @throws Error if the settings cannot be loaded
  */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const [, locale] = /^(\w+)\.xml$/.exec((await params).file) ?? []

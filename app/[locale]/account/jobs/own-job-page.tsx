@@ -23,7 +23,10 @@ const deletionRoute = '/account/jobs/delete/[[...id]]'
 /** Only a valid id is put into a path of the backend. */
 const isId = (id: string) => /^[1-9]\d{0,8}$/.test(id)
 
-/** The visitor's ad of an id, or the status that says why there is none: those of others are unknown, too. */
+/**
+ * Loads the visitor's ad with an id, or the status of the refusal. The ads of others do not exist
+ * for the visitor.
+ */
 async function askedJob(locale: Locale, id: string): Promise<OwnJob | number> {
   if (!isId(id)) return 404
   const found = await loadOwnJob(locale, id)
@@ -76,7 +79,7 @@ interface PreviewProps {
   params: Promise<{ locale: string; slug: string; id: string }>
 }
 
-/** An own ad in whatever state, as visitors would see it. */
+/** An own ad in any state, as visitors would see it. */
 export async function OwnJobPage({ params }: PreviewProps): Promise<ReactNode> {
   const [locale, { id }] = await Promise.all([localeOf(params), params])
   const own = await askedJob(locale, id)
@@ -104,7 +107,7 @@ export async function OwnJobPage({ params }: PreviewProps): Promise<ReactNode> {
   )
 }
 
-/** What visitors of a language are shown of an ad: its translation, where it has one. */
+/** Returns the ad as shown in a language: translated if a translation exists. */
 async function shownTo({ translation, ...own }: OwnJob, locale: Locale): Promise<Job> {
   const isTranslated = own.language !== locale && translation?.title
   const shown = isTranslated ? { ...own, ...translation, language: locale } : own

@@ -26,7 +26,10 @@ export default async function PasswordChangePage(props: RouteProps) {
   )
 }
 
-/** The keys for programs of the visitor's team; none is asked for where the visitor has no ads, since that would be refused. */
+/**
+ * Loads the API keys of the visitor's team; none for a visitor without ads, because the call would
+ * be refused.
+ */
 async function loadKeys(locale: Locale) {
   const user = await loadUser(locale)
   if (!user.ok || !user.value.groups.some((group) => group !== 'Mitglied')) return []

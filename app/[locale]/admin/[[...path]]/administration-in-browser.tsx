@@ -13,7 +13,7 @@ const Administration = lazy(() =>
   })),
 )
 
-/** The administration, which asks for a login or a proof that is missing. Nothing of it is drawn on the server. */
+/** The administration. It asks for a missing login or proof. It renders only in the browser. */
 export function AdministrationInBrowser(props: Omit<AdministrationProps, 'withLogin'>) {
   const t = useTranslations('administration')
   const isHydrated = useHydrated()

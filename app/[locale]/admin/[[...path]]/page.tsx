@@ -14,7 +14,10 @@ export async function generateMetadata({ params }: RouteProps): Promise<Metadata
   return { title: t('title'), robots: { index: false } }
 }
 
-/** The administration, which is the browser's; the middleware admits only those who administer anything. */
+/**
+ * The administration, which runs in the browser. The middleware admits only users with rights
+ * there.
+ */
 export default async function AdministrationPage({ params }: RouteProps) {
   const locale = await localeOf(params)
   const t = await getTranslations({ locale, namespace: 'administration' })

@@ -8,7 +8,7 @@ import { type FixedPart, listContainerPlaces } from '@/lib/i18n/container-places
 import { usePageWithPlaces } from './use-page-with-places'
 
 export interface EditablePageProps extends Omit<EditorShellProps, 'renderPage' | 'renderLogin'> {
-  /** The address of the editor who is logged in. */
+  /** The e-mail address of the editor. */
   email: string
   /** The fixed part of the page, with the places for containers around it; null for most pages. */
   fixedPart: FixedPart | null

@@ -17,7 +17,7 @@ import { PreviewedPage } from './previewed-page'
 
 export interface EditorViewProps {
   view: PageView
-  /** Whether the edited page is shown beside its translation. */
+  /** True if the page is edited next to its translation. */
   isTranslated: boolean
   draft: PageDraft
   locale: Locale
@@ -25,7 +25,10 @@ export interface EditorViewProps {
   path: string
 }
 
-/** A page in the requested view of the editor: editing, comparison of two states, or preview of one. */
+/**
+ * A page in the requested view of the editor: editing, a comparison of two states, or a preview of
+ * one.
+ */
 export async function EditorView({ view, isTranslated, draft, locale, path }: EditorViewProps) {
   const cookie = (await cookies()).toString()
   if (view.kind === 'compare') {
@@ -59,7 +62,10 @@ export async function EditorView({ view, isTranslated, draft, locale, path }: Ed
   )
 }
 
-/** The working copies of the containers at some places; missing ones are created when the editor opens. */
+/**
+ * Loads the working copies of the containers at some places. Missing ones are created when the
+ * editor opens.
+ */
 async function containersAt(
   places: readonly ContainerPlace[],
   locale: Locale,

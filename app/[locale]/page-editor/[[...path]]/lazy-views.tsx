@@ -8,7 +8,7 @@ const Preview = lazy(async () => ({
   default: (await import('@/features/editor/versions/preview-bar')).PreviewBar,
 }))
 
-// The views of the editor that are seldom asked for: each comes with its page, and none of them with one that is edited alone.
+// The rare views of the editor, each loaded with its own page.
 
 export function TranslatedPage(props: ComponentProps<typeof Translated>) {
   return <Translated {...props} />

@@ -9,15 +9,15 @@ import { type FixedPart, listContainerPlaces, type PlaceSide } from '@/lib/i18n/
 
 interface PlacesOptions {
   fixedPart: FixedPart | null
-  /** Whether it is shown to be compared, beside the page that is edited. */
+  /** True for the page shown for comparison. */
   isSource?: boolean
 }
 
 type RenderPage = (shown: Pick<ContentPageProps, 'page' | 'locale' | 'editAttributes'>) => ReactElement
 
 /**
- * Renders a working copy as visitors would see it, with the containers that are among its modules in their places, and a note in
- * place of the fixed part. The notes are in the language of the component that uses this.
+ * Renders a working copy as visitors would see it, with its containers in their places and a note
+ * in place of the fixed part. The notes are in the language of the calling component.
  */
 export function usePageWithPlaces({ fixedPart, isSource = false }: PlacesOptions): RenderPage {
   const t = useTranslations('editor.places')

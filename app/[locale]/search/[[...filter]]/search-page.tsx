@@ -17,7 +17,7 @@ const route = '/search/[[...filter]]'
 
 type Params = Promise<{ locale: string; filter?: string[] }>
 
-/** Null for what there is not. */
+/** Parses the request; null for an invalid one. */
 async function askedSearch({ params, searchParams }: RouteProps): Promise<AskedSearch | null> {
   const { filter = [] } = await (params as Params)
   const { query, language, year, ordering } = await searchParams
@@ -35,7 +35,10 @@ function alternatesOf(locale: Locale, asked: AskedSearch): PageUrls {
   return { de: addressIn('de'), en: addressIn('en') }
 }
 
-/** The search; a 404 for kinds and pages that there are not. What was found is never kept: it is counted, and no tag names it. */
+/**
+ * Search page; 404 for an unknown kind or page number. Results are never cached: searches are
+ * counted, and results have no cache tag.
+ */
 export async function SearchPage(props: RouteProps) {
   const locale = await localeOf(props.params)
   const asked = await askedSearch(props)
@@ -51,7 +54,9 @@ export async function SearchPage(props: RouteProps) {
   )
 }
 
-/** The metadata of the same: what is searched for in its title. Search engines list none of it. */
+/**
+ * The metadata of the search page: the search words in its title. Search engines do not index it.
+ */
 export async function searchMetadata(props: RouteProps): Promise<Metadata> {
   const locale = await localeOf(props.params)
   const asked = await askedSearch(props)

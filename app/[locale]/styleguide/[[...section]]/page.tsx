@@ -33,7 +33,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t('title'), robots: { index: false } }
 }
 
-/** The style guide; the middleware decides who may see it. It is never cached. */
+/** The style guide. The middleware decides who may see it. It is never cached. */
 export default async function StyleguideRoute({ params }: Props) {
   const locale = await localeOf(params)
   const section = await sectionOf(params)

@@ -17,7 +17,7 @@ export interface KeyPageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-/** What the address of such a page says. */
+/** The parts of such an address. */
 export interface KeyAddress {
   locale: Locale
   list: MailingList
@@ -63,14 +63,14 @@ export async function KeyView({ address: { locale, list, key }, page, children }
   )
 }
 
-/** Where one signs up again. */
+/** The pages for signing up again. */
 const signUpRoutes = {
   newsletter: '/newsletter',
   press: '/presseverteiler',
   'job-alerts': '/jobboerse',
 } as const satisfies Record<MailingList, string>
 
-/** What the page says about a key that is no longer good (spec §8). */
+/** The page for an expired key (spec §8). */
 export async function ExpiredKey({ locale, list }: Pick<KeyAddress, 'locale' | 'list'>) {
   const t = await getTranslations({ locale, namespace: 'subscriptions' })
   return (

@@ -9,7 +9,7 @@ import { pathOf } from '@/lib/i18n/paths'
 
 export const generateMetadata = routeMetadata('/account/verify-email/[[...key]]')
 
-/** What a form without JavaScript comes back with. */
+/** The result in the address after a form was sent without JavaScript. */
 function outcomeOf(verified: string | null, failure: string | null): VerifyEmailProps['initial'] {
   if (verified === 'registration' || verified === 'confirmed') return verified
   return failure === null ? 'asking' : 'expired'

@@ -21,7 +21,7 @@ interface ContainerViewProps {
   cookie: string
 }
 
-/** The page that stands in for one where a container alone is edited; its end leads back to the list. */
+/** The page for editing a container without a page. Its end leads back to the list. */
 function draftOf(container: Module | null, locale: Locale, title: string): PageDraft {
   const urls = { de: hubScreenAddress('de', 'shared'), en: hubScreenAddress('en', 'shared') }
   const never = { published_at: null, publish_at: null, unpublish_at: null, schedule_problem: null }
@@ -49,7 +49,7 @@ function draftOf(container: Module | null, locale: Locale, title: string): PageD
   }
 }
 
-/** What a container is called above its blocks. */
+/** The name of a container above its blocks. */
 async function nameOf(container: Module | null, locale: Locale, slug: string): Promise<string> {
   const t = await getTranslations({ locale, namespace: 'editor' })
   const place = findContainerPlace(slug)
@@ -60,7 +60,7 @@ async function nameOf(container: Module | null, locale: Locale, slug: string): P
 async function load({ locale, slug, cookie }: ContainerViewProps) {
   const draft = await getContainerDraft(locale, slug, cookie)
   const container = draft.ok ? draft.value : null
-  // What is missing at a fixed place is created when the editor opens.
+  // A missing container at a fixed place is created when the editor opens.
   const isThere = draft.ok || (draft.failure.status === 404 && findContainerPlace(slug) !== null)
   const status = !draft.ok && draft.failure.status >= 500 ? 500 : 404
   return { container, isThere, status } as const

@@ -10,7 +10,7 @@ import type { EditorShellProps } from '@/features/editor/shell/state/page-facts'
 
 interface EditableContainerProps extends Omit<EditorShellProps, 'renderPage' | 'renderLogin' | 'containers'> {
   slug: string
-  /** The address of the editor who is logged in. */
+  /** The e-mail address of the editor. */
   email: string
 }
 

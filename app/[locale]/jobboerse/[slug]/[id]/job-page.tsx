@@ -26,7 +26,7 @@ export interface JobPageProps {
 /** Only a valid id is put into a path of the backend. */
 const isId = (id: string) => /^[1-9]\d{0,8}$/.test(id)
 
-/** The ad at an address, or the status that says why there is none. */
+/** Loads the ad at an address, or the status of the refusal. */
 async function askedJob(params: JobPageProps['params']) {
   const { id } = await params
   const locale = await localeOf(params)
@@ -37,7 +37,7 @@ async function askedJob(params: JobPageProps['params']) {
   return { locale, job: null, status: status < 500 && ended === null ? 404 : status, ended }
 }
 
-/** The page of an ad: a 404 for what never was one, a 410 for one that nobody can apply for any more. */
+/** The page of an ad; 404 for an unknown one, 410 for one that has ended. */
 export async function JobPage({ params }: JobPageProps) {
   const { locale, job, status, ended } = await askedJob(params)
   if (!job) {

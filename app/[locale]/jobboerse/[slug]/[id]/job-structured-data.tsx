@@ -12,7 +12,7 @@ export interface JobStructuredDataProps {
   locale: Locale
 }
 
-/** Tells search engines what an ad offers. */
+/** Describes an ad for search engines. */
 export async function JobStructuredData({ job, page, locale }: JobStructuredDataProps) {
   const settings = await getSettings(locale)
   if (!settings.ok) return null

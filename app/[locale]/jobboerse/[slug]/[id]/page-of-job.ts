@@ -5,7 +5,7 @@ import type { Job } from '@/lib/contract/jobs/jobs'
 import type { Page, PageLink } from '@/lib/contract/pages/page'
 import { pathOf } from '@/lib/i18n/paths'
 
-/** The page that an ad would be if it were a content page: what titles, breadcrumbs and pictures for links are made of. */
+/** Returns an ad as a content page, for its title, breadcrumbs and link preview. */
 export async function pageOfJob(job: Job, locale: Locale): Promise<Page> {
   const { title, employer, place, urls } = job
   const facts = [employer, place, job.employment_type?.name, job.contract_type?.name].filter(Boolean)
@@ -19,7 +19,7 @@ export async function pageOfJob(job: Job, locale: Locale): Promise<Page> {
   }
 }
 
-/** The board, and what it lies below. */
+/** Returns the board and the pages above it. */
 async function aboveJobs(locale: Locale): Promise<PageLink[]> {
   const url = pathOf(locale, '/jobboerse')
   const board = await loadPage(locale, url.slice(`/${locale}/`.length), null)

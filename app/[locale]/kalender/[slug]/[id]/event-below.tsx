@@ -4,7 +4,7 @@ import { EventSurroundings } from '@/features/events/components/event-surroundin
 import { loadEvent } from '@/features/events/loaders'
 import { env } from '@/lib/env'
 
-/** What stands below an event; nothing where that cannot be read. */
+/** The content below an event; nothing if it cannot be loaded. */
 export async function EventBelow({ id, locale }: BelowRecordProps) {
   const event = await loadShown((cookie) => loadEvent(locale, id, cookie))
   if (!event) return null

@@ -6,7 +6,7 @@ import { OrganizationSurroundings } from '@/features/organizations/components/or
 import { loadOrganization } from '@/features/organizations/load-organization'
 import { env } from '@/lib/env'
 
-/** What stands below an organization, its job ads included; nothing where that cannot be read. */
+/** The content below an organization with its job ads; nothing if it cannot be loaded. */
 export async function OrganizationBelow({ id, locale }: BelowRecordProps) {
   const organization = await loadShown((cookie) => loadOrganization(locale, id, cookie))
   if (!organization) return null

@@ -16,7 +16,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t('title'), robots: { index: false } }
 }
 
-/** Where the mail of an invitation leads. It needs no content page, so that editors cannot delete it. */
+/**
+ * The target of the link in an invitation. It needs no content page, so that editors cannot delete
+ * it.
+ */
 export default async function JobTeamPage({ params }: Props) {
   const [locale, { key: parts }] = await Promise.all([localeOf(params), params])
   const key = decodePart(parts?.[0] ?? '')

@@ -16,7 +16,7 @@ import { returnedForm } from '@/lib/render-context'
 
 export const generateMetadata = keyMetadata('settings')
 
-/** A subscription, to be changed by whoever has the key of its mails. */
+/** The settings of a subscription, opened with the key in its mails. */
 export default async function SubscriptionSettingsPage(props: KeyPageProps) {
   const address = await keyAddressOf(props)
   const { locale, list, key } = address
