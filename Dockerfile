@@ -1,5 +1,5 @@
 # The image of the one server. For linux/amd64 and linux/arm64: nothing here knows the processor, npm takes the packages that fit.
-# How it is run: compose.yaml and README.md, "In containers".
+# How it is run: compose.yaml and docs/deployment.md, "Containers".
 
 FROM node:20.20.2-bookworm-slim AS build
 WORKDIR /app
