@@ -21,9 +21,18 @@ it('.env.example names every variable and no other', () => {
   expect(matches(read('.env.example'), /^#?([A-Z0-9_]+)=/gm)).toEqual(variables)
 })
 
-it('README names only commands that package.json has', () => {
+it.each([
+  'README.md',
+  'CONTRIBUTING.md',
+  'docs/backup.md',
+  'docs/deployment.md',
+  'docs/monitoring.md',
+  'docs/scaling.md',
+  'docs/storage.md',
+  'docs/upgrading.md',
+])('%s names only commands that package.json has', (path) => {
   const scripts = Object.keys(JSON.parse(read('package.json')).scripts)
-  expect(scripts).toEqual(expect.arrayContaining(matches(read('README.md'), /`npm run ([a-z:-]+)`/g)))
+  expect(scripts).toEqual(expect.arrayContaining(matches(read(path), /npm run ([a-z0-9:-]+)/g)))
 })
 
 const decisions = readdirSync('docs/decisions').map((name) => join('docs/decisions', name))
