@@ -11,7 +11,7 @@ export const getsEditorHint: Right = isEditor
 /** Users whose browser gets the hint to link pages to the administration. */
 export const getsOfficeHint: Right = isStaff
 
-/** Users without rights over the site, whose sessions do not expire when idle. */
+/** SQL condition: the user has no rights over the site, so sessions do not expire when idle. */
 export const mayStayIdle = eq(users.role, 'user')
 
 /** Users who need a second factor if the settings require one. */

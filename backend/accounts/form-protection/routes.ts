@@ -7,7 +7,7 @@ import { issueTicket, minTicketAgeMs } from './ticket'
 const route = createRoute({
   method: 'get',
   path: '/form-tickets',
-  summary: 'A ticket that a form which anybody may send is sent with',
+  summary: 'Issues a ticket for a public form',
   request: {
     query: z.object({ form: formNameSchema, script: z.enum(['true', 'false']).default('false') }),
   },

@@ -77,7 +77,7 @@ async function register(db: Queryable, user: UserRow, now: Date): Promise<void> 
   }
 }
 
-/** Loads the users who may activate accounts; without any, the site's own address. */
+/** Loads the users who may activate accounts; without any, the address of the site. */
 async function administrators(db: Queryable) {
   const admins = await db
     .select({ to: users.email, locale: users.language })

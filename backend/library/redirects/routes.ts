@@ -21,7 +21,7 @@ const list = createRoute({
 const lookUp = createRoute({
   method: 'get',
   path: '/redirect/:path{.+}',
-  summary: 'Where one address has moved',
+  summary: 'Finds the new address of a moved address',
   request: { params: z.object({ path: z.string() }) },
   responses: {
     200: json(redirectTargetSchema, 'The new path'),

@@ -20,7 +20,7 @@ const callsOfClient = { burst: 30, perSecond: 0.2 }
 const report = createRoute({
   method: 'get',
   path: '/search-report',
-  summary: 'What visitors searched for in the last days, for editors',
+  summary: 'Reports the searches of visitors in the last days',
   request: {
     query: z.object({
       days: z.enum(searchReportPeriods).default('30'),
@@ -38,7 +38,7 @@ const report = createRoute({
 const click = createRoute({
   method: 'post',
   path: '/search-report/clicks',
-  summary: 'Counts that a hit of a search was followed; says nothing of whether it was',
+  summary: 'Counts a click on a hit of a search; the response does not tell if it was counted',
   request: { body: jsonContent(searchClickSchema) },
   responses: {
     204: { description: 'Taken' },

@@ -21,7 +21,7 @@ const read = createRoute({
   method: 'get',
   path: '/checklist',
   middleware,
-  summary: 'What is left to do on a site that was set up without the demo, for administrators',
+  summary: 'Returns the tasks of a site that was set up without the demo, for administrators',
   responses: { 200: json(checklistSchema, 'By what is the case now'), ...refusals },
 })
 
@@ -29,7 +29,7 @@ const change = createRoute({
   method: 'patch',
   path: '/checklist',
   middleware,
-  summary: 'Hides tasks of the checklist, or shows them again',
+  summary: 'Hides tasks of the checklist or shows them again',
   request: { body: jsonContent(checklistChangeSchema) },
   responses: {
     200: json(checklistSchema, 'As it is now'),
@@ -43,7 +43,7 @@ const testMail = createRoute({
   method: 'post',
   path: '/checklist/test-mails',
   middleware,
-  summary: 'Sends a mail to the administrator who asks; the checklist tells what becomes of it',
+  summary: 'Sends a test mail to the current administrator; the checklist shows its state',
   responses: {
     201: json(checklistSchema, 'The mail is in the outbox'),
     404: absent,

@@ -32,14 +32,14 @@ const notReadySchema = checkedSchema.extend({ detail: z.string() })
 const live = createRoute({
   method: 'get',
   path: '/health/live',
-  summary: 'Whether the process answers',
+  summary: 'Liveness: the process responds',
   responses: { 200: json(statusSchema, 'It does') },
 })
 
 const readiness = createRoute({
   method: 'get',
   path: '/health/ready',
-  summary: 'Whether database, files and disk work, and whether mails wait',
+  summary: 'Readiness: checks database, files and disk, and reports late mails',
   responses: { 200: json(readySchema, 'They work'), 503: json(notReadySchema, 'One of them does not') },
 })
 

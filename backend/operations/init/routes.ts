@@ -14,14 +14,14 @@ const done = refusal('The site has content or accounts')
 const state = createRoute({
   method: 'get',
   path: '/set-up',
-  summary: 'Whether the site waits to be set up',
+  summary: 'Returns 200 if the site waits for its set-up',
   responses: { 200: json(setUpStateSchema, 'It does'), 404: done },
 })
 
 const setUp = createRoute({
   method: 'post',
   path: '/set-up',
-  summary: 'Makes the site and its first administrator, once, by the code that the start printed',
+  summary: 'Creates the site and its first administrator, once, with the code that the start printed',
   request: { body: jsonContent(setUpSchema) },
   responses: {
     201: json(z.object({}), 'Made'),

@@ -60,7 +60,7 @@ async function askAbout(
   }
 }
 
-/** Loads the users who may confirm a publication; without any, the site's own address. */
+/** Loads the users who may confirm a publication; without any, the address of the site. */
 async function loadReaders(db: Queryable, contentType: string) {
   const readers = await db
     .select()

@@ -12,14 +12,14 @@ import { listPageParts, listPagesOfPart } from './list-pages'
 const index = createRoute({
   method: 'get',
   path: '/sitemap',
-  summary: 'The parts of the list of everything that everybody may see (a backend may lack it)',
+  summary: 'Lists the parts of the public site map (optional for a backend)',
   responses: { 200: json(sitemapSchema, 'The names of the parts') },
 })
 
 const part = createRoute({
   method: 'get',
   path: '/sitemap/:name',
-  summary: 'What everybody may see of a part, in both languages',
+  summary: 'Lists the public pages of a part, in both languages',
   request: { params: z.object({ name: z.string().regex(/^(?:lists|(?:jobs-)?(?:0|[1-9]\d{0,5}))$/) }) },
   responses: {
     200: json(sitemapPartSchema, 'Addresses, when they changed, and pictures'),

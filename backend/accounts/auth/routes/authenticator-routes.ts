@@ -28,7 +28,7 @@ const list = createRoute({
   method: 'get',
   path: '/account/authenticators',
   middleware,
-  summary: 'The second factors of the user',
+  summary: 'Lists the second factors of the user',
   responses: { 200: json(authenticatorsSchema, 'The second factors'), 401: nobody },
 })
 
@@ -36,7 +36,7 @@ const readTotp = createRoute({
   method: 'get',
   path: totpPath,
   middleware,
-  summary: 'The authenticator app of the user, or what one is set up with',
+  summary: 'Returns the authenticator app, or the secret for its set-up',
   responses: {
     200: json(totpAuthenticatorSchema, 'There is one'),
     401: nobody,
@@ -48,7 +48,7 @@ const addTotp = createRoute({
   method: 'post',
   path: totpPath,
   middleware,
-  summary: 'Ends the set-up of an authenticator app by one of its codes; asks for a recent proof',
+  summary: 'Completes the set-up of an authenticator app with a code; requires a recent proof',
   request: body(factorCodeSchema),
   responses: {
     200: json(totpAuthenticatorSchema, 'Added'),
@@ -63,7 +63,7 @@ const removeTotp = createRoute({
   path: totpPath,
   middleware,
   summary:
-    'Removes the authenticator app, and with the last factor the recovery codes; asks for a recent proof',
+    'Removes the authenticator app, and with the last factor the recovery codes; requires a recent proof',
   responses: { 200: done, 401: nobodyOrUnproved },
 })
 
@@ -71,7 +71,7 @@ const readCodes = createRoute({
   method: 'get',
   path: codesPath,
   middleware,
-  summary: 'How many recovery codes are left; asks for a recent proof',
+  summary: 'Counts the remaining recovery codes; requires a recent proof',
   responses: {
     200: json(recoveryCodesAnswerSchema, 'The numbers, without codes'),
     401: nobodyOrUnproved,
@@ -83,7 +83,7 @@ const makeCodes = createRoute({
   method: 'post',
   path: codesPath,
   middleware,
-  summary: 'Makes recovery codes in place of those before; asks for a recent proof',
+  summary: 'Replaces the recovery codes; requires a recent proof',
   responses: { 200: json(recoveryCodesAnswerSchema, 'The codes'), 400: refused, 401: nobodyOrUnproved },
 })
 

@@ -36,7 +36,7 @@ const add = createRoute({
   method: 'post',
   path,
   middleware,
-  summary: 'Begins a change of the address: the new one has to be verified',
+  summary: 'Starts a change of the address, which has to be verified',
   request: body(emailRequestSchema),
   responses: { 200: addresses, 400: refused, 401: nobodyOrUnproved, 429: tooMany },
 })
@@ -58,7 +58,7 @@ const makePrimary = createRoute({
   method: 'patch',
   path,
   middleware,
-  summary: 'Makes a verified address the primary one, which it is here already',
+  summary: 'Confirms that a verified address is the primary one',
   request: body(primaryEmailSchema),
   responses: answers,
 })
@@ -66,7 +66,7 @@ const cancel = createRoute({
   method: 'delete',
   path,
   middleware,
-  summary: 'Gives up a change of the address',
+  summary: 'Cancels a change of the address',
   request: body(emailRequestSchema),
   responses: answers,
 })

@@ -26,7 +26,7 @@ const loginPath = '/auth/webauthn/login'
 const beginLogin = createRoute({
   method: 'get',
   path: loginPath,
-  summary: 'What a browser needs to log in by a passkey alone',
+  summary: 'Returns the options of a login by a passkey alone',
   responses: { ...options, 409: conflict },
 })
 const login = createRoute({
@@ -41,13 +41,13 @@ const secondPath = '/auth/webauthn/authenticate'
 const beginSecond = createRoute({
   method: 'get',
   path: secondPath,
-  summary: 'What a browser needs for a passkey as the second step of a login',
+  summary: 'Returns the options of a passkey as the second step of a login',
   responses: options,
 })
 const second = createRoute({
   method: 'post',
   path: secondPath,
-  summary: 'The second step of a login, by a passkey',
+  summary: 'Completes a login with a passkey as the second step',
   request,
   responses: answers,
 })
@@ -57,14 +57,14 @@ const beginProof = createRoute({
   method: 'get',
   path: proofPath,
   middleware,
-  summary: 'What a browser needs for a passkey in place of the password',
+  summary: 'Returns the options of a passkey as proof, in place of the password',
   responses: options,
 })
 const proof = createRoute({
   method: 'post',
   path: proofPath,
   middleware,
-  summary: 'Takes a passkey in place of the password, for calls that need a proof of the last 15 minutes',
+  summary: 'Verifies a passkey as proof, in place of the password',
   request,
   responses: answers,
 })

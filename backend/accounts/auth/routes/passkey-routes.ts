@@ -27,7 +27,7 @@ const begin = createRoute({
   method: 'get',
   path,
   middleware,
-  summary: 'What a browser needs to make a passkey; asks for a recent proof',
+  summary: 'Returns the options of a new passkey; requires a recent proof',
   // Any value counts, even an empty one.
   request: { query: z.object({ passwordless: z.string().optional() }) },
   responses: { 200: json(creationOptionsSchema, 'The options'), 401: nobodyOrUnproved },
@@ -37,7 +37,7 @@ const add = createRoute({
   method: 'post',
   path,
   middleware,
-  summary: 'Adds a passkey; asks for a recent proof',
+  summary: 'Adds a passkey; requires a recent proof',
   request: body(addPasskeySchema),
   responses: { 200: json(addedPasskeySchema, 'Added'), 400: refused, 401: nobodyOrUnproved },
 })
@@ -46,7 +46,7 @@ const rename = createRoute({
   method: 'put',
   path,
   middleware,
-  summary: 'Gives a passkey another name; asks for a recent proof',
+  summary: 'Renames a passkey; requires a recent proof',
   request: body(renamePasskeySchema),
   responses: { 200: json(passkeyAnswerSchema, 'Renamed'), 400: refused, 401: nobodyOrUnproved },
 })
@@ -55,7 +55,7 @@ const remove = createRoute({
   method: 'delete',
   path,
   middleware,
-  summary: 'Removes passkeys; asks for a recent proof',
+  summary: 'Removes passkeys; requires a recent proof',
   request: body(removePasskeysSchema),
   responses: { 200: done, 400: refused, 401: nobodyOrUnproved },
 })

@@ -28,7 +28,7 @@ import { createAuthRouter } from './router'
 const request = createRoute({
   method: 'post',
   path: '/auth/password/request',
-  summary: 'Sends a key for a new password; whether the address has an account is not told',
+  summary: 'Mails a key for a new password; does not disclose if the address has an account',
   request: body(emailRequestSchema),
   responses: { 200: done, 400: refused, 429: tooMany },
 })
@@ -36,7 +36,7 @@ const request = createRoute({
 const info = createRoute({
   method: 'get',
   path: '/auth/password/reset',
-  summary: 'Whose password a key is for',
+  summary: 'Returns the user whose password a key resets',
   request: { headers: z.object({ 'x-password-reset-key': z.string('required').min(1, 'required') }) },
   responses: { 200: json(passwordResetInfoSchema, 'The user'), 400: refused },
 })
@@ -44,7 +44,7 @@ const info = createRoute({
 const reset = createRoute({
   method: 'post',
   path: '/auth/password/reset',
-  summary: 'Sets a new password by a key and ends all sessions of the user',
+  summary: 'Sets a new password with a key and ends all sessions of the user',
   request: body(resetPasswordSchema),
   responses: { 400: refused, 401: nobody },
 })
@@ -53,7 +53,7 @@ const change = createRoute({
   method: 'post',
   path: '/account/password/change',
   middleware: authorize(mayManageLogin),
-  summary: 'Changes the password; other sessions of the user end',
+  summary: 'Changes the password and ends other sessions of the user',
   request: body(changePasswordSchema),
   responses: {
     200: json(authenticatedSchema, 'Changed'),

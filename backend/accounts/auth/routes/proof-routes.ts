@@ -17,7 +17,7 @@ const reauthenticate = createRoute({
   method: 'post',
   path: '/auth/reauthenticate',
   middleware: authorize(mayManageLogin),
-  summary: 'Takes the password once more, for calls that need it to have been given in the last 15 minutes',
+  summary: 'Verifies the password as proof, which some requests require from the last 15 minutes',
   request: body(reauthenticateSchema),
   responses: {
     200: json(authenticatedSchema, 'The password is right'),
@@ -30,7 +30,7 @@ const reauthenticate = createRoute({
 const stop = createRoute({
   method: 'post',
   path: '/auth/email/stop',
-  summary: 'Stops a change of the address by the key that the present address got, and ends all sessions',
+  summary: 'Stops a change of the address with the key mailed to the current one, and ends all sessions',
   request: body(emailKeySchema),
   responses: { 400: refused, 401: nobody },
 })

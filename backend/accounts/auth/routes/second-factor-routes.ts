@@ -22,7 +22,7 @@ const responses = {
 const authenticate = createRoute({
   method: 'post',
   path: '/auth/2fa/authenticate',
-  summary: 'The second step of a login: a code of the authenticator app, or a recovery code',
+  summary: 'Completes a login with a code of the authenticator app or a recovery code',
   request: body(factorCodeSchema),
   responses,
 })
@@ -31,7 +31,7 @@ const reauthenticate = createRoute({
   method: 'post',
   path: '/auth/2fa/reauthenticate',
   middleware: authorize(mayManageLogin),
-  summary: 'Takes a code in place of the password, for calls that need a proof of the last 15 minutes',
+  summary: 'Verifies a code as proof, in place of the password',
   request: body(factorCodeSchema),
   responses,
 })

@@ -21,7 +21,7 @@ const list = createRoute({
   method: 'get',
   path: '/auth/sessions',
   middleware: authorize(mayManageLogin),
-  summary: 'Where the user is signed in, the last used first',
+  summary: 'Lists the sessions of the user, last used first',
   responses: { 200: json(authSessionsSchema, 'The sessions'), 401: nobody },
 })
 
@@ -29,7 +29,7 @@ const end = createRoute({
   method: 'delete',
   path: '/auth/sessions',
   middleware: authorize(mayManageLogin),
-  summary: 'Ends some of the user’s sessions; for any but the present one the password is asked',
+  summary: 'Ends sessions of the user; requires a recent proof, except for the current one',
   request: body(endSessionsSchema),
   responses: {
     200: json(authSessionsSchema, 'The sessions that are left'),

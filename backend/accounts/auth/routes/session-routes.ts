@@ -29,14 +29,14 @@ import { startBrowserSession } from './welcome'
 const config = createRoute({
   method: 'get',
   path: '/config',
-  summary: 'How one signs in here',
+  summary: 'Returns the supported login methods',
   responses: { 200: json(authConfigSchema, 'The configuration') },
 })
 
 const readSession = createRoute({
   method: 'get',
   path: '/auth/session',
-  summary: 'Who is signed in',
+  summary: 'Returns the current user',
   responses: { 200: json(authenticatedSchema, 'The user'), 401: nobody },
 })
 

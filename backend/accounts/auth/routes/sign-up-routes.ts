@@ -23,7 +23,7 @@ import { createAuthRouter, fieldErrors, refuse } from './router'
 const signup = createRoute({
   method: 'post',
   path: '/auth/signup',
-  summary: 'Asks for an account; an address that has one looks the same',
+  summary: 'Requests an account; does not disclose if the address has one',
   request: body(signupSchema),
   responses: { 400: refused, 401: nobody, 409: conflict, 429: tooMany },
 })
@@ -31,7 +31,7 @@ const signup = createRoute({
 const verification = createRoute({
   method: 'get',
   path: '/auth/email/verify',
-  summary: 'Whose address a key is for',
+  summary: 'Returns the address that a key verifies, and its user',
   request: { headers: z.object({ 'x-email-verification-key': z.string('required').min(1, 'required') }) },
   responses: { 200: json(emailVerificationSchema, 'The address and its user'), 400: refused },
 })
@@ -39,7 +39,7 @@ const verification = createRoute({
 const verify = createRoute({
   method: 'post',
   path: '/auth/email/verify',
-  summary: 'Verifies an address by its key',
+  summary: 'Verifies an address with its key',
   request: body(emailKeySchema),
   responses: { 200: json(authenticatedSchema, 'Verified, and signed in'), 400: refused, 401: nobody },
 })
@@ -47,7 +47,7 @@ const verify = createRoute({
 const resend = createRoute({
   method: 'post',
   path: '/auth/email/verify/resend',
-  summary: 'Sends the key to a new account again; whether there is one is not told',
+  summary: 'Sends the key of a sign-up again; does not disclose if there is one',
   request: body(emailRequestSchema),
   responses: { 200: done, 400: refused, 429: tooMany },
 })

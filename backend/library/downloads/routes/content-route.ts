@@ -33,7 +33,7 @@ export function downloadContentRoute({
       },
       uploadBody,
     ] as const,
-    summary: 'Takes what is in a file to download: for the value `content` of a record',
+    summary: 'Stores the content of a download, for the field `content` of a record',
     request: { body: { required: true, content: { 'multipart/form-data': { schema: form } } } },
     responses: {
       200: json(downloadContentSchema, 'What was stored'),

@@ -24,7 +24,7 @@ const zipOfDirectory = (path: 'download' | 'download-protected') =>
   createRoute({
     method: 'get',
     path: `/${path}-directories/{id}/files.zip`,
-    summary: 'All files of a directory in one ZIP, made while it is sent',
+    summary: 'Streams all files of a directory as a ZIP',
     request: { params: z.object({ id: z.string() }) },
     responses: {
       200: {

@@ -18,7 +18,7 @@ export const list = createRoute({
   method: 'get',
   path: '/media',
   middleware,
-  summary: 'The pictures of the media library, the newest first unless told',
+  summary: 'Lists the pictures of the media library, newest first by default',
   request: {
     query: pagingQuery.extend({
       search: searchText
@@ -53,7 +53,7 @@ export const upload = (assertFreeSpace: () => Promise<void>) =>
       },
       uploadBody,
     ] as const,
-    summary: 'Takes in a picture: JPEG, PNG, WebP, AVIF, GIF or SVG by its content, one a request',
+    summary: 'Uploads one picture: JPEG, PNG, WebP, AVIF, GIF or SVG by its content',
     request: { body: { required: true, content: { 'multipart/form-data': { schema: uploadSchema } } } },
     responses: {
       200: json(libraryPictureSchema, 'The same file is in the library already: its picture, unchanged'),
@@ -85,7 +85,7 @@ export const usage = createRoute({
   method: 'get',
   path: '/media/{id}/usage',
   middleware,
-  summary: 'Where a picture stands',
+  summary: 'Lists the uses of a picture',
   request: { params },
   responses: { 200: json(z.array(pictureUseSchema), 'Every place'), 404: missing, ...refusals },
 })

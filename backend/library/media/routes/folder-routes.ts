@@ -23,7 +23,7 @@ const list = createRoute({
   method: 'get',
   path: '/media/folders',
   middleware,
-  summary: 'All folders of the media library, by name; each names its parent',
+  summary: 'Lists all folders of the media library by name, with their parents',
   responses: { 200: json(z.array(mediaFolderSchema), 'The folders'), ...refusals },
 })
 
@@ -31,7 +31,7 @@ const create = createRoute({
   method: 'post',
   path: '/media/folders',
   middleware,
-  summary: 'Makes a folder',
+  summary: 'Creates a folder',
   request: { body: jsonContent(newFolderSchema) },
   responses: {
     201: json(mediaFolderSchema, 'The folder'),

@@ -35,7 +35,8 @@ const listResponses = {
 export const overview = createRoute({
   method: 'get',
   path: '/search',
-  summary: 'The first hits among content pages and among everything else, as far as the caller may see them',
+  summary:
+    'Finds the first hits among content pages and among other content, as far as the caller may see them',
   request: {
     query: commonQuery.extend({
       /** `true` if visitors see the result: the search is counted. */
@@ -51,7 +52,7 @@ export const overview = createRoute({
 export const pages = createRoute({
   method: 'get',
   path: '/search/pages',
-  summary: 'The content pages that a search finds',
+  summary: 'Lists the content pages that match a search',
   request: { query: listQuery },
   responses: listResponses,
 })
@@ -59,7 +60,7 @@ export const pages = createRoute({
 export const others = createRoute({
   method: 'get',
   path: '/search/others',
-  summary: 'What a search finds beside content pages, of one kind or of all',
+  summary: 'Lists other content that matches a search, of one kind or all',
   request: {
     query: listQuery.extend({ kind: z.union([z.literal(''), z.enum(otherSearchKinds)]).optional() }),
   },
@@ -69,7 +70,7 @@ export const others = createRoute({
 export const autocomplete = createRoute({
   method: 'get',
   path: '/search/autocomplete',
-  summary: 'The first hits while somebody types, from three characters on',
+  summary: 'Suggests hits while the user types, from three characters',
   request: { query: z.object({ query: searchText.default('') }) },
   responses: {
     200: json(searchSuggestionsSchema, 'The first hits of both'),
