@@ -1,4 +1,4 @@
-export const maxCommentColumns = 100
+const maxCommentColumns = 100
 
 const commentLine = /^\s*(?:\/\/|\/\*|\*|\{\/\*)/
 

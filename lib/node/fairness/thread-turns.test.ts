@@ -27,11 +27,15 @@ beforeEach(() => {
   })
 })
 
-async function send(client: string, count: number, isGone = isConnected): Promise<unknown[]> {
+async function send(
+  client: string,
+  count: number,
+  { isGone = isConnected, isSmallWrite = false } = {},
+): Promise<unknown[]> {
   const errors: unknown[] = []
   for (let call = 0; call < count; call += 1) {
     presence.note(client)
-    turns.enter(client, isGone).then(
+    turns.enter(client, { isSmallWrite, isGone }).then(
       () => begun.push(client),
       (error: unknown) => errors.push(error),
     )
@@ -66,6 +70,15 @@ it('begins the first calls of a client at once, others of many when the thread w
   expect(countOf('a')).toBe(52)
   await pass({ active: 1, idle: 19 })
   expect(countOf('a')).toBe(53)
+})
+
+it('begins small writes with short pauses, in a line of their own', async () => {
+  await send('b', 1)
+  await send('a', 60)
+  await send('a', 60, { isSmallWrite: true })
+  expect(countOf('a')).toBe(102)
+  await pass({ active: 5, idle: 5 })
+  expect(countOf('a')).toBe(103)
 })
 
 it('begins calls of many one after another also where others send calls that wait for nobody', async () => {
@@ -109,7 +122,7 @@ it('refuses calls beyond those that may wait, and those that waited too long', a
 it('begins no call of a client that has gone, and those behind it without a pause', async () => {
   await send('b', 1)
   await send('a', 51)
-  await send('a', 5, () => true)
+  await send('a', 5, { isGone: () => true })
   await send('a', 1)
   await pass({ idle: 1 })
   expect(countOf('a')).toBe(52)

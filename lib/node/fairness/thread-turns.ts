@@ -10,7 +10,22 @@ export interface ThreadTurns {
    * @param isGone returns true if the client has disconnected
    * @throws QueueFull if too many calls of this client wait, or if this call waited for too long
    */
-  enter(client: string, isGone: () => boolean): Promise<void>
+  enter(client: string, call: PacedCall): Promise<void>
+}
+
+export interface PacedCall {
+  /**
+   * True for a small write, such as the saving of an editor: an office behind one address sends many.
+   * Small writes have a line of their own with short pauses.
+   */
+  isSmallWrite: boolean
+  /** Returns true if the client has disconnected. */
+  isGone: () => boolean
+}
+
+/** Returns true for a write without a file, which is small in most cases. */
+export function isJsonWrite(method: string | undefined, contentType: string | undefined): boolean {
+  return /^(?:POST|PUT|PATCH|DELETE)$/.test(method ?? '') && !contentType?.startsWith('multipart/')
 }
 
 /** Busy and idle milliseconds of the thread since an earlier reading, or since its start. */
@@ -32,16 +47,19 @@ interface ThreadTurnsOptions {
 /** Calls of a client that begin immediately: those of some editors behind one address. */
 const freeCalls = { burst: 50, perSecond: 20 }
 /**
- * The thread is idle this many times longer than it was busy before the next paced call begins. A
- * paced client so uses a twentieth of the thread, and few requests of others meet one of its calls.
+ * The thread is idle `idlePerBusy` times longer than it was busy before the next paced call begins,
+ * but the call begins after `maxPauseMs` even if other clients keep the thread busy. Calls other
+ * than small writes so use a twentieth of the thread, and few requests of others meet one of them.
  */
-const idlePerBusy = 19
-/** The next paced call begins after this time even if other clients keep the thread busy. */
-const maxPauseMs = 1000
+const paces = {
+  smallWrites: { idlePerBusy: 1, maxPauseMs: 250 },
+  otherCalls: { idlePerBusy: 19, maxPauseMs: 1000 },
+}
 const maxWaitMs = 10_000
 const maxWaitingPerClient = 100
 
 interface Line {
+  pace: (typeof paces)['otherCalls']
   waiting: number
   /** Resolves when the next call may begin. */
   ready: Promise<void>
@@ -60,7 +78,7 @@ export function createThreadTurns({
   const buckets = createTokenBuckets(freeCalls)
   const lines = new Map<string, Line>()
 
-  async function waitForIdleThread(): Promise<void> {
+  async function waitForIdleThread({ idlePerBusy, maxPauseMs }: Line['pace']): Promise<void> {
     const start = readUsage()
     const since = now()
     let usage: Usage
@@ -72,17 +90,19 @@ export function createThreadTurns({
 
   /** Makes the line ready for its next call, and deletes an empty line. */
   async function makeReady(client: string, line: Line, isBeginning: boolean): Promise<void> {
-    if (isBeginning && !isAlone(client)) await waitForIdleThread()
-    if (line.waiting === 0) lines.delete(client)
+    if (isBeginning && !isAlone(client)) await waitForIdleThread(line.pace)
+    if (line.waiting === 0) lines.delete(toKey(client, line.pace))
   }
 
   return {
-    async enter(client, isGone) {
-      const mayBegin = buckets.take(client, new Date(now())) === 0 || isAlone(client)
-      if (mayBegin && !lines.has(client)) return
-      const line = lines.get(client) ?? { waiting: 0, ready: Promise.resolve() }
+    async enter(client, { isSmallWrite, isGone }) {
+      const pace = isSmallWrite ? paces.smallWrites : paces.otherCalls
+      const key = toKey(client, pace)
+      const mayBegin = buckets.take(key, new Date(now())) === 0 || isAlone(client)
+      if (mayBegin && !lines.has(key)) return
+      const line = lines.get(key) ?? { pace, waiting: 0, ready: Promise.resolve() }
       if (line.waiting >= maxWaitingPerClient) throw new QueueFull('Too many calls wait.')
-      lines.set(client, line)
+      lines.set(key, line)
       const since = now()
       line.waiting += 1
       const turn = line.ready.then(() => {
@@ -94,3 +114,6 @@ export function createThreadTurns({
     },
   }
 }
+
+const toKey = (client: string, pace: Line['pace']) =>
+  pace === paces.smallWrites ? `${client} writes` : client
