@@ -85,7 +85,7 @@ function categoriesOf<Contract extends RecordTypeContract>(section: ArticleSecti
     async remove(db: Queryable, id: number) {
       await db.delete(articleCategories).where(and(ofSection, eq(articleCategories.id, id)))
     },
-    usesOf: (db: Queryable, id: number, locale: Locale) =>
+    listUses: (db: Queryable, id: number, locale: Locale) =>
       pageTitles(
         db,
         sql`SELECT ${articleCategoryMembers.articleId} FROM ${articleCategoryMembers} WHERE ${articleCategoryMembers.categoryId} = ${id}`,

@@ -81,7 +81,7 @@ export function pageWrites<Values extends HeadTexts>(type: PageType<Values>) {
     async remove(db: Transaction, id: number, author: Author): Promise<void> {
       await trashRecord(db, { types, pageId: id }, author)
     },
-    async usesOf(db: Queryable, id: number): Promise<{ title: string; url: string }[]> {
+    async listUses(db: Queryable, id: number): Promise<{ title: string; url: string }[]> {
       const { pages } = await linksTo(db, id)
       return pages.map(({ title, url }) => ({ title, url }))
     },
