@@ -47,7 +47,7 @@ export function accountNavigationRoutes({ db }: Pick<Services, 'db'>) {
   return createRouter().openapi(route, async (c) => {
     const { user } = await requireRight(c, mayReadAccountNavigation)
     const locale = c.get('locale')
-    const own = await listCategoriesOf(db, user.id)
+    const ownCategories = await listCategoriesOf(db, user.id)
     const isDelegate = (await organizationsOf(db, user.id)).length > 0
     const navigation = {
       pages: [
@@ -57,7 +57,7 @@ export function accountNavigationRoutes({ db }: Pick<Services, 'db'>) {
       ],
       user_unions_categories: unionCategories
         .map((slug, index) => ({ id: index + 1, slug, ...categories[slug][locale] }))
-        .filter(({ slug }) => own.includes(slug))
+        .filter(({ slug }) => ownCategories.includes(slug))
         .map(({ page, ...category }) => ({ ...category, url: `/${locale}/account/${page}` })),
       downloads_categories: await accountCategories(db, user, locale),
     }

@@ -31,19 +31,19 @@ type Parts = Pick<Services, 'db' | 'env' | 'serverKey' | 'clock' | 'log'>
 export async function askDelegates(parts: Parts, stopping: AbortSignal): Promise<void> {
   const failed: number[] = []
   while (!stopping.aborted) {
-    let taken: number | undefined
+    let nextId: number | undefined
     try {
       await parts.db.transaction(async (tx) => {
         await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('ask delegates'))`)
         const now = wholeSecond(parts.clock())
-        taken = await nextToAsk(tx, { now, except: failed })
-        if (taken !== undefined) await ask(tx, parts, { organizationId: taken, now })
+        nextId = await nextToAsk(tx, { now, except: failed })
+        if (nextId !== undefined) await ask(tx, parts, { organizationId: nextId, now })
       })
-      if (taken === undefined) return
+      if (nextId === undefined) return
     } catch (error) {
-      if (taken === undefined) throw error
-      failed.push(taken)
-      parts.log.error({ err: error, organization: taken }, 'Delegates cannot be asked about an entry')
+      if (nextId === undefined) throw error
+      failed.push(nextId)
+      parts.log.error({ err: error, organization: nextId }, 'Delegates cannot be asked about an entry')
     }
   }
 }

@@ -43,9 +43,9 @@ export async function confirmEntry(
  */
 export async function readConfirmation(
   { db, serverKey }: Parts,
-  asked: Asked,
+  request: Asked,
 ): Promise<OrganizationConfirmation> {
-  return present(db, await readKey(db, serverKey, asked.key), asked)
+  return present(db, await readKey(db, serverKey, request.key), request)
 }
 
 /**
@@ -56,14 +56,14 @@ export async function readConfirmation(
 export async function confirmByKey(
   { db, serverKey }: Parts,
   revision: number,
-  asked: Asked,
+  request: Asked,
 ): Promise<OrganizationConfirmation> {
-  const mailed = await readKey(db, serverKey, asked.key)
+  const mailed = await readKey(db, serverKey, request.key)
   const { organizationId, userId } = mailed
-  const { state } = await present(db, mailed, asked)
+  const { state } = await present(db, mailed, request)
   if (state === 'over') throw staleWrite({ current: null, yours: null, by: null })
-  if (state === 'open') await confirmEntry(db, revision, { organizationId, userId, now: asked.now })
-  return present(db, mailed, asked)
+  if (state === 'open') await confirmEntry(db, revision, { organizationId, userId, now: request.now })
+  return present(db, mailed, request)
 }
 
 async function readKey(db: Queryable, serverKey: string, key: string): Promise<MailedQuestion> {
@@ -83,8 +83,8 @@ async function present(
     .select()
     .from(organizationConfirmations)
     .where(eq(organizationConfirmations.organizationId, organizationId))
-  const found = await findOwnOrganization(db, organizationId, { userId, locale })
-  const { id, title, url, revision, values, logos, confirmed_at } = found
+  const organization = await findOwnOrganization(db, organizationId, { userId, locale })
+  const { id, title, url, revision, values, logos, confirmed_at } = organization
   const isConfirmed = (row?.confirmedAt ?? new Date(0)) >= askedAt
   const open = isConfirmed ? 'confirmed' : 'open'
   const state = askedAt < aYearBefore(now) ? 'over' : open

@@ -20,11 +20,11 @@ export function confirmationKeyOf(
 
 /** Reads a key; null for an invalid one. */
 export function readConfirmationKey(serverKey: string, key: string): MailedQuestion | null {
-  const [organizationId, userId, asked] = parseMailedKey(serverKey, purpose, key) ?? []
+  const [organizationId, userId, askedSeconds] = parseMailedKey(serverKey, purpose, key) ?? []
   if (organizationId === undefined) return null
   return {
     organizationId: Number(organizationId),
     userId: Number(userId),
-    askedAt: new Date(Number(asked) * second),
+    askedAt: new Date(Number(askedSeconds) * second),
   }
 }

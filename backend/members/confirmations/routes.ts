@@ -75,8 +75,8 @@ export function confirmationRoutes({
     .openapi(confirmMailed, async (c) => {
       await assertSpaceForRows()
       const { key, revision } = c.req.valid('json')
-      const asked = { key, locale: c.get('locale'), now: clock() }
-      return c.json(await confirmByKey(parts, revision, asked), 200)
+      const request = { key, locale: c.get('locale'), now: clock() }
+      return c.json(await confirmByKey(parts, revision, request), 200)
     })
     .openapi(confirm, async (c) => {
       const { user } = await requireRight(c, mayConfirmEntries)

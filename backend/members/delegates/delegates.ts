@@ -32,23 +32,23 @@ export async function setDelegates(
     .where(and(eq(organizationId, organization), notInArray(userId, [...ids])))
     .returning({ userId })
   const rows = [...new Set(ids)].map((id) => ({ organizationId: organization, userId: id, createdAt: now }))
-  const named =
+  const added =
     rows.length === 0
       ? []
       : await db.insert(organizationDelegates).values(rows).onConflictDoNothing().returning({ userId })
   const logged = { by: { userId: author.userId }, at: now, object: `#${organization}` }
   for (const delegate of ended) await audit(db, { event: 'delegate-ended', ...delegate, ...logged })
-  for (const delegate of named) await audit(db, { event: 'delegate-named', ...delegate, ...logged })
+  for (const delegate of added) await audit(db, { event: 'delegate-named', ...delegate, ...logged })
 }
 
 /** Returns true if all ids are accounts with verified addresses. */
 export async function canBeDelegates(db: Queryable, ids: readonly number[]): Promise<boolean> {
   if (ids.length === 0) return true
-  const found = await db
+  const verifiedUsers = await db
     .select({ id: users.id })
     .from(users)
     .where(and(inArray(users.id, [...ids]), isNotNull(users.emailVerifiedAt)))
-  return found.length === new Set(ids).size
+  return verifiedUsers.length === new Set(ids).size
 }
 
 /** Lists the ids of the organizations that a user is a delegate of. */

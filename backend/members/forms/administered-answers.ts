@@ -28,15 +28,15 @@ export function administeredFormAnswers({
       filters: { form: (id) => sql`${formSubmissions.formId} = ${id}` },
     },
     async present(db, ids, locale) {
-      const found = await readAnswers(db, ids, locale)
-      return found.map(({ id, facts, answers, files }) => {
+      const submissions = await readAnswers(db, ids, locale)
+      return submissions.map(({ id, facts, answers, files }) => {
         const summary = answers.map(({ label, values }) => `${label}: ${values.join(', ')}`).join(' · ')
         return { id, title: facts.form.title, url: null, values: { ...facts, summary, files: files.length } }
       })
     },
     async read(db, id) {
-      const [found] = await readAnswers(db, [id], 'de')
-      return found ? { ...found.facts, answers: found.answers, files: found.files } : null
+      const [submission] = await readAnswers(db, [id], 'de')
+      return submission ? { ...submission.facts, answers: submission.answers, files: submission.files } : null
     },
     async remove(db, id) {
       const files = await db.select().from(formFiles).where(eq(formFiles.submissionId, id))

@@ -38,7 +38,7 @@ export async function acceptAnswerFile(
 }
 
 function nameOf(name: string, extension: string): string {
-  const own = displayName(name)
-  if (new RegExp(`\\.${extension === 'jpg' ? 'jpe?g' : extension}$`, 'i').test(own)) return own
-  return `${own.replace(/\.[^.]*$/, '') || 'file'}.${extension}`
+  const baseName = displayName(name)
+  if (new RegExp(`\\.${extension === 'jpg' ? 'jpe?g' : extension}$`, 'i').test(baseName)) return baseName
+  return `${baseName.replace(/\.[^.]*$/, '') || 'file'}.${extension}`
 }

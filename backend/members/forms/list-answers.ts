@@ -36,7 +36,7 @@ export async function listForms(db: Queryable, now: Date): Promise<AnsweredForm[
   }))
 }
 
-const kept = (formId: number, now: Date) =>
+const unexpiredAnswers = (formId: number, now: Date) =>
   and(eq(formSubmissions.formId, formId), gt(formSubmissions.expiresAt, now))
 
 /** Lists a page of the answers to a form, the newest first. */
@@ -45,11 +45,14 @@ export async function listAnswers(
   { formId, now, locale }: { formId: number; now: Date; locale: Locale },
   { offset, limit }: PageRange,
 ): Promise<{ count: number; results: FormSubmission[] }> {
-  const [total] = await db.select({ count: count() }).from(formSubmissions).where(kept(formId, now))
+  const [total] = await db
+    .select({ count: count() })
+    .from(formSubmissions)
+    .where(unexpiredAnswers(formId, now))
   const rows = await db
     .select()
     .from(formSubmissions)
-    .where(kept(formId, now))
+    .where(unexpiredAnswers(formId, now))
     .orderBy(desc(formSubmissions.id))
     .limit(limit)
     .offset(offset)
@@ -69,7 +72,7 @@ export function allAnswers(db: Queryable, formId: number, now: Date): Promise<Fo
   return db
     .select()
     .from(formSubmissions)
-    .where(kept(formId, now))
+    .where(unexpiredAnswers(formId, now))
     .orderBy(asc(formSubmissions.id))
     .limit(maxExported)
 }
@@ -79,12 +82,12 @@ export async function findAnswerFile(
   db: Queryable,
   { formId, fileId, now }: { formId: number; fileId: number; now: Date },
 ): Promise<{ file: FormFileRow; storedAt: Date } | undefined> {
-  const [found] = await db
+  const [row] = await db
     .select({ file: formFiles, storedAt: formSubmissions.createdAt })
     .from(formFiles)
     .innerJoin(formSubmissions, eq(formSubmissions.id, formFiles.submissionId))
-    .where(and(eq(formFiles.id, fileId), kept(formId, now)))
-  return found
+    .where(and(eq(formFiles.id, fileId), unexpiredAnswers(formId, now)))
+  return row
 }
 
 /** Presents an answer with its files to staff. */

@@ -111,8 +111,8 @@ function readChecked(field: FormField, texts: string[]): Reading {
     }
     default: {
       const options = parseFieldOptions(field)
-      const chosen = options.filter((option) => texts.includes(option))
-      return chosen.length === texts.length ? { values: chosen } : { problem: 'invalid' }
+      const selectedOptions = options.filter((option) => texts.includes(option))
+      return selectedOptions.length === texts.length ? { values: selectedOptions } : { problem: 'invalid' }
     }
   }
 }

@@ -54,11 +54,13 @@ export async function removeForgottenFiles({
   clock,
 }: Pick<Services, 'db' | 'storage' | 'clock'>): Promise<void> {
   const before = new Date(clock().getTime() - forgottenMs)
-  const known = new Set((await db.select({ hash: formFiles.hash }).from(formFiles)).map(({ hash }) => hash))
+  const usedHashes = new Set(
+    (await db.select({ hash: formFiles.hash }).from(formFiles)).map(({ hash }) => hash),
+  )
   const forgotten: string[] = []
   for (const key of await answerFiles(storage)) {
     const hash = basename(key)
-    if (known.has(hash) || !(await storage.exists(key))) continue
+    if (usedHashes.has(hash) || !(await storage.exists(key))) continue
     if ((await storage.getMetaData(key)).lastModified < before) forgotten.push(hash)
   }
   await removeUnusedFiles({ db, storage }, forgotten)

@@ -111,13 +111,13 @@ type Search = (words: string, locale: Alert['language']) => Promise<ReadonlySet<
 
 /** Caches search results, because many alerts search for the same words. */
 function rememberSearches(db: Queryable): Search {
-  const known = new Map<string, Promise<ReadonlySet<number> | null>>()
+  const cache = new Map<string, Promise<ReadonlySet<number> | null>>()
   return (words, locale) => {
     if (words.trim() === '') return Promise.resolve(null)
     const name = `${locale} ${words}`
-    const found = known.get(name) ?? findRecordIds(db, { kind: 'jobs', locale, search: words })
-    known.set(name, found)
-    return found
+    const ids = cache.get(name) ?? findRecordIds(db, { kind: 'jobs', locale, search: words })
+    cache.set(name, ids)
+    return ids
   }
 }
 
@@ -153,7 +153,7 @@ async function newJobs(
  * Mails the ads that the alert has not announced yet; no-op without any.
  * @returns false if another server processes the alert, so that it must be retried
  */
-async function tellOf(parts: Parts, alert: Alert, found: readonly number[]): Promise<boolean> {
+async function tellOf(parts: Parts, alert: Alert, jobIds: readonly number[]): Promise<boolean> {
   const now = parts.clock()
   return parts.db.transaction(async (transaction) => {
     const isTheAlert = and(eq(subscriptions.id, alert.id), eq(subscriptions.state, 'confirmed'))
@@ -167,7 +167,7 @@ async function tellOf(parts: Parts, alert: Alert, found: readonly number[]): Pro
     if (!row) return (await transaction.$count(subscriptions, isTheAlert)) === 0
     // Another server was faster, but its board may have been older.
     if (row.lookedAt?.getTime() !== alert.lookedAt?.getTime()) return false
-    const untold = found.length === 0 ? [] : await noteUntold(transaction, { alert, found, now })
+    const untold = jobIds.length === 0 ? [] : await noteUntold(transaction, { alert, found: jobIds, now })
     if (alert.details.frequency !== 'immediately' || row.lookedAt === null || untold.length > 0) {
       await transaction.update(subscriptions).set({ lookedAt: now }).where(eq(subscriptions.id, alert.id))
     }
@@ -193,7 +193,7 @@ async function noteUntold(
     .where(and(inArray(jobs.id, [...found]), eq(jobs.state, 'published'), gt(jobs.expiresAt, now)))
   const ads = rows.map(({ originId, ...ad }) => ({ ...ad, rootId: originId ?? ad.jobId }))
   if (ads.length === 0) return []
-  const told = await db
+  const announcedAds = await db
     .select()
     .from(alertedJobs)
     .where(
@@ -202,8 +202,8 @@ async function noteUntold(
         inArray(alertedJobs.rootId, [...new Set(ads.map(({ rootId }) => rootId))]),
       ),
     )
-  const ids = new Set(told.map(({ jobId }) => jobId))
-  const texts = new Set(told.map(textOf))
+  const ids = new Set(announcedAds.map(({ jobId }) => jobId))
+  const texts = new Set(announcedAds.map(textOf))
   const unknown = ads.filter(({ jobId }) => !ids.has(jobId))
   const untold = new Set<number>()
   for (const ad of unknown) {
@@ -251,7 +251,7 @@ async function mailJobs(
 /** Builds the URL of the board with the filter of the alert. */
 function boardAddress({ details, language }: Alert): string {
   const values = [...jobFacets, 'search', 'organization', 'near', 'within'] as const
-  const named = values.filter((name) => details[name] !== '').map((name) => [name, details[name]])
-  const asked = new URLSearchParams(named)
-  return pageUrl(language, 'jobboerse') + (asked.size > 0 ? `?${asked}` : '')
+  const entries = values.filter((name) => details[name] !== '').map((name) => [name, details[name]])
+  const query = new URLSearchParams(entries)
+  return pageUrl(language, 'jobboerse') + (query.size > 0 ? `?${query}` : '')
 }

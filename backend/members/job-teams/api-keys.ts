@@ -84,7 +84,7 @@ export interface UsedKey {
  */
 export async function findApiKey(db: Queryable, value: string, now: Date): Promise<UsedKey | null> {
   if (!value.startsWith(keyPrefix) || !isSecret(value.slice(keyPrefix.length))) return null
-  const [found] = await db
+  const [usedKey] = await db
     .select({ key: jobApiKeys, member: users })
     .from(jobApiKeys)
     .innerJoin(users, eq(users.id, jobApiKeys.createdBy))
@@ -93,10 +93,10 @@ export async function findApiKey(db: Queryable, value: string, now: Date): Promi
       and(eq(jobTeamMembers.userId, users.id), eq(jobTeamMembers.teamId, jobApiKeys.teamId)),
     )
     .where(and(eq(jobApiKeys.keyHash, hashOf(value)), mayGiveAccess()))
-  if (!found) return null
+  if (!usedKey) return null
   const today = toBerlinIso(now).slice(0, 10)
-  if (found.key.lastUsedOn !== today) {
-    await db.update(jobApiKeys).set({ lastUsedOn: today }).where(eq(jobApiKeys.id, found.key.id))
+  if (usedKey.key.lastUsedOn !== today) {
+    await db.update(jobApiKeys).set({ lastUsedOn: today }).where(eq(jobApiKeys.id, usedKey.key.id))
   }
-  return found
+  return usedKey
 }

@@ -82,11 +82,11 @@ export async function invite(
 }
 
 async function languageOf(db: Queryable, email: string) {
-  const [found] = await db
+  const [user] = await db
     .select({ language: users.language })
     .from(users)
     .where(and(eq(users.email, email), eq(users.isActive, true)))
-  return found?.language ?? null
+  return user?.language ?? null
 }
 
 /**

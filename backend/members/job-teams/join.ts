@@ -29,7 +29,7 @@ interface Asking {
  */
 export async function readOffer(db: Queryable, key: string, asking: Asking): Promise<JobTeamOffer> {
   const { invitation, team } = await findInvitation(db, key, asking)
-  const [own] = await db
+  const [ownJobs] = await db
     .select({ count: sql<number>`count(*)::integer` })
     .from(jobs)
     .where(and(eq(jobs.ownerId, asking.userId), isNull(jobs.teamId)))
@@ -37,7 +37,7 @@ export async function readOffer(db: Queryable, key: string, asking: Asking): Pro
     team: team.name,
     invited_by: (await findFullName(db, invitation.invitedBy)) ?? '',
     expires_at: toBerlinIso(invitation.expiresAt),
-    own_jobs: own?.count ?? 0,
+    own_jobs: ownJobs?.count ?? 0,
     has_team: (await findMembership(db, asking.userId)) !== null,
   }
 }
@@ -81,7 +81,7 @@ export async function joinTeam(
 
 async function findInvitation(db: Queryable, key: string, { locale, now }: Asking) {
   if (!isSecret(key)) throw invalidKey(locale)
-  const [found] = await db
+  const [match] = await db
     .select({ invitation: jobTeamInvitations, team: jobTeams })
     .from(jobTeamInvitations)
     .innerJoin(jobTeams, eq(jobTeams.id, jobTeamInvitations.teamId))
@@ -96,8 +96,8 @@ async function findInvitation(db: Queryable, key: string, { locale, now }: Askin
         mayGiveAccess(),
       ),
     )
-  if (!found) throw invalidKey(locale)
-  return found
+  if (!match) throw invalidKey(locale)
+  return match
 }
 
 const invalidKey = (locale: Locale) => new InvalidFieldsError({ key: [teamMessage(locale, 'key')] })

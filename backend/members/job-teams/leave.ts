@@ -33,10 +33,10 @@ export async function removeMember(
     const leaving = members.find((member) => member.userId === memberId)
     if (!leaving) throw new NotFoundError()
     if (memberId !== userId && !membership.isOwner) throw new ForbiddenError()
-    const others = members.filter((member) => member !== leaving)
-    if (others.length > 0 && !others.some(({ isOwner }) => isOwner))
+    const remainingMembers = members.filter((member) => member !== leaving)
+    if (remainingMembers.length > 0 && !remainingMembers.some(({ isOwner }) => isOwner))
       throw new ConflictError('lastJobTeamOwner')
-    await takeOut(transaction, leaving, { others, by: { userId }, now })
+    await takeOut(transaction, leaving, { others: remainingMembers, by: { userId }, now })
   })
 }
 
@@ -76,14 +76,14 @@ export async function leaveForGood(
 ): Promise<void> {
   const leaving = await lockTeamOf(db, userId)
   if (!leaving) return
-  const others = (await membersOf(db, leaving.teamId)).filter((member) => member.userId !== userId)
-  const [first] = others
-  if (first && !others.some(({ isOwner }) => isOwner)) {
+  const remainingMembers = (await membersOf(db, leaving.teamId)).filter((member) => member.userId !== userId)
+  const [first] = remainingMembers
+  if (first && !remainingMembers.some(({ isOwner }) => isOwner)) {
     // First, so that no mail goes to an account that ends.
     await db.delete(jobTeamMembers).where(eq(jobTeamMembers.userId, userId))
     await setOwner(db, first, { change: 'inherited', by, now })
   }
-  await takeOut(db, leaving, { others, by, now })
+  await takeOut(db, leaving, { others: remainingMembers, by, now })
 }
 
 /**

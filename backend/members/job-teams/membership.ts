@@ -13,8 +13,8 @@ import { ForbiddenError, NotFoundError } from '@/backend/platform/errors'
 
 /** Finds the membership of a user; null without a team. */
 export async function findMembership(db: Queryable, userId: number): Promise<JobTeamMemberRow | null> {
-  const [found] = await db.select().from(jobTeamMembers).where(eq(jobTeamMembers.userId, userId))
-  return found ?? null
+  const [membership] = await db.select().from(jobTeamMembers).where(eq(jobTeamMembers.userId, userId))
+  return membership ?? null
 }
 
 /**

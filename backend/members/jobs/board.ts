@@ -74,9 +74,9 @@ async function readListedJobs(db: Queryable): Promise<ListedJobs> {
       floor(extract(epoch FROM published_at) * 1000), floor(extract(epoch FROM expires_at) * 1000), deadline - date '1970-01-01',
       coalesce(lat::text, ''), coalesce(lon::text, ''), place, ${facets}
     ), ${behind}::text ORDER BY date_trunc('milliseconds', published_at) DESC, id DESC) AS listed FROM listed_jobs`)
-  const [found] = rows
-  const lines = found?.listed ? found.listed.split(behind) : []
-  return { ...columnsOf(lines), version: Number(found?.version) }
+  const [result] = rows
+  const lines = result?.listed ? result.listed.split(behind) : []
+  return { ...columnsOf(lines), version: Number(result?.version) }
 }
 
 function columnsOf(lines: readonly string[]): Omit<ListedJobs, 'version'> {

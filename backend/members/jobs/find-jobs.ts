@@ -63,12 +63,12 @@ export function findJobs(
     distances: distances && rows.map((row) => distances[row] ?? 0),
     last: last === undefined || start + limit >= matches.length ? null : cursorOf(jobs, last, order),
     facets: byFacet((facet) => {
-      const asked = (filter.facets[facet] ?? []).map((value): [string, number] => [value, 0])
+      const requestedValues = (filter.facets[facet] ?? []).map((value): [string, number] => [value, 0])
       const counted = jobs.values[facet].flatMap((value, code): [string, number][] => {
         const count = counts[facet][code] ?? 0
         return value === '' || count === 0 ? [] : [[value, count]]
       })
-      return new Map([...asked, ...counted])
+      return new Map([...requestedValues, ...counted])
     }),
     radii: new Map(distances ? jobRadii.map((radius, place) => [radius, upTo(radii, place)]) : []),
   }
@@ -112,9 +112,9 @@ function countersOf(jobs: ListedJobs, { facets, within }: JobFilter, distances: 
   const radii = new Uint32Array(jobRadii.length + 1)
   const counted = jobFacets.map((facet) => ({ codes: jobs.codes[facet], counts: counts[facet] }))
   const filtered = jobFacets.flatMap((facet): Filtered[] => {
-    const asked = facets[facet]
-    if (asked === null) return []
-    const accepted = Uint8Array.from(jobs.values[facet], (value) => (asked.includes(value) ? 1 : 0))
+    const requestedValues = facets[facet]
+    if (requestedValues === null) return []
+    const accepted = Uint8Array.from(jobs.values[facet], (value) => (requestedValues.includes(value) ? 1 : 0))
     return [{ codes: jobs.codes[facet], accepted, counts: counts[facet] }]
   })
   if (distances) {

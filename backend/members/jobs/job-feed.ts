@@ -18,9 +18,9 @@ export interface JobFeedOptions {
 /** Builds the RSS feed of a list of ads; its title names the filters. */
 export function jobFeed({ results, facets, organization }: JobList, options: JobFeedOptions): Feed {
   const { locale, siteUrl, settings, query } = options
-  const asked = Object.entries(query).filter(([, value]) => value)
+  const filters = Object.entries(query).filter(([, value]) => value)
   const address = (path: string) =>
-    `${siteUrl}${path}${asked.length === 0 ? '' : `?${new URLSearchParams(Object.fromEntries(asked))}`}`
+    `${siteUrl}${path}${filters.length === 0 ? '' : `?${new URLSearchParams(Object.fromEntries(filters))}`}`
   const names = jobFacets.flatMap((facet) => {
     const values = query[facet]?.split(',') ?? []
     return facets[facet].filter(({ value }) => values.includes(value)).map(({ name }) => name)

@@ -68,9 +68,13 @@ function conditionsOf(jobs: ListedJobs, filter: JobFilter): Condition[] {
   return conditions
 }
 
-function conditionOfFacet(jobs: ListedJobs, facet: JobFacet, asked: readonly string[] | null): Condition[] {
-  if (asked === null) return []
-  const accepted = jobs.values[facet].map((value) => asked.includes(value))
+function conditionOfFacet(
+  jobs: ListedJobs,
+  facet: JobFacet,
+  requestedValues: readonly string[] | null,
+): Condition[] {
+  if (requestedValues === null) return []
+  const accepted = jobs.values[facet].map((value) => requestedValues.includes(value))
   const codes = jobs.codes[facet]
   return [{ name: facet, isMet: (row) => accepted[codes[row] ?? 0] === true }]
 }

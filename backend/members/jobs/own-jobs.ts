@@ -76,9 +76,9 @@ async function presentOwnJobs(
 export async function presentOwnJob(
   db: Queryable,
   row: JobRow,
-  asked: { locale: Locale; now: Date },
+  context: { locale: Locale; now: Date },
 ): Promise<OwnJob> {
-  const [job] = await presentOwnJobs(db, [row], asked)
+  const [job] = await presentOwnJobs(db, [row], context)
   if (!job) throw new NotFoundError()
   return job
 }
@@ -89,13 +89,13 @@ export async function presentOwnJob(
  */
 export async function listOwnJobs(
   db: Queryable,
-  asked: { actor: JobActor; state: JobState | null; locale: Locale; now: Date },
+  query: { actor: JobActor; state: JobState | null; locale: Locale; now: Date },
   { limit, offset }: PageRange,
 ): Promise<{ count: number; results: OwnJob[]; counts: OwnJobList['counts'] }> {
-  const { now } = asked
+  const { now } = query
   const state = sql<JobState>`CASE WHEN ${jobs.state} = 'published' AND ${jobs.expiresAt} <= ${now.toISOString()}::timestamptz
     THEN 'expired' ELSE ${jobs.state} END`
-  const isOwn = actsOn(asked.actor)
+  const isOwn = actsOn(query.actor)
   const counted = await db
     .select({ state, count: sql<number>`count(*)::integer` })
     .from(jobs)
@@ -106,11 +106,11 @@ export async function listOwnJobs(
   const rows = await db
     .select()
     .from(jobs)
-    .where(asked.state === null ? isOwn : and(isOwn, sql`${state} = ${asked.state}`))
+    .where(query.state === null ? isOwn : and(isOwn, sql`${state} = ${query.state}`))
     .orderBy(sql`${jobs.updatedAt} DESC, ${jobs.id} DESC`)
     .limit(limit)
     .offset(offset)
   const count =
-    asked.state === null ? Object.values(counts).reduce((sum, one) => sum + one, 0) : counts[asked.state]
-  return { count, results: await presentOwnJobs(db, rows, asked), counts }
+    query.state === null ? Object.values(counts).reduce((sum, one) => sum + one, 0) : counts[query.state]
+  return { count, results: await presentOwnJobs(db, rows, query), counts }
 }

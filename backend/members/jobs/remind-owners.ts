@@ -30,20 +30,20 @@ type RunningJob = JobRow & { expiresAt: Date }
 export async function remindOwners(parts: Parts, stopping: AbortSignal): Promise<void> {
   const done: number[] = []
   while (!stopping.aborted) {
-    let taken: RunningJob | undefined
+    let job: RunningJob | undefined
     try {
       await parts.db.transaction(async (transaction) => {
-        taken = await nextEnding(transaction, { now: parts.clock(), except: done })
-        if (taken && (await noteEnds(transaction, [taken])) > 0) {
-          await writeToOwners(transaction, parts, taken)
+        job = await nextEnding(transaction, { now: parts.clock(), except: done })
+        if (job && (await noteEnds(transaction, [job])) > 0) {
+          await writeToOwners(transaction, parts, job)
         }
       })
-      if (!taken) return
+      if (!job) return
     } catch (error) {
-      if (!taken) throw error
-      parts.log.error({ err: error, job: taken.id }, 'Owners of a job ad cannot be told of its end')
+      if (!job) throw error
+      parts.log.error({ err: error, job: job.id }, 'Owners of a job ad cannot be told of its end')
     }
-    done.push(taken.id)
+    done.push(job.id)
   }
 }
 

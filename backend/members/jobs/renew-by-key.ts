@@ -23,12 +23,12 @@ type Parts = Pick<Services, 'db' | 'serverKey'>
  * Returns the ad of a mailed key and whether the key can still renew it.
  * @throws NotFoundError for an unknown key, or a recipient without a right to the ad
  */
-export async function readRenewal({ db, serverKey }: Parts, asked: Asked): Promise<JobRenewal> {
-  const mailed = readKey(serverKey, asked.key)
+export async function readRenewal({ db, serverKey }: Parts, request: Asked): Promise<JobRenewal> {
+  const mailed = readKey(serverKey, request.key)
   const [row] = await db.select().from(jobs).where(eq(jobs.id, mailed.jobId))
   if (row) {
     await assertOwner(db, row, mailed)
-    return presentRenewal(row, mailed, asked)
+    return presentRenewal(row, mailed, request)
   }
   const [deleted] = await db.select().from(deletedJobs).where(eq(deletedJobs.id, mailed.jobId))
   if (!deleted) throw new NotFoundError()
@@ -39,14 +39,14 @@ export async function readRenewal({ db, serverKey }: Parts, asked: Asked): Promi
  * Renews an ad by the key of a mail, once: its end is another one afterwards.
  * @throws NotFoundError as `readRenewal`, ConflictError for an ad that has another end or none
  */
-export async function renewByKey({ db, serverKey }: Parts, asked: Asked): Promise<JobRenewal> {
-  const mailed = readKey(serverKey, asked.key)
+export async function renewByKey({ db, serverKey }: Parts, request: Asked): Promise<JobRenewal> {
+  const mailed = readKey(serverKey, request.key)
   return await db.transaction(async (transaction) => {
     const row = await lockJob(transaction, mailed.jobId, { kind: 'any' })
     await assertOwner(transaction, row, mailed)
-    if (renewalState(row, mailed, asked.now) !== 'open') throw new ConflictError('jobState')
-    const renewed = { ...row, changedBy: mailed.userId, deadline: renewedDeadline(row, asked.now) }
-    return presentRenewal(await writeEvent(transaction, renewed, 'publish', asked), mailed, asked)
+    if (renewalState(row, mailed, request.now) !== 'open') throw new ConflictError('jobState')
+    const renewed = { ...row, changedBy: mailed.userId, deadline: renewedDeadline(row, request.now) }
+    return presentRenewal(await writeEvent(transaction, renewed, 'publish', request), mailed, request)
   })
 }
 

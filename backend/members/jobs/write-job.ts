@@ -45,7 +45,7 @@ export async function createJob(
     await requireLookups(transaction, input, locale)
     const teamId = await heldTeamId(transaction, user.id)
     const externalId = actor.kind === 'team' && external_id ? external_id : null
-    const known = {
+    const defaults = {
       language: input.language ?? locale,
       employer: input.employer ?? user.organization,
       contact_name: input.contact_name ?? `${user.firstName} ${user.lastName}`.trim(),
@@ -55,7 +55,7 @@ export async function createJob(
     const [row] = await transaction
       .insert(jobs)
       .values({
-        ...jobColumns({ ...input, ...known }),
+        ...jobColumns({ ...input, ...defaults }),
         ownerId: user.id,
         teamId,
         externalId,
@@ -86,13 +86,13 @@ export async function copyJob(
   { user, actor, now }: Omit<JobAuthor, 'locale'> & { user: UserRow },
 ): Promise<JobRow> {
   return await db.transaction(async (transaction) => {
-    const found = await lockJob(transaction, jobId, actor)
-    const { id, excerpt, translatedExcerpt, pdfHash, searchText, ...content } = found
+    const original = await lockJob(transaction, jobId, actor)
+    const { id, excerpt, translatedExcerpt, pdfHash, searchText, ...content } = original
     const none = { publishedAt: null, renewedAt: null, expiresAt: null, withdrawnAt: null, deadline: null }
     const times = { ...none, isBlocked: false, createdAt: now, updatedAt: now }
     const owned = { ownerId: user.id, teamId: await heldTeamId(transaction, user.id), externalId: null }
     const by = { ...owned, changedBy: changedBy(actor) }
-    const originId = found.originId ?? found.id
+    const originId = original.originId ?? original.id
     return await insertJob(transaction, {
       ...content,
       ...times,
@@ -261,10 +261,10 @@ async function assertOrganization(
   locale: Locale,
 ): Promise<void> {
   if (id === undefined || id === null) return
-  const [found] = await db
+  const [organization] = await db
     .select({ id: organizations.pageId })
     .from(organizations)
     .where(eq(organizations.pageId, id))
     .for('key share')
-  if (!found) throw new InvalidFieldsError({ organization: [jobMessage(locale, 'organization')] })
+  if (!organization) throw new InvalidFieldsError({ organization: [jobMessage(locale, 'organization')] })
 }

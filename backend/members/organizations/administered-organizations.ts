@@ -90,8 +90,8 @@ export const administeredOrganizations: Administered<typeof organizationRecords>
       const { title, url, values } = standing(id)
       const { category, street, zip, place, phone, email, website } = row
       const facts = { category, street, zip, place, phone, email, website, kind: kind[locale] }
-      const shown = { logo: picture(logoId), region: region && toRegion(region, locale) }
-      return { id, title, url, values: { ...values, ...facts, ...shown, ...confirmation(id) } }
+      const presentedFields = { logo: picture(logoId), region: region && toRegion(region, locale) }
+      return { id, title, url, values: { ...values, ...facts, ...presentedFields, ...confirmation(id) } }
     })
   },
   read: async (db, id) => (await readOrganizations(db, [id])).get(id) ?? null,

@@ -29,12 +29,12 @@ export async function listOrganizations(
     SELECT page_id AS id, place_key AS "placeKey", name_key AS "nameKey" FROM listed_organizations
     WHERE ${matching(filter)} AND ${after === null ? sql`true` : beside(after, '>')}
     ${inOrder} LIMIT ${limit + 1} OFFSET ${after === null ? offset : 0}`)
-  const shown = rows.slice(0, limit)
-  const last = shown.at(-1)
+  const pageRows = rows.slice(0, limit)
+  const last = pageRows.at(-1)
   return {
     results: await presentOrganizations(
       db,
-      shown.map(({ id }) => id),
+      pageRows.map(({ id }) => id),
       filter.locale,
     ),
     cursor: rows.length > limit && last ? writeCursor([last.placeKey, last.nameKey, last.id]) : null,
@@ -91,17 +91,17 @@ export async function listNeighbors(
   locale: Locale,
 ): Promise<Record<'previous' | 'next', PageLink | null>> {
   const neighbor = async (comparison: '<' | '>') => {
-    const own = sql`(SELECT place_key, name_key, page_id FROM listed_organizations WHERE page_id = ${id} AND locale = ${locale})`
+    const ownKey = sql`(SELECT place_key, name_key, page_id FROM listed_organizations WHERE page_id = ${id} AND locale = ${locale})`
     const direction = sql.raw(comparison === '<' ? 'DESC' : 'ASC')
     const { rows } = await db.execute<{ id: number; title: string; path: string }>(sql`
       SELECT listed.page_id AS id, shown.title, shown.path FROM listed_organizations AS listed
       JOIN publications AS shown ON shown.page_id = listed.page_id AND shown.locale = listed.locale
       WHERE listed.locale = ${locale}
         AND listed.category = (SELECT category FROM organizations WHERE page_id = ${id})
-        AND (listed.place_key, listed.name_key, listed.page_id) ${sql.raw(comparison)} ${own}
+        AND (listed.place_key, listed.name_key, listed.page_id) ${sql.raw(comparison)} ${ownKey}
       ORDER BY listed.place_key ${direction}, listed.name_key ${direction}, listed.page_id ${direction} LIMIT 1`)
-    const [found] = rows
-    return found ? { id: found.id, title: found.title, url: pageUrl(locale, found.path) } : null
+    const [row] = rows
+    return row ? { id: row.id, title: row.title, url: pageUrl(locale, row.path) } : null
   }
   return { previous: await neighbor('<'), next: await neighbor('>') }
 }

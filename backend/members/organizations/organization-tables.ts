@@ -28,8 +28,8 @@ const positionCell: Cell = {
   heads: ['Koordinaten', 'Coordinates'],
   toText: (value) => (isPosition(value) ? `${value.lat}, ${value.lon}` : ''),
   fromText(text) {
-    const found = /^(-?\d{1,2}(?:\.\d+)?),\s*(-?\d{1,3}(?:\.\d+)?)$/.exec(text)
-    if (found) return { lat: Number(found[1]), lon: Number(found[2]) }
+    const match = /^(-?\d{1,2}(?:\.\d+)?),\s*(-?\d{1,3}(?:\.\d+)?)$/.exec(text)
+    if (match) return { lat: Number(match[1]), lon: Number(match[2]) }
     return text === '' ? null : text
   },
 }

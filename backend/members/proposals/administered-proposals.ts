@@ -89,8 +89,8 @@ export function administeredProposals({ env }: Pick<Services, 'env'>): Administe
     },
     actions: {
       async decide(db, id, sent, author) {
-        const asked = proposalActions.decide.parse(sent)
-        const { proposal_revision: proposalRevision, entry_revision: entryRevision, decisions } = asked
+        const decision = proposalActions.decide.parse(sent)
+        const { proposal_revision: proposalRevision, entry_revision: entryRevision, decisions } = decision
         const row = await lockProposal(db, id)
         await decideProposal(db, row, { proposalRevision, entryRevision, outcomes: decisions }, author)
         await tell(db, row, decisions)
@@ -105,8 +105,8 @@ export function administeredProposals({ env }: Pick<Services, 'env'>): Administe
         const outcomes = Object.fromEntries(
           changes.map(({ field }) => [field, { outcome: 'approved' as const }]),
         )
-        const seen = { proposalRevision: row.revision, entryRevision: entry.revision }
-        await decideProposal(db, row, { ...seen, outcomes }, author)
+        const revisions = { proposalRevision: row.revision, entryRevision: entry.revision }
+        await decideProposal(db, row, { ...revisions, outcomes }, author)
         await tell(db, row, outcomes)
       },
     },

@@ -43,9 +43,9 @@ export async function findOwnOrganization(
   reader: Reader,
 ): Promise<OwnOrganization> {
   await requireDelegate(db, { organizationId: id, userId: reader.userId })
-  const [found] = await presentAll(db, [id], reader)
-  if (!found) throw new NotFoundError()
-  return found
+  const [organization] = await presentAll(db, [id], reader)
+  if (!organization) throw new NotFoundError()
+  return organization
 }
 
 /** @throws NotFoundError if the organization does not exist or the user is not its delegate */
@@ -63,11 +63,11 @@ async function presentAll(
 ): Promise<OwnOrganization[]> {
   const confirmation = await loadConfirmations(db, ids)
   const listed = await administeredOrganizations.present(db, ids, locale)
-  const own: OwnOrganization[] = []
+  const organizations: OwnOrganization[] = []
   for (const { id, title, url, values: row } of listed) {
     const { values, revision } = await readEntry(db, id)
     const isShown = Object.values(row.state).some((state) => state === 'online' || state === 'changed')
-    own.push({
+    organizations.push({
       id,
       title,
       url: isShown ? url : null,
@@ -77,7 +77,7 @@ async function presentAll(
       ...(await presentProposals(db, { id, logo: values.logo }, { userId, locale })),
     })
   }
-  return own.toSorted((a, b) => a.id - b.id)
+  return organizations.toSorted((a, b) => a.id - b.id)
 }
 
 async function presentProposals(
@@ -99,8 +99,8 @@ async function presentProposals(
     .where(and(ofOrganization, ne(state, 'waiting')))
     .orderBy(desc(proposedAt), desc(id))
     .limit(maxEnded)
-  const found = [...waiting, ...ended]
-  const proposals = found.map(({ proposal, user }) => ({
+  const rows = [...waiting, ...ended]
+  const proposals = rows.map(({ proposal, user }) => ({
     id: proposal.id,
     state: proposal.state,
     revision: proposal.revision,
@@ -112,7 +112,7 @@ async function presentProposals(
   }))
   return {
     proposals,
-    logos: await loadLogos(db, { entry: logo, proposals: found.map((one) => one.proposal) }, locale),
+    logos: await loadLogos(db, { entry: logo, proposals: rows.map((one) => one.proposal) }, locale),
   }
 }
 

@@ -44,7 +44,7 @@ export async function lockProposedLogo(
   { userId, locale }: { userId: number; locale: Locale },
 ): Promise<number | null> {
   if (typeof logo?.to !== 'number') return null
-  const [own] = await db
+  const [ownLogo] = await db
     .select({ id: images.id })
     .from(images)
     .where(
@@ -56,8 +56,8 @@ export async function lockProposedLogo(
       ),
     )
     .for('key share')
-  if (!own) throw new InvalidFieldsError({ values: { logo: [proposalMessage(locale, 'logoGone')] } })
-  return own.id
+  if (!ownLogo) throw new InvalidFieldsError({ values: { logo: [proposalMessage(locale, 'logoGone')] } })
+  return ownLogo.id
 }
 
 /** Adds an accepted logo to the library. */
@@ -78,11 +78,11 @@ export async function loadLogos(
   }: { entry: number | null; proposals: readonly Pick<ProposalRow, 'changes' | 'outcomes'>[] },
   locale: Locale,
 ): Promise<Image[]> {
-  const named = proposals.flatMap(({ changes: { logo }, outcomes }) => {
+  const logoIds = proposals.flatMap(({ changes: { logo }, outcomes }) => {
     const decided = outcomes?.logo?.outcome === 'changed' ? outcomes.logo.value : null
     return [logo?.from, logo?.to, decided]
   })
-  const ids = [...new Set([entry, ...named])].filter((id) => typeof id === 'number')
+  const ids = [...new Set([entry, ...logoIds])].filter((id) => typeof id === 'number')
   const picture = await loadPictures(db, ids, locale)
   return ids.flatMap((id) => picture(id) ?? [])
 }

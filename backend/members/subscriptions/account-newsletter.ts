@@ -43,8 +43,8 @@ export async function endAccountNewsletter(db: Queryable, { email }: Pick<UserRo
 
 /** Returns true if an address receives the newsletter. */
 export async function hasNewsletter(db: Queryable, email: string): Promise<boolean> {
-  const found = await db.select({ id: subscriptions.id }).from(subscriptions).where(newsletterOf(email))
-  return found.length > 0
+  const rows = await db.select({ id: subscriptions.id }).from(subscriptions).where(newsletterOf(email))
+  return rows.length > 0
 }
 
 function newsletterOf(email: string) {

@@ -88,11 +88,11 @@ function valueName(
   { locale, lookupName }: { locale: Locale; lookupName: LookupName },
 ): string {
   if (facet === 'region') {
-    const code = regionCodes.find((known) => known === value)
+    const code = regionCodes.find((candidate) => candidate === value)
     return code ? toRegion(code, locale).title : value
   }
   if (facet === 'country') {
-    const code = countryCodes.find((known) => known === value)
+    const code = countryCodes.find((candidate) => candidate === value)
     return (code && new Intl.DisplayNames(locale, { type: 'region' }).of(code)) ?? value
   }
   return lookupName(facet, value)

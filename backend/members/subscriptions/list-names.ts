@@ -33,6 +33,6 @@ export function listName(list: MailingList, locale: Locale): string {
 
 /** Formats topics by their names. */
 export function topicNames(topics: readonly string[], locale: Locale): string {
-  const known: Record<string, string> = names[locale].topics
-  return topics.flatMap((topic) => known[topic] ?? []).join(', ')
+  const titles: Record<string, string> = names[locale].topics
+  return topics.flatMap((topic) => titles[topic] ?? []).join(', ')
 }

@@ -67,11 +67,11 @@ export async function mailSubscriber(
 /** Notifies the press office, at the address of the site, of a new press subscriber. */
 export async function mailPressOffice(db: Queryable, row: SubscriptionRow): Promise<void> {
   const locale: Locale = 'de'
-  const [found] = await db.select({ data: settings.data }).from(settings)
-  if (!found || !('medium' in row.details)) return
+  const [siteSettings] = await db.select({ data: settings.data }).from(settings)
+  if (!siteSettings || !('medium' in row.details)) return
   const { medium, function: position, phone } = row.details
   await enqueueMail(db, {
-    to: found.data[locale].email,
+    to: siteSettings.data[locale].email,
     locale,
     template: 'press-subscription-notice',
     data: {

@@ -17,8 +17,8 @@ interface Named {
  * Finds a confirmed subscription by the key of its mails.
  * @throws SubscriptionKeyError
  */
-export async function findSubscription({ db, serverKey }: Parts, named: Named): Promise<SubscriptionRow> {
-  const [row] = await db.select().from(subscriptions).where(namedBy(serverKey, named))
+export async function findSubscription({ db, serverKey }: Parts, mailedKey: Named): Promise<SubscriptionRow> {
+  const [row] = await db.select().from(subscriptions).where(namedBy(serverKey, mailedKey))
   if (!row) throw new SubscriptionKeyError()
   return row
 }
@@ -29,7 +29,7 @@ export async function findSubscription({ db, serverKey }: Parts, named: Named): 
  */
 export async function changeSubscription(
   { db, serverKey }: Parts,
-  named: Named,
+  mailedKey: Named,
   { topics, language, ...details }: SubscriptionSettings,
 ): Promise<SubscriptionRow> {
   const [row] = await db
@@ -42,7 +42,7 @@ export async function changeSubscription(
       // Ads that wait for the next digest are sent at once.
       ...('frequency' in details && details.frequency === 'immediately' && { lookedAt: null }),
     })
-    .where(namedBy(serverKey, named))
+    .where(namedBy(serverKey, mailedKey))
     .returning()
   if (!row) throw new SubscriptionKeyError()
   return row
@@ -52,16 +52,16 @@ export async function changeSubscription(
  * Deletes a subscription. No-op if it has ended already.
  * @throws SubscriptionKeyError for an unknown key
  */
-export async function endSubscription({ db, serverKey }: Parts, named: Named): Promise<void> {
-  await db.delete(subscriptions).where(namedBy(serverKey, named))
+export async function endSubscription({ db, serverKey }: Parts, mailedKey: Named): Promise<void> {
+  await db.delete(subscriptions).where(namedBy(serverKey, mailedKey))
 }
 
 function namedBy(serverKey: string, { list, key }: Named) {
-  const named = readSettingsKey(serverKey, key)
-  if (!named) throw new SubscriptionKeyError()
+  const parsedKey = readSettingsKey(serverKey, key)
+  if (!parsedKey) throw new SubscriptionKeyError()
   return and(
-    eq(subscriptions.id, named.id),
-    eq(subscriptions.seed, named.seed),
+    eq(subscriptions.id, parsedKey.id),
+    eq(subscriptions.seed, parsedKey.seed),
     eq(subscriptions.list, list),
     eq(subscriptions.state, 'confirmed'),
   )

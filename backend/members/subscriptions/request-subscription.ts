@@ -64,7 +64,7 @@ async function store(
   if (subject !== '' && (await hasTooManyAlerts(db, email, subject))) return
   const now = services.clock()
   const key = newSecret()
-  const asked = {
+  const values = {
     language,
     topics: [...topics],
     details,
@@ -78,20 +78,20 @@ async function store(
   // The upsert locks the row, so concurrent requests wait here.
   const [row] = await db
     .insert(subscriptions)
-    .values({ list, email, subject, seed: newSeed(), ...asked })
+    .values({ list, email, subject, seed: newSeed(), ...values })
     .onConflictDoUpdate({
       target: [subscriptions.list, subscriptions.email, subscriptions.subject],
       set: { email: sql`excluded.email` },
     })
     .returning()
   if (!row) throw new Error('The database did not return the subscription.')
-  if (row.confirmKeyHash === asked.confirmKeyHash) return mailConfirmation(db, services, row, key)
+  if (row.confirmKeyHash === values.confirmKeyHash) return mailConfirmation(db, services, row, key)
   if (row.state === 'blocked') return
   if (row.state === 'confirmed') return remind(db, services, row, now)
-  if (isMailedWithin(row, repetitionMs, now) && isSame(row, asked)) return
+  if (isMailedWithin(row, repetitionMs, now) && isSame(row, values)) return
   // Another person may have made the earlier request: new content gets a new key, which invalidates
   // the old one.
-  const [renewed] = await db.update(subscriptions).set(asked).where(eq(subscriptions.id, row.id)).returning()
+  const [renewed] = await db.update(subscriptions).set(values).where(eq(subscriptions.id, row.id)).returning()
   if (renewed) await mailConfirmation(db, services, renewed, key)
 }
 
@@ -107,18 +107,22 @@ function isMailedWithin({ mailedAt }: SubscriptionRow, milliseconds: number, now
 
 /** Limits the alerts of an address, because anyone can request alerts for it. */
 async function hasTooManyAlerts(db: Queryable, email: string, subject: string): Promise<boolean> {
-  const others = and(
+  const otherAlerts = and(
     eq(subscriptions.list, 'job-alerts'),
     eq(subscriptions.email, email),
     ne(subscriptions.subject, subject),
   )
-  const found = await db.select({ id: subscriptions.id }).from(subscriptions).where(others).limit(maxAlerts)
-  return found.length === maxAlerts
+  const alerts = await db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(otherAlerts)
+    .limit(maxAlerts)
+  return alerts.length === maxAlerts
 }
 
 type Content = Pick<SubscriptionRow, 'language' | 'topics' | 'details'>
 
-function isSame(row: Content, asked: Content): boolean {
+function isSame(row: Content, content: Content): boolean {
   const contentOf = ({ language, topics, details }: Content) => ({ language, topics, details })
-  return isDeepStrictEqual(contentOf(row), contentOf(asked))
+  return isDeepStrictEqual(contentOf(row), contentOf(content))
 }

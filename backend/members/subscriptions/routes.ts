@@ -102,8 +102,8 @@ function routesOf(services: Parts, list: MailingList) {
       return c.body(null, 204)
     })
     .openapi(settings, async (c) => {
-      const found = await findSubscription(services, { list, key: getMailedKey(c) })
-      return c.json(await present(services.db, found, c.get('locale')), 200)
+      const row = await findSubscription(services, { list, key: getMailedKey(c) })
+      return c.json(await present(services.db, row, c.get('locale')), 200)
     })
     .openapi(change, async (c) => {
       const { key, ...wanted } = c.req.valid('json')

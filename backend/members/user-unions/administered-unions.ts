@@ -63,18 +63,18 @@ export const administeredUnions: Administered<typeof unionRecords> = {
   async check(db, values, id, locale) {
     const errors: FieldErrors = {}
     const slug = slugIn(values)
-    const taken = await db
+    const sameSlugs = await db
       .select({ id: userUnions.id })
       .from(userUnions)
       .where(
         and(eq(userUnions.category, values.category), eq(userUnions.slug, slug), ne(userUnions.id, id ?? 0)),
       )
-    if (slug === '' || taken.length > 0)
+    if (slug === '' || sameSlugs.length > 0)
       errors.slug = [unionMessage(locale, slug === '' ? 'noSlug' : 'slugTaken')]
     const ids = values.members.map(({ user }) => user)
-    const [known] = await db.select({ count: count() }).from(users).where(inArray(users.id, ids))
+    const [existingUsers] = await db.select({ count: count() }).from(users).where(inArray(users.id, ids))
     const isTwice = new Set(ids).size < ids.length
-    if (isTwice || (known?.count ?? 0) < ids.length) {
+    if (isTwice || (existingUsers?.count ?? 0) < ids.length) {
       errors.members = [unionMessage(locale, isTwice ? 'memberTwice' : 'noMember')]
     }
     const files = filesOf(values.downloads)
@@ -105,11 +105,11 @@ function columnsOf({ members: _members, ...values }: Values) {
 }
 
 async function countFiles(db: Queryable, ids: readonly number[]): Promise<number> {
-  const [found] = await db
+  const [total] = await db
     .select({ count: count() })
     .from(downloadFiles)
     .where(inArray(downloadFiles.id, [...ids]))
-  return found?.count ?? 0
+  return total?.count ?? 0
 }
 
 async function storeMembers(db: Queryable, unionId: number, { members }: Values): Promise<void> {

@@ -25,14 +25,14 @@ const belongsTo = (userId: number, { category, id }: Asked) =>
 export async function listUnionsOf(
   db: Queryable,
   userId: number,
-  asked: Asked,
+  filter: Asked,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<{ count: number; rows: UserUnionRow[] }> {
-  const found = await db
+  const rows = await db
     .select({ union: userUnions })
     .from(userUnions)
     .innerJoin(userUnionMembers, eq(userUnionMembers.unionId, userUnions.id))
-    .where(belongsTo(userId, asked))
+    .where(belongsTo(userId, filter))
     .orderBy(asc(userUnions.category), asc(userUnions.position), asc(userUnions.id))
     .offset(offset)
     .limit(limit)
@@ -40,8 +40,8 @@ export async function listUnionsOf(
     .select({ count: count() })
     .from(userUnions)
     .innerJoin(userUnionMembers, eq(userUnionMembers.unionId, userUnions.id))
-    .where(belongsTo(userId, asked))
-  return { count: total?.count ?? 0, rows: found.map(({ union }) => union) }
+    .where(belongsTo(userId, filter))
+  return { count: total?.count ?? 0, rows: rows.map(({ union }) => union) }
 }
 
 /** Finds a union of a user; null for unions of others. */

@@ -90,8 +90,10 @@ export function formAnswerRoutes(services: Needs) {
     const by = { sender: senderOf(c), locale: c.get('locale') }
     const read = await readAnswers(services, form, sent, by)
     const content = { answers: read.answers, files: read.files.map(({ hash }) => hash) }
-    const taken = { ...proven, client: clientOf(c), content }
-    await processFormOnce(services, taken, (transaction) => storeAnswers(transaction, services, form, read))
+    const submission = { ...proven, client: clientOf(c), content }
+    await processFormOnce(services, submission, (transaction) =>
+      storeAnswers(transaction, services, form, read),
+    )
     c.header('Cache-Control', privateCacheControl)
     return c.json({ thanks: form.data.thanks }, 201)
   })

@@ -103,8 +103,8 @@ export function formSubmissionRoutes(services: Needs) {
     .openapi(list, async (c) => c.json(await listForms(db, clock()), 200))
     .openapi(answers, async (c) => {
       const range = pageRange(c.req.valid('query'))
-      const asked = { formId: readId(c.req.param('id')), now: clock(), locale: c.get('locale') }
-      return c.json(presentList(c, env.SITE_URL, range, await listAnswers(db, asked, range)), 200)
+      const query = { formId: readId(c.req.param('id')), now: clock(), locale: c.get('locale') }
+      return c.json(presentList(c, env.SITE_URL, range, await listAnswers(db, query, range)), 200)
     })
     .openapi(csv, async (c) => {
       const login = await requireRight(c, mayReadAnswers)
@@ -121,10 +121,10 @@ export function formSubmissionRoutes(services: Needs) {
     })
     .openapi(file, async (c) => {
       const [formId, fileId] = [readId(c.req.param('id')), readId(c.req.param('file'))]
-      const found = await findAnswerFile(db, { formId, fileId, now: clock() })
-      if (!found) throw new NotFoundError()
-      const key = answerFileKey(found.file.hash)
-      const served = { ...found.file, storedAt: found.storedAt, key, isForAll: false }
+      const answerFile = await findAnswerFile(db, { formId, fileId, now: clock() })
+      if (!answerFile) throw new NotFoundError()
+      const key = answerFileKey(answerFile.file.hash)
+      const served = { ...answerFile.file, storedAt: answerFile.storedAt, key, isForAll: false }
       return serveFile(c, services, { ...served, isFromOutside: true })
     })
     .openapi(remove, async (c) => {

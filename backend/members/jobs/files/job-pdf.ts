@@ -49,12 +49,12 @@ export async function replacePdf(
  * characters and other extensions.
  */
 function pdfName(sent: string): string {
-  const own = displayName(sent)
+  const baseName = displayName(sent)
     .replace(/%(?:[01][\da-f]|7f|2f|5c)/gi, '')
     .replace(/["<>:|?*%]/g, '')
     .replace(/(?:\.(?:pdf|html?|php\d?|exe|js|svg|zip|com|bat))+$/i, '')
     .replace(/^[.\s]+|[.\s]+$/g, '')
-  return `${[...own].slice(0, 100).join('').trim() || 'job'}.pdf`
+  return `${[...baseName].slice(0, 100).join('').trim() || 'job'}.pdf`
 }
 
 /** Removes PDFs that no ad uses. Those of the last hour stay: their ad may not be stored yet. */

@@ -57,12 +57,12 @@ export function createBoardList(
     const filter = await filterOf(db, query, locale)
     const jobs = await loadListedJobs(db)
     const now = clock()
-    const found = findJobs(jobs, filter, { ...range, after: readCursor(query.after) }, now)
-    const distances = new Map(found.distances?.map((distance, place) => [found.ids[place], distance]))
-    const teasers = await presentTeasers(db, found.ids, locale)
+    const matches = findJobs(jobs, filter, { ...range, after: readCursor(query.after) }, now)
+    const distances = new Map(matches.distances?.map((distance, place) => [matches.ids[place], distance]))
+    const teasers = await presentTeasers(db, matches.ids, locale)
     const results = teasers.map((job) => ({ ...job, distance: inKilometers(distances.get(job.id)) }))
     const nearly =
-      found.count === 0 && !filter.among
+      matches.count === 0 && !filter.among
         ? findNearlyFitting(jobs, filter, { now, limit: nearlyFitting })
         : { relaxed: [], ids: [] }
     const nearlyFittingOnes = await presentTeasers(db, nearly.ids, locale)
@@ -72,16 +72,16 @@ export function createBoardList(
       cacheTags.jobs,
       ...employerTags([...results, ...nearlyFittingOnes, { organization: house }], locale),
     ])
-    const cursor = found.last && `${found.last.key}_${found.last.id}`
+    const cursor = matches.last && `${matches.last.key}_${matches.last.id}`
     return {
-      ...presentCursorPage(c, env.SITE_URL, range, { count: found.count, results, cursor }),
+      ...presentCursorPage(c, env.SITE_URL, range, { count: matches.count, results, cursor }),
       is_near_known: query.near ? (filter.near?.length ?? 0) > 0 : null,
       organization: house && { id: house.id, title: house.title },
-      radii: [...found.radii].map(([value, count]) => ({ value, count })),
+      radii: [...matches.radii].map(([value, count]) => ({ value, count })),
       relaxed: nearly.relaxed,
       nearly_fitting: nearlyFittingOnes,
       ended: endedOf(jobs, filter, now),
-      facets: byFacet((facet) => presentFacet(facet, found.facets[facet], { locale, lookupName })),
+      facets: byFacet((facet) => presentFacet(facet, matches.facets[facet], { locale, lookupName })),
     }
   }
 }

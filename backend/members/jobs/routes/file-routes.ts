@@ -55,46 +55,46 @@ export function jobFileRoutes(services: Needs) {
    * @throws NotFoundError, HttpError 410
    */
   async function readable(c: Context<AppEnv>, id: number): Promise<{ row: JobRow; isForAll: boolean }> {
-    const found = await nullForMissing(findPublishedJob(db, id, clock()))
-    if (found?.end === null) return { row: found.row, isForAll: true }
+    const published = await nullForMissing(findPublishedJob(db, id, clock()))
+    if (published?.end === null) return { row: published.row, isForAll: true }
     // Checked last, because responses that depend on a login are not cached.
     const login = await currentLogin(c)
-    const own = login && mayAdvertise(login.user) ? await ownJobOrNull(db, id, login.user.id) : null
-    if (own) return { row: own, isForAll: false }
-    throw found === null ? new NotFoundError() : new HttpError('jobEnded', {}, { reason: found.end })
+    const ownJob = login && mayAdvertise(login.user) ? await ownJobOrNull(db, id, login.user.id) : null
+    if (ownJob) return { row: ownJob, isForAll: false }
+    throw published === null ? new NotFoundError() : new HttpError('jobEnded', {}, { reason: published.end })
   }
   return createRouter()
     .openapi(
       sendFile('pdf', 'Gives one’s own job ad a PDF, which is written anew', [admit, receive]),
       async (c) => {
-        const asked = await askedBy(c)
-        const row = await replacePdf(services, readId(c.req.valid('param').id), c.req.valid('form'), asked)
-        return c.json(await presentOwnJob(db, row, asked), 200)
+        const author = await askedBy(c)
+        const row = await replacePdf(services, readId(c.req.valid('param').id), c.req.valid('form'), author)
+        return c.json(await presentOwnJob(db, row, author), 200)
       },
     )
     .openapi(
       sendFile('logo', 'Gives one’s own job ad a logo, which is drawn anew', [admit, receive]),
       async (c) => {
-        const asked = await askedBy(c)
-        const row = await replaceLogo(services, readId(c.req.valid('param').id), c.req.valid('form'), asked)
-        return c.json(await presentOwnJob(db, row, asked), 200)
+        const author = await askedBy(c)
+        const row = await replaceLogo(services, readId(c.req.valid('param').id), c.req.valid('form'), author)
+        return c.json(await presentOwnJob(db, row, author), 200)
       },
     )
     .openapi(removeFile('pdf', 'Takes the PDF off one’s own job ad'), async (c) => {
-      const asked = await askedBy(c)
+      const author = await askedBy(c)
       const change = { ...c.req.valid('json'), pdf: null }
       const row = await db.transaction((transaction) =>
-        changeFilesOfJob(transaction, readId(c.req.valid('param').id), change, asked),
+        changeFilesOfJob(transaction, readId(c.req.valid('param').id), change, author),
       )
-      return c.json(await presentOwnJob(db, row, asked), 200)
+      return c.json(await presentOwnJob(db, row, author), 200)
     })
     .openapi(removeFile('logo', 'Takes the logo off one’s own job ad'), async (c) => {
-      const asked = await askedBy(c)
+      const author = await askedBy(c)
       const change = { ...c.req.valid('json'), logoId: null }
       const row = await db.transaction((transaction) =>
-        changeFilesOfJob(transaction, readId(c.req.valid('param').id), change, asked),
+        changeFilesOfJob(transaction, readId(c.req.valid('param').id), change, author),
       )
-      return c.json(await presentOwnJob(db, row, asked), 200)
+      return c.json(await presentOwnJob(db, row, author), 200)
     })
     .openapi(readPdf, async (c) => {
       const { id, name } = c.req.valid('param')

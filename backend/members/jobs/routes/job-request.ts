@@ -24,7 +24,7 @@ export function jobKeyReader({ db, clock }: Pick<Services, 'db' | 'clock'>) {
   const buckets = createTokenBuckets(callsOfKey)
   return createMiddleware<AppEnv>(async (c, next) => {
     const value = /^Bearer +(\S+)$/i.exec(c.req.header('Authorization') ?? '')?.[1]
-    let found: ReturnType<AppEnv['Variables']['jobKey']> | undefined
+    let lookup: ReturnType<AppEnv['Variables']['jobKey']> | undefined
     async function find(sent: string) {
       const used = await findApiKey(db, sent, clock())
       if (!used) throw new HttpError('apiKey', { 'WWW-Authenticate': 'Bearer' })
@@ -33,8 +33,8 @@ export function jobKeyReader({ db, clock }: Pick<Services, 'db' | 'clock'>) {
       return used
     }
     c.set('jobKey', () => {
-      found ??= value === undefined ? Promise.resolve(null) : find(value)
-      return found
+      lookup ??= value === undefined ? Promise.resolve(null) : find(value)
+      return lookup
     })
     await next()
     if (value !== undefined) c.res.headers.set('Cache-Control', privateCacheControl)

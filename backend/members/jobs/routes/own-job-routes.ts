@@ -27,28 +27,28 @@ export function ownJobRoutes({
   router.use('/jobs/my/*', jobKeyReader({ db, clock }))
   return router
     .openapi(listOwn, async (c) => {
-      const asked = await askedBy(c)
+      const author = await askedBy(c)
       const { state, ...paging } = c.req.valid('query')
       const range = pageRange(paging)
-      const { counts, ...found } = await listOwnJobs(db, { ...asked, state: state || null }, range)
+      const { counts, ...found } = await listOwnJobs(db, { ...author, state: state || null }, range)
       return c.json({ ...presentList(c, env.SITE_URL, range, found), counts }, 200)
     })
     .openapi(create, async (c) => {
-      const asked = await askedBy(c)
+      const author = await askedBy(c)
       await assertSpaceForRows()
-      const { row, isNew } = await createJob(db, c.req.valid('json'), asked)
-      return c.json(await presentOwnJob(db, row, asked), isNew ? 201 : 200)
+      const { row, isNew } = await createJob(db, c.req.valid('json'), author)
+      return c.json(await presentOwnJob(db, row, author), isNew ? 201 : 200)
     })
     .openapi(readOwn, async (c) => {
-      const asked = await askedBy(c)
-      const row = await findOwnJob(db, readId(c.req.valid('param').id), asked.actor)
-      return c.json(await presentOwnJob(db, row, asked), 200)
+      const author = await askedBy(c)
+      const row = await findOwnJob(db, readId(c.req.valid('param').id), author.actor)
+      return c.json(await presentOwnJob(db, row, author), 200)
     })
     .openapi(change, async (c) => {
-      const asked = await askedBy(c)
+      const author = await askedBy(c)
       await assertSpaceForRows()
-      const row = await changeJob(db, readId(c.req.valid('param').id), c.req.valid('json'), asked)
-      return c.json(await presentOwnJob(db, row, asked), 200)
+      const row = await changeJob(db, readId(c.req.valid('param').id), c.req.valid('json'), author)
+      return c.json(await presentOwnJob(db, row, author), 200)
     })
     .openapi(remove, async (c) => {
       const { actor } = await askedBy(c)
@@ -56,24 +56,24 @@ export function ownJobRoutes({
       return c.body(null, 204)
     })
     .openapi(publish, async (c) => {
-      const asked = await askedBy(c)
-      const row = await moveJob(db, readId(c.req.valid('param').id), 'publish', asked)
-      return c.json(await presentOwnJob(db, row, asked), 200)
+      const author = await askedBy(c)
+      const row = await moveJob(db, readId(c.req.valid('param').id), 'publish', author)
+      return c.json(await presentOwnJob(db, row, author), 200)
     })
     .openapi(withdraw, async (c) => {
-      const asked = await askedBy(c, mayWithdrawJobs)
+      const author = await askedBy(c, mayWithdrawJobs)
       // A program acts for its team, even if a member of staff made its key.
-      const isEditor = asked.actor.kind === 'user' && mayBlockJobs(asked.user)
+      const isEditor = author.actor.kind === 'user' && mayBlockJobs(author.user)
       const row = await moveJob(db, readId(c.req.valid('param').id), isEditor ? 'block' : 'withdraw', {
-        ...asked,
+        ...author,
         ...(isEditor && { actor: { kind: 'any' as const } }),
       })
-      return c.json(await presentOwnJob(db, row, asked), 200)
+      return c.json(await presentOwnJob(db, row, author), 200)
     })
     .openapi(copy, async (c) => {
-      const asked = await askedBy(c)
+      const author = await askedBy(c)
       await assertSpaceForRows()
-      const row = await copyJob(db, readId(c.req.valid('param').id), asked)
-      return c.json(await presentOwnJob(db, row, asked), 201)
+      const row = await copyJob(db, readId(c.req.valid('param').id), author)
+      return c.json(await presentOwnJob(db, row, author), 201)
     })
 }

@@ -44,9 +44,12 @@ export function organizationRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
       const { page, page_size, after = null, ...asked } = c.req.valid('query')
       const range = pageRange({ page, page_size })
       const filter = filterOf(c, asked)
-      const found = await listOrganizations(db, filter, { after, ...range })
+      const organizationPage = await listOrganizations(db, filter, { after, ...range })
       const { count, ...counts } = await countOrganizations(db, filter)
-      return c.json({ ...presentCursorPage(c, env.SITE_URL, range, { count, ...found }), ...counts }, 200)
+      return c.json(
+        { ...presentCursorPage(c, env.SITE_URL, range, { count, ...organizationPage }), ...counts },
+        200,
+      )
     })
     .openapi(places, async (c) => {
       setCacheTags(c, [inLists])
@@ -56,8 +59,8 @@ export function organizationRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
       const id = readId(c.req.valid('param').id)
       const locale = c.get('locale')
       if (c.req.valid('query').draft !== '1') {
-        const found = await readPublishedRecord(c, db, id, ['organization'])
-        return c.json(await presentOrganization(db, found, locale), 200)
+        const published = await readPublishedRecord(c, db, id, ['organization'])
+        return c.json(await presentOrganization(db, published, locale), 200)
       }
       await requireRight(c, mayEditOrganizations)
       return c.json(await readOrganizationDraft(db, id, locale), 200)

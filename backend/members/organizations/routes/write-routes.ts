@@ -27,9 +27,9 @@ export function organizationWriteRoutes(services: Pick<Services, 'db' | 'clock'>
     locale: Locale,
     { image, logo, images }: Pick<OrganizationChange, 'image' | 'logo' | 'images'>,
   ): Promise<void> {
-    const named = { image: [image ?? []].flat(), logo: [logo ?? []].flat(), images: images ?? [] }
-    const existing = await lockPictures(db, Object.values(named).flat())
-    const problems = Object.entries(named).flatMap(([field, ids]) =>
+    const pictureIds = { image: [image ?? []].flat(), logo: [logo ?? []].flat(), images: images ?? [] }
+    const existing = await lockPictures(db, Object.values(pictureIds).flat())
+    const problems = Object.entries(pictureIds).flatMap(([field, ids]) =>
       ids.every((id) => existing.has(id)) ? [] : [[field, [moduleMessage(locale, 'gone')]]],
     )
     if (problems.length > 0) throw new InvalidFieldsError(Object.fromEntries(problems))

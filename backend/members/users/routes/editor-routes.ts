@@ -59,9 +59,9 @@ function adminMenus(locale: Locale, user: UserRow, types: readonly Administered[
   ): AdminMenu => {
     return { title: title[locale], url: `/${locale}/${path}`, children }
   }
-  const own = types.filter(({ may }) => may(user))
+  const permittedTypes = types.filter(({ may }) => may(user))
   const parts = (Object.keys(sections) as Section[]).flatMap((section) => {
-    const first = own.find(({ contract }) => contract.section === section)
+    const first = permittedTypes.find(({ contract }) => contract.section === section)
     return first ? [entry(sections[section], `admin/${first.contract.name}`)] : []
   })
   const screens = Object.entries(hubScreens).map(([screen, title]) => entry(title, `cms-hub/${screen}`))
