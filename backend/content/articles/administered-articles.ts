@@ -111,7 +111,8 @@ async function presentRows(db: Queryable, ids: readonly number[], locale: Locale
   const terms = await loadTerms(db, ids, locale)
   const images = rows.map(({ imageId }) => imageId)
   const picture = await loadPictures(db, images, locale)
-  const named = (all: readonly { id: number; title: string }[]) => all.map(({ id, title }) => ({ id, title }))
+  const toTerms = (all: readonly { id: number; title: string }[]) =>
+    all.map(({ id, title }) => ({ id, title }))
   return rows.map(({ article, imageId, contact }) => {
     const { pageId: id, author, date, contactId } = article
     const { title, url, values } = standing(id)
@@ -124,8 +125,8 @@ async function presentRows(db: Queryable, ids: readonly number[], locale: Locale
         author,
         date: toBerlinIso(date),
         image: picture(imageId),
-        categories: named(terms.categoriesOf(id)),
-        tags: named(terms.tagsOf(id)),
+        categories: toTerms(terms.categoriesOf(id)),
+        tags: toTerms(terms.tagsOf(id)),
         contact: contactId === null || contact === null ? null : { id: contactId, title: contact },
       },
     }

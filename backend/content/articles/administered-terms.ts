@@ -61,11 +61,11 @@ function categoriesOf<Contract extends RecordTypeContract>(section: ArticleSecti
       return row ? { title: row.title, slug: row.slug, position: row.position } : null
     },
     async check(db: Queryable, values: CategoryValues, id: number | null, locale: Locale) {
-      const taken = await db
+      const sameSlugs = await db
         .select({ id: articleCategories.id })
         .from(articleCategories)
         .where(and(ofSection, eq(articleCategories.slug, slugIn(values)), ne(articleCategories.id, id ?? 0)))
-      return taken.length > 0 ? { slug: [takenMessage(locale)] } : null
+      return sameSlugs.length > 0 ? { slug: [takenMessage(locale)] } : null
     },
     async insert(db: Queryable, values: CategoryValues, id: number | null) {
       const [row] = await db
@@ -138,11 +138,11 @@ export const administeredTags: Administered<typeof tagRecords> = {
     return row ? { title: row.title, slug: row.slug } : null
   },
   async check(db, values, id, locale) {
-    const taken = await db
+    const sameSlugs = await db
       .select({ id: articleTags.id })
       .from(articleTags)
       .where(and(eq(articleTags.slug, slugIn(values)), ne(articleTags.id, id ?? 0)))
-    return taken.length > 0 ? { slug: [takenMessage(locale)] } : null
+    return sameSlugs.length > 0 ? { slug: [takenMessage(locale)] } : null
   },
   async insert(db, values, id) {
     const [row] = await db

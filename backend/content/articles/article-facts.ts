@@ -120,7 +120,7 @@ export async function unknownReferences(
   { categories = [], tags = [], related = [], contact, attachments }: ArticleFacts,
 ): Promise<string[]> {
   const hasAll = (rows: readonly unknown[], ids: readonly number[]) => rows.length === ids.length
-  const found = {
+  const checks = {
     categories: hasAll(
       await db
         .select({ id: articleCategories.id })
@@ -156,7 +156,7 @@ export async function unknownReferences(
       ),
     attachments: !attachments || (await isPublicDirectory(db, attachments)),
   }
-  return Object.entries(found).flatMap(([field, isFound]) => (isFound ? [] : [field]))
+  return Object.entries(checks).flatMap(([field, isFound]) => (isFound ? [] : [field]))
 }
 
 async function isPublicDirectory(db: Queryable, id: number): Promise<boolean> {

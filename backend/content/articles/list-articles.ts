@@ -80,26 +80,26 @@ export async function listArticles(
       ${latestFirst} LIMIT ${limit + 1} OFFSET ${after === null ? offset : 0}
     )
     ${selectArticles(sql`part AS chosen`, filter.locale)} ${latestFirst}`)
-  const shown = rows.slice(0, limit)
-  const last = shown.at(-1)
+  const pageRows = rows.slice(0, limit)
+  const last = pageRows.at(-1)
   return {
     count: await countArticles(db, filter),
-    results: await presentArticles(db, shown, filter.locale),
+    results: await presentArticles(db, pageRows, filter.locale),
     cursor: rows.length > limit && last ? last.cursor : null,
   }
 }
 
 /**
  * Selects the list columns of articles.
- * @param chosen a table or subquery with alias `chosen` and the ids as `page_id`
+ * @param source a table or subquery with alias `chosen` and the ids as `page_id`
  */
-function selectArticles(chosen: SQL, locale: Locale): SQL {
+function selectArticles(source: SQL, locale: Locale): SQL {
   return sql`
     SELECT article.page_id AS id, article.section, article.author, article.date, shown.path, shown.title,
       version.snapshot ->> 'headline' AS subtitle, version.snapshot ->> 'hero_text' AS teaser,
       version.snapshot -> 'hero_image' AS image,
       ${toTimeCursor(sql`article.date`, sql`article.page_id`)} AS cursor
-    FROM ${chosen}
+    FROM ${source}
     JOIN articles AS article ON article.page_id = chosen.page_id
     JOIN publications AS shown ON shown.page_id = article.page_id AND shown.locale = ${locale}
     JOIN page_versions AS version ON version.id = shown.version_id`
@@ -185,8 +185,8 @@ export async function listNeighbors(
       JOIN publications AS shown ON shown.page_id = article.page_id AND ${published(filter)}
       WHERE article.section = ${filter.section} AND (article.date, article.page_id) ${sql.raw(comparison)}
         (SELECT date, page_id FROM articles WHERE page_id = ${id}) ${order} LIMIT 1`)
-    const [found] = rows
-    return found ? { id: found.id, title: found.title, url: pageUrl(filter.locale, found.path) } : null
+    const [row] = rows
+    return row ? { id: row.id, title: row.title, url: pageUrl(filter.locale, row.path) } : null
   }
   return { previous: await neighbor('<'), next: await neighbor('>') }
 }

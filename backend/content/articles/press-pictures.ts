@@ -16,9 +16,9 @@ const withImage = z.object({ image: imageSchema })
 
 function picturesInModules(modules: readonly Module[]): Image[] {
   return modules.flatMap(({ model, data, columns, children }) => {
-    const own = pictured.includes(model) ? withImage.safeParse(data) : null
+    const parsedImage = pictured.includes(model) ? withImage.safeParse(data) : null
     const inner = [...children, ...columns.flatMap((column) => column.children)]
-    return [...(own?.success ? [own.data.image] : []), ...picturesInModules(inner)]
+    return [...(parsedImage?.success ? [parsedImage.data.image] : []), ...picturesInModules(inner)]
   })
 }
 
@@ -30,12 +30,12 @@ function picturesOf({ hero_image: hero, modules }: ShownPage): Image[] {
 
 /** Finds the pictures of a press release with their original files. */
 async function findOriginals(db: Queryable, page: ShownPage): Promise<{ image: Image; file: ImageRow }[]> {
-  const shown = picturesOf(page)
-  if (shown.length === 0) return []
-  const ids = shown.map(({ id }) => id)
+  const pictures = picturesOf(page)
+  if (pictures.length === 0) return []
+  const ids = pictures.map(({ id }) => id)
   const rows = await db.select().from(images).where(inArray(images.id, ids))
   const files = new Map(rows.map((row) => [row.id, row]))
-  return shown.flatMap((image) => {
+  return pictures.flatMap((image) => {
     const file = files.get(image.id)
     return file ? [{ image, file }] : []
   })

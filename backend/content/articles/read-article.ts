@@ -70,7 +70,10 @@ async function readRelatedTitles(
     .from(pageTexts)
     .where(inArray(pageTexts.pageId, ids))
   return ids.map((relatedId) => {
-    const own = texts.filter((text) => text.id === relatedId)
-    return { id: relatedId, title: (own.find((text) => text.locale === locale) ?? own[0])?.title ?? '' }
+    const relatedTexts = texts.filter((text) => text.id === relatedId)
+    return {
+      id: relatedId,
+      title: (relatedTexts.find((text) => text.locale === locale) ?? relatedTexts[0])?.title ?? '',
+    }
   })
 }

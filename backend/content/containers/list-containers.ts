@@ -11,12 +11,12 @@ export async function listContainers(
   db: Database,
   { locale, offset, limit }: { locale: Locale; offset: number; limit: number },
 ): Promise<{ count: number; results: ReusableContainer[] }> {
-  const asked = and(isNotNull(modules.slug), eq(modules.locale, locale), isLive)
-  const [counted] = await db.select({ count: count() }).from(modules).where(asked)
+  const condition = and(isNotNull(modules.slug), eq(modules.locale, locale), isLive)
+  const [counted] = await db.select({ count: count() }).from(modules).where(condition)
   const rows = await db
     .select()
     .from(modules)
-    .where(asked)
+    .where(condition)
     .orderBy(asc(modules.slug))
     .offset(offset)
     .limit(limit)

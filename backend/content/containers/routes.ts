@@ -52,8 +52,8 @@ export function containerRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
   const lists = createRouter().openapi(list, async (c) => {
     await requireRight(c, mayReadDrafts)
     const range = pageRange(c.req.valid('query'), maxPageSize)
-    const found = await listContainers(db, { ...range, locale: c.get('locale') })
-    return c.json(presentList(c, env.SITE_URL, range, found), 200)
+    const containerPage = await listContainers(db, { ...range, locale: c.get('locale') })
+    return c.json(presentList(c, env.SITE_URL, range, containerPage), 200)
   })
   return lists.openapi(route, async (c) => {
     const { slug } = c.req.valid('param')
@@ -65,10 +65,10 @@ export function containerRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
       if (!draft) throw new NotFoundError()
       return c.json(draft, 200)
     }
-    const found = await findContainer(db, c.get('locale'), slug)
+    const published = await findContainer(db, c.get('locale'), slug)
     // Tagged even if missing: pages without the container must be invalidated when it is created.
-    setCacheTags(c, [cacheTags.container(slug), ...(found?.tags ?? [])])
-    if (!found) throw new NotFoundError()
-    return c.json(found.container, 200)
+    setCacheTags(c, [cacheTags.container(slug), ...(published?.tags ?? [])])
+    if (!published) throw new NotFoundError()
+    return c.json(published.container, 200)
   })
 }

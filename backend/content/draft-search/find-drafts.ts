@@ -39,11 +39,11 @@ const batchSize = 100
 export async function findDrafts(
   db: Queryable,
   locale: Locale,
-  wanted: WordSearch,
+  search: WordSearch,
   { which, limit }: { which: SQL; limit: number },
 ): Promise<FoundDraft[]> {
-  const candidates = await findCandidates(db, [locale], [wanted], which)
-  return findAmong(db, locale, [wanted], { ids: candidates[locale], limit })
+  const candidates = await findCandidates(db, [locale], [search], which)
+  return findAmong(db, locale, [search], { ids: candidates[locale], limit })
 }
 
 /**
@@ -53,20 +53,20 @@ export async function findDrafts(
 export async function findAmong(
   db: Queryable,
   locale: Locale,
-  wanted: readonly WordSearch[],
+  searches: readonly WordSearch[],
   { ids, limit }: { ids: readonly number[]; limit: number },
 ): Promise<FoundDraft[]> {
-  const found: FoundDraft[] = []
-  for (let start = 0; start < ids.length && found.length < limit; start += batchSize) {
+  const matches: FoundDraft[] = []
+  for (let start = 0; start < ids.length && matches.length < limit; start += batchSize) {
     let pages: FoundDraft[] = []
     let left = ids.slice(start, start + batchSize)
-    for (const words of wanted) {
+    for (const words of searches) {
       pages = await findOnPages(db, locale, words, left)
       left = pages.map(({ id }) => id)
     }
-    found.push(...pages)
+    matches.push(...pages)
   }
-  return found.slice(0, limit)
+  return matches.slice(0, limit)
 }
 
 /**
@@ -77,10 +77,10 @@ export async function findAmong(
 export async function findCandidates(
   db: Queryable,
   locales: readonly Locale[],
-  wanted: readonly WordSearch[],
+  searches: readonly WordSearch[],
   which: SQL,
 ): Promise<Record<Locale, number[]>> {
-  const mayHoldAll = sql.join(wanted.map(textMayHold), sql` AND `)
+  const mayHoldAll = sql.join(searches.map(textMayHold), sql` AND `)
   const { rows } = await db.execute<{ id: number; locale: Locale }>(sql`
     SELECT text.page_id AS id, text.locale FROM page_texts AS text
     WHERE text.locale = ANY (${sql.param([...locales])}::text[]) AND ${which} AND ${mayHoldAll}
@@ -90,26 +90,26 @@ export async function findCandidates(
 }
 
 /** The condition that the page's own texts or its blocks may contain words. */
-const textMayHold = (wanted: WordSearch) => sql`(
+const textMayHold = (search: WordSearch) => sql`(
   ${sql.join(
-    pageTextFields.map((field) => mayHold(sql.raw(`text.${field}`), wanted)),
+    pageTextFields.map((field) => mayHold(sql.raw(`text.${field}`), search)),
     sql` OR `,
   )}
   OR EXISTS (
     SELECT FROM modules AS module WHERE module.content_type = 'page' AND module.object_id = text.page_id
-      AND module.locale = text.locale AND module.deleted_at IS NULL AND ${mayHold(sql`module.data::text`, wanted)}))`
+      AND module.locale = text.locale AND module.deleted_at IS NULL AND ${mayHold(sql`module.data::text`, search)}))`
 
 /** Finds those of the given pages that contain words, in the order of the ids. */
 export async function findOnPages(
   db: Queryable,
   locale: Locale,
-  wanted: WordSearch,
+  search: WordSearch,
   ids: readonly number[],
 ): Promise<FoundDraft[]> {
-  const pattern = wordsPattern(wanted)
+  const pattern = wordsPattern(search)
   if (!pattern || ids.length === 0) return []
   const pages = await readPages(db, locale, ids)
-  const blocks = await readBlocks(db, locale, wanted, ids)
+  const blocks = await readBlocks(db, locale, search, ids)
   return ids.flatMap((id) => {
     const page = pages.find((row) => row.id === id)
     if (!page) return []
@@ -150,7 +150,7 @@ type BlockRow = {
 async function readBlocks(
   db: Queryable,
   locale: Locale,
-  wanted: WordSearch,
+  search: WordSearch,
   ids: readonly number[],
 ): Promise<BlockRow[]> {
   const step = (row: SQL) => sql`ARRAY[coalesce(${row}.column_index, 0), ${row}.position]`
@@ -159,7 +159,7 @@ async function readBlocks(
     WITH RECURSIVE found AS MATERIALIZED (
       SELECT module.* FROM modules AS module
       WHERE module.content_type = 'page' AND module.object_id = ANY (${sql.param([...ids])}::integer[])
-        AND module.locale = ${locale} AND module.deleted_at IS NULL AND ${mayHold(sql`module.data::text`, wanted)}
+        AND module.locale = ${locale} AND module.deleted_at IS NULL AND ${mayHold(sql`module.data::text`, search)}
     ), above AS (
       SELECT id AS module, parent_id, ${step(sql`found`)} AS place, ${isLocked(sql`found`)} AS is_locked FROM found
       UNION ALL

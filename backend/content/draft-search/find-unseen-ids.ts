@@ -21,16 +21,16 @@ const isUnseen = sql`(text.page_id, text.locale) IN (
  * language.
  */
 export async function findUnseenIds(db: Queryable, words: string): Promise<number[]> {
-  const wanted = words
+  const searches = words
     .split(/\s+/)
     .filter(Boolean)
     .map((text) => ({ text, isExact: false }))
-  if (wanted.length === 0) return []
-  const candidates = await findCandidates(db, locales, wanted, isUnseen)
-  const found: number[] = []
+  if (searches.length === 0) return []
+  const candidates = await findCandidates(db, locales, searches, isUnseen)
+  const pageIds: number[] = []
   for (const locale of locales) {
-    const pages = await findAmong(db, locale, wanted, { ids: candidates[locale], limit })
-    found.push(...pages.map(({ id }) => id))
+    const pages = await findAmong(db, locale, searches, { ids: candidates[locale], limit })
+    pageIds.push(...pages.map(({ id }) => id))
   }
-  return found
+  return pageIds
 }

@@ -57,9 +57,9 @@ export const administeredEvents: Administered<typeof eventRecords> = {
   },
   async read(db, id) {
     const stored = await readRecordTexts(db, types, id)
-    const found = stored && (await findEvent(db, id))
-    if (!found) return null
-    return { ...headTexts(stored), ...writtenFacts(found.event), audience: audienceOfEvent(found.page) }
+    const match = stored && (await findEvent(db, id))
+    if (!match) return null
+    return { ...headTexts(stored), ...writtenFacts(match.event), audience: audienceOfEvent(match.page) }
   },
   async check(db, values, id, locale) {
     const errors = await headErrors(db, { id, values }, locale)

@@ -32,14 +32,16 @@ type Resolved = { facts: EventFacts } | { problem: keyof SentFacts }
 
 /** Merges sent and stored fields; returns the name of the invalid field on failure. */
 export function resolveFacts(sent: SentFacts, stored?: EventRow): Resolved {
-  const known = { ...(stored ? writtenFacts(stored) : missingFacts), ...omitUndefined(sent) }
-  const { kind, status, place, link, all_day: isAllDay } = known
-  const times = readTimes(known)
+  const merged = { ...(stored ? writtenFacts(stored) : missingFacts), ...omitUndefined(sent) }
+  const { kind, status, place, link, all_day: isAllDay } = merged
+  const times = readTimes(merged)
   if (typeof times === 'string') return { problem: times }
-  const rule = known.rrule === '' ? '' : readRule(known.rrule)
+  const rule = merged.rrule === '' ? '' : readRule(merged.rrule)
   const all = rule === null ? null : occurrencesOf({ ...times, isAllDay, rule })
   if (rule === null || all === null) return { problem: 'rrule' }
-  const exceptions = new Set(known.exdates.map((written) => readTime(written, isAllDay)?.toISOString() ?? ''))
+  const exceptions = new Set(
+    merged.exdates.map((written) => readTime(written, isAllDay)?.toISOString() ?? ''),
+  )
   const left = all.filter(({ start }) => !exceptions.has(start.toISOString()))
   const exdates = all.map(({ start }) => start.toISOString()).filter((start) => exceptions.has(start))
   // Stored exceptions are dropped with their occurrences; sent ones must match.

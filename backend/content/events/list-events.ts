@@ -114,8 +114,8 @@ export async function listNeighbors(
       WHERE (occurrence.starts_at, occurrence.event_id) ${isBefore ? sql`<` : sql`>`}
         (SELECT starts_at, page_id FROM events WHERE page_id = ${id})
       ORDER BY occurrence.starts_at ${direction}, occurrence.event_id ${direction} LIMIT 1`)
-    const [found] = rows
-    return found ? { id: found.id, title: found.title, url: pageUrl(locale, found.path) } : null
+    const [row] = rows
+    return row ? { id: row.id, title: row.title, url: pageUrl(locale, row.path) } : null
   }
   return { previous: await neighbor(true), next: await neighbor(false) }
 }

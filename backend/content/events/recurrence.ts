@@ -86,8 +86,8 @@ function clocksOf(rule: string, first: Date, isAllDay: boolean): Date[] {
   const options = rrule.RRule.parseString(rule)
   const last = new Date(first)
   last.setUTCFullYear(last.getUTCFullYear() + maxYears)
-  const named = options.until && !isAllDay ? toBerlinClock(options.until) : options.until
-  const until = named && named < last ? named : last
+  const ruleEnd = options.until && !isAllDay ? toBerlinClock(options.until) : options.until
+  const until = ruleEnd && ruleEnd < last ? ruleEnd : last
   return new rrule.RRule({ ...options, dtstart: first, until }).all((_, index) => index < maxOccurrences)
 }
 

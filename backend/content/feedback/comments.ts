@@ -118,19 +118,19 @@ async function requireComment(
   { pageId, locale }: PageLanguage,
   id: number,
 ): Promise<PageCommentRow> {
-  const [found] = await db
+  const [row] = await db
     .select()
     .from(pageComments)
     .where(and(eq(pageComments.id, id), eq(pageComments.pageId, pageId), eq(pageComments.locale, locale)))
     .for('update')
-  if (!found) throw new NotFoundError(`There is no comment ${id} on the page.`)
-  return found
+  if (!row) throw new NotFoundError(`There is no comment ${id} on the page.`)
+  return row
 }
 
 async function requireThread(db: Transaction, page: PageLanguage, id: number): Promise<PageCommentRow> {
-  const found = await requireComment(db, page, id)
-  if (found.threadId !== null) throw new NotFoundError(`The comment ${id} is an answer.`)
-  return found
+  const comment = await requireComment(db, page, id)
+  if (comment.threadId !== null) throw new NotFoundError(`The comment ${id} is an answer.`)
+  return comment
 }
 
 async function requireOwn(
@@ -158,6 +158,6 @@ async function assertRoom(
           ),
         ]
       : [feedbackLimits.comments, eq(pageComments.threadId, threadId)]
-  const [found] = await db.select({ count: count() }).from(pageComments).where(condition)
-  if ((found?.count ?? 0) >= limit) throw new ConflictError('threadsFull')
+  const [total] = await db.select({ count: count() }).from(pageComments).where(condition)
+  if ((total?.count ?? 0) >= limit) throw new ConflictError('threadsFull')
 }

@@ -57,20 +57,20 @@ export async function findReview(
   db: Queryable,
   { pageId, locale }: PageLanguage,
 ): Promise<FoundReview | null> {
-  const [found] = await db
+  const [row] = await db
     .select({
       review: pageReviews,
       isCurrent: sql<boolean>`${pageReviews.digest} = ${workingDigest(pageId, locale)}`,
     })
     .from(pageReviews)
     .where(and(eq(pageReviews.pageId, pageId), eq(pageReviews.locale, locale)))
-  return found ?? null
+  return row ?? null
 }
 
 async function readReview(db: Queryable, page: PageLanguage): Promise<Review | null> {
-  const found = await findReview(db, page)
-  if (!found) return null
-  const { review, isCurrent } = found
+  const lastReview = await findReview(db, page)
+  if (!lastReview) return null
+  const { review, isCurrent } = lastReview
   const person = await personsOf(db, [review.requestedBy, review.reviewerId, review.decidedBy])
   return {
     state: review.state,

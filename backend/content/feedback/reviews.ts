@@ -30,9 +30,9 @@ export async function requestReview(
 ): Promise<void> {
   await db.transaction(async (transaction) => {
     const copy = await lockPage(transaction, { pageId, locale })
-    const others = (await listEditors(transaction)).filter(({ id }) => id !== user.id)
-    const asked = others.filter(({ id }) => reviewer === null || id === reviewer)
-    if (asked.length === 0) {
+    const otherEditors = (await listEditors(transaction)).filter(({ id }) => id !== user.id)
+    const reviewers = otherEditors.filter(({ id }) => reviewer === null || id === reviewer)
+    if (reviewers.length === 0) {
       throw new InvalidFieldsError({ reviewer: [feedbackMessage(locale, 'noReviewer')] })
     }
     const values = {
@@ -52,7 +52,7 @@ export async function requestReview(
       .onConflictDoUpdate({ target: [pageReviews.pageId, pageReviews.locale], set: values })
     await mailRequest(
       transaction,
-      { page: copy.text, author: user, note, readers: asked.map(({ id }) => id) },
+      { page: copy.text, author: user, note, readers: reviewers.map(({ id }) => id) },
       mailing,
     )
     await announceFeedback(transaction, pageId)
@@ -116,7 +116,7 @@ async function lockPage(db: Transaction, { pageId, locale }: PageLanguage): Prom
 }
 
 async function requireRequest(db: Transaction, page: PageLanguage): Promise<FoundReview> {
-  const found = await findReview(db, page)
-  if (found?.review.state !== 'requested') throw new ConflictError('reviewClosed')
-  return found
+  const openReview = await findReview(db, page)
+  if (openReview?.review.state !== 'requested') throw new ConflictError('reviewClosed')
+  return openReview
 }

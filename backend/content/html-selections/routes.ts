@@ -126,8 +126,8 @@ export function htmlSelectionRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
     .openapi(list, async (c) => {
       await requireRight(c, mayEditSelections)
       const range = pageRange(c.req.valid('query'), maxPageSize)
-      const found = await listSelections(db, { ...range, locale: c.get('locale') })
-      return c.json(presentList(c, env.SITE_URL, range, found), 200)
+      const selectionPage = await listSelections(db, { ...range, locale: c.get('locale') })
+      return c.json(presentList(c, env.SITE_URL, range, selectionPage), 200)
     })
     .openapi(create, async (c) =>
       c.json(await createSelection(db, await writingOf(c), c.req.valid('json')), 201),

@@ -13,7 +13,7 @@ export async function selectionUses(
 ): Promise<ReadonlyMap<number, ReusableUse[]>> {
   if (ids.length === 0) return new Map()
   const written = await draftUses(db, 'selection', { values: ids.map(String) })
-  const shown = await db
+  const publishedRows = await db
     .select({ id: publicationSelections.selectionId, page: publications })
     .from(publicationSelections)
     .innerJoin(
@@ -26,7 +26,7 @@ export async function selectionUses(
     .where(inArray(publicationSelections.selectionId, [...ids]))
   return new Map(
     ids.map((id) => {
-      const published = shown
+      const published = publishedRows
         .filter((use) => use.id === id)
         .map(({ page }): ReusableUse => {
           return { type: 'page', title: page.title, url: pageUrl(page.locale, page.path), state: 'published' }

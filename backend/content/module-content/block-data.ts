@@ -26,9 +26,9 @@ export function prepareBlockData(model: string, data: BlockData): BlockData {
 function withReferences(model: string, data: BlockData): BlockData {
   const replaced = (kinds: readonly StoredField['kind'][], key: string) =>
     namesOf(model, kinds).flatMap((name) => {
-      const named = data[name]
-      return typeof named === 'object' && named !== null && key in named
-        ? [[name, named[key as keyof typeof named]]]
+      const value = data[name]
+      return typeof value === 'object' && value !== null && key in value
+        ? [[name, value[key as keyof typeof value]]]
         : []
     })
   const references = [

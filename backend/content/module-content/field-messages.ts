@@ -140,38 +140,38 @@ export function requiredMessage(locale: Locale): string {
 
 /** The message for an issue of a block's schema. */
 export function fieldMessage(locale: Locale, issue: z.core.$ZodIssue, isMissing: boolean): string {
-  const own = texts[locale]
-  if (issue.code === 'custom') return ownMessage(own, issue.message)
-  if (isMissing) return own.required
+  const wording = texts[locale]
+  if (issue.code === 'custom') return ownMessage(wording, issue.message)
+  if (isMissing) return wording.required
   if (issue.code === 'too_big') {
     const limit = Number(issue.maximum)
-    return issue.origin === 'string' ? own.tooLong(limit) : own.atMost(limit)
+    return issue.origin === 'string' ? wording.tooLong(limit) : wording.atMost(limit)
   }
-  return issue.code === 'too_small' ? own.atLeast(Number(issue.minimum)) : own.invalid
+  return issue.code === 'too_small' ? wording.atLeast(Number(issue.minimum)) : wording.invalid
 }
 
-function ownMessage(own: Texts, message: string): string {
+function ownMessage(wording: Texts, message: string): string {
   const colon = message.indexOf(':')
   const argument = message.slice(colon + 1)
   switch (message.slice(0, colon) as Problem) {
     case 'service':
-      return own.service(argument as EmbedKind, serviceNames(argument))
+      return wording.service(argument as EmbedKind, serviceNames(argument))
     case 'otherService':
-      return own.otherService(argument)
+      return wording.otherService(argument)
     case 'required':
-      return own.required
+      return wording.required
     case 'anchor':
-      return own.anchor
+      return wording.anchor
     case 'address':
-      return own.address
+      return wording.address
     case 'code':
-      return own.code
+      return wording.code
     case 'recipients':
-      return own.recipients
+      return wording.recipients
     case 'slug':
-      return own.slug
+      return wording.slug
     case 'reserved':
-      return own.reserved
+      return wording.reserved
   }
 }
 

@@ -68,7 +68,7 @@ export async function hydrateReferences(
   const recordSelections = all.flatMap(({ model, data }) =>
     selectionsIn(model, data).map(({ selection }) => selection),
   )
-  const found = {
+  const content = {
     reusables,
     teasers: await readTeasers(db, recordSelections, locale),
     links,
@@ -77,7 +77,7 @@ export async function hydrateReferences(
     selections: selections.byId,
   }
   return {
-    modules: modules.map((module) => fillModule(module, found)),
+    modules: modules.map((module) => fillModule(module, content)),
     tags: [
       ...personIds.map(cacheTags.person),
       ...selectionIds.map(cacheTags.htmlSelection),
@@ -95,38 +95,38 @@ function withInner(module: Module): Module[] {
   return [module, ...inner.flatMap(withInner)]
 }
 
-function fillModule(module: Module, found: Found): Module {
+function fillModule(module: Module, content: Found): Module {
   return {
     ...module,
-    data: fillData(module, found),
-    children: module.children.map((child) => fillModule(child, found)),
+    data: fillData(module, content),
+    children: module.children.map((child) => fillModule(child, content)),
     columns: module.columns.map((column) => ({
       ...column,
-      children: column.children.map((child) => fillModule(child, found)),
+      children: column.children.map((child) => fillModule(child, content)),
     })),
   }
 }
 
-function fillData({ model, data }: Module, found: Found): BlockData {
+function fillData({ model, data }: Module, content: Found): BlockData {
   const shownPersons = referencesIn(model, data, 'person').map(({ name, id }) => ({
-    [name]: found.persons.get(id) ?? null,
+    [name]: content.persons.get(id) ?? null,
   }))
   const shownSelections = referencesIn(model, data, 'selection').map(({ name, id }) => {
-    const selection = found.selections.get(id)
+    const selection = content.selections.get(id)
     if (!selection) return { [name]: null, ...codeOf(model, name, '') }
     const { html_code, ...named } = selection
     return { [name]: named, ...codeOf(model, name, html_code) }
   })
   const shownReusables = reusablesIn(model, data).map(({ name, slug }) => ({
-    [name]: found.reusables.get(slug) ?? null,
+    [name]: content.reusables.get(slug) ?? null,
   }))
   const shownTeasers = selectionsIn(model, data).map(({ name, selection }) => ({
-    [name]: found.teasers.get(JSON.stringify(selection)) ?? null,
+    [name]: content.teasers.get(JSON.stringify(selection)) ?? null,
   }))
-  const linked = replaceLinks(model, data, found.links.addressOf)
-  const hidden = found.forEditors ? [] : namesForEditors(model)
-  const shown = Object.fromEntries(Object.entries(linked).filter(([name]) => !hidden.includes(name)))
-  return Object.assign(shown, ...shownPersons, ...shownSelections, ...shownReusables, ...shownTeasers)
+  const linked = replaceLinks(model, data, content.links.addressOf)
+  const hidden = content.forEditors ? [] : namesForEditors(model)
+  const visibleData = Object.fromEntries(Object.entries(linked).filter(([name]) => !hidden.includes(name)))
+  return Object.assign(visibleData, ...shownPersons, ...shownSelections, ...shownReusables, ...shownTeasers)
 }
 
 /** Returns the code fields that a selection fills. */
@@ -143,14 +143,14 @@ async function readReusables(
   slugs: readonly string[],
   around: readonly string[],
 ): Promise<{ reusables: Map<string, Module>; tags: string[] }> {
-  const asked = [...new Set(slugs)].filter((slug) => !around.includes(slug))
+  const newSlugs = [...new Set(slugs)].filter((slug) => !around.includes(slug))
   const reusables = new Map<string, Module>()
-  if (asked.length === 0 || around.length >= maxReusableDepth) return { reusables, tags: [] }
+  if (newSlugs.length === 0 || around.length >= maxReusableDepth) return { reusables, tags: [] }
   const rows = await db
     .select()
     .from(publishedContainers)
-    .where(and(inArray(publishedContainers.slug, asked), eq(publishedContainers.locale, locale)))
-  const tags = asked.map(cacheTags.container)
+    .where(and(inArray(publishedContainers.slug, newSlugs), eq(publishedContainers.locale, locale)))
+  const tags = newSlugs.map(cacheTags.container)
   for (const { slug, snapshot } of rows) {
     const filled = await hydrateReferences(db, locale, [snapshot], { around: [...around, slug] })
     const [module] = filled.modules

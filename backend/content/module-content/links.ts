@@ -21,12 +21,12 @@ export function replaceLinks(model: string, data: BlockData, replace: (link: str
 
 /** The links of a module's data. */
 export function linksIn(model: string, data: BlockData): string[] {
-  const found: string[] = []
+  const links: string[] = []
   replaceLinks(model, data, (link) => {
-    found.push(link)
+    links.push(link)
     return link
   })
-  return found
+  return links
 }
 
 function replaceIn(kind: StoredField['kind'], value: string, replace: (link: string) => string): string {

@@ -31,13 +31,13 @@ export function presentForVisitors(
 ): Module[] {
   const problems = new Map<number, ModuleProblem>()
   const tree = buildModuleTree(rows, ({ id, model, data }) => {
-    const known = { isUndescribed: showsUndescribed(model, data, undescribed), barriers: barriers.get(id) }
-    if (known.isUndescribed || known.barriers) problems.set(id, known)
+    const problem = { isUndescribed: showsUndescribed(model, data, undescribed), barriers: barriers.get(id) }
+    if (problem.isUndescribed || problem.barriers) problems.set(id, problem)
     try {
       return withPicture(model, withoutMarks(prepareBlockData(model, data)), picture)
     } catch (error) {
       if (!(error instanceof InvalidModuleError)) throw error
-      problems.set(id, { ...known, invalid: error })
+      problems.set(id, { ...problem, invalid: error })
       return data
     }
   })
@@ -70,8 +70,8 @@ function preparedOrAsIs(model: string, data: BlockData): BlockData {
 }
 
 function withPicture(model: string, data: BlockData, picture: PictureLookup): BlockData {
-  const shown = referencesIn(model, data, 'picture').map(({ name, id }) => [name, picture(id)] as const)
-  const derived = shown.flatMap(([name, image]) =>
+  const pictures = referencesIn(model, data, 'picture').map(({ name, id }) => [name, picture(id)] as const)
+  const derived = pictures.flatMap(([name, image]) =>
     storedFields(model).flatMap(([field, stored]) => {
       if (stored.kind === 'cropsOf' && stored.of === name) return [[field, image?.thumbs ?? null]]
       if (stored.kind === 'pictureAddressOf' && stored.of === name)
@@ -79,7 +79,7 @@ function withPicture(model: string, data: BlockData, picture: PictureLookup): Bl
       return []
     }),
   )
-  return shown.length > 0 ? { ...data, ...Object.fromEntries([...shown, ...derived]) } : data
+  return pictures.length > 0 ? { ...data, ...Object.fromEntries([...pictures, ...derived]) } : data
 }
 
 /** Lists the ids of the pictures in modules. */

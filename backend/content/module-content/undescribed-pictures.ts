@@ -19,12 +19,12 @@ export async function undescribedPictures(
   db: Queryable,
   { rows, locale, own = {} }: Shown,
 ): Promise<Undescribed> {
-  const found = await listPicturesWithoutAlt(db, [...Object.values(own), ...picturesOf(rows)], locale)
-  return undescribedOf(new Set(found.map(({ id }) => id)), own)
+  const pictures = await listPicturesWithoutAlt(db, [...Object.values(own), ...picturesOf(rows)], locale)
+  return undescribedOf(new Set(pictures.map(({ id }) => id)), own)
 }
 
 /** As `undescribedPictures`, with the ids of undescribed pictures given. */
-export function undescribedOf(ids: ReadonlySet<number>, own: NonNullable<Shown['own']>): Undescribed {
-  const fields = (['hero_image', 'og_image'] as const).filter((field) => ids.has(own[field] ?? 0))
+export function undescribedOf(ids: ReadonlySet<number>, ownPictures: NonNullable<Shown['own']>): Undescribed {
+  const fields = (['hero_image', 'og_image'] as const).filter((field) => ids.has(ownPictures[field] ?? 0))
   return { ids, fields }
 }

@@ -48,9 +48,9 @@ export async function createModule(
     const parent = rows.get(body.parent ?? 0) ?? null
     if (parent && (parent.deletedAt || !isSameOwner(parent, owner)))
       throw invalidField(locale, 'parent', 'gone')
-    const named = await findBySlug(transaction, owner, body.slug)
-    if (named && !isBlank(module)) throw invalidField(locale, 'slug', 'slugTaken')
-    if (named) return { module: await presentModule(transaction, named), isNew: false }
+    const namesake = await findBySlug(transaction, owner, body.slug)
+    if (namesake && !isBlank(module)) throw invalidField(locale, 'slug', 'slugTaken')
+    if (namesake) return { module: await presentModule(transaction, namesake), isNew: false }
     await requireReferences(transaction, locale, all)
     const list = await checkTargetList(transaction, model, { owner, parent, column: body.column, height })
     const linked = await withPageLinks(transaction, editing, module)

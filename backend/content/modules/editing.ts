@@ -36,9 +36,9 @@ export async function requireLive(
   target: Target,
   locale: Locale,
 ): Promise<ModuleRow> {
-  const found = requireFound(row, target, locale)
-  if (found.deletedAt) throw deletedError({ by: await findFullName(db, found.updatedBy) })
-  return found
+  const existing = requireFound(row, target, locale)
+  if (existing.deletedAt) throw deletedError({ by: await findFullName(db, existing.updatedBy) })
+  return existing
 }
 
 /**
@@ -88,7 +88,7 @@ export async function presentModule(
   const rows = deletedAt
     ? await db.select().from(modules).where(eq(modules.deletedWith, id))
     : await modulesWithin(db, [id])
-  const module = (await presentDraft(db, locale, rows)).find((found) => found.id === id)
+  const module = (await presentDraft(db, locale, rows)).find((candidate) => candidate.id === id)
   if (!module) throw new NotFoundError()
   return module
 }

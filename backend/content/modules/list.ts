@@ -21,17 +21,17 @@ export async function listModules(
   db: Database,
   { model, locale, objectId, offset, limit }: Asked,
 ): Promise<{ count: number; results: Module[] }> {
-  const asked = and(
+  const condition = and(
     eq(modules.model, model),
     eq(modules.locale, locale),
     isLive,
     objectId === undefined ? undefined : eq(modules.objectId, objectId),
   )
-  const [counted] = await db.select({ count: count() }).from(modules).where(asked)
+  const [counted] = await db.select({ count: count() }).from(modules).where(condition)
   const rows = await db
     .select({ id: modules.id })
     .from(modules)
-    .where(asked)
+    .where(condition)
     .orderBy(asc(modules.id))
     .offset(offset)
     .limit(limit)

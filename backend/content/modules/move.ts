@@ -18,9 +18,9 @@ import { idsIn, insertInto, isSameList, renumber, type SiblingList } from './sib
  */
 export async function moveModule(editing: Editing, target: Target, body: ModuleMove): Promise<Module> {
   const { db, locale } = editing
-  const others = await requestedOwners(editing, body)
+  const targetOwners = await requestedOwners(editing, body)
   const ids = [target.id, ...(body.parent ? [body.parent] : [])]
-  return withOwnersLocked(db, ids, others, async (transaction, rows) => {
+  return withOwnersLocked(db, ids, targetOwners, async (transaction, rows) => {
     const row = await requireLive(transaction, rows.get(target.id), target, locale)
     const list = await targetListOf(transaction, row, body, rows.get(body.parent ?? 0) ?? null)
     if (isSameList(row, list)) {

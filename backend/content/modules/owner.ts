@@ -27,28 +27,28 @@ export async function ownerExists(db: Queryable, { objectId, locale }: Owner): P
 }
 
 /**
- * Runs a change in a transaction with the owners of the given modules and `others` locked against
- * concurrent structural changes. `change` gets the existing modules as read under the lock, deleted
- * ones too.
+ * Runs a change in a transaction with the owners of the given modules and `otherOwners` locked
+ * against concurrent structural changes. `change` gets the existing modules as read under the lock,
+ * deleted ones too.
  */
 export async function withOwnersLocked<Result>(
   db: Database,
   ids: readonly number[],
-  others: readonly Owner[],
+  otherOwners: readonly Owner[],
   change: (transaction: Queryable, rows: ReadonlyMap<number, ModuleRow>) => Promise<Result>,
 ): Promise<Result> {
   const before = await readModules(db, ids)
   const result = await db.transaction(async (transaction) => {
-    await lockOwners(transaction, [...before.values(), ...others])
+    await lockOwners(transaction, [...before.values(), ...otherOwners])
     const rows = await readModules(transaction, ids)
     const isLocked = [...rows].every(([id, row]) => {
-      const seen = before.get(id)
-      return seen !== undefined && isSameOwner(seen, row)
+      const previous = before.get(id)
+      return previous !== undefined && isSameOwner(previous, row)
     })
     return isLocked ? { value: await change(transaction, rows) } : null
   })
   // A module was moved between reading and locking: try again.
-  return result ? result.value : withOwnersLocked(db, ids, others, change)
+  return result ? result.value : withOwnersLocked(db, ids, otherOwners, change)
 }
 
 async function readModules(db: Queryable, ids: readonly number[]): Promise<Map<number, ModuleRow>> {

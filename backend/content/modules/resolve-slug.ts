@@ -16,7 +16,7 @@ export function resolveSlug(
   { slug, data }: ModuleCreation,
 ): string | undefined {
   if (slug !== undefined || !isReusable(model)) return slug
-  const named = moduleSlugSchema.nullish().safeParse(data.slug)
-  if (!named.success) throw new InvalidFieldsError({ data: { slug: [invalidMessage(locale)] } })
-  return named.data ?? undefined
+  const parsedSlug = moduleSlugSchema.nullish().safeParse(data.slug)
+  if (!parsedSlug.success) throw new InvalidFieldsError({ data: { slug: [invalidMessage(locale)] } })
+  return parsedSlug.data ?? undefined
 }

@@ -59,11 +59,11 @@ export async function restoreModule(
 
 async function requireFreeSlug(db: Queryable, { slug, locale }: ModuleRow): Promise<void> {
   if (slug === null) return
-  const [taken] = await db
+  const [namesake] = await db
     .select({ id: modules.id })
     .from(modules)
     .where(and(eq(modules.slug, slug), eq(modules.locale, locale), isLive))
-  if (taken) throw invalidField(locale, 'slug', 'slugTaken')
+  if (namesake) throw invalidField(locale, 'slug', 'slugTaken')
 }
 
 async function restoreTarget(db: Queryable, row: ModuleRow): Promise<RestoreTarget> {

@@ -44,11 +44,11 @@ export async function changeData(
   transaction: Queryable,
   editing: Omit<Editing, 'db'>,
   row: ModuleRow,
-  { data: wanted, assertWritable }: DataChange,
+  { data: requestedData, assertWritable }: DataChange,
 ): Promise<BlockData> {
   const { locale, siteUrl } = editing
   const [data = {}, present] = await linkToPages(transaction, siteUrl, [
-    { model: row.model, data: validateData(locale, row.model, wanted) },
+    { model: row.model, data: validateData(locale, row.model, requestedData) },
     row,
   ])
   if (isDeepStrictEqual(data, present)) return row.data

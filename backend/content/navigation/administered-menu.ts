@@ -97,12 +97,12 @@ async function readPages(db: Queryable, ids: readonly number[]): Promise<StoredP
     .from(pages)
     .innerJoin(pageTexts, eq(pageTexts.pageId, pages.id))
     .where(and(inArray(pages.id, [...ids]), eq(pages.contentType, 'page')))
-  const found = new Map<number, StoredPage>()
+  const storedPages = new Map<number, StoredPage>()
   for (const { page, text } of rows) {
-    const { texts } = found.get(page.id) ?? { texts: {} }
-    found.set(page.id, { page, texts: { ...texts, [text.locale]: text } })
+    const { texts } = storedPages.get(page.id) ?? { texts: {} }
+    storedPages.set(page.id, { page, texts: { ...texts, [text.locale]: text } })
   }
-  return [...found.values()]
+  return [...storedPages.values()]
 }
 
 async function countBelow(db: Queryable, ids: readonly number[]): Promise<Map<number, number>> {
@@ -119,8 +119,8 @@ async function countBelow(db: Queryable, ids: readonly number[]): Promise<Map<nu
 async function writeEntry(db: Transaction, id: number, values: Values, author: Author): Promise<void> {
   const { parent, position, menu_name: names, ...flags } = values
   const { texts } = await requirePage(db, id)
-  const own = locales.filter((locale) => texts[locale])
-  for (const [index, locale] of own.entries()) {
+  const languages = locales.filter((locale) => texts[locale])
+  for (const [index, locale] of languages.entries()) {
     if (index === 0) {
       await movePage(db, { ...(await changeOf(db, id, locale, author)), parentId: parent, position })
     }

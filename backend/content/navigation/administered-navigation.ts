@@ -68,7 +68,9 @@ export async function checkNavigation(
   locale: Locale,
 ): Promise<FieldErrors | null> {
   const { menu, members, footer } = values
-  const known = new Set((await administeredMenu.present(db, pagesOf(values), locale)).map(({ id }) => id))
+  const existingIds = new Set(
+    (await administeredMenu.present(db, pagesOf(values), locale)).map(({ id }) => id),
+  )
   const linkIds = footer.filter(({ kind }) => kind === 'link').map(({ id }) => id)
   const links = await db
     .select({ id: footerLinks.id })
@@ -78,15 +80,15 @@ export async function checkNavigation(
   const entries = [...menu, ...members].map(({ page }) => page)
   const isHomeBelow = [...menu.filter(({ level }) => level > 1), ...members].some(({ page }) => page === home)
   const problems: [keyof NavigationValues, Parameters<typeof navigationMessage>[1], boolean][] = [
-    ['menu', 'gone', menu.some(({ page }) => !known.has(page))],
-    ['members', 'gone', members.some(({ page }) => !known.has(page))],
-    ['footer', 'gone', footer.some(({ kind, id }) => kind === 'page' && !known.has(id))],
+    ['menu', 'gone', menu.some(({ page }) => !existingIds.has(page))],
+    ['members', 'gone', members.some(({ page }) => !existingIds.has(page))],
+    ['footer', 'gone', footer.some(({ kind, id }) => kind === 'page' && !existingIds.has(id))],
     ['footer', 'gone', new Set(linkIds).size > links.length],
     ['menu', 'twice', new Set(entries).size < entries.length],
     ['footer', 'twice', new Set(footer.map(({ kind, id }) => `${kind} ${id}`)).size < footer.length],
     ['menu', 'homeStays', isHomeBelow],
   ]
-  const found = problems.filter(([, , isWrong]) => isWrong)
-  if (found.length === 0) return null
-  return Object.fromEntries(found.map(([field, key]) => [field, [navigationMessage(locale, key)]]))
+  const failures = problems.filter(([, , isWrong]) => isWrong)
+  if (failures.length === 0) return null
+  return Object.fromEntries(failures.map(([field, key]) => [field, [navigationMessage(locale, key)]]))
 }

@@ -18,7 +18,7 @@ import { findFixedPages, readNavigation } from './stored-navigation'
  */
 export async function arrangeNavigation(
   db: Transaction,
-  wanted: NavigationValues,
+  target: NavigationValues,
   author: Author,
 ): Promise<void> {
   await lockTree(db)
@@ -26,13 +26,13 @@ export async function arrangeNavigation(
   const { area } = await findFixedPages(db)
   const change = (id: number, values: PageChange) => changePage(db, { id, values }, author)
 
-  const kept = new Set([...wanted.menu, ...wanted.members].map(({ page }) => page))
-  for (const page of [...hiddenIn(present.menu, kept), ...hiddenIn(present.members, kept)]) {
+  const keptPages = new Set([...target.menu, ...target.members].map(({ page }) => page))
+  for (const page of [...hiddenIn(present.menu, keptPages), ...hiddenIn(present.members, keptPages)]) {
     await change(page, { in_menu: false })
   }
-  await arrangeOutline(db, { wanted: wanted.menu, present: present.menu, top: null }, change)
-  await arrangeOutline(db, { wanted: wanted.members, present: present.members, top: area }, change)
-  await arrangeFooter(db, { wanted: wanted.footer, present: present.footer }, change)
+  await arrangeOutline(db, { wanted: target.menu, present: present.menu, top: null }, change)
+  await arrangeOutline(db, { wanted: target.members, present: present.members, top: area }, change)
+  await arrangeFooter(db, { wanted: target.footer, present: present.footer }, change)
 }
 
 type PageChange = Partial<z.output<typeof menuRecords.values>>
@@ -48,13 +48,13 @@ async function changePage(
 }
 
 /** Lists the entries to hide, without their descendants, which reappear with them. */
-function hiddenIn(present: readonly OutlineEntry[], kept: ReadonlySet<number>): number[] {
+function hiddenIn(present: readonly OutlineEntry[], keptPages: ReadonlySet<number>): number[] {
   const hidden: number[] = []
   let below = Number.POSITIVE_INFINITY
   for (const { page, level } of present) {
-    if (level > below && !kept.has(page)) continue
-    below = kept.has(page) ? Number.POSITIVE_INFINITY : level
-    if (!kept.has(page)) hidden.push(page)
+    if (level > below && !keptPages.has(page)) continue
+    below = keptPages.has(page) ? Number.POSITIVE_INFINITY : level
+    if (!keptPages.has(page)) hidden.push(page)
   }
   return hidden
 }
@@ -66,9 +66,10 @@ async function arrangeOutline(
   change: ChangePage,
 ): Promise<void> {
   const before = childrenOf(present, top)
-  const shown = new Set(present.map(({ page }) => page))
+  const visiblePages = new Set(present.map(({ page }) => page))
   for (const [parent, ids] of childrenOf(wanted, top)) {
-    if (ids.join() !== before.get(parent)?.join()) await arrangeBelow(db, { parent, ids, shown }, change)
+    if (ids.join() !== before.get(parent)?.join())
+      await arrangeBelow(db, { parent, ids, shown: visiblePages }, change)
   }
 }
 
@@ -87,10 +88,10 @@ async function arrangeBelow(
       if (!shown.has(id)) await change(id, { in_menu: true })
       continue
     }
-    const others = order.filter((other) => other !== id)
+    const siblings = order.filter((other) => other !== id)
     const above = ids[index - 1]
-    const position = above === undefined ? 0 : others.indexOf(above) + 1
-    order = others.toSpliced(position, 0, id)
+    const position = above === undefined ? 0 : siblings.indexOf(above) + 1
+    order = siblings.toSpliced(position, 0, id)
     await change(id, { in_menu: true, parent, position })
   }
 }

@@ -1,15 +1,15 @@
 /**
- * Finds a largest subset of `wanted` that is in this order already, so that as few entries as
+ * Finds a largest subset of `target` that is in this order already, so that as few entries as
  * possible must be moved.
  * @param present the current order
  */
 export function longestIncreasingSubsequence(
-  wanted: readonly number[],
+  target: readonly number[],
   present: readonly number[],
 ): ReadonlySet<number> {
-  const known = wanted.filter((id) => present.includes(id))
+  const presentIds = target.filter((id) => present.includes(id))
   const longest: number[][] = []
-  for (const [index, id] of known.entries()) {
+  for (const [index, id] of presentIds.entries()) {
     const before = longest
       .slice(0, index)
       .filter((run) => present.indexOf(run.at(-1) ?? id) < present.indexOf(id))

@@ -20,19 +20,19 @@ export async function previewNavigation(
   values: NavigationValues,
   author: Author,
 ): Promise<PreviewedNavigation> {
-  const shown: Partial<PreviewedNavigation> = {}
+  const preview: Partial<PreviewedNavigation> = {}
   const arranged = db.transaction(async (tx) => {
     const errors = await checkNavigation(tx, values, author.locale)
     if (errors) throw new InvalidFieldsError({ values: errors })
     await arrangeNavigation(tx, values, author)
-    shown.de = await shownTo(tx, 'de')
-    shown.en = await shownTo(tx, 'en')
+    preview.de = await shownTo(tx, 'de')
+    preview.en = await shownTo(tx, 'en')
     tx.rollback()
   })
   await arranged.catch((error: unknown) => {
     if (!(error instanceof TransactionRollbackError)) throw error
   })
-  const { de, en } = shown
+  const { de, en } = preview
   if (!de || !en) throw new Error('A preview was not read.')
   return { de, en }
 }

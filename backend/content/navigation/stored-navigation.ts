@@ -49,7 +49,8 @@ async function listEntries(
   db: Queryable,
   { top, leaves }: { top: (number | null)[]; leaves: (number | null)[] },
 ): Promise<Entry[]> {
-  const ids = (given: (number | null)[]) => sql`${sql.param(given.filter((id) => id !== null))}::integer[]`
+  const ids = (pageIds: (number | null)[]) =>
+    sql`${sql.param(pageIds.filter((id) => id !== null))}::integer[]`
   const { rows } = await db.execute<Entry>(sql`
     WITH RECURSIVE entries AS (
       SELECT id, parent_id, position, 1 AS level FROM pages

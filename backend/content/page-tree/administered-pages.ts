@@ -117,9 +117,9 @@ export async function headErrors(
   locale: Locale,
 ): Promise<FieldErrors> {
   const errors: FieldErrors = await titleErrors(db, id, values, locale)
-  const named = { image: [values.image ?? []].flat(), ...pictures }
-  const existing = await lockPictures(db, Object.values(named).flat())
-  for (const [field, ids] of Object.entries(named)) {
+  const pictureIds = { image: [values.image ?? []].flat(), ...pictures }
+  const existing = await lockPictures(db, Object.values(pictureIds).flat())
+  for (const [field, ids] of Object.entries(pictureIds)) {
     if (!ids.every((one) => existing.has(one))) errors[field] = [moduleMessage(locale, 'gone')]
   }
   return errors

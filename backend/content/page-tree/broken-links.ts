@@ -41,8 +41,8 @@ export async function listBrokenLinks(db: Queryable): Promise<BrokenLink[]> {
     candidates.map(({ path }) => path),
   )
   const targets = candidates.map((candidate) => ({ ...candidate, url: addressOf(candidate.path) }))
-  const asked = targets.flatMap(({ url, reason }) => (reason === 'offline' ? [] : [decodeOrKeep(url)]))
-  const leading = await findLeading(db, [...new Set(asked)])
+  const addresses = targets.flatMap(({ url, reason }) => (reason === 'offline' ? [] : [decodeOrKeep(url)]))
+  const leading = await findLeading(db, [...new Set(addresses)])
   const broken = new Map(
     targets
       .filter(({ url, reason }) => reason === 'offline' || !leading.has(decodeOrKeep(url)))

@@ -75,15 +75,15 @@ async function writeText(
   db: Queryable,
   { pageId, locale, userId, now }: Change,
   { page, text }: WorkingCopy,
-  own: ReturnType<typeof columnsOf>['own'],
+  columns: ReturnType<typeof columnsOf>['own'],
 ): Promise<void> {
-  if (own.slug !== undefined) {
+  if (columns.slug !== undefined) {
     if (text.path === '') throw new ConflictError('homeStays')
-    await setPath(db, pageId, locale, await pathOf(db, page, own.slug, locale))
+    await setPath(db, pageId, locale, await pathOf(db, page, columns.slug, locale))
   }
   await db
     .update(pageTexts)
-    .set({ ...own, revision: sql`${pageTexts.revision} + 1`, updatedAt: now, updatedBy: userId })
+    .set({ ...columns, revision: sql`${pageTexts.revision} + 1`, updatedAt: now, updatedBy: userId })
     .where(and(eq(pageTexts.pageId, pageId), eq(pageTexts.locale, locale)))
 }
 
@@ -99,8 +99,8 @@ export async function movePage(
   return await db.transaction(async (transaction) => {
     const { pageId, locale, userId, now } = change
     const locked = await lockForWrite(transaction, pageId, locale)
-    const { page, text: own } = locked
-    if (!own) throw new NotFoundError(`Page ${pageId} has no ${locale} text.`)
+    const { page, text: ownText } = locked
+    if (!ownText) throw new NotFoundError(`Page ${pageId} has no ${locale} text.`)
     assertInTree(page)
     if (page.parentId === parentId && page.position === position) return changed
     if (revisionOf(locked) !== change.revision) return await stale(transaction, locked)

@@ -24,7 +24,7 @@ export async function changeShown(
   const before: [Locale, Shown][] = []
   for (const locale of locales) before.push([locale, await shownAsIs(db, pageId, locale)])
   await change()
-  for (const [locale, shown] of before) await showChange(db, { pageId, locale, shown }, author)
+  for (const [locale, previous] of before) await showChange(db, { pageId, locale, shown: previous }, author)
 }
 
 /**

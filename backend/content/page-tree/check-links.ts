@@ -35,9 +35,9 @@ export async function checkLinksNightly(db: Database, now: Date): Promise<void> 
 
 /** Checks the links of the site now and stores the result. */
 export async function checkLinks(db: Queryable, now: Date): Promise<LinkCheck> {
-  const found = { checkedAt: now, links: await listBrokenLinks(db) }
-  await db.insert(linkChecks).values(found).onConflictDoUpdate({ target: linkChecks.isOnly, set: found })
-  return presentCheck(found)
+  const result = { checkedAt: now, links: await listBrokenLinks(db) }
+  await db.insert(linkChecks).values(result).onConflictDoUpdate({ target: linkChecks.isOnly, set: result })
+  return presentCheck(result)
 }
 
 /** Reads the result of the last check. */

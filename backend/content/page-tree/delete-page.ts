@@ -32,13 +32,16 @@ export async function deletePage(
     if (texts.some(({ path }) => path === '')) throw new ConflictError('homeStays')
     const below = await transaction.select({ id: pages.id }).from(pages).where(eq(pages.parentId, pageId))
     if (below.length > 0) throw new ConflictError('pagesBelow')
-    const shown = await transaction.select().from(publications).where(eq(publications.pageId, pageId))
-    await trashPage(transaction, { pageId, userId, now, leadingThere: leadsToPage(pageId, shown) })
+    const publicationRows = await transaction
+      .select()
+      .from(publications)
+      .where(eq(publications.pageId, pageId))
+    await trashPage(transaction, { pageId, userId, now, leadingThere: leadsToPage(pageId, publicationRows) })
     await transaction
       .delete(modules)
       .where(and(eq(modules.contentType, 'page'), eq(modules.objectId, pageId)))
-    await recordDeletedPaths(transaction, texts, shown)
-    const { target, oldPaths } = await redirectRemovedPages(transaction, pageId, shown, redirectTo)
+    await recordDeletedPaths(transaction, texts, publicationRows)
+    const { target, oldPaths } = await redirectRemovedPages(transaction, pageId, publicationRows, redirectTo)
     await transaction
       .update(trashedPages)
       .set({ redirectTo: target, redirected: oldPaths })
@@ -58,10 +61,10 @@ export async function deletePage(
 async function recordDeletedPaths(
   db: Queryable,
   texts: readonly PageTextRow[],
-  shown: readonly PublicationRow[],
+  publicationRows: readonly PublicationRow[],
 ): Promise<void> {
   const paths = texts.map(({ pageId, locale, path }) => {
-    return { pageId, locale, path: shown.find((row) => row.locale === locale)?.path ?? path }
+    return { pageId, locale, path: publicationRows.find((row) => row.locale === locale)?.path ?? path }
   })
   if (paths.length > 0) await db.insert(deletedPages).values(paths).onConflictDoNothing()
 }

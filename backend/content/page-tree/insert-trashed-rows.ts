@@ -26,9 +26,9 @@ export async function insertTrashedRows(
   const name = getTableConfig(table).name as TrashedTable
   const { rows } = await db.execute<{ name: string }>(sql`
     SELECT DISTINCT jsonb_object_keys(data) AS name FROM trashed_rows WHERE page_id = ${pageId} AND table_name = ${name}`)
-  const known = new Set(rows.map((row) => row.name))
+  const storedColumns = new Set(rows.map((row) => row.name))
   const columns = Object.values(getTableColumns(table)).filter(
-    (column) => known.has(column.name) && !column.generated,
+    (column) => storedColumns.has(column.name) && !column.generated,
   )
   if (columns.length === 0) return
   const values = { ...existingReferences(table), ...changes }

@@ -29,11 +29,11 @@ export async function linkPageById(db: Queryable, siteUrl: string, page: PageInL
   const { text } = await lockForWrite(db, page.id, page.locale)
   if (!text) return
   const rows = await workingModules(db, page.id, page.locale).for('update')
-  const shown = await shownVersion(db, page)
+  const version = await shownVersion(db, page)
   const written = [
     text.heroLink,
     ...rows.flatMap(({ model, data }) => linksIn(model, data)),
-    ...(shown ? linksOfSnapshot(shown.snapshot) : []),
+    ...(version ? linksOfSnapshot(version.snapshot) : []),
   ]
   const linkOf = await storedLinks(db, siteUrl, written)
   const before = await digestOf(db, page)
@@ -46,9 +46,9 @@ export async function linkPageById(db: Queryable, siteUrl: string, page: PageInL
   await renewFingerprints(db, page.id, [before, await digestOf(db, page)])
   // Triggers mark any write as an edit.
   await db.update(pageTexts).set({ isDirty: text.isDirty }).where(ofText)
-  if (!shown) return
-  const snapshot = replaceSnapshotLinks(shown.snapshot, linkOf)
-  await db.update(pageVersions).set({ snapshot }).where(eq(pageVersions.id, shown.id))
+  if (!version) return
+  const snapshot = replaceSnapshotLinks(version.snapshot, linkOf)
+  await db.update(pageVersions).set({ snapshot }).where(eq(pageVersions.id, version.id))
   const tag = cacheTags.page(page.id, page.locale)
   await db.execute(sql`SELECT announce_cache_tags(ARRAY[${tag}]::text[])`)
 }

@@ -24,10 +24,10 @@ type SelectionRow = ContainerRow & { title: string }
  * most 200 of each. Uses `module_links` and `selection_links`.
  */
 export async function linksTo(db: Queryable, pageId: number): Promise<PageLinks> {
-  const own = await db.execute<{ locale: Locale; path: string }>(sql`
+  const ownPaths = await db.execute<{ locale: Locale; path: string }>(sql`
     SELECT locale, path FROM page_texts WHERE page_id = ${pageId}
     UNION SELECT locale, path FROM publications WHERE page_id = ${pageId}`)
-  const addresses = [...new Set(own.rows.flatMap(({ locale, path }) => spellings(locale, path)))]
+  const addresses = [...new Set(ownPaths.rows.flatMap(({ locale, path }) => spellings(locale, path)))]
   const leading = await listRedirectsWhere(
     db,
     sql`(${leadsTo(addresses)} OR ${redirects.pageId} = ${pageId})`,

@@ -29,10 +29,10 @@ interface Range {
 export async function listTree(
   db: Queryable,
   locale: Locale,
-  asked: Asked,
+  filter: Asked,
   range: Range,
 ): Promise<{ count: number; results: TreePage[] }> {
-  const { count, ids, ranks } = await findPages(db, asked, range)
+  const { count, ids, ranks } = await findPages(db, filter, range)
   const rows = await readTexts(db, ids)
   const parents = await readParents(db, ids)
   const isInDraft = (index: number) => ranks[index]?.startsWith(inDraft) ?? false
@@ -42,7 +42,7 @@ export async function listTree(
       parents.filter((row) => row.page === id),
       locale,
     )
-    return page ? [{ ...page, ...(asked.words && { is_in_draft: isInDraft(index) }) }] : []
+    return page ? [{ ...page, ...(filter.words && { is_in_draft: isInDraft(index) }) }] : []
   })
   return { count, results }
 }
@@ -96,8 +96,8 @@ function matching(search: string): SQL {
 async function containing(db: Queryable, words: string): Promise<SQL> {
   const ids: number[] = []
   for (const locale of locales) {
-    const found = await findRecordIds(db, { kind: 'pages', locale, search: words, isForEditors: true })
-    ids.push(...(found ?? []))
+    const matches = await findRecordIds(db, { kind: 'pages', locale, search: words, isForEditors: true })
+    ids.push(...(matches ?? []))
   }
   const unseen = await findUnseenIds(db, words)
   return sql`SELECT id, min(rank) AS rank FROM (
@@ -111,9 +111,9 @@ function titlesOf(ids: readonly number[], rank: string): SQL {
     WHERE page_id = ANY (${sql.param([...ids])}::integer[]) AND ${isOfTree(sql`page_id`)}`
 }
 
-async function readIds(db: Queryable, found: SQL, offset: number, limit: number): Promise<Found> {
+async function readIds(db: Queryable, selection: SQL, offset: number, limit: number): Promise<Found> {
   const { rows } = await db.execute<Found & Record<string, unknown>>(sql`
-    WITH found AS MATERIALIZED (${found}), part AS (SELECT * FROM found ORDER BY rank, id OFFSET ${offset} LIMIT ${limit})
+    WITH found AS MATERIALIZED (${selection}), part AS (SELECT * FROM found ORDER BY rank, id OFFSET ${offset} LIMIT ${limit})
     SELECT (SELECT count(*)::integer FROM found) AS count,
       (SELECT coalesce(array_agg(id ORDER BY rank, id), '{}') FROM part) AS ids,
       (SELECT coalesce(array_agg(rank::text ORDER BY rank, id), '{}') FROM part) AS ranks`)

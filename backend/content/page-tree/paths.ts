@@ -136,11 +136,11 @@ export async function freeSlug(
  * @throws ConflictError if another working copy has one of the addresses
  */
 export async function setPath(db: Queryable, pageId: number, locale: Locale, path: string): Promise<void> {
-  const [own] = await db
+  const [current] = await db
     .select({ path: pageTexts.path })
     .from(pageTexts)
     .where(and(eq(pageTexts.pageId, pageId), eq(pageTexts.locale, locale)))
-  if (!own || own.path === path) return
+  if (!current || current.path === path) return
   // A single statement without a prior check: the unique index detects taken paths in large
   // branches, too.
   const moving = db.execute(sql`
@@ -148,9 +148,9 @@ export async function setPath(db: Queryable, pageId: number, locale: Locale, pat
       SELECT ${pageId}::integer AS id
       UNION SELECT child.id FROM pages AS child JOIN below ON child.parent_id = below.id
     )
-    UPDATE page_texts SET path = ${path} || substr(path, length(${own.path}) + 1)
+    UPDATE page_texts SET path = ${path} || substr(path, length(${current.path}) + 1)
     WHERE locale = ${locale} AND page_id IN (SELECT id FROM below)
-      AND (page_id = ${pageId} OR starts_with(path, ${`${own.path}/`}))`)
+      AND (page_id = ${pageId} OR starts_with(path, ${`${current.path}/`}))`)
   await moving.catch((error: unknown) => {
     throw violates(error, 'page_texts_path') ? new ConflictError('pathTaken') : error
   })
@@ -170,8 +170,8 @@ export async function openPosition(
   const counted = await db.execute<{ count: number }>(
     sql`SELECT count(*)::integer AS count FROM pages WHERE ${beside}`,
   )
-  const others = counted.rows[0]?.count ?? 0
-  const position = Math.min(requested ?? others, others)
+  const siblingCount = counted.rows[0]?.count ?? 0
+  const position = Math.min(requested ?? siblingCount, siblingCount)
   await db.execute(sql`
     UPDATE pages SET position = numbered.ordinal
     FROM (

@@ -57,8 +57,8 @@ export function presentTreePage(
 function presentParents(above: readonly ParentRow[], locale: Locale): TreePage['parents'] {
   return [...new Set(above.map(({ id }) => id))].map((id) => {
     const texts = above.filter((row) => row.id === id)
-    const named = texts.find((row) => row.locale === locale) ?? texts[0]
-    return { id, title: named?.title ?? '', locales: texts.map((row) => row.locale) }
+    const titleText = texts.find((row) => row.locale === locale) ?? texts[0]
+    return { id, title: titleText?.title ?? '', locales: texts.map((row) => row.locale) }
   })
 }
 

@@ -47,19 +47,19 @@ export async function loadStandings(
     LEFT JOIN schedules AS planned ON planned.page_id = text.page_id AND planned.locale = text.locale
     WHERE text.page_id = ANY (${sql.param([...ids])}::integer[])`)
   return (id) => {
-    const own = rows.filter((row) => row.id === id)
-    return presentStanding(own, locale)
+    const recordRows = rows.filter((row) => row.id === id)
+    return presentStanding(recordRows, locale)
   }
 }
 
 function presentStanding(rows: readonly Row[], locale: Locale): RecordStanding {
-  const of = (asked: Locale) => rows.find((row) => row.locale === asked)
-  const own = of(locale) ?? of(otherLocale(locale))
+  const of = (language: Locale) => rows.find((row) => row.locale === language)
+  const preferredRow = of(locale) ?? of(otherLocale(locale))
   const byLocale = <Value>(value: (row: Row | undefined) => Value) =>
     Object.fromEntries(locales.map((each) => [each, value(of(each))])) as Record<Locale, Value>
   return {
-    title: own?.title ?? '',
-    url: own ? pageUrl(own.locale, own.path) : null,
+    title: preferredRow?.title ?? '',
+    url: preferredRow ? pageUrl(preferredRow.locale, preferredRow.path) : null,
     values: {
       title: byLocale((row) => row?.title ?? ''),
       state: byLocale((row) => (row ? stateOf({ ...row, ...timesOf(row) }) : null)),
@@ -76,8 +76,8 @@ const timesOf = ({ publishAt, unpublishAt }: Row) => ({
 })
 
 function earliest(times: readonly (Date | null)[]): string | null {
-  const known = times.filter((one) => one !== null).sort((a, b) => a.getTime() - b.getTime())
-  return known[0] ? toBerlinIso(known[0]) : null
+  const plannedTimes = times.filter((one) => one !== null).sort((a, b) => a.getTime() - b.getTime())
+  return plannedTimes[0] ? toBerlinIso(plannedTimes[0]) : null
 }
 
 /** Joins the texts of records in both languages, as `german` and `english`. */

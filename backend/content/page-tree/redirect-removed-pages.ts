@@ -19,8 +19,11 @@ export interface RemovedRedirects {
 }
 
 /** The condition that a redirect leads to a page, by id or published address. */
-export function leadsToPage(pageId: number, shown: readonly Pick<PublicationRow, 'locale' | 'path'>[]): SQL {
-  return sql`(${leadsTo(shown.flatMap(({ locale, path }) => spellings(locale, path)))} OR ${redirects.pageId} = ${pageId})`
+export function leadsToPage(
+  pageId: number,
+  publicationRows: readonly Pick<PublicationRow, 'locale' | 'path'>[],
+): SQL {
+  return sql`(${leadsTo(publicationRows.flatMap(({ locale, path }) => spellings(locale, path)))} OR ${redirects.pageId} = ${pageId})`
 }
 
 /**
@@ -31,28 +34,31 @@ export function leadsToPage(pageId: number, shown: readonly Pick<PublicationRow,
 export async function redirectRemovedPages(
   db: Queryable,
   pageId: number,
-  shown: readonly Pick<PublicationRow, 'locale' | 'path'>[],
+  publicationRows: readonly Pick<PublicationRow, 'locale' | 'path'>[],
   redirectTo: string | null,
 ): Promise<RemovedRedirects> {
-  const addresses = shown.map(({ locale, path }) => spellings(locale, path))
+  const addresses = publicationRows.map(({ locale, path }) => spellings(locale, path))
   const gone = addresses.flat()
   if (gone.length === 0) return { target: null, oldPaths: [] }
   const target = redirectTo === null ? null : await finalTarget(db, redirectTo, pageId, new Set(gone))
-  const leadingThere = leadsToPage(pageId, shown)
+  const leadingThere = leadsToPage(pageId, publicationRows)
   if (target === null) {
     await db.delete(redirects).where(leadingThere)
     return { target, oldPaths: [] }
   }
   const elsewhere = { newPath: target, pageId: null, locale: null }
   const covered: string[] = []
-  for (const page of shown) covered.push(...(await listCoveredAddresses(db, { id: pageId, ...page })))
+  for (const page of publicationRows)
+    covered.push(...(await listCoveredAddresses(db, { id: pageId, ...page })))
   const led = await db
     .update(redirects)
     .set(elsewhere)
     .where(and(leadingThere, not(redirects.coversBelow)))
     .returning({ oldPath: redirects.oldPath })
-  const own = addresses.flatMap(([plain]) => plain ?? []).filter((address) => !isServedAddress(address))
-  for (const oldPath of [...own, ...covered]) {
+  const ownAddresses = addresses
+    .flatMap(([plain]) => plain ?? [])
+    .filter((address) => !isServedAddress(address))
+  for (const oldPath of [...ownAddresses, ...covered]) {
     await db
       .insert(redirects)
       .values({ oldPath, newPath: target })

@@ -84,12 +84,12 @@ export async function restorePage(
 }
 
 async function lockTrashed(db: Queryable, pageId: number, now: Date): Promise<Trashed> {
-  const [found] = await db
+  const [row] = await db
     .select({ id: trashedPages.id })
     .from(trashedPages)
     .where(isInTrash(now, pageId))
     .for('update')
-  if (!found) throw new NotFoundError(`There is no page ${pageId} in the trash.`)
+  if (!row) throw new NotFoundError(`There is no page ${pageId} in the trash.`)
   const { rows } = await db.execute<Trashed>(sql`
     SELECT data ->> 'content_type' AS "contentType", (data ->> 'parent_id')::integer AS "parentId", (data ->> 'position')::integer AS position, (
       SELECT jsonb_agg(text.data ORDER BY text.data ->> 'locale') FROM trashed_rows AS text
@@ -122,7 +122,7 @@ async function restoreModules(db: Queryable, pageId: number): Promise<void> {
     FROM (
       SELECT (data ->> 'id')::integer AS id FROM trashed_rows WHERE page_id = ${pageId} AND table_name = 'modules'
     ) AS own LEFT JOIN modules AS present ON present.id = own.id`)
-  const own = sql`${sql.param(rows.map(({ id }) => id))}::integer[]`
+  const ownIds = sql`${sql.param(rows.map(({ id }) => id))}::integer[]`
   const renumbered = rows.flatMap(({ id, newId }) => (newId === null ? [] : [[id, newId]]))
   const newIds = JSON.stringify(Object.fromEntries(renumbered))
   const numbered = (column: string) =>
@@ -132,7 +132,7 @@ async function restoreModules(db: Queryable, pageId: number): Promise<void> {
       id: numbered('id'),
       parent_id: numbered('parent_id'),
       deleted_with: numbered('deleted_with'),
-      counterpart_id: sql`CASE WHEN kept.counterpart_id = ANY (${own}) THEN ${numbered('counterpart_id')}
+      counterpart_id: sql`CASE WHEN kept.counterpart_id = ANY (${ownIds}) THEN ${numbered('counterpart_id')}
         ELSE (SELECT id FROM modules WHERE id = kept.counterpart_id) END`,
       slug: sql`CASE WHEN kept.deleted_at IS NOT NULL OR NOT EXISTS (
         SELECT FROM modules AS other WHERE other.slug = kept.slug AND other.locale = kept.locale AND other.deleted_at IS NULL

@@ -182,8 +182,8 @@ export async function publishRecord(
   await lockTree(db)
   const { texts } = await requireRecord(db, types, pageId)
   // The locale comes first, because errors are reported in it.
-  const asked = [locale, otherLocale(locale)].filter((each) => texts[each])
-  for (const each of asked) {
+  const languages = [locale, otherLocale(locale)].filter((each) => texts[each])
+  for (const each of languages) {
     const decided = { pageId, locale: each, now, isDecision: true }
     if (at === null) await publishPage(db, { ...decided, authorId: userId })
     else await schedulePage(db, { ...decided, publishAt: at, userId })

@@ -20,9 +20,9 @@ interface Counterparts {
  * purpose.
  */
 export async function readCounterparts(db: Queryable, pageId: number, locale: Locale): Promise<Counterparts> {
-  const own = await workingModules(db, pageId, locale)
-  const others = await workingModules(db, pageId, otherLocale(locale))
-  const pairs = pairsOf(own, others)
+  const ownModules = await workingModules(db, pageId, locale)
+  const otherModules = await workingModules(db, pageId, otherLocale(locale))
+  const pairs = pairsOf(ownModules, otherModules)
   const changed = pairs.flatMap(({ module, other }) =>
     other && isChanged(module, other) ? [{ module, other }] : [],
   )
@@ -35,7 +35,7 @@ export async function readCounterparts(db: Queryable, pageId: number, locale: Lo
       state: stateOf(module, other),
       fields: fields.get(module.id) ?? [],
     })),
-    leftOut: others.filter((other) => isLeftOut(other) && !linked.has(other.id)).map(({ id }) => id),
+    leftOut: otherModules.filter((other) => isLeftOut(other) && !linked.has(other.id)).map(({ id }) => id),
   }
 }
 
@@ -50,19 +50,19 @@ interface LinkedPair {
  * Pairs modules with their counterparts, ordered by id. After an undone deletion two modules may
  * refer to the same counterpart; the mutual link wins.
  */
-function pairsOf(own: readonly ModuleRow[], others: readonly ModuleRow[]): LinkedPair[] {
-  const byId = new Map(others.map((other) => [other.id, other]))
+function pairsOf(ownModules: readonly ModuleRow[], otherModules: readonly ModuleRow[]): LinkedPair[] {
+  const byId = new Map(otherModules.map((other) => [other.id, other]))
   const namedBy = new Map(
-    others.flatMap((other) => (other.counterpartId ? [[other.counterpartId, other]] : [])),
+    otherModules.flatMap((other) => (other.counterpartId ? [[other.counterpartId, other]] : [])),
   )
   const mutual = (module: ModuleRow) => byId.get(module.counterpartId ?? 0)?.counterpartId === module.id
-  const taken = new Set<number>()
-  const pairs = own
+  const pairedIds = new Set<number>()
+  const pairs = ownModules
     .toSorted((one, other) => Number(mutual(other)) - Number(mutual(one)) || one.id - other.id)
     .flatMap((module): LinkedPair[] => {
       const other = byId.get(module.counterpartId ?? 0) ?? namedBy.get(module.id)
-      if (other && !taken.has(other.id)) {
-        taken.add(other.id)
+      if (other && !pairedIds.has(other.id)) {
+        pairedIds.add(other.id)
         return [{ module, other, counterpart: other.id }]
       }
       const { counterpartId } = module
@@ -101,19 +101,19 @@ async function changedFields(
   locale: Locale,
   changed: readonly { module: ModuleRow; other: ModuleRow }[],
 ): Promise<Map<number, FieldDiff[]>> {
-  const known = changed.filter(({ module }) => Object.keys(module.counterpartData ?? {}).length > 0)
-  if (known.length === 0) return new Map()
+  const comparable = changed.filter(({ module }) => Object.keys(module.counterpartData ?? {}).length > 0)
+  if (comparable.length === 0) return new Map()
   const present = async (rows: ModuleRow[]) => {
     const alone = rows.map((row) => ({ ...row, parentId: null, columnIndex: null }))
     const presented = await presentDraft(db, otherLocale(locale), alone)
     return new Map(presented.map(({ id, data }) => [id, data]))
   }
   const before = await present(
-    known.map(({ module, other }) => ({ ...other, data: module.counterpartData ?? {} })),
+    comparable.map(({ module, other }) => ({ ...other, data: module.counterpartData ?? {} })),
   )
-  const after = await present(known.map(({ other }) => other))
+  const after = await present(comparable.map(({ other }) => other))
   return new Map(
-    known.map(({ module, other }) => [
+    comparable.map(({ module, other }) => [
       module.id,
       diffFields(before.get(other.id) ?? {}, after.get(other.id) ?? {}),
     ]),

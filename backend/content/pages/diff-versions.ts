@@ -88,9 +88,9 @@ function longestIncreasing(values: readonly number[]): Set<number> {
   for (const [index, value] of values.entries()) {
     const earlier = endingAt.filter((_, before) => (values[before] ?? 0) < value)
     const longest = earlier.reduce<number[]>((a, b) => (b.length > a.length ? b : a), [])
-    const own = [...longest, index]
-    endingAt.push(own)
-    if (own.length > best.length) best = own
+    const run = [...longest, index]
+    endingAt.push(run)
+    if (run.length > best.length) best = run
   }
   return new Set(best)
 }

@@ -13,8 +13,8 @@ export async function listVersions(
   { pageId, locale }: { pageId: number; locale: Locale },
   { offset, limit }: { offset: number; limit: number },
 ): Promise<{ count: number; results: PageVersion[] }> {
-  const own = and(eq(pageVersions.pageId, pageId), eq(pageVersions.locale, locale))
-  const [total] = await db.select({ count: count() }).from(pageVersions).where(own)
+  const isOfPage = and(eq(pageVersions.pageId, pageId), eq(pageVersions.locale, locale))
+  const [total] = await db.select({ count: count() }).from(pageVersions).where(isOfPage)
   const rows = await db
     .select({
       id: pageVersions.id,
@@ -28,7 +28,7 @@ export async function listVersions(
     .from(pageVersions)
     .leftJoin(users, eq(users.id, pageVersions.authorId))
     .leftJoin(publications, eq(publications.versionId, pageVersions.id))
-    .where(own)
+    .where(isOfPage)
     .orderBy(desc(pageVersions.number))
     .limit(limit)
     .offset(offset)

@@ -74,9 +74,9 @@ async function settle(
       return row
     }
     for (const pair of pairs) {
-      const own = find(pair.module ?? undefined, locale)
+      const ownModule = find(pair.module ?? undefined, locale)
       const other = find(pair.counterpart?.id, otherLocale(locale))
-      await change(transaction, { own, other, pair })
+      await change(transaction, { own: ownModule, other, pair })
     }
     // The announcement is for both languages, because each shows the open translations of the
     // other.
@@ -104,12 +104,12 @@ async function readNamed(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-async function link(db: Queryable, own: ModuleRow, other: ModuleRow, isDone: boolean): Promise<void> {
-  if (own.model !== other.model)
-    throw new NotFoundError(`A ${own.model} is no counterpart of a ${other.model}.`)
+async function link(db: Queryable, ownModule: ModuleRow, other: ModuleRow, isDone: boolean): Promise<void> {
+  if (ownModule.model !== other.model)
+    throw new NotFoundError(`A ${ownModule.model} is no counterpart of a ${other.model}.`)
   await say(db, [
-    [own, { id: other.id, data: isDone ? other.data : {} }],
-    [other, { id: own.id, data: isDone ? own.data : null }],
+    [ownModule, { id: other.id, data: isDone ? other.data : {} }],
+    [other, { id: ownModule.id, data: isDone ? ownModule.data : null }],
   ])
 }
 
@@ -121,9 +121,12 @@ async function leaveOut(db: Queryable, row: ModuleRow | null): Promise<void> {
  * Stores the marks of modules together. No-op if they are stored already, so that a repeated
  * request does not overwrite the state to revert to.
  */
-async function say(db: Queryable, said: readonly (readonly [ModuleRow, CounterpartBefore])[]): Promise<void> {
-  if (said.every(([row, now]) => isDeepStrictEqual(standingOf(row), now))) return
-  for (const [row, { id, data }] of said) {
+async function say(
+  db: Queryable,
+  marks: readonly (readonly [ModuleRow, CounterpartBefore])[],
+): Promise<void> {
+  if (marks.every(([row, now]) => isDeepStrictEqual(standingOf(row), now))) return
+  for (const [row, { id, data }] of marks) {
     await db
       .update(modules)
       .set({ counterpartId: id, counterpartData: data, counterpartBefore: standingOf(row) })

@@ -40,9 +40,9 @@ export async function pageSnapshot(
   ...[db, page, text, all, waived]: [...ReadPage, waived: readonly Waiver[]]
 ): Promise<PageSnapshot> {
   const rows = visibleRows(all)
-  const own = ownPictures(page, text)
-  const undescribed = await undescribedPictures(db, { rows, locale: text.locale, own })
-  const picture = await loadPictures(db, [...Object.values(own), ...picturesOf(rows)], text.locale)
+  const pictureFields = ownPictures(page, text)
+  const undescribed = await undescribedPictures(db, { rows, locale: text.locale, own: pictureFields })
+  const picture = await loadPictures(db, [...Object.values(pictureFields), ...picturesOf(rows)], text.locale)
   return presentPage(forVisitors(rows, undescribed, waived), picture, { page, text, rows })
 }
 
@@ -56,13 +56,13 @@ export async function pageSnapshots(
   all: readonly ReadCopy[],
 ): Promise<PageSnapshot[]> {
   const copies = all.map((copy) => ({ ...copy, rows: visibleRows(copy.rows) }))
-  const shown = copies.flatMap(({ page, text, rows }) => [
+  const pictureIds = copies.flatMap(({ page, text, rows }) => [
     ...Object.values(ownPictures(page, text)),
     ...picturesOf(rows),
   ])
-  const picture = await loadPictures(db, shown, locale)
-  const found = await listPicturesWithoutAlt(db, shown, locale)
-  const ids = new Set(found.map(({ id }) => id))
+  const picture = await loadPictures(db, pictureIds, locale)
+  const undescribedImages = await listPicturesWithoutAlt(db, pictureIds, locale)
+  const ids = new Set(undescribedImages.map(({ id }) => id))
   return copies.map((copy) => {
     const undescribed = undescribedOf(ids, ownPictures(copy.page, copy.text))
     return presentPage(forVisitors(copy.rows, undescribed, []), picture, copy)

@@ -29,7 +29,7 @@ export interface PageStatus {
 
 /** Reads the status of a page in one language. */
 export async function readPageStatus(db: Queryable, pageId: number, locale: Locale): Promise<PageStatus> {
-  const [shown] = await db
+  const [publication] = await db
     .select({
       isOnline: publications.isOnline,
       publishedAt: publications.publishedAt,
@@ -54,11 +54,13 @@ export async function readPageStatus(db: Queryable, pageId: number, locale: Loca
   )
   const [now] = rows
   const other = now?.other ?? null
-  const since = shown?.digest ? changesSince(shown.counterpart, other) : null
+  const since = publication?.digest ? changesSince(publication.counterpart, other) : null
   return {
-    isOnline: shown?.isOnline ?? false,
-    isChanged: shown ? shown.digest !== null && !isSame(shown.digest, now?.own ?? null) : true,
-    publishedAt: shown?.publishedAt ?? null,
+    isOnline: publication?.isOnline ?? false,
+    isChanged: publication
+      ? publication.digest !== null && !isSame(publication.digest, now?.own ?? null)
+      : true,
+    publishedAt: publication?.publishedAt ?? null,
     publishAt: scheduled?.publishAt ?? null,
     unpublishAt: scheduled?.unpublishAt ?? null,
     problem: scheduled?.isUnconfirmed ? 'unconfirmed' : (scheduled?.problem ?? null),

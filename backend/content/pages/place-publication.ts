@@ -37,7 +37,7 @@ export class PathTakenError extends ConflictError {
  * to the new ones.
  * @throws PathTakenError
  */
-export async function placePublication(db: Queryable, copy: WorkingCopy, shown: Shown): Promise<void> {
+export async function placePublication(db: Queryable, copy: WorkingCopy, fields: Shown): Promise<void> {
   const { page, text } = copy
   const { locale } = text
   const before = await pathOf(db, page.id, locale)
@@ -49,7 +49,7 @@ export async function placePublication(db: Queryable, copy: WorkingCopy, shown: 
   const covered = isMoving ? await listCoveredAddresses(db, { id: page.id, locale, path: move.from }) : []
   if (isMoving) await movePaths(db, move)
   const { contentType, parentId, position } = page
-  const row = { ...shown, contentType, path, parentId, position }
+  const row = { ...fields, contentType, path, parentId, position }
   await db
     .insert(publications)
     .values({ pageId: page.id, locale, ...row })

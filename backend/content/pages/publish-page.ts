@@ -76,7 +76,7 @@ async function shownAlready(
 ): Promise<{ version: PageVersionRow; publishedAt: Date } | null> {
   const { locale } = text
   const rows = await lockModules(db, page.id, locale)
-  const [shown] = await db
+  const [current] = await db
     .select({ version: pageVersions, publishedAt: publications.publishedAt })
     .from(publications)
     .innerJoin(pageVersions, eq(pageVersions.id, publications.versionId))
@@ -91,10 +91,10 @@ async function shownAlready(
         sql`${pageVersions.counterpart} IS NOT DISTINCT FROM ${workingDigest(page.id, otherLocale(locale))}`,
       ),
     )
-  if (!shown) return null
+  if (!current) return null
   // Stored snapshots are JSON: compare in that form.
   const snapshot: unknown = JSON.parse(JSON.stringify(await pageSnapshot(db, page, text, rows, waived)))
-  return isDeepStrictEqual(shown.version.snapshot, snapshot) ? shown : null
+  return isDeepStrictEqual(current.version.snapshot, snapshot) ? current : null
 }
 
 /**

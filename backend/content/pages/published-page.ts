@@ -117,8 +117,8 @@ function presentPage(
   const isSeen = ({ audience }: { audience: Audience }) => admits(audience, viewer)
   const link = ({ id, title, path }: LinkRow): PageLink => ({ id, title, url: pageUrl(locale, path) })
   const url = (of: Locale) => {
-    const own = paths.find((other) => other.locale === of)
-    return own && isSeen(own) ? pageUrl(of, own.path) : null
+    const translation = paths.find((other) => other.locale === of)
+    return translation && isSeen(translation) ? pageUrl(of, translation.path) : null
   }
   return {
     ...snapshot,

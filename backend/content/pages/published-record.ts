@@ -31,7 +31,7 @@ export async function findPublishedRecord<Type extends RecordType>(
   { id, locale, types }: { id: number; locale: Locale; types: readonly Type[] },
   admit: (audience: Audience) => Promise<Viewer>,
 ): Promise<PublishedRecord<Type> | null> {
-  const [shown] = await db
+  const [publication] = await db
     .select({ path: publications.path })
     .from(publications)
     .where(
@@ -41,9 +41,11 @@ export async function findPublishedRecord<Type extends RecordType>(
         inArray(publications.contentType, [...types]),
       ),
     )
-  const found = shown ? await readPublishedPage(db, locale, shown.path, admit) : null
-  const record = found?.page.record
-  return found && record && isOf(record, types) ? { page: found.page, record, tags: found.tags } : null
+  const published = publication ? await readPublishedPage(db, locale, publication.path, admit) : null
+  const record = published?.page.record
+  return published && record && isOf(record, types)
+    ? { page: published.page, record, tags: published.tags }
+    : null
 }
 
 function isOf<Type extends RecordType>(

@@ -59,11 +59,11 @@ export async function schedulePage(
   await db.transaction(async (transaction) => {
     await lockTree(transaction)
     const copy = await lockWorkingCopy(transaction, pageId, locale)
-    const own = and(eq(schedules.pageId, pageId), eq(schedules.locale, locale))
-    const [before = null] = await transaction.select().from(schedules).where(own)
+    const isOfPage = and(eq(schedules.pageId, pageId), eq(schedules.locale, locale))
+    const [before = null] = await transaction.select().from(schedules).where(isOfPage)
     const { publishAt = before?.publishAt ?? null, unpublishAt = before?.unpublishAt ?? null } = requested
     assertOrder(locale, publishAt, unpublishAt)
-    await transaction.delete(schedules).where(own)
+    await transaction.delete(schedules).where(isOfPage)
     if (publishAt || unpublishAt) {
       const scheduledId = before?.versionId ?? null
       const isNew = publishAt && requested.publishAt !== undefined && !(keepsVersion && scheduledId)
@@ -84,9 +84,9 @@ export async function schedulePage(
 }
 
 /** The columns for the planner of a schedule: the kept planner, otherwise the user. */
-function plannerOf(kept: ScheduleRow | null, userId: number) {
-  return kept
-    ? { plannedBy: kept.plannedBy, hasPlanner: kept.hasPlanner, askedAt: kept.askedAt }
+function plannerOf(previous: ScheduleRow | null, userId: number) {
+  return previous
+    ? { plannedBy: previous.plannedBy, hasPlanner: previous.hasPlanner, askedAt: previous.askedAt }
     : { plannedBy: userId, hasPlanner: true }
 }
 
@@ -120,11 +120,11 @@ async function versionOf(
 ): Promise<number> {
   if (isDecision) await assertApproved(db, copy)
   const { pageId, locale } = copy.text
-  const [shown] = await db
+  const [publication] = await db
     .select({ versionId: publications.versionId })
     .from(publications)
     .where(and(eq(publications.pageId, pageId), eq(publications.locale, locale)))
-  const candidates = [scheduledId, shown?.versionId ?? null].filter((id) => id !== null)
+  const candidates = [scheduledId, publication?.versionId ?? null].filter((id) => id !== null)
   if (candidates.length > 0) {
     const [same] = await db
       .select({ id: pageVersions.id })

@@ -39,11 +39,15 @@ export async function updateAudience(
   const above = await rowsAbove(db, locale, pageId)
   const audiences = new Map<number, Audience>()
   for (const row of above.toReversed()) audiences.set(row.id, toAudience(row, parentAudience(row, audiences)))
-  const own = audiences.get(pageId)
-  if (own === undefined || (!hasPassedAccount && isDeepStrictEqual(own, above[0]?.audience))) return
+  const pageAudience = audiences.get(pageId)
+  if (
+    pageAudience === undefined ||
+    (!hasPassedAccount && isDeepStrictEqual(pageAudience, above[0]?.audience))
+  )
+    return
   const changed = new Map<string, { audience: Audience; ids: number[] }>()
   for (const row of await rowsFrom(db, locale, pageId)) {
-    const audience = row.id === pageId ? own : toAudience(row, parentAudience(row, audiences))
+    const audience = row.id === pageId ? pageAudience : toAudience(row, parentAudience(row, audiences))
     audiences.set(row.id, audience)
     if (row.path === null || isDeepStrictEqual(audience, row.audience)) continue
     const group = changed.get(JSON.stringify(audience)) ?? { audience, ids: [] }

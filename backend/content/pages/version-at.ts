@@ -10,7 +10,7 @@ export async function versionAt(
   pageId: number,
   time: Date,
 ): Promise<number | null> {
-  const [shown] = await db
+  const [publication] = await db
     .select({ versionId: publications.versionId, isOnline: publications.isOnline })
     .from(publications)
     .where(and(eq(publications.pageId, pageId), eq(publications.locale, locale)))
@@ -20,5 +20,5 @@ export async function versionAt(
     .where(and(eq(schedules.pageId, pageId), eq(schedules.locale, locale)))
   if (planned?.unpublishAt && planned.unpublishAt <= time) return null
   if (planned?.publishAt && planned.publishAt <= time) return planned.versionId
-  return shown?.isOnline ? shown.versionId : null
+  return publication?.isOnline ? publication.versionId : null
 }

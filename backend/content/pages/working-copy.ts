@@ -33,13 +33,13 @@ export async function lockWorkingCopy(db: Queryable, pageId: number, locale: Loc
 
 /** @throws NotFoundError */
 export async function readWorkingCopy(db: Queryable, pageId: number, locale: Locale): Promise<WorkingCopy> {
-  const [found] = await db
+  const [copy] = await db
     .select({ page: pages, text: pageTexts })
     .from(pages)
     .innerJoin(pageTexts, and(eq(pageTexts.pageId, pages.id), eq(pageTexts.locale, locale)))
     .where(eq(pages.id, pageId))
-  if (!found) throw await missingPage(db, pageId)
-  return found
+  if (!copy) throw await missingPage(db, pageId)
+  return copy
 }
 
 /**

@@ -86,11 +86,11 @@ export function presenceRoutes({ db, clock, log, pageEvents }: Needs, everyBeat 
     const { session } = await requireRight(c, mayWatchPages)
     const headers = { 'Content-Type': 'text/event-stream; charset=utf-8' }
     if (c.req.method === 'HEAD') return c.body(null, 200, headers)
-    const own = open.get(session.id) ?? 0
-    if (pageEvents.hasEnded || own >= maxStreams.perSession || count() >= maxStreams.all) {
+    const sessionStreams = open.get(session.id) ?? 0
+    if (pageEvents.hasEnded || sessionStreams >= maxStreams.perSession || count() >= maxStreams.all) {
       throw new HttpError('tooManyStreams', { 'Retry-After': '5' })
     }
-    open.set(session.id, own + 1)
+    open.set(session.id, sessionStreams + 1)
     const stream = changeStream({
       page,
       pageEvents: pageEvents,

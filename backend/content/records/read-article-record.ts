@@ -47,8 +47,8 @@ async function readAttachments(
   directoryId: number,
   locale: Locale,
 ): Promise<ArticleRecord['attachments']> {
-  const found = await findDirectory(db, directoryId, false)
-  if (!found) return null
-  const [directory = null] = presentDirectories([found], await listFilesOf(db, [directoryId]), locale)
+  const directoryRow = await findDirectory(db, directoryId, false)
+  if (!directoryRow) return null
+  const [directory = null] = presentDirectories([directoryRow], await listFilesOf(db, [directoryId]), locale)
   return directory
 }

@@ -32,9 +32,9 @@ export async function readEventRecord(
   db: Queryable,
   pageId: number,
 ): Promise<RecordWithTags<EventRecord> | null> {
-  const found = await findEvent(db, pageId)
-  if (!found) return null
-  const { isAllDay, startsAt, endsAt, kind, status, place, link, rrule, exdates, sequence } = found.event
+  const match = await findEvent(db, pageId)
+  if (!match) return null
+  const { isAllDay, startsAt, endsAt, kind, status, place, link, rrule, exdates, sequence } = match.event
   return {
     record: {
       type: 'event',
@@ -45,7 +45,7 @@ export async function readEventRecord(
       link,
       rrule,
       sequence,
-      audience: audienceOfEvent(found.page),
+      audience: audienceOfEvent(match.page),
       all_day: isAllDay,
       exdates: exdates.map((start) => presentStart(new Date(start), isAllDay)),
     },

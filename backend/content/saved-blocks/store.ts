@@ -53,8 +53,8 @@ export async function saveBlocks(
   const all = blocks.flatMap((block) => checkTree(locale, block).all)
   return await db.transaction(async (transaction) => {
     await transaction.execute(sql`LOCK TABLE ${savedBlocks} IN SHARE ROW EXCLUSIVE MODE`)
-    const [kept] = await transaction.select({ count: count() }).from(savedBlocks)
-    if ((kept?.count ?? 0) >= savedBlocksLimits.count) {
+    const [total] = await transaction.select({ count: count() }).from(savedBlocks)
+    if ((total?.count ?? 0) >= savedBlocksLimits.count) {
       throw new InvalidFieldsError({ non_field_errors: [savedBlocksMessage(locale, 'tooMany')] })
     }
     await assertNameFree(transaction, name, locale, 0)
@@ -113,13 +113,13 @@ export async function requireSavedBlocks(db: Queryable, id: number): Promise<Sav
   return row
 }
 
-async function assertNameFree(db: Queryable, name: string, locale: Locale, own: number): Promise<void> {
-  const taken = await db
+async function assertNameFree(db: Queryable, name: string, locale: Locale, ownId: number): Promise<void> {
+  const namesakes = await db
     .select({ id: savedBlocks.id })
     .from(savedBlocks)
-    .where(and(sql`lower(${savedBlocks.name}) = lower(${name})`, ne(savedBlocks.id, own)))
+    .where(and(sql`lower(${savedBlocks.name}) = lower(${name})`, ne(savedBlocks.id, ownId)))
     .limit(1)
-  if (taken.length > 0) throw new InvalidFieldsError({ name: [savedBlocksMessage(locale, 'nameTaken')] })
+  if (namesakes.length > 0) throw new InvalidFieldsError({ name: [savedBlocksMessage(locale, 'nameTaken')] })
 }
 
 async function keepPictures(db: Queryable, id: number, pictures: readonly number[]): Promise<void> {

@@ -7,12 +7,12 @@ import type { WordSearch } from '@/lib/text/find-words'
 import { type FoundDraft, findDrafts, fingerprintOf } from '../draft-search/find-drafts'
 
 /** Finds words in the working copies of all pages and records of a language, for a replacement. */
-export async function findPages(db: Queryable, locale: Locale, wanted: WordSearch): Promise<TextSearch> {
+export async function findPages(db: Queryable, locale: Locale, search: WordSearch): Promise<TextSearch> {
   const { pages: limit } = textReplacementLimits
-  const found = await findDrafts(db, locale, wanted, { which: sql`true`, limit: limit + 1 })
+  const drafts = await findDrafts(db, locale, search, { which: sql`true`, limit: limit + 1 })
   return {
-    pages: found.slice(0, limit).map((draft) => presentDraft(locale, draft)),
-    has_more: found.length > limit,
+    pages: drafts.slice(0, limit).map((draft) => presentDraft(locale, draft)),
+    has_more: drafts.length > limit,
   }
 }
 

@@ -16,20 +16,20 @@ export async function replaceText(
   by: Replacing,
   { words, is_exact: isExact, replacement, pages }: TextReplacementRequest,
 ): Promise<Outcome> {
-  const wanted = { text: words, isExact }
+  const search = { text: words, isExact }
   const ids = pages.map(({ id }) => id)
   return await db.transaction(async (transaction) => {
     await lockPages(transaction, ids)
-    const found = await findOnPages(transaction, by.locale, wanted, ids)
+    const drafts = await findOnPages(transaction, by.locale, search, ids)
     const outcome: Outcome = { id: null, done: [], left: [], names: new Map() }
     const changes: TextChange[] = []
     for (const { id, fingerprint } of pages) {
-      const draft = found.find((page) => page.id === id)
+      const draft = drafts.find((page) => page.id === id)
       if (!draft || fingerprintOf(draft) !== fingerprint) {
         outcome.left.push({ pageId: id, reason: 'changed' })
         continue
       }
-      const made = await attempt(transaction, by, draft, replacingOf(wanted, replacement))
+      const made = await attempt(transaction, by, draft, replacingOf(search, replacement))
       if (isRefusal(made)) outcome.left.push({ pageId: id, reason: 'refused', error: made })
       else if (made.length > 0) {
         changes.push(...made)
@@ -37,15 +37,15 @@ export async function replaceText(
       }
     }
     outcome.names = await readNames(transaction, by.locale, ids)
-    if (changes.length > 0) outcome.id = await keep(transaction, by, { wanted, replacement, changes })
+    if (changes.length > 0) outcome.id = await keep(transaction, by, { wanted: search, replacement, changes })
     return outcome
   })
 }
 
 type ReplaceIn = (text: { value: string; isHtml: boolean }) => string
 
-function replacingOf(wanted: WordSearch, replacement: string): ReplaceIn {
-  const pattern = wordsPattern(wanted)
+function replacingOf(search: WordSearch, replacement: string): ReplaceIn {
+  const pattern = wordsPattern(search)
   return (text) => (pattern ? replaceWords(text, pattern, replacement) : text.value)
 }
 
@@ -76,10 +76,10 @@ function textsOf({ id, texts }: FoundDraft, replaceIn: ReplaceIn) {
   for (const { moduleId, isLocked, field, ...text } of texts) {
     const next = replaceIn(text)
     if (isLocked || next === text.value) continue
-    const own = byModule.get(moduleId) ?? { pageId: id, moduleId, before: {}, texts: {} }
-    own.before[field] = text.value
-    own.texts[field] = next
-    byModule.set(moduleId, own)
+    const entry = byModule.get(moduleId) ?? { pageId: id, moduleId, before: {}, texts: {} }
+    entry.before[field] = text.value
+    entry.texts[field] = next
+    byModule.set(moduleId, entry)
   }
   return [...byModule.values()]
 }

@@ -64,8 +64,8 @@ export function textReplacementRoutes({ db, env, clock }: Pick<Services, 'db' | 
   return createRouter()
     .openapi(find, async (c) => {
       const { words, is_exact } = c.req.valid('query')
-      const wanted = { text: words, isExact: is_exact === 'true' }
-      return c.json(await findPages(db, c.get('locale'), wanted), 200)
+      const search = { text: words, isExact: is_exact === 'true' }
+      return c.json(await findPages(db, c.get('locale'), search), 200)
     })
     .openapi(replace, async (c) => {
       const { user } = await requireRight(c, mayReplaceText)
@@ -76,7 +76,7 @@ export function textReplacementRoutes({ db, env, clock }: Pick<Services, 'db' | 
       const { user } = await requireRight(c, mayReplaceText)
       const id = readId(c.req.param('id'))
       const by = { siteUrl: env.SITE_URL, userId: user.id, now: clock() }
-      const may = (kept: { createdBy: number | null }) => mayUndo(user, kept)
+      const may = (replacement: { createdBy: number | null }) => mayUndo(user, replacement)
       return c.json(present(c, await undoReplacement(db, { id, may, by })), 200)
     })
 }

@@ -28,19 +28,19 @@ export async function undoReplacement(
   { id, may, by }: Undoing,
 ): Promise<Outcome> {
   return await db.transaction(async (transaction) => {
-    const kept = await requireReplacement(transaction, id)
-    if (!may(kept)) throw new ForbiddenError()
-    const replacing = { ...by, locale: kept.locale }
-    const pageIds = [...new Set(kept.changes.map(({ pageId }) => pageId))]
+    const replacement = await requireReplacement(transaction, id)
+    if (!may(replacement)) throw new ForbiddenError()
+    const replacing = { ...by, locale: replacement.locale }
+    const pageIds = [...new Set(replacement.changes.map(({ pageId }) => pageId))]
     await lockPages(transaction, pageIds)
     if ((await requireReplacement(transaction, id)).undoneAt) throw new ConflictError('replacementUndone')
-    const names = await readNames(transaction, kept.locale, pageIds)
+    const names = await readNames(transaction, replacement.locale, pageIds)
     const outcome: Outcome = { id, done: [], left: [], names }
     for (const pageId of pageIds) {
-      const changes = kept.changes.filter((change) => change.pageId === pageId)
+      const changes = replacement.changes.filter((change) => change.pageId === pageId)
       await undoOnPage(transaction, replacing, changes, outcome)
     }
-    outcome.names = await readNames(transaction, kept.locale, pageIds)
+    outcome.names = await readNames(transaction, replacement.locale, pageIds)
     await transaction.update(textReplacements).set({ undoneAt: by.now }).where(eq(textReplacements.id, id))
     return outcome
   })

@@ -50,8 +50,8 @@ export function articleRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
       tag: filterId(tagId),
       year: year === undefined ? null : Number(year),
     }
-    const found = await listArticles(db, filter, { after, ...range })
-    return { ...presentCursorPage(c, env.SITE_URL, range, found), years: await listYears(db, filter) }
+    const articlePage = await listArticles(db, filter, { after, ...range })
+    return { ...presentCursorPage(c, env.SITE_URL, range, articlePage), years: await listYears(db, filter) }
   }
 
   async function answerCategories(
@@ -104,9 +104,9 @@ export function articleRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
     })
     .openapi(tag, async (c) => {
       setCacheTags(c, [cacheTags.articleTerms])
-      const found = await findArticleTag(db, readId(c.req.valid('param').id), c.get('locale'))
-      if (!found) throw new NotFoundError()
-      return c.json(found, 200)
+      const term = await findArticleTag(db, readId(c.req.valid('param').id), c.get('locale'))
+      if (!term) throw new NotFoundError()
+      return c.json(term, 200)
     })
   for (const path of ['articles', 'press-releases'] as const) {
     router.openapi(one(path), async (c) =>

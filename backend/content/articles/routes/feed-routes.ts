@@ -39,7 +39,7 @@ export function articleFeedRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
     const { section, category = null, tags: tag = null } = c.req.valid('query')
     const records = cacheTags.records(typeOfSection[section])
     setCacheTags(c, [records, cacheTags.articleTerms, cacheTags.settings])
-    const found = await readFeed(db, { section, category, tag, locale: c.get('locale') }, env.SITE_URL)
-    return sendFeed(c, found)
+    const articleFeed = await readFeed(db, { section, category, tag, locale: c.get('locale') }, env.SITE_URL)
+    return sendFeed(c, articleFeed)
   })
 }

@@ -34,9 +34,9 @@ export function pressPictureRoutes({ db, storage }: Pick<Services, 'db' | 'stora
   return createRouter().openapi(picture, async (c) => {
     const { id, image } = c.req.valid('param')
     const { page } = await readPublishedRecord(c, db, readId(id), ['press_release'])
-    const found = await findPressPicture(db, page, readId(image))
-    if (!found) throw new NotFoundError()
-    const { mime, byteSize, hash, updatedAt } = found.file
+    const match = await findPressPicture(db, page, readId(image))
+    if (!match) throw new NotFoundError()
+    const { mime, byteSize, hash, updatedAt } = match.file
     const ending = mime.split('/').at(-1)?.replace('jpeg', 'jpg')
     return serveFile(
       c,
@@ -45,7 +45,7 @@ export function pressPictureRoutes({ db, storage }: Pick<Services, 'db' | 'stora
         mime,
         byteSize,
         hash,
-        name: `${slugOf(page.title) || 'bild'}-${found.number}.${ending}`,
+        name: `${slugOf(page.title) || 'bild'}-${match.number}.${ending}`,
         key: originalKey(hash),
         storedAt: updatedAt,
         isForAll: false,

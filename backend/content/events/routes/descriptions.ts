@@ -56,14 +56,14 @@ const calendar = {
   description: 'A calendar of RFC 5545',
   content: { 'text/calendar': { schema: z.string() } },
 }
-const known = { description: 'The client has it already' }
+const notModified = { description: 'The client has it already' }
 
 export const feed = createRoute({
   method: 'get',
   path: '/events/feed.ics',
   summary: 'The events that everybody may see, to be subscribed to',
   request: { query: z.object({ kind }) },
-  responses: { 200: calendar, 304: known, 400: invalidFields('There is no such kind') },
+  responses: { 200: calendar, 304: notModified, 400: invalidFields('There is no such kind') },
 })
 
 export const one = describeRecord('events', {
@@ -79,7 +79,7 @@ export const file = createRoute({
   request: { params: recordParams },
   responses: {
     200: calendar,
-    304: known,
+    304: notModified,
     ...readRefusals,
   },
 })

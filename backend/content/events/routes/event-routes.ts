@@ -47,10 +47,10 @@ export function eventRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 'c
   async function read(c: Context<AppEnv>, id: string, isDraft: boolean): Promise<EventDetail | EventDraft> {
     const locale = c.get('locale')
     if (!isDraft) {
-      const found = await readPublishedRecord(c, db, readId(id), ['event'])
+      const published = await readPublishedRecord(c, db, readId(id), ['event'])
       // The remaining occurrences depend on the current day.
       addCacheTag(c, cacheTags.today)
-      return await presentEvent(db, found, { locale, now: clock() })
+      return await presentEvent(db, published, { locale, now: clock() })
     }
     await requireRight(c, mayEditEvents)
     return await readEventDraft(db, readId(id), locale)
@@ -67,8 +67,8 @@ export function eventRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 'c
         setCacheTags(c, [cacheTags.records('event'), ...(isOfToday ? [cacheTags.today] : [])])
       const filter = { locale: c.get('locale'), viewer, kind, isOver, ...rangeOf(c, { from, to, isOver }) }
       const range = pageRange(paging, maxPageSize)
-      const found = await listEvents(db, filter, { after, ...range })
-      return c.json(presentCursorPage(c, env.SITE_URL, range, found), 200)
+      const eventPage = await listEvents(db, filter, { after, ...range })
+      return c.json(presentCursorPage(c, env.SITE_URL, range, eventPage), 200)
     })
     .openapi(one, async (c) =>
       c.json(await read(c, c.req.valid('param').id, c.req.valid('query').draft === '1'), 200),

@@ -36,8 +36,8 @@ export function moduleRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | '
       if (objectId === null)
         return c.json(presentList(c, env.SITE_URL, range, { count: 0, results: [] }), 200)
       const { model } = c.req.valid('param')
-      const found = await listModules(db, { ...range, model, locale: c.get('locale'), objectId })
-      return c.json(presentList(c, env.SITE_URL, range, found), 200)
+      const modulePage = await listModules(db, { ...range, model, locale: c.get('locale'), objectId })
+      return c.json(presentList(c, env.SITE_URL, range, modulePage), 200)
     })
     .openapi(create, async (c) => {
       const { model } = c.req.valid('param')

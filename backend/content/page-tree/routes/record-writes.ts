@@ -46,9 +46,9 @@ export function recordWrites<Stored, Draft>(
 
   /** @throws NotFoundError */
   async function stored(c: Context<AppEnv>): Promise<Stored> {
-    const found = await find(db, idOf(c))
-    if (!found) throw new NotFoundError(`There is no ${types[0]} ${idOf(c)}.`)
-    return found
+    const record = await find(db, idOf(c))
+    if (!record) throw new NotFoundError(`There is no ${types[0]} ${idOf(c)}.`)
+    return record
   }
 
   return {

@@ -50,8 +50,8 @@ export function trashRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 'c
   return createRouter()
     .openapi(trash, async (c) => {
       const range = pageRange(c.req.valid('query'))
-      const found = await listTrash(db, { locale: c.get('locale'), now: clock() }, range)
-      return c.json(presentList(c, env.SITE_URL, range, found), 200)
+      const trashList = await listTrash(db, { locale: c.get('locale'), now: clock() }, range)
+      return c.json(presentList(c, env.SITE_URL, range, trashList), 200)
     })
     .openapi(restore, async (c) => {
       const { user } = await requireRight(c, mayEditTree)

@@ -64,11 +64,11 @@ export function pageTreeRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
   /** @throws InvalidFieldsError for missing pictures, disallowed links, and a reserved address */
   async function assertUsable(
     locale: Locale,
-    wanted: PageSettings,
+    pageSettings: PageSettings,
     above: string | null,
     under: (fields: Record<string, string[]>) => FieldErrors,
   ): Promise<void> {
-    const wrong = await unusableSettings(db, locale, wanted, above)
+    const wrong = await unusableSettings(db, locale, pageSettings, above)
     if (Object.keys(wrong).length > 0) throw new InvalidFieldsError(under(wrong))
   }
 
@@ -86,14 +86,14 @@ export function pageTreeRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
     .openapi(tree, async (c) => {
       const { parent, search, words, id, ...paging } = c.req.valid('query')
       const range = pageRange(paging)
-      const asked = {
+      const filter = {
         parent: idIn(parent),
         id: idIn(id),
         search: search?.trim() ?? '',
         words: words?.trim() ?? '',
       }
       return c.json(
-        presentList(c, env.SITE_URL, range, await listTree(db, c.get('locale'), asked, range)),
+        presentList(c, env.SITE_URL, range, await listTree(db, c.get('locale'), filter, range)),
         200,
       )
     })

@@ -77,26 +77,26 @@ export function pageRoutes({ db }: Pick<Services, 'db'>) {
     return published.page
   }
 
-  async function readForEditors(c: Context<AppEnv>, path: string, asked: Asked): Promise<PageDraft> {
+  async function readForEditors(c: Context<AppEnv>, path: string, variant: Asked): Promise<PageDraft> {
     const locale = c.get('locale')
     const pageId = await findPageId(db, locale, path)
     if (pageId === null) throw new NotFoundError()
-    if (asked.version_id === undefined && asked.on === undefined) {
+    if (variant.version_id === undefined && variant.on === undefined) {
       return await readDraft(db, locale, pageId)
     }
     const versionId =
-      asked.version_id === undefined
-        ? await versionAt(db, locale, pageId, new Date(asked.on ?? ''))
-        : parseId(asked.version_id)
+      variant.version_id === undefined
+        ? await versionAt(db, locale, pageId, new Date(variant.on ?? ''))
+        : parseId(variant.version_id)
     const page = versionId && (await readVersion(db, locale, pageId, versionId))
     if (!page) throw new NotFoundError()
     return page
   }
 
-  async function read(c: Context<AppEnv>, path: string, asked: Asked): Promise<Page | PageDraft> {
-    if (!asksForEditors(asked)) return readPage(c, path)
+  async function read(c: Context<AppEnv>, path: string, variant: Asked): Promise<Page | PageDraft> {
+    if (!asksForEditors(variant)) return readPage(c, path)
     await requireRight(c, mayEditPages)
-    return readForEditors(c, path, asked)
+    return readForEditors(c, path, variant)
   }
 
   return createRouter()

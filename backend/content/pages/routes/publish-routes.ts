@@ -130,12 +130,12 @@ const untranslated = createRoute({
  * others
  */
 export function publishRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 'clock'>) {
-  const asked = (c: Context<AppEnv>) => ({
+  const toPageLanguage = (c: Context<AppEnv>) => ({
     pageId: readId(c.req.param('id') ?? ''),
     locale: c.get('locale'),
   })
   const readAsked = (c: Context<AppEnv>) => {
-    const { pageId, locale } = asked(c)
+    const { pageId, locale } = toPageLanguage(c)
     return readDraft(db, locale, pageId)
   }
   return createRouter()
@@ -143,7 +143,14 @@ export function publishRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 
     .openapi(publish, async (c) => {
       const { user } = await requireRight(c, mayEditPages)
       const { note, waived } = c.req.valid('json')
-      await publishPage(db, { ...asked(c), note, waived, authorId: user.id, now: clock(), isDecision: true })
+      await publishPage(db, {
+        ...toPageLanguage(c),
+        note,
+        waived,
+        authorId: user.id,
+        now: clock(),
+        isDecision: true,
+      })
       return c.json(await readAsked(c), 200)
     })
     .openapi(publishAtOnce, async (c) => {
@@ -161,23 +168,26 @@ export function publishRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 
     })
     .openapi(unpublish, async (c) => {
       const { user } = await requireRight(c, mayEditPages)
-      await unpublishNow(db, { ...asked(c), userId: user.id })
+      await unpublishNow(db, { ...toPageLanguage(c), userId: user.id })
       return c.json(await readAsked(c), 200)
     })
     .openapi(translated, async (c) => {
       const { user } = await requireRight(c, mayEditPages)
-      await markTranslated(db, { ...asked(c), userId: user.id, ...c.req.valid('json') })
+      await markTranslated(db, { ...toPageLanguage(c), userId: user.id, ...c.req.valid('json') })
       return c.json(await readAsked(c), 200)
     })
     .openapi(untranslated, async (c) => {
       const { user } = await requireRight(c, mayEditPages)
-      await unmarkTranslated(db, { ...asked(c), userId: user.id, ...c.req.valid('json') })
+      await unmarkTranslated(db, { ...toPageLanguage(c), userId: user.id, ...c.req.valid('json') })
       return c.json(await readAsked(c), 200)
     })
     .openapi(versions, async (c) => {
       const range = pageRange(c.req.valid('query'))
-      const { pageId, locale } = asked(c)
+      const { pageId, locale } = toPageLanguage(c)
       await readWorkingCopy(db, pageId, locale)
-      return c.json(presentList(c, env.SITE_URL, range, await listVersions(db, asked(c), range)), 200)
+      return c.json(
+        presentList(c, env.SITE_URL, range, await listVersions(db, toPageLanguage(c), range)),
+        200,
+      )
     })
 }

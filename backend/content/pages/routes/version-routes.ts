@@ -71,13 +71,13 @@ const diff = createRoute({
 
 /** pageeditor-api/page/{id}/restore/, schedule/ and versions/{a}/diff/{b}/ */
 export function versionRoutes({ db, clock }: Pick<Services, 'db' | 'clock'>) {
-  const asked = (c: Context<AppEnv>) => ({
+  const toPageLanguage = (c: Context<AppEnv>) => ({
     pageId: readId(c.req.param('id') ?? ''),
     locale: c.get('locale'),
   })
 
   async function snapshotOf(c: Context<AppEnv>, version: string): Promise<PageSnapshot> {
-    const { pageId, locale } = asked(c)
+    const { pageId, locale } = toPageLanguage(c)
     if (version === 'draft') {
       const { page, text } = await readWorkingCopy(db, pageId, locale)
       return await draftSnapshot(db, page, text, visibleRows(await workingModules(db, pageId, locale)))
@@ -99,7 +99,7 @@ export function versionRoutes({ db, clock }: Pick<Services, 'db' | 'clock'>) {
   return createRouter()
     .openapi(restore, async (c) => {
       const { user } = await requireRight(c, mayEditPages)
-      const { pageId, locale } = asked(c)
+      const { pageId, locale } = toPageLanguage(c)
       const { version, module } = c.req.valid('json')
       const restoring = {
         pageId,
@@ -114,7 +114,7 @@ export function versionRoutes({ db, clock }: Pick<Services, 'db' | 'clock'>) {
     })
     .openapi(schedule, async (c) => {
       const { user } = await requireRight(c, mayEditPages)
-      const { pageId, locale } = asked(c)
+      const { pageId, locale } = toPageLanguage(c)
       const { publish_at: publishAt, unpublish_at: unpublishAt, waived } = c.req.valid('json')
       const times = { publishAt, unpublishAt }
       await schedulePage(db, {
