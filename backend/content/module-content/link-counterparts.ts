@@ -4,10 +4,10 @@ import { isLive, type ModuleRow, modules } from '@/backend/platform/db/schema/co
 import { otherLocale } from '@/lib/contract/common/locale'
 
 /*
- * A module and its counterpart in the other language refer to each other. `counterpartData` holds the
- * data of the counterpart at the last confirmation that the module translates it. It is null in an
- * original, until somebody confirms the translation: copies are compared with their originals, not
- * originals with copies.
+ * A module and its counterpart in the other language refer to each other. `counterpartData` holds
+ * the data of the counterpart at the last confirmation that the module translates it. It is null in
+ * an original, until somebody confirms the translation: copies are compared with their originals,
+ * not originals with copies.
  */
 
 type Pairs = readonly (readonly [number, number])[]
