@@ -4,20 +4,20 @@ import type { WithLogin } from '@/lib/api/result'
 import type { Administration } from '@/lib/contract/administration/record-type'
 import type { Locale } from '@/lib/contract/common/locale'
 
-/** What every part of the administration knows. */
+/** The state and callbacks shared by all parts of the administration. */
 export interface AdministrationContext {
   locale: Locale
   user: Administration['user']
   /** The names of the types that the user may administer. */
   types: readonly string[]
-  /** The screens beside those of types that are for the user. */
+  /** The reports that the user may open. */
   reports: Administration['reports']
-  /** Whether there is a checklist of a new site for the user. */
+  /** True if the user sees the checklist of a new site. */
   hasChecklist: boolean
   /** Makes a call, and repeats it once a missing login or proof was given. */
   withLogin: WithLogin
   notify: (notice: NoticeContent | null) => void
-  /** Goes to an address of the administration, unless somebody wants to keep what is not saved. */
+  /** Opens an address of the administration, unless the user stays to keep unsaved changes. */
   open: (address: string) => void
 }
 

@@ -20,7 +20,7 @@ export function answerCalls(
   })
 }
 
-/** What was sent by a method: to where, and what. */
+/** Returns the path and body of all requests with a method. */
 export const sentBy = (method: string) =>
   vi
     .mocked(callBackend)

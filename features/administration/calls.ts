@@ -81,7 +81,7 @@ export const restoreVersion = (
     data: { revision },
   })
 
-/** Does something to several records; `values` is what the action needs to know. */
+/** Runs an action on several records; `values` are its parameters. */
 export const runAction = (
   locale: Locale,
   contract: RecordTypeContract,
@@ -93,10 +93,13 @@ export const runAction = (
     data: { ...values, ids },
   })
 
-/** An upper limit of what a form adds to its file, in bytes. */
+/** Upper limit of the form's overhead beside the file, in bytes. */
 const formSize = 4096
 
-/** Sends what is in a file to download. Too large a file fails with 413, like in the backend, without being sent. */
+/**
+ * Uploads a file for a download. Fails with 413 for too large a file, like the backend, without
+ * sending it.
+ */
 export async function sendDownload(
   locale: Locale,
   file: File,

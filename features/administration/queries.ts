@@ -64,7 +64,7 @@ export const versionQuery = (locale: Locale, contract: RecordTypeContract, id: n
     },
   })
 
-/** What shows a record. */
+/** The places that show a record. */
 export const usesQuery = (locale: Locale, contract: RecordTypeContract, id: number) =>
   queryOptions({
     queryKey: [...recordKeys.type(contract.name), 'uses', locale, id],
@@ -72,7 +72,7 @@ export const usesQuery = (locale: Locale, contract: RecordTypeContract, id: numb
     staleTime: 0,
   })
 
-/** What records are called, by their ids; those that are gone are not in it. */
+/** The titles of records by their ids; deleted records are missing. */
 export const titlesQuery = (locale: Locale, contract: RecordTypeContract, ids: readonly number[]) =>
   queryOptions({
     queryKey: [...recordKeys.type(contract.name), 'titles', locale, ids],

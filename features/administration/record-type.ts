@@ -7,7 +7,7 @@ import type { RecordTypeName } from './record-type-names'
 /** A word of the interface in both languages. */
 export type Label = Readonly<Record<Locale, string>>
 
-/** What values of a closed list are called. */
+/** The labels of the values of a closed list. */
 export type Choices<Value extends string = string> = Readonly<Record<Value, Label>>
 
 interface FieldOptions {
@@ -16,16 +16,16 @@ interface FieldOptions {
   isRequired?: true
 }
 
-/** How a value is filled in. */
+/** The control of a field. */
 export type Field = FieldOptions &
   (
     | { kind: 'line'; input?: 'email' | 'url' | 'tel' }
     | { kind: 'text' }
-    /** A color that is text on every light ground, and the one that there is without a choice. */
+    /** A color with enough contrast on every light ground, and its default. */
     | { kind: 'color'; initial: string }
     | {
         kind: 'choice'
-        choices: Choices /** What no choice is called; without it there must be one. */
+        choices: Choices /** The label of an empty choice; without it the field is required. */
         none?: Label
       }
     /** A point in time, as forms show it in Berlin. */
@@ -33,7 +33,10 @@ export type Field = FieldOptions &
     /** A day, or a time where the check field of this name is off. */
     | { kind: 'day'; allDay?: string }
     | { kind: 'days' }
-    /** How often something recurs that begins at the day field of the first name, or on a whole day where the check field of the second is on. */
+    /**
+     * The recurrence of an event. `start` names the field of its day, `allDay` the checkbox for
+     * whole days.
+     */
     | { kind: 'recurrence'; start: string; allDay: string }
     /** Only shown: several texts. */
     | { kind: 'texts' }
@@ -47,7 +50,7 @@ export type Field = FieldOptions &
     | { kind: 'localizedText' }
     | {
         kind: 'relations'
-        type: RecordTypeName /** Which they are is said elsewhere: only their order is chosen. */
+        type: RecordTypeName /** Only the order can be changed; the members are set elsewhere. */
         isOrder?: true
       }
     | { kind: 'pictures' }
@@ -61,12 +64,12 @@ export type Field = FieldOptions &
       }
     /** Only shown: other records in levels, as menus have them. */
     | { kind: 'outline'; entry: (value: Readonly<Record<string, unknown>>) => OutlineFieldEntry }
-    /** A file to download: what is in it is sent when it is chosen. */
+    /** The file of a download, uploaded when it is selected. */
     | { kind: 'file' }
     | { kind: 'facts'; fields: Readonly<Record<string, Field>> }
   )
 
-/** Which record stands in an outline, and at which level, from 1. */
+/** The record of an entry in an outline, and its level, from 1. */
 export interface OutlineFieldEntry {
   type: RecordTypeName
   id: number
@@ -92,7 +95,7 @@ type KindOf<Value> = Value extends boolean
                 ? 'file'
                 : 'coordinates' | 'facts'
 
-/** A field as a value of the contract admits it: its kind by the type, its choices by the values. */
+/** The fields that fit a value of the contract: the kind by its type, the choices by its values. */
 export type FieldOf<Value> = Extract<Field, { kind: KindOf<NonNullable<Value>> }> &
   (string extends Value
     ? unknown
@@ -100,7 +103,7 @@ export type FieldOf<Value> = Extract<Field, { kind: KindOf<NonNullable<Value>> }
       ? { choices: Choices<NonNullable<Value>> }
       : unknown)
 
-/** How a value of a row is shown in a list. */
+/** The display of a value in a list. */
 export interface Column {
   label: Label
   kind:
@@ -116,79 +119,79 @@ export interface Column {
     | 'number'
     | 'size'
     | 'state'
-  /** What its values are called: one, or several. */
+  /** The labels of its values: one, or several. */
   choices?: Choices
-  /** Not shown unless somebody asks for it. */
+  /** Hidden by default. */
   isExtra?: true
-  /** What is shown as a link with the title does not stand beside it again. */
+  /** Part of the title's link, so it has no cell beside it. */
   isTitle?: true
-  /** Stands at the head of the record as well: its form does not have it. */
+  /** Also shown in the head of the record, so the form omits it. */
   isStanding?: true
 }
 
-/** What a list is narrowed by. */
+/** A filter of a list. */
 export type Filter = { label: Label } & (
   | { kind: 'choice'; choices: Choices }
   | { kind: 'relation'; type: RecordTypeName }
   | { kind: 'day' }
   | { kind: 'line' }
-  /** Only by links that lead here: it has no control of its own. */
+  /** Set only by links; it has no control. */
   | { kind: 'link' }
 )
 
-/** What is done to several records. */
+/** An action on several records. */
 export interface RecordAction {
   label: Label
-  /** What is asked before; `{count}` stands for how many. */
+  /** The question of the confirmation; `{count}` is the number of records. */
   question?: Label
-  /** What it needs to know. */
+  /** The fields of its parameters. */
   fields?: Readonly<Record<string, Field>>
   /** Buttons that do it at once, each with its values, in place of one that asks for them. */
   presets?: readonly { label: Label; values: Readonly<Record<string, unknown>> }[]
   /** The action that takes it back. */
   undo?: string
-  /** Whether that brings back what was, by the row before. */
+  /** Returns true if the undo restores the previous state of the row. */
   isUndoable?: (row: Readonly<Record<string, unknown>>) => boolean
   /** For records with such a row alone. */
   isFor?: (row: Readonly<Record<string, unknown>>) => boolean
 }
 
-/** How people see a type of records: its words, and what its lists and forms consist of. */
+/** The presentation of a type of records: its labels, lists and forms. */
 export interface RecordTypeView {
   contract: RecordTypeContract
   name: { one: Label; many: Label /** "New …" */; create?: Label }
-  /** What a record is for, above its list. */
+  /** The description above its list. */
   about?: Label
   columns: Readonly<Record<string, Column>>
   filters: Readonly<Record<string, Filter>>
   /** Under headings, in their order. */
   groups: readonly { label: Label; fields: Readonly<Record<string, Field>> }[]
   actions: Readonly<Record<string, RecordAction>>
-  /** Which of these the type has calls for. */
+  /** The operations that the type supports. */
   can: { create: boolean; change: boolean; delete: boolean; import?: true }
-  /** Whether its body is written on its page. */
+  /** True if its body is edited on its page. */
   isPage?: true
   /** The id of its only record: there is no list. */
   only?: number
-  /** The type whose screen leads to these records: they have no place of their own in the navigation. */
+  /** The type that leads to these records, which have no item in the navigation. */
   within?: RecordTypeName
   /** Values of a new record. */
   initial?: () => Readonly<Record<string, unknown>>
 }
 
-/** What a part of its own that a type has on its records' screens is given. */
+/** Props of a panel that a type adds to its records' screens. */
 export interface RecordPanelProps {
   record: AdministeredRecord
   /** The record is another by now. */
   onDone: () => void
 }
 
-/** What the inputs of a type that has its own are given. */
+/** Props of the custom inputs of a type. */
 export interface OwnFieldsProps {
   record: AdministeredRecord
   /** The values as they are filled in by now. */
   values: Values
-  /** What is wrong, by the paths of values. */
+  /** Problems by the paths of values. */
   problems: Readonly<Record<string, string>>
   onChange: (name: string, value: unknown) => void
 }
@@ -196,7 +199,10 @@ export interface OwnFieldsProps {
 type ValuesOf<Contract extends RecordTypeContract> = z.output<Contract['values']>
 type RowOf<Contract extends RecordTypeContract> = z.output<Contract['row']>
 
-/** A view whose names are those of the contract: a field, filter or action that is missing or unknown does not compile. */
+/**
+ * A view with the names of the contract: a missing or unknown field, filter or action does not
+ * compile.
+ */
 interface Description<Contract extends RecordTypeContract>
   extends Omit<RecordTypeView, 'contract' | 'columns' | 'filters' | 'groups' | 'actions' | 'initial'> {
   columns: { [Name in keyof RowOf<Contract>]?: Column }

@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/contract/common/locale'
 import type { RecordTypeView } from './record-type'
 
-/** What a record is called: the name of the choice where its title is one. */
+/** Returns the title of a record: the label of the choice if its title is one. */
 export function titleText(
   { columns }: Pick<RecordTypeView, 'columns'>,
   title: string,

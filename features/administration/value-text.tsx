@@ -98,7 +98,7 @@ function Titles({ type, ids }: { type: RecordTypeName; ids: readonly number[] })
   return <>{ids.map((id) => data?.get(id) ?? `#${id}`).join(', ') || '–'}</>
 }
 
-/** How many titles are asked for at once. */
+/** Maximum number of titles per request. */
 const maxTitles = 200
 
 interface OutlineProps {

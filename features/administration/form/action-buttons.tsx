@@ -5,12 +5,12 @@ import type { RecordAction } from '../record-type'
 
 interface ActionButtonsProps {
   action: RecordAction
-  /** How many of the selected records it is for, where it is not for all. */
+  /** The number of selected records the action applies to, if not all. */
   part?: number
   isDisabled?: boolean
   /** Does it at once. */
   onRun: (values: Values) => void
-  /** Asks before, or for what it needs to know. */
+  /** Opens the dialog that confirms the action or asks for its values. */
   onAsk: () => void
 }
 

@@ -14,7 +14,7 @@ export interface ActionDialogProps {
   action: RecordAction
   /** To how many records. */
   count: number
-  /** @returns what is wrong with the values; null for nothing */
+  /** @returns the problems of the values, or null */
   onRun: (values: Values) => Promise<Problems | null>
   onClose: () => void
 }

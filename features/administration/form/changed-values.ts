@@ -1,6 +1,9 @@
 import type { Values } from '../calls'
 
-/** Whether two values of records are the same; they are JSON, whose keys a refusal has in the database's order. */
+/**
+ * Compares two values as JSON with sorted keys, since the database reorders the keys of a conflict
+ * response.
+ */
 export function isSameValue(one: unknown, other: unknown): boolean {
   return JSON.stringify(one, sortKeys) === JSON.stringify(other, sortKeys)
 }
@@ -10,7 +13,7 @@ function sortKeys(_key: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** What differs from the values before. */
+/** Returns the values that differ from the previous ones. */
 export function changedValues(before: Values, after: Values): Values {
   return Object.fromEntries(
     Object.entries(after).filter(([name, value]) => !isSameValue(value, before[name])),

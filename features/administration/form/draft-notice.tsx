@@ -7,7 +7,7 @@ import { useAdministration } from '../administration-context'
 import styles from './form.module.css'
 
 export interface DraftNoticeProps {
-  /** When the draft was written, ISO 8601. */
+  /** The time of the draft, ISO 8601. */
   at: string
   onTake: () => void
   onDrop: () => void
@@ -17,7 +17,7 @@ export interface DraftNoticeProps {
 export function DraftNotice({ at, onTake, onDrop }: DraftNoticeProps) {
   const t = useTranslations('administration.form')
   const { locale } = useAdministration()
-  /** The fields are rendered anew, and the one that was being written has the focus again. */
+  /** Remounts the fields and restores the focus to the field that had it. */
   const decide = (act: () => void) => {
     flushSync(act)
     returnToSuccessor()

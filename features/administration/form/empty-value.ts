@@ -1,6 +1,6 @@
 import type { Field } from '../record-type'
 
-/** What a field begins with in a new record. */
+/** Returns the initial value of a field in a new record. */
 export function emptyValueOf(field: Field): unknown {
   switch (field.kind) {
     case 'localizedLine':

@@ -2,13 +2,13 @@ import type { Values } from '../calls'
 import type { Field } from '../record-type'
 import type { Problems } from './problems'
 
-/** What the control of a field needs. */
+/** Props of the control of a field. */
 export interface FieldInputProps {
   id: string
   field: Field
   value: unknown
   problems: Problems
-  /** The values beside it. */
+  /** The other values of the form. */
   beside?: Values
   onChange: (value: unknown) => void
 }

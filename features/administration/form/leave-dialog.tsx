@@ -9,7 +9,7 @@ export interface LeaveDialogProps {
   onDrop: () => void
 }
 
-/** Asks somebody who leaves a form what becomes of their changes. */
+/** Asks the user whether to save or discard the changes before leaving a form. */
 export function LeaveDialog({ onStay, onSave, onDrop }: LeaveDialogProps) {
   const t = useTranslations('administration.leave')
   return (

@@ -1,13 +1,16 @@
 import { createContext, type RefObject, useContext, useEffect } from 'react'
 
-/** Asks somebody who leaves what is not saved, and goes on by `go` if they want to. */
+/** Asks before unsaved changes are left, and calls `go` if the user confirms. */
 export type LeaveGuard = (go: () => void) => void
 
 const Context = createContext<RefObject<LeaveGuard | null>>({ current: null })
 
 export const LeaveGuardProvider = Context.Provider
 
-/** Guards a form while it has changes: links of the administration ask first, and so does the browser. */
+/**
+ * Guards a form with changes: links of the administration ask before leaving, and so does the
+ * browser.
+ */
 export function useLeaveGuard(isDirty: boolean, guard: LeaveGuard): void {
   const present = useContext(Context)
   useEffect(() => {

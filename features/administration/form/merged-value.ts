@@ -10,7 +10,7 @@ export interface ContestedValues {
   theirs: unknown
 }
 
-/** Both changes of a text as one, word by word; null where they are about the same words, and for what is no text. */
+/** Merges both changes of a text word by word; null if they overlap or the field is not a text. */
 export function mergedValue({ kind }: Pick<Field, 'kind'>, values: ContestedValues): unknown {
   if (kind === 'line' || kind === 'text') return mergedText(values)
   if (kind !== 'localizedLine' && kind !== 'localizedText') return null

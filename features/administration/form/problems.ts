@@ -2,13 +2,16 @@ import type { z } from 'zod'
 import type { Failure } from '@/lib/api/result'
 import { valueAt } from '@/lib/contract/common/value-at'
 
-/** What is wrong with values, by their paths: `title.de`, `people.0.name`; empty for what concerns the whole. */
+/**
+ * Problems by the path of their value: `title.de`, `people.0.name`; the empty path is the whole
+ * form.
+ */
 export type Problems = Readonly<Record<string, string>>
 
-/** Codes of what the contract's schemas refuse. */
+/** Codes of the problems that the contract's schemas report. */
 export type ProblemCode = 'required' | 'invalid' | 'max_length'
 
-/** What a schema refuses of values, in words. */
+/** Converts the problems of a schema to messages. */
 export function problemsOf(
   error: z.ZodError,
   values: unknown,
@@ -29,7 +32,7 @@ function codeOf(issue: z.core.$ZodIssue, values: unknown): ProblemCode {
   return code === 'too_big' ? 'max_length' : 'invalid'
 }
 
-/** What the backend refuses of values (400), in its words. */
+/** Returns the messages of a 400 response of the backend. */
 export function problemsIn({ status, data }: Failure): Problems {
   if (status !== 400 || !isRecord(data)) return {}
   const { values, ...others } = data

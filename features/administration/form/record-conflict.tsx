@@ -21,16 +21,20 @@ export interface RecordConflictProps {
   conflict: Conflict
   /** The values before either change. */
   base: Values
-  /** What was changed here. */
+  /** The user's changes. */
   yours: Values
   onKeep: () => void
   /**
-   * Called with what is to be stored on top of which revision; null where nothing of one's own is to stay.
+   * Called with the values to store and the revision they replace; null if the user discards all
+   * changes.
    */
   onResolve: (values: Values | null, revision: number) => void
 }
 
-/** What somebody else stored meanwhile, field by field beside one's own changes; texts that go together are offered as one. */
+/**
+ * Shows another user's changes beside the user's own, field by field. Texts that can be merged are
+ * offered as one.
+ */
 export function RecordConflict({ view, id, conflict, base, yours, onKeep, onResolve }: RecordConflictProps) {
   const t = useTranslations('administration.conflict')
   const { locale } = useAdministration()
@@ -60,7 +64,7 @@ export function RecordConflict({ view, id, conflict, base, yours, onKeep, onReso
       const value = taken.has(name) ? taken.get(name) : yours[name]
       return isSameValue(value, conflict.current[name]) ? [] : [[name, value] as const]
     })
-    // The revision of what is stored now, which the refusal does not tell.
+    // The revision of the stored state, which the response does not contain.
     const { revision } = await client.fetchQuery(recordQuery(locale, view.contract, id))
     onResolve(kept.length > 0 ? Object.fromEntries(kept) : null, revision)
   }

@@ -21,15 +21,15 @@ export interface RecordFormProps {
   record: AdministeredRecord | null
   values: Values
   onStored: (record: AdministeredRecord) => void
-  /** The state that somebody else has stored is to be looked at. */
+  /** Called to load the state that another user has stored. */
   onReload: () => void
   /** Inputs in place of one for each field. */
   renderFields?: ((filled: Pick<OwnFieldsProps, 'values' | 'problems' | 'onChange'>) => ReactNode) | undefined
-  /** What else can be done, beside the button that stores. */
+  /** Further buttons beside the submit button. */
   children?: ReactNode
 }
 
-/** The fields of a record, by groups; nothing of what is typed is lost. */
+/** The fields of a record, by groups. Typed values are never lost. */
 export function RecordForm({ view, record, values, children, ...props }: RecordFormProps) {
   const { onStored, onReload, renderFields } = props
   const t = useTranslations('administration.form')
@@ -40,7 +40,7 @@ export function RecordForm({ view, record, values, children, ...props }: RecordF
     values,
     onStored(stored, later) {
       draft.forget()
-      // A new record gets another form, which offers what was typed meanwhile.
+      // The next new record has another form, which offers the text typed meanwhile.
       if (!record) draft.keepFor(stored, later)
       onStored(stored)
     },
@@ -134,7 +134,7 @@ export function RecordForm({ view, record, values, children, ...props }: RecordF
 
 const idOf = (path: string) => `field-${path.replaceAll('.', '-')}`
 
-/** What a field is called, by the path of its problem. */
+/** Returns the label of a field by the path of its problem. */
 function labelOf({ groups }: RecordTypeView, path: string, locale: 'de' | 'en'): string {
   const [name = ''] = path.split('.')
   const field = groups.map(({ fields }) => fields[name]).find((found) => found !== undefined)

@@ -1,7 +1,7 @@
 import { parseRecurrenceParts } from '@/lib/contract/records/recurrence-parts'
 import { fromBerlinClock } from '@/lib/datetime'
 
-/** How often something recurs, as most do; anything else is a rule of one's own. */
+/** The common recurrences; any other is entered as a rule. */
 export const recurrencePatterns = [
   'daily',
   'weekly',
@@ -13,14 +13,16 @@ export const recurrencePatterns = [
 ] as const
 export type RecurrencePattern = (typeof recurrencePatterns)[number]
 
-/** Days are `YYYY-MM-DD`; what has neither a last day nor a number of times goes on. */
+/**
+ * Days are `YYYY-MM-DD`. Without a last day or a number of occurrences the recurrence has no end.
+ */
 export interface Recurrence {
   pattern: RecurrencePattern
   lastDay?: string | undefined
   times?: number | undefined
 }
 
-/** When the first one is. */
+/** The day of the first occurrence. */
 export interface FirstDay {
   day: string
   isAllDay: boolean
@@ -28,7 +30,10 @@ export interface FirstDay {
 
 const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const
 
-/** Where a day stands among those of its name in its month: counted from 1, and whether it is the last. */
+/**
+ * Returns the position of a day among the same weekdays of its month: counted from 1, and true for
+ * the last.
+ */
 export function placeInMonth(day: string): {
   weekday: (typeof weekdays)[number]
   nth: number
@@ -60,7 +65,7 @@ export function writeRecurrence(recurrence: Recurrence, first: FirstDay): string
   return [...partsOf(recurrence.pattern, first.day), ...end, ...count].join(';')
 }
 
-/** What a rule says; null for a rule of one's own, or one that the first day does not begin. */
+/** Parses a rule; null if it is not a common pattern or does not start on the first day. */
 export function readRecurrence(rule: string, first: FirstDay): Recurrence | null {
   const parts = new Map(parseRecurrenceParts(rule))
   const [until, count] = [parts.get('UNTIL'), parts.get('COUNT')]
@@ -103,7 +108,10 @@ function untilOf(day: string, isAllDay: boolean): string {
   return end.replaceAll(/[-:]|\.\d+/g, '')
 }
 
-/** The day is the same in Berlin and in UTC when one ends in Berlin; null for what is no day. */
+/**
+ * Returns the day of an `UNTIL` value, which is the same in Berlin and UTC at the end of a day in
+ * Berlin; null if invalid.
+ */
 function dayOfUntil(until: string): string | null {
   const day = until.replace(/^(\d{4})(\d\d)(\d\d).*$/, '$1-$2-$3')
   return Number.isNaN(Date.parse(`${day}T00:00:00Z`)) ? null : day

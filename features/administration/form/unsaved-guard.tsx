@@ -9,7 +9,7 @@ interface UnsavedGuardProps {
   onDrop: () => void
 }
 
-/** While a form has changes, somebody who leaves it is asked what becomes of them. */
+/** Asks whether to save or discard the changes of a form before it is left. */
 export function UnsavedGuard({ isDirty, onSave, onDrop }: UnsavedGuardProps) {
   const [leaving, setLeaving] = useState<(() => void) | null>(null)
   const [guard] = useState(() => (go: () => void) => setLeaving(() => go))

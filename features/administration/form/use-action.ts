@@ -10,21 +10,24 @@ export interface AskedAction {
   action: string
   ids: readonly number[]
   values: Values
-  /** What the list shows of the records before. */
+  /** The rows of the list before the action. */
   rows: readonly Values[]
 }
 
 /**
- * Runs an action of a type and tells what came of it, with the way back where there is one.
- * @param onDone called with the ids of those that were changed, and of those that were changed back; with none where all were refused,
- * since what is shown of them may be old
+ * Runs an action of a type and announces the result, with an undo where possible.
+ * @param onDone called with the ids of the changed records, and again after an undo; with no ids if
+ * all were refused, since the shown records may be stale
  */
 export function useAction(view: RecordTypeView, onDone: (ids: readonly number[]) => void) {
   const t = useTranslations('administration.action')
   const { locale, withLogin, notify } = useAdministration()
   const failureText = useFailureText()
 
-  /** @returns what is wrong with the values; null once it is done, or refused for another reason, which is told */
+  /**
+   * @returns the problems of the values; null on success, or if it failed for another reason, which
+   * is announced
+   */
   async function run(asked: AskedAction): Promise<Problems | null> {
     const { action, ids, values } = asked
     const result = await withLogin(() => runAction(locale, view.contract, { action, ids, values }))
@@ -39,7 +42,7 @@ export function useAction(view: RecordTypeView, onDone: (ids: readonly number[])
     return null
   }
 
-  /** The action that brings back what was; null where none would. */
+  /** Returns the name of the inverse action; null if it cannot be undone. */
   function undoOf({ action, rows }: AskedAction): string | null {
     if (action === 'delete') return view.can.create ? 'restore' : null
     const { undo, isUndoable } = view.actions[action] ?? {}

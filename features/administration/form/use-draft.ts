@@ -8,7 +8,7 @@ import type { Values } from '../calls'
 const draftSchema = z.object({
   /** That of the record which was changed; null for a new one. */
   revision: z.number().nullable(),
-  /** What was changed in it. */
+  /** The changed values. */
   values: z.record(z.string(), z.unknown()),
   at: z.string(),
 })
@@ -18,13 +18,13 @@ interface DraftOptions {
   /** Null for a new record. */
   id: number | null
   revision: number | null
-  /** What is changed and not stored. */
+  /** The unsaved changes. */
   changed: Values
 }
 
 /**
- * Keeps what is changed in a form in this browser, for the person who writes it, until it is stored.
- * @returns the draft of an earlier visit, and how it is forgotten
+ * Keeps the unsaved changes of a form in this browser, per user, until they are stored.
+ * @returns the draft of an earlier visit, and a function that deletes it
  */
 export function useDraft({ type, id, revision, changed }: DraftOptions) {
   const { user } = useAdministration()
@@ -35,7 +35,7 @@ export function useDraft({ type, id, revision, changed }: DraftOptions) {
   const isChanged = Object.keys(kept).length > 0
 
   useEffect(() => {
-    // Until somebody has decided about the earlier draft it stays as it is.
+    // An earlier draft is kept until the user has decided on it.
     if (found) return
     const draft = isChanged ? { revision, values: kept, at: new Date().toISOString() } : null
     administrationStore(key, draftSchema).write(draft)

@@ -11,7 +11,7 @@ import { changedValues } from './changed-values'
 import { type Problems, problemsIn, problemsOf } from './problems'
 import { useValues } from './use-values'
 
-/** What somebody else has stored meanwhile. */
+/** The state that another user has stored meanwhile. */
 export interface Conflict {
   current: Values
   /** Null if unknown. */
@@ -29,13 +29,13 @@ interface RecordFormOptions {
 
 const staleSchema = conflictSchema.extend({ current: z.record(z.string(), z.unknown()) })
 
-/** What a refusal says of a state that somebody else has stored; null for other refusals. */
+/** Returns the newer state of a 409 response; null for other failures. */
 function conflictIn({ status, data }: Failure): Conflict | null {
   const stale = status === 409 ? staleSchema.safeParse(data).data : undefined
   return stale ? { current: stale.current, by: stale.by } : null
 }
 
-/** The form of a record: its values, what is wrong with them, and what stands against storing them. */
+/** The form of a record: its values, problems and conflict. */
 export function useRecordForm({ view, record, values, onStored }: RecordFormOptions) {
   const t = useTranslations('administration.form')
   const { locale, withLogin, notify } = useAdministration()
@@ -47,8 +47,8 @@ export function useRecordForm({ view, record, values, onStored }: RecordFormOpti
   const { changed, readValues, settle } = form
 
   /**
-   * Stores what was changed.
-   * @param revision that of the state which it is to replace
+   * Stores the changes.
+   * @param revision the revision that they replace
    */
   async function store(sent: Values, revision: number | null): Promise<boolean> {
     const entered = readValues()

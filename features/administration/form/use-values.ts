@@ -9,12 +9,12 @@ interface StoredValues {
 }
 
 /**
- * The values of a form. When the record has another revision, they follow it. What was typed since
- * the last state was read or sent stays, as a change of the new one.
- * @returns the `present` values; `changed`, which differ from what is stored; `renewals`, how often
- * each value was replaced, for fields with a state of their own; `readValues`, the newest values
- * for events that come later; `setValue`, called by fields; `replaceValues`, called by all others;
- * `settle`, called with the values that were sent once they are stored
+ * The values of a form. They follow the record's revision; values typed since the last load or
+ * submission remain as changes.
+ * @returns the `present` values; `changed`, those that differ from the stored ones; `renewals`, the
+ * number of replacements of each value, for fields with a state; `readValues`, the latest values
+ * for later events; `setValue`, for fields; `replaceValues`, for all other callers; `settle`,
+ * called with the sent values after they are stored
  */
 export function useValues(stored: StoredValues) {
   const [present, setPresent] = useState<Values>({ ...stored.values })

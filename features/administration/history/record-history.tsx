@@ -20,7 +20,7 @@ interface RecordHistoryProps {
   onRestored: (record: AdministeredRecord) => void
 }
 
-/** Who changed a record, when, and what; each state can be looked at and brought back. */
+/** The changes of a record, with their author and time; each state can be viewed and restored. */
 export function RecordHistory({ view, record, onRestored }: RecordHistoryProps) {
   const t = useTranslations('administration.history')
   const { locale, withLogin, notify } = useAdministration()

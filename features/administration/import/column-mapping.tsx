@@ -5,13 +5,16 @@ import styles from './import.module.css'
 
 interface ColumnMappingProps {
   preview: ImportPreview
-  /** What the columns become by now. */
+  /** The current target of each column. */
   mapping: ImportMapping
   labelOf: (target: string) => string
   onMap: (mapping: ImportMapping) => void
 }
 
-/** What each column of the table becomes. Nothing is filled by two columns: who takes it for one leaves the other out. */
+/**
+ * The targets of the columns. Each target has one column: selecting it for another clears the
+ * first.
+ */
 export function ColumnMapping({ preview, mapping, labelOf, onMap }: ColumnMappingProps) {
   const t = useTranslations('administration.import')
   const choices = preview.targets.map((target) => ({ value: target, name: labelOf(target) }))

@@ -11,7 +11,7 @@ interface ImportPreviewViewProps {
   view: RecordTypeView
   preview: ImportPreview
   mapping: ImportMapping | null
-  /** Whether it is being looked at anew, or imported. */
+  /** True while the preview is reloaded or the import runs. */
   isBusy: boolean
   onMap: (mapping: ImportMapping) => void
   onImport: () => void
@@ -19,7 +19,10 @@ interface ImportPreviewViewProps {
 
 const states = ['wrong', 'changed', 'new', 'unchanged'] as const
 
-/** What a table would do: its columns, its lines, and the button that does it unless a line is wrong. */
+/**
+ * The preview of an import: its columns and lines, and a button that imports it unless a line has
+ * errors.
+ */
 export function ImportPreviewView(props: ImportPreviewViewProps) {
   const { view, preview, mapping, isBusy, onMap, onImport } = props
   const t = useTranslations('administration.import')

@@ -14,7 +14,7 @@ interface ImportResultViewProps {
   onAnother: () => void
 }
 
-/** What was imported. It takes the focus from the button that is gone. */
+/** The result of an import. It takes the focus, since the import button is gone. */
 export function ImportResultView({ view, result, onAnother }: ImportResultViewProps) {
   const t = useTranslations('administration.import')
   const { locale } = useAdministration()

@@ -8,7 +8,7 @@ interface LineViewProps {
   labelOf: (target: string) => string
 }
 
-/** What a line would do, value by value, or what is wrong with it. */
+/** The effect of a line of the table, value by value, or its errors. */
 export function LineView({ line: { line, title, state, changes, errors }, columns, labelOf }: LineViewProps) {
   const t = useTranslations('administration.import')
   const nameOf = ({ column, target }: ImportLine['errors'][number]) => {

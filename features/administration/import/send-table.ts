@@ -11,10 +11,10 @@ import type { RecordTypeContract } from '@/lib/contract/administration/record-ty
 import type { Locale } from '@/lib/contract/common/locale'
 import { readAddress } from '../calls'
 
-/** A table that somebody has chosen. */
+/** A table selected for import. */
 export interface ChosenTable {
   file: File
-  /** What its columns become; null for what their heads say. */
+  /** The targets of the columns; null to derive them from the table's head. */
   mapping: ImportMapping | null
 }
 
@@ -24,7 +24,10 @@ interface SendParts extends ChosenTable {
   signal: AbortSignal
 }
 
-/** What a table would do. One that is too large fails with 413, like in the backend, without being sent. */
+/**
+ * Loads the preview of an import. Fails with 413 for too large a table, like the backend, without
+ * sending it.
+ */
 export async function previewTable(parts: SendParts): Promise<Result<ImportPreview>> {
   if (parts.file.size > importLimits.bytes) return { ok: false, failure: toFailure({ status: 413 }) }
   const data = formOf(parts)
@@ -33,7 +36,10 @@ export async function previewTable(parts: SendParts): Promise<Result<ImportPrevi
   return result.value.dry_run ? { ok: true, value: result.value } : broken
 }
 
-/** Does what a preview showed, by its hash; fails with 409 where that would be something else by now. */
+/**
+ * Imports the previewed table by the hash of the preview; fails with 409 if the import would differ
+ * by now.
+ */
 export async function importTable({
   hash,
   ...parts

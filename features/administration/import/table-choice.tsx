@@ -11,7 +11,10 @@ interface TableChoiceProps {
   onChoose: (file: File | null) => void
 }
 
-/** Chooses a table. It is read at once, so that what is imported is what was looked at, whatever becomes of the file. */
+/**
+ * Selects a table. It is read at once, so that the import matches the preview even if the file
+ * changes.
+ */
 export function TableChoice({ name, isDisabled, onChoose }: TableChoiceProps) {
   const t = useTranslations('administration.import')
   const chooser = useRef<HTMLInputElement>(null)

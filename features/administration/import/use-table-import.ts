@@ -8,7 +8,7 @@ import { recordKeys } from '../queries'
 import type { RecordTypeView } from '../record-type'
 import { type ChosenTable, importTable, previewTable } from './send-table'
 
-/** A table on its way into the records: what it would do as its columns are mapped, and what came of it. */
+/** The import of a table: its preview for the current mapping, then its result. */
 export function useTableImport({ contract }: RecordTypeView) {
   const { locale, withLogin } = useAdministration()
   const client = useQueryClient()
@@ -57,7 +57,7 @@ export function useTableImport({ contract }: RecordTypeView) {
     failure: preview.error?.failure ?? (isStale ? undefined : importing.error?.failure),
     isLooking: preview.isFetching,
     isImporting: importing.isPending,
-    /** Whether something else would have been done than was shown, so that it is shown anew. */
+    /** True if the preview was outdated and has been reloaded. */
     isStale,
     /** Looks again at what could not be looked at; null where that would come to the same. */
     retry: preview.error && isPassing(preview.error.failure) ? () => void preview.refetch() : null,
@@ -71,5 +71,5 @@ export function useTableImport({ contract }: RecordTypeView) {
   }
 }
 
-/** Whether a refusal says nothing about what was sent. */
+/** Returns true for a failure that is not about the request: no network, or a server error. */
 const isPassing = ({ status }: Failure) => status === 0 || status >= 500

@@ -18,7 +18,7 @@ export interface BulkActionsProps {
   onDone: (ids: readonly number[]) => void
 }
 
-/** What is done to the selected records; nothing while none is. */
+/** The actions on the selected records; renders nothing without a selection. */
 export function BulkActions({ view, records, onClear, onDone }: BulkActionsProps) {
   const t = useTranslations('administration.list')
   const [asked, setAsked] = useState<string | null>(null)

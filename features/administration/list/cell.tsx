@@ -62,7 +62,7 @@ export function Cell({ column, value, locale }: CellProps) {
   }
 }
 
-/** What visitors see of a page in each language. */
+/** The publication state of a page in each language. */
 function PageStates({ value }: { value: unknown }) {
   const t = useTranslations('administration.pageState')
   if (typeof value !== 'object' || value === null) return null

@@ -9,7 +9,7 @@ import type { RecordTypeView } from '../record-type'
 import { useFailureText } from '../ui/failure-text'
 import { callQueryOf, type ListState } from './list-state'
 
-/** Saves what the list shows, all its pages, as a table. */
+/** Downloads all pages of the list as a table. */
 export function ExportButton({ view, state }: { view: RecordTypeView; state: ListState }) {
   const t = useTranslations('administration.list')
   const { locale, withLogin, notify } = useAdministration()

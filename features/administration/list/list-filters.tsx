@@ -13,7 +13,7 @@ export interface ListFiltersProps {
   onFilter: (filters: Readonly<Record<string, string>>) => void
 }
 
-/** What the list can be narrowed to. */
+/** The filters of the list. */
 export function ListFilters({ view, filters, onFilter }: ListFiltersProps) {
   const t = useTranslations('administration.list')
   // On phones the list comes first.

@@ -15,7 +15,7 @@ export function ListSearch({ search, onSearch, ref }: ListSearchProps) {
   const t = useTranslations('administration.list')
   const [typed, setTyped] = useState(search)
   const [seen, setSeen] = useState(search)
-  /** What was asked for and is not in the address yet, which follows later. */
+  /** Searches that the address does not contain yet. */
   const [pending, setPending] = useState<readonly string[]>([])
   const asked = useDebounced(typed.trim())
   const ask = useEffectEvent((next: string) => {

@@ -1,6 +1,6 @@
 import type { RecordTypeView } from '../record-type'
 
-/** What a list shows: its search, its order, its filters and its page, all of which stand in the address. */
+/** The state of a list: search, order, filters and page. All of it is in the address. */
 export interface ListState {
   search: string
   ordering: string
@@ -10,7 +10,7 @@ export interface ListState {
 
 export const pageSize = 50
 
-/** The state in an address's query; what the type does not know is left out. */
+/** Parses the query of an address; parameters unknown to the type are ignored. */
 export function listStateOf({ contract, filters }: RecordTypeView, query: string): ListState {
   const asked = new URLSearchParams(query)
   const names = contract.orderings.map(withoutDirection)
@@ -51,7 +51,7 @@ export function callQueryOf({ search, ordering, filters, page }: ListState): str
   }).toString()
 }
 
-/** What a click on a column's head orders by: the column, then the other way round. */
+/** Returns the ordering after a click on a column's head: by the column, then descending. */
 export function nextOrdering(name: string, present: string): string {
   return present === name ? `-${name}` : name
 }

@@ -24,7 +24,7 @@ import { useListKeys } from './use-list-keys'
 import { useListState } from './use-list-state'
 import { useShownColumns } from './use-shown-columns'
 
-/** The records of a type: searched, filtered, sorted, page by page, with what is done to several at once. */
+/** The list of a type: searchable, filterable, sortable, paginated, with bulk actions. */
 export function RecordList({ view }: { view: RecordTypeView }) {
   const t = useTranslations('administration.list')
   const { locale } = useAdministration()

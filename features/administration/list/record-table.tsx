@@ -21,12 +21,12 @@ export interface ListedRecord {
 
 export interface RecordTableProps {
   view: RecordTypeView
-  /** The names of the columns that are shown beside the title. */
+  /** The names of the visible columns beside the title. */
   columns: readonly string[]
   records: readonly ListedRecord[]
   selected: ReadonlySet<number>
   ordering: string
-  /** Whether these are the records of the state before. */
+  /** True while the rows of the previous state are shown. */
   isBusy: boolean
   onOrder: (ordering: string) => void
   onToggle: (ids: readonly number[], isOn: boolean) => void

@@ -7,7 +7,10 @@ interface ListKeys {
   onToggle: (id: number) => void
 }
 
-/** Keys of a list: `/` searches, `j` and `k` go from row to row, `e` opens the row and `x` selects it. */
+/**
+ * Keys of a list: `/` focuses the search, `j` and `k` move between rows, `e` opens the row, `x`
+ * selects it.
+ */
 export function useListKeys({ search, table, onToggle }: ListKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!isSingleKey(event)) return

@@ -2,7 +2,10 @@ import { useFullAddress } from '@/lib/i18n/plain-navigation'
 import type { RecordTypeView } from '../record-type'
 import { type ListState, listQueryOf, listStateOf } from './list-state'
 
-/** The state of a list in the present address, and how it is changed: the browser's Back leads to the state before. */
+/**
+ * Reads and changes the state of a list in the address; the browser's Back restores the previous
+ * state.
+ */
 export function useListState(view: RecordTypeView) {
   const [path = '', query = ''] = useFullAddress().split('?')
   const state = listStateOf(view, query)

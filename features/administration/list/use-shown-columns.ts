@@ -4,14 +4,14 @@ import { administrationStore } from '../administration-store'
 import type { RecordTypeView } from '../record-type'
 
 export interface ShownColumns {
-  /** All that there are beside the title. */
+  /** All columns beside the title. */
   all: readonly string[]
   /** Those that are shown, in the order of the type. */
   shown: readonly string[]
   onShow: (names: readonly string[]) => void
 }
 
-/** Which columns of a type this browser shows. */
+/** The visible columns of a type, stored in this browser. */
 export function useShownColumns({ contract, columns }: RecordTypeView): ShownColumns {
   const store = administrationStore(`columns.${contract.name}`, z.array(z.string()))
   const all = Object.keys(columns).filter((name) => !columns[name]?.isTitle)

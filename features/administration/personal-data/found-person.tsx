@@ -17,7 +17,7 @@ interface FoundPersonProps {
   onDeleted: (result: DeletedPerson) => void
 }
 
-/** What is stored of a person, its copy and its deletion. The focus goes to the head of it. */
+/** The stored data of a person, with export and deletion. Its heading takes the focus. */
 export function FoundPerson({ person, onDeleted }: FoundPersonProps) {
   const t = useTranslations('administration.personalData')
   const { locale } = useAdministration()

@@ -18,7 +18,10 @@ interface PersonDeletionProps {
   onDeleted: (result: DeletedPerson) => void
 }
 
-/** Deletes what is stored of a person, once the address was typed again; the own account only the profile deletes. */
+/**
+ * Deletes the stored data of a person after the address is typed again. Users delete their own
+ * account in the profile.
+ */
 export function PersonDeletion({ person, onDeleted }: PersonDeletionProps) {
   const t = useTranslations('administration.personalData')
   const { locale } = useAdministration()

@@ -14,7 +14,10 @@ import { FoundPerson } from './found-person'
 import styles from './personal-data.module.css'
 import { DeletedPlaces } from './places'
 
-/** Finds what is stored under an address, for who asks for it or wants it deleted. Nothing of it stands in the address of the screen. */
+/**
+ * Finds the stored data of an email address, for access and deletion requests. The address of the
+ * screen contains none of it.
+ */
 export function PersonalDataReport() {
   const t = useTranslations('administration.personalData')
   const { locale, withLogin } = useAdministration()

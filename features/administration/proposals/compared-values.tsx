@@ -11,13 +11,15 @@ import { ProposedValue } from './proposed-value'
 interface ComparedValuesProps {
   change: Change
   logos: Proposal['logos']
-  /** Whether the entry's present value counts, because it is still to be decided on. */
+  /** True if the proposal is undecided, so that the entry's current value matters. */
   isOpen: boolean
-  /** What is decided, or how it is. */
+  /** The controls of the decision, or its outcome. */
   children: ReactNode
 }
 
-/** A field that a proposal changes: what its author saw, what is proposed, and what the entry has by now. */
+/**
+ * A changed field of a proposal: the value its author saw, the proposed value and the current one.
+ */
 export function ComparedValues({ change, logos, isOpen, children }: ComparedValuesProps) {
   const t = useTranslations('administration.proposals')
   const { locale } = useAdministration()

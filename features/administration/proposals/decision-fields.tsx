@@ -18,7 +18,7 @@ interface DecisionFieldsProps {
   onChoose: (choice: Choice) => void
 }
 
-/** What becomes of a proposed change: it is accepted, written otherwise, or refused with a reason. */
+/** The decision on a proposed change: accept it, change its value, or refuse it with a reason. */
 export function DecisionFields({ change, choice, problems, onChoose }: DecisionFieldsProps) {
   const t = useTranslations('administration.proposals')
   const { locale } = useAdministration()

@@ -11,10 +11,10 @@ import { type ProblemCode, type Problems, problemsOf } from '../form/problems'
 export type Proposal = z.output<typeof proposalRecords.values>
 export type Change = Proposal['changes'][number]
 
-/** What the office has chosen for a field so far: `outcome` is null before it has. */
+/** The choice for a field; `outcome` is null until the office has decided. */
 export interface Choice {
   outcome: Outcome['outcome'] | null
-  /** What is stored in place of what is proposed. */
+  /** The value stored in place of the proposed one. */
   value: unknown
   /** Why it is refused. */
   reason: string
@@ -22,14 +22,14 @@ export interface Choice {
 
 export type Choices = Readonly<Partial<Record<ProposalField, Choice>>>
 
-/** What is chosen for a change at first: to accept it, unless somebody else has written the field since. */
+/** Returns the initial choice for a change: accepted, unless the field was changed since. */
 export function firstChoice({ field, to, current, is_conflict }: Change): Choice {
-  // A logo that is proposed is none of the library's yet, from which another one is chosen.
+  // A proposed logo is not in the library yet, from which another one is selected.
   const value = field === 'logo' ? current : to
   return { outcome: is_conflict ? null : 'approved', value, reason: '' }
 }
 
-/** The decisions as they are sent, and what is wrong with them, by paths like `street.reason`. */
+/** Returns the decisions for the request, and their problems by paths like `street.reason`. */
 export function decisionsOf(
   changes: readonly Change[],
   choices: Choices,
@@ -55,7 +55,7 @@ export function decisionsOf(
   }
 }
 
-/** Decisions whose value is one that the field may have. */
+/** Returns the schema of decisions with the values valid for a field. */
 function schemaOf(field: ProposalField): z.ZodType<Outcome> {
   const [approved, , refused] = outcomeSchema.options
   const changed = z.object({ outcome: z.literal('changed'), value: proposedValuesSchema.shape[field] })

@@ -12,7 +12,7 @@ import type { Change, Proposal } from './decisions'
 import styles from './proposals.module.css'
 import { ProposedValue } from './proposed-value'
 
-/** What a proposal changes: to be decided on while it waits, and what became of it afterwards. */
+/** The changes of a proposal: to decide on while it is open, with their outcome afterwards. */
 export function ProposalPanel({ record, onDone }: RecordPanelProps) {
   const t = useTranslations('administration.proposals')
   const { locale } = useAdministration()
@@ -48,7 +48,7 @@ export function ProposalPanel({ record, onDone }: RecordPanelProps) {
   )
 }
 
-/** What became of a change; nothing where nobody decided on it. */
+/** The outcome of a change; renders nothing if it is undecided. */
 function OutcomeText({ change: { field, outcome }, logos }: { change: Change; logos: Proposal['logos'] }) {
   const t = useTranslations('administration.proposals')
   const described = entryFields[field]

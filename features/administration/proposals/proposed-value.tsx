@@ -12,7 +12,7 @@ interface ProposedValueProps {
   logos: readonly Image[]
 }
 
-/** A value that an entry has or shall have: a logo as a picture, others as text. */
+/** A current or proposed value of an entry: a logo as a picture, others as text. */
 export function ProposedValue({ field, value, logos }: ProposedValueProps) {
   const t = useTranslations('administration.proposals')
   const { locale } = useAdministration()

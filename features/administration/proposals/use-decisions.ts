@@ -10,8 +10,8 @@ import { useFailureText } from '../ui/failure-text'
 import { type Choice, type Choices, decisionsOf, type Proposal } from './decisions'
 
 /**
- * The decisions on a proposal that waits: what is chosen, what is wrong with it, and how it is sent.
- * @param onDone called when the proposal was decided on, and when it or the entry may be another by now
+ * The decisions on an open proposal, their problems and their submission.
+ * @param onDone called after the decision, and if the proposal or the entry may have changed
  */
 export function useDecisions(id: number, proposal: Proposal, onDone: () => void) {
   const t = useTranslations('administration.proposals')
@@ -20,7 +20,7 @@ export function useDecisions(id: number, proposal: Proposal, onDone: () => void)
   const failureText = useFailureText()
   const { proposal_revision, entry_revision, changes } = proposal
   const [made, setMade] = useState<{ revision: number; choices: Choices }>({ revision: 0, choices: {} })
-  // What was chosen for another version of the proposal does not hold for this one.
+  // Choices for another revision of the proposal do not apply.
   const choices = made.revision === proposal_revision ? made.choices : {}
   const [problems, setProblems] = useState<{ found: Problems; attempt: number }>({ found: {}, attempt: 0 })
   const show = (found: Problems) => setProblems(({ attempt }) => ({ found, attempt: attempt + 1 }))

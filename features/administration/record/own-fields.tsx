@@ -3,7 +3,7 @@ import { type ComponentType, lazy, Suspense } from 'react'
 import type { OwnFieldsProps } from '../record-type'
 import type { RecordTypeName } from '../record-type-names'
 
-/** What types have in their forms in place of an input for each field. */
+/** The custom forms of types that do not have an input per field. */
 const forms: Readonly<Partial<Record<RecordTypeName, ComponentType<OwnFieldsProps>>>> = {
   navigation: lazy(() =>
     import('../tree/navigation-fields').then((module) => ({ default: module.NavigationFields })),

@@ -1,7 +1,7 @@
 import type { RecordTypeView } from '../record-type'
 import { registry } from '../registry'
 
-/** The type whose screen leads to the records of a type: mostly its own list. */
+/** Returns the type that leads to the records of a type: by default the type itself. */
 export function parentView(view: RecordTypeView): RecordTypeView {
   return view.within === undefined ? view : registry[view.within]
 }

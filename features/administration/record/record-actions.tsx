@@ -12,7 +12,7 @@ interface RecordActionsProps {
   onDone: () => void
 }
 
-/** What can be done to this record beside changing it. */
+/** The actions on a record. */
 export function RecordActions({ view, record, onDone }: RecordActionsProps) {
   const [asked, setAsked] = useState<string | null>(null)
   const { run } = useAction(view, onDone)

@@ -20,7 +20,7 @@ interface RecordHeadProps {
   onHistory: () => void
 }
 
-/** What a record is called, where visitors see it, who changed it last, and how it stands. */
+/** The title of a record, its public address, its last change and its state. */
 export function RecordHead({ view, record, above, isHistoryShown, onHistory }: RecordHeadProps) {
   const t = useTranslations('administration.form')
   const { locale } = useAdministration()

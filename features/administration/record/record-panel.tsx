@@ -3,7 +3,10 @@ import { type ComponentType, lazy, Suspense } from 'react'
 import type { RecordPanelProps } from '../record-type'
 import type { RecordTypeName } from '../record-type-names'
 
-/** What types have on their records' screens beside forms and facts; not in their views, which fields of panels need. */
+/**
+ * Additional panels of record screens. They are not part of the views, since fields of panels
+ * import these.
+ */
 const panels: Readonly<Partial<Record<RecordTypeName, ComponentType<RecordPanelProps>>>> = {
   proposals: lazy(() =>
     import('../proposals/proposal-panel').then((module) => ({ default: module.ProposalPanel })),

@@ -21,7 +21,7 @@ import { RecordFacts } from './record-facts'
 import { RecordHead } from './record-head'
 import { RecordPanel } from './record-panel'
 
-/** A record: its form, or what it has where it is only read; what can be done to it; its history. */
+/** The screen of a record: its form or read-only values, its actions and its history. */
 export function RecordScreen({ view, id }: { view: RecordTypeView; id: number }) {
   const t = useTranslations('administration.form')
   const { locale, open } = useAdministration()
@@ -53,7 +53,8 @@ export function RecordScreen({ view, id }: { view: RecordTypeView; id: number })
     void refetch()
   }
 
-  // What was pressed may be gone with the state that it changed, and the keyboard would begin at the top of the window.
+  // The pressed button may be gone after the change; without this the focus would return to the top
+  // of the window.
   useEffect(() => {
     if (!record || !isChanging.current) return
     isChanging.current = false
@@ -115,7 +116,7 @@ export function RecordScreen({ view, id }: { view: RecordTypeView; id: number })
           onClose={() => setDeleting(false)}
           onDeleted={() => {
             setDeleting(false)
-            // Not fetched again at once: this screen would ask for what is gone.
+            // No refetch at once: this screen would request a deleted record.
             void client.invalidateQueries({ queryKey: recordKeys.type(contract.name), refetchType: 'none' })
             open(listAddress)
           }}

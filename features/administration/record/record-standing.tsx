@@ -6,11 +6,11 @@ import styles from './record-standing.module.css'
 
 interface RecordStandingProps {
   view: RecordTypeView
-  /** What the list shows of the record. */
+  /** The row of the record in the list. */
   row: Values
 }
 
-/** How a record stands, which only actions change: whose account it is, whether visitors see a page. */
+/** The state of a record that only actions change, such as its account or its publication. */
 export function RecordStanding({ view, row }: RecordStandingProps) {
   const { locale } = useAdministration()
   const shown = Object.entries(view.columns).filter(

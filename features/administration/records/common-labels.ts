@@ -99,7 +99,7 @@ export const pageFields = {
   image: { label: picture, kind: 'picture' },
 } as const
 
-/** What visitors see of a page, in the languages that it has. */
+/** Returns the publication states of a page in its languages. */
 const statesIn = ({ state: states }: Readonly<Record<string, unknown>>) =>
   Object.values(states ?? {}).filter((one) => one !== null)
 
@@ -112,7 +112,7 @@ export const pageRecordActions: { [Name in keyof typeof pageActions]: RecordActi
     },
     fields: { at: { label: { de: 'Zeitpunkt', en: 'Time' }, kind: 'time' } },
     undo: 'unpublish',
-    // What was online before would be taken offline as a whole.
+    // The undo would take all languages offline, also those that were online before.
     isUndoable: (row) => statesIn(row).every((one) => one === 'offline'),
   },
   unpublish: {
@@ -123,7 +123,7 @@ export const pageRecordActions: { [Name in keyof typeof pageActions]: RecordActi
     },
     undo: 'publish',
     isFor: (row) => statesIn(row).some((one) => one !== 'offline'),
-    // Published again it would be at once, with what was only planned or drafted.
+    // The undo would publish at once, including planned and drafted languages.
     isUndoable: (row) => statesIn(row).every((one) => one === 'online'),
   },
   delete: {

@@ -8,7 +8,7 @@ const expiresAt = { de: 'Wird gelöscht am', en: 'Deleted on' }
 const files = { de: 'Dateien', en: 'Files' }
 const answers = { de: 'Antworten', en: 'Answers' }
 
-/** What visitors answered to forms. */
+/** The answers of visitors to forms. */
 export const formAnswers = describeType(formAnswerRecords, {
   name: { one: { de: 'Antwort', en: 'Answer' }, many: { de: 'Antworten auf Formulare', en: 'Form answers' } },
   columns: {

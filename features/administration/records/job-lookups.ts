@@ -13,7 +13,7 @@ const lookups = {
   contract_type: { de: 'Vertragsart', en: 'Contract' },
 }
 
-/** What the fields of job ads offer. */
+/** The options of the fields of job ads. */
 export const jobLookups = describeType(jobLookupRecords, {
   name: {
     one: { de: 'Auswahlwert', en: 'Choice' },

@@ -68,7 +68,7 @@ export const menu = describeType(menuRecords, {
   can: { create: false, change: true, delete: false },
 })
 
-/** Links of the footer to what is no page. */
+/** Links of the footer to other targets than pages. */
 export const footerLinks = describeType(footerLinkRecords, {
   name: {
     one: { de: 'Link der Fußzeile', en: 'Footer link' },

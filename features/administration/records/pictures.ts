@@ -6,7 +6,7 @@ const alt = { de: 'Alternativtext', en: 'Alt text' }
 const isDecorative = { de: 'Nur Schmuck', en: 'Decorative' }
 const copyright = { de: 'Bildnachweis', en: 'Credit' }
 
-/** What is said of the pictures of the library. */
+/** The texts of the library's pictures. */
 export const pictures = describeType(pictureRecords, {
   name: { one: picture, many: { de: 'Bilder', en: 'Pictures' } },
   about: {

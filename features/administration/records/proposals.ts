@@ -4,7 +4,7 @@ import { describeType, type Field, type Label } from '../record-type'
 import { basics, email, member, name, state } from './common-labels'
 import { organizations } from './organizations'
 
-/** How fields of an entry are filled in, by their names. */
+/** The controls of an entry's fields, by name. */
 export const entryFields: Readonly<Record<string, Field>> = Object.fromEntries(
   organizations.groups.flatMap(({ fields }) => Object.entries(fields)),
 )
@@ -24,7 +24,7 @@ const decidedBy = { de: 'Entschieden von', en: 'Decided by' }
 const logos = { de: 'Logos', en: 'Logos' }
 const changes = { de: 'Änderungen', en: 'Changes' }
 
-/** What delegates propose to change of their organization's entry. */
+/** The changes that delegates propose for their organization's entry. */
 export const proposals = describeType(proposalRecords, {
   name: {
     one: { de: 'Änderungsvorschlag', en: 'Proposed change' },

@@ -96,7 +96,7 @@ export const users = describeType(userRecords, {
         },
       ],
       undo: 'deactivate',
-      // Whoever waited would be blocked instead.
+      // The undo would block accounts that were waiting before.
       isUndoable: ({ state: present }) => present === 'inactive',
       isFor: ({ state: present }) => present === 'waiting' || present === 'inactive',
     },

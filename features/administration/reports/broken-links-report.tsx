@@ -13,7 +13,7 @@ import { ReadProblem } from '../ui/read-problem'
 import { ScreenHead } from '../ui/screen-head'
 import styles from './reports.module.css'
 
-/** Links of the site that lead visitors to nothing, as the last check found them, each with the way to where it is mended. */
+/** The broken links of the last check, each with a link to the place that contains it. */
 export function BrokenLinksReport() {
   const t = useTranslations('administration.reports')
   const overview = useTranslations('hub.overview')

@@ -5,14 +5,14 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { type SearchReportPeriod, searchReportSchema } from '@/lib/contract/site/search-report'
 import { recordKeys } from '../queries'
 
-/** What each role may. */
+/** The rights of each role. */
 export const rightsQuery = (locale: Locale) =>
   queryOptions({
     queryKey: [...recordKeys.all, 'rights', locale],
     queryFn: ({ signal }) => ask(administrationRightsSchema, `/${locale}/api/administration/rights/`, signal),
   })
 
-/** What visitors searched for, in the last days, in one language or, with null, in both. */
+/** The searches of visitors in the last days, in one language or, with null, in both. */
 export const searchReportQuery = (
   locale: Locale,
   { days, language }: { days: SearchReportPeriod; language: Locale | null },

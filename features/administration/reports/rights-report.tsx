@@ -22,7 +22,7 @@ type Role = (typeof userRoles)[number]
 /** Accounts without a role administer nothing. */
 const staffRoles = userRoles.filter((role) => role !== 'user')
 
-/** Who may do what: each type of records and each other area by role, in words. */
+/** The rights of each role in words, by type of records and other area. */
 export function RightsReport() {
   const t = useTranslations('administration.rights')
   const { locale, user, types } = useAdministration()
@@ -104,7 +104,7 @@ function Sections({ rights, roleList }: SectionsProps) {
   )
 }
 
-/** What a role may do with a type, as one sentence without its subject. */
+/** Returns the rights of a role on a type as one sentence without its subject. */
 function useWords() {
   const t = useTranslations('administration.rights')
   const { locale } = useAdministration()

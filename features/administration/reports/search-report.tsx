@@ -11,7 +11,7 @@ import { ScreenHead } from '../ui/screen-head'
 import { searchReportQuery } from './queries'
 import styles from './reports.module.css'
 
-/** What visitors searched for. */
+/** The searches of visitors. */
 export function SearchReport() {
   const t = useTranslations('administration.reports')
   const hub = useTranslations('hub.searches')

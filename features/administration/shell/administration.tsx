@@ -25,7 +25,10 @@ export interface AdministrationProps extends Rights {
   withLogin: WithLogin
 }
 
-/** The administration: its navigation, and the screen that the address names. It follows its own links without the server. */
+/**
+ * The administration: its navigation and the screen of the address. Its own links navigate on the
+ * client.
+ */
 export function Administration({
   locale,
   user,

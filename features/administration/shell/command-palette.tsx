@@ -22,7 +22,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const { data, isError } = useQuery({
     ...everythingQuery(locale, search),
     enabled: search.length > 1,
-    // What was found stays within the keys' reach while the next letter's are on their way.
+    // Keeps the previous matches reachable by keyboard while the next ones load.
     placeholderData: keepPreviousData,
   })
   const commands = useCommands()

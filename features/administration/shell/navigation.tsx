@@ -18,7 +18,7 @@ export interface NavigationProps {
   onHelp: () => void
 }
 
-/** What the user may administer, by sections; on phones behind a button. */
+/** The screens that the user may open, by section; behind a button on phones. */
 export function Navigation({ address, onPalette, onHelp }: NavigationProps) {
   const t = useTranslations('administration')
   const { locale, types, reports, user } = useAdministration()

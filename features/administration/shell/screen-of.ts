@@ -2,7 +2,7 @@ import { type ReportName, reportNames } from '@/lib/contract/administration/repo
 import type { Locale } from '@/lib/contract/common/locale'
 import { administrationAddress } from '@/lib/i18n/administration-address'
 
-/** What an address of the administration shows. */
+/** A screen of the administration. */
 export type Screen =
   | { kind: 'start' }
   | { kind: 'report'; name: ReportName }

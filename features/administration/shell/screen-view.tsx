@@ -12,7 +12,7 @@ import { StartPage } from '../start/start-page'
 import { ScreenHead } from '../ui/screen-head'
 import { screenOf } from './screen-of'
 
-/** The screen that a path names; what the user may not administer is as if it were not there. */
+/** Renders the screen of an address. A screen that the user may not open is shown as not found. */
 export function ScreenView({ address }: { address: string }) {
   const t = useTranslations('administration')
   const { locale, types, reports } = useAdministration()

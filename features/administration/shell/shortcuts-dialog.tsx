@@ -10,7 +10,7 @@ export interface ShortcutsDialogProps {
   onClose: () => void
 }
 
-/** What can be done by keys, and the switch that turns single keys off. */
+/** The keyboard shortcuts, and a switch for the single-key ones (WCAG 2.1.4). */
 export function ShortcutsDialog({ isOn, onSwitch, onClose }: ShortcutsDialogProps) {
   const t = useTranslations('administration.shortcuts')
   const keys = [

@@ -1,13 +1,13 @@
 import type { Rect } from '@/components/drag/geometry'
 import { depthOf, type OutlineItem, withoutBranch } from './outline'
 
-/** A row of the tree as it lies on the page. */
+/** The position of a row of the tree on the page. */
 export interface MeasuredRow {
   key: string
   rect: Rect
 }
 
-/** Where a dragged entry would go: its place among the others, and the height on the page. */
+/** The target of a dragged entry: its index in the list, and its height on the page. */
 export interface DropPlace {
   index: number
   level: number
@@ -25,8 +25,8 @@ interface Dragged {
 }
 
 /**
- * Where an entry goes that is let go: between the rows next to the pointer, at the level nearest to the one asked for. Null where
- * what is below it would come too deep.
+ * Returns the target of a dragged entry: between the rows next to the pointer, at the nearest
+ * possible level. Null if its descendants would exceed the maximum level.
  */
 export function dropPlaceAt(rows: readonly MeasuredRow[], dragged: Dragged): DropPlace | null {
   const { outline, key, maxLevel, y } = dragged

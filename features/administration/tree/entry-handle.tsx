@@ -9,7 +9,7 @@ interface EntryHandleProps {
   drag: OutlineDrag
 }
 
-/** What an entry is dragged by. It is for pointers alone: keys move the row itself, and its tools. */
+/** The drag handle of an entry, for pointers only; the row and its tools handle the keyboard. */
 export function EntryHandle({ entryKey, drag }: EntryHandleProps) {
   const t = useTranslations('administration.tree')
   const { handle, listeners } = useDragGesture<HTMLSpanElement>({

@@ -13,10 +13,10 @@ import type { OutlineDrag } from './use-outline-drag'
 export interface EntryRowProps {
   entryKey: string
   entry: Entry
-  /** Opens and closes what is below it. */
+  /** The button that expands or collapses the entries below. */
   toggle: ReactNode
   drag: OutlineDrag
-  /** Whether its tools are shown. */
+  /** True if its tools are visible. */
   isActive: boolean
   onActivate: () => void
   /** The steps that the menu has at all, and whether it can go each. */
@@ -25,7 +25,7 @@ export interface EntryRowProps {
   onHide: () => void
 }
 
-/** An entry of a menu: what it is called and where it leads, and behind a button what can be done with it. */
+/** An entry of a menu: its name and target, and a button for its tools. */
 export function EntryRow({ entryKey, entry, toggle, drag, isActive, onActivate, ...tools }: EntryRowProps) {
   const t = useTranslations('administration.tree')
   const { name, url, form } = entry
@@ -57,7 +57,7 @@ export function EntryRow({ entryKey, entry, toggle, drag, isActive, onActivate, 
   )
 }
 
-/** What is not as usual about an entry. */
+/** Marks the unusual states of an entry. */
 function EntryMarks({ entry: { page } }: { entry: Entry }) {
   const t = useTranslations('administration.tree')
   const states = useTranslations('administration.pageState')

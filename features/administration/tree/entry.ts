@@ -9,11 +9,11 @@ import type { OutlineItem } from './outline'
 type Page = z.output<typeof menuRecords.row> & { id: number }
 type Link = z.output<typeof navigationRecords.row>['links'][number]
 
-/** What is known of an entry of a menu or the footer. */
+/** The display data of an entry of a menu or the footer. */
 export interface Entry {
-  /** What menus call it. */
+  /** The name in menus. */
   name: string
-  /** Where it leads. */
+  /** The link target. */
   url: string
   /** The form in which it is changed. */
   form: string
@@ -21,7 +21,7 @@ export interface Entry {
   page: Page | null
 }
 
-/** Finds what is known of an entry by its key; null for what is gone. */
+/** Finds the display data of an entry by its key; null for a deleted one. */
 export type EntryOf = (key: string) => Entry | null
 
 export const keyOf = ({ kind, id }: FooterEntry): string => `${kind}-${id}`

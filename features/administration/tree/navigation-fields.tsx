@@ -14,7 +14,7 @@ import { pagesQuery } from './queries'
 import styles from './tree.module.css'
 import { useNavigationChanges } from './use-navigation-changes'
 
-/** Menus and footer: their entries, arranged in place, beside what visitors will see. */
+/** The entries of the menus and the footer, arranged in place, with a preview. */
 export function NavigationFields({ record, values: present, problems, onChange }: OwnFieldsProps) {
   const t = useTranslations('administration.tree')
   const { locale } = useAdministration()

@@ -28,6 +28,9 @@ export const pagesIn = (values: NavigationValues) => [
   ...pagesInFooter(values.footer),
 ]
 
-/** The ids of the pages that cannot be added to a part: a page is in one menu, and once in the footer. */
+/**
+ * The ids of the pages that cannot be added to a part: a page is in one menu, and once in the
+ * footer.
+ */
 export const pagesBeside = (values: NavigationValues, part: NavigationPart) =>
   part === 'footer' ? pagesInFooter(values.footer) : pagesInMenus(values)

@@ -17,10 +17,10 @@ export interface NavigationSectionProps {
   values: NavigationValues
   entryOf: EntryOf
   problem: string | undefined
-  /** @param text what is announced */
+  /** @param text the announcement for screen readers */
   onChange: (items: readonly OutlineItem[], text: string) => void
   onAnnounce: (text: string) => void
-  /** What else can be added. */
+  /** Further controls that add entries. */
   children?: ReactNode
 }
 

@@ -12,7 +12,7 @@ export interface OutlineTreeProps {
   outline: readonly OutlineItem[]
   maxLevel: number
   entryOf: EntryOf
-  /** An entry stands elsewhere. */
+  /** Called after an entry was moved. */
   onMove: (outline: OutlineItem[], key: string) => void
   /** It could not go there. */
   onBlocked: (key: string) => void
@@ -26,7 +26,10 @@ const steps: Readonly<Record<string, Step>> = {
   ArrowLeft: 'out',
 }
 
-/** Entries of a menu in their levels. They are moved by a handle, by Alt with an arrow, and by buttons. */
+/**
+ * The entries of a menu as a tree. They are moved by a handle, by Alt with an arrow key, and by
+ * buttons.
+ */
 export function OutlineTree({ label, outline, maxLevel, entryOf, ...on }: OutlineTreeProps) {
   const root = useRef<HTMLDivElement>(null)
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
@@ -123,7 +126,7 @@ function topOf(items: readonly OutlineItem[]): OutlineItem[] {
   return items.filter(({ level }) => level === top)
 }
 
-/** Where a dragged entry would go. */
+/** The line at the target of a dragged entry. */
 function DropLine({ root, y, level }: { root: HTMLElement | null; y: number; level: number }) {
   const line = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

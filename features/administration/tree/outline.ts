@@ -5,7 +5,7 @@ export interface OutlineItem {
   level: number
 }
 
-/** Where an entry goes: before another place of the list, or one level further in or out. */
+/** A move of an entry: one position up or down, or one level in or out. */
 export type Step = 'up' | 'down' | 'in' | 'out'
 
 type Outline = readonly OutlineItem[]
@@ -36,8 +36,8 @@ export function depthOf(outline: Outline, key: string): number {
 }
 
 /**
- * An outline in which an entry with all below it stands elsewhere.
- * @param index its place among the others, its own branch not counted
+ * Returns the outline with an entry and its descendants moved.
+ * @param index the new index among the other entries, its own branch not counted
  */
 export function placed(
   outline: Outline,
@@ -80,7 +80,7 @@ export function added(outline: Outline, key: string, below: string | null): Outl
   return outline.toSpliced(endOf(outline, index), 0, { key, level: parent.level + 1 })
 }
 
-/** Where an entry stands among those below the same one. */
+/** The position of an entry among its siblings. */
 export interface Standing {
   /** The entry above; null at the top. */
   parent: string | null

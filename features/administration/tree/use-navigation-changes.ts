@@ -19,7 +19,7 @@ export function useNavigationChanges(values: NavigationValues, onChange: OwnFiel
     announce(t('undone'))
   }
   return {
-    /** What screen readers are told of the last step. */
+    /** The announcement of the last step for screen readers. */
     announcement,
     announce,
     canUndo: before.length > 0,
@@ -29,7 +29,7 @@ export function useNavigationChanges(values: NavigationValues, onChange: OwnFiel
       onChange(part, valueFrom(part, items))
       announce(text)
     },
-    /** Undoes by Ctrl+Z; in a field this key undoes what was typed. */
+    /** Undoes by Ctrl+Z; inside a field the browser handles this key. */
     undoByKey(event: KeyboardEvent): void {
       const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z'
       if (!isUndo || event.target instanceof HTMLInputElement) return

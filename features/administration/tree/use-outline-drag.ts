@@ -4,7 +4,7 @@ import { useAutoScroll } from '@/components/drag/use-auto-scroll'
 import { type DropPlace, dropPlaceAt } from './drop-place'
 import { branchOf, type OutlineItem } from './outline'
 
-/** How far the pointer goes sideways for one level, in CSS pixels. */
+/** Horizontal pointer distance for one level, in CSS pixels. */
 const levelWidth = 24
 
 interface OutlineDragOptions {

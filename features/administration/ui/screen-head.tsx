@@ -3,9 +3,9 @@ import styles from './screen-head.module.css'
 
 export interface ScreenHeadProps {
   title: string
-  /** What is above it, as a link. */
+  /** The link above the heading. */
   above?: ReactNode
-  /** What can be done here. */
+  /** The actions of the screen. */
   children?: ReactNode
 }
 

@@ -14,14 +14,17 @@ interface ColorInputProps {
   error: string | undefined
   hint: string | undefined
   value: string
-  /** The color that there is without a choice. */
+  /** The default color. */
   initial: string
   onChange: (value: string) => void
 }
 
 const isColor = (text: string) => /^#[0-9a-f]{6}$/i.test(text.trim())
 
-/** A color, by the browser's picker or by its six digits, with a look at its uses and what contrast they have. */
+/**
+ * A color, by the browser's color picker or as six hex digits, with a preview of its uses and their
+ * contrast.
+ */
 export function ColorInput({ id, value, initial, onChange, ...frame }: ColorInputProps) {
   const t = useTranslations('administration.color')
   // While digits are typed, the last whole color stays in view.
@@ -87,5 +90,5 @@ function Samples({ color }: { color: string }) {
   )
 }
 
-/** To two places, never up: what is too little is not shown as enough. */
+/** Rounds down to two decimals, so that an insufficient contrast is never shown as sufficient. */
 const floor = (ratio: number) => Math.floor(ratio * 100) / 100

@@ -48,7 +48,9 @@ export function CoordinatesInput({ id, value, onChange, ...frame }: CoordinatesI
   )
 }
 
-/** With a comma, too; null for what is no number, which the schema refuses. */
+/**
+ * Parses a number with a decimal point or comma; null if it is invalid, which the schema rejects.
+ */
 function numberIn(text: string): number | null {
   const number = Number(text.trim().replace(',', '.'))
   return text.trim() === '' || Number.isNaN(number) ? null : number

@@ -7,7 +7,7 @@ interface DayInputProps {
   error: string | undefined
   hint?: string | undefined
   isRequired?: boolean
-  /** Whether it is a time of that day as well. */
+  /** True if the field also has a time of day. */
   isTime: boolean
   value: string
   onChange: (value: string | null) => void

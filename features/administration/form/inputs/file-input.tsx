@@ -57,7 +57,7 @@ export function FileInput({ id, value, error, onChange, ...frame }: FileInputPro
           </>
         )}
       </div>
-      {/* The group shows the problem; it is told here. */}
+      {/* The group shows the problem; here it is only announced. */}
       <p role="status" className={problem ? 'visually-hidden' : styles.told}>
         {progress !== null ? t('sending') : (problem ?? (isStored && t('taken')))}
       </p>

@@ -18,24 +18,27 @@ interface RecurrenceInputProps {
   id: string
   label: string
   error: string | undefined
-  /** When the first one is; null while that is not entered. */
+  /** The day of the first occurrence; null until it is entered. */
   first: FirstDay | null
   /** A rule (RFC 5545); empty for what happens once. */
   value: string
   onChange: (rule: string) => void
 }
 
-/** When something is first, by its start: a day, or a time with the offset of Berlin; null where it has none yet. */
+/**
+ * Returns the first day of a start: a day, or a time with the offset of Berlin; null if it is
+ * incomplete.
+ */
 export function firstDay(start: unknown, isAllDay: boolean): FirstDay | null {
   const [day] = /^\d{4}-\d\d-\d\d/.exec(String(start ?? '')) ?? []
   return day === undefined ? null : { day, isAllDay }
 }
 
-/** How many times are offered to whoever turns to that end. */
+/** The initial number of occurrences when the user selects that kind of end. */
 const usualTimes = 10
 const mostTimes = 999
 
-/** How often something recurs: in words for what most need, and as a rule for anything else. */
+/** The recurrence of an event: common patterns in words, any other as a rule (RFC 5545). */
 export function RecurrenceInput({ id, label, error, value, onChange, ...entered }: RecurrenceInputProps) {
   const t = useTranslations('administration.recurrence')
   const nameOf = usePatternName()
@@ -96,7 +99,7 @@ interface EndInputProps extends End {
   onChange: (end: End) => void
 }
 
-/** When a recurrence ends. */
+/** The end of a recurrence. */
 function EndInput({ id, first, lastDay, times, onChange }: EndInputProps) {
   const t = useTranslations('administration.recurrence')
   const ends = { day: { lastDay: lastDay ?? aYearAfter(first) }, times: { times: times ?? usualTimes } }
@@ -149,7 +152,7 @@ interface TimesInputProps {
   onChange: (times: number) => void
 }
 
-/** After how many times a recurrence ends. It may be empty while it is typed anew. */
+/** The number of occurrences of a recurrence. The field may be empty while the user types. */
 function TimesInput({ id, label, times, onChange }: TimesInputProps) {
   const [typed, setTyped] = useState<string | null>(null)
   return (
@@ -190,7 +193,7 @@ function usePatternName(): (pattern: (typeof recurrencePatterns)[number], day: s
   }
 }
 
-/** The first day as it was last entered: a time that is being typed is none for a while. */
+/** Returns the last valid first day, since a time that is being typed is temporarily invalid. */
 function useLastEntered(first: FirstDay | null): FirstDay | null {
   const [last, setLast] = useState(first)
   if (!first || (first.day === last?.day && first.isAllDay === last.isAllDay)) return last

@@ -21,7 +21,7 @@ interface RelationInputProps {
   onChange: (id: number | null, title: string) => void
 }
 
-/** Another record, found by words; an empty field is none. On blur it shows the chosen one again. */
+/** A combobox for a related record. On blur it shows the selected record again. */
 export function RelationInput({ type, value, without = [], onChange, ...field }: RelationInputProps) {
   const t = useTranslations('administration.form')
   const { locale, types } = useAdministration()
@@ -43,7 +43,7 @@ export function RelationInput({ type, value, without = [], onChange, ...field }:
     .filter(({ id }) => !without.includes(id))
     .map(({ id, title: name }) => ({ id: String(id), label: name, detail: '' }))
   const leave = () => {
-    // Who empties the field takes the relation away.
+    // Clearing the field removes the relation.
     if (typed !== null && typed.trim() === '' && value !== null) onChange(null, '')
     setTyped(null)
   }

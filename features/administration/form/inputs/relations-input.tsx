@@ -16,7 +16,7 @@ interface RelationsInputProps {
   error: string | undefined
   hint: string | undefined
   type: RecordTypeName
-  /** Whether none is added or removed. */
+  /** True if records can be reordered, but not added or removed. */
   isOrder?: boolean | undefined
   value: unknown
   onChange: (value: unknown) => void

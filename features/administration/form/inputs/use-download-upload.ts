@@ -5,7 +5,9 @@ import { useAdministration } from '../../administration-context'
 import { sendDownload } from '../../calls'
 import { useFailureText } from '../../ui/failure-text'
 
-/** Sends a file to download, one at a time: how far it is (null for none), what went wrong, and how to end it. */
+/**
+ * Uploads one file at a time, with its progress (null if idle), its problem and a way to cancel.
+ */
 export function useDownloadUpload(onSent: (content: DownloadContent) => void) {
   const t = useTranslations('administration.form.file')
   const { locale, withLogin } = useAdministration()
@@ -16,7 +18,7 @@ export function useDownloadUpload(onSent: (content: DownloadContent) => void) {
 
   useEffect(() => () => sending.current?.abort(), [])
 
-  /** Whether the file was taken. */
+  /** Returns true if the upload succeeded. */
   async function send(file: File): Promise<boolean> {
     const controller = new AbortController()
     sending.current = controller
