@@ -68,8 +68,8 @@ async function main(): Promise<void> {
   if (env.NODE_ENV !== 'development') logProcess(log, sendReports)
   // The image process renders the site's own drawings too, even with an external backend.
   installRasterizer(async (svg) => {
-    const { rasterizeTrustedSvg: rasterizeOwn } = await import('@/backend/platform/images/rasterize-own')
-    return rasterizeOwn(svg, previewSide)
+    const { rasterizeTrustedSvg } = await import('@/backend/platform/images/rasterize-own')
+    return rasterizeTrustedSvg(svg, previewSide)
   })
   const release = readRelease(projectRoot)
   const tracing = await startTracing(env, { service: 'buehnenhaus', release })

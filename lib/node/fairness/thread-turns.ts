@@ -7,7 +7,6 @@ import { createTokenBuckets } from './token-buckets'
 export interface ThreadTurns {
   /**
    * Waits until a client's call may begin.
-   * @param isGone returns true if the client has disconnected
    * @throws QueueFull if too many calls of this client wait, or if this call waited for too long
    */
   enter(client: string, call: PacedCall): Promise<void>
