@@ -23,8 +23,8 @@ export interface Insertion {
 export interface NewBlocks {
   choice: Choice
   position: Position
-  /** The key of the replaced block. */
-  replacedKey?: string
+  /** The key of the replaced block; undefined if none is replaced. */
+  replacedKey?: string | undefined
 }
 
 /**

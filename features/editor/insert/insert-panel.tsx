@@ -108,8 +108,8 @@ export function InsertPanel({ root, place, onPlace, announce, ...insertion }: In
             targets={targets}
             onMove={openFromToolbar}
             onChoose={(choice, name) => {
-              const instead = place.side === 'instead' && { instead: place.key }
-              insert({ choice, position: target.position, ...instead }, name)
+              const replacedKey = place.side === 'instead' ? place.key : undefined
+              insert({ choice, position: target.position, replacedKey }, name)
             }}
           />
         )}
