@@ -9,7 +9,7 @@ import { createKey } from '../core/new-key'
 import type { KeepaliveTransport, Transport } from '../core/saving/sync'
 import { type EditedPage, noPage } from '../core/state'
 import { windowTimers } from '../core/timers'
-import { settingsOf } from '../settings/settings-of'
+import { extractSettings } from '../settings/page-settings'
 import { createContainers, withContainers } from './containers'
 import { observePage } from './observe-page'
 import { createTabLocks } from './tab-locks'
@@ -59,7 +59,7 @@ export async function openEditor(
   }
   const { transport, keepaliveTransport } = createTransports(locale)
   const editor = await createEditor({
-    page: { ...page, modules, settings: settingsOf(draft, locale), revision: draft.revision },
+    page: { ...page, modules, settings: extractSettings(draft, locale), revision: draft.revision },
     journal: opened?.journal ?? createMemoryJournal(),
     transport: withContainers(observePage(transport, draft.id, onPage), page),
     keepaliveTransport,

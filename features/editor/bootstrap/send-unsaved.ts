@@ -6,7 +6,7 @@ import { deleteJournal, openUnsavedJournals, type UnsavedJournal } from '../core
 import { createKey } from '../core/new-key'
 import type { EditorState } from '../core/state'
 import { windowTimers } from '../core/timers'
-import { presentPage, type UnsavedPage } from '../session/unsaved-pages'
+import { toUnsavedPage, type UnsavedPage } from '../session/unsaved-pages'
 import { withContainers } from './containers'
 import { createTransports, tabLocks, toJournalPrefix } from './open-editor'
 
@@ -68,7 +68,7 @@ async function sendPage({ session, journal, close, state }: UnsavedJournal): Pro
     const lostWords = isGone
       ? { text, by: findRemover(editor), discard: () => deleteJournal(session, tabLocks()) }
       : null
-    return { ...(await presentPage(state)), id: session, isSaved, lostWords }
+    return { ...(await toUnsavedPage(state)), id: session, isSaved, lostWords }
   } finally {
     await editor.close()
     close()

@@ -9,7 +9,7 @@ import type { WordSearch } from '@/lib/text/find-words'
 import { pageKey } from '../core/document'
 import type { Editor } from '../core/editor'
 import type { Operation } from '../core/operations'
-import { type SettingName, settingNames } from '../settings/settings-of'
+import { type SettingName, settingNames } from '../settings/page-settings'
 import styles from './find-dialog.module.css'
 import { findText, replaceText, type TextMatch } from './find-text'
 

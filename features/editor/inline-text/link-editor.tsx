@@ -7,7 +7,7 @@ import { Combobox } from '@/components/ui/aria/combobox'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { ToolDisclosure } from '@/components/ui/tool-disclosure'
 import styles from '../toolbar/toolbar.module.css'
-import { editedAddress } from '../ui/edited-address'
+import { toEditAddress } from '../ui/edit-address'
 import { useLinkSuggestions } from '../ui/use-link-suggestions'
 
 /**
@@ -91,7 +91,7 @@ function LinkForm({ href, isNewWindow, onSet }: LinkFormProps) {
       </CheckField>
       <SubmitButton isSending={false}>{t('setLink')}</SubmitButton>
       {/^(https?:|\/)/.test(href) && (
-        <a href={editedAddress(href, window.location.href) ?? href} target="_blank" rel="noopener">
+        <a href={toEditAddress(href, window.location.href) ?? href} target="_blank" rel="noopener">
           {t('openLink')}
         </a>
       )}

@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 import { ToolButton } from '@/components/ui/tool-button'
 import type { ModuleProblem } from '../calls'
 import { scrollToBlock } from '../page-elements/scroll-to-block'
-import { type SettingName, settingNames } from '../settings/settings-of'
+import { type SettingName, settingNames } from '../settings/page-settings'
 import styles from '../toolbar/toolbar.module.css'
 
 export interface ProblemPanelProps {

@@ -1,24 +1,24 @@
-/** The pause in typing after which the focus may be moved, in ms. */
-const restTime = 1500
+/** The pause in typing after which the focus may be moved. */
+const pauseMs = 1500
 
 /**
  * Calls back in the next pause in typing.
  * @returns a function that cancels it
  */
 export function onTypingIdle(callback: () => void): () => void {
-  let timer = window.setTimeout(end, restTime)
+  let timer = window.setTimeout(end, pauseMs)
   function end(): void {
     cancel()
     callback()
   }
-  function wait(): void {
+  function restart(): void {
     window.clearTimeout(timer)
-    timer = window.setTimeout(end, restTime)
+    timer = window.setTimeout(end, pauseMs)
   }
   function cancel(): void {
     window.clearTimeout(timer)
-    window.removeEventListener('keydown', wait, { capture: true })
+    window.removeEventListener('keydown', restart, { capture: true })
   }
-  window.addEventListener('keydown', wait, { capture: true })
+  window.addEventListener('keydown', restart, { capture: true })
   return cancel
 }

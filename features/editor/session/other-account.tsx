@@ -5,14 +5,14 @@ import type { Account } from './current-account'
 import styles from './session.module.css'
 import type { Session } from './use-session'
 
-/** Asks as whom to send pending changes, where another user is logged in. */
+/** Asks for the account to send pending changes with, after a login with another account. */
 export function OtherAccount({ session, account }: { session: Session; account: Account | null }) {
   const t = useTranslations('editor.session')
   return (
-    <Dialog title={t('otherTitle')} onClose={session.postpone}>
+    <Dialog title={t('otherTitle')} onClose={session.closeDialog}>
       <p>{account ? t('other', { name: account.name }) : t('otherWithoutRight')}</p>
       <div className={styles.choices}>
-        <ToolButton variant="main" onClick={session.change}>
+        <ToolButton variant="main" onClick={session.switchAccount}>
           {t('change')}
         </ToolButton>
         {account && (
@@ -20,7 +20,7 @@ export function OtherAccount({ session, account }: { session: Session; account: 
             {t('sendAs', { name: account.name })}
           </ToolButton>
         )}
-        <ToolButton onClick={session.postpone}>{t('later')}</ToolButton>
+        <ToolButton onClick={session.closeDialog}>{t('later')}</ToolButton>
       </div>
     </Dialog>
   )

@@ -12,14 +12,14 @@ it('links to the block that lacks a required field', async () => {
   const headline = createTree('neu', 'headline', { data: { headline_level: 2, content: '' } })
   session.editor.execute({ type: 'insert', position: at(1), tree: headline })
   await session.save()
-  const shown: string[] = []
-  renderIn('de', <SaveStatus editor={session.editor} onLogIn={null} onShow={(key) => shown.push(key)} />)
+  const shownKeys: string[] = []
+  renderIn('de', <SaveStatus editor={session.editor} onLogIn={null} onShow={(key) => shownKeys.push(key)} />)
   expect(screen.getByText('Unvollständiger Block: noch nicht gespeichert')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Stelle zeigen' }))
-  expect(shown).toEqual(['neu'])
+  expect(shownKeys).toEqual(['neu'])
 })
 
-it('says who deleted the page', async () => {
+it('names the editor who deleted the page', async () => {
   const backend = new SimulatedBackend([createTree('a')], {})
   const session = await TestSession.start(backend)
   session.editor.execute({ type: 'change', key: 'm1', fields: { content: 'x' } })
@@ -29,17 +29,17 @@ it('says who deleted the page', async () => {
   expect(screen.getByText(/^Emil Ende hat diese Seite gelöscht\./)).toBeVisible()
 })
 
-it('shows why the backend refuses a block, and links to it', async () => {
+it('shows the reason for a refused block, and links to it', async () => {
   const backend = new SimulatedBackend([createTree('a')], {})
   const session = await TestSession.start(backend)
   backend.refuse = { status: 413, body: { detail: 'Der Inhalt der Anfrage ist zu groß.' } }
   session.editor.execute({ type: 'change', key: 'm1', fields: { content: 'x' } })
   await session.save()
-  const shown: string[] = []
-  renderIn('de', <SaveStatus editor={session.editor} onLogIn={null} onShow={(key) => shown.push(key)} />)
+  const shownKeys: string[] = []
+  renderIn('de', <SaveStatus editor={session.editor} onLogIn={null} onShow={(key) => shownKeys.push(key)} />)
   expect(
     screen.getByText('Etwas lässt sich noch nicht speichern (Der Inhalt der Anfrage ist zu groß.)'),
   ).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Stelle zeigen' }))
-  expect(shown).toEqual(['m1'])
+  expect(shownKeys).toEqual(['m1'])
 })

@@ -13,16 +13,18 @@ interface SaveStatusProps {
 }
 
 /**
- * The save status, always visible: saved, saving, or how many changes wait and why, with a link to the block.
+ * The save status, always visible: saved, saving, or the number of pending changes with the reason
+ * and a link to the block.
  */
 export function SaveStatus({ editor, onLogIn, onShow }: SaveStatusProps) {
   const t = useTranslations('editor')
   const status = onLogIn ? 'login-needed' : editor.status
   const [refusal] = status === 'refused' ? editor.refusals : []
   const [key = null] = status === 'incomplete' ? editor.incompleteKeys : [refusal?.key]
-  const by = status === 'gone' ? editor.refusals.find((one) => one.key === pageKey && one.by)?.by : null
-  const refused = refusal?.detail ? ` (${refusal.detail})` : ''
-  const text = `${by ? t('saving.goneBy', { by }) : t(`saving.${status}`, { count: editor.changeCount })}${refused}`
+  const deletedBy =
+    status === 'gone' ? editor.refusals.find((entry) => entry.key === pageKey && entry.by)?.by : null
+  const reason = refusal?.detail ? ` (${refusal.detail})` : ''
+  const text = `${deletedBy ? t('saving.goneBy', { by: deletedBy }) : t(`saving.${status}`, { count: editor.changeCount })}${reason}`
   return (
     <div className={styles.saving}>
       <p className={styles.quiet} data-saving={status} title={text}>

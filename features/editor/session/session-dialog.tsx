@@ -4,19 +4,19 @@ import type { Session } from './use-session'
 
 export const otherAccount = onDemand(async () => (await import('./other-account')).OtherAccount)
 
-/** The login form; passed in, since features do not import each other. */
+/** Renders the login form; passed in, since features do not import each other. */
 export type RenderLogin = (props: { onLogin: () => void; onClose: () => void }) => ReactNode
 
 /**
- * Asks for the login in front of the page, or, if another user is logged in, as which user to send pending
- * changes.
+ * The login dialog of an expired session or, after a login with another account, the choice of the
+ * account that sends the pending changes.
  */
 export function SessionDialog({ session, renderLogin }: { session: Session; renderLogin: RenderLogin }) {
-  const { login, isAsking, continueAfterLogin, postpone } = session
-  const OtherAccount = useOnDemand(otherAccount, isAsking && login.kind === 'other')
-  if (!isAsking || login.kind === 'open') return null
+  const { login, isDialogOpen, continueAfterLogin, closeDialog } = session
+  const OtherAccount = useOnDemand(otherAccount, isDialogOpen && login.kind === 'other')
+  if (!isDialogOpen || login.kind === 'open') return null
   if (login.kind === 'ended') {
-    return renderLogin({ onLogin: () => void continueAfterLogin(), onClose: postpone })
+    return renderLogin({ onLogin: () => void continueAfterLogin(), onClose: closeDialog })
   }
   return OtherAccount && <OtherAccount session={session} account={login.account} />
 }

@@ -10,7 +10,7 @@ vi.mock('@/lib/api/browser-client', () => ({
   callBackend: async () => ({ status: 403, data: { detail: 'none' }, retryAfter: null }),
 }))
 
-// Empty, whatever another file has kept.
+// A new database, independent of other test files.
 globalThis.indexedDB = new IDBFactory()
 
 const locks = {
@@ -19,7 +19,7 @@ const locks = {
 let count = 0
 const newKey = () => `session-${++count}`
 
-async function keep(id: number, title: string, isChanged: boolean, containers: string[] = []) {
+async function storeJournal(id: number, title: string, isChanged: boolean, containers: string[] = []) {
   const page = { id, locale: 'de', readPath: '', containers, modules: [], settings: { title }, revision: 1 }
   const state = createInitialState(page)
   const { journal, close } = await openJournal(`1 ${id} de ${containers}`, locks, newKey)
@@ -29,28 +29,28 @@ async function keep(id: number, title: string, isChanged: boolean, containers: s
   close()
 }
 
-it('a browser without a journal has none, and gets none', async () => {
+it('finds nothing without a journal, and creates none', async () => {
   expect(await findUnsavedPages()).toEqual([])
   expect(await indexedDB.databases()).toEqual([])
 })
 
-it('names each page with something unsaved once', async () => {
-  await keep(1, 'Gespeichert', false)
-  await keep(2, 'Ungespeichert', true)
-  await keep(2, 'Ungespeichert', true)
-  await keep(3, '', true)
+it('lists each page with unsaved changes once', async () => {
+  await storeJournal(1, 'Gespeichert', false)
+  await storeJournal(2, 'Ungespeichert', true)
+  await storeJournal(2, 'Ungespeichert', true)
+  await storeJournal(3, '', true)
   expect(await findUnsavedPages()).toEqual([
     { id: '2 de', title: 'Ungespeichert', href: null },
     { id: '3 de', title: null, href: null },
   ])
 })
 
-it('names containers that are edited without a page by their slugs', async () => {
-  await keep(0, '', true, ['team'])
-  await keep(0, '', true, ['contact'])
+it('lists containers that are edited without a page by their slugs', async () => {
+  await storeJournal(0, '', true, ['team'])
+  await storeJournal(0, '', true, ['contact'])
   const slugs = ['contact', 'team']
-  const found = (await findUnsavedPages()).filter(({ id }) => id.startsWith('0 '))
-  expect(found.toSorted((one, other) => (one.id < other.id ? -1 : 1))).toEqual(
+  const containerPages = (await findUnsavedPages()).filter(({ id }) => id.startsWith('0 '))
+  expect(containerPages.toSorted((a, b) => (a.id < b.id ? -1 : 1))).toEqual(
     slugs.map((slug) => ({ id: `0 de ${slug}`, title: slug, href: `/de/cms-hub/shared/${slug}` })),
   )
 })

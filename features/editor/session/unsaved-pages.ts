@@ -14,22 +14,24 @@ export interface UnsavedPage {
   href: string | null
 }
 
-/** The pages with unsaved changes in this browser's journals, without duplicates. */
+/** Finds the pages with unsaved changes in this browser's journals, without duplicates. */
 export async function findUnsavedPages(): Promise<UnsavedPage[]> {
   const states = await listUnsavedStates().catch(() => [])
-  const pages = new Map(states.map((state) => [idOf(state), state]))
-  return Promise.all([...pages.values()].map((state) => presentPage(state)))
+  const pages = new Map(states.map((state) => [toPageId(state), state]))
+  return Promise.all([...pages.values()].map((state) => toUnsavedPage(state)))
 }
 
-/** What tells pages apart, and containers that are edited without one. */
-function idOf({ page: { id, locale, containers = [] } }: EditorState): string {
+/**
+ * Returns an id that is unique among pages, and among containers that are edited without a page.
+ */
+function toPageId({ page: { id, locale, containers = [] } }: EditorState): string {
   return [id, locale, ...(id === noPage ? containers : [])].join(' ')
 }
 
-/** A page's title in a state of it, and where it is edited. */
-export async function presentPage(state: EditorState): Promise<UnsavedPage> {
+/** Returns the title of a page in an editor state, and the address to edit it. */
+export async function toUnsavedPage(state: EditorState): Promise<UnsavedPage> {
   const { page, document } = state
-  const id = idOf(state)
+  const id = toPageId(state)
   const [container] = page.containers ?? []
   if (page.id === noPage && container !== undefined && isLocale(page.locale)) {
     return { id, title: container, href: containerAddress(page.locale, container) }
@@ -38,11 +40,11 @@ export async function presentPage(state: EditorState): Promise<UnsavedPage> {
   return {
     id,
     title: typeof title === 'string' && title !== '' ? title : null,
-    href: isLocale(page.locale) ? await editAddress(page.locale, page.id) : null,
+    href: isLocale(page.locale) ? await findEditAddress(page.locale, page.id) : null,
   }
 }
 
-async function editAddress(locale: string, id: number): Promise<string | null> {
+async function findEditAddress(locale: string, id: number): Promise<string | null> {
   const path = `/${locale}/pageeditor-api/pages/?id=${id}`
   const pages = await call(pageTreeSchema, { method: 'GET', path })
   const url = pages.ok ? pages.value.results[0]?.url : null

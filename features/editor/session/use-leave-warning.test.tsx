@@ -15,26 +15,26 @@ beforeEach(async () => {
 
 const write = (content: string) => anna.editor.execute({ type: 'change', key: 'm1', fields: { content } })
 
-/** Whether the browser is told to ask before it leaves the page. */
-function asks(): boolean {
+/** Returns true if the browser asks for confirmation before it leaves the page. */
+function asksBeforeLeaving(): boolean {
   const event = new Event('beforeunload', { cancelable: true })
   window.dispatchEvent(event)
   return event.defaultPrevented
 }
 
-it('asks before words are left that are too many to be sent while the page goes', async () => {
+it('asks before leaving with changes that are too large for a keepalive request', async () => {
   write('kurz')
-  expect(asks()).toBe(false)
+  expect(asksBeforeLeaving()).toBe(false)
   write('ä'.repeat(40_000))
-  expect(asks()).toBe(true)
+  expect(asksBeforeLeaving()).toBe(true)
   await anna.save()
-  expect(asks()).toBe(false)
+  expect(asksBeforeLeaving()).toBe(false)
 })
 
-/** Whether the page may reload itself, as after scripts that could not be loaded. */
+/** Returns true if the page may reload itself, as it does after a failure to load scripts. */
 const mayReload = () => window.dispatchEvent(new Event(reloadEvent, { cancelable: true }))
 
-it('does not reload before unsaved words are in the journal, which may just be deleted', async () => {
+it('holds the first reload with unsaved changes, also with a journal that may be deleted', async () => {
   expect(mayReload()).toBe(true)
   write('kurz')
   expect(mayReload()).toBe(false)

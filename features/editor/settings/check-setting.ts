@@ -1,24 +1,26 @@
 import { linkAddress } from '@/lib/contract/pages/link-address'
 import { pageSettingsSchema } from '@/lib/contract/pages/page-settings'
-import type { SettingName } from './settings-of'
+import type { SettingName } from './page-settings'
 
 export type SettingProblem = 'required' | 'tooLong' | 'slug' | 'link'
 
-/** A setting as it was entered: its value in the form that is saved, or what is wrong with it. */
+/** The result of a check: the value to save, or the problem. */
 export type CheckedSetting = { ok: true; value: unknown } | { ok: false; problem: SettingProblem }
 
-/** Checks a setting by the contract's rules before it is sent. Pictures stay as they are shown: calls take them whole. */
-export function checkSetting(name: SettingName, entered: unknown): CheckedSetting {
-  const result = pageSettingsSchema.shape[name].safeParse(entered)
-  if (!result.success) return { ok: false, problem: problemOf(name, entered) }
-  if (typeof entered !== 'string') return { ok: true, value: entered }
+/**
+ * Validates a setting by the contract before it is sent. Pictures stay objects: calls accept them.
+ */
+export function checkSetting(name: SettingName, input: unknown): CheckedSetting {
+  const result = pageSettingsSchema.shape[name].safeParse(input)
+  if (!result.success) return { ok: false, problem: toProblem(name, input) }
+  if (typeof input !== 'string') return { ok: true, value: input }
   const isLink = name === 'hero_link' || name === 'hero_video'
   if (isLink && result.data !== '' && linkAddress(String(result.data)) === null)
     return { ok: false, problem: 'link' }
   return { ok: true, value: result.data }
 }
 
-function problemOf(name: SettingName, entered: unknown): SettingProblem {
-  if (String(entered).trim() === '') return 'required'
-  return name === 'slug' && String(entered).trim().length <= 100 ? 'slug' : 'tooLong'
+function toProblem(name: SettingName, input: unknown): SettingProblem {
+  if (String(input).trim() === '') return 'required'
+  return name === 'slug' && String(input).trim().length <= 100 ? 'slug' : 'tooLong'
 }

@@ -13,11 +13,13 @@ export interface GroupsFieldProps {
 
 const names = { Mitglied: 'members', Jobbörse: 'jobs', 'Mitglied + Jobbörse': 'both' } as const
 
-/** The groups that may see a page: a switch for each; without any, its whole audience may see it. */
+/**
+ * A checkbox for each user group that may see a page; without a selection its whole audience may.
+ */
 export function GroupsField({ id, label, error, value, onChange }: GroupsFieldProps) {
   const t = useTranslations('editor.settings.userGroups')
-  const switched = (group: string, isOn: boolean) =>
-    userGroups.filter((one) => (one === group ? isOn : value.includes(one)))
+  const toggleGroup = (group: string, isOn: boolean) =>
+    userGroups.filter((name) => (name === group ? isOn : value.includes(name)))
   return (
     <FieldGroup id={id} label={label} error={error} hint={t('hint')}>
       {userGroups.map((group) => (
@@ -26,7 +28,7 @@ export function GroupsField({ id, label, error, value, onChange }: GroupsFieldPr
             id={`${id}-${names[group]}`}
             type="checkbox"
             checked={value.includes(group)}
-            onChange={({ target }) => onChange(switched(group, target.checked))}
+            onChange={({ target }) => onChange(toggleGroup(group, target.checked))}
           />
           <label htmlFor={`${id}-${names[group]}`}>{t(names[group])}</label>
         </div>

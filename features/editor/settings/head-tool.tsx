@@ -11,7 +11,7 @@ import { useRenderOnResize } from '../page-elements/use-render-on-resize'
 
 interface HeadToolProps {
   root: RefObject<HTMLElement | null>
-  /** Whether a text is written, for which it makes room. */
+  /** True while a text is edited; the button is hidden. */
   isWriting: boolean
   onOpen: () => void
 }
@@ -22,8 +22,8 @@ export function HeadTool({ root, isWriting, onOpen }: HeadToolProps) {
   const button = useRef<HTMLButtonElement>(null)
   useRenderOnResize(root)
   useLayoutEffect(() => {
-    const head = () => root.current?.querySelector(`[data-field^="${settingPrefix}"]`)?.closest('header')
-    placeTool(button.current, () => getPageRect(head() ?? null), isWriting)
+    const findHead = () => root.current?.querySelector(`[data-field^="${settingPrefix}"]`)?.closest('header')
+    placeTool(button.current, () => getPageRect(findHead() ?? null), isWriting)
   })
   return createPortal(
     <div lang={useLocale()} className={styles.layer}>

@@ -3,7 +3,7 @@ import { ToolButton } from '@/components/ui/tool-button'
 import { groupNames, type SettingGroup } from './setting-fields'
 import styles from './settings.module.css'
 
-/** What of the page itself can be set, as buttons that open the settings there; shown while no block is selected. */
+/** Buttons that open a group of the page's settings; shown while no block is selected. */
 export function PageParts({ onPart }: { onPart: (part: SettingGroup) => void }) {
   const t = useTranslations('editor.settings')
   return (

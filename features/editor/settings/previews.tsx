@@ -7,11 +7,11 @@ import type { PageDraft } from '@/lib/contract/pages/page-editing'
 import type { Settings } from '@/lib/contract/site/settings'
 import styles from './previews.module.css'
 
-/** Representations of a page on other sites. */
+/** The site, as previews need it. */
 export interface Site {
   /** The organization's name; null if unknown. */
   names: Pick<Settings, 'name' | 'short_name' | 'claim'> | null
-  /** Begins its addresses: `https://www.example.org` */
+  /** The origin of its addresses: `https://www.example.org` */
   url: string
 }
 
@@ -39,8 +39,8 @@ export function SearchPreview({ page, locale, site }: PreviewProps) {
   )
 }
 
-/** What draws the pictures of pages without one, with its letters: it is fetched when it is needed. */
-const drawing = {
+/** The code that draws cards for pages without a picture, with its font; loaded on demand. */
+const cardQuery = {
   queryKey: ['link-preview'],
   queryFn: async () => ({
     ...(await import('@/components/link-preview/card')),
@@ -49,9 +49,12 @@ const drawing = {
   staleTime: Number.POSITIVE_INFINITY,
 }
 
-/** The picture that the server will draw for a page without one; null until it can be drawn, and where none is. */
+/**
+ * Draws the card that the server draws for a page without a picture; null while loading or without
+ * a card.
+ */
 function useDrawnPicture({ page, locale, site }: PreviewProps): PreviewPicture | null {
-  const { data } = useQuery(drawing)
+  const { data } = useQuery(cardQuery)
   if (!data || !site.names || page.page_area_class === 'account') return null
   const card = data.cardOf(page, site.names, locale)
   if (!card) return null
@@ -62,8 +65,8 @@ function useDrawnPicture({ page, locale, site }: PreviewProps): PreviewPicture |
 /** A preview of the page's link card on other sites. */
 export function CardPreview({ page, locale, site }: PreviewProps) {
   const t = useTranslations('editor.settings.previews')
-  const drawn = useDrawnPicture({ page, locale, site })
-  const { title, description, picture } = pageAppearance(page, site.names, drawn).card
+  const drawnCard = useDrawnPicture({ page, locale, site })
+  const { title, description, picture } = pageAppearance(page, site.names, drawnCard).card
   return (
     <figure className={styles.preview}>
       <figcaption>{t('card')}</figcaption>

@@ -10,7 +10,7 @@ import { PictureField } from '@/features/pictures/picture-field'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Image } from '@/lib/contract/media/image'
 import { GroupsField } from './groups-field'
-import { type SettingField as Description, settingId } from './setting-fields'
+import { type SettingField as Description, toSettingId } from './setting-fields'
 import type { SettingsForm } from './use-settings-form'
 
 export interface SettingFieldProps {
@@ -19,11 +19,11 @@ export interface SettingFieldProps {
   locale: Locale
 }
 
-/** One setting: its label, hint, length limit and error. */
+/** The form field of a setting, with label, hint, length limit and error. */
 export function SettingField({ field, form, locale }: SettingFieldProps) {
   const t = useTranslations('editor.settings')
   const { kind, name } = field
-  const common = { id: settingId(name), error: form.errorOf(name) }
+  const common = { id: toSettingId(name), error: form.getError(name) }
   const label = field.isShared ? t('shared', { label: t(`labels.${name}`) }) : t(`labels.${name}`)
 
   switch (kind) {
@@ -81,7 +81,7 @@ export function SettingField({ field, form, locale }: SettingFieldProps) {
           panel={PanelDetails}
           {...common}
           label={label}
-          value={pictureOf(form.values[name])}
+          value={toPicture(form.values[name])}
           onChange={(picture) => form.set(name, picture)}
           locale={locale}
         />
@@ -89,6 +89,6 @@ export function SettingField({ field, form, locale }: SettingFieldProps) {
   }
 }
 
-function pictureOf(value: unknown): Image | null {
+function toPicture(value: unknown): Image | null {
   return typeof value === 'object' ? (value as Image | null) : null
 }

@@ -1,17 +1,17 @@
 import type { PageSettings } from '@/lib/contract/pages/page-settings'
-import type { SettingName } from './settings-of'
+import type { SettingName } from './page-settings'
 
-type NamesOf<Value> = {
+type SettingsWith<Value> = {
   [Name in SettingName]-?: NonNullable<PageSettings[Name]> extends Value ? Name : never
 }[SettingName]
 
 export type ChoiceName = 'page_area_class' | 'og_type'
-export type TextName = Exclude<NamesOf<string>, ChoiceName>
-export type FlagName = NamesOf<boolean>
-export type PictureName = NamesOf<number>
+export type TextName = Exclude<SettingsWith<string>, ChoiceName>
+export type FlagName = SettingsWith<boolean>
+export type PictureName = SettingsWith<number>
 
 export type SettingField = {
-  /** Whether all languages of the page share it. */
+  /** True if all languages of the page share the value. */
   isShared?: boolean
 } & (
   | {
@@ -69,10 +69,10 @@ export const settingGroups = {
 export type SettingGroup = keyof typeof settingGroups
 export const groupNames = Object.keys(settingGroups) as SettingGroup[]
 
-/** The part of the settings that is asked for: a group of them, or one; 'all' for their beginning. */
+/** The part of the settings to open: a group, or a setting; 'all' opens the first one. */
 export type SettingsPart = SettingGroup | SettingName | 'all'
 
-/** The id of the input of a setting. */
-export function settingId(name: string): string {
+/** Returns the id of the input of a setting. */
+export function toSettingId(name: string): string {
   return `setting-${name.replaceAll('_', '-')}`
 }

@@ -8,11 +8,11 @@ import { createDraft } from '../bootstrap/draft.fixture'
 import { createEditor, type Editor } from '../core/editor'
 import { createMemoryJournal } from '../core/journal/journal'
 import { TestTime } from '../core/session.fixture'
+import { extractSettings, withSettings } from './page-settings'
 import type { SettingsPart } from './setting-fields'
-import { settingsOf, withSettings } from './settings-of'
 import { SettingsSheet } from './settings-sheet'
 
-// The library has nothing to add to the pictures here.
+// The media library returns nothing for pictures.
 vi.mock('@/lib/api/browser-client', () => ({
   callBackend: async () => ({ status: 404, data: null, retryAfter: null }),
 }))
@@ -34,13 +34,13 @@ const image = (file: string) => {
   }
 }
 
-interface Opened {
+interface SheetProps {
   editor: Editor
   draft: PageDraft
   part: SettingsPart
 }
 
-function Sheet({ editor, draft, part }: Opened) {
+function Sheet({ editor, draft, part }: SheetProps) {
   const document = useSyncExternalStore(editor.subscribe, () => editor.document)
   useSyncExternalStore(editor.subscribe, () => editor.refusals.length)
   const page = withSettings(draft, document.settings)
@@ -57,17 +57,17 @@ function Sheet({ editor, draft, part }: Opened) {
 }
 
 async function open(
-  own: Partial<PageDraft> = {},
-  answer = { status: 500, body: {} as unknown },
+  overrides: Partial<PageDraft> = {},
+  response = { status: 500, body: {} as unknown },
   part: SettingsPart = 'all',
 ) {
-  const draft = createDraft(own)
+  const draft = createDraft(overrides)
   const time = new TestTime()
-  const settings = settingsOf(draft, 'de')
-  const opened = { id: 7, locale: 'de', readPath: 'page/7/draft/', modules: [], settings, revision: 2 }
+  const settings = extractSettings(draft, 'de')
+  const page = { id: 7, locale: 'de', readPath: 'page/7/draft/', modules: [], settings, revision: 2 }
   const editor = await createEditor({
-    page: opened,
-    transport: async () => answer,
+    page,
+    transport: async () => response,
     journal: createMemoryJournal(),
     keepaliveTransport: () => undefined,
     timers: time,
@@ -91,7 +91,7 @@ it.each([
   ['hero', 'Text im Auftakt'],
   ['meta_description', 'Beschreibung für Suchmaschinen'],
   ['slug', 'Adresse'],
-] as const)('has the focus where it is asked for: %s', async (part, label) => {
+] as const)('focuses the requested part: %s', async (part, label) => {
   // jsdom has no layout.
   Element.prototype.scrollIntoView = () => undefined
   await open({}, undefined, part)
@@ -99,7 +99,7 @@ it.each([
 })
 
 describe('the settings of a page', () => {
-  it('go into the document as they are written, and come back by undo', async () => {
+  it('are written to the document while typing, and are undone', async () => {
     const { editor, user } = await open()
     await user.type(field('Überschrift'), 'Unser Spielplan')
     expect(editor.document.settings.headline).toBe('Unser Spielplan')
@@ -112,7 +112,7 @@ describe('the settings of a page', () => {
     await waitFor(() => expect(field('Überschrift')).toHaveValue(''))
   })
 
-  it('name the groups that may see the page, by keys too, where the backend knows groups', async () => {
+  it('select the groups that may see the page, also by keyboard', async () => {
     const { editor, user } = await open()
     const group = within(screen.getByRole('group', { name: /^Für wen die Seite ist/ }))
     group.getByRole('checkbox', { name: 'Jobbörse' }).focus()
@@ -125,12 +125,12 @@ describe('the settings of a page', () => {
     expect(group.getByRole('checkbox', { name: 'Mitglied' })).toBeChecked()
   })
 
-  it('name no groups where the backend knows none', async () => {
+  it('offer no groups without support of the backend', async () => {
     await open({ groups: undefined })
     expect(screen.queryByRole('group', { name: /^Für wen die Seite ist/ })).not.toBeInTheDocument()
   })
 
-  it('that are not valid say so and stay in the form alone', async () => {
+  it('keep invalid values in the form with an error', async () => {
     const { editor, user } = await open()
     await user.clear(field('Titel'))
     expect(field('Titel')).toBeInvalid()
@@ -143,7 +143,7 @@ describe('the settings of a page', () => {
     expect(editor.document.settings.slug).toBe('spielplan')
   })
 
-  it('change the address when its field is left', async () => {
+  it('change the address on blur', async () => {
     const { editor, user } = await open()
     await user.clear(field('Adresse'))
     await user.type(field('Adresse'), 'Programm')
@@ -152,7 +152,7 @@ describe('the settings of a page', () => {
     expect(editor.document.settings.slug).toBe('programm')
   })
 
-  it('that the backend refuses say why at their field, until they are others', async () => {
+  it('show a refusal of the backend at the field, until its value changes', async () => {
     const body = { data: { hero_link: ['Diese Adresse führt nirgendwohin.'] } }
     const { time, user } = await open({}, { status: 400, body })
     await user.type(field('Link im Auftakt'), '/de/nirgends')
@@ -162,7 +162,7 @@ describe('the settings of a page', () => {
     expect(field('Link im Auftakt')).not.toHaveAccessibleDescription(/führt nirgendwohin/)
   })
 
-  it('say that an address is taken', async () => {
+  it('show that an address is taken', async () => {
     const detail = 'Unter dieser Adresse gibt es bereits eine andere Seite.'
     const { time, user } = await open({}, { status: 409, body: { detail } })
     await user.clear(field('Adresse'))
@@ -183,7 +183,7 @@ describe('the previews', () => {
     expect(search()).toHaveTextContent('www.example.org › de › haus › spielplan')
     expect(search()).toHaveTextContent('Spielplan – VBO')
     expect(card()).toHaveTextContent('Spielplan – VBO')
-    // A page without a picture gets one that is drawn.
+    // A page without a picture gets a drawn card.
     await waitFor(() =>
       expect(card()?.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/^data:image\/svg/)),
     )
@@ -197,7 +197,7 @@ describe('the previews', () => {
     expect(within(card() as HTMLElement).getByText('Der neue Spielplan')).toBeInTheDocument()
   })
 
-  it('take the picture of the opening where the card has none', async () => {
+  it('fall back to the hero picture for a card without a picture', async () => {
     const { card } = await open({ hero_image: image('/media/saal') })
     expect(card()?.querySelector('img')).toHaveAttribute('src', '/media/saal.jpg')
   })

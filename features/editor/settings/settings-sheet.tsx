@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { type FocusOrigin, keepFocusOrigin } from '@/components/behavior/focus-origin'
 import { ToolButton } from '@/components/ui/tool-button'
 import type { Editor } from '../core/editor'
+import { isHome } from './page-settings'
 import { CardPreview, type PreviewProps, SearchPreview } from './previews'
 import { SettingField } from './setting-field'
 import {
@@ -10,10 +11,9 @@ import {
   groupNames,
   type SettingsPart,
   settingGroups,
-  settingId,
+  toSettingId,
 } from './setting-fields'
 import styles from './settings.module.css'
-import { isHome } from './settings-of'
 import { useSettingsForm } from './use-settings-form'
 
 const inputs = 'input, textarea, select, button'
@@ -23,13 +23,13 @@ export interface SettingsProps extends PreviewProps {
 }
 
 export interface SettingsSheetProps extends SettingsProps {
-  /** The part that is asked for, which gets the focus; null while it is closed. */
+  /** The requested part, which gets the focus; null while closed. */
   part: SettingsPart | null
-  /** Called with where the focus was when it opened. */
+  /** Called with the origin of the focus before the sheet opened. */
   onClose: (origin: FocusOrigin | null) => void
 }
 
-/** The form of the page's settings with previews, saved while typing. */
+/** The form of the page's settings with previews; it saves while typing. */
 export function SettingsSheet({ editor, page, locale, site, part, onClose }: SettingsSheetProps) {
   const t = useTranslations('editor.settings')
   const form = useSettingsForm(editor)
@@ -43,19 +43,19 @@ export function SettingsSheet({ editor, page, locale, site, part, onClose }: Set
       origin.current = null
       return
     }
-    // Another part may be asked for while it is open.
+    // Another part may be requested while the sheet is open.
     if (!sheet.current.contains(activeElement)) {
       origin.current?.drop()
       origin.current = keepFocusOrigin((element) => sheet.current?.contains(element) ?? false)
     }
-    const asked = sheet.current?.querySelector<HTMLElement>(`[data-group="${part}"], #${settingId(part)}`)
-    const first = asked?.matches(inputs) ? asked : asked?.querySelector<HTMLElement>(inputs)
-    const focused = first ?? sheet.current
-    focused?.focus()
-    asked?.scrollIntoView({ block: 'start' })
+    const target = sheet.current?.querySelector<HTMLElement>(`[data-group="${part}"], #${toSettingId(part)}`)
+    const first = target?.matches(inputs) ? target : target?.querySelector<HTMLElement>(inputs)
+    const focusTarget = first ?? sheet.current
+    focusTarget?.focus()
+    target?.scrollIntoView({ block: 'start' })
   }, [part])
 
-  const closeByKey = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return
     event.stopPropagation()
     onClose(origin.current)
@@ -69,7 +69,7 @@ export function SettingsSheet({ editor, page, locale, site, part, onClose }: Set
       tabIndex={-1}
       hidden={part === null}
       className={styles.sheet}
-      onKeyDown={closeByKey}
+      onKeyDown={handleKeyDown}
     >
       <div className={styles.head}>
         <h2 id="page-settings">{t('title')}</h2>

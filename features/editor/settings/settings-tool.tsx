@@ -9,16 +9,16 @@ import { ToolButton } from '@/components/ui/tool-button'
 import type { SettingsPart } from './setting-fields'
 import type { SettingsProps } from './settings-sheet'
 
-/** The form of the page's settings. */
+/** The settings sheet, loaded on demand. */
 export const settingsSheet = onDemand(async () => (await import('./settings-sheet')).SettingsSheet)
 
 interface SettingsToolProps extends SettingsProps {
-  /** What is open; null for nothing. */
+  /** The open part; null while closed. */
   part: SettingsPart | null
   onPart: (part: SettingsPart | null) => void
 }
 
-/** The button that opens the settings beside the page, which shows their effect. */
+/** The button that opens the settings beside the page; the page shows their effect. */
 export function SettingsTool({ part, onPart, ...props }: SettingsToolProps) {
   const t = useTranslations('editor.settings')
   const button = useRef<HTMLButtonElement>(null)

@@ -5,28 +5,29 @@ import { type Data, pageKey } from '../core/document'
 import type { Editor } from '../core/editor'
 import { isSame } from '../core/same'
 import { checkSetting } from './check-setting'
-import type { SettingName } from './settings-of'
+import type { SettingName } from './page-settings'
 
 export type SettingValues = Record<SettingName, unknown>
 export type SettingsForm = ReturnType<typeof useSettingsForm>
 
 /**
- * The form of the settings in the editor's document: valid values are written there as they are entered,
- * invalid ones stay in the form with their errors; changes by undo or another editor are shown in the form.
+ * The form of the settings in the editor's document. Valid values are written to the document while
+ * typing, invalid ones stay in the form with their errors. Changes by undo or by another editor
+ * update the form.
  */
 export function useSettingsForm(editor: Editor) {
   const t = useTranslations('editor.settings.problems')
   const { settings } = editor.document
   const form = useForm<SettingValues>({ defaultValues: { ...settings }, mode: 'onChange' })
-  const last = useRef<Data>(settings)
+  const lastSettings = useRef<Data>(settings)
 
-  // The form has its own values, so it is updated when the settings change.
+  // The form holds its own values, so changes of the settings must update it.
   useEffect(() => {
-    for (const [name, value] of changedSettings(last.current, settings)) {
-      const shown = checkSetting(name, form.getValues(name))
-      if (!shown.ok || !isSame(shown.value, value)) form.setValue(name, value, { shouldValidate: true })
+    for (const [name, value] of listChangedSettings(lastSettings.current, settings)) {
+      const checked = checkSetting(name, form.getValues(name))
+      if (!checked.ok || !isSame(checked.value, value)) form.setValue(name, value, { shouldValidate: true })
     }
-    last.current = settings
+    lastSettings.current = settings
   }, [settings, form])
 
   /** Writes a setting to the document if it is valid and changed. */
@@ -53,7 +54,7 @@ export function useSettingsForm(editor: Editor) {
 
   const refusal = editor.refusals.find(({ key }) => key === pageKey)
   const errors: FieldErrors<SettingValues> = form.formState.errors
-  const refused = (name: SettingName) => {
+  const findRefusal = (name: SettingName) => {
     const messages = refusal?.fields[name]
     return Array.isArray(messages) ? messages[0] : undefined
   }
@@ -65,11 +66,11 @@ export function useSettingsForm(editor: Editor) {
     values: form.watch(),
     /** The backend's error about the settings as a whole. */
     refusal: refusal?.detail ?? null,
-    errorOf: (name: SettingName): string | undefined => errors[name]?.message ?? refused(name),
+    getError: (name: SettingName): string | undefined => errors[name]?.message ?? findRefusal(name),
   }
 }
 
-function changedSettings(before: Data, after: Data): [SettingName, unknown][] {
+function listChangedSettings(before: Data, after: Data): [SettingName, unknown][] {
   return (Object.entries(after) as [SettingName, unknown][]).filter(
     ([name, value]) => !isSame(before[name], value),
   )

@@ -10,7 +10,7 @@ interface DeletedPageProps extends LostWords {
   title: string
 }
 
-/** What was written on a page that somebody deleted: to be copied, to be saved by restoring the page, or to be discarded. */
+/** The unsaved text of a deleted page: to be copied, discarded, or saved by restoring the page. */
 export function DeletedPage({ title, text, by, discard }: DeletedPageProps) {
   const t = useTranslations('editor.unsavedPages')
   const locale = useLocale()
@@ -23,7 +23,7 @@ export function DeletedPage({ title, text, by, discard }: DeletedPageProps) {
       await navigator.clipboard.writeText(text)
       setState('copied')
     } catch {
-      // Selected, so that the keys of the browser copy it.
+      // Without clipboard access: selects the text for a manual copy.
       field.current?.select()
     }
   }

@@ -1,19 +1,19 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest'
-import { followedInEditMode, openedInNewTab } from './edit-mode-links'
+import { findEditTarget, findNewTabTarget } from './edit-mode-links'
 
 const here = 'https://site.example/de/ueber-uns?edit'
 
 afterEach(() => document.body.replaceChildren())
 
-/** Where a click on a link leads. */
-function clickOn(html: string, init: MouseEventInit = {}, leading = followedInEditMode): string | null {
+/** Clicks on a link. @returns the target according to `getTarget` */
+function clickOn(html: string, init: MouseEventInit = {}, getTarget = findEditTarget): string | null {
   document.body.innerHTML = html
   let address: string | null = null
   document.body.addEventListener(
     'click',
     (event) => {
-      address = leading(event, here)
+      address = getTarget(event, here)
       event.preventDefault()
     },
     { once: true },
@@ -32,36 +32,36 @@ it.each([
   ['/de/downloads?page=2', '/de/downloads?page=2&edit'],
   ['/de', '/de?edit'],
   ['/de/account', '/de/account?edit'],
-])('a link to %s leads to %s', (href, expected) => {
+])('leads a link to %s to %s', (href, expected) => {
   expect(clickOn(link(href))).toBe(expected)
 })
 
 it.each([
-  ['a page that is edited anyway', link('/de/themen?edit')],
-  ['a place of the same page', link('/de/ueber-uns?edit#ziele')],
+  ['a page in edit mode', link('/de/themen?edit')],
+  ['an anchor of the same page', link('/de/ueber-uns?edit#ziele')],
   ['the hub', link('/cms-hub')],
   ['a screen of the hub', link('/de/cms-hub/media')],
   ['the logout', link('/de/account/logout')],
   ['another site', '<a href="https://other.example/de/themen">Da</a>'],
   ['a file', link('/api/files/1/satzung.pdf')],
   ['another window', '<a target="_blank" href="https://site.example/de/themen">Da</a>'],
-  ['the way out', `<section data-leaves-editing="">${link('/de/ueber-uns')}</section>`],
-])('a link to %s is followed as it stands', (_what, html) => {
+  ['the exit', `<section data-leaves-editing="">${link('/de/ueber-uns')}</section>`],
+])('leaves a link to %s to the browser', (_what, html) => {
   expect(clickOn(html)).toBeNull()
 })
 
-it('a click for another tab stays one', () => {
+it('leaves a click for a new tab alone', () => {
   expect(clickOn(link('/de/themen'), { ctrlKey: true })).toBeNull()
 })
 
-it('a click that a text prevents opens its link beside the page all the same, that of a block selects it', () => {
-  const prevented = (html: string) =>
+it('opens a link in a text although its default is prevented, but not one in a block', () => {
+  const clickPrevented = (html: string) =>
     clickOn(html, { ctrlKey: true }, (event, at) => {
       event.preventDefault()
-      return openedInNewTab(event, at)
+      return findNewTabTarget(event, at)
     })
-  expect(prevented(text('/de/themen'))).toBe('/de/themen?edit')
-  expect(prevented(link('/de/themen'))).toBeNull()
+  expect(clickPrevented(text('/de/themen'))).toBe('/de/themen?edit')
+  expect(clickPrevented(link('/de/themen'))).toBeNull()
 })
 
 const text = (href: string) => `<div contenteditable="true">${link(href)}</div>`
@@ -78,12 +78,9 @@ it.each([
     'https://site.example/api/files/1/a.pdf',
   ],
   ['a menu, to a file', link('/api/files/1/a.pdf'), { ctrlKey: true }, null],
-  ['the way out', `<p data-leaves-editing="">${link('/de/themen')}</p>`, { ctrlKey: true }, null],
+  ['the exit', `<p data-leaves-editing="">${link('/de/themen')}</p>`, { ctrlKey: true }, null],
   ['an edited text, by a plain click', text('/de/themen'), {}, null],
   ['a menu, with Shift for a window', link('/de/themen'), { ctrlKey: true, shiftKey: true }, null],
-])(
-  'a link in %s opens the page to be edited in another tab, or as the browser does',
-  (_where, html, init, expected) => {
-    expect(clickOn(html, init, openedInNewTab)).toBe(expected)
-  },
-)
+])('resolves the new tab for a link in %s', (_where, html, init, expected) => {
+  expect(clickOn(html, init, findNewTabTarget)).toBe(expected)
+})

@@ -1,28 +1,33 @@
 import { followedLink } from '@/components/behavior/links/followed-link'
 import { linkInText } from '../page-elements/link-in-text'
-import { editedAddress } from '../ui/edited-address'
+import { toEditAddress } from '../ui/edit-address'
 
-/** Marks what leads away from editing on purpose. */
+/** Marks elements whose links leave the edit mode on purpose. */
 export const leavesEditing = { 'data-leaves-editing': '' }
 
 const leavesOnPurpose = (link: Element) => link.closest('[data-leaves-editing]') !== null
 
-/** Where a click leads from a page that is edited: menus and texts lead to pages that are edited too. Null for what is followed as it stands. */
-export function followedInEditMode(event: MouseEvent, here: string): string | null {
+/**
+ * Finds the target of a click in edit mode: links lead to the edit mode of their page. Null for
+ * links that the browser follows.
+ */
+export function findEditTarget(event: MouseEvent, here: string): string | null {
   const link = followedLink(event)
-  return link && !leavesOnPurpose(link) ? editedAddress(link.href, here) : null
+  return link && !leavesOnPurpose(link) ? toEditAddress(link.href, here) : null
 }
 
 /**
- * What a click with Ctrl or Cmd, or with the middle button, opens in another tab: pages are edited there, too. In a text that is
- * edited other links count as well. Null for what the browser opens as it stands.
+ * Finds the target of a click that opens a new tab (Ctrl, Cmd or the middle button): pages open in
+ * edit mode. In an edited text this includes links to other targets. Null for links that the
+ * browser opens.
  */
-export function openedInNewTab(event: MouseEvent, here: string): string | null {
-  const isMeant = event.button === 1 || (event.button === 0 && (event.ctrlKey || event.metaKey))
-  if (!isMeant || event.shiftKey || event.altKey || !(event.target instanceof Element)) return null
-  const written = linkInText(event.target)
-  // The text itself prevents that its links are followed.
-  const link = written ?? (event.defaultPrevented ? null : event.target.closest<HTMLAnchorElement>('a[href]'))
+export function findNewTabTarget(event: MouseEvent, here: string): string | null {
+  const isNewTabClick = event.button === 1 || (event.button === 0 && (event.ctrlKey || event.metaKey))
+  if (!isNewTabClick || event.shiftKey || event.altKey || !(event.target instanceof Element)) return null
+  const textLink = linkInText(event.target)
+  // A prevented click on another element has been handled; an edited text prevents all its links.
+  const link =
+    textLink ?? (event.defaultPrevented ? null : event.target.closest<HTMLAnchorElement>('a[href]'))
   if (!link || link.hasAttribute('download') || leavesOnPurpose(link)) return null
-  return editedAddress(link.href, here) ?? written?.href ?? null
+  return toEditAddress(link.href, here) ?? textLink?.href ?? null
 }

@@ -22,7 +22,9 @@ const outline = onDemand(async () => (await import('../outline/outline')).Outlin
 const pageParts = onDemand(async () => (await import('../settings/page-parts')).PageParts)
 const outlineDialog = onDemand(async () => (await import('../outline/outline-dialog')).OutlineDialog)
 
-/** The tools that change blocks. In a wide window those of the selected block stand beside the page, with its fields. */
+/**
+ * The tools that change blocks. In wide windows those of the selected block are beside the page.
+ */
 export function EditTools({ editor }: { editor: Editor }) {
   const { locale, root } = usePageFacts()
   const { selection, inlineText, blockActions, announce, show } = useBlocks()
@@ -43,16 +45,17 @@ export function EditTools({ editor }: { editor: Editor }) {
   )
   const Outline = useOnDemand(outline, isWide && isOutlined)
   const OutlineDialog = useOnDemand(outlineDialog, !isWide && isOutlined)
-  const named = selection.keys.length > 0 ? blockActions.names.getModelNames(selection.keys) : t('block.none')
-  const isUntouched = [selection.active, inlineText.text, insertPlace].every((one) => one === null)
-  const outlined = {
+  const selectionLabel =
+    selection.keys.length > 0 ? blockActions.names.getModelNames(selection.keys) : t('block.none')
+  const isUntouched = [selection.active, inlineText.text, insertPlace].every((value) => value === null)
+  const outlineProps = {
     document: editor.document,
     names: blockActions.names,
     active: selection.active,
     onShow: show,
     onMove: blockActions.move,
   }
-  // On a phone its sheet would lie over the list of blocks.
+  // On a phone the inspector's sheet would cover the list of blocks.
   const isInspected = isWide ? !isOutlined : insertPlace === null
   const outlineButton = (
     <IconButton
@@ -66,11 +69,11 @@ export function EditTools({ editor }: { editor: Editor }) {
     />
   )
   const dock = isWide && {
-    title: isOutlined ? t('outline.title') : named,
+    title: isOutlined ? t('outline.title') : selectionLabel,
     views: outlineButton,
     tools,
     rest: isOutlined
-      ? Outline && <Outline {...outlined} />
+      ? Outline && <Outline {...outlineProps} />
       : selection.active === null && <NothingSelected />,
   }
   return (
@@ -91,7 +94,7 @@ export function EditTools({ editor }: { editor: Editor }) {
       {!isWide && tools}
       {!isWide && outlineButton}
       {OutlineDialog && !isWide && isOutlined && (
-        <OutlineDialog {...outlined} onClose={() => setOutlined(false)} />
+        <OutlineDialog {...outlineProps} onClose={() => setOutlined(false)} />
       )}
       {!isWide && isUntouched && <OfferedTour isSheet />}
       <Inspector
@@ -106,7 +109,7 @@ export function EditTools({ editor }: { editor: Editor }) {
   )
 }
 
-/** What stands beside the page while no block is selected. */
+/** The content of the panel beside the page while no block is selected. */
 function NothingSelected() {
   const { hasPage } = usePageFacts()
   const { openSettings } = usePanels()

@@ -5,8 +5,8 @@ import markStyles from '../block-marks/block-marks.module.css'
 import { createMarkedModules } from '../bootstrap/marked-modules'
 import { hasSameKeys } from '../core/document'
 import { withCurrentPictures } from '../pictures/current-pictures'
-import { useOwnAddress } from '../settings/use-own-address'
-import { contestedKeys } from './derived-state'
+import { useWindowAddress } from '../settings/use-window-address'
+import { joinConflictKeys } from './derived-state'
 import pageStyles from './edited-page.module.css'
 import { EmptyPageNote } from './empty-page-note'
 import { useBlocks } from './state/blocks'
@@ -16,7 +16,10 @@ import { usePageWatch } from './state/page-watch'
 import { useBlockAttributes } from './use-block-attributes'
 import { usePageWithSettings } from './use-page-with-settings'
 
-/** The page as visitors would see it, with the attributes by which the editor finds and marks its blocks. */
+/**
+ * The page as visitors would see it, with the attributes that the editor uses to find and mark
+ * blocks.
+ */
 export function EditedPage() {
   const { locale, root, renderPage } = usePageFacts()
   const { page, editor, isEditView, shown, pictures } = useEditing()
@@ -25,15 +28,25 @@ export function EditedPage() {
   const [{ mark, getAttributes }] = useState(createMarkedModules)
   const { document } = editor ?? {}
   const pageWithSettings = usePageWithSettings()
-  useOwnAddress(page.urls[locale], pageWithSettings.title)
+  useWindowAddress(page.urls[locale], pageWithSettings.title)
   const modules = document ? shown.modules({ document, frozen: inlineText.frozen }) : page.modules
-  const contested = contestedKeys(editor)
-  const attributesFor = useBlockAttributes({ document, keyOf: shown.getKey, blockActions, contested, audit })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: rendered again only when it looks different: otherwise typing is slow.
+  const conflictKeys = joinConflictKeys(editor)
+  const getBlockAttributes = useBlockAttributes({
+    document,
+    keyOf: shown.getKey,
+    blockActions,
+    conflictKeys,
+    audit,
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: renders only if it looks different
   const content = useMemo(() => {
     const current = withCurrentPictures({ ...pageWithSettings, modules }, pictures)
-    return renderPage({ ...current, modules: mark(current.modules, attributesFor) }, getAttributes, editor)
-  }, [pageWithSettings, modules, blockActions.marked, contested, pictures, audit.marks])
+    return renderPage(
+      { ...current, modules: mark(current.modules, getBlockAttributes) },
+      getAttributes,
+      editor,
+    )
+  }, [pageWithSettings, modules, blockActions.marked, conflictKeys, pictures, audit.marks])
 
   return (
     <div

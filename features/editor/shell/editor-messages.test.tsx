@@ -21,7 +21,7 @@ const parts = (
   </>
 )
 
-test('the editor speaks the language of the person, the page its own', () => {
+test('renders the editor in the language of the editor, and the page in its own', () => {
   render(
     <EditorMessages locale="en" language="de">
       {parts}
@@ -31,7 +31,7 @@ test('the editor speaks the language of the person, the page its own', () => {
   expect(screen.getByText('en opens in a new tab')).toBeVisible()
 })
 
-test('whose language is not known has that of the page', () => {
+test('falls back to the language of the page', () => {
   render(<EditorMessages locale="en">{parts}</EditorMessages>)
   expect(screen.getByText('en Editing this page')).toBeVisible()
   expect(screen.getByText('en opens in a new tab')).toBeVisible()

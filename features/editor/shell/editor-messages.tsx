@@ -8,13 +8,13 @@ import { PageLanguageProvider } from './page-language'
 interface EditorMessagesProps {
   /** The language of the page. */
   locale: Locale
-  /** The editor's own language; that of the page where it is not known. */
+  /** The language of the editor; defaults to that of the page. */
   language?: Locale
   children: ReactNode
 }
 
-/** The messages of blocks and other content. */
-function pageMessages(locale: Locale) {
+/** Selects the messages of blocks and other content. */
+function selectPageMessages(locale: Locale) {
   const { articles, blocks, consent, contactWays, events, frame, organization, pages, slider } =
     messagesOf(locale)
   const heads = {
@@ -26,16 +26,19 @@ function pageMessages(locale: Locale) {
 }
 
 /**
- * Provides an edited page with the query client and with messages: those of the editor in the editor's language, those of
- * blocks, inside `InPageLanguage`, in that of the page.
+ * Provides the query client and the messages of an edited page: those of the editor in the editor's
+ * language, and those of blocks inside `InPageLanguage` in the language of the page.
  */
 export function EditorMessages({ locale, language = locale, children }: EditorMessagesProps) {
   const { account, conflict, editor, forms } = messagesOf(language)
   const shell = { account: { loginAgain: account.loginAgain }, conflict, editor, forms }
-  const messages = { ...shell, ...pageMessages(language) }
+  const messages = { ...shell, ...selectPageMessages(language) }
   return (
     <NextIntlClientProvider locale={language} messages={messages}>
-      <PageLanguageProvider locale={locale} messages={language === locale ? messages : pageMessages(locale)}>
+      <PageLanguageProvider
+        locale={locale}
+        messages={language === locale ? messages : selectPageMessages(locale)}
+      >
         <QueryProvider>{children}</QueryProvider>
       </PageLanguageProvider>
     </NextIntlClientProvider>

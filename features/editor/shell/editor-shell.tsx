@@ -17,8 +17,9 @@ import { useEditModeLinks } from './use-edit-mode-links'
 import { WrittenText, writtenTextEditor } from './written-text'
 
 /**
- * The page being edited, and the toolbar below it: block tools, undo, state, versions, publishing. Each provider reads those around
- * it, and each part reads what it shows: a part is rendered again only when that changed.
+ * The edited page with the toolbar below it: block tools, undo, state, versions, publishing. Each
+ * provider reads the ones around it, and each part reads only the contexts that it shows, so that
+ * it renders only after their changes.
  */
 export function EditorShell(props: EditorShellProps) {
   useEditModeLinks()
@@ -33,7 +34,7 @@ export function EditorShell(props: EditorShellProps) {
                 <IgnoreSecondPresses />
                 <PageMarks />
                 <EditedPage />
-                {/* Beside the page: events of portals bubble as in React, and no click on the page follows a link. */}
+                {/* Outside of EditedPage: events of portals bubble in the React tree, and clicks on the page follow no links. */}
                 <PlacedTools />
                 <WrittenText />
                 <EditorToolbar />

@@ -8,9 +8,9 @@ import { DragOverlay } from '../block-actions/dnd/drag-overlay'
 import { ShortcutsPanel } from '../block-actions/shortcuts-panel'
 import { SessionDialog } from '../session/session-dialog'
 import styles from '../toolbar/toolbar.module.css'
-import { addressAfter } from './address-after'
 import { leavesEditing } from './edit-mode-links'
 import { EditTools } from './edit-tools'
+import { getExitAddress } from './exit-address'
 import { FocusFallback } from './focus-fallback'
 import { PageState } from './page-state'
 import { PageTools } from './page-tools'
@@ -20,10 +20,10 @@ import { usePageFacts } from './state/page-facts'
 import { usePageWatch } from './state/page-watch'
 import { ToolbarNotices } from './toolbar-notices'
 
-/** The toolbar below the page, with what lies over the page for moving blocks, and the login that is asked for. */
+/** The toolbar below the page, with the drag overlay and the login dialog. */
 export function EditorToolbar() {
   const { locale, root, hasPage, renderLogin } = usePageFacts()
-  const { page, editor, edited, isEditView, setEditView, session } = useEditing()
+  const { page, editor, activeEditor, isEditView, setEditView, session } = useEditing()
   const { inlineText, blockActions, announcement } = useBlocks()
   const { audit } = usePageWatch()
   const t = useTranslations('editor')
@@ -36,7 +36,7 @@ export function EditorToolbar() {
         <ToolbarNotices />
         <div className={styles.controls}>
           <div className={styles.group}>
-            <PageState>{edited && <EditTools editor={edited} />}</PageState>
+            <PageState>{activeEditor && <EditTools editor={activeEditor} />}</PageState>
           </div>
           <div className={styles.group}>
             <ToolButton
@@ -53,7 +53,7 @@ export function EditorToolbar() {
             {editor && <AuditPanel audit={audit} />}
             {hasPage && <PageTools />}
             <PageLink
-              href={addressAfter(page, locale, language)}
+              href={getExitAddress(page, locale, language)}
               className={toolButtonClass()}
               title={t('end')}
             >

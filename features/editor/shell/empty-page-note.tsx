@@ -8,17 +8,17 @@ import { useBlocks } from './state/blocks'
 import { useEditing } from './state/editing'
 import { usePageFacts } from './state/page-facts'
 
-/** Says of a page that has no blocks of its own how to begin, and begins its first text. */
+/** The note on a page without blocks, with a button that inserts the first text. */
 export function EmptyPageNote({ modules }: { modules: readonly Module[] }) {
   const { hasPage } = usePageFacts()
-  const { edited: editor } = useEditing()
+  const { activeEditor: editor } = useEditing()
   const { selection, inlineText } = useBlocks()
   const t = useTranslations('editor.block')
   const language = useLocale()
   const isEmpty = hasPage && modules.every(({ slug }) => slug !== null)
   const note = useRef<HTMLDivElement>(null)
   const isShown = isEmpty && editor !== null
-  // Below a large title it would be out of sight.
+  // Below a large title the note would be outside of the viewport.
   useEffect(() => {
     if (isShown) note.current?.scrollIntoView({ block: 'nearest' })
   }, [isShown])

@@ -11,11 +11,13 @@ import { leavesEditing } from './edit-mode-links'
 
 interface FrameToolsProps {
   root: RefObject<HTMLElement | null>
-  /** Whether a text is written, for which they make room. */
+  /** True while a text is edited; the links are hidden. */
   isWriting: boolean
 }
 
-/** The links over the site's header and footer that lead to where menus and footer are arranged. */
+/**
+ * The links over the site's header and footer that lead to the administration of the navigation.
+ */
 export function FrameTools({ root, isWriting }: FrameToolsProps) {
   const t = useTranslations('editor.frame')
   const language = useLocale()
@@ -23,10 +25,10 @@ export function FrameTools({ root, isWriting }: FrameToolsProps) {
   const footer = useRef<HTMLAnchorElement>(null)
   useRenderOnResize(root)
   useLayoutEffect(() => {
-    placeTool(menu.current, () => frameRect(document.getElementById('site-header')), isWriting)
+    placeTool(menu.current, () => measureFramePart(document.getElementById('site-header')), isWriting)
     placeTool(
       footer.current,
-      () => frameRect([...document.querySelectorAll('footer')].at(-1) ?? null),
+      () => measureFramePart([...document.querySelectorAll('footer')].at(-1) ?? null),
       isWriting,
     )
   })
@@ -45,12 +47,12 @@ export function FrameTools({ root, isWriting }: FrameToolsProps) {
   )
 }
 
-/** Where a part of the site's frame lies on the page. */
-function frameRect(part: HTMLElement | null): Rect | null {
+/** Measures the rectangle of a part of the site's frame on the page. */
+function measureFramePart(part: HTMLElement | null): Rect | null {
   const rect = getPageRect(part)
   if (!part || !rect) return null
-  // The header stays in the window, or just outside of it: its link is where it is at the page's upper end.
-  const stays = getComputedStyle(part).position === 'sticky'
-  const top = stays ? (getPageRect(part.previousElementSibling)?.bottom ?? 0) : rect.top
+  // The header is sticky: its link is placed at the static position at the top of the page.
+  const isSticky = getComputedStyle(part).position === 'sticky'
+  const top = isSticky ? (getPageRect(part.previousElementSibling)?.bottom ?? 0) : rect.top
   return { ...rect, top, bottom: top + rect.bottom - rect.top }
 }

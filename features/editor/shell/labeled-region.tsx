@@ -3,15 +3,18 @@ import type { Locale } from '@/lib/contract/common/locale'
 import styles from './labeled-region.module.css'
 
 interface LabeledRegionProps {
-  /** The heading of a page that shows nothing else. */
+  /** The heading of a page without other content. */
   title?: string
-  /** What the region holds, in the language of the editor. */
+  /** Describes the content, in the language of the editor. */
   label: string
   language: Locale
   children?: ReactNode
 }
 
-/** A region of an edited page whose content is not among the blocks of that page, with a label for editors. */
+/**
+ * A region of an edited page whose content is not part of the page's blocks, with a label for
+ * editors.
+ */
 export function LabeledRegion({ title, label, language, children }: LabeledRegionProps) {
   const id = useId()
   return (

@@ -13,7 +13,7 @@ import { presenceMarks } from './page-marks'
 import { presentEditors } from './page-state'
 import { placedTools } from './placed-tools'
 
-/** What is not needed to begin to write. */
+/** The parts that are not needed to start writing; preloaded after the start. */
 export const lateParts = [
   dragHandle,
   insertChoice,

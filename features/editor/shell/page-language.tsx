@@ -11,12 +11,12 @@ interface PageLanguage {
 
 const Language = createContext<PageLanguage | null>(null)
 
-/** Says in which language, and by which words, `InPageLanguage` shows its content. */
+/** Provides the language and messages of the page to `InPageLanguage`. */
 export function PageLanguageProvider({ children, locale, messages }: PageLanguage & { children: ReactNode }) {
   return <Language value={{ locale, messages }}>{children}</Language>
 }
 
-/** What belongs to the page that is edited, in its own language, whatever that of the editor is. */
+/** Renders its children in the language of the edited page instead of the editor's. */
 export function InPageLanguage({ children }: { children: ReactNode }) {
   const page = useContext(Language)
   return page ? <NextIntlClientProvider {...page}>{children}</NextIntlClientProvider> : children

@@ -9,10 +9,10 @@ import { usePanels } from './state/panels'
 export const presenceMarks = onDemand(async () => (await import('../presence/presence-marks')).PresenceMarks)
 const commentMarks = onDemand(async () => (await import('../feedback/comment-marks')).CommentMarks)
 
-/** What is marked at blocks, over the page: who else is there, and what has comments. */
+/** The marks over the blocks of the page: selections and carets of other editors, and comments. */
 export function PageMarks() {
   const { draft, locale, root, hasFeedback } = usePageFacts()
-  const { edited: editor } = useEditing()
+  const { activeEditor: editor } = useEditing()
   const { others } = usePageWatch()
   const { openThread } = usePanels()
   const { data } = useQuery({ ...feedbackQuery(locale, draft.id), enabled: hasFeedback && editor !== null })

@@ -8,14 +8,14 @@ import { useEditing } from './state/editing'
 import { usePageFacts } from './state/page-facts'
 import { usePageWatch } from './state/page-watch'
 
-/** Who else is on the page. */
+/** The list of other editors, loaded on demand. */
 export const presentEditors = onDemand(
   async () => (await import('../presence/present-editors')).PresentEditors,
 )
 
 /**
- * Whether visitors see the page and whether all is saved, its tools (`children`), and who else is on it. No tool moves whatever is
- * said, or whoever comes.
+ * The publication state, the save status, the tools (`children`) and the other editors. The tools
+ * keep their position when the texts or the editors change.
  */
 export function PageState({ children }: { children: ReactNode }) {
   const { locale, hasPage } = usePageFacts()
@@ -33,7 +33,9 @@ export function PageState({ children }: { children: ReactNode }) {
             {t(page.state)}
           </p>
         )}
-        {editor && <SaveStatus editor={editor} onLogIn={isLoggedIn ? null : session.ask} onShow={show} />}
+        {editor && (
+          <SaveStatus editor={editor} onLogIn={isLoggedIn ? null : session.openDialog} onShow={show} />
+        )}
       </div>
       {children}
       {editor && PresentEditors && (

@@ -13,16 +13,16 @@ export const placedTools = onDemand(async () => ({
 }))
 
 /**
- * The tools that lie over the page's head, below what a record's head says, at the selected block, and over the site's header and
- * footer, once they are loaded.
+ * The tools that are positioned over the page: at its head, at the head of a record, at the
+ * selected block, and over the site's header and footer.
  */
 export function PlacedTools() {
   const { locale, root, hasPage } = usePageFacts()
-  const { page, edited: editor } = useEditing()
+  const { page, activeEditor: editor } = useEditing()
   const { selection, inlineText } = useBlocks()
   const { openSettings } = usePanels()
   const tools = useOnDemand(placedTools, false)
-  // They make room for a text that is written.
+  // The tools are hidden while a text is edited.
   const isWriting = inlineText.text !== null
   if (!tools || !editor) return null
   return (

@@ -12,13 +12,13 @@ import { leavesEditing } from './edit-mode-links'
 
 interface RecordToolProps {
   root: RefObject<HTMLElement | null>
-  /** Whether a text is written, for which it makes room. */
+  /** True while a text is edited; the link is hidden. */
   isWriting: boolean
   id: number
   type: PageRecord['type']
 }
 
-/** The names of the types in the administration. */
+/** The record types as in addresses of the administration. */
 const recordTypes: Readonly<Record<PageRecord['type'], string>> = {
   article: 'articles',
   press_release: 'press-releases',
@@ -26,7 +26,7 @@ const recordTypes: Readonly<Record<PageRecord['type'], string>> = {
   organization: 'organizations',
 }
 
-/** The link below what a record's head says (author, date, place) to where that is entered. */
+/** The link below the head of a record (author, date, place) to its form in the administration. */
 export function RecordTool({ root, isWriting, id, type }: RecordToolProps) {
   const t = useTranslations('editor.settings')
   const language = useLocale()

@@ -5,25 +5,28 @@ import { classNames } from '@/lib/class-names'
 import styles from '../toolbar/toolbar.module.css'
 import { useBlocks } from './state/blocks'
 import { useEditing } from './state/editing'
-import { useNotify, useShownNotice } from './state/notices'
+import { useCurrentNotice, useNotify } from './state/notices'
 import { usePageFacts } from './state/page-facts'
 import { usePanels } from './state/panels'
 
-/** Says what became of words that were left unsaved. */
+/** Reports on changes that an earlier session left unsaved. */
 const unsavedPages = onDemand(async () => (await import('./unsaved-pages')).UnsavedPages)
-/** What is needed once two editors changed the same words. */
+/** Resolves conflicting changes of two editors. */
 const conflictPanel = onDemand(async () => (await import('../conflicts/conflict-panel')).ConflictPanel)
-/** What is needed once publishing was refused. */
+/** Lists the problems after a refused publication. */
 const problemPanel = onDemand(async () => (await import('../publishing/problem-panel')).ProblemPanel)
 const lateParts = [unsavedPages, conflictPanel, problemPanel]
 
-/** What is said above the tools: what happened, what was left unsaved, conflicts, and why publishing was refused. */
+/**
+ * The notices above the tools: outcomes, unsaved changes of earlier sessions, conflicts, and
+ * publishing problems.
+ */
 export function ToolbarNotices() {
   const { locale } = usePageFacts()
   const { editor, session, shown } = useEditing()
   const { selection, show } = useBlocks()
   const { problems, openSettings } = usePanels()
-  const { notice, hold } = useShownNotice()
+  const { notice, hold } = useCurrentNotice()
   const notify = useNotify()
   const t = useTranslations('editor.notices')
   usePreload(lateParts)

@@ -16,7 +16,7 @@ vi.mock('@/lib/api/browser-client', () => ({
   bindCallsToAccount: vi.fn(),
 }))
 
-const answer = (status: number, data: unknown = null) => ({ status, data, retryAfter: null })
+const respond = (status: number, data: unknown = null) => ({ status, data, retryAfter: null })
 let stored = createDraft()
 let isDeleted = false
 
@@ -28,44 +28,44 @@ afterEach(() => {
   indexedDB.deleteDatabase('page-editor')
 })
 
-/** The backend, as far as these calls go. */
-function backendAnswers(): void {
+/** Simulates the backend for the calls of these tests. */
+function mockBackend(): void {
   vi.mocked(callBackend).mockImplementation(async (method, path, parts) => {
     if (path.endsWith('/user')) {
       const session = { logged: true, email: 'edda@example.org', username: 'Edda', id: 1, admin_menus: [] }
-      return answer(200, { ...session, capabilities: [], navigation: null })
+      return respond(200, { ...session, capabilities: [], navigation: null })
     }
     if (isDeleted && path.includes('/pages/?id=')) {
-      return answer(200, { count: 0, next: null, previous: null, results: [] })
+      return respond(200, { count: 0, next: null, previous: null, results: [] })
     }
-    if (isDeleted) return answer(404, { detail: '', by: 'Ben Beispiel' })
+    if (isDeleted) return respond(404, { detail: '', by: 'Ben Beispiel' })
     if (path.includes('/pages/?id=')) {
       const { title, urls, parents } = stored
-      const standing = {
+      const publication = {
         state: 'offline',
         is_changed: true,
         revision: 1,
         publish_at: null,
         unpublish_at: null,
       }
-      const other = { locale: 'en', title: null, path: null, url: null, ...standing, state: null }
-      const page = { id: 7, parent: null, position: 0, title, path: 'haus', url: urls.de, ...standing }
-      const results = [{ ...page, other, below: 0, is_last: true, parents }]
-      return answer(200, { count: 1, next: null, previous: null, results })
+      const translation = { locale: 'en', title: null, path: null, url: null, ...publication, state: null }
+      const page = { id: 7, parent: null, position: 0, title, path: 'haus', url: urls.de, ...publication }
+      const results = [{ ...page, other: translation, below: 0, is_last: true, parents }]
+      return respond(200, { count: 1, next: null, previous: null, results })
     }
-    if (method === 'GET') return answer(200, stored)
+    if (method === 'GET') return respond(200, stored)
     const { data, revision } = Object(parts?.data) as { data: { title: string }; revision: number }
     if (data.title !== stored.title && revision !== stored.revision) {
-      return answer(409, { detail: '', current: stored, yours: data, by: 'Ben' })
+      return respond(409, { detail: '', current: stored, yours: data, by: 'Ben' })
     }
     stored = { ...stored, title: data.title, revision: stored.revision + 1 }
-    return answer(200, stored)
+    return respond(200, stored)
   })
 }
 
-/** A tab in which a title was written, and that was closed before anything was sent. */
+/** Simulates a tab that is closed after a change of the title, before anything is sent. */
 async function writeAndCloseTab(title: string, user = 1): Promise<void> {
-  vi.mocked(callBackend).mockResolvedValue(answer(0))
+  vi.mocked(callBackend).mockResolvedValue(respond(0))
   const nothing = () => undefined
   const { editor, leave } = await openEditor(stored, {
     locale: 'de',
@@ -75,10 +75,10 @@ async function writeAndCloseTab(title: string, user = 1): Promise<void> {
   })
   editor.execute({ type: 'change', key: 'page', fields: { title } })
   await leave()
-  backendAnswers()
+  mockBackend()
 }
 
-test('what a closed tab had not saved is sent by any page of the editors, which says so', async () => {
+test('sends and reports unsaved changes of a closed tab', async () => {
   await writeAndCloseTab('Neuer Titel')
   renderIn('de', <UnsavedPages locale="de" />)
   expect(await screen.findByText(/was von diesem Browser noch ausstand: Neuer Titel/)).toBeVisible()
@@ -89,7 +89,7 @@ test('what a closed tab had not saved is sent by any page of the editors, which 
   expect(screen.queryByText(/ausstand/)).toBeNull()
 })
 
-test('what others changed as well stays, with a way to it', async () => {
+test('keeps conflicting changes, with a link to their page', async () => {
   await writeAndCloseTab('Mein Titel')
   stored = { ...stored, title: 'Titel von Ben', revision: 3 }
   renderIn('de', <UnsavedPages locale="de" user={1} />)
@@ -98,14 +98,14 @@ test('what others changed as well stays, with a way to it', async () => {
   expect(stored.title).toBe('Titel von Ben')
 })
 
-test('another account’s words are neither sent nor named', async () => {
+test('neither sends nor lists changes of another account', async () => {
   await writeAndCloseTab('Geheim', 2)
   renderIn('de', <UnsavedPages locale="de" user={1} />)
   await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement())
   expect(stored.title).toBe('Spielplan')
 })
 
-test('what has arrived already is not told again', async () => {
+test('does not report changes that the backend already has', async () => {
   await writeAndCloseTab('Schon da')
   stored = { ...stored, title: 'Schon da', revision: 3 }
   renderIn('de', <UnsavedPages locale="de" user={1} />)
@@ -115,7 +115,7 @@ test('what has arrived already is not told again', async () => {
   await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement())
 })
 
-test('words for a page that somebody deleted can be copied, and are saved once it is restored', async () => {
+test('offers the text of a deleted page to copy, and saves it after a restore', async () => {
   await writeAndCloseTab('Mein Titel < Dein Titel')
   isDeleted = true
   const user = userEvent.setup()
@@ -135,7 +135,7 @@ test('words for a page that somebody deleted can be copied, and are saved once i
   expect(stored.title).toBe('Mein Titel < Dein Titel')
 })
 
-test('words for a page that somebody deleted are forgotten when they are discarded', async () => {
+test('discards the text of a deleted page', async () => {
   await writeAndCloseTab('Weg damit')
   isDeleted = true
   const { unmount } = renderIn('de', <UnsavedPages locale="de" user={1} />)

@@ -10,37 +10,39 @@ import { classNames } from '@/lib/class-names'
 import type { Locale } from '@/lib/contract/common/locale'
 import { PageLink } from '@/lib/i18n/page-link'
 import { sendUnsavedPages } from '../bootstrap/send-unsaved'
-import { readCurrentAccount } from '../session/current-account'
+import { fetchCurrentAccount } from '../session/current-account'
 import { DeletedPage } from './deleted-page'
 import styles from './unsaved-pages.module.css'
 
 interface UnsavedPagesProps {
   locale: Locale
-  /** For whom the calls are made; where it is left out, for the editor who is logged in. */
+  /** The account that the calls are made with; defaults to the logged-in editor. */
   user?: number
   className?: string
 }
 
-/** Sends what this browser still holds of pages that are not open, once, and says so; without any it says nothing. */
+/**
+ * Sends the unsaved changes in this browser of pages that are not open, once, and reports on them.
+ */
 export function UnsavedPages({ locale, user, className }: UnsavedPagesProps) {
   const t = useTranslations('editor.unsavedPages')
   const format = useFormatter()
   const [isClosed, setClosed] = useState(false)
   const { data: pages = [] } = useQuery(unsavedPagesQuery(locale, user))
-  const titleOf = (title: string | null) => title ?? t('untitled')
-  const saved = pages.filter(({ isSaved }) => isSaved).map(({ title }) => titleOf(title))
-  const kept = pages.filter(({ isSaved }) => !isSaved)
+  const getTitle = (title: string | null) => title ?? t('untitled')
+  const savedTitles = pages.filter(({ isSaved }) => isSaved).map(({ title }) => getTitle(title))
+  const unsentPages = pages.filter(({ isSaved }) => !isSaved)
   const isShown = pages.length > 0 && !isClosed
   return (
     <div role="status" className={classNames(styles.pages, className)}>
-      {isShown && saved.length > 0 && <p>{t('saved', { pages: format.list(saved) })}</p>}
+      {isShown && savedTitles.length > 0 && <p>{t('saved', { pages: format.list(savedTitles) })}</p>}
       {isShown &&
-        kept.map(({ id, title, href, lostWords }) =>
+        unsentPages.map(({ id, title, href, lostWords }) =>
           lostWords ? (
-            <DeletedPage key={id} title={titleOf(title)} {...lostWords} />
+            <DeletedPage key={id} title={getTitle(title)} {...lostWords} />
           ) : (
             <p key={id}>
-              {t('kept', { title: titleOf(title) })} {href && <PageLink href={href}>{t('open')}</PageLink>}
+              {t('kept', { title: getTitle(title) })} {href && <PageLink href={href}>{t('open')}</PageLink>}
             </p>
           ),
         )}
@@ -65,7 +67,7 @@ const unsavedPagesQuery = (locale: Locale, user: number | undefined) =>
     queryKey: ['unsaved-pages', user],
     async queryFn() {
       if (user !== undefined) return user === 0 ? [] : await sendUnsavedPages(user)
-      const account = await readCurrentAccount(locale)
+      const account = await fetchCurrentAccount(locale)
       if (!account) return []
       bindCallsToAccount(account.id)
       return await sendUnsavedPages(account.id).finally(() => bindCallsToAccount(null))

@@ -10,24 +10,24 @@ export interface BlockAttributesOptions {
   document: EditorDocument | undefined
   keyOf: (id: number) => string
   blockActions: BlockActions
-  /** The keys of the blocks that another editor changed as well, separated by spaces. */
-  contested: string
+  /** The keys of the blocks in conflict, separated by spaces. */
+  conflictKeys: string
   audit: Audit
 }
 
-/** The attributes of each block's element: which one it is, and what the editor's styles show of it. */
+/** Returns the attributes of block elements: the key, and the marks for the editor's styles. */
 export function useBlockAttributes(options: BlockAttributesOptions): EditAttributes {
-  const { document, keyOf, blockActions, contested, audit } = options
+  const { document, keyOf, blockActions, conflictKeys, audit } = options
   const emptyNote = useEmptyNote()
   const hiddenNote = useHiddenNote(document)
   const checkMark = useFindingMarks(audit)
-  const contestedKeys = contested.split(' ')
+  const conflictingBlocks = conflictKeys.split(' ')
   return (module) => {
     const key = keyOf(module.id)
     return {
       'data-module': key,
       ...blockActions.getMarks(key),
-      'data-conflict': contestedKeys.includes(key) ? '' : undefined,
+      'data-conflict': conflictingBlocks.includes(key) ? '' : undefined,
       ...emptyNote(module),
       ...hiddenNote(key),
       ...checkMark(key),

@@ -1,11 +1,14 @@
 import { useMemo } from 'react'
 import type { PageDraft } from '@/lib/contract/pages/page-editing'
 import { type Data, pageKey } from '../core/document'
-import { withSettings } from '../settings/settings-of'
+import { withSettings } from '../settings/page-settings'
 import { useBlocks } from './state/blocks'
 import { useEditing } from './state/editing'
 
-/** A page with its settings as they are edited, without those being written in place: their element belongs to the text editor. */
+/**
+ * Returns the page with its edited settings, except the one edited in place: the text editor owns
+ * its element.
+ */
 export function usePageWithSettings(): PageDraft {
   const { page, editor } = useEditing()
   const { frozen } = useBlocks().inlineText

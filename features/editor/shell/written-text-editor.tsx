@@ -11,25 +11,25 @@ import { useEditing } from './state/editing'
 import { usePageFacts } from './state/page-facts'
 import { usePanels } from './state/panels'
 
-/** The editor of the text that is written, with what takes its keys, pasted blocks and comments. */
+/** The editor of the current text, with handlers for its edges, pasted blocks and comments. */
 export function WrittenTextEditor({ textEditor, walk }: { textEditor: TextEditor; walk: TextWalk }) {
   const t = useTranslations('editor')
   const { root, hasFeedback } = usePageFacts()
-  const { editor, edited } = useEditing()
+  const { editor, activeEditor } = useEditing()
   const { selection, inlineText, blockActions, announce } = useBlocks()
   const { setInsertPlace, openThread } = usePanels()
   const { text } = inlineText
   const { at, props } = textEditor
   const { key, field } = at
   const handleEdge = createTextFlow({
-    editor: edited,
+    editor: activeEditor,
     selection,
     inlineText,
     root,
     walk,
     announce: (event) => announce(t(`flow.${event}`)),
     onBegin: () => editor !== null && insertText({ editor, selection, inlineText }),
-    onOffer: (offered) => setInsertPlace({ side: 'instead', key: offered }),
+    onOffer: (key) => setInsertPlace({ side: 'instead', key }),
   })
   useEffect(() => (text && root.current ? virtualizeBlocks(root.current) : undefined), [text, root])
   return (

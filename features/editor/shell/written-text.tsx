@@ -6,18 +6,18 @@ import { useBlocks } from './state/blocks'
 import { useEditing } from './state/editing'
 import { usePageFacts } from './state/page-facts'
 
-/** The editor of a text, and the other editors of texts: a large part of the code, not needed to open a page. */
+/** The text editors: a large part of the code that is not needed to open a page. */
 export const writtenTextEditor = onDemand(async () => {
   const [{ WrittenTextEditor }] = await Promise.all([import('./written-text-editor'), loadTextEditors()])
   return WrittenTextEditor
 })
 
-/** The text that is written, and the keys that lead from one text or block to the next. */
+/** The edited text, and the keys that move to the next text or block. */
 export function WrittenText() {
   const { root } = usePageFacts()
-  const { edited, isEditView } = useEditing()
+  const { activeEditor, isEditView } = useEditing()
   const { selection, inlineText, blockActions } = useBlocks()
-  const walk = useTextWalk({ editor: edited, selection, inlineText, root })
+  const walk = useTextWalk({ editor: activeEditor, selection, inlineText, root })
   useBlockShortcuts(blockActions, { isActive: isEditView, inlineText, walk: walk.walk })
   const { textEditor } = inlineText
   const WrittenTextEditor = useOnDemand(writtenTextEditor, false)

@@ -6,14 +6,16 @@ import { PendingPart } from './pending-part'
 import styles from './toolbar.module.css'
 
 interface LazyPanelProps<Props extends object> extends Omit<ToolDisclosureProps, 'children'> {
-  /** What is in the panel. */
+  /** The content of the panel. */
   panel: OnDemand<ComponentType<Props>>
   props: Props
-  /** The class of what lies around it. */
+  /** The class of the element around the content. */
   panelClass?: string | undefined
 }
 
-/** A tool whose panel is loaded when it is opened first. What was entered there stays while it is closed. */
+/**
+ * A tool with a panel that is loaded when it first opens. Its entries are kept while it is closed.
+ */
 export function LazyPanel<Props extends object>(lazy: LazyPanelProps<Props>) {
   const { panel, props, panelClass, onToggle, ...disclosure } = lazy
   const [wasOpened, setOpened] = useState(false)

@@ -9,7 +9,7 @@ function Panel({ part, onRetry }: { part: OnDemand<string>; onRetry: () => void 
   return useOnDemand(part, true) ?? <PendingPart part={part} onRetry={onRetry} />
 }
 
-it('says that a part could not be loaded, and tries again as often as it is asked to', async () => {
+it('shows a failure to load, and retries on each click', async () => {
   const load = vi.fn(async () => 'The list')
   load.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'))
   const part = onDemand(load)

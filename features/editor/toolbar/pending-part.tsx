@@ -4,11 +4,11 @@ import { ToolButton } from '@/components/ui/tool-button'
 
 interface PendingPartProps {
   part: OnDemand<unknown>
-  /** Called before it is tried again: the button that had the focus goes. */
+  /** Called before a retry, which removes the focused button. */
   onRetry?: () => void
 }
 
-/** What stands in place of a part that is loaded: that it comes, or that it could not be loaded. */
+/** The placeholder of a part that is loading, or the failure to load it with a retry button. */
 export function PendingPart({ part, onRetry }: PendingPartProps) {
   const t = useTranslations('editor.loading')
   const hasFailed = useLoadFailure(part)

@@ -1,6 +1,7 @@
 /**
- * Whether the page's address asks for a tool: the page's `settings_url` for its settings, the hub for publishing, mails for comments, a page for its translation. On the server
- * none is asked for, since tools are the browser's.
+ * Returns true if the query of the page's address opens a tool: `settings` (from `settings_url`),
+ * `publish` (from the hub), `comments` (from mails), `translate` (from a page). False on the
+ * server.
  */
 export function isPanelRequested(tool: 'settings' | 'publish' | 'comments' | 'translate'): boolean {
   return typeof window !== 'undefined' && new URLSearchParams(window.location.search).has(tool)

@@ -3,11 +3,14 @@ import { useTour } from './use-tour'
 
 const tour = onDemand(() => import('./tour'))
 
-/** The tour, until it is left: in the panel beside the page, or, in a narrow window, as a sheet above the toolbar. */
+/**
+ * The tour, until the editor leaves it: in the panel beside the page, or as a sheet in narrow
+ * windows.
+ */
 export function OfferedTour({ isSheet = false }: { isSheet?: boolean }) {
   const [isLeft, leave] = useTour()
-  const loaded = useOnDemand(tour, !isLeft)
-  if (isLeft || !loaded) return null
-  const Tour = isSheet ? loaded.TourSheet : loaded.Tour
+  const tourParts = useOnDemand(tour, !isLeft)
+  if (isLeft || !tourParts) return null
+  const Tour = isSheet ? tourParts.TourSheet : tourParts.Tour
   return <Tour onLeave={leave} />
 }

@@ -6,7 +6,7 @@ import { useWideViewport } from '../inspector/use-viewport'
 import { settingPrefix } from '../page-elements/block-element'
 import styles from './tour.module.css'
 
-/** In a narrow window the fields are no step: they have no button before a block is chosen. */
+/** Narrow windows skip the step of the fields, which have no button before a block is selected. */
 const steps = {
   wide: ['write', 'insert', 'fields', 'undo', 'publish'],
   narrow: ['write', 'insert', 'choose', 'undo', 'publish'],
@@ -14,32 +14,35 @@ const steps = {
 
 type Step = (typeof steps)['wide' | 'narrow'][number]
 
-/** What a step is about: the page's title, or an element of the toolbar, marked with the step's name as `data-tour`. */
-function targetOf(step: Step): Element | null {
+/**
+ * Finds the element of a step: the page's title, or the toolbar element with the step as
+ * `data-tour`.
+ */
+function findTarget(step: Step): Element | null {
   const selector = step === 'write' ? `[data-field^="${settingPrefix}"]` : `[data-tour="${step}"]`
   return document.querySelector(selector)
 }
 
-/** The step that was shown last, where the tour goes on after it made way for a block. */
+/** The last step; the tour resumes here after a selected block has replaced it in the panel. */
 let lastNumber = 0
 
 interface TourProps {
   onLeave: () => void
 }
 
-/** Shows in five steps how a page is edited, beside what it is about. */
+/** A tour in five steps that explains how to edit a page. */
 export function Tour({ onLeave }: TourProps) {
   const t = useTranslations('editor.tour')
   const id = useId()
   const section = useRef<HTMLElement>(null)
   useReturnToWriting(section)
-  const own = steps[useWideViewport() ? 'wide' : 'narrow']
+  const ownSteps = steps[useWideViewport() ? 'wide' : 'narrow']
   const [number, setNumber] = useState(lastNumber)
-  const step = own[number] ?? 'write'
+  const step = ownSteps[number] ?? 'write'
   const go = (next: number) => {
     lastNumber = next
     setNumber(next)
-    targetOf(own[next] ?? 'write')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    findTarget(ownSteps[next] ?? 'write')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }
 
   const leave = () => {
@@ -48,8 +51,8 @@ export function Tour({ onLeave }: TourProps) {
   }
 
   useEffect(() => {
-    // The page keeps the markup that visitors get.
-    const target = step === 'write' ? null : targetOf(step)
+    // The title is not marked: the page keeps the markup that visitors get.
+    const target = step === 'write' ? null : findTarget(step)
     target?.setAttribute('data-tour-shown', '')
     return () => target?.removeAttribute('data-tour-shown')
   }, [step])
@@ -57,7 +60,7 @@ export function Tour({ onLeave }: TourProps) {
   return (
     <section ref={section} aria-labelledby={id} className={styles.tour}>
       <h2 id={id} className={styles.title}>
-        {t('title', { number: number + 1, count: own.length })}
+        {t('title', { number: number + 1, count: ownSteps.length })}
       </h2>
       <div aria-live="polite">
         <h3>{t(`steps.${step}.title`)}</h3>
@@ -67,7 +70,7 @@ export function Tour({ onLeave }: TourProps) {
         <ToolButton isDisabled={number === 0} onClick={() => go(number - 1)}>
           {t('back')}
         </ToolButton>
-        {number < own.length - 1 && (
+        {number < ownSteps.length - 1 && (
           <ToolButton variant="main" onClick={() => go(number + 1)}>
             {t('next')}
           </ToolButton>
@@ -78,7 +81,7 @@ export function Tour({ onLeave }: TourProps) {
   )
 }
 
-/** The tour where there is no panel beside the page: above the toolbar. */
+/** The tour as a sheet above the toolbar, for windows without a panel beside the page. */
 export function TourSheet({ onLeave }: TourProps) {
   return (
     <div className={styles.sheet}>

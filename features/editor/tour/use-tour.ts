@@ -3,28 +3,28 @@ import { createListeners } from '@/lib/listeners'
 
 const key = 'buehnenhaus.tour'
 const { subscribe, notify } = createListeners()
-/** Where the browser keeps nothing, the tour is left for as long as the page is open. */
-let isLeftHere = false
+/** Fallback without a storage: the tour stays left while the page is open. */
+let isLeftInMemory = false
 
 function isLeft(): boolean {
   try {
-    return isLeftHere || localStorage.getItem(key) !== null
+    return isLeftInMemory || localStorage.getItem(key) !== null
   } catch {
-    return isLeftHere
+    return isLeftInMemory
   }
 }
 
-/** Whether this person has left the tour in this browser, and leaves it. */
+/** Returns true if the tour was left in this browser, and a function that leaves it. */
 export function useTour(): [isLeft: boolean, leave: () => void] {
-  const left = useSyncExternalStore(subscribe, isLeft, () => true)
+  const hasLeft = useSyncExternalStore(subscribe, isLeft, () => true)
   return [
-    left,
+    hasLeft,
     () => {
-      isLeftHere = true
+      isLeftInMemory = true
       try {
         localStorage.setItem(key, 'left')
       } catch {
-        // A full or forbidden storage: it comes again with the next page.
+        // A full or forbidden storage: the tour appears again on the next page.
       }
       notify()
     },

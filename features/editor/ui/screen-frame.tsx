@@ -3,14 +3,14 @@ import styles from './screen-frame.module.css'
 
 export interface ScreenFrameProps {
   title: string
-  /** What stands beside the title: where one can go from here. */
+  /** Navigation beside the title. */
   links: ReactNode
-  /** What the screen is for. */
+  /** The purpose of the screen. */
   text?: string
   children: ReactNode
 }
 
-/** The frame of a screen of the editors' hub: its title and the ways to the others. */
+/** The frame of a screen of the hub: its title, with links to other screens. */
 export function ScreenFrame({ title, links, text, children }: ScreenFrameProps) {
   return (
     <div className={styles.screen}>

@@ -10,36 +10,45 @@ import { useResultCount } from './use-result-count'
 
 const maxSuggestions = 8
 
-/** What a link may lead to by what is typed: pages, records, files and people, or, after `#`, the anchors of the page. */
+/**
+ * Suggests targets for a link: pages, records, files and people, or, after `#`, the anchors of the
+ * page.
+ */
 export function useLinkSuggestions(locale: Locale, value: string, anchors: readonly string[] = []) {
   const t = useTranslations('editor.fields.suggestions')
   const [isEntered, setEntered] = useState(false)
-  const typed = value.trim()
-  const isAnchor = typed.startsWith('#')
-  const words = useDebounced(isAnchor ? '' : searchTermOf(typed))
+  const input = value.trim()
+  const isAnchor = input.startsWith('#')
+  const words = useDebounced(isAnchor ? '' : toSearchTerm(input))
   const { data: targets, isError } = useQuery({ ...linkTargetsQuery(locale, words), enabled: isEntered })
-  const fitting = targets?.filter(({ title, url }) => url !== typed && isFoundBy(typed, `${title} ${url}`))
-  const found = fitting
-    ?.toSorted((one, other) => turnOf(one, fitting) - turnOf(other, fitting))
+  const matches = targets?.filter(({ title, url }) => url !== input && isMatch(input, `${title} ${url}`))
+  const bestMatches = matches
+    ?.toSorted((a, b) => getRound(a, matches) - getRound(b, matches))
     .slice(0, maxSuggestions)
     .map(({ kind, title, url }): Suggestion => {
       return { id: url, label: title, detail: kind === 'page' ? url : t(kind) }
     })
-  const suggestions = isAnchor ? anchorSuggestions(typed, anchors, t('here')) : (found ?? null)
+  const suggestions = isAnchor ? suggestAnchors(input, anchors, t('here')) : (bestMatches ?? null)
   return {
     suggestions: suggestions ?? [],
     status: useResultCount(suggestions, isError),
-    /** To be called when the field is entered: before, nothing is asked. */
+    /** Call on focus of the field: nothing is fetched before. */
     enter: () => setEntered(true),
   }
 }
 
-/** Two of each kind come before there are more of any: no kind hides the others. */
-function turnOf(target: LinkTarget, targets: readonly LinkTarget[]): number {
+/**
+ * Returns the round of a target: each round has two targets per kind, so that no kind hides the
+ * others.
+ */
+function getRound(target: LinkTarget, targets: readonly LinkTarget[]): number {
   return Math.floor(targets.filter(({ kind }) => kind === target.kind).indexOf(target) / 2)
 }
 
-/** The best matches for words; a new search aborts the previous one, whose results stay until it is answered. */
+/**
+ * Queries the best matches. A new search aborts the previous one and keeps its results until the
+ * response.
+ */
 const linkTargetsQuery = (locale: Locale, words: string) =>
   queryOptions({
     queryKey: ['link-targets', locale, words],
@@ -50,12 +59,12 @@ const linkTargetsQuery = (locale: Locale, words: string) =>
     placeholderData: keepPreviousData,
   })
 
-/** The search term for pages, whose paths have no language. */
-const searchTermOf = (typed: string) => typed.replace(/^\/(?:de|en)?(?:\/|$)/, '').slice(0, 200)
+/** Strips the language, which is no part of page paths, from a search term. */
+const toSearchTerm = (input: string) => input.replace(/^\/(?:de|en)?(?:\/|$)/, '').slice(0, 200)
 
-const isFoundBy = (typed: string, text: string) => fold(text).includes(fold(typed))
+const isMatch = (input: string, text: string) => fold(text).includes(fold(input))
 
-/** As the backend compares: without accents, umlauts however they are written. */
+/** Normalizes like the backend: without accents, with one form for each umlaut. */
 function fold(text: string): string {
   const plain = text
     .toLocaleLowerCase('de')
@@ -65,7 +74,7 @@ function fold(text: string): string {
   return plain.replaceAll('ae', 'a').replaceAll('oe', 'o').replaceAll('ue', 'u')
 }
 
-function anchorSuggestions(typed: string, anchors: readonly string[], here: string): Suggestion[] {
-  const found = anchors.map((anchor) => `#${anchor}`).filter((link) => link.startsWith(typed))
-  return found.slice(0, maxSuggestions).map((link) => ({ id: link, label: link, detail: here }))
+function suggestAnchors(input: string, anchors: readonly string[], here: string): Suggestion[] {
+  const links = anchors.map((anchor) => `#${anchor}`).filter((link) => link.startsWith(input))
+  return links.slice(0, maxSuggestions).map((link) => ({ id: link, label: link, detail: here }))
 }

@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl'
 
-/** The announcement about suggestions (null: not loaded yet): their number, or why there are none. */
+/**
+ * Returns the announcement of suggestions (null: loading): their number, or the reason for none.
+ */
 export function useResultCount(suggestions: readonly unknown[] | null, isFailed: boolean): string {
   const t = useTranslations('editor.fields.suggestions')
   if (!suggestions) return t(isFailed ? 'failed' : 'loading')

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Calls back for Alt with the up and down arrow keys, which step through changes. */
+/** Calls back on Alt with the up or down arrow key, which step through changes. */
 export function useStepKeys(go: (step: 1 | -1) => void): void {
-  const take = useEffectEvent((event: KeyboardEvent) => {
+  const handleStep = useEffectEvent((event: KeyboardEvent) => {
     const step =
       event.altKey && !event.shiftKey ? ({ ArrowDown: 1, ArrowUp: -1 } as const)[event.key] : undefined
     if (!step || (event.target instanceof Element && event.target.closest('select'))) return
@@ -10,7 +10,7 @@ export function useStepKeys(go: (step: 1 | -1) => void): void {
     go(step)
   })
   useEffect(() => {
-    const handleKeyDown = (event: KeyboardEvent) => take(event)
+    const handleKeyDown = (event: KeyboardEvent) => handleStep(event)
     window.addEventListener('keydown', handleKeyDown)
     return () => window.removeEventListener('keydown', handleKeyDown)
   }, [])

@@ -7,23 +7,24 @@ import type { Editor } from '../core/editor'
 import type { StepName } from '../core/history'
 import styles from '../toolbar/toolbar.module.css'
 
-/** Undo and redo, with the name of the step. */
+/** The undo and redo buttons, labeled with the name of the step. */
 export function UndoButtons({ editor }: { editor: Editor }) {
   const t = useTranslations('editor')
-  const labelOf = (step: StepName | null) => (step ? t(`steps.${step.kind}`, { count: step.count ?? 1 }) : '')
+  const getLabel = (step: StepName | null) =>
+    step ? t(`steps.${step.kind}`, { count: step.count ?? 1 }) : ''
   return (
     <div role="toolbar" aria-label={t('undo.title')} className={styles.tools} data-tour="undo">
       <StepButton
         icon="undo"
         words={t('undo.undo', { step: '' }).trim()}
-        label={t('undo.undo', { step: labelOf(editor.undoName) })}
+        label={t('undo.undo', { step: getLabel(editor.undoName) })}
         isDisabled={editor.undoName === null}
         onStep={() => editor.undo()}
       />
       <StepButton
         icon="redo"
         words={t('undo.redo', { step: '' }).trim()}
-        label={t('undo.redo', { step: labelOf(editor.redoName) })}
+        label={t('undo.redo', { step: getLabel(editor.redoName) })}
         isDisabled={editor.redoName === null}
         onStep={() => editor.redo()}
       />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { undoShortcut } from './use-undo-shortcuts'
+import { toUndoAction } from './use-undo-shortcuts'
 
 const none = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false }
 
@@ -11,6 +11,6 @@ test.each([
   [{ key: 'z' }, null],
   [{ key: 'z', ctrlKey: true, altKey: true }, null],
   [{ key: 'b', ctrlKey: true }, null],
-])('%j asks for %s', (press, wanted) => {
-  expect(undoShortcut({ ...none, ...press })).toBe(wanted)
+])('maps %j to %s', (press, expected) => {
+  expect(toUndoAction({ ...none, ...press })).toBe(expected)
 })

@@ -4,8 +4,8 @@ import type { Editor } from '../core/editor'
 
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>
 
-/** The usual shortcuts for undo and redo: Ctrl or Cmd with Z, with Shift and Z, or with Y. */
-export function undoShortcut({ key, ctrlKey, metaKey, shiftKey, altKey }: Press): 'undo' | 'redo' | null {
+/** Maps the usual shortcuts to undo (Ctrl or Cmd with Z) and redo (with Shift and Z, or with Y). */
+export function toUndoAction({ key, ctrlKey, metaKey, shiftKey, altKey }: Press): 'undo' | 'redo' | null {
   if (altKey || !(ctrlKey || metaKey)) return null
   const letter = key.toLowerCase()
   if (letter === 'y') return 'redo'
@@ -13,22 +13,25 @@ export function undoShortcut({ key, ctrlKey, metaKey, shiftKey, altKey }: Press)
   return shiftKey ? 'redo' : 'undo'
 }
 
-/** Elements with the browser's own undo. */
-const ownUndo = 'input:not([type="radio"], [type="checkbox"]), textarea, dialog'
+/** Elements with native undo. */
+const nativeUndoSelector = 'input:not([type="radio"], [type="checkbox"]), textarea, dialog'
 
-/** Undo and redo by keyboard on the whole page, except in fields and dialogs, which have the browser's own. */
+/**
+ * Handles the shortcuts for undo and redo on the page, except in fields and dialogs with native
+ * undo.
+ */
 export function useUndoShortcuts(editor: Editor | null): void {
   useEffect(() => {
     if (!editor) return
-    const press = (event: KeyboardEvent) => {
+    const handleKeyDown = (event: KeyboardEvent) => {
       if (!isPressed(event)) return
-      const isField = event.target instanceof Element && event.target.closest(ownUndo)
-      const shortcut = isField ? null : undoShortcut(event)
-      if (!shortcut) return
+      const isField = event.target instanceof Element && event.target.closest(nativeUndoSelector)
+      const action = isField ? null : toUndoAction(event)
+      if (!action) return
       event.preventDefault()
-      editor[shortcut]()
+      editor[action]()
     }
-    window.addEventListener('keydown', press, { capture: true })
-    return () => window.removeEventListener('keydown', press, { capture: true })
+    window.addEventListener('keydown', handleKeyDown, { capture: true })
+    return () => window.removeEventListener('keydown', handleKeyDown, { capture: true })
   }, [editor])
 }

@@ -10,16 +10,16 @@ import { useNotify } from './notices'
 import { usePageFacts } from './page-facts'
 import { useRequiredContext } from './use-required-context'
 
-/** The selected blocks, the text that is written, and what can be done with them. */
+/** The selected blocks, the edited text, and their actions. */
 interface Blocks {
   selection: Selection
   inlineText: InlineText
   blockActions: BlockActions
   /** Selects a block and scrolls to it. */
   show: (key: string) => void
-  /** Says something to screen readers. */
+  /** Announces a message to screen readers. */
   announce: (message: string) => void
-  /** What was said last. */
+  /** The last announcement. */
   announcement: string
 }
 
@@ -30,22 +30,22 @@ interface BlocksProviderProps extends Pick<InlineTextOptions, 'loadTextEditor'> 
   children: ReactNode
 }
 
-/** Provides the selection and its actions. It is rendered when they, or what they act on, changed. */
+/** Provides the selection and its actions; renders when they or the document change. */
 export function BlocksProvider({ loadTextEditor, children }: BlocksProviderProps) {
   const { locale, root } = usePageFacts()
-  const { editor, edited } = useEditing()
+  const { editor, activeEditor } = useEditing()
   const notify = useNotify()
   const t = useTranslations('editor.blockActions')
-  const names = useBlockNames(edited?.document)
+  const names = useBlockNames(activeEditor?.document)
   const [announcement, announce] = useState('')
   const selection = useSelection({
-    editor: edited,
+    editor: activeEditor,
     root,
     onExtend: (keys) => announce(t('selected', { blocks: names.getNames(keys) })),
   })
   const inlineText = useInlineText({ editor, selection, root, loadTextEditor })
   const blockActions = useBlockActions({
-    editor: edited,
+    editor: activeEditor,
     locale,
     selection,
     inlineText,

@@ -11,23 +11,25 @@ import type { Editor } from '../../core/editor'
 import { useLeaveWarning } from '../../session/use-leave-warning'
 import { type Session, useSession } from '../../session/use-session'
 import { useUndoShortcuts } from '../../undo/use-undo-shortcuts'
-import { afterChange } from '../derived-state'
+import { withChange } from '../derived-state'
 import { useNotify } from './notices'
 import { usePageFacts } from './page-facts'
 import { useRequiredContext } from './use-required-context'
 
-/** The page and its editor. Another object whenever the document or the state of saving changed. */
+/**
+ * The page and its editor; a new object after each change of the document or of the save status.
+ */
 interface Editing extends PageEditor {
   page: PageDraft
   setPage: Dispatch<SetStateAction<PageDraft>>
-  /** Whether the page is shown with what edits it, rather than as visitors see it. */
+  /** True if the page is shown with the editing tools, false if shown as to visitors. */
   isEditView: boolean
   setEditView: (isEditView: boolean) => void
-  /** The editor in the edit view; null as visitors see the page. */
-  edited: Editor | null
+  /** The editor in the edit view; null outside of it. */
+  activeEditor: Editor | null
   session: Session
   shown: ShownModules
-  /** The pictures that were changed in the library meanwhile. */
+  /** The pictures that have changed in the library since the page was opened. */
   pictures: ReadonlyMap<number, Image>
 }
 
@@ -35,8 +37,8 @@ const EditingContext = createContext<Editing | null>(null)
 export const useEditing = () => useRequiredContext(EditingContext)
 
 /**
- * Opens the editor of the page and provides it. During typing it is rendered only in pauses. Its value needs no memo: it is
- * rendered when something in the value changed.
+ * Opens the editor of the page and provides it. During typing it renders only in pauses. The value
+ * needs no memo, since each render comes from a change of it.
  */
 export function EditingProvider({ children }: { children: ReactNode }) {
   const { draft, locale, user, containers = [] } = usePageFacts()
@@ -52,14 +54,14 @@ export function EditingProvider({ children }: { children: ReactNode }) {
     onEvent(event) {
       const isSaved = event === 'save' || event === 'save-container'
       notify({ kind: isSaved ? 'save' : 'error', text: t(isSaved ? 'save' : event), isRoutine: true })
-      if (event === 'save') setPage(afterChange)
+      if (event === 'save') setPage(withChange)
     },
   })
   const shownData = useMemo(() => createPlaceholders(locale), [locale])
   const shown = useMemo(() => createShownModules({ shownData }), [shownData])
-  const edited = isEditView ? editor : null
+  const activeEditor = isEditView ? editor : null
   const { data: pictures } = useQuery(changedPicturesQuery(locale))
-  useUndoShortcuts(edited)
+  useUndoShortcuts(activeEditor)
   useLeaveWarning(editor)
   const session = useSession(editor, locale, user)
   return (
@@ -70,7 +72,7 @@ export function EditingProvider({ children }: { children: ReactNode }) {
         isEditView,
         setEditView,
         editor,
-        edited,
+        activeEditor,
         whenIdle,
         session,
         shown,

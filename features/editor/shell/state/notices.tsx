@@ -7,14 +7,14 @@ type Notices = ReturnType<typeof useNotice>
 const NotifyContext = createContext<Notices['notify'] | null>(null)
 export const useNotify = () => useRequiredContext(NotifyContext)
 const NoticeContext = createContext<Omit<Notices, 'notify'> | null>(null)
-export const useShownNotice = () => useRequiredContext(NoticeContext)
+export const useCurrentNotice = () => useRequiredContext(NoticeContext)
 
-/** Provides the notice that is shown, and apart from it the function that shows another, which stays the same. */
+/** Provides the current notice and, in a separate context, the stable function that shows one. */
 export function NoticesProvider({ children }: { children: ReactNode }) {
-  const { notify, ...shown } = useNotice()
+  const { notify, ...noticeState } = useNotice()
   return (
     <NotifyContext value={notify}>
-      <NoticeContext value={shown}>{children}</NoticeContext>
+      <NoticeContext value={noticeState}>{children}</NoticeContext>
     </NotifyContext>
   )
 }

@@ -13,23 +13,25 @@ import { useRequiredContext } from './use-required-context'
 export interface EditorShellProps {
   draft: PageDraft
   locale: Locale
-  /** The id of the editor who is logged in. */
+  /** The id of the logged-in editor. */
   user: number
   site: Site
   /** The backend's capabilities; tools that need a missing one are not shown. */
   capabilities: readonly Capability[]
   /** The slugs of the reusable containers that the page shows; missing ones are created. */
   containers?: readonly string[]
-  /** Renders the page as visitors would see it; passed in, since features do not import each other. */
+  /**
+   * Renders the page as visitors would see it; passed in, since features do not import each other.
+   */
   renderPage: (page: Page, editAttributes: EditAttributes, editor: Editor | null) => ReactNode
   renderLogin: RenderLogin
 }
 
-/** What does not change while a page is edited. */
+/** Values that do not change while a page is edited. */
 interface PageFacts extends EditorShellProps {
-  /** Whether there is a page, with settings, around the blocks. */
+  /** False if reusable containers are edited without a page and its settings. */
   hasPage: boolean
-  /** Whether the backend keeps comments of the page. */
+  /** True if the page has comments and the backend supports them. */
   hasFeedback: boolean
   /** The element that contains the page. */
   root: RefObject<HTMLDivElement | null>
@@ -38,7 +40,7 @@ interface PageFacts extends EditorShellProps {
 const Facts = createContext<PageFacts | null>(null)
 export const usePageFacts = () => useRequiredContext(Facts)
 
-/** Provides what does not change while a page is edited. */
+/** Provides the values that do not change while a page is edited. */
 export function PageFactsProvider({ children, ...props }: EditorShellProps & { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null)
   const hasPage = props.draft.id !== noPage

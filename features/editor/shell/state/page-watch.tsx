@@ -5,13 +5,13 @@ import { type Audit, useAudit } from '../../accessibility-audit/use-audit'
 import { usePresence } from '../../presence/use-presence'
 import { useTranslationRefetch } from '../../translation/use-translation-refetch'
 import { lastWaivedQuery } from '../../versions/queries'
-import { afterChange } from '../derived-state'
+import { withChange } from '../derived-state'
 import { useBlocks } from './blocks'
 import { useEditing } from './editing'
 import { usePageFacts } from './page-facts'
 import { useRequiredContext } from './use-required-context'
 
-/** What is watched while the page is edited. */
+/** The observed state of an edited page: audit findings and other editors. */
 interface PageWatch {
   audit: Audit
   /** The other editors of the page. */
@@ -21,7 +21,7 @@ interface PageWatch {
 const PageWatchContext = createContext<PageWatch | null>(null)
 export const usePageWatch = () => useRequiredContext(PageWatchContext)
 
-/** Audits the page, and follows the other editors and their changes. */
+/** Provides the accessibility audit and the other editors, and applies remote changes. */
 export function PageWatchProvider({ children }: { children: ReactNode }) {
   const { locale, capabilities, hasPage, root } = usePageFacts()
   const { page, setPage, editor, session, whenIdle } = useEditing()
@@ -34,7 +34,7 @@ export function PageWatchProvider({ children }: { children: ReactNode }) {
     user: session.account,
     selected: selection.active,
     isWatching: session.login.kind === 'open' && capabilities.includes('presence'),
-    onChange: () => setPage(afterChange),
+    onChange: () => setPage(withChange),
     onTranslationStale: useTranslationRefetch(locale, page.id),
     whenIdle,
   })

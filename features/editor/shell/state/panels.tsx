@@ -5,12 +5,12 @@ import type { SettingsPart } from '../../settings/setting-fields'
 import { isPanelRequested } from '../../toolbar/requested-panel'
 import { useRequiredContext } from './use-required-context'
 
-/** What is open beside or over the page. Each is null, or empty, while it is not. */
+/** The open panels beside or over the page; each is null or empty while closed. */
 interface Panels {
-  /** Where blocks can be chosen to insert them. */
+  /** The insertion point of the open block list. */
   insertPlace: InsertPlace | null
   setInsertPlace: (place: InsertPlace | null) => void
-  /** The thread of comments; a new one has no id. */
+  /** The open comment thread; a new one has no id. */
   thread: { id: number | null } | null
   openThread: (thread: { id: number | null }) => void
   settingsPart: SettingsPart | null
@@ -23,7 +23,7 @@ interface Panels {
 const PanelsContext = createContext<Panels | null>(null)
 export const usePanels = () => useRequiredContext(PanelsContext)
 
-/** Provides what is open. It is rendered when something opens or closes. */
+/** Provides the open panels; renders when one opens or closes. */
 export function PanelsProvider({ children }: { children: ReactNode }) {
   const [insertPlace, setInsertPlace] = useState<Panels['insertPlace']>(null)
   const [thread, openThread] = useState<Panels['thread']>(null)

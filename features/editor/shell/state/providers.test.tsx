@@ -4,12 +4,12 @@ import { renderIn } from '@/tests/render'
 import { createDraft } from '../../bootstrap/draft.fixture'
 import { BlocksProvider, useBlocks } from './blocks'
 import { EditingProvider, useEditing } from './editing'
-import { NoticesProvider, useNotify, useShownNotice } from './notices'
+import { NoticesProvider, useCurrentNotice, useNotify } from './notices'
 import { PageFactsProvider, usePageFacts } from './page-facts'
 import { PageWatchProvider, usePageWatch } from './page-watch'
 import { PanelsProvider, usePanels } from './panels'
 
-// Without a network.
+// Without network access.
 vi.mock('@/lib/api/browser-client', () => ({
   bindCallsToAccount: vi.fn(),
   listenToAnswers: () => () => undefined,
@@ -20,7 +20,7 @@ vi.mock('@/lib/api/browser-client', () => ({
 const parts = {
   facts: usePageFacts,
   notify: useNotify,
-  notice: useShownNotice,
+  notice: useCurrentNotice,
   editing: useEditing,
   blocks: useBlocks,
   watch: usePageWatch,
@@ -71,34 +71,34 @@ async function open() {
   await waitFor(() => expect(values.editing?.editor).not.toBeNull())
 }
 
-/** The parts that are rendered again by a change. */
-function renderedBy(change: () => void): Part[] {
+/** Applies a change and returns the parts that it renders. */
+function listRendered(change: () => void): Part[] {
   const before = new Map(renderings)
   act(change)
   return names.filter((name) => renderings.get(name) !== before.get(name))
 }
 
-test('a letter renders no part, and the pause after it those that read the document', async () => {
+test('typing renders no part before a pause', async () => {
   await open()
   const type = () =>
     values.editing?.editor?.execute({ type: 'change', key: 'page', fields: { title: 'Spielplane' } })
-  expect(renderedBy(type)).toEqual([])
+  expect(listRendered(type)).toEqual([])
   const before = renderings.get('editing')
   await waitFor(() => expect(renderings.get('editing')).not.toBe(before))
   expect([renderings.get('facts'), renderings.get('notify')]).toEqual([1, 1])
 })
 
-test('a notice renders only the part that shows it', async () => {
+test('a notice renders only its reader', async () => {
   await open()
-  expect(renderedBy(() => values.notify?.({ kind: 'save', text: 'Gespeichert' }))).toEqual(['notice'])
+  expect(listRendered(() => values.notify?.({ kind: 'save', text: 'Gespeichert' }))).toEqual(['notice'])
 })
 
-test('a panel that opens renders only the parts that read what is open', async () => {
+test('opening a panel renders only the readers of panels', async () => {
   await open()
-  expect(renderedBy(() => values.panels?.openSettings('all'))).toEqual(['panels'])
+  expect(listRendered(() => values.panels?.openSettings('all'))).toEqual(['panels'])
 })
 
-test('a selected block renders the parts that read the selection, but none that read the page alone', async () => {
+test('selecting a block renders only the readers of the selection', async () => {
   await open()
-  expect(renderedBy(() => values.blocks?.selection.select('m1'))).toEqual(['blocks', 'watch'])
+  expect(listRendered(() => values.blocks?.selection.select('m1'))).toEqual(['blocks', 'watch'])
 })

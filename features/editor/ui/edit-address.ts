@@ -3,10 +3,11 @@ import { routedAddress } from '@/components/behavior/links/routed-address'
 import { getRulesAtAddress, isEditorAddress } from '@/lib/i18n/route-access'
 
 /**
- * The address at which the page that a link leads to is edited. Null for what is followed as it stands: other hosts, files, the
- * editors' tools, the present page, and what one does not come back to, like the logout.
+ * Converts the address of a page to the address that edits it. Null for links without an edit mode:
+ * other hosts, files, the editors' tools, the current page, and pages without a return, like the
+ * logout.
  */
-export function editedAddress(href: string, here: string): string | null {
+export function toEditAddress(href: string, here: string): string | null {
   const address = routedAddress(href, here)
   if (!address) return null
   const target = new URL(address, here)
