@@ -5,44 +5,47 @@ import { createKey } from '../core/new-key'
 import type { TextEdge } from '../inline-text/text-edge'
 import type { WrittenText } from '../inline-text/use-open-text'
 import { blockElement } from '../page-elements/block-element'
-import { stopsOf } from './reading-order'
+import { listStops } from './reading-order'
 import {
-  beginTextBehind,
+  convertParagraph,
+  insertTextAfter,
   isEmptyText,
   joinTexts,
   splitText,
   type TextStep,
-  turnParagraph,
 } from './text-steps'
 import type { TextWalk, WalkOptions } from './use-text-walk'
 
 interface TextFlowOptions extends WalkOptions {
   walk: Pick<TextWalk, 'goTo' | 'leave'>
-  /** Says to screen readers what became of blocks. */
+  /** Announces changes of blocks to screen readers. */
   announce: (event: 'split' | 'joined' | 'removed') => void
-  /** Offers the blocks that can be inserted in place of an empty text. */
+  /** Offers blocks to insert in place of an empty text. */
   onOffer: (key: string) => void
-  /** Begins the first text of an empty page. @returns whether it did */
+  /** Inserts the first text of an empty page. @returns true if it was inserted */
   onBegin: () => boolean
 }
 
-/** Takes a key at the edge of a text. @returns whether it did */
+/** Handles a key at the edge of a text. @returns true if the key was handled */
 export type HandleEdge = (edge: TextEdge, at: WrittenText) => boolean
 
-/** The page as one document: writing goes on from one block into the next. */
+/**
+ * Creates the key handler that makes the page one document: the caret moves and texts flow across
+ * blocks.
+ */
 export function createTextFlow(options: TextFlowOptions): HandleEdge {
   const { editor, selection, inlineText, root, announce, onOffer, onBegin } = options
   const { goTo, leave } = options.walk
 
   const perform = (step: TextStep | null, event: 'split' | 'joined'): boolean => {
-    if (!step || !change(step)) return false
+    if (!step || !apply(step)) return false
     inlineText.start(step.key, { at: step.caret })
     announce(event)
     return true
   }
 
-  /** Changes the texts and shows where, without writing there. @returns whether it did */
-  const change = ({ operation, key }: TextStep): boolean => {
+  /** Applies a step and scrolls to it, without opening the text. @returns true if it was applied */
+  const apply = ({ operation, key }: TextStep): boolean => {
     if (!editor) return false
     inlineText.end()
     // Rendered synchronously: the caret needs the new block's element.
@@ -52,38 +55,41 @@ export function createTextFlow(options: TextFlowOptions): HandleEdge {
     return true
   }
 
-  /** Both blocks as one; an empty one is taken away; otherwise the caret goes on into the other. */
+  /**
+   * Joins two blocks. If that is impossible, removes an empty text and moves the caret to its
+   * neighbor.
+   */
   const join = (key: string, side: 'before' | 'after'): boolean => {
-    const beside = editor && keyBeside(editor.document, key, side)
-    if (!editor || !beside) return false
-    const [first, second] = side === 'before' ? [beside, key] : [key, beside]
-    return perform(joinTexts(editor.document, first, second), 'joined') || goOn(editor, key, beside, side)
+    const neighbor = editor && findNeighbor(editor.document, key, side)
+    if (!editor || !neighbor) return false
+    const [first, second] = side === 'before' ? [neighbor, key] : [key, neighbor]
+    return perform(joinTexts(editor.document, first, second), 'joined') || moveOn(editor, key, neighbor, side)
   }
 
-  const goOn = ({ document }: Editor, key: string, beside: string, side: 'before' | 'after'): boolean => {
+  const moveOn = ({ document }: Editor, key: string, neighbor: string, side: 'before' | 'after'): boolean => {
     const node = document.nodes.get(key)
     if (!node || !root.current) return false
-    const own = stopsOf(root.current, document).filter((stop) => stop.key === beside)
+    const stops = listStops(root.current, document).filter((stop) => stop.key === neighbor)
     if (isEmptyText(node)) {
       inlineText.end()
       flushSync(() => editor?.execute({ type: 'remove', key }))
       announce('removed')
     }
-    const next = own.at(side === 'before' ? -1 : 0)
+    const next = stops.at(side === 'before' ? -1 : 0)
     if (next) goTo(next, side === 'before' ? undefined : { offset: 0 })
-    else selection.select(beside)
+    else selection.select(neighbor)
     return true
   }
 
-  /** Offers the blocks for an empty text, which the empty paragraph behind other words becomes. */
+  /** Offers blocks for an empty text; an empty paragraph after other words becomes a text first. */
   const offer = (before: string, at: { key: string; field: string }): boolean => {
     if (before === '') {
       onOffer(at.key)
       return true
     }
     const step = editor && splitText(editor.document, at, { type: 'split', before, after: '' }, createKey)
-    // The new text is not opened: that ends late, and would take the focus from the list.
-    if (!step || !change(step)) return false
+    // The new text is not opened: its late focus would leave the list of blocks.
+    if (!step || !apply(step)) return false
     announce('split')
     onOffer(step.key)
     return true
@@ -98,10 +104,10 @@ export function createTextFlow(options: TextFlowOptions): HandleEdge {
         return (
           perform(splitText(editor.document, at, edge, createKey), 'split') ||
           leave({ type: 'leave', direction: 'right', column: 0 }, element) ||
-          (key === pageKey ? onBegin() : perform(beginTextBehind(editor.document, key, createKey), 'split'))
+          (key === pageKey ? onBegin() : perform(insertTextAfter(editor.document, key, createKey), 'split'))
         )
       case 'turn':
-        return perform(turnParagraph(editor.document, at, edge, createKey), 'split')
+        return perform(convertParagraph(editor.document, at, edge, createKey), 'split')
       case 'join':
         return join(key, edge.side)
       case 'leave':
@@ -116,8 +122,8 @@ export function createTextFlow(options: TextFlowOptions): HandleEdge {
   }
 }
 
-/** The block before or after a block in its list. */
-function keyBeside(document: EditorDocument, key: string, side: 'before' | 'after'): string | null {
+/** Finds the block before or after a block in its list. */
+function findNeighbor(document: EditorDocument, key: string, side: 'before' | 'after'): string | null {
   const position = findPosition(document, key)
   return (position && keysIn(document, position)[position.index + (side === 'before' ? -1 : 1)]) ?? null
 }

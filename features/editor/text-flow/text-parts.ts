@@ -1,37 +1,38 @@
-/** Plain words as a paragraph; empty for none. */
-export function paragraphOf(words: string): string {
-  if (words === '') return ''
+/** Wraps plain text in a paragraph; an empty text stays empty. */
+export function toParagraph(text: string): string {
+  if (text === '') return ''
   const paragraph = document.createElement('p')
-  paragraph.textContent = words
+  paragraph.textContent = text
   return paragraph.outerHTML
 }
 
-/** Two rich texts as one: the last paragraph of the first goes on in the first paragraph of the second. */
+/** Joins two rich texts: the last paragraph of the first and the first of the second become one. */
 export function joinHtml(first: string, second: string): string {
-  const [one, other] = [contentOf(first), contentOf(second)]
-  const [last, next] = [one.lastElementChild, other.firstElementChild]
+  const [target, source] = [parseHtml(first), parseHtml(second)]
+  const [last, next] = [target.lastElementChild, source.firstElementChild]
   if (last?.tagName === 'P' && next?.tagName === 'P') {
     last.append(...next.childNodes)
     next.remove()
   }
-  return one.innerHTML + other.innerHTML
+  return target.innerHTML + source.innerHTML
 }
 
-/** How many characters a rich text has. */
-export const lengthOf = (html: string): number => contentOf(html).textContent.length
+/** Counts the characters of a rich text. */
+export const getTextLength = (html: string): number => parseHtml(html).textContent.length
 
 /**
- * The words of the first paragraph, and the text behind it; null where words alone would lose something: a link, bold, a list.
+ * Splits a rich text into the plain text of its first paragraph and the remaining HTML; null if
+ * plain text would lose something: a link, bold, a list.
  */
-export function takeFirstLine(html: string): { words: string; rest: string } | null {
-  const content = contentOf(html)
+export function splitFirstLine(html: string): { text: string; remainder: string } | null {
+  const content = parseHtml(html)
   const first = content.firstElementChild
-  if (first === null) return { words: '', rest: '' }
+  if (first === null) return { text: '', remainder: '' }
   if (first.tagName !== 'P' || first.children.length > 0) return null
   first.remove()
-  return { words: first.textContent, rest: content.innerHTML }
+  return { text: first.textContent, remainder: content.innerHTML }
 }
 
-function contentOf(html: string): HTMLElement {
+function parseHtml(html: string): HTMLElement {
   return new DOMParser().parseFromString(html, 'text/html').body
 }

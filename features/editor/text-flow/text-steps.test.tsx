@@ -3,12 +3,12 @@ import { keysIn, pageArea } from '../core/document'
 import { createDocument, createTree } from '../core/example.fixture'
 import { applyOperation } from '../core/operations'
 import {
-  beginTextBehind,
+  convertParagraph,
+  insertTextAfter,
   isEmptyText,
   joinTexts,
   splitText,
   type TextStep,
-  turnParagraph,
 } from './text-steps'
 
 const headline = (key: string, data: object = {}) =>
@@ -18,8 +18,8 @@ const text = (key: string, content = `<p>${key}</p>`) => createTree(key, 'text',
 let keys = 0
 const newKey = () => `new${++keys}`
 
-/** What stands on a page after a step, from top to bottom. */
-function blocksAfter(document: ReturnType<typeof createDocument>, step: TextStep | null) {
+/** Lists the blocks of a page after a step, from top to bottom. */
+function listBlocksAfter(document: ReturnType<typeof createDocument>, step: TextStep | null) {
   if (!step) return null
   const changed = applyOperation(document, step.operation).document
   return keysIn(changed, pageArea).map((key) => {
@@ -29,20 +29,20 @@ function blocksAfter(document: ReturnType<typeof createDocument>, step: TextStep
 }
 
 describe('Enter', () => {
-  const split = (document: ReturnType<typeof createDocument>, key: string, before: string, behind: string) =>
-    blocksAfter(
+  const split = (document: ReturnType<typeof createDocument>, key: string, before: string, after: string) =>
+    listBlocksAfter(
       document,
-      splitText(document, { key, field: 'content' }, { type: 'split', before, after: behind }, newKey),
+      splitText(document, { key, field: 'content' }, { type: 'split', before, after }, newKey),
     )
 
-  it('ends a headline, whose rest begins a text', () => {
+  it('splits a headline into a headline and a text', () => {
     expect(split(createDocument(headline('AB')), 'AB', 'A', 'B')).toEqual([
       ['headline', 'A'],
       ['text', '<p>B</p>'],
     ])
   })
 
-  it('makes room above a headline at its start', () => {
+  it('inserts a text above a headline at its start', () => {
     expect(split(createDocument(headline('A')), 'A', '', 'A')).toEqual([
       ['text', ''],
       ['headline', 'A'],
@@ -56,7 +56,7 @@ describe('Enter', () => {
     ])
   })
 
-  it('goes on with a text at the end of a quotation', () => {
+  it('inserts a text at the end of a quotation', () => {
     const quote = createTree('Q', 'quote', { data: { content: 'Q' } })
     expect(split(createDocument(quote, text('A')), 'Q', 'Q', '')).toEqual([
       ['quote', 'Q'],
@@ -65,39 +65,34 @@ describe('Enter', () => {
     ])
   })
 
-  it('splits no other words of a block, and no quotation', () => {
+  it('splits neither secondary texts of a block nor a quotation', () => {
     const page = createDocument(headline('A'), createTree('Q', 'quote'))
-    for (const [key, field, behind] of [
+    for (const [key, field, after] of [
       ['A', 'subline', ''],
       ['Q', 'author', ''],
       ['Q', 'content', 'B'],
     ] as const) {
-      const edge = { type: 'split', before: 'A', after: behind } as const
+      const edge = { type: 'split', before: 'A', after } as const
       expect(splitText(page, { key, field }, edge, newKey)).toBeNull()
     }
   })
 
-  it('begins a text behind a block where nothing follows', () => {
+  it('inserts a text after a block', () => {
     const page = createDocument(createTree('Q', 'quote', { data: { content: 'Q' } }))
-    expect(blocksAfter(page, beginTextBehind(page, 'Q', newKey))).toEqual([
+    expect(listBlocksAfter(page, insertTextAfter(page, 'Q', newKey))).toEqual([
       ['quote', 'Q'],
       ['text', ''],
     ])
   })
 })
 
-describe('marks at the start of a paragraph', () => {
-  it('make a headline or a quotation between what stands around it', () => {
+describe('convertParagraph', () => {
+  it('makes a headline or a quotation between the surrounding texts', () => {
     const page = createDocument(text('A'))
-    const turn = (part: Parameters<typeof turnParagraph>[2]['part'], before: string, behind: string) =>
-      blocksAfter(
+    const turn = (part: Parameters<typeof convertParagraph>[2]['part'], before: string, after: string) =>
+      listBlocksAfter(
         page,
-        turnParagraph(
-          page,
-          { key: 'A', field: 'content' },
-          { type: 'turn', part, before, after: behind },
-          newKey,
-        ),
+        convertParagraph(page, { key: 'A', field: 'content' }, { type: 'turn', part, before, after }, newKey),
       )
     expect(turn({ kind: 'heading', level: 1, text: 'B' }, '', '')).toEqual([['headline', 'B']])
     expect(turn({ kind: 'quotation', text: 'B' }, '<p>A</p>', '<p>C</p>')).toEqual([
@@ -110,11 +105,11 @@ describe('marks at the start of a paragraph', () => {
 
 describe('Backspace at the start', () => {
   const join = (...[first, second]: ReturnType<typeof createTree>[]) => {
-    const page = createDocument(...[first, second].filter((one) => one !== undefined))
-    return blocksAfter(page, joinTexts(page, first?.key ?? '', second?.key ?? ''))
+    const page = createDocument(...[first, second].filter((block) => block !== undefined))
+    return listBlocksAfter(page, joinTexts(page, first?.key ?? '', second?.key ?? ''))
   }
 
-  it('joins texts, headlines and both, whatever comes first', () => {
+  it('joins texts and headlines in any order', () => {
     expect(join(text('A'), text('B'))).toEqual([['text', '<p>AB</p>']])
     expect(join(text('A'), headline('B'))).toEqual([['text', '<p>AB</p>']])
     expect(join(headline('A'), headline('B'))).toEqual([['headline', 'AB']])
@@ -124,7 +119,7 @@ describe('Backspace at the start', () => {
     ])
   })
 
-  it('joins nothing that would lose a link, a list, other words or the target of links', () => {
+  it('joins nothing if a link, a list, a secondary text or an anchor would be lost', () => {
     expect(join(headline('A'), text('B', '<p><a href="/de">B</a></p>'))).toBeNull()
     expect(join(headline('A'), text('B', '<ul><li>B</li></ul>'))).toBeNull()
     expect(join(text('A'), headline('B', { subline: 'mehr' }))).toBeNull()
@@ -139,15 +134,15 @@ describe('Backspace at the start', () => {
     ['<p>A</p><ol><li><p>B</p></li></ol>', '<p><strong>C</strong> D</p><p>E</p>'],
     ['', '<p>B<br>C</p>'],
     ['<p>A</p>', ''],
-  ])('keeps every character of %s and %s', (one, other) => {
-    const shown = (content: unknown) =>
+  ])('keeps every character of %s and %s', (first, second) => {
+    const getText = (content: unknown) =>
       new DOMParser().parseFromString(String(content), 'text/html').body.textContent
-    const joined = join(text('A', one), text('B', other))
+    const joined = join(text('A', first), text('B', second))
     expect(joined).toHaveLength(1)
-    expect(shown(joined?.[0]?.[1])).toBe(shown(one) + shown(other))
+    expect(getText(joined?.[0]?.[1])).toBe(getText(first) + getText(second))
   })
 
-  it('takes blocks away that are for words alone and have none', () => {
+  it('recognizes text blocks without text', () => {
     expect(isEmptyText(text('A', '<p></p>'))).toBe(true)
     expect(isEmptyText(headline('A', { content: '', preline: 'doch' }))).toBe(false)
     expect(isEmptyText(createTree('P', 'image', { data: {} }))).toBe(false)

@@ -6,16 +6,16 @@ import type { Operation } from '../core/operations'
 import { isAllowed } from '../core/placement'
 import type { CaretPlace } from '../inline-text/caret-place'
 import type { TextEdge } from '../inline-text/text-edge'
-import { joinHtml, lengthOf, paragraphOf, takeFirstLine } from './text-parts'
+import { getTextLength, joinHtml, splitFirstLine, toParagraph } from './text-parts'
 
-/** A change of texts, one step of undo, and where one goes on writing. */
+/** A change of texts as one undo step, and the place of the caret after it. */
 export interface TextStep {
   operation: Operation
   key: string
   caret: CaretPlace
 }
 
-interface Written {
+interface TextLocation {
   key: string
   field: string
 }
@@ -25,47 +25,51 @@ type Turn = Extract<TextEdge, { type: 'turn' }>
 type Block = Pick<Node, 'model' | 'data'>
 
 /**
- * Enter: a headline, the end of a quotation, or a text at an empty line, ends here, and what stood behind is a text of its own.
- * @returns null where the block cannot be split
+ * Handles Enter: splits a headline, the end of a quotation, or a text at an empty line. The part
+ * after the caret becomes a new text.
+ * @returns null if the block cannot be split
  */
 export function splitText(
   document: EditorDocument,
-  { key, field }: Written,
+  { key, field }: TextLocation,
   { before, after }: Split,
   newKey: () => string,
 ): TextStep | null {
   const node = document.nodes.get(key)
   const position = findPosition(document, key)
-  if (!node || !position || field !== mainField(node)) return null
-  const isHeading = takes(node, 'heading')
-  const isText = takes(node, 'richText')
-  if (!isHeading && !isText && !(takes(node, 'quotation') && after === '')) return null
-  const text = (html: string) => blockOf({ kind: 'richText', html }, newKey)
-  // At its start, a headline gets a text above it.
+  if (!node || !position || field !== getMainField(node)) return null
+  const isHeading = isKind(node, 'heading')
+  const isText = isKind(node, 'richText')
+  if (!isHeading && !isText && !(isKind(node, 'quotation') && after === '')) return null
+  const createText = (html: string) => createBlock({ kind: 'richText', html }, newKey)
+  // Enter at the start of a headline inserts a text above it.
   if (isHeading && before === '' && after !== '') {
-    const above = text('')
-    return above && allowed(document, [{ type: 'insert', position, tree: above }], key)
+    const above = createText('')
+    return above && toAllowedStep(document, [{ type: 'insert', position, tree: above }], key)
   }
-  const tree = text(isText ? after : paragraphOf(after))
+  const tree = createText(isText ? after : toParagraph(after))
   if (!tree) return null
-  const behind = { ...position, index: position.index + 1 }
+  const nextPosition = { ...position, index: position.index + 1 }
   const operations: Operation[] = [
     { type: 'change', key, fields: { [field]: before } },
-    { type: 'insert', position: behind, tree },
+    { type: 'insert', position: nextPosition, tree },
   ]
-  return allowed(document, operations, tree.key)
+  return toAllowedStep(document, operations, tree.key)
 }
 
-/** Enter where nothing follows: a text behind the block. @returns null where no text may stand */
-export function beginTextBehind(
+/**
+ * Handles Enter at the end of a block: inserts a text after it.
+ * @returns null if no text is allowed there
+ */
+export function insertTextAfter(
   document: EditorDocument,
   key: string,
   newKey: () => string,
 ): TextStep | null {
   const position = findPosition(document, key)
-  const tree = blockOf({ kind: 'richText', html: '' }, newKey)
+  const tree = createBlock({ kind: 'richText', html: '' }, newKey)
   if (!position || !tree) return null
-  return allowed(
+  return toAllowedStep(
     document,
     [{ type: 'insert', position: { ...position, index: position.index + 1 }, tree }],
     tree.key,
@@ -73,111 +77,128 @@ export function beginTextBehind(
 }
 
 /**
- * A paragraph that begins with the marks of a headline or a quotation becomes one; what stands around it stays a text.
- * @returns null where no such block may stand
+ * Converts a paragraph that starts with the Markdown of a headline or a quotation; the text around
+ * it stays a text.
+ * @returns null if no such block is allowed there
  */
-export function turnParagraph(
+export function convertParagraph(
   document: EditorDocument,
-  { key, field }: Written,
+  { key, field }: TextLocation,
   { part, before, after }: Turn,
   newKey: () => string,
 ): TextStep | null {
   const position = findPosition(document, key)
-  const tree = blockOf(part, newKey)
+  const tree = createBlock(part, newKey)
   if (!position || !tree) return null
-  const behind = after === '' ? null : blockOf({ kind: 'richText', html: after }, newKey)
-  const inserts = [tree, ...(behind ? [behind] : [])].map(
-    (one, index): Operation => ({
+  const remainder = after === '' ? null : createBlock({ kind: 'richText', html: after }, newKey)
+  const inserts = [tree, ...(remainder ? [remainder] : [])].map(
+    (insertedTree, index): Operation => ({
       type: 'insert',
       position: { ...position, index: position.index + 1 + index },
-      tree: one,
+      tree: insertedTree,
     }),
   )
-  const own: Operation =
+  const change: Operation =
     before === '' ? { type: 'remove', key } : { type: 'change', key, fields: { [field]: before } }
-  return allowed(document, [...inserts, own], tree.key)
+  return toAllowedStep(document, [...inserts, change], tree.key)
 }
 
 /**
- * Backspace at the start of a block, or Delete at the end of the one before it: both become one.
- * @returns null where words, or their formatting, could not stay
+ * Handles Backspace at the start of a block, and Delete at the end of the block before it: joins
+ * both.
+ * @returns null if text or formatting would be lost
  */
-export function joinTexts(document: EditorDocument, first: string, second: string): TextStep | null {
-  const [one, other] = [document.nodes.get(first), document.nodes.get(second)]
-  const joined = one && other && joinedTexts(one, other)
-  if (!joined) return null
-  const { text, at, rest } = joined
+export function joinTexts(document: EditorDocument, firstKey: string, secondKey: string): TextStep | null {
+  const [first, second] = [document.nodes.get(firstKey), document.nodes.get(secondKey)]
+  const merged = first && second && mergeTexts(first, second)
+  if (!merged) return null
+  const { text, offset, remainder } = merged
   const change = ({ model, data }: Block, key: string, value: string): Operation => ({
     type: 'change',
     key,
-    fields: { [mainField({ model, data })]: value },
+    fields: { [getMainField({ model, data })]: value },
   })
   const operations: Operation[] = [
-    change(one, first, text),
-    rest === '' ? { type: 'remove', key: second } : change(other, second, rest),
+    change(first, firstKey, text),
+    remainder === '' ? { type: 'remove', key: secondKey } : change(second, secondKey, remainder),
   ]
-  return { operation: { type: 'several', operations }, key: first, caret: { offset: at } }
+  return { operation: { type: 'several', operations }, key: firstKey, caret: { offset } }
 }
 
-/** The text of both in the first, where the second begins in it, and what stays of the second. */
-function joinedTexts(one: Block, other: Block): { text: string; at: number; rest: string } | null {
-  if (hasAnchor(other)) return null
-  const [content, added] = [mainText(one), mainText(other)]
-  const isText = takes(other, 'richText')
-  if (!isText && !(takes(other, 'heading') && isBare(other))) return null
-  if (takes(one, 'richText')) {
-    const html = isText ? added : paragraphOf(added)
-    return { text: joinHtml(content, html), at: lengthOf(content), rest: '' }
+/**
+ * The text of the joined block, the offset at which the second text begins, and the remainder of
+ * the second block.
+ */
+interface MergedTexts {
+  text: string
+  offset: number
+  remainder: string
+}
+
+function mergeTexts(first: Block, second: Block): MergedTexts | null {
+  if (hasAnchor(second)) return null
+  const [content, added] = [getMainText(first), getMainText(second)]
+  const isText = isKind(second, 'richText')
+  if (!isText && !(isKind(second, 'heading') && hasOnlyMainText(second))) return null
+  if (isKind(first, 'richText')) {
+    const html = isText ? added : toParagraph(added)
+    return { text: joinHtml(content, html), offset: getTextLength(content), remainder: '' }
   }
-  if (!takes(one, 'heading') || !isBare(one)) return null
-  const line = isText ? takeFirstLine(added) : { words: added, rest: '' }
-  return line && { text: content + line.words, at: content.length, rest: line.rest }
+  if (!isKind(first, 'heading') || !hasOnlyMainText(first)) return null
+  const line = isText ? splitFirstLine(added) : { text: added, remainder: '' }
+  return line && { text: content + line.text, offset: content.length, remainder: line.remainder }
 }
 
-/** Whether a block is for words alone, and has none. */
+/** Returns true for a text block without text. */
 export function isEmptyText(block: Block): boolean {
   return (
-    (['richText', 'heading', 'quotation'] as const).some((kind) => takes(block, kind)) &&
+    (['richText', 'heading', 'quotation'] as const).some((kind) => isKind(block, kind)) &&
     listTexts(block.model, block.data).every(({ value }) => value.replaceAll(/<[^>]*>/g, '') === '')
   )
 }
 
-/** What parts of this kind become blocks of. */
+/** A sample part of each kind, to find the block type that it becomes. */
 const samples = {
   richText: { kind: 'richText', html: '' },
   heading: { kind: 'heading', level: 2, text: '' },
   quotation: { kind: 'quotation', text: '' },
 } satisfies Record<string, PastedPart>
 
-const takes = ({ model }: Block, kind: keyof typeof samples) => pastedBlock(samples[kind])?.model === model
+const isKind = ({ model }: Block, kind: keyof typeof samples) => pastedBlock(samples[kind])?.model === model
 
-/** The field with the text that one writes first. */
-const mainField = ({ model }: Block) => editorOf(model)?.inline[0]?.field ?? ''
+/** Returns the name of the main text field of a block. */
+const getMainField = ({ model }: Block) => editorOf(model)?.inline[0]?.field ?? ''
 
-function mainText(block: Block): string {
-  const value = block.data[mainField(block)]
+function getMainText(block: Block): string {
+  const value = block.data[getMainField(block)]
   return typeof value === 'string' ? value : ''
 }
 
-/** Whether a block has no words but its main text: others would be lost, or stand between those that are joined. */
-function isBare(block: Block): boolean {
-  const others = editorOf(block.model)?.textFields.filter((field) => field !== mainField(block)) ?? []
-  return others.every((field) => !block.data[field])
+/**
+ * Returns true if a block has no text besides its main text; joining would lose or misplace others.
+ */
+function hasOnlyMainText(block: Block): boolean {
+  const secondaryFields =
+    editorOf(block.model)?.textFields.filter((field) => field !== getMainField(block)) ?? []
+  return secondaryFields.every((field) => !block.data[field])
 }
 
-/** Whether links lead to a block: they would lead nowhere without it. */
+/** Returns true if a block is an anchor: its removal would break links. */
 function hasAnchor({ model, data }: Block): boolean {
   const fields = Object.entries(editorOf(model)?.fields ?? {})
   return fields.some(([name, { kind }]) => kind === 'anchor' && Boolean(data[name]))
 }
 
-function blockOf(part: PastedPart, newKey: () => string): Tree | null {
+function createBlock(part: PastedPart, newKey: () => string): Tree | null {
   const block = pastedBlock(part)
   return block && { key: newKey(), ...block, columns: [], children: [] }
 }
 
-/** A step after which the caret stands at the start of a block; null where blocks may not stand so. */
-function allowed(document: EditorDocument, operations: Operation[], key: string): TextStep | null {
+/**
+ * Creates a step that puts the caret at the start of a block; null if the operations are not
+ * allowed.
+ */
+function toAllowedStep(document: EditorDocument, operations: Operation[], key: string): TextStep | null {
   const operation: Operation = { type: 'several', operations }
   return isAllowed(document, operation) ? { operation, key, caret: { offset: 0 } } : null
 }

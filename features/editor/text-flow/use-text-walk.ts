@@ -6,7 +6,7 @@ import type { TextEdge } from '../inline-text/text-edge'
 import type { InlineText } from '../inline-text/use-inline-text'
 import { blockElement } from '../page-elements/block-element'
 import type { Selection } from '../selection/use-selection'
-import { type Stop, stopBeside, stopsOf } from './reading-order'
+import { findNextStop, listStops, type Stop } from './reading-order'
 
 export interface WalkOptions {
   editor: Editor | null
@@ -16,26 +16,33 @@ export interface WalkOptions {
 }
 
 export interface TextWalk {
-  /** Goes to a text, with the caret at a place in it, or to a block. */
+  /** Opens a text with the caret at a place in it, or selects a block. */
   goTo: (stop: Stop, caret: CaretPlace | undefined) => void
-  /** Goes on from the edge of a text, at its element. @returns whether there is a text or block in that direction */
+  /**
+   * Moves on from the edge of a text.
+   * @returns false if no text or block follows in that direction
+   */
   leave: (edge: Extract<TextEdge, { type: 'leave' }>, at: Element) => boolean
-  /** Goes from the selected block to the text or block before or after it. @returns whether there is one */
+  /**
+   * Moves from the selected block to the text or block before or after it.
+   * @returns false if there is none
+   */
   walk: (step: 1 | -1) => boolean
 }
 
-/** The ways from one text or block to the next, in the order in which they are read. */
+/** Moves between texts and blocks in reading order. */
 export function useTextWalk({ editor, selection, inlineText, root }: WalkOptions): TextWalk {
-  // Where the caret would be, while up and down go through shorter lines, in CSS pixels of the window.
-  const column = useRef<number | null>(null)
+  // The horizontal position that up and down keep across shorter lines, in CSS pixels of the
+  // window.
+  const caretX = useRef<number | null>(null)
   useEffect(() => {
-    const forget = (event: Event) => {
-      if (!(event instanceof KeyboardEvent) || !/^Arrow(?:Up|Down)$/.test(event.key)) column.current = null
+    const reset = (event: Event) => {
+      if (!(event instanceof KeyboardEvent) || !/^Arrow(?:Up|Down)$/.test(event.key)) caretX.current = null
     }
     const events = ['keydown', 'pointerdown'] as const
-    for (const type of events) window.addEventListener(type, forget, { capture: true })
+    for (const type of events) window.addEventListener(type, reset, { capture: true })
     return () => {
-      for (const type of events) window.removeEventListener(type, forget, { capture: true })
+      for (const type of events) window.removeEventListener(type, reset, { capture: true })
     }
   }, [])
 
@@ -46,17 +53,17 @@ export function useTextWalk({ editor, selection, inlineText, root }: WalkOptions
     if (field) inlineText.start(key, { field: field.field, at: caret })
   }
 
-  const leave = ({ direction, column: left }: Extract<TextEdge, { type: 'leave' }>, at: Element): boolean => {
+  const leave = ({ direction, column: x }: Extract<TextEdge, { type: 'leave' }>, at: Element): boolean => {
     if (!editor || !root.current) return false
     const isForward = direction === 'down' || direction === 'right'
-    const next = stopBeside(stopsOf(root.current, editor.document), at, isForward ? 1 : -1)
+    const next = findNextStop(listStops(root.current, editor.document), at, isForward ? 1 : -1)
     if (!next) return false
     if (direction === 'left') goTo(next, undefined)
     else if (direction === 'right') goTo(next, { offset: 0 })
     else {
-      column.current ??= left
+      caretX.current ??= x
       next.element.scrollIntoView({ block: 'nearest' })
-      goTo(next, inLine(next.element, direction, column.current))
+      goTo(next, getPointInLine(next.element, direction, caretX.current))
     }
     return true
   }
@@ -68,17 +75,19 @@ export function useTextWalk({ editor, selection, inlineText, root }: WalkOptions
       const { active } = selection
       const at = active === null ? null : blockElement(root.current, active)
       if (!at || !editor || !root.current) return false
-      const next = stopBeside(stopsOf(root.current, editor.document), at, step)
+      const next = findNextStop(listStops(root.current, editor.document), at, step)
       if (next) goTo(next, step > 0 ? { offset: 0 } : undefined)
       return next !== null
     },
   }
 }
 
-/** A point in the first or last line of a text, from above or from below. */
-function inLine(element: HTMLElement, direction: 'up' | 'down', left: number): CaretPlace {
+/**
+ * Returns a point in the first line of a text when moving down, in the last line when moving up.
+ */
+function getPointInLine(element: HTMLElement, direction: 'up' | 'down', caretX: number): CaretPlace {
   const { top, bottom, left: start, right } = element.getBoundingClientRect()
   const inset = Math.min(8, (bottom - top) / 4)
-  const x = Math.min(Math.max(left, start + 1), right - 1)
+  const x = Math.min(Math.max(caretX, start + 1), right - 1)
   return { left: x, top: direction === 'down' ? top + inset : bottom - inset }
 }

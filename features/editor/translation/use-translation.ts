@@ -7,7 +7,7 @@ import type { EditorDocument } from '../core/document'
 import type { Editor } from '../core/editor'
 import { createKey } from '../core/new-key'
 import { toDocument, toModuleKey } from '../core/trees'
-import { flat } from '../versions/comparison/merged-modules'
+import { flattenModules } from '../versions/comparison/merged-modules'
 import { sayTranslated, type Translated, takeBackTranslated } from './calls'
 import { type BlockLink, type Mark, type OpenMarks, openMarks, type TranslatedBlocks } from './open-marks'
 import { type Translation, translationKeys, translationQuery } from './queries'
@@ -20,7 +20,10 @@ export interface TranslationOptions {
   draft: PageDraft
   /** Its source, as it was opened. */
   source: PageDraft
-  /** The slugs of the reusable containers that are shown with both; no links tell what is open of them. */
+  /**
+   * The slugs of the reusable containers that are shown with both; no links tell what is open of
+   * them.
+   */
   containers: readonly string[]
   /** Null until the page is open. */
   editor: Editor | null
@@ -40,7 +43,7 @@ export function useTranslation({ locale, draft, source: opened, containers, edit
   const { source, standing } = query.data
   const ofPage = useMemo(() => source.modules.filter(({ slug }) => slug === null), [source])
   const modules = useMemo(
-    () => new Map(flat(ofPage).map((module) => [toModuleKey(module.id), module])),
+    () => new Map(flattenModules(ofPage).map((module) => [toModuleKey(module.id), module])),
     [ofPage],
   )
   const sourceDocument = useMemo(() => toDocument(ofPage, {}), [ofPage])
@@ -84,7 +87,10 @@ export function useTranslation({ locale, draft, source: opened, containers, edit
     settling,
     /** Whether the page still has the title of its source, with which a translation begins. */
     hasSourceTitle: document?.settings.title === source.title,
-    /** Takes a block over, as one step of undo. @returns the key of the block, or null where that is not possible */
+    /**
+     * Takes a block over, as one step of undo.
+     * @returns the key of the block, or null where that is not possible
+     */
     take(mark: Mark): string | null {
       if (!editor || !found) return null
       const operation = takeOver(mark, {

@@ -3,11 +3,14 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { PageDraft } from '@/lib/contract/pages/page-editing'
 import { changePage, pageAddress } from '../calls'
 
-/** Restores a version, or one module of it, into the working copy, which is first stored as a version (contract). */
+/**
+ * Restores a version, or one module of it. The backend stores the previous working copy as a
+ * version (contract).
+ */
 export function restoreVersion(
   locale: Locale,
   id: number,
-  what: { version: number; module?: number },
+  target: { version: number; module?: number },
 ): Promise<Result<PageDraft>> {
-  return changePage(`${pageAddress(locale, id)}/restore/`, what)
+  return changePage(`${pageAddress(locale, id)}/restore/`, target)
 }

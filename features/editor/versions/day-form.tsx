@@ -13,7 +13,7 @@ export function DayForm({ url, on }: { url: string; on: string | null }) {
   const t = useTranslations('editor.day')
   const [hasError, setError] = useState(false)
 
-  const show = (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const time = fromEnteredTime(String(new FormData(event.currentTarget).get('on') ?? ''))
     setError(time === null)
@@ -21,7 +21,7 @@ export function DayForm({ url, on }: { url: string; on: string | null }) {
   }
 
   return (
-    <form onSubmit={show} className={styles.form} noValidate>
+    <form onSubmit={submit} className={styles.form} noValidate>
       <TimeField
         id="day-on"
         name="on"

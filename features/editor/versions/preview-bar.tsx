@@ -12,7 +12,7 @@ import { toEnteredTime } from '@/lib/datetime'
 import { PageLink } from '@/lib/i18n/page-link'
 import styles from '../toolbar/toolbar.module.css'
 import { DayForm } from './day-form'
-import ownStyles from './preview-bar.module.css'
+import previewStyles from './preview-bar.module.css'
 import { versionsQuery } from './queries'
 import { useVersionFacts } from './use-version-facts'
 import { type PageView, viewAddress, workingCopy } from './views'
@@ -21,23 +21,23 @@ export interface PreviewBarProps {
   view: Extract<PageView, { kind: 'version' | 'day' | 'offline' }>
   draft: PageDraft
   locale: Locale
-  /** Whether the requested state exists. */
-  isThere: boolean
+  /** True if the requested state exists. */
+  isFound: boolean
   /** The status of the backend's response. */
   status: number
 }
 
-/** The bar above a preview: names the state and links back to the editor. */
+/** The bar of a preview: describes the state and links back to the editor. */
 export function PreviewBar(props: PreviewBarProps) {
-  const { view, draft, locale, isThere } = props
+  const { view, draft, locale, isFound } = props
   const t = useTranslations('editor.preview')
-  const { what, facts } = useTexts(props)
+  const { description, facts } = useTexts(props)
   const url = draft.urls[locale] ?? `/${locale}`
   return (
     <>
-      {!isThere && (
-        <div className={ownStyles.nothing}>
-          <h1>{what}</h1>
+      {!isFound && (
+        <div className={previewStyles.nothing}>
+          <h1>{description}</h1>
         </div>
       )}
       <section
@@ -47,8 +47,8 @@ export function PreviewBar(props: PreviewBarProps) {
         data-editor-toolbar
       >
         <div className={styles.controls}>
-          <p className={ownStyles.what}>
-            {isThere && what}
+          <p className={previewStyles.what}>
+            {isFound && description}
             {facts && <span className={styles.quiet}>{facts}</span>}
           </p>
           {view.kind === 'day' && (
@@ -58,7 +58,7 @@ export function PreviewBar(props: PreviewBarProps) {
               </div>
             </ToolDisclosure>
           )}
-          {view.kind === 'version' && isThere && (
+          {view.kind === 'version' && isFound && (
             <PageLink
               href={viewAddress(url, { kind: 'compare', from: view.id, to: workingCopy })}
               className={toolButtonClass()}
@@ -75,32 +75,32 @@ export function PreviewBar(props: PreviewBarProps) {
   )
 }
 
-/** The description of the state, or why it cannot be shown. */
-function useTexts({ view, draft, locale, isThere, status }: PreviewBarProps): {
-  what: string
+/** Describes the state, or the reason why it cannot be shown. */
+function useTexts({ view, draft, locale, isFound, status }: PreviewBarProps): {
+  description: string
   facts: string
 } {
   const t = useTranslations('editor.preview')
-  const clock = useTranslations('editor.schedule')
+  const tSchedule = useTranslations('editor.schedule')
   const failureText = useFailureText()
-  const states = useTranslations('editor.states')
-  const factsOf = useVersionFacts()
+  const tStates = useTranslations('editor.states')
+  const formatFacts = useVersionFacts()
   const { data: versions } = useInfiniteQuery({
     ...versionsQuery(locale, draft, 100),
     enabled: view.kind === 'version',
   })
   if (view.kind === 'day') {
-    const time = clock('clock', { time: toEnteredTime(view.on) })
-    if (isThere) return { what: t('day', { time }), facts: '' }
+    const time = tSchedule('clock', { time: toEnteredTime(view.on) })
+    if (isFound) return { description: t('day', { time }), facts: '' }
     return {
-      what: status === 404 ? t('dayOffline', { time }) : failureText(toFailure({ status })),
+      description: status === 404 ? t('dayOffline', { time }) : failureText(toFailure({ status })),
       facts: '',
     }
   }
-  if (view.kind === 'offline') return { what: t('offline'), facts: states(draft.state) }
-  if (!isThere) return { what: failureText(toFailure({ status })), facts: '' }
+  if (view.kind === 'offline') return { description: t('offline'), facts: tStates(draft.state) }
+  if (!isFound) return { description: failureText(toFailure({ status })), facts: '' }
   const version = versions?.find(({ id }) => String(id) === view.id)
-  if (!version) return { what: t('aVersion'), facts: '' }
-  const facts = [factsOf(version), version.note].filter(Boolean).join(' · ')
-  return { what: t('version', { number: version.number }), facts }
+  if (!version) return { description: t('aVersion'), facts: '' }
+  const facts = [formatFacts(version), version.note].filter(Boolean).join(' · ')
+  return { description: t('version', { number: version.number }), facts }
 }

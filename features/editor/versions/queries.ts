@@ -11,55 +11,55 @@ import { pageAddress } from '../calls'
 import { workingCopy } from './views'
 
 /** Two states of a page: version ids; the newer one can be the working copy. */
-export interface Compared {
+export interface ComparedStates {
   from: string
   to: string
 }
 
-type OfPage = Pick<PageDraft, 'id' | 'published_at'>
+type VersionedPage = Pick<PageDraft, 'id' | 'published_at'>
 
 export const versionKeys = {
   all: (locale: Locale, id: number) => ['versions', locale, id] as const,
   lists: (locale: Locale, id: number) => [...versionKeys.all(locale, id), 'list'] as const,
   /** Includes the time of publication, since publishing adds a version. */
-  list: (locale: Locale, { id, published_at }: OfPage, size: number) =>
+  list: (locale: Locale, { id, published_at }: VersionedPage, size: number) =>
     [...versionKeys.lists(locale, id), published_at, size] as const,
   latest: (locale: Locale, id: number) => [...versionKeys.all(locale, id), 'latest'] as const,
-  comparison: (locale: Locale, id: number, states: Compared) =>
+  comparison: (locale: Locale, id: number, states: ComparedStates) =>
     [...versionKeys.all(locale, id), 'comparison', states] as const,
 }
 
-const readVersions = (locale: Locale, id: number, { page, size }: { page: number; size: number }) =>
+const fetchVersions = (locale: Locale, id: number, { page, size }: { page: number; size: number }) =>
   ask(pageVersionListSchema, `${pageAddress(locale, id)}/versions/?page=${page}&page_size=${size}`)
 
-/** A page's versions, newest first, in parts of `size` (at most 100). */
-export const versionsQuery = (locale: Locale, page: OfPage, size: number) =>
+/** Queries a page's versions, newest first, in parts of `size` (at most 100). */
+export const versionsQuery = (locale: Locale, page: VersionedPage, size: number) =>
   infiniteQueryOptions({
     queryKey: versionKeys.list(locale, page, size),
-    queryFn: ({ pageParam }) => readVersions(locale, page.id, { page: pageParam, size }),
+    queryFn: ({ pageParam }) => fetchVersions(locale, page.id, { page: pageParam, size }),
     initialPageParam: 1,
     getNextPageParam: ({ count }, parts) => (parts.length * size < count ? parts.length + 1 : null),
-    select: joined,
+    select: joinParts,
     staleTime: 0,
   })
 
-/** The waived findings of the last published version, loaded once per editing session. */
+/** Queries the waivers of the last published version, once per editing session. */
 export const lastWaivedQuery = (locale: Locale, id: number) =>
   queryOptions({
     queryKey: versionKeys.latest(locale, id),
-    queryFn: async () => (await readVersions(locale, id, { page: 1, size: 1 })).results[0]?.waived ?? [],
+    queryFn: async () => (await fetchVersions(locale, id, { page: 1, size: 1 })).results[0]?.waived ?? [],
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
 
 /**
- * Two states of a page merged into one, and the changes between them. It is loaded when they are selected and
- * not refetched, since the page is rendered from it; `readAt` distinguishes loads.
+ * Queries two states of a page, merged into one with the changes between them. Not refetched, since
+ * the page is rendered from the result; `readAt` distinguishes loads.
  */
 export const comparisonQuery = (
   locale: Locale,
   { id, path }: { id: number; path: string },
-  states: Compared,
+  states: ComparedStates,
 ) =>
   queryOptions({
     queryKey: versionKeys.comparison(locale, id, states),
@@ -69,13 +69,13 @@ export const comparisonQuery = (
         import('./comparison/compared'),
         import('@/lib/contract/pages/page-diff'),
       ])
-      const stateAt = (state: string) => {
+      const fetchState = (state: string) => {
         const query = state === workingCopy ? 'draft=1' : `version_id=${state}`
         return ask(pageDraftSchema, `/${locale}/pageeditor-api/page/${path}?${query}`)
       }
       const [before, after, diff] = await Promise.all([
-        stateAt(from),
-        stateAt(to),
+        fetchState(from),
+        fetchState(to),
         ask(pageDiffSchema, `${pageAddress(locale, id)}/versions/${from}/diff/${to}/`),
       ])
       return { ...compare(before, after, diff), states, readAt: Date.now() }
@@ -84,8 +84,8 @@ export const comparisonQuery = (
     gcTime: 0,
   })
 
-/** Joins the parts without duplicates: a version that was added meanwhile shifts others into the next part. */
-function joined({ pages: parts }: InfiniteData<{ results: PageVersion[] }>): PageVersion[] {
+/** Joins the parts without duplicates: a new version shifts others into the next part. */
+function joinParts({ pages: parts }: InfiniteData<{ results: PageVersion[] }>): PageVersion[] {
   const versions = parts.flatMap(({ results }) => results)
   return [...new Map(versions.map((version) => [version.id, version])).values()]
 }

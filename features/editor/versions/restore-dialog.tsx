@@ -19,16 +19,16 @@ export interface RestoreDialogProps {
   onClose: () => void
 }
 
-/** The dialog that confirms and executes restoring a version. */
+/** Confirms and executes the restore of a version. */
 export function RestoreDialog({ page, locale, version, onRestored, onClose }: RestoreDialogProps) {
   const t = useTranslations('editor.restore')
-  const factsOf = useVersionFacts()
+  const formatFacts = useVersionFacts()
   const failureText = useFailureText()
   const { mutate, isPending, error } = useRestoring(locale, page.id, onRestored)
 
   return (
     <Dialog title={t('title', { number: version.number })} className={styles.dialog} onClose={onClose}>
-      <p>{[factsOf(version), version.note].filter(Boolean).join(' · ')}</p>
+      <p>{[formatFacts(version), version.note].filter(Boolean).join(' · ')}</p>
       <ul>
         <li>{t('comesBack')}</li>
         <li>{t('stays')}</li>

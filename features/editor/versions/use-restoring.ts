@@ -6,13 +6,14 @@ import { restoreVersion } from './calls'
 import { versionKeys } from './queries'
 
 /**
- * Restores a version of a page, or one module of it; the previous working copy is stored as a version.
+ * Restores a version of a page, or one module of it. The backend stores the previous working copy
+ * as a version.
  * @param onRestored called with the restored working copy
  */
 export function useRestoring(locale: Locale, id: number, onRestored: (page: PageDraft) => void) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (what: { version: number; module?: number }) => orThrow(restoreVersion(locale, id, what)),
+    mutationFn: (target: { version: number; module?: number }) => orThrow(restoreVersion(locale, id, target)),
     onSuccess(page) {
       void client.invalidateQueries({ queryKey: versionKeys.lists(locale, id) })
       onRestored(page)

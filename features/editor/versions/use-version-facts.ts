@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import type { PageVersion } from '@/lib/contract/pages/page-editing'
 
-/** The date and author of a version, on one line. */
+/** Returns a function that formats the date and author of a version. */
 export function useVersionFacts(): (version: PageVersion) => string {
   const t = useTranslations('editor.versions')
   const format = useFormatter()

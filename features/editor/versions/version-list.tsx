@@ -10,13 +10,13 @@ import { WaiverList } from '../accessibility-audit/waiver-list'
 import styles from '../toolbar/toolbar.module.css'
 import { versionsQuery } from './queries'
 import { useVersionFacts } from './use-version-facts'
-import ownStyles from './versions-panel.module.css'
+import versionStyles from './versions-panel.module.css'
 import { viewAddress, workingCopy } from './views'
 
 export interface VersionListProps {
   page: PageDraft
   locale: Locale
-  /** Whether all changes are saved, which restoring a version requires. */
+  /** True if all changes are saved, as a restore requires. */
   isReady: boolean
   onRestore: (version: PageVersion) => void
 }
@@ -57,19 +57,19 @@ interface EntryProps {
 
 function Entry({ version, address, onRestore }: EntryProps) {
   const t = useTranslations('editor.versions')
-  const factsOf = useVersionFacts()
+  const formatFacts = useVersionFacts()
   const { id, number, note, waived, is_published } = version
   const compare = viewAddress(address, { kind: 'compare', from: String(id), to: workingCopy })
   return (
     <li>
       <p>
         <strong>{t('version', { number })}</strong>
-        {is_published && <span className={ownStyles.published}>{t('published')}</span>}
+        {is_published && <span className={versionStyles.published}>{t('published')}</span>}
       </p>
-      <p className={styles.quiet}>{factsOf(version)}</p>
-      {note && <p className={ownStyles.note}>{note}</p>}
+      <p className={styles.quiet}>{formatFacts(version)}</p>
+      {note && <p className={versionStyles.note}>{note}</p>}
       <WaiverList waived={waived} />
-      <p className={ownStyles.actions}>
+      <p className={versionStyles.actions}>
         <PageLink href={viewAddress(address, { kind: 'version', id: String(id) })}>
           {t.rich('show', { number, hidden: visuallyHidden })}
         </PageLink>

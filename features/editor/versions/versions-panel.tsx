@@ -7,7 +7,7 @@ import { PendingPart } from '../toolbar/pending-part'
 import styles from '../toolbar/toolbar.module.css'
 import type { VersionListProps } from './version-list'
 
-/** The list of versions, and the dialog that restores one. */
+/** The version list and the restore dialog, loaded on demand. */
 export const versions = onDemand(async () => ({
   ...(await import('./version-list')),
   ...(await import('./restore-dialog')),
@@ -17,7 +17,7 @@ export interface VersionsPanelProps extends Omit<VersionListProps, 'onRestore'> 
   onRestored: (page: PageDraft, version: PageVersion) => void
 }
 
-/** The panel of the page's versions; they are loaded when it is opened. */
+/** The panel of the page's versions, which are loaded when it opens. */
 export function VersionsPanel({ page, locale, isReady, onRestored }: VersionsPanelProps) {
   const t = useTranslations('editor.versions')
   const [isOpen, setOpen] = useState(false)

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { type PageView, viewAddress, viewOf } from './views'
+import { type PageView, parseView, viewAddress } from './views'
 
-const queryOf = (address: string) => Object.fromEntries(new URL(address, 'https://site.example').searchParams)
+const parseQuery = (address: string) =>
+  Object.fromEntries(new URL(address, 'https://site.example').searchParams)
 
-describe('the view of a page', () => {
+describe('parseView', () => {
   const views: PageView[] = [
     { kind: 'edit' },
     { kind: 'compare', from: '3', to: 'draft' },
@@ -12,10 +13,10 @@ describe('the view of a page', () => {
     { kind: 'day', on: '2026-12-01T08:00:00+01:00' },
   ]
 
-  it.each(views)('is found again by its address: %o', (view) => {
+  it.each(views)('parses the address of a view: %o', (view) => {
     const address = viewAddress('/de/themen', view)
     expect(address).toMatch(/^\/de\/themen\?edit/)
-    expect(viewOf(queryOf(address))).toEqual(view)
+    expect(parseView(parseQuery(address))).toEqual(view)
   })
 
   it.each([
@@ -28,12 +29,12 @@ describe('the view of a page', () => {
     { v: 'x', edit: '' },
     { on: 'tomorrow', edit: '' },
     { on: ['2026-12-01T08:00:00Z'], edit: '' },
-  ])('is working on it where the address names none: %o', (query) => {
-    expect(viewOf(query)).toEqual({ kind: 'edit' })
+  ])('falls back to editing for an invalid view: %o', (query) => {
+    expect(parseView(query)).toEqual({ kind: 'edit' })
   })
 
-  it('is the page as it stands where nobody asked to edit it', () => {
-    expect(viewOf({ utm_source: 'x' })).toEqual({ kind: 'offline' })
+  it('returns the offline view without the edit marker', () => {
+    expect(parseView({ utm_source: 'x' })).toEqual({ kind: 'offline' })
     expect(viewAddress('/de/themen', { kind: 'offline' })).toBe('/de/themen')
   })
 })

@@ -1,6 +1,6 @@
 /**
- * The view of a page in the editor: editing, comparison of two states, or preview of one; `offline` is the working copy of a page
- * that visitors cannot see.
+ * A view of a page in the editor: editing, a comparison of two states, or a preview of one.
+ * `offline` previews the working copy of a page that visitors cannot see.
  */
 export type PageView =
   | { kind: 'edit' }
@@ -9,15 +9,15 @@ export type PageView =
   | { kind: 'day'; on: string }
   | { kind: 'offline' }
 
-/** The value for the working copy in comparisons. */
+/** The id of the working copy in comparisons. */
 export const workingCopy = 'draft'
 
-/** Compares a version with another one or the working copy. */
+/** A version and the state to compare it with: another version or the working copy. */
 const statePattern = /^([1-9]\d{0,9})\.\.(draft|[1-9]\d{0,9})$/
 const versionPattern = /^[1-9]\d{0,9}$/
 
-/** Parses the view from the query of a page's address; with the edit marker alone it is editing. */
-export function viewOf(query: Readonly<Record<string, string | string[] | undefined>>): PageView {
+/** Parses the view from the query of a page's address; the edit marker alone means editing. */
+export function parseView(query: Readonly<Record<string, string | string[] | undefined>>): PageView {
   const { compare, v, on } = query
   const states = typeof compare === 'string' ? statePattern.exec(compare) : null
   const [, from, to] = states ?? []
@@ -27,7 +27,7 @@ export function viewOf(query: Readonly<Record<string, string | string[] | undefi
   return { kind: 'edit' in query ? 'edit' : 'offline' }
 }
 
-/** The address of a view of a page; `url` is the page's own. */
+/** Returns the address of a view of a page. @param url the address of the page */
 export function viewAddress(url: string, view: PageView): string {
   if (view.kind === 'compare') return `${url}?edit&compare=${view.from}..${view.to}`
   if (view.kind === 'version') return `${url}?edit&v=${view.id}`

@@ -7,7 +7,7 @@ import { ErrorView, errorMetadata } from '@/app/frame/error-view'
 import { selfServiceOf } from '@/app/frame/self-service'
 import { HeldClickScript } from '@/features/editor/bootstrap/held-click-script'
 import { EditorMessages } from '@/features/editor/shell/editor-messages'
-import { viewOf } from '@/features/editor/versions/views'
+import { parseView } from '@/features/editor/versions/views'
 import { SiteFrame } from '@/features/navigation/components/site-frame'
 import { reasons } from '@/features/pages/failure'
 import { getPageDraft } from '@/lib/api/pages'
@@ -33,9 +33,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * The working copy of a content page, or another state of it, rewritten from the page's own address with the edit marker
- * (spec §2), or from that of a page that visitors cannot see (spec §4). A separate route, so that visitors' pages do not bundle
- * the editor.
+ * The working copy of a content page, or another state of it, rewritten from the page's own address
+ * with the edit marker (spec §2), or from that of a page that visitors cannot see (spec §4). A
+ * separate route, so that visitors' pages do not bundle the editor.
  */
 export default async function PageEditorPage({ params, searchParams }: Props) {
   const { locale, path, draft } = await loadDraft(params)
@@ -43,7 +43,7 @@ export default async function PageEditorPage({ params, searchParams }: Props) {
     return <ErrorView locale={locale} status={statusOf(draft.failure.status)} reason={reasons.noRoute} />
   }
   const page = draft.value
-  const view = viewOf(await searchParams)
+  const view = parseView(await searchParams)
   const layout = page.page_area_class === 'account' ? 'account' : 'public'
   return (
     <SiteFrame

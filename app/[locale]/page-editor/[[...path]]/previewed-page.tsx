@@ -3,7 +3,7 @@ import type { PreviewBarProps } from '@/features/editor/versions/preview-bar'
 import type { Page } from '@/lib/contract/pages/page'
 import { PreviewBar } from './lazy-views'
 
-export interface PreviewedPageProps extends Omit<PreviewBarProps, 'isThere'> {
+export interface PreviewedPageProps extends Omit<PreviewBarProps, 'isFound'> {
   /** The requested state; null if it does not exist. */
   shown: Page | null
 }
@@ -13,7 +13,7 @@ export function PreviewedPage({ shown, ...toolbar }: PreviewedPageProps) {
   return (
     <>
       {shown && <PageContent page={shown} locale={toolbar.locale} isPreview />}
-      <PreviewBar {...toolbar} isThere={shown !== null} />
+      <PreviewBar {...toolbar} isFound={shown !== null} />
     </>
   )
 }

@@ -8,7 +8,7 @@ import { FieldChanges } from './field-changes'
 
 export interface ChangeLabelProps {
   changes: readonly ModuleChange[]
-  /** Restores the block. */
+  /** Restores the block of the older state. */
   onRestore: (id: number) => void
   isBusy: boolean
 }
@@ -16,14 +16,14 @@ export interface ChangeLabelProps {
 /** A label that describes the change of a block, with a button to restore it. */
 export function ChangeLabel({ changes, onRestore, isBusy }: ChangeLabelProps) {
   const t = useTranslations('editor.compare')
-  const nameOf = useModelName()
+  const getModelName = useModelName()
   return (
     <ul className={styles.label}>
       {changes.map(({ id, model, kinds, fields }) => (
         <li key={id} data-kind={kinds[0]}>
           <p>
-            <strong>{kinds.map((kind) => t(`kinds.${kind}`)).join(', ')}:</strong> {nameOf(model)}
-            {fields.some((diff) => isOfForm(model, diff)) && ` (${t('form')})`}
+            <strong>{kinds.map((kind) => t(`kinds.${kind}`)).join(', ')}:</strong> {getModelName(model)}
+            {fields.some((diff) => isFormatChange(model, diff)) && ` (${t('form')})`}
           </p>
           {!kinds.includes('added') && (
             <BaseButton isDisabled={isBusy} onClick={() => onRestore(id)}>
@@ -40,7 +40,7 @@ export function ChangeLabel({ changes, onRestore, isBusy }: ChangeLabelProps) {
   )
 }
 
-/** Whether only the formatting of a text changed: bold, lists, links. */
-function isOfForm(model: string, diff: FieldDiff): boolean {
+/** Returns true if only the formatting of a text changed: bold, lists, links. */
+function isFormatChange(model: string, diff: FieldDiff): boolean {
   return isMarked(model, diff) && (diff.parts?.every(({ change }) => change === 'same') ?? false)
 }

@@ -9,14 +9,16 @@ export interface CompareHeadProps {
   to: string
   /** The number of changes; null while loading. */
   count: number | null
-  /** Whether loading failed. */
   isFailed: boolean
   settings: readonly FieldDiff[]
-  /** The changed fields of the page itself, which are listed below. */
+  /** Refers to the list of the changed settings. */
   settingsRef: RefObject<HTMLDivElement | null>
 }
 
-/** The header of a comparison: the compared states, a legend, and the changed fields of the page itself. */
+/**
+ * The header of a comparison: the compared states, a legend, and the changed fields of the page
+ * itself.
+ */
 export function CompareHead({ from, to, count, isFailed, settings, settingsRef }: CompareHeadProps) {
   const t = useTranslations('editor.compare')
   return (

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import type { Module } from '@/lib/contract/blocks/module'
 import type { Page } from '@/lib/contract/pages/page'
 import type { PageDiff } from '@/lib/contract/pages/page-diff'
-import { compare, shownBy } from './compared'
-import { flat, mergeModules } from './merged-modules'
+import { compare, findShownAncestor } from './compared'
+import { flattenModules, mergeModules } from './merged-modules'
 
-const module = (id: number, rest: Partial<Module> = {}): Module => ({
+const module = (id: number, overrides: Partial<Module> = {}): Module => ({
   id,
   slug: null,
   model: 'text',
@@ -17,10 +17,10 @@ const module = (id: number, rest: Partial<Module> = {}): Module => ({
   content_type: 'page',
   object_id: 1,
   position: 0,
-  ...rest,
+  ...overrides,
 })
 const list = (...ids: (number | Module)[]) =>
-  ids.map((one, position) => ({ ...(typeof one === 'number' ? module(one) : one), position }))
+  ids.map((item, position) => ({ ...(typeof item === 'number' ? module(item) : item), position }))
 const box = (id: number, ...columns: Module[][]) =>
   module(id, {
     model: 'container',
@@ -34,34 +34,34 @@ const placed = (id: number, parent: number | null = null, model = 'text') => ({
   position: 0,
 })
 const nothing: PageDiff = { fields: [], added: [], removed: [], moved: [], changed: [] }
-const ids = (modules: Module[]) => flat(modules).map(({ id }) => id)
+const ids = (modules: Module[]) => flattenModules(modules).map(({ id }) => id)
 const gone = (...removed: number[]) => ({ removed: removed.map((id) => placed(id)), moved: [] })
 
-describe('modules that were removed', () => {
+describe('removed modules', () => {
   it.each([
     { place: 'first', was: [1, 2, 3], is: [2, 3], expected: [1, 2, 3] },
     { place: 'between others', was: [1, 2, 3, 4], is: [1, 4], expected: [1, 2, 3, 4] },
     { place: 'last', was: [1, 2], is: [1], expected: [1, 2] },
     { place: 'alone', was: [1, 2], is: [], expected: [1, 2] },
     { place: 'beside new ones', was: [1, 2], is: [1, 9], expected: [1, 2, 9] },
-  ])('stand where they stood: $place', ({ was, is, expected }) => {
+  ])('keep their place: $place', ({ was, is, expected }) => {
     const merged = mergeModules(list(...was), list(...is), gone(...was.filter((id) => !is.includes(id))))
     expect(ids(merged)).toEqual(expected)
     expect(merged.map(({ position }) => position)).toEqual(expected.map((_, index) => index))
   })
 
-  it('stand behind what stayed rather than behind what moved away', () => {
+  it('are placed after an unmoved module rather than a moved one', () => {
     const merged = mergeModules(list(1, 2, 3), list(1, 2), { removed: [placed(3)], moved: [placed(2)] })
     expect(ids(merged)).toEqual([1, 3, 2])
   })
 
-  it('stand in the column where they stood, or in the last that is left', () => {
+  it('keep their column, or fall into the last remaining one', () => {
     const before = list(box(1, list(2), list(3)))
     expect(ids(mergeModules(before, list(box(1, [], list(3))), gone(2)))).toEqual([1, 2, 3])
     expect(ids(mergeModules(before, list(box(1, list(2))), gone(3)))).toEqual([1, 2, 3])
   })
 
-  it('come with what was removed in them, without what stands elsewhere now', () => {
+  it('contain their removed content, without moved modules', () => {
     const before = list(box(1, list(2, 3)), 4)
     const merged = mergeModules(before, list(3, 4), {
       removed: [placed(1), placed(2, 1)],
@@ -72,11 +72,11 @@ describe('modules that were removed', () => {
   })
 })
 
-describe('two states of a page as one', () => {
-  const page = (modules: Module[], rest: Partial<Page> = {}) =>
-    ({ headline: '', title: 'Titel', modules, ...rest }) as Page
+describe('compare', () => {
+  const page = (modules: Module[], overrides: Partial<Page> = {}) =>
+    ({ headline: '', title: 'Titel', modules, ...overrides }) as Page
 
-  it('lists modules that were added with a container only by the container', () => {
+  it('lists only the container for modules that were added with it', () => {
     const after = page(list(box(1, list(2))))
     const { changes } = compare(page([]), after, {
       ...nothing,
@@ -85,7 +85,7 @@ describe('two states of a page as one', () => {
     expect([...changes.keys()]).toEqual([1])
   })
 
-  it('joins what happened to one module', () => {
+  it('joins the changes of one module', () => {
     const diff = {
       ...nothing,
       moved: [placed(1)],
@@ -95,7 +95,7 @@ describe('two states of a page as one', () => {
     expect(changes.get(1)?.kinds).toEqual(['changed', 'moved'])
   })
 
-  it('marks words, in HTML too, and nothing but words', () => {
+  it('marks words in texts and HTML, but not in other fields', () => {
     const parts = [{ text: 'neu', change: 'added' as const }]
     const text = module(1, { data: { content: '<p>neu</p>', anchor: 'neu' } })
     const fields = ['content', 'anchor'].map((field) => ({
@@ -104,20 +104,20 @@ describe('two states of a page as one', () => {
       after: field === 'anchor' ? 'neu' : '<p>neu</p>',
       parts,
     }))
-    const { page: shown } = compare(page([]), page([text]), {
+    const { page: merged } = compare(page([]), page([text]), {
       ...nothing,
       changed: [{ ...placed(1), fields }],
     })
-    expect(shown.modules[0]?.data).toEqual({ content: '<p>\u{fdd0}neu\u{fdd1}</p>', anchor: 'neu' })
+    expect(merged.modules[0]?.data).toEqual({ content: '<p>\u{fdd0}neu\u{fdd1}</p>', anchor: 'neu' })
   })
 
-  it('marks all words of a list’s item that came or went', () => {
+  it('marks all words of an added or removed list item', () => {
     const item = (id: number) =>
       module(id, { model: 'teaserlistitem', data: { headline: 'Ring', link: '/de' } })
     const teasers = (...items: Module[]) => page([module(1, { model: 'teaserlist', children: items })])
     const diff = { ...nothing, removed: [placed(2, 1, 'teaserlistitem')] }
-    const { page: shown } = compare(teasers(item(2)), teasers(), diff)
-    expect(shown.modules[0]?.children[0]?.data).toEqual({ headline: '\u{fdd2}Ring\u{fdd3}', link: '/de' })
+    const { page: merged } = compare(teasers(item(2)), teasers(), diff)
+    expect(merged.modules[0]?.children[0]?.data).toEqual({ headline: '\u{fdd2}Ring\u{fdd3}', link: '/de' })
   })
 
   it('marks the words of the hero', () => {
@@ -126,9 +126,9 @@ describe('two states of a page as one', () => {
   })
 })
 
-it('an item is shown by the list that it stands in', () => {
+it('finds the list that shows an item', () => {
   const modules = [module(1, { model: 'faq', children: [module(2, { children: [module(3)] })] })]
-  expect(shownBy(modules, 3, (id) => id === 3)).toBe(3)
-  expect(shownBy(modules, 2, (id) => id === 1)).toBe(1)
-  expect(shownBy(modules, 2, () => false)).toBeNull()
+  expect(findShownAncestor(modules, 3, (id) => id === 3)).toBe(3)
+  expect(findShownAncestor(modules, 2, (id) => id === 1)).toBe(1)
+  expect(findShownAncestor(modules, 2, () => false)).toBeNull()
 })

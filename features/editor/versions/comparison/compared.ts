@@ -4,8 +4,8 @@ import { isListItem } from '@/lib/contract/blocks/placement'
 import type { Page } from '@/lib/contract/pages/page'
 import type { FieldDiff, PageDiff } from '@/lib/contract/pages/page-diff'
 import { markHtml, markWholeHtml } from './marked-html'
-import { type MarkedChange, mark, markedText } from './marks'
-import { flat, mergeModules } from './merged-modules'
+import { type MarkedChange, mark, markTextChanges } from './marks'
+import { flattenModules, mergeModules } from './merged-modules'
 
 export type ChangeKind = 'added' | 'removed' | 'changed' | 'moved'
 
@@ -17,7 +17,9 @@ export interface ModuleChange {
   fields: FieldDiff[]
 }
 
-/** Two states merged into one page with marks in its texts, and the changes of its modules by id. */
+/**
+ * Two states merged into one page with marks in its texts, and the changes of its modules by id.
+ */
 export interface Comparison {
   page: Page
   changes: ReadonlyMap<number, ModuleChange>
@@ -26,7 +28,8 @@ export interface Comparison {
 }
 
 /**
- * Whether the changes of a field are marked in its text on the page; alternative texts are not visible there.
+ * Returns true if the changes of a field are marked on the page, where alternative texts are
+ * invisible.
  */
 export function isMarked(model: string, { field, after }: FieldDiff): boolean {
   return isShownText(model, field) && typeof after === 'string'
@@ -38,60 +41,68 @@ function isShownText(model: string, name: string): boolean {
   return textFields.includes(name) && !(field?.kind === 'line' && field.hint === 'alt')
 }
 
-/** Merges two states of a page: inserts removed modules and marks changed words. */
+/** Merges two states of a page: keeps removed modules and marks changed words. */
 export function compare(before: Page, after: Page, diff: PageDiff): Comparison {
-  const changes = changesOf(diff)
+  const changes = collectChanges(diff)
   const modules = mergeModules(before.modules, after.modules, diff).map((module) =>
     markModule(module, changes),
   )
-  return { page: { ...after, ...markedHero(after, diff), modules }, changes, settings: diff.fields }
+  return { page: { ...after, ...markHero(after, diff), modules }, changes, settings: diff.fields }
 }
 
-/** The change of each module; of modules that were added or removed with their container only the container is listed. */
-function changesOf({ added, removed, moved, changed }: PageDiff): Map<number, ModuleChange> {
+/**
+ * Collects the changes by module. Modules that were added or removed with their container are left
+ * out.
+ */
+function collectChanges({ added, removed, moved, changed }: PageDiff): Map<number, ModuleChange> {
   const changes = new Map<number, ModuleChange>()
-  const notify = (
+  const addChange = (
     { id, model }: { id: number; model: string },
     kind: ChangeKind,
     fields: FieldDiff[] = [],
   ) => {
-    const known = changes.get(id) ?? { id, model, kinds: [], fields: [] }
-    changes.set(id, { ...known, kinds: [...known.kinds, kind], fields: [...known.fields, ...fields] })
+    const existing = changes.get(id) ?? { id, model, kinds: [], fields: [] }
+    changes.set(id, {
+      ...existing,
+      kinds: [...existing.kinds, kind],
+      fields: [...existing.fields, ...fields],
+    })
   }
   for (const [kind, list] of [
     ['added', added],
     ['removed', removed],
   ] as const) {
-    const all = new Set(list.map(({ id }) => id))
-    for (const placed of list) if (placed.parent === null || !all.has(placed.parent)) notify(placed, kind)
+    const listedIds = new Set(list.map(({ id }) => id))
+    for (const placed of list)
+      if (placed.parent === null || !listedIds.has(placed.parent)) addChange(placed, kind)
   }
-  for (const { fields, ...placed } of changed) notify(placed, 'changed', fields)
-  for (const placed of moved) notify(placed, 'moved')
+  for (const { fields, ...placed } of changed) addChange(placed, 'changed', fields)
+  for (const placed of moved) addChange(placed, 'moved')
   return changes
 }
 
 function markModule(module: Module, changes: ReadonlyMap<number, ModuleChange>): Module {
   const change = changes.get(module.id)
-  const inside = (list: readonly Module[]) => list.map((inner) => markModule(inner, changes))
+  const markAllIn = (list: readonly Module[]) => list.map((inner) => markModule(inner, changes))
   return {
     ...module,
     data: change ? markData(module, change) : module.data,
-    columns: module.columns.map((column) => ({ ...column, children: inside(column.children) })),
-    children: inside(module.children),
+    columns: module.columns.map((column) => ({ ...column, children: markAllIn(column.children) })),
+    children: markAllIn(module.children),
   }
 }
 
 function markData({ model, data }: Module, { kinds, fields }: ModuleChange): Module['data'] {
-  const whole = (['added', 'removed'] as const).find((kind) => kinds.includes(kind))
-  // List items have no frame: of added and removed ones the whole text is marked.
-  if (whole) return isListItem(model) ? markAll(model, data, whole) : data
-  const marked = fields.filter((diff) => isMarked(model, diff) && typeof data[diff.field] === 'string')
-  return { ...data, ...Object.fromEntries(marked.map((diff) => [diff.field, markField(model, diff)])) }
+  const wholeChange = (['added', 'removed'] as const).find((kind) => kinds.includes(kind))
+  // List items have no frame, so the whole text of added and removed ones is marked.
+  if (wholeChange) return isListItem(model) ? markAll(model, data, wholeChange) : data
+  const markedDiffs = fields.filter((diff) => isMarked(model, diff) && typeof data[diff.field] === 'string')
+  return { ...data, ...Object.fromEntries(markedDiffs.map((diff) => [diff.field, markField(model, diff)])) }
 }
 
 function markField(model: string, diff: FieldDiff): string {
   const { field, before, after, parts } = diff
-  if (!isHtmlField(model, field)) return markedText(diff)
+  if (!isHtmlField(model, field)) return markTextChanges(diff)
   return markHtml(typeof before === 'string' ? before : '', typeof after === 'string' ? after : '', parts)
 }
 
@@ -110,23 +121,26 @@ function markAll(model: string, data: Module['data'], change: MarkedChange): Mod
   }
 }
 
-/** The text fields of the hero. */
-function markedHero(after: Page, { fields }: PageDiff): Partial<Page> {
-  const shown = ['hero_text', after.headline === '' ? 'title' : 'headline']
+/** Marks the changes in the text fields of the hero. */
+function markHero(after: Page, { fields }: PageDiff): Partial<Page> {
+  const shownFields = ['hero_text', after.headline === '' ? 'title' : 'headline']
   const shownDiffs = fields.filter(
-    ({ field, after: is }) => shown.includes(field) && typeof is === 'string' && is !== '',
+    ({ field, after: text }) => shownFields.includes(field) && typeof text === 'string' && text !== '',
   )
-  return Object.fromEntries(shownDiffs.map((diff) => [diff.field, markedText(diff)]))
+  return Object.fromEntries(shownDiffs.map((diff) => [diff.field, markTextChanges(diff)]))
 }
 
-/** The id of the module whose element shows another one: itself, or its nearest ancestor with an element. */
-export function shownBy(
+/**
+ * Finds the id of the module whose element shows another one: itself, or its nearest shown
+ * ancestor.
+ */
+export function findShownAncestor(
   modules: readonly Module[],
   id: number,
   isShown: (id: number) => boolean,
 ): number | null {
   const parents = new Map(
-    flat(modules).flatMap((module) =>
+    flattenModules(modules).flatMap((module) =>
       [...module.columns.flatMap(({ children }) => children), ...module.children].map(
         (inner) => [inner.id, module.id] as const,
       ),

@@ -11,7 +11,7 @@ import { ComparisonView } from './comparison-view'
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 
 const draft = createDraft()
-const versionOf = (id: number): PageVersion => ({
+const createVersion = (id: number): PageVersion => ({
   id: id * 10,
   number: id,
   note: '',
@@ -20,8 +20,8 @@ const versionOf = (id: number): PageVersion => ({
   is_published: id === 3,
   waived: [],
 })
-/** The one module that a state has, another in each. */
-const moduleOf = (state: string) => ({
+/** Creates the only module of a state, with a text that names the state. */
+const createModule = (state: string) => ({
   id: state === 'jetzt' ? 2 : 1,
   slug: null,
   model: 'text',
@@ -37,27 +37,27 @@ const moduleOf = (state: string) => ({
 const placed = { id: 1, model: 'text', parent: null, column: null, position: 0 }
 const diff = { fields: [], added: [], removed: [placed], moved: [], changed: [] }
 
-/** Versions that the backend cannot be asked for. */
-const unreadable = new Set<string>()
-const sent: unknown[] = []
+/** The ids of versions that fail to load. */
+const failingVersions = new Set<string>()
+const requests: unknown[] = []
 
 beforeEach(() => {
-  unreadable.clear()
-  sent.length = 0
+  failingVersions.clear()
+  requests.length = 0
   window.history.replaceState(null, '', '/de/haus/spielplan?compare=30...draft')
   vi.mocked(callBackend).mockImplementation(async (method, path, { data } = {}) => {
-    const answer = (value: unknown) => ({ status: 200, data: value, retryAfter: null })
+    const respond = (value: unknown) => ({ status: 200, data: value, retryAfter: null })
     if (method === 'POST') {
-      sent.push({ path, data })
-      return answer(draft)
+      requests.push({ path, data })
+      return respond(draft)
     }
-    if (path.includes('/diff/')) return answer(diff)
+    if (path.includes('/diff/')) return respond(diff)
     if (path.includes('/versions/?')) {
-      return answer({ count: 3, next: null, previous: null, results: [3, 2, 1].map(versionOf) })
+      return respond({ count: 3, next: null, previous: null, results: [3, 2, 1].map(createVersion) })
     }
     const version = new URLSearchParams(path.split('?')[1]).get('version_id')
-    if (version && unreadable.has(version)) return { status: 0, data: null, retryAfter: null }
-    return answer({ ...draft, modules: [moduleOf(version ?? 'jetzt')] })
+    if (version && failingVersions.has(version)) return { status: 0, data: null, retryAfter: null }
+    return respond({ ...draft, modules: [createModule(version ?? 'jetzt')] })
   })
 })
 
@@ -84,12 +84,12 @@ function open() {
 const older = () => screen.getByRole('combobox', { name: 'Ältere Fassung' })
 const head = () => within(screen.getByRole('region', { name: /→/ }))
 
-test('a failed comparison keeps the previous one, shows a message, and can be retried', async () => {
+test('keeps the previous comparison after a failure, with a message and a retry', async () => {
   const user = open()
   expect(await screen.findByText('Stand jetzt')).toBeVisible()
   await user.click(await screen.findByText('Version 3 → Arbeitsfassung', { selector: 'summary' }))
 
-  unreadable.add('20')
+  failingVersions.add('20')
   await user.selectOptions(older(), '20')
   expect(await screen.findByRole('alert')).toHaveTextContent(/Verbindung/)
   expect(screen.getByText('Stand 30')).toBeVisible()
@@ -97,20 +97,20 @@ test('a failed comparison keeps the previous one, shows a message, and can be re
   expect(head().queryByText(/Wird verglichen/)).toBeNull()
   await expectAccessible(document.body)
 
-  unreadable.clear()
+  failingVersions.clear()
   await user.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }))
   expect(await head().findByText('Version 2 → Arbeitsfassung')).toBeVisible()
   expect(screen.getByText('Stand 20')).toBeVisible()
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('what is restored from the marks that are shown is what they mark', async () => {
+test('restores a block of the shown comparison after a newer one failed to load', async () => {
   const user = open()
   await screen.findByText('Stand jetzt')
   await user.click(await screen.findByText('Version 3 → Arbeitsfassung', { selector: 'summary' }))
-  unreadable.add('20')
+  failingVersions.add('20')
   await user.selectOptions(older(), '20')
   await screen.findByRole('alert')
   await user.click(screen.getByRole('button', { name: 'Diesen Block zurückholen' }))
-  expect(sent).toEqual([{ path: expect.stringContaining('/restore/'), data: { version: 30, module: 1 } }])
+  expect(requests).toEqual([{ path: expect.stringContaining('/restore/'), data: { version: 30, module: 1 } }])
 })

@@ -38,38 +38,44 @@ export interface ComparisonViewProps {
   renderPage: (page: Page, editAttributes: EditAttributes) => ReactNode
 }
 
-/** The comparison of two states of a page: the merged page with marks, and a toolbar to step through changes and select states. */
+/**
+ * Compares two states of a page: the merged page with marks, and a toolbar to step through changes
+ * and select states.
+ */
 export function ComparisonView({ draft, locale, from, to, renderPage }: ComparisonViewProps) {
   const t = useTranslations('editor.compare')
   const [states, setStates] = useState({ from, to })
   const { comparison, query } = useComparison(draft, locale, states)
-  const compared = comparison?.states ?? states
+  const shownStates = comparison?.states ?? states
   const { data: versions = [] } = useInfiniteQuery(versionsQuery(locale, draft, 100))
-  const [isAsking, setAsking] = useState(false)
+  const [isRestoreOpen, setRestoreOpen] = useState(false)
   const { notice, notify, hold } = useNotice()
   const failureText = useFailureText()
   const root = useRef<HTMLDivElement>(null)
   const settings = useRef<HTMLDivElement>(null)
-  const shown = useShownChanges(root, comparison, { added: t('labels.added'), removed: t('labels.removed') })
+  const shownChanges = useShownChanges(root, comparison, {
+    added: t('labels.added'),
+    removed: t('labels.removed'),
+  })
   const stops = [
     ...(comparison?.settings.length ? [settings.current] : []),
-    ...shown.map(({ element }) => element),
+    ...shownChanges.map(({ element }) => element),
   ]
   const { position, go } = useSteps(stops.filter((stop) => stop !== null))
 
   // Rendered once per loaded comparison, since the marks replace text nodes.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a page is another only by another reading.
-  const drawn = useMemo(
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page changes only with a new load.
+  const content = useMemo(
     () => comparison && renderPage(comparison.page, ({ id }) => ({ 'data-compared': id })),
     [comparison],
   )
 
-  const nameOf = (state: string) => {
+  const getStateName = (state: string) => {
     if (state === workingCopy) return t('workingCopy')
     const version = versions.find(({ id }) => String(id) === state)
     return version ? t('version', { number: version.number }) : t('aVersion')
   }
-  const choose = (next: { from: string; to: string }) => {
+  const selectStates = (next: { from: string; to: string }) => {
     setStates(next)
     const address = viewAddress(draft.urls[locale] ?? `/${locale}`, { kind: 'compare', ...next })
     window.history.replaceState(null, '', address)
@@ -80,26 +86,26 @@ export function ComparisonView({ draft, locale, from, to, renderPage }: Comparis
   })
   const restoreBlock = (module: number) => {
     restoring.mutate(
-      { version: Number(compared.from), module },
+      { version: Number(shownStates.from), module },
       { onError: ({ failure }) => notify({ kind: 'error', text: failureText(failure) }) },
     )
   }
-  const older = versions.find(({ id }) => String(id) === states.from)
+  const olderVersion = versions.find(({ id }) => String(id) === states.from)
 
   return (
     <>
       <CompareHead
-        from={nameOf(compared.from)}
-        to={nameOf(compared.to)}
+        from={getStateName(shownStates.from)}
+        to={getStateName(shownStates.to)}
         count={comparison ? stops.length : null}
         isFailed={query.isError}
         settings={comparison?.settings ?? []}
         settingsRef={settings}
       />
       <div key={comparison?.readAt} ref={root} className={comparisonStyles.page}>
-        {drawn}
+        {content}
       </div>
-      {shown.map(({ label, changes }) =>
+      {shownChanges.map(({ label, changes }) =>
         createPortal(
           <ChangeLabel changes={changes} onRestore={restoreBlock} isBusy={restoring.isPending} />,
           label,
@@ -113,7 +119,7 @@ export function ComparisonView({ draft, locale, from, to, renderPage }: Comparis
           </div>
         )}
         <div className={styles.controls}>
-          <StateChoice versions={versions} states={states} onChoose={choose} nameOf={nameOf} />
+          <StateChoice versions={versions} states={states} onChoose={selectStates} getName={getStateName} />
           <div role="toolbar" aria-label={t('steps')} className={styles.tools}>
             <ToolButton aria-keyshortcuts="Alt+ArrowUp" onClick={() => go(-1)}>
               {t('previous')}
@@ -123,8 +129,10 @@ export function ComparisonView({ draft, locale, from, to, renderPage }: Comparis
               {t('next')}
             </ToolButton>
           </div>
-          {older && (
-            <ToolButton onClick={() => setAsking(true)}>{t('restore', { number: older.number })}</ToolButton>
+          {olderVersion && (
+            <ToolButton onClick={() => setRestoreOpen(true)}>
+              {t('restore', { number: olderVersion.number })}
+            </ToolButton>
           )}
           <PageLink
             href={viewAddress(draft.urls[locale] ?? `/${locale}`, { kind: 'edit' })}
@@ -134,17 +142,17 @@ export function ComparisonView({ draft, locale, from, to, renderPage }: Comparis
           </PageLink>
         </div>
       </section>
-      {isAsking && older && (
+      {isRestoreOpen && olderVersion && (
         <RestoreDialog
           page={draft}
           locale={locale}
-          version={older}
-          onClose={() => setAsking(false)}
+          version={olderVersion}
+          onClose={() => setRestoreOpen(false)}
           onRestored={() => {
-            setAsking(false)
-            notify({ kind: 'save', text: t('restored', { number: older.number }) })
+            setRestoreOpen(false)
+            notify({ kind: 'save', text: t('restored', { number: olderVersion.number }) })
             if (states.to === workingCopy) void query.refetch()
-            else choose({ ...states, to: workingCopy })
+            else selectStates({ ...states, to: workingCopy })
           }}
         />
       )}

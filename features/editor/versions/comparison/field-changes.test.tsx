@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { renderIn } from '@/tests/render'
 import { FieldChanges } from './field-changes'
 
-test('which records a list shows is told in words', () => {
+test('describes the records of a list in words', () => {
   const change = (field: string, before: unknown, after: unknown) => ({ field, before, after, parts: null })
   const press = { source: 'press', category: null, count: 3 }
   const fields = [

@@ -3,7 +3,7 @@ import type { FieldDiff } from '@/lib/contract/pages/page-diff'
 import { useFieldLabel } from '../../block-names/use-field-label'
 import { useRecordsName } from '../../block-names/use-records-name'
 import styles from './comparison.module.css'
-import { type MarkedChange, type Part, readable } from './marks'
+import { type MarkedChange, type Part, toReadableParts } from './marks'
 
 interface FieldChangesProps {
   fields: readonly FieldDiff[]
@@ -13,16 +13,16 @@ interface FieldChangesProps {
 
 /** Changed fields with their old and new values; texts as word diffs. */
 export function FieldChanges({ fields, model }: FieldChangesProps) {
-  const labelOf = useFieldLabel()
+  const getFieldLabel = useFieldLabel()
   if (fields.length === 0) return null
   return (
     <dl className={styles.fields}>
       {fields.map(({ field, before, after, parts }) => (
         <div key={field}>
-          <dt>{labelOf(model, field)}</dt>
+          <dt>{getFieldLabel(model, field)}</dt>
           <dd>
             {parts ? (
-              <TextDiff parts={readable(parts)} />
+              <TextDiff parts={toReadableParts(parts)} />
             ) : (
               <>
                 <Marked change="removed">
@@ -64,15 +64,15 @@ function Marked({ change, children }: { change: MarkedChange; children: React.Re
   )
 }
 
-/** A readable description of a value that is not a text: its name if it has one. */
+/** Describes a value that is not a text in words, by its name if it has one. */
 function Value({ value }: { value: unknown }) {
   const t = useTranslations('editor.compare.values')
   const recordsName = useRecordsName()
   if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
   if (value === null || value === undefined || value === '') return t('none')
   if (typeof value !== 'object') return String(value)
-  const named = Object.entries(value).find(([key, name]) => nameFields.has(key) && name)
-  return recordsName(value) ?? (named ? String(named[1]) : t('other'))
+  const nameEntry = Object.entries(value).find(([key, name]) => nameFields.has(key) && name)
+  return recordsName(value) ?? (nameEntry ? String(nameEntry[1]) : t('other'))
 }
 
 const nameFields = new Set(['alt', 'title', 'full_name', 'name', 'slug', 'id'])

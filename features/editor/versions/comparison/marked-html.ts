@@ -1,7 +1,7 @@
-import { type MarkedChange, mark, type Part, readable, textAfter } from './marks'
+import { joinNewText, type MarkedChange, mark, type Part, toReadableParts } from './marks'
 
-/** A token of HTML with its text: tags have none, the end of a block is a line break. */
-interface Piece {
+/** A token of HTML and its text: empty for tags, a line break for the end of a block. */
+interface Token {
   html: string
   text: string
 }
@@ -10,97 +10,100 @@ const blockEnd = /^(?:<\/(?:p|li|h\d|tr)>\s*(?=<)|<br\s*\/?>)/i
 const tag = /^<\/?[a-z][^<>]*>/i
 
 /** Splits HTML into tokens, by the same rules as the backend's text extraction. */
-function piecesOf(html: string): Piece[] {
-  const pieces: Piece[] = []
-  let rest = html
-  while (rest !== '') {
-    const [end] = blockEnd.exec(rest) ?? []
-    const [other] = end === undefined ? (tag.exec(rest) ?? []) : []
-    const [text = ''] = end === undefined && other === undefined ? (/^.[^<]*/s.exec(rest) ?? []) : []
-    if (end !== undefined) pieces.push({ html: end, text: '\n' })
-    else if (other !== undefined) pieces.push({ html: other, text: '' })
-    else pieces.push({ html: text, text })
-    rest = rest.slice((end ?? other ?? text).length)
+function tokenize(html: string): Token[] {
+  const tokens: Token[] = []
+  let remaining = html
+  while (remaining !== '') {
+    const [end] = blockEnd.exec(remaining) ?? []
+    const [otherTag] = end === undefined ? (tag.exec(remaining) ?? []) : []
+    const [text = ''] = end === undefined && otherTag === undefined ? (/^.[^<]*/s.exec(remaining) ?? []) : []
+    if (end !== undefined) tokens.push({ html: end, text: '\n' })
+    else if (otherTag !== undefined) tokens.push({ html: otherTag, text: '' })
+    else tokens.push({ html: text, text })
+    remaining = remaining.slice((end ?? otherTag ?? text).length)
   }
-  return pieces
+  return tokens
 }
 
 /** Marks all text of HTML as added or removed. */
 export function markWholeHtml(html: string, change: MarkedChange): string {
-  return piecesOf(html)
-    .map(({ html: piece, text }) => (text.trim() === '' ? piece : mark(piece, change)))
+  return tokenize(html)
+    .map(({ html: token, text }) => (text.trim() === '' ? token : mark(token, change)))
     .join('')
 }
 
 /**
- * The current HTML of a text, with additions and removals marked word by word. The tags are the current ones;
- * a removed paragraph is inserted again at its position. The text is marked as replaced if the parts do not
- * add up to it.
+ * Marks additions and removals in the current HTML of a text word by word. The tags are the current
+ * ones; a removed paragraph is inserted at its old position. If the parts do not add up to the
+ * text, it is marked as replaced.
  */
 export function markHtml(before: string, after: string, parts: readonly Part[] | null): string {
-  const pieces = piecesOf(after)
-  if (!parts || pieces.map(({ text }) => text).join('') !== textAfter(parts)) {
+  const tokens = tokenize(after)
+  if (!parts || tokens.map(({ text }) => text).join('') !== joinNewText(parts)) {
     return markWholeHtml(before, 'removed') + markWholeHtml(after, 'added')
   }
-  const merger = createMerger(readable(parts))
-  const merged = pieces.map((piece, index) => merger.take(piece, pieces[index - 1]?.html ?? ''))
-  return merged.join('') + merger.end(pieces.at(-1)?.html ?? '')
+  const merger = createMerger(toReadableParts(parts))
+  const merged = tokens.map((token, index) => merger.merge(token, tokens[index - 1]?.html ?? ''))
+  return merged.join('') + merger.end(tokens.at(-1)?.html ?? '')
 }
 
 function createMerger(parts: readonly Part[]) {
   let index = 0
   let offset = 0
 
-  /** The removed parts at the current position; `last` is the preceding token. */
-  function removed(last: string, isEnd: boolean): string {
+  /** Consumes the removed parts at the current position; `last` is the preceding token. */
+  function consumeRemoved(last: string, isEnd: boolean): string {
     let html = ''
     for (let part = parts[index]; part?.change === 'removed'; part = parts[index]) {
-      html += removedHtml(part.text, last, isEnd)
+      html += renderRemoved(part.text, last, isEnd)
       index += 1
     }
     return html
   }
 
   return {
-    take({ html, text }: Piece, last: string): string {
-      if (text === '') return atTag(html, last) + html
+    merge({ html, text }: Token, last: string): string {
+      if (text === '') return consumeRemovedBeforeTag(html, last) + html
       if (text === '\n') {
-        const inside = removed(last, true)
+        const removedHtml = consumeRemoved(last, true)
         offset += 1
-        next()
-        return inside + html
+        advance()
+        return removedHtml + html
       }
       return markText(text, last)
     },
-    end: (last: string) => removed(last, true),
+    end: (last: string) => consumeRemoved(last, true),
   }
 
-  /** The removed parts before a tag: paragraphs between paragraphs, words before the end of one. */
-  function atTag(html: string, last: string): string {
+  /**
+   * Consumes the removed parts before a tag: paragraphs between paragraphs, words before the end of
+   * one.
+   */
+  function consumeRemovedBeforeTag(html: string, last: string): string {
     const part = parts[index]
     if (offset > 0 || part?.change !== 'removed') return ''
     const isWhole = part.text.endsWith('\n') && (last === '' || isLineEnd(last))
     const isLast = isLineEnd(html) && !part.text.startsWith('\n')
-    return isWhole || isLast ? removed(last, false) : ''
+    return isWhole || isLast ? consumeRemoved(last, false) : ''
   }
 
   function markText(text: string, last: string): string {
     let html = ''
-    let rest = text
-    while (rest !== '') {
-      html += removed(last, false)
+    let remaining = text
+    while (remaining !== '') {
+      html += consumeRemoved(last, false)
       const part = parts[index]
-      if (!part) return html + rest
-      const run = rest.slice(0, part.text.length - offset)
+      if (!part) return html + remaining
+      const run = remaining.slice(0, part.text.length - offset)
       html += part.change === 'added' ? mark(run, 'added') : run
       offset += run.length
-      rest = rest.slice(run.length)
-      next()
+      remaining = remaining.slice(run.length)
+      advance()
     }
     return html
   }
 
-  function next(): void {
+  function advance(): void {
     const part = parts[index]
     if (!part || offset < part.text.length) return
     index += 1
@@ -110,8 +113,8 @@ function createMerger(parts: readonly Part[]) {
 
 const isLineEnd = (html: string) => /^<\/(?:p|li|h\d|tr)>/i.test(html)
 
-/** Removed text: inline within a line; whole lines as elements like the preceding one. */
-function removedHtml(text: string, last: string, isEnd: boolean): string {
+/** Renders removed text: inline within a line, whole lines as elements like the preceding one. */
+function renderRemoved(text: string, last: string, isEnd: boolean): string {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   const isWhole =
     (text.endsWith('\n') && (last === '' || isLineEnd(last))) || (isEnd && text.startsWith('\n'))

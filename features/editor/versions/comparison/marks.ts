@@ -4,8 +4,8 @@ export type Part = NonNullable<FieldDiff['parts']>[number]
 export type MarkedChange = Exclude<Part['change'], 'same'>
 
 /**
- * Marks are embedded in the texts that are passed to the blocks' views, as Unicode noncharacters, which are reserved for
- * internal use; `show-marks.ts` turns them into elements. So every view shows marks without support of its own.
+ * Marks are embedded in the texts of blocks as Unicode noncharacters, which are reserved for
+ * internal use. `show-marks.ts` turns them into elements, so block views need no support for marks.
  */
 const marks: Record<MarkedChange, { open: string; close: string }> = {
   added: { open: '\u{fdd0}', close: '\u{fdd1}' },
@@ -18,32 +18,36 @@ export function mark(text: string, change: MarkedChange): string {
   return text === '' ? '' : `${marks[change].open}${text}${marks[change].close}`
 }
 
-/** The current version of a marked text: without marks and removed parts. */
+/** Returns the current version of a marked text, without marks and removed parts. */
 export function withoutMarks(text: string): string {
   return text.replace(/\u{fdd2}[^\u{fdd3}]*\u{fdd3}?/gu, '').replace(/[\u{fdd0}-\u{fdd3}]/gu, '')
 }
 
-/** A plain text with its changes marked; as a whole if the parts do not add up to the text. */
-export function markedText({ before, after, parts }: Pick<FieldDiff, 'before' | 'after' | 'parts'>): string {
-  const [oldText, newText] = [textOf(before), textOf(after)]
-  if (!parts || textAfter(parts) !== newText) return mark(oldText, 'removed') + mark(newText, 'added')
-  return readable(parts)
+/** Marks the changes in a plain text; the whole text if the parts do not add up to it. */
+export function markTextChanges({
+  before,
+  after,
+  parts,
+}: Pick<FieldDiff, 'before' | 'after' | 'parts'>): string {
+  const [oldText, newText] = [toText(before), toText(after)]
+  if (!parts || joinNewText(parts) !== newText) return mark(oldText, 'removed') + mark(newText, 'added')
+  return toReadableParts(parts)
     .map(({ text, change }) => (change === 'same' ? text : mark(text, change)))
     .join('')
 }
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+const toText = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** The new text of a diff's parts. */
-export function textAfter(parts: readonly Part[]): string {
+/** Joins the parts of a diff to the new text. */
+export function joinNewText(parts: readonly Part[]): string {
   return parts.flatMap(({ text, change }) => (change === 'removed' ? [] : text)).join('')
 }
 
 /**
- * Merges parts for readability: changes separated only by spaces become one, with the removed text first; a removed line
- * includes the line break after it instead of the one before it.
+ * Merges parts for readability: changes separated only by spaces become one, with the removed text
+ * first; a removed line includes the line break after it instead of the one before it.
  */
-export function readable(parts: readonly Part[]): Part[] {
+export function toReadableParts(parts: readonly Part[]): Part[] {
   return shiftLineBreaks(mergeRuns(parts))
 }
 

@@ -2,8 +2,8 @@ import type { Module } from '@/lib/contract/blocks/module'
 import type { PageDiff } from '@/lib/contract/pages/page-diff'
 
 /**
- * Merges the modules of two states into one tree: those of the second, and the removed ones of the first, each
- * after its former predecessor.
+ * Merges the modules of two states into one tree: the modules of the second state, and the removed
+ * ones of the first, each after its former predecessor.
  */
 export function mergeModules(
   before: readonly Module[],
@@ -12,59 +12,62 @@ export function mergeModules(
 ): Module[] {
   const removedIds = new Set(removed.map(({ id }) => id))
   if (removedIds.size === 0) return [...after]
-  const elsewhere = new Set(moved.map(({ id }) => id))
-  const wasById = new Map(flat(before).map((module) => [module.id, module]))
+  const movedIds = new Set(moved.map(({ id }) => id))
+  const oldById = new Map(flattenModules(before).map((module) => [module.id, module]))
 
-  function mergeList(was: readonly Module[], is: readonly Module[]): Module[] {
-    const merged = sorted(is).map(mergeOne)
+  function mergeList(oldList: readonly Module[], newList: readonly Module[]): Module[] {
+    const merged = sortModules(newList).map(mergeModule)
     let anchor: number | null = null
-    for (const module of sorted(was)) {
-      if (removedIds.has(module.id)) merged.splice(indexBehind(merged, anchor), 0, removedOnly(module))
-      const stands: boolean =
-        removedIds.has(module.id) || (!elsewhere.has(module.id) && merged.some(({ id }) => id === module.id))
-      if (stands) anchor = module.id
+    for (const module of sortModules(oldList)) {
+      if (removedIds.has(module.id)) merged.splice(indexAfter(merged, anchor), 0, keepRemoved(module))
+      const isAnchor: boolean =
+        removedIds.has(module.id) || (!movedIds.has(module.id) && merged.some(({ id }) => id === module.id))
+      if (isAnchor) anchor = module.id
     }
     return merged.map((module, position) => ({ ...module, position }))
   }
 
-  function mergeOne(module: Module): Module {
-    const was = wasById.get(module.id)
-    if (!was) return module
+  function mergeModule(module: Module): Module {
+    const oldModule = oldById.get(module.id)
+    if (!oldModule) return module
     const last = module.columns.length - 1
     const columns = module.columns.map((column, index) => ({
       ...column,
-      // Modules of a removed column are put into the last one.
+      // The last column receives the modules of removed columns.
       children: mergeList(
-        was.columns
-          .filter((old) => old.index === column.index || (index === last && old.index > column.index))
+        oldModule.columns
+          .filter(
+            (oldColumn) =>
+              oldColumn.index === column.index || (index === last && oldColumn.index > column.index),
+          )
           .flatMap(({ children }) => children),
         column.children,
       ),
     }))
-    return { ...module, columns, children: mergeList(was.children, module.children) }
+    return { ...module, columns, children: mergeList(oldModule.children, module.children) }
   }
 
-  /** Removed modules, without those that were moved elsewhere. */
-  function removedOnly(module: Module): Module {
-    const keep = (list: readonly Module[]) => list.filter(({ id }) => removedIds.has(id)).map(removedOnly)
-    const columns = module.columns.map((column) => ({ ...column, children: keep(column.children) }))
-    return { ...module, columns, children: keep(module.children) }
+  /** Reduces a removed module to its removed content; moved modules are shown elsewhere. */
+  function keepRemoved(module: Module): Module {
+    const keepIn = (list: readonly Module[]) => list.filter(({ id }) => removedIds.has(id)).map(keepRemoved)
+    const columns = module.columns.map((column) => ({ ...column, children: keepIn(column.children) }))
+    return { ...module, columns, children: keepIn(module.children) }
   }
 
   return mergeList(before, after)
 }
 
-function indexBehind(list: readonly Module[], anchor: number | null): number {
+function indexAfter(list: readonly Module[], anchor: number | null): number {
   return list.findIndex(({ id }) => id === anchor) + 1
 }
 
-const sorted = (list: readonly Module[]) => list.toSorted((one, other) => one.position - other.position)
+const sortModules = (list: readonly Module[]) => list.toSorted((a, b) => a.position - b.position)
 
-/** All modules of a tree, parents first. */
-export function flat(list: readonly Module[]): Module[] {
+/** Lists all modules of a tree, parents first. */
+export function flattenModules(list: readonly Module[]): Module[] {
   return list.flatMap((module) => [
     module,
-    ...module.columns.flatMap(({ children }) => flat(children)),
-    ...flat(module.children),
+    ...module.columns.flatMap(({ children }) => flattenModules(children)),
+    ...flattenModules(module.children),
   ])
 }

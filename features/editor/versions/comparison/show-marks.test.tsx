@@ -11,7 +11,7 @@ function show(html: string): HTMLElement {
   return root
 }
 
-it('makes elements of marks, each with a word for those who do not see them', () => {
+it('turns marks into elements with a hidden label for screen readers', () => {
   const root = show(`<p>Ein ${mark('altes', 'removed')}${mark('neues', 'added')} Haus</p>`)
   expect(root.querySelector('del')).toHaveTextContent('gelöscht: altes')
   expect(root.querySelector('ins')).toHaveTextContent('eingefügt: neues')
@@ -19,21 +19,21 @@ it('makes elements of marks, each with a word for those who do not see them', ()
   expect(root).toHaveTextContent('Ein gelöscht: alteseingefügt: neues Haus')
 })
 
-it('leaves no mark in attributes, only the words of now', () => {
+it('removes marks from attributes and keeps the current text', () => {
   const root = show(`<img alt="${mark('alt', 'removed')}${mark('neu', 'added')}">`)
   expect(root.querySelector('img')).toHaveAttribute('alt', 'neu')
 })
 
-it('opens the answer that changed', () => {
+it('opens a changed answer', () => {
   const root = show(`<details><p>${mark('neu', 'added')}</p></details><details><p>gleich</p></details>`)
   expect([...root.querySelectorAll('details')].map(({ open }) => open)).toEqual([true, false])
 })
 
-it('takes markup in marked words for words', () => {
+it('treats markup in marked words as text', () => {
   expect(show(`<p>${mark('&lt;b&gt;fett', 'added')}</p>`).querySelector('b')).toBeNull()
 })
 
-it('bears marks that are cut off', () => {
+it('tolerates truncated marks', () => {
   expect(show('<p>\u{fdd0}halb</p>').querySelector('ins')).toHaveTextContent('halb')
   expect(show('<p>halb\u{fdd1}</p>')).toHaveTextContent(/^halb$/)
 })

@@ -4,36 +4,36 @@ import formStyles from '@/components/form/form.module.css'
 import { ToolDisclosure } from '@/components/ui/tool-disclosure'
 import type { PageVersion } from '@/lib/contract/pages/page-editing'
 import styles from '../../toolbar/toolbar.module.css'
-import type { Compared } from '../queries'
+import type { ComparedStates } from '../queries'
 import { useVersionFacts } from '../use-version-facts'
 import { workingCopy } from '../views'
 
 export interface StateChoiceProps {
   versions: readonly PageVersion[]
-  states: Compared
-  onChoose: (states: Compared) => void
-  nameOf: (state: string) => string
+  states: ComparedStates
+  onChoose: (states: ComparedStates) => void
+  getName: (state: string) => string
 }
 
 /** Selects the two states to compare. */
-export function StateChoice({ versions, states, onChoose, nameOf }: StateChoiceProps) {
+export function StateChoice({ versions, states, onChoose, getName }: StateChoiceProps) {
   const t = useTranslations('editor.compare')
-  const factsOf = useVersionFacts()
+  const formatFacts = useVersionFacts()
   const options = versions.map((version) => {
     const name = t('version', { number: version.number })
     return {
       value: String(version.id),
-      label: [name, factsOf(version), version.note].filter(Boolean).join(' · '),
+      label: [name, formatFacts(version), version.note].filter(Boolean).join(' · '),
     }
   })
   // The selected version may be older than the loaded list.
   const withSelected = (value: string) =>
     value === workingCopy || options.some((option) => option.value === value)
       ? options
-      : [...options, { value, label: nameOf(value) }]
+      : [...options, { value, label: getName(value) }]
 
   return (
-    <ToolDisclosure label={t('what', { from: nameOf(states.from), to: nameOf(states.to) })}>
+    <ToolDisclosure label={t('what', { from: getName(states.from), to: getName(states.to) })}>
       <div className={`${styles.panel} ${styles.form}`}>
         <Field id="compare-from" label={t('from')}>
           {(control) => (

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
-import { type ModuleChange, shownBy } from './compared'
+import { findShownAncestor, type ModuleChange } from './compared'
 import type { MarkedChange } from './marks'
 import { showMarks } from './show-marks'
-import type { ReadComparison } from './use-comparison'
+import type { LoadedComparison } from './use-comparison'
 
 /** A change on the page: its element, the container of its label, and the change itself. */
 export interface ShownChange {
@@ -11,51 +11,51 @@ export interface ShownChange {
   changes: ModuleChange[]
 }
 
-/** Marks the changes on the page once it is rendered, in document order. */
+/** Marks the changes on the rendered page and returns them in document order. */
 export function useShownChanges(
   root: RefObject<HTMLElement | null>,
-  comparison: ReadComparison | null,
+  comparison: LoadedComparison | null,
   texts: Record<MarkedChange, string>,
 ): ShownChange[] {
-  const [shown, setShown] = useState<ShownChange[]>([])
+  const [shownChanges, setShownChanges] = useState<ShownChange[]>([])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the marks are made once of what was read.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: marks are created once per load.
   useLayoutEffect(() => {
     const page = root.current
     if (!page || !comparison) return
     const mark = () => showMarks(page, texts)
     mark()
-    setShown(findChanges(page, comparison))
+    setShownChanges(findChanges(page, comparison))
     // Sliders and frames change their markup after rendering.
-    const later = new MutationObserver(mark)
-    later.observe(page, { childList: true, subtree: true })
-    return () => later.disconnect()
+    const observer = new MutationObserver(mark)
+    observer.observe(page, { childList: true, subtree: true })
+    return () => observer.disconnect()
   }, [comparison])
 
-  return shown
+  return shownChanges
 }
 
-const elementOf = (root: HTMLElement, id: number) =>
+const findElement = (root: HTMLElement, id: number) =>
   root.querySelector<HTMLElement>(`[data-compared="${id}"]`)
 
-function findChanges(root: HTMLElement, { page, changes }: ReadComparison): ShownChange[] {
-  const byHost = new Map<number, ModuleChange[]>()
+function findChanges(root: HTMLElement, { page, changes }: LoadedComparison): ShownChange[] {
+  const changesByHost = new Map<number, ModuleChange[]>()
   for (const [id, change] of changes) {
-    const host = shownBy(page.modules, id, (candidate) => elementOf(root, candidate) !== null)
-    if (host !== null) byHost.set(host, [...(byHost.get(host) ?? []), change])
+    const host = findShownAncestor(page.modules, id, (candidate) => findElement(root, candidate) !== null)
+    if (host !== null) changesByHost.set(host, [...(changesByHost.get(host) ?? []), change])
   }
-  const shown = [...byHost].flatMap(([host, own]) => {
-    const element = elementOf(root, host)
+  const shownChanges = [...changesByHost].flatMap(([host, hostChanges]) => {
+    const element = findElement(root, host)
     if (!element) return []
     const label = document.createElement('div')
     element.prepend(label)
     element.tabIndex = -1
-    const change = own.find(({ id }) => id === host)?.kinds[0] ?? 'changed'
-    element.dataset.change = change
+    const kind = hostChanges.find(({ id }) => id === host)?.kinds[0] ?? 'changed'
+    element.dataset.change = kind
     element.closest('details')?.setAttribute('open', '')
-    return { element, label, changes: own }
+    return { element, label, changes: hostChanges }
   })
-  return shown.toSorted(({ element: one }, { element: other }) =>
-    one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+  return shownChanges.toSorted(({ element: a }, { element: b }) =>
+    a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
   )
 }

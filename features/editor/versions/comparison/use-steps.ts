@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useStepKeys } from '../../ui/use-step-keys'
 
-/** Steps through the changes in a cycle: by buttons, and by Alt with the up and down arrow keys. */
+/** Steps through the changes in a cycle, by buttons and by Alt with the up and down arrow keys. */
 export function useSteps(stops: readonly HTMLElement[]) {
   const [current, setCurrent] = useState<HTMLElement | null>(null)
   const index = current ? stops.indexOf(current) : -1
