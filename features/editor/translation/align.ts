@@ -1,21 +1,21 @@
-/** A module as far as it is compared; on the page that is edited its id may be its key. */
+/** The compared part of a module; on the edited page its id may be its key. */
 interface Aligned<Id> {
   id: Id
   model: string
   data: Readonly<Record<string, unknown>>
 }
 
-/** A module of one page beside its counterpart of the other; null where it has none. */
+/** A source module and its target counterpart; null for a missing one. */
 type Pair<One, Other> = [source: One | null, target: Other | null]
 
-/** More than any number of blocks that are merely alike. */
+/** The similarity of linked modules; higher than the sum of any unlinked ones. */
 const linkedSimilarity = 1000
 
 /**
- * Aligns two lists of modules, in their order. Modules that the backend links with each other match. For those without a
- * link the alignment with the greatest similarity is used: only modules of the same model match, and data shared by both
+ * Aligns two lists of modules in their order. Linked modules match. The others get the alignment
+ * with the greatest similarity: only modules of the same model match, and data shared by both
  * languages (pictures, levels, addresses) decides between several.
- * @param links the ids of source modules by those of their counterparts
+ * @param links the ids of source modules by the ids of their counterparts
  */
 export function alignModules<
   Id,
@@ -55,7 +55,9 @@ export function alignModules<
   return pairs
 }
 
-/** The greatest similarity of the remaining parts of both lists, by the indexes at which they start. */
+/**
+ * Computes the greatest similarity of the remaining parts of both lists, by their start indexes.
+ */
 function similarities<One, Other>(
   source: readonly One[],
   target: readonly Other[],
@@ -73,7 +75,7 @@ function similarities<One, Other>(
   return best
 }
 
-/** 0 for different models; else at least 2, and up to 3 the more their fields agree. */
+/** Returns 0 for different models, else 2 to 3 by the share of equal fields. */
 function similarityByData(one: Aligned<unknown>, other: Aligned<unknown>): number {
   if (one.model !== other.model) return 0
   const fields = Object.keys(one.data)

@@ -5,7 +5,7 @@ import { type Locale, otherLocale } from '@/lib/contract/common/locale'
 import { type PageDraft, pageDraftSchema, type translatedSchema } from '@/lib/contract/pages/page-editing'
 import { changePage, pageAddress } from '../calls'
 
-/** Creates the translation of a page. @returns its address */
+/** Creates the translation of a page. @returns the address of the translation */
 export async function startTranslation(from: Locale, id: number): Promise<Result<string>> {
   const path = `/${from}/pageeditor-api/page/${id}/translate/`
   const page = await call(pageDraftSchema, { method: 'POST', path })
@@ -14,15 +14,15 @@ export async function startTranslation(from: Locale, id: number): Promise<Result
   return url ? { ok: true, value: url } : { ok: false, failure: toFailure({ status: 502 }) }
 }
 
-/** Modules of which is said that they are translated (contract, page editor). */
+/** Pairs of modules to mark as translated (contract, page editor). */
 export type Translated = z.input<typeof translatedSchema>['pairs']
 
-/** Says that modules of a page are translated. */
+/** Marks modules of a page as translated. */
 export function sayTranslated(locale: Locale, id: number, pairs: Translated): Promise<Result<PageDraft>> {
   return changePage(`${pageAddress(locale, id)}/translated/`, { pairs })
 }
 
-/** Takes that back. */
+/** Reverts the mark. */
 export function takeBackTranslated(
   locale: Locale,
   id: number,

@@ -5,19 +5,19 @@ import { type EditorDocument, keysFrom } from '../core/document'
 import { type PairedBlocks, pairBlocks } from './pair-blocks'
 
 /**
- * What a translator has to do with a block: it has no counterpart yet, its source changed, it still has its source's words, or its
- * source was removed.
+ * The work that a block needs: it has no counterpart yet, its source changed, it still has the text
+ * of its source, or its source was removed.
  */
 export type MarkKind = 'new' | 'changed' | 'copied' | 'removed'
 
-/** A block that a translator has to look at. */
+/** A block that needs the work of a translator. */
 export interface Mark {
   kind: MarkKind
   /** The key of the source block; null for a removed one. */
   source: string | null
-  /** The key of the target block; of a new one the block that probably says the same. */
+  /** The key of the target block; for a new source block the likely counterpart. */
   target: string | null
-  /** What changed in the source, as far as known. */
+  /** The known changes of the source. */
   fields: readonly FieldDiff[]
 }
 
@@ -27,14 +27,14 @@ export interface BlockLink extends Pick<TranslatedModule, 'state' | 'fields'> {
   source: string
 }
 
-/** A page beside its source. */
+/** A page and its source. */
 export interface TranslatedBlocks {
   source: EditorDocument
   target: EditorDocument
   links: readonly BlockLink[]
   /** The keys of source blocks that need no counterpart. */
   leftOut: ReadonlySet<string>
-  /** The keys of source blocks that are new or changed since the target was published: for pages without links. */
+  /** The keys of source blocks that changed since the target was published; used without links. */
   changedSince: ReadonlySet<string>
 }
 
@@ -42,28 +42,30 @@ export interface TranslatedBlocks {
 export interface OpenMarks {
   marks: Mark[]
   pairs: PairedBlocks
-  /** Whether no link says which blocks belong together, so that their likeness has to. */
+  /** True if no links exist, so that blocks are paired by similarity. */
   isGuessed: boolean
 }
 
 type Links = ReadonlyMap<string, BlockLink>
 
+/** Finds the marks of a page. */
 export function openMarks(blocks: TranslatedBlocks): OpenMarks {
   const { source, target, links } = blocks
   const pairs = pairBlocks(source, target, new Map(links.map((link) => [link.target, link.source])))
   const isGuessed = links.length === 0 && pairs.likely.size > 0
-  const linkOf: Links = new Map(links.map((link) => [link.target, link]))
+  const linksByTarget: Links = new Map(links.map((link) => [link.target, link]))
   const order = keysFrom(source)
   const marks = order.flatMap(
     (key) =>
-      (isGuessed ? guessedMark(key, blocks, pairs) : linkedMark(key, { ...blocks, linkOf }, pairs)) ?? [],
+      (isGuessed ? guessedMark(key, blocks, pairs) : linkedMark(key, { ...blocks, linksByTarget }, pairs)) ??
+      [],
   )
-  return { marks: withRemoved(marks, { target, linkOf, order }), pairs, isGuessed }
+  return { marks: withRemoved(marks, { target, linksByTarget, order }), pairs, isGuessed }
 }
 
 function linkedMark(
   source: string,
-  blocks: TranslatedBlocks & { linkOf: Links },
+  blocks: TranslatedBlocks & { linksByTarget: Links },
   { linked, likely }: PairedBlocks,
 ): Mark | null {
   const target = linked.get(source)
@@ -71,9 +73,9 @@ function linkedMark(
     const beside = likely.get(source) ?? null
     return isNew(source, blocks, linked) ? { kind: 'new', source, target: beside, fields: [] } : null
   }
-  const { state, fields } = blocks.linkOf.get(target) ?? { state: 'same', fields: [] }
+  const { state, fields } = blocks.linksByTarget.get(target) ?? { state: 'same', fields: [] }
   if (state !== 'changed' && state !== 'copied') return null
-  if (hasSourceWords(blocks, source, target)) return { kind: 'copied', source, target, fields: [] }
+  if (hasSourceText(blocks, source, target)) return { kind: 'copied', source, target, fields: [] }
   return state === 'changed' ? { kind: 'changed', source, target, fields } : null
 }
 
@@ -85,7 +87,7 @@ function guessedMark(source: string, blocks: TranslatedBlocks, { likely }: Paire
   return blocks.changedSince.has(source) ? { kind: 'changed', source, target, fields: [] } : null
 }
 
-/** Whether a block has no counterpart and needs one. The content of a new block comes with it. */
+/** Returns true if a block needs a counterpart. The content of a new block is part of its mark. */
 function isNew(
   key: string,
   { source, leftOut }: TranslatedBlocks,
@@ -96,34 +98,41 @@ function isNew(
   return parent === null || counterparts.has(parent)
 }
 
-/** Whether a block has the words of its source, and there are any. */
-function hasSourceWords({ source, target }: TranslatedBlocks, key: string, counterpart: string): boolean {
-  const [words, own] = [wordsOf(source, key), wordsOf(target, counterpart)]
-  return words.length > 0 && words.length === own.length && words.every((text, index) => text === own[index])
+/** Returns true if a block still has the text of its source, and the text is not empty. */
+function hasSourceText({ source, target }: TranslatedBlocks, key: string, counterpart: string): boolean {
+  const [sourceTexts, targetTexts] = [getTexts(source, key), getTexts(target, counterpart)]
+  return (
+    sourceTexts.length > 0 &&
+    sourceTexts.length === targetTexts.length &&
+    sourceTexts.every((text, index) => text === targetTexts[index])
+  )
 }
 
-function wordsOf(document: EditorDocument, key: string): string[] {
+function getTexts(document: EditorDocument, key: string): string[] {
   const node = document.nodes.get(key)
   return node ? listPlainTexts(node.model, node.data) : []
 }
 
 interface Removed {
   target: EditorDocument
-  linkOf: Links
+  linksByTarget: Links
   /** The keys of the source. */
   order: readonly string[]
 }
 
-/** Inserts the marks of blocks whose source was removed, each behind that of the nearest block before it. */
-function withRemoved(marks: readonly Mark[], { target, linkOf, order }: Removed): Mark[] {
-  const isRemoved = (key: string | null) => key !== null && linkOf.get(key)?.state === 'removed'
+/**
+ * Inserts the marks of blocks with a removed source, each after the mark of the nearest block
+ * before it.
+ */
+function withRemoved(marks: readonly Mark[], { target, linksByTarget, order }: Removed): Mark[] {
+  const isRemoved = (key: string | null) => key !== null && linksByTarget.get(key)?.state === 'removed'
   const places = new Map(order.map((key, place) => [key, place]))
   const placed = marks.map((mark) => ({ mark, place: places.get(mark.source ?? '') ?? 0 }))
   let place = -1
   for (const key of keysFrom(target)) {
-    place = places.get(linkOf.get(key)?.source ?? '') ?? place
+    place = places.get(linksByTarget.get(key)?.source ?? '') ?? place
     if (!isRemoved(key) || isRemoved(target.nodes.get(key)?.parent ?? null)) continue
     placed.push({ mark: { kind: 'removed', source: null, target: key, fields: [] }, place })
   }
-  return placed.toSorted((one, other) => one.place - other.place).map(({ mark }) => mark)
+  return placed.toSorted((a, b) => a.place - b.place).map(({ mark }) => mark)
 }

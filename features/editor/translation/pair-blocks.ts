@@ -1,19 +1,19 @@
 import { areasIn, type EditorDocument, keysIn } from '../core/document'
 import { alignModules } from './align'
 
-/** Blocks that belong together: the keys of target blocks by those of their source blocks. */
+/** Pairs of blocks: the keys of target blocks by the keys of their source blocks. */
 export interface PairedBlocks {
-  /** Those that the backend links with each other. */
+  /** Pairs that the backend links. */
   linked: ReadonlyMap<string, string>
-  /** Those without a link that stand in corresponding places and are alike. */
+  /** Pairs without a link, of similar blocks in corresponding places. */
   likely: ReadonlyMap<string, string>
-  /** Those of both kinds, outside of others, that come in the same order on both pages. */
+  /** Top-level pairs of both kinds that have the same order on both pages. */
   aligned: readonly { source: string; target: string }[]
 }
 
 /**
- * Pairs the blocks of two pages, also those within others.
- * @param links the keys of source blocks by those of their counterparts
+ * Pairs the blocks of two pages, including nested ones.
+ * @param links the keys of source blocks by the keys of their counterparts
  */
 export function pairBlocks(
   source: EditorDocument,

@@ -18,7 +18,7 @@ import { type TranslationOptions, useTranslation } from './use-translation'
 type Attributes = (module: Module) => Record<`data-${string}`, string | number | undefined>
 
 export interface SideBySideProps extends TranslationOptions {
-  /** The attributes of a module's element on the target page, with its key. */
+  /** Returns the attributes of a module's element on the target page, with its key. */
   editAttributes: Attributes
   renderSource: (source: PageDraft, attributes: Attributes) => ReactNode
   /** Renders the target page, in the editor. */
@@ -26,8 +26,8 @@ export interface SideBySideProps extends TranslationOptions {
 }
 
 /**
- * Source and target page with aligned blocks, and what is open of the translation: the source at the left, the editor at the right;
- * one at a time in narrow windows.
+ * Shows the source at the left and the editor at the right, with aligned blocks and the open marks
+ * of the translation. Narrow windows show one page at a time.
  */
 export function SideBySide({ editAttributes, renderSource, renderTarget, ...options }: SideBySideProps) {
   const t = useTranslations('editor.translation')
@@ -47,11 +47,11 @@ export function SideBySide({ editAttributes, renderSource, renderTarget, ...opti
   }
   const marks = found?.marks ?? []
   const steps = useMarkSteps(marks, (mark) => {
-    const side = sideOf(mark)
+    const side = getSide(mark)
     show(side, mark[side] ?? '')
   })
-  const attributesIn = (side: Side, key: string) => {
-    const mark = marks.find((one) => sideOf(one) === side && one[side] === key)
+  const getMarkAttributes = (side: Side, key: string) => {
+    const mark = marks.find((candidate) => getSide(candidate) === side && candidate[side] === key)
     if (!mark) return {}
     return {
       'data-translation': t(`kinds.${mark.kind}`, { language: names(other) }),
@@ -81,17 +81,17 @@ export function SideBySide({ editAttributes, renderSource, renderTarget, ...opti
         className={styles.source}
         lang={other}
         aria-label={t('source', { language: names(other) })}
-        onClickCapture={openBeside}
+        onClickCapture={openInNewWindow}
       >
         {renderSource(work.source, ({ id }) => ({
           'data-source': toModuleKey(id),
-          ...attributesIn('source', toModuleKey(id)),
+          ...getMarkAttributes('source', toModuleKey(id)),
         }))}
       </section>
       <div className={styles.target}>
         {renderTarget((module) => {
           const attributes = editAttributes(module)
-          return { ...attributes, ...attributesIn('target', String(attributes['data-module'])) }
+          return { ...attributes, ...getMarkAttributes('target', String(attributes['data-module'])) }
         })}
       </div>
     </div>
@@ -100,15 +100,15 @@ export function SideBySide({ editAttributes, renderSource, renderTarget, ...opti
 
 type Side = 'source' | 'target'
 
-/** The page on which something is to be done: what is to be written anew, or to be removed, is on the target page. */
-function sideOf({ kind }: Mark): Side {
+/** Returns the page that a mark is shown on: copied and removed blocks are on the target page. */
+function getSide({ kind }: Mark): Side {
   return kind === 'copied' || kind === 'removed' ? 'target' : 'source'
 }
 
-/** How far below the head a block is shown, with its mark, in px. */
+/** The distance below the head at which a block is shown with its mark, in px. */
 const gapBelowHead = 48
 
-const attributeOf = { source: 'data-source', target: 'data-module' } as const
+const keyAttributes = { source: 'data-source', target: 'data-module' } as const
 
 interface Shown {
   side: Side
@@ -116,25 +116,25 @@ interface Shown {
   document: EditorDocument
 }
 
-/** Scrolls to a block, or to the nearest one around it that has an element, in an answer that is opened. */
+/** Scrolls to a block, or to its nearest rendered ancestor, and opens the `<details>` around it. */
 function scrollTo(root: HTMLElement | null, { side, key, document }: Shown): void {
-  const elementOf = (candidate: string) =>
-    root?.querySelector(`[${attributeOf[side]}="${CSS.escape(candidate)}"]`)
-  const shownKey = [key, ...listAncestors(document, key)].find(elementOf)
-  const element = shownKey === undefined ? null : elementOf(shownKey)
+  const findElement = (candidate: string) =>
+    root?.querySelector(`[${keyAttributes[side]}="${CSS.escape(candidate)}"]`)
+  const shownKey = [key, ...listAncestors(document, key)].find(findElement)
+  const element = shownKey === undefined ? null : findElement(shownKey)
   if (!element) return
   element.closest('details')?.setAttribute('open', '')
   scrollBelowHead(element, root?.firstElementChild)
 }
 
-/** The head stays at the top of the window, however tall it is. */
+/** Scrolls an element below the head, which is sticky at the top of the window. */
 function scrollBelowHead(element: Element, head: Element | null | undefined): void {
   const covered = head?.getBoundingClientRect().height ?? 0
   window.scrollBy({ top: element.getBoundingClientRect().top - covered - gapBelowHead })
 }
 
 /** Opens links of the source page in a new window, since this one has the editor. */
-function openBeside(event: MouseEvent<HTMLElement>): void {
+function openInNewWindow(event: MouseEvent<HTMLElement>): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link) return
   event.preventDefault()

@@ -14,14 +14,14 @@ import type { PairedBlocks } from './pair-blocks'
 
 interface TakeOver extends Pick<TranslatedBlocks, 'source' | 'target' | 'links'> {
   pairs: PairedBlocks
-  /** The id of a source block. */
+  /** Finds the id of a source block. */
   findId: (key: string) => number | undefined
   newKey: () => string
 }
 
 /**
- * The one step that makes a target block what its source is: inserts it with its content, replaces what it says, or removes it. Null
- * where that is not possible.
+ * Creates the operation that applies the change of a source block to its target: inserts it with
+ * its content, replaces its data, or removes it. Null if that is impossible.
  */
 export function takeOver({ kind, source, target }: Mark, page: TakeOver): Operation | null {
   if (kind === 'new') return source === null ? null : insertion(source, page)
@@ -41,7 +41,10 @@ function insertion(key: string, page: TakeOver): Operation | null {
   return moves.length === 0 ? insert : { type: 'several', operations: [insert, ...moves] }
 }
 
-/** A copy that is linked with what it is copied from. Content that has a counterpart already is not copied: that one is moved. */
+/**
+ * Copies a block, linked with its source. Existing counterparts of its content are moved instead of
+ * copied.
+ */
 function copyTree(tree: Tree, page: TakeOver, moves: Operation[]): Tree {
   const { model, data } = tree
   const key = page.newKey()
@@ -63,7 +66,10 @@ function copyTree(tree: Tree, page: TakeOver, moves: Operation[]): Tree {
   }
 }
 
-/** Behind the counterpart of the nearest block before it, in the counterpart of what it stands in. */
+/**
+ * Finds the position after the counterpart of the nearest preceding block, in the counterpart of
+ * its parent.
+ */
 function positionFor(key: string, { source, target, pairs }: TakeOver): Position | null {
   const counterpartOf = (other: string) => pairs.linked.get(other) ?? pairs.likely.get(other)
   const node = source.nodes.get(key)
@@ -85,7 +91,7 @@ function columnFor({ column }: Node, parent: Node | undefined): number | null {
   return column === null || count === null ? null : Math.min(column, count - 1)
 }
 
-/** Removes a block; what stands in it without having lost its source is put in its place. */
+/** Removes a block and moves its content with an existing source into its place. */
 function removal(key: string, { target, links }: TakeOver): Operation | null {
   const position = findPosition(target, key)
   if (!position) return null

@@ -17,13 +17,15 @@ export interface TranslationPanelProps {
   steps: MarkSteps
   /** The name of the source language. */
   language: string
-  /** Whether the page was ever published: before that, changes outside of blocks cannot be determined. */
+  /** False if the page was never published: changes outside of blocks are then unknown. */
   wasPublished: boolean
-  /** Shows a block that was taken over. */
+  /** Called with the key of a block that was taken over. */
   onTaken: (key: string) => void
 }
 
-/** The open marks of a translation: their number, and one at a time with what changed and what can be done with it. */
+/**
+ * The open marks of a translation: their number, and the current mark with its changes and actions.
+ */
 export function TranslationPanel({ work, steps, language, wasPublished, onTaken }: TranslationPanelProps) {
   const t = useTranslations('editor.translation')
   const { found, standing } = work
@@ -82,7 +84,7 @@ export function TranslationPanel({ work, steps, language, wasPublished, onTaken 
   )
 }
 
-/** Says that something was settled here, and takes it back, step by step. */
+/** The button that reverts settled marks, the last one first. */
 function TakeBack({
   work: { takeBack, settling },
   onTaken,
@@ -104,7 +106,7 @@ function TakeBack({
   )
 }
 
-/** Says that no links are known, and offers to keep those that are shown. */
+/** The note on a page without links, with a button that stores the shown pairs. */
 function Guess({ work: { linkLikely, settling, standing } }: Pick<TranslationPanelProps, 'work'>) {
   const t = useTranslations('editor.translation')
   return (
@@ -123,13 +125,13 @@ function Guess({ work: { linkLikely, settling, standing } }: Pick<TranslationPan
 
 interface CurrentMarkProps extends Pick<TranslationPanelProps, 'work' | 'steps' | 'language' | 'onTaken'> {
   mark: Mark
-  /** Whether nothing can be done with it here. */
+  /** True if the mark has no actions here. */
   isFixed: boolean
-  /** Called before the last mark is removed, and its buttons with it. */
+  /** Called before the last mark disappears with its buttons. */
   onLast: () => void
 }
 
-/** One mark: what is open at a block, the words that changed, and its actions. */
+/** The current mark: the open work on a block, the changed words, and the actions. */
 function CurrentMark({ work, steps, language, onTaken, mark, isFixed, onLast }: CurrentMarkProps) {
   const t = useTranslations('editor.translation')
   const names = useBlockNames(mark.source === null ? work.found?.blocks.target : work.sourceDocument)
@@ -156,7 +158,7 @@ function CurrentMark({ work, steps, language, onTaken, mark, isFixed, onLast }: 
         {t('position', { position, count, block: names.getName(key) })}
       </p>
       {mark.fields.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable, so it needs a tab stop.
         <section aria-label={t('words', { language })} tabIndex={0} className={styles.words}>
           <FieldChanges model={model} fields={mark.fields} />
         </section>
@@ -169,7 +171,7 @@ function CurrentMark({ work, steps, language, onTaken, mark, isFixed, onLast }: 
             </BaseButton>
           )}
           <BaseButton isDisabled={isBusy} onClick={settle}>
-            {t(`done.${doneOf(mark)}`, { language })}
+            {t(`done.${getDoneKey(mark)}`, { language })}
           </BaseButton>
         </p>
       )}
@@ -178,8 +180,8 @@ function CurrentMark({ work, steps, language, onTaken, mark, isFixed, onLast }: 
   )
 }
 
-/** What it means that a mark is done. */
-function doneOf({ kind, target }: Mark): 'done' | 'alone' | 'beside' | 'kept' {
+/** Returns the message key of the button that settles a mark. */
+function getDoneKey({ kind, target }: Mark): 'done' | 'alone' | 'beside' | 'kept' {
   if (kind === 'removed') return 'kept'
   if (kind !== 'new') return 'done'
   return target === null ? 'alone' : 'beside'

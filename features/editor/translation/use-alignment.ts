@@ -7,15 +7,15 @@ export interface Anchor {
 }
 
 /**
- * Aligns the tops of each pair of blocks while both pages are side by side: the higher one gets more space
- * above it. Measured again whenever a page grows or shrinks.
+ * Aligns the tops of each pair of blocks while both pages are side by side: the higher block gets
+ * more space above it. Measures again when a page is resized.
  */
 export function useAlignment(root: RefObject<HTMLElement | null>, anchors: readonly Anchor[]): void {
   const align = useEffectEvent(() => {
     if (root.current) alignIn(root.current, anchors)
   })
 
-  // Each render may have added or moved a block.
+  // Each render may add or move a block.
   useEffect(() => {
     align()
   })

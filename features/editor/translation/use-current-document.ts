@@ -3,14 +3,14 @@ import { debounce } from '@/lib/debounce'
 import type { EditorDocument } from '../core/document'
 import type { Editor } from '../core/editor'
 
-/** How long typing has to pause until both pages are compared again, in ms. */
-const comparisonPause = 400
+/** The pause in typing after which both pages are compared again. */
+const comparisonPauseMs = 400
 
 const subscribeToNothing = () => () => undefined
 
 /**
- * The document of an editor, also while a text is written, whose block is not rendered meanwhile: followed in pauses of typing, and
- * at once after any other action. Null until the page is open.
+ * Returns the document of an editor, updated in pauses of typing and immediately after other
+ * actions, although the edited block is not rendered meanwhile. Null until the page is open.
  */
 export function useCurrentDocument(editor: Editor | null): EditorDocument | null {
   const subscribe = useMemo(() => (editor ? subscribeInPauses(editor) : subscribeToNothing), [editor])
@@ -20,7 +20,7 @@ export function useCurrentDocument(editor: Editor | null): EditorDocument | null
 
 function subscribeInPauses(editor: Editor) {
   return (onChange: () => void) => {
-    const later = debounce(onChange, comparisonPause)
+    const later = debounce(onChange, comparisonPauseMs)
     const unsubscribe = editor.subscribe((cause) => (cause === 'action' ? onChange() : later()))
     return () => {
       later.cancel()

@@ -16,23 +16,20 @@ import { useCurrentDocument } from './use-current-document'
 
 export interface TranslationOptions {
   locale: Locale
-  /** The page that is edited, as it was opened. */
+  /** The edited page, as loaded. */
   draft: PageDraft
-  /** Its source, as it was opened. */
+  /** Its source, as loaded. */
   source: PageDraft
-  /**
-   * The slugs of the reusable containers that are shown with both; no links tell what is open of
-   * them.
-   */
+  /** The slugs of the reusable containers that both pages show; they have no links and no marks. */
   containers: readonly string[]
   /** Null until the page is open. */
   editor: Editor | null
 }
 
-/** Something that is said, once everything is saved, or taken back. */
+/** A step that settles marks after saving, or reverts settled ones. */
 type SettlingStep = { pairsIn: (saved: Editor) => Translated | null } | { takenBack: Translated }
 
-/** What is open of a translation, and what can be done with it. */
+/** Provides the open marks of a translation and their actions. */
 export function useTranslation({ locale, draft, source: opened, containers, editor }: TranslationOptions) {
   const client = useQueryClient()
   const query = useQuery({
@@ -41,20 +38,20 @@ export function useTranslation({ locale, draft, source: opened, containers, edit
     refetchOnWindowFocus: true,
   })
   const { source, standing } = query.data
-  const ofPage = useMemo(() => source.modules.filter(({ slug }) => slug === null), [source])
+  const pageModules = useMemo(() => source.modules.filter(({ slug }) => slug === null), [source])
   const modules = useMemo(
-    () => new Map(flattenModules(ofPage).map((module) => [toModuleKey(module.id), module])),
-    [ofPage],
+    () => new Map(flattenModules(pageModules).map((module) => [toModuleKey(module.id), module])),
+    [pageModules],
   )
-  const sourceDocument = useMemo(() => toDocument(ofPage, {}), [ofPage])
+  const sourceDocument = useMemo(() => toDocument(pageModules, {}), [pageModules])
   const document = useCurrentDocument(editor)
   const found = useMemo(() => {
     if (!editor || !document) return null
-    const blocks = blocksOf({ sourceDocument, standing, document, editor })
+    const blocks = toTranslatedBlocks({ sourceDocument, standing, document, editor })
     return { blocks, ...openMarks(blocks) }
   }, [editor, document, sourceDocument, standing])
 
-  // What was said here, the last of it first; only that can be taken back.
+  // The settled steps of this session, the last one first; only these can be reverted.
   const [said, setSaid] = useState<readonly Translated[]>([])
   const settling = useMutation({
     mutationFn: async (step: SettlingStep) => {
@@ -66,7 +63,7 @@ export function useTranslation({ locale, draft, source: opened, containers, edit
       return pairs && { said: [pairs, ...said], result: await sayTranslated(locale, draft.id, pairs) }
     },
     onSuccess(step, asked) {
-      // What somebody else has said something about since cannot be taken back at all.
+      // A step with a later change by another editor (409) can never be reverted.
       const result = step?.result
       const isOver = result && (result.ok || ('takenBack' in asked && result.failure.status === 409))
       if (isOver) setSaid(step.said)
@@ -85,11 +82,11 @@ export function useTranslation({ locale, draft, source: opened, containers, edit
     sourceDocument,
     found,
     settling,
-    /** Whether the page still has the title of its source, with which a translation begins. */
+    /** True if the page still has the title of its source, which a new translation starts with. */
     hasSourceTitle: document?.settings.title === source.title,
     /**
-     * Takes a block over, as one step of undo.
-     * @returns the key of the block, or null where that is not possible
+     * Takes a block over in one undo step.
+     * @returns the key of the block, or null if that is impossible
      */
     take(mark: Mark): string | null {
       if (!editor || !found) return null
@@ -104,13 +101,13 @@ export function useTranslation({ locale, draft, source: opened, containers, edit
       const first = operation.type === 'several' ? operation.operations[0] : operation
       return first?.type === 'insert' ? first.tree.key : mark.target
     },
-    /** Says that the translation of a block goes with its source as that is. */
-    settle: (mark: Mark) => settling.mutate({ pairsIn: (saved) => pairsOf([mark], modules, saved) }),
-    /** The same of all that is open. */
-    settleAll: () => settling.mutate({ pairsIn: (saved) => found && pairsOf(found.marks, modules, saved) }),
-    /** Takes back what was said last; null where nothing was said since the page was opened. */
+    /** Marks the translation of a block as matching its current source. */
+    settle: (mark: Mark) => settling.mutate({ pairsIn: (saved) => toPairs([mark], modules, saved) }),
+    /** Settles all open marks. */
+    settleAll: () => settling.mutate({ pairsIn: (saved) => found && toPairs(found.marks, modules, saved) }),
+    /** Reverts the last settled step; null if nothing was settled since the page was opened. */
     takeBack: said[0] ? () => settling.mutate({ takenBack: said[0] ?? [] }) : null,
-    /** Links the blocks that are likely to belong together. */
+    /** Links the likely pairs. */
     linkLikely: () =>
       settling.mutate({
         pairsIn: ({ findId }) =>
@@ -128,26 +125,26 @@ interface Standing {
   editor: Editor
 }
 
-function blocksOf({ sourceDocument, standing, document, editor }: Standing): TranslatedBlocks {
+function toTranslatedBlocks({ sourceDocument, standing, document, editor }: Standing): TranslatedBlocks {
   return {
     source: sourceDocument,
     target: document,
-    links: linksOf(standing, document, editor),
+    links: collectLinks(standing, document, editor),
     leftOut: new Set(standing.left_out?.map(toModuleKey)),
     changedSince: new Set(standing.changed_modules.map(toModuleKey)),
   }
 }
 
-/** The links that the backend knows, and those of blocks that were taken over since. */
-function linksOf(
+/** Collects the links of the backend, and those of blocks that were taken over since. */
+function collectLinks(
   { modules }: PageDraft['translation'],
   { nodes }: EditorDocument,
   { findId }: Editor,
 ): BlockLink[] {
   const byId = new Map(modules.map((module) => [module.module, module]))
   return [...nodes.values()].flatMap(({ key, counterpart }): BlockLink[] => {
-    const known = byId.get(findId(key) ?? 0)
-    if (known) return [{ ...known, target: key, source: toModuleKey(known.counterpart) }]
+    const link = byId.get(findId(key) ?? 0)
+    if (link) return [{ ...link, target: key, source: toModuleKey(link.counterpart) }]
     return counterpart === undefined
       ? []
       : [{ target: key, source: toModuleKey(counterpart), state: 'copied', fields: [] }]
@@ -156,34 +153,34 @@ function linksOf(
 
 type SourceModules = ReadonlyMap<string, Pick<Module, 'id' | 'revision'>>
 
-/** Null where a block is not saved, so that the backend cannot know what it says. */
-function pairsOf(marks: readonly Mark[], modules: SourceModules, saved: Editor): Translated | null {
+/** Returns null if a block is not saved: the backend does not have its content. */
+function toPairs(marks: readonly Mark[], modules: SourceModules, saved: Editor): Translated | null {
   const isSaved = ({ target }: Mark) =>
     target === null || (saved.findId(target) !== null && !saved.unsavedKeys.has(target))
   if (!marks.every(isSaved)) return null
   return marks.map(({ source, target }) => ({
     module: target === null ? null : saved.findId(target),
-    counterpart: source === null ? null : seen(source, modules),
+    counterpart: source === null ? null : findShownRevision(source, modules),
   }))
 }
 
 interface Likely {
   modules: SourceModules
   findId: Editor['findId']
-  /** The source blocks of which is not known what they said when they were translated. */
+  /** The source blocks that may have changed since their translation. */
   changed: ReadonlySet<string>
 }
 
 function likelyPairs({ pairs }: OpenMarks, { modules, findId, changed }: Likely): Translated {
   return [...pairs.likely].flatMap(([source, target]) => {
     const module = findId(target)
-    const counterpart = seen(source, modules)
+    const counterpart = findShownRevision(source, modules)
     return module === null || !counterpart ? [] : [{ module, counterpart, is_done: !changed.has(source) }]
   })
 }
 
-/** A source module in the state that is shown. */
-function seen(key: string, modules: SourceModules) {
+/** Returns the id and the shown revision of a source module. */
+function findShownRevision(key: string, modules: SourceModules) {
   const { id, revision } = modules.get(key) ?? {}
   return id === undefined || revision === undefined ? null : { id, revision }
 }
