@@ -8,7 +8,7 @@ import { ownJobSchema } from '@/lib/contract/jobs/jobs'
 import { startTestBackend } from '@/tests/backend-app'
 import { createPage } from '@/tests/content/content'
 import { addDirectory } from '@/tests/content/downloads'
-import { formOf } from '@/tests/content/media'
+import { toFormData } from '@/tests/content/media'
 import { callers, startCallers } from './callers.fixture'
 
 const backend = startTestBackend({ clock: () => testClock.now })
@@ -27,7 +27,7 @@ beforeAll(async () => {
   for (const kind of ['draft', 'running'] as const) {
     const { id, revision } = await write('', completeJob)
     const file = new File([createPdf({ content: 'BT (Chor) Tj ET' })], 'a.pdf')
-    await write(`${id}/pdf/`, formOf({ file, revision: String(revision) }))
+    await write(`${id}/pdf/`, toFormData({ file, revision: String(revision) }))
     made[kind] = id
   }
   const { expires_at } = await write(`${made.running}/publish/`)
@@ -93,7 +93,7 @@ it.each<Row>([
       what: `another ${kind} for it`,
       method: 'POST',
       path: () => `api/jobs/my/${made.running}/${kind}/`,
-      body: formOf({ file: new File(['x'], 'a.pdf'), revision: '1' }),
+      body: toFormData({ file: new File(['x'], 'a.pdf'), revision: '1' }),
       statuses: [401, 403, 404, 403, 403, 403, 401],
     },
     {

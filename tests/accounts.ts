@@ -13,7 +13,7 @@ let testHash: Promise<string> | undefined
 
 let count = 0
 
-/** Stores an account that may log in with `testPassword`, unless `set` says otherwise. */
+/** Stores an active account with `testPassword`; `set` overrides its columns. */
 export async function createUser(
   { services: { db } }: TestBackend,
   set: Partial<typeof users.$inferInsert> = {},
@@ -43,7 +43,10 @@ let clients = 0
 const isSentAsIs = (body: unknown): body is string | FormData =>
   typeof body === 'string' || body instanceof FormData
 
-/** A browser at an address of its own, that keeps cookies and waits for what goes on behind an answer; answers of authentication calls are compared with allauth's description. */
+/**
+ * A browser with its own IP address and cookies. Each call waits for the background work that it
+ * started. Responses of authentication calls are compared with allauth's API description.
+ */
 export class TestBrowser {
   readonly cookies = new Map<string, string>([['csrftoken', csrfToken]])
   address: string
@@ -53,13 +56,13 @@ export class TestBrowser {
     private readonly headers: Record<string, string> = {},
   ) {
     clients += 1
-    // Each in a network of its own.
+    // A separate network for each browser.
     this.address = `10.${Math.floor(clients / 256)}.${clients % 256}.1`
   }
 
-  /** Asks without a prefix: `/api/users/me/`. */
+  /** Calls a path of the backend, for example `/api/users/me/`. */
   async call(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
-    const answer = await this.backend.app.request(path, {
+    const response = await this.backend.app.request(path, {
       method,
       headers: {
         Cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
@@ -72,41 +75,41 @@ export class TestBrowser {
       },
       ...(body === undefined ? {} : { body: isSentAsIs(body) ? body : JSON.stringify(body) }),
     })
-    for (const line of answer.headers.getSetCookie()) this.keep(line)
+    for (const line of response.headers.getSetCookie()) this.storeCookie(line)
     await this.backend.services.background.idle()
-    return answer
+    return response
   }
 
-  /** An authentication call: its status and body. */
+  /** Makes an authentication call and returns its status, body and headers. */
   async auth(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
-    const answer = await this.call(method, `/_allauth/browser/v1${path}`, body, headers)
-    const data = await answer.json()
-    expect(answer.headers.get('Cache-Control')).toBe('private, no-store')
-    expect(data).toMatchObject({ status: answer.status })
-    expectDescribed(method, path, answer.status, data)
-    return { status: answer.status, body: data, headers: answer.headers }
+    const response = await this.call(method, `/_allauth/browser/v1${path}`, body, headers)
+    const data = await response.json()
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store')
+    expect(data).toMatchObject({ status: response.status })
+    expectDescribed(method, path, response.status, data)
+    return { status: response.status, body: data, headers: response.headers }
   }
 
   async logIn(user: { email: string }, password = testPassword) {
-    const answer = await this.auth('POST', '/auth/login', { email: user.email, password })
-    expect(answer.status).toBe(200)
+    const { status } = await this.auth('POST', '/auth/login', { email: user.email, password })
+    expect(status).toBe(200)
     return this
   }
 
-  private keep(line: string): void {
+  private storeCookie(line: string): void {
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
     if (/;\s*Max-Age=0(;|$)/i.test(line)) this.cookies.delete(name)
     else this.cookies.set(name, value)
   }
 }
 
-/** Whether a login was refused because too many failed before. */
+/** Returns true if a login was refused after too many failures. */
 export function isLocked({ status, body }: { status: number; body: unknown }): boolean {
   const { errors } = z.object({ errors: z.array(z.object({ code: z.string() })).default([]) }).parse(body)
   return status === 400 && errors.some(({ code }) => code === 'too_many_login_attempts')
 }
 
-/** The mails to an address, the newest first. */
+/** Loads the mails to an address, newest first. */
 export async function mailsTo({ services: { db } }: TestBackend, to: string, template?: MailTemplate) {
   return db
     .select()
@@ -115,7 +118,7 @@ export async function mailsTo({ services: { db } }: TestBackend, to: string, tem
     .orderBy(desc(outbox.id))
 }
 
-/** The key in the newest mail of a kind to an address. */
+/** Loads the key from the newest mail of a template to an address. */
 export async function mailedKey(backend: TestBackend, to: string, template: MailTemplate): Promise<string> {
   const [mail] = await mailsTo(backend, to, template)
   const url = mail?.data && 'url' in mail.data ? mail.data.url : ''

@@ -4,10 +4,10 @@ import { expect } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
 
-/** The file with allauth's published description of its API; the project itself does not carry it. */
+/** Path of allauth's published OpenAPI description, which is not part of the project. */
 const file = process.env.ALLAUTH_OPENAPI
 
-/** Whether answers are compared with that description. */
+/** True if responses are compared with the description. */
 export const hasDescription = file !== undefined && file !== ''
 
 const responsesSchema = z.record(
@@ -31,7 +31,7 @@ const documentSchema = z.object({
   }),
 })
 
-/** Answers that the real server gives although the description lacks them (and 429, which is ours). */
+/** Responses of the real server that the description lacks. */
 const undescribed: Record<string, string> = {
   'post /account/password/change 200': 'AuthenticatedResponse',
   'put /account/email 401': 'AuthenticationResponse',
@@ -52,20 +52,20 @@ const undescribed: Record<string, string> = {
   'post /auth/webauthn/authenticate 401': 'AuthenticationResponse',
   'get /auth/webauthn/reauthenticate 401': 'AuthenticationResponse',
   'post /auth/webauthn/reauthenticate 401': 'AuthenticationResponse',
-  // A call of ours.
+  // An endpoint that only this backend has.
   'post /auth/email/stop 400': 'ErrorResponse',
   'post /auth/email/stop 401': 'AuthenticationResponse',
 }
-/** What the conventions of the contract refuse before an authentication call is looked at. */
+/** Statuses of the contract's general rules, which apply before the authentication call runs. */
 const conventional = [403, 404, 405, 413, 415, 429, 503, 507]
 
 /**
- * Fails unless an answer of an authentication call is as described; without a description nothing is compared.
+ * Asserts that a response of an authentication call matches the description. No-op without one.
  * @param path without /_allauth/browser/v1
  */
 export function expectDescribed(method: string, path: string, status: number, body: unknown): void {
   if (!hasDescription || conventional.includes(status)) return
-  const validate = validatorOf(method.toLowerCase(), path, status)
+  const validate = loadValidator(method.toLowerCase(), path, status)
   expect(
     validate(body) ? [] : validate.errors,
     `${method} ${path} ${status} ${JSON.stringify(body)}`,
@@ -77,9 +77,9 @@ let loaded: { document: z.infer<typeof documentSchema>; ajv: Ajv } | undefined
 function load() {
   if (!loaded) {
     const document = documentSchema.parse(parse(readFileSync(String(file), 'utf8')))
-    // A flow of ours: an account that an administrator has to activate.
+    // A flow that only this backend has: the account waits for its activation.
     document.components.schemas.Flow.properties.id.enum.push('account_activation')
-    // It is nullable without a type of its own there, which validators of JSON Schema do not know.
+    // The description makes it nullable without a type, which JSON Schema does not allow.
     Object.assign(document.components.schemas, { OptionalTimestamp: { type: ['number', 'null'] } })
     const ajv = new Ajv({ strict: false })
     ajv.addSchema(document, 'allauth')
@@ -90,31 +90,31 @@ function load() {
 
 const validators = new Map<string, ValidateFunction>()
 
-function validatorOf(method: string, path: string, status: number): ValidateFunction {
+function loadValidator(method: string, path: string, status: number): ValidateFunction {
   const name = `${method} ${path} ${status}`
-  const known = validators.get(name)
-  if (known) return known
-  const schema = responseSchema(method, path, status)
-  if (!schema) throw new Error(`${name} is no answer by the description.`)
-  const made = load().ajv.compile(absolute(schema))
-  validators.set(name, made)
-  return made
+  const cached = validators.get(name)
+  if (cached) return cached
+  const schema = findResponseSchema(method, path, status)
+  if (!schema) throw new Error(`The description has no response ${name}.`)
+  const validator = load().ajv.compile(toAbsolute(schema))
+  validators.set(name, validator)
+  return validator
 }
 
-function responseSchema(method: string, path: string, status: number): unknown {
+function findResponseSchema(method: string, path: string, status: number): unknown {
   const { paths, components } = load().document
-  const known = undescribed[`${method} ${path} ${status}`]
-  if (known) return { $ref: `#/components/schemas/${known}` }
+  const schemaName = undescribed[`${method} ${path} ${status}`]
+  if (schemaName) return { $ref: `#/components/schemas/${schemaName}` }
   const response = paths[`/_allauth/{client}/v1${path}`]?.[method]?.responses?.[status]
   const name = response?.$ref?.split('/').at(-1)
   return (name ? components.responses[name] : response)?.content?.['application/json'].schema
 }
 
 /**
- * References in the description's own form, made to lead into it. What it calls one of several answers may be several: whoever has to
- * reauthenticate is, by its own words, told what somebody is told who has to authenticate, and more.
+ * Makes the references of a schema absolute. `oneOf` becomes `anyOf`, because the response for
+ * reauthentication also matches the one for authentication.
  */
-function absolute(schema: unknown): Record<string, unknown> {
+function toAbsolute(schema: unknown): Record<string, unknown> {
   const text = JSON.stringify(schema).replaceAll('"#/components', '"allauth#/components')
   return JSON.parse(text.replaceAll('"oneOf":', '"anyOf":'))
 }

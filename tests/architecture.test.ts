@@ -26,7 +26,7 @@ import {
 } from './architecture/habits'
 import { parseSource } from './architecture/imports'
 import { checkBlockEditors, checkEditorLayers, checkFeatures, checkLayers } from './architecture/layers'
-import { rootNames, unusedParts } from './architecture/parts'
+import { findUnusedPackages, rootNames } from './architecture/parts'
 import { readProject } from './architecture/project'
 
 const rules = {
@@ -62,15 +62,15 @@ describe('the project', () => {
   const root = fileURLToPath(new URL('..', import.meta.url))
   const files = readProject(root)
 
-  it('uses the packages that were chosen for it', () => {
-    expect(unusedParts(files)).toEqual([])
+  it('uses the required packages', () => {
+    expect(findUnusedPackages(files)).toEqual([])
   })
 
-  it('has its parts where they are looked for', () => {
+  it('has the required names at its root', () => {
     expect(readdirSync(root)).toEqual(expect.arrayContaining(rootNames))
   })
 
-  it('is read whole', () => {
+  it('is read completely', () => {
     const folders = new Set(files.map(({ path }) => path.split('/')[0]))
     expect([...folders]).toEqual(expect.arrayContaining(['backend', 'lib', 'tests']))
   })
@@ -81,7 +81,7 @@ describe('the project', () => {
 })
 
 describe('the rules', () => {
-  const broken: [Rule, Record<string, string>][] = [
+  const brokenCases: [Rule, Record<string, string>][] = [
     ['layers', { 'components/ui/a.tsx': "import { b } from '@/features/pages/b'" }],
     ['layers', { 'lib/a.ts': "export * from '../components/ui/b'" }],
     ['layers', { 'features/pages/a.ts': "const b = await import('@/app/b')" }],
@@ -148,8 +148,8 @@ describe('the rules', () => {
     ['block-names', { 'features/blocks/a.ts': "const b = { model: 'image' }" }],
     ['block-names', { 'backend/content/modules/a.ts': "if (model !== 'container') b()" }],
     ['sizes', { 'lib/a.ts': '\n'.repeat(301) }],
-    ['functions', { 'lib/a.ts': longFunction('function a() {') }],
-    ['functions', { 'features/pages/a.tsx': longFunction('export const A = () => {') }],
+    ['functions', { 'lib/a.ts': createLongFunction('function a() {') }],
+    ['functions', { 'features/pages/a.tsx': createLongFunction('export const A = () => {') }],
     ['folders', Object.fromEntries(Array.from({ length: 41 }, (_, index) => [`lib/a${index}.ts`, '']))],
     ['spreads', { 'lib/a.ts': 'const a = { ...{ b, c } }' }],
     ['spreads', { 'features/pages/a.tsx': 'const a = <B {...{ c, d }} />' }],
@@ -176,14 +176,14 @@ describe('the rules', () => {
       },
     ],
   ]
-  it.each(broken.map(([rule, sources], index) => [rule, index, sources] as const))(
-    '%s: notices broken case %i',
+  it.each(brokenCases.map(([rule, sources], index) => [rule, index, sources] as const))(
+    '%s: report broken case %i',
     (rule, _index, sources) => {
       expect(rules[rule](parse(sources))).toHaveLength(1)
     },
   )
 
-  it('lets pass what is right', () => {
+  it('accept valid sources', () => {
     const files = parse({
       'app/[locale]/[...path]/page.tsx': "import { b } from '@/features/pages/b'",
       'features/pages/b.ts': "import { notFound } from 'next/navigation'\nimport '@/features/blocks/c'",
@@ -193,7 +193,7 @@ describe('the rules', () => {
         'useEffect(() => b.subscribe(() => setC(b.c)), [])\nuseLayoutEffect(() => setD(a.offsetTop))',
       'features/pages/d.tsx': 'export const a = <Dialog title="b"><p>c</p></Dialog>',
       'components/ui/e.tsx': 'const a = { ...b, ...(c && { d }) }\nconst e = <F {...a} {...b(c)} />',
-      'lib/f.test.ts': longFunction('describe(() => {', '})'),
+      'lib/f.test.ts': createLongFunction('describe(() => {', '})'),
       'lib/api/client.ts': "import axios from 'axios'\naxios.get('/')",
       'lib/env.ts': 'export const a = process.env.PORT',
       'lib/i18n/request.ts': `import(\`../../messages/\${'de'}.json\`)`,
@@ -213,7 +213,7 @@ function parse(sources: Record<string, string>) {
   return Object.entries(sources).map(([path, text]) => parseSource(path, text))
 }
 
-/** Source text with a function of 121 lines. */
-function longFunction(start: string, end = '}') {
+/** Creates the source of a function of 121 lines. */
+function createLongFunction(start: string, end = '}') {
   return `${start}\n${'\n'.repeat(119)}${end}`
 }

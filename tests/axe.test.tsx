@@ -1,17 +1,19 @@
-import { expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { expectAccessible } from './axe'
 import { renderIn } from './render'
 
-test('a part without faults passes, one with a fault does not', async () => {
-  await expectAccessible(
-    renderIn(
-      'de',
-      <ul>
-        <li>eins</li>
-      </ul>,
-    ).container,
-  )
-  // biome-ignore lint/a11y/useValidAriaRole: the fault that shall be found.
-  const faulty = renderIn('de', <p role="nonsense">zwei</p>)
-  await expect(expectAccessible(faulty.container)).rejects.toThrow('aria-roles')
+describe('expectAccessible', () => {
+  it('accepts correct markup and rejects an invalid role', async () => {
+    await expectAccessible(
+      renderIn(
+        'de',
+        <ul>
+          <li>eins</li>
+        </ul>,
+      ).container,
+    )
+    // biome-ignore lint/a11y/useValidAriaRole: the violation under test.
+    const invalid = renderIn('de', <p role="nonsense">zwei</p>)
+    await expect(expectAccessible(invalid.container)).rejects.toThrow('aria-roles')
+  })
 })

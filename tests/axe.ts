@@ -1,7 +1,7 @@
 import axe from 'axe-core'
 import { expect } from 'vitest'
 
-// What only a whole page has, and what needs a layout, is checked in the browser (e2e/screens.spec.ts).
+// Rules about whole pages and about layout run in the browser (e2e/screens.spec.ts).
 const rules = Object.fromEntries(
   ['color-contrast', 'region', 'landmark-one-main', 'page-has-heading-one', 'target-size'].map((rule) => [
     rule,
@@ -9,13 +9,13 @@ const rules = Object.fromEntries(
   ]),
 )
 
-/** Fails when axe finds anything in a part of the site that stands in the document (WCAG 2.2 AA and good practice). */
+/** Asserts that axe finds no violation in an element (WCAG 2.2 AA and best practices). */
 export async function expectAccessible(part: Element): Promise<void> {
   const { violations } = await axe.run(part, { rules })
-  const found = violations.map(({ id, help, nodes }) => ({
+  const problems = violations.map(({ id, help, nodes }) => ({
     rule: id,
     help,
     where: nodes.map((node) => node.html),
   }))
-  expect(found).toEqual([])
+  expect(problems).toEqual([])
 }

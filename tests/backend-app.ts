@@ -8,11 +8,14 @@ import { openTestServices } from './databases'
 export interface TestBackend {
   readonly app: OpenAPIHono<AppEnv>
   readonly services: Services
-  /** Asks for an address of the backend, without following anything. */
+  /** Sends a GET request to the backend. Redirects are not followed. */
   get(path: string, headers?: Record<string, string>): Promise<Response>
 }
 
-/** The whole backend over a fresh database, for the tests of one file; `overrides` replace services, the clock for example. */
+/**
+ * Starts the whole backend on a fresh database for the tests of a file. `overrides` replace
+ * services, for example the clock.
+ */
 export function startTestBackend(overrides: Partial<Services> = {}): TestBackend {
   let opened: Awaited<ReturnType<typeof openTestServices>> | undefined
   let app: OpenAPIHono<AppEnv> | undefined
@@ -22,7 +25,7 @@ export function startTestBackend(overrides: Partial<Services> = {}): TestBackend
   })
   afterAll(() => opened?.close())
   const ready = <Part>(part: Part | undefined): Part => {
-    if (part === undefined) throw new Error('The backend opens before the tests, not while the file is read.')
+    if (part === undefined) throw new Error('The backend is available in tests and hooks only.')
     return part
   }
   return {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { copiesOf, finalStage, textsOf } from './servers/dockerfile'
+import { getFinalStage, listCopies, listTexts } from './servers/dockerfile'
 
 const text = readFileSync('compose.yaml', 'utf8')
 const networkSchema = z.object({ ipv4_address: z.string().optional() })
@@ -47,12 +47,12 @@ const variables = [
 ].map(([, name]) => name)
 
 function service(name: string): Service {
-  const found = services[name]
-  if (!found) throw new Error(`compose.yaml has no service ${name}`)
-  return found
+  const entry = services[name]
+  if (!entry) throw new Error(`compose.yaml has no service ${name}`)
+  return entry
 }
 
-it('has two servers of one image, nginx, a database, a mail catcher and an S3-compatible server', () => {
+it('has two servers of one image, nginx, a database, a mail catcher and an S3 server', () => {
   expect(Object.keys(services).sort()).toEqual([
     ...['database', 'mail', 'nginx', 'program', 's3', 'site-1', 'site-2'],
   ])
@@ -61,18 +61,18 @@ it('has two servers of one image, nginx, a database, a mail catcher and an S3-co
 })
 
 it.each(all)(
-  '%s has a named version, a check of its health, and no more rights than it needs',
-  (name, one) => {
-    // The image of our own has the version of the release.
-    expect(one.image).toMatch(/^[a-z/]+:(v?\d+\.\d+|\$\{)/)
-    expect(one.image).not.toContain('latest')
-    expect([one.privileged, one.network_mode]).toEqual([undefined, undefined])
-    const hasCheck = one.healthcheck !== undefined || textsOf(finalStage(), 'HEALTHCHECK').length === 1
-    expect(hasCheck && (one.healthcheck !== undefined || /^(site-|program)/.test(name))).toBe(true)
+  '%s has a pinned version, a health check and no extra privileges',
+  (name, { image, privileged, network_mode, healthcheck }) => {
+    // The image of the project has the version of the release.
+    expect(image).toMatch(/^[a-z/]+:(v?\d+\.\d+|\$\{)/)
+    expect(image).not.toContain('latest')
+    expect([privileged, network_mode]).toEqual([undefined, undefined])
+    const hasCheck = healthcheck !== undefined || listTexts(getFinalStage(), 'HEALTHCHECK').length === 1
+    expect(hasCheck && (healthcheck !== undefined || /^(site-|program)/.test(name))).toBe(true)
   },
 )
 
-it('opens ports of the machine for nginx and, on the loopback, for the mail catcher', () => {
+it('publishes ports for nginx and, on the loopback, for the mail catcher', () => {
   const open = all.filter(([, { ports }]) => ports.length > 0).map(([name, { ports }]) => [name, ports])
   expect(open).toEqual([
     ['nginx', ['80:80', '443:443']],
@@ -81,68 +81,70 @@ it('opens ports of the machine for nginx and, on the loopback, for the mail catc
 })
 
 describe('networks and volumes', () => {
-  it('are declared, and each is used', () => {
-    const used = all.flatMap(([, one]) => Object.keys(one.networks))
+  it('are declared and used', () => {
+    const used = all.flatMap(([, { networks: list }]) => Object.keys(list))
     expect(Object.keys(networks).sort()).toEqual([...new Set(used)].sort())
-    const mounted = all.flatMap(([, one]) => one.volumes.map((volume) => volume.split(':')[0] ?? ''))
-    const named = mounted.filter((source) => /^[a-z]/.test(source))
-    expect(Object.keys(volumes).sort()).toEqual([...new Set(named)].sort())
+    const mounted = all.flatMap(([, { volumes: list }]) => list.map((volume) => volume.split(':')[0] ?? ''))
+    const volumeNames = mounted.filter((source) => /^[a-z]/.test(source))
+    expect(Object.keys(volumes).sort()).toEqual([...new Set(volumeNames)].sort())
   })
 
-  it('keep the database from nginx and from everybody outside', () => {
-    const around = Object.keys(service('database').networks)
-    expect(around).toEqual(['back'])
+  it('isolate the database from nginx and the outside', () => {
+    expect(Object.keys(service('database').networks)).toEqual(['back'])
     expect(networks.back?.internal).toBe(true)
     expect(Object.keys(service('nginx').networks)).toEqual(['front'])
   })
 
-  it('mount files of the project that are there', () => {
-    const own = all.flatMap(([, { volumes: list }]) => list.filter((volume) => volume.startsWith('./')))
-    expect(own).toHaveLength(3)
-    expect(own.filter((volume) => !existsSync(volume.split(':')[0] ?? ''))).toEqual([])
-    expect(own.every((volume) => volume.endsWith(':ro'))).toBe(true)
+  it('mount existing files of the project read-only', () => {
+    const projectFiles = all.flatMap(([, { volumes: list }]) =>
+      list.filter((volume) => volume.startsWith('./')),
+    )
+    expect(projectFiles).toHaveLength(3)
+    expect(projectFiles.filter((volume) => !existsSync(volume.split(':')[0] ?? ''))).toEqual([])
+    expect(projectFiles.every((volume) => volume.endsWith(':ro'))).toBe(true)
   })
 
-  it('give the servers the folders that may be written, and no others', () => {
-    const [data] = textsOf(finalStage(), 'VOLUME')
+  it('give the servers only the writable folders', () => {
+    const [data] = listTexts(getFinalStage(), 'VOLUME')
     for (const site of sites) {
       expect(site.volumes).toEqual([`files:${data}`])
       expect(site.tmpfs).toEqual(['/tmp:mode=1777'])
     }
-    expect(copiesOf(finalStage()).some(({ target }) => target.startsWith('/data'))).toBe(false)
+    expect(listCopies(getFinalStage()).some(({ target }) => target.startsWith('/data'))).toBe(false)
   })
 })
 
-it('starts what is needed first, and waits until it is healthy', () => {
-  const needed = all.flatMap(([, one]) => Object.entries(one.depends_on))
-  expect(needed.length).toBeGreaterThan(0)
-  for (const [name, { condition }] of needed) {
+it('starts dependencies first and waits until they are healthy', () => {
+  const dependencies = all.flatMap(([, { depends_on }]) => Object.entries(depends_on))
+  expect(dependencies.length).toBeGreaterThan(0)
+  for (const [name, { condition }] of dependencies) {
     expect(Object.keys(services)).toContain(name)
     expect(condition).toBe('service_healthy')
   }
 })
 
-describe('the servers’ variables', () => {
-  it('are those of the program', () => {
+describe('the variables of the servers', () => {
+  it('are known to the program', () => {
     const names = sites.flatMap(({ environment }) => Object.keys(environment))
     expect(names.filter((name) => !variables.includes(name))).toEqual([])
   })
 
-  it('trust nginx alone, at the address that it has, and nginx leads to theirs', () => {
-    const addressOf = (name: string) => service(name).networks.front?.ipv4_address
-    for (const site of sites) expect(site.environment.TRUSTED_PROXIES).toBe(addressOf('nginx'))
-    const port = textsOf(finalStage(), 'EXPOSE')[0]
-    const servers = ['site-1', 'site-2'].map((name) => `${addressOf(name)}:${port}`)
+  it('trust the address of nginx only, and nginx has the addresses of the servers', () => {
+    const getAddress = (name: string) => service(name).networks.front?.ipv4_address
+    for (const site of sites) expect(site.environment.TRUSTED_PROXIES).toBe(getAddress('nginx'))
+    const port = listTexts(getFinalStage(), 'EXPOSE')[0]
+    const servers = ['site-1', 'site-2'].map((name) => `${getAddress(name)}:${port}`)
     expect(service('nginx').environment.SERVERS).toBe(servers.join(' '))
   })
 })
 
-it('a server that stops answers longer than nginx leaves the other one out that was restarted before', () => {
-  const [, leftOut] = /fail_timeout=(\d+)s/.exec(readFileSync('ops/nginx.conf', 'utf8')) ?? []
-  for (const site of sites) expect(Number(site.environment.STOP_DELAY)).toBeGreaterThan(Number(leftOut))
+it('gives a stopping server more time than nginx skips a restarted one', () => {
+  const [, skippedSeconds] = /fail_timeout=(\d+)s/.exec(readFileSync('ops/nginx.conf', 'utf8')) ?? []
+  for (const site of sites)
+    expect(Number(site.environment.STOP_DELAY)).toBeGreaterThan(Number(skippedSeconds))
 })
 
-it('the servers log in as the user that the database makes for them', () => {
+it('logs servers in as the user that the database creates for them', () => {
   const { SITE_USER, POSTGRES_USER, POSTGRES_DB } = service('database').environment
   expect(SITE_USER).not.toBe(POSTGRES_USER)
   for (const site of sites) {
@@ -153,14 +155,14 @@ it('the servers log in as the user that the database makes for them', () => {
   }
 })
 
-it('compose.env.example names every variable that compose.yaml takes, and no other', () => {
-  const taken = [...text.matchAll(/\$\{([A-Z0-9_]+)/g)].map(([, name]) => name)
+it('has exactly the variables of compose.env.example', () => {
+  const variableNames = [...text.matchAll(/\$\{([A-Z0-9_]+)/g)].map(([, name]) => name)
   const example = readFileSync('compose.env.example', 'utf8')
-  const named = [...example.matchAll(/^#?([A-Z0-9_]+)=/gm)].map(([, name]) => name)
-  expect(named.sort()).toEqual([...new Set(taken)].sort())
+  const documented = [...example.matchAll(/^#?([A-Z0-9_]+)=/gm)].map(([, name]) => name)
+  expect(documented.sort()).toEqual([...new Set(variableNames)].sort())
 })
 
-it('has no secret of its own', () => {
+it('contains no secret', () => {
   const secrets = [...text.matchAll(/(?:PASSWORD|SECRET\w*): (.+)$/gm)].map(([, value]) => value)
   expect(secrets.length).toBeGreaterThanOrEqual(3)
   expect(secrets.filter((value) => !value?.startsWith('${'))).toEqual([])

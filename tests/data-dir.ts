@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 
-/** A data folder for embedded mode, its database empty but migrated already, so that no test waits for a new one. */
+/** Creates a data folder for embedded mode with an empty, migrated database. */
 export async function createDataDir(): Promise<{ path: string; remove(): Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), 'bh-data-'))
   const template = inject('testTemplate')

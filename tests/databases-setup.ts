@@ -12,7 +12,7 @@ import { migrateDatabase, migrationsFolder } from '@/backend/platform/db/migrate
 import { startEmbeddedServer } from '@/backend/platform/embedded/server'
 import { projectRoot } from '@/backend/platform/project-root'
 
-/** What test files make their databases from; `copies` is where those of PGlite lie. */
+/** The migrated database that test files copy; `copies` is the folder for copies of PGlite. */
 export type TestTemplate =
   | { kind: 'pglite'; folder: string; copies: string }
   | { kind: 'postgres'; server: string; name: string }
@@ -23,13 +23,15 @@ declare module 'vitest' {
   }
 }
 
-/** Makes one database with all migrations before the backend's tests; each test file copies it. */
+/**
+ * Creates one database with all migrations before the backend's tests; each test file copies it.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = process.env.TEST_DATABASE === 'postgres' ? process.env.DATABASE_URL_TEST : undefined
   if (process.env.TEST_DATABASE === 'postgres' && !server) throw new Error('DATABASE_URL_TEST is missing.')
   if (!server) {
     const copies = await mkdtemp(join(tmpdir(), 'bh-test-'))
-    project.provide('testTemplate', { kind: 'pglite', folder: await pgliteTemplate(), copies })
+    project.provide('testTemplate', { kind: 'pglite', folder: await preparePgliteTemplate(), copies })
     return () => rm(copies, { recursive: true, force: true })
   }
   const name = `template_${process.pid}_${Date.now()}`
@@ -39,14 +41,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return () => runOn(server, `DROP DATABASE ${name} WITH (FORCE)`)
 }
 
-/** The address of another database on the same server. */
+/** Returns the URL of another database on the same server. */
 export function databaseUrl(server: string, name: string): string {
   const url = new URL(server)
   url.pathname = `/${name}`
   return url.href
 }
 
-/** Runs one statement that stands outside transactions. */
+/** Runs a statement outside of a transaction. */
 export async function runOn(server: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: server })
   await client.connect()
@@ -57,8 +59,11 @@ export async function runOn(server: string, statement: string): Promise<void> {
   }
 }
 
-/** A new PGlite takes seconds to come into being, so it is kept until the migrations or PGlite change. */
-async function pgliteTemplate(): Promise<string> {
+/**
+ * Creates the PGlite template, or returns the cached one. A new PGlite takes seconds, so the
+ * template is cached until the migrations or PGlite change.
+ */
+async function preparePgliteTemplate(): Promise<string> {
   const folder = join(projectRoot, 'node_modules/.cache/pglite-template', await fingerprint())
   if (existsSync(folder)) return folder
   await mkdir(dirname(folder), { recursive: true })

@@ -13,14 +13,16 @@ import { borrowEmbedded } from './embedded-databases'
 
 export const silentLog = pino({ level: 'silent' })
 
-/** A database with all migrations, empty otherwise. */
+/** A migrated database that is otherwise empty. */
 export interface TestDatabase extends DatabaseConnection {
   target: DatabaseTarget
 }
 
-/** A database for one test file, on PGlite or PostgreSQL as TEST_DATABASE says. Call `close` at the end. */
+/**
+ * Opens a database for a test file, PGlite or PostgreSQL by TEST_DATABASE. Call `close` at the end.
+ */
 export async function openTestDatabase(): Promise<TestDatabase> {
-  const { target, remove } = await takeDatabase()
+  const { target, remove } = await createDatabase()
   const connection = await connectDatabase(target, silentLog)
   return {
     ...connection,
@@ -32,7 +34,10 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   }
 }
 
-/** All services over a fresh database and an empty folder, and with more variables. Call `close` at the end. */
+/**
+ * Creates all services on a fresh database and an empty folder, with additional environment
+ * variables. Call `close` at the end.
+ */
 export async function openTestServices(
   overrides: Partial<Services> = {},
   variables: Record<string, string> = {},
@@ -62,7 +67,7 @@ export async function openTestServices(
   }
 }
 
-async function takeDatabase(): Promise<{ target: DatabaseTarget; remove(): Promise<void> }> {
+async function createDatabase(): Promise<{ target: DatabaseTarget; remove(): Promise<void> }> {
   const template = inject('testTemplate')
   if (template.kind === 'postgres') {
     const name = `test_${randomUUID().replaceAll('-', '')}`

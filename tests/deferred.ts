@@ -1,4 +1,4 @@
-/** A promise and how to settle it. */
+/** Creates a promise with the function that resolves it. */
 export function deferred<Value = void>() {
   let resolve: (value: Value) => void = () => undefined
   const promise = new Promise<Value>((settle) => {

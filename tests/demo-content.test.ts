@@ -13,17 +13,17 @@ import { type Locale, locales } from '@/lib/contract/common/locale'
 import type { RouteName } from '@/lib/contract/site/route-paths'
 import { getRouteTemplate, matchRoute } from '@/lib/contract/site/route-patterns'
 import { routes } from '@/lib/i18n/routes'
-import { britishSpelling } from './british-spelling'
+import { findBritishSpelling } from './british-spelling'
 
 const allPages = flatPages(pages)
-/** Each page that a visitor can open, by path, with the anchors on it. */
+/** The anchors of each page that visitors can open, by path. */
 const reachable = new Map(
   allPages
     .filter(({ page }) => page.isOnline !== false && page.isClickable !== false)
     .map(({ path, text }) => [path, listModules(text.modules).map(({ data }) => data.anchor)]),
 )
 
-/** Routes whose texts are the site's own, not a page's. */
+/** Routes without a page in the demo content: their texts are messages. */
 const withoutPage: RouteName[] = [
   '/404',
   '/account/stop-email-change/[[...key]]',
@@ -33,8 +33,8 @@ const withoutPage: RouteName[] = [
   '/account/jobs/team/[[...key]]',
 ]
 
-/** The paths of all routes that need no parameter, in one language. */
-function routePaths(locale: Locale): string[] {
+/** Lists the paths of all routes without required parameters in a language. */
+function listRoutePaths(locale: Locale): string[] {
   const names = Object.keys(routes) as RouteName[]
   return names
     .filter((route) => !withoutPage.includes(route))
@@ -43,8 +43,8 @@ function routePaths(locale: Locale): string[] {
     .map((path) => `/${locale}${path === '/' ? '' : path}`)
 }
 
-/** Every address that modules lead to: of link blocks, of pictures and within texts. */
-function addressesIn(modules: SeedModule[]): string[] {
+/** Lists the link targets of modules: link fields and links in texts. */
+function listLinkTargets(modules: SeedModule[]): string[] {
   return listModules(modules).flatMap(({ data }) => {
     const inText = [...String(data.content ?? '').matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
     return [...inText, data.link].filter((href) => typeof href === 'string')
@@ -54,38 +54,40 @@ function addressesIn(modules: SeedModule[]): string[] {
 const linkCases = [
   ...allPages.map(({ path, locale, page, text }): [string, Locale, string[]] => {
     const heroLink = page.heroLink ? [page.heroLink[locale]] : []
-    return [path, locale, [...heroLink, ...addressesIn(text.modules)]]
+    return [path, locale, [...heroLink, ...listLinkTargets(text.modules)]]
   }),
   ...containers.flatMap((entry) =>
     locales.map((locale): [string, Locale, string[]] => [
       `${entry.slug} (${locale})`,
       locale,
-      addressesIn([entry[locale]]),
+      listLinkTargets([entry[locale]]),
     ]),
   ),
 ]
 
 describe('the demo content', () => {
   it.each(locales)('has a page for every route of spec §2 in %s', (locale) => {
-    expect(routePaths(locale).length).toBeGreaterThan(30)
-    expect(routePaths(locale).filter((path) => !reachable.has(path))).toEqual([])
+    expect(listRoutePaths(locale).length).toBeGreaterThan(30)
+    expect(listRoutePaths(locale).filter((path) => !reachable.has(path))).toEqual([])
   })
 
-  it.each(linkCases)('leads nowhere but to pages of the same language: %s', (_place, locale, addresses) => {
+  it.each(linkCases)('links only to pages of the same language: %s', (_place, locale, addresses) => {
     const dead = addresses.filter((address) => {
       if (address.startsWith('mailto:')) return !/^mailto:[a-z]+@vbo\.example\.org$/.test(address)
       const [path = '', anchor] = address.split('#')
-      const isOwn = path === `/${locale}` || path.startsWith(`/${locale}/`)
+      const isSameLanguage = path === `/${locale}` || path.startsWith(`/${locale}/`)
       return (
-        !isOwn || !reachable.has(path) || (anchor !== undefined && !reachable.get(path)?.includes(anchor))
+        !isSameLanguage ||
+        !reachable.has(path) ||
+        (anchor !== undefined && !reachable.get(path)?.includes(anchor))
       )
     })
     expect(dead).toEqual([])
   })
 })
 
-/** What stands where it may not, as `model in model`. */
-function misplaced(modules: readonly SeedModule[], parent: SeedModule | null): string[] {
+/** Finds modules in a place that their model does not allow, each as `model in model`. */
+function findMisplaced(modules: readonly SeedModule[], parent: SeedModule | null): string[] {
   return modules.flatMap((module) => {
     const isAllowed = isAllowedIn(module.model, parent?.model ?? null)
     const { columns = [], children = [] } = module
@@ -94,18 +96,20 @@ function misplaced(modules: readonly SeedModule[], parent: SeedModule | null): s
       ...(columns.length > (columnCount(module) ?? 0)
         ? [`${columns.length} columns in ${module.model}`]
         : []),
-      ...misplaced([...columns.flat(), ...children], module),
+      ...findMisplaced([...columns.flat(), ...children], module),
     ]
   })
 }
 
-it('every demo module stands where its model may stand', () => {
-  expect(allPages.flatMap(({ text }) => misplaced(text.modules, null))).toEqual([])
-  expect(containers.flatMap((entry) => locales.flatMap((code) => misplaced([entry[code]], null)))).toEqual([])
+it('places every demo module where its model is allowed', () => {
+  expect(allPages.flatMap(({ text }) => findMisplaced(text.modules, null))).toEqual([])
+  expect(
+    containers.flatMap((entry) => locales.flatMap((code) => findMisplaced([entry[code]], null))),
+  ).toEqual([])
 })
 
 describe('the demo redirects', () => {
-  it('lead from addresses that nothing else answers to pages, in one step', () => {
+  it('lead from unused addresses to pages in one step', () => {
     expect(redirects.length).toBeGreaterThanOrEqual(8)
     expect(new Set(redirects.map(({ old_path }) => old_path)).size).toBe(redirects.length)
     expect(redirects.filter(({ new_path }) => !reachable.has(new_path))).toEqual([])
@@ -117,7 +121,7 @@ describe('the demo redirects', () => {
     expect(shadowing).toEqual([])
   })
 
-  it('come with a language prefix and without', () => {
+  it('exist with and without a language prefix', () => {
     const hasPrefix = redirects.map(({ old_path }) =>
       locales.some((code) => old_path.startsWith(`/${code}/`)),
     )
@@ -125,7 +129,7 @@ describe('the demo redirects', () => {
   })
 })
 
-it('the English texts are spelled as in the United States, but for the name of the association', () => {
+it('uses American spelling in English texts, except in the name of the association', () => {
   const english = [
     ...allPages.filter(({ locale }) => locale === 'en').map(({ text }) => text),
     ...containers.map(({ en }) => en),
@@ -134,16 +138,16 @@ it('the English texts are spelled as in the United States, but for the name of t
     userUnions,
     persons,
   ]
-  // Of what is in both languages only the English.
-  const texts = (value: unknown): string[] => {
+  // Skips the German values of bilingual fields.
+  const listTexts = (value: unknown): string[] => {
     if (typeof value === 'string') return [value]
     if (typeof value !== 'object' || value === null) return []
     return Object.entries(value).flatMap(([name, inner]) =>
-      name === 'de' || name === 'slug' ? [] : texts(inner),
+      name === 'de' || name === 'slug' ? [] : listTexts(inner),
     )
   }
-  const prose = texts(english).map((text) =>
+  const prose = listTexts(english).map((text) =>
     text.replaceAll('Association of Theatres', '').replaceAll('/addresses/theatre', ''),
   )
-  expect(prose.filter((text) => britishSpelling(text) !== null)).toEqual([])
+  expect(prose.filter((text) => findBritishSpelling(text) !== null)).toEqual([])
 })

@@ -4,45 +4,50 @@ import pg from 'pg'
 import { embeddedAddress } from '@/backend/platform/db/client'
 import { type EmbeddedServer, startEmbeddedServer } from '@/backend/platform/embedded/server'
 
-/** What a test file may use until it gives it back. */
-interface LentDatabase {
+/** A database that a test file uses until it returns it. */
+interface BorrowedDatabase {
   socketFolder: string
   giveBack(): Promise<void>
 }
 
 interface TestServer extends EmbeddedServer {
-  /** The structure of the database, which a test must not change: the next file gets the same one. */
+  /**
+   * The structure of the database. Tests must not change it, since the next file gets the same
+   * database.
+   */
   structure: string
-  /** The names of the tables that migrations have not filled, for SQL. */
+  /** Quoted names of the tables that are empty after the migrations. */
   emptyTables: string[]
-  /** The names of those that they have filled: the schema `filled` keeps their rows. */
+  /**
+   * Quoted names of the tables that migrations fill; the schema `filled` has copies of their rows.
+   */
   filledTables: string[]
 }
 
-/** The servers of this process that no test file uses at present. They stop when the process ends. */
-const idle: TestServer[] = []
+/** Servers of this process that no test file uses. They stop when the process ends. */
+const idleServers: TestServer[] = []
 
 /**
- * A migrated embedded database, empty otherwise. Starting PGlite takes longer than most test files, so that each
- * process of the tests hands its servers on, emptied, from file to file.
+ * Borrows a migrated embedded database that is otherwise empty. Starting PGlite takes longer than
+ * most test files, so each test process empties its servers and reuses them for the next file.
  * @param template the migrated data folder
- * @param folder where the copies lie; whoever made it removes it
+ * @param folder the folder for copies; its creator deletes it
  */
-export async function borrowEmbedded(template: string, folder: string): Promise<LentDatabase> {
-  const server = idle.pop() ?? (await start(template, folder))
+export async function borrowEmbedded(template: string, folder: string): Promise<BorrowedDatabase> {
+  const server = idleServers.pop() ?? (await startServer(template, folder))
   return {
     socketFolder: server.socketFolder,
     async giveBack() {
-      if ((await empty(server)) !== server.structure) {
+      if ((await emptyDatabase(server)) !== server.structure) {
         await server.stop()
-        throw new Error('A test has changed the structure of the database and not restored it.')
+        throw new Error('A test changed the structure of the database and did not restore it.')
       }
-      idle.push(server)
+      idleServers.push(server)
     },
   }
 }
 
-async function start(template: string, folder: string): Promise<TestServer> {
+async function startServer(template: string, folder: string): Promise<TestServer> {
   const work = await mkdtemp(join(folder, 'embedded-'))
   const database = join(work, 'database')
   await cp(template, database, { recursive: true })
@@ -51,13 +56,13 @@ async function start(template: string, folder: string): Promise<TestServer> {
   })
   return {
     ...server,
-    structure: await withClient(server, readStructure),
-    ...(await withClient(server, readTables)),
+    structure: await withClient(server, loadStructure),
+    ...(await withClient(server, prepareTables)),
   }
 }
 
-/** Finds the tables that are empty, and keeps copies of those that the migrations have filled. */
-async function readTables(client: pg.Client): Promise<{ emptyTables: string[]; filledTables: string[] }> {
+/** Finds the empty tables and copies those that migrations filled. */
+async function prepareTables(client: pg.Client): Promise<{ emptyTables: string[]; filledTables: string[] }> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT format('%I', tablename) AS name FROM pg_tables WHERE schemaname = 'public'`,
   )
@@ -74,8 +79,11 @@ async function readTables(client: pg.Client): Promise<{ emptyTables: string[]; f
   return { emptyTables, filledTables }
 }
 
-/** Removes what a test file left: rows, sequences' values, and the settings of the one session. @returns the structure */
-async function empty(server: TestServer): Promise<string> {
+/**
+ * Resets rows, sequences and session settings after a test file.
+ * @returns the structure of the database
+ */
+async function emptyDatabase(server: TestServer): Promise<string> {
   const tables = server.emptyTables.map((name) => `public.${name}`).join(', ')
   const refill = server.filledTables.map(
     (name) => `DELETE FROM public.${name};
@@ -84,16 +92,16 @@ async function empty(server: TestServer): Promise<string> {
   return withClient(server, async (client) => {
     await client.query('ROLLBACK')
     await client.query('DISCARD ALL')
-    // Without the triggers, which would announce the change.
+    // Triggers are off, since they would announce the change.
     await client.query(
       `BEGIN; SET LOCAL session_replication_role = replica;
        TRUNCATE ${tables} RESTART IDENTITY; ${refill.join(' ')} COMMIT`,
     )
-    return readStructure(client)
+    return loadStructure(client)
   })
 }
 
-async function readStructure(client: pg.Client): Promise<string> {
+async function loadStructure(client: pg.Client): Promise<string> {
   const { rows } = await client.query<{ structure: string }>(`
     SELECT string_agg(thing, E'\\n' ORDER BY thing) AS structure FROM (
       SELECT format('%s.%s %s %s', attrelid::regclass, attname, format_type(atttypid, atttypmod), attnotnull) AS thing

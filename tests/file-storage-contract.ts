@@ -3,11 +3,11 @@ import type { FileStorage } from '@/backend/platform/storage/file-storage'
 import { assertStored, readStored, streamPart } from '@/backend/platform/storage/stored-file'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
-/** Longer than what is asked of a bucket at once, and no multiple of it. */
+/** Larger than one request to a bucket, and not a multiple of its size. */
 const large = Uint8Array.from({ length: 2_500_000 }, (_, index) => index % 251)
 
-/** The keys of all files, or of those in a folder. */
-export async function keysOf(storage: FileStorage, folder?: string): Promise<string[]> {
+/** Lists the keys of all files, or of those in a folder. */
+export async function listKeys(storage: FileStorage, folder?: string): Promise<string[]> {
   const keys: string[] = []
   for await (const { key } of storage.driver.listFiles(folder)) keys.push(key)
   return keys.sort()
@@ -19,10 +19,13 @@ async function collect(chunks: AsyncIterable<Uint8Array>): Promise<Buffer> {
   return Buffer.concat(all)
 }
 
-/** What every place of files promises: what is written for one works with the others. @param open opens an empty one */
+/**
+ * Describes the behavior that every file storage has in common.
+ * @param open opens an empty storage
+ */
 export function describeFileStorage(place: string, open: () => FileStorage): void {
-  describe(`files on ${place}`, () => {
-    it('are put, replaced, read and deleted', async () => {
+  describe(`file storage on ${place}`, () => {
+    it('puts, replaces, reads and deletes files', async () => {
       const storage = open()
       expect(await storage.exists('a/b')).toBe(false)
       await storage.put('a/b', bytes('first'))
@@ -35,7 +38,7 @@ export function describeFileStorage(place: string, open: () => FileStorage): voi
       expect(await storage.exists('a/b')).toBe(false)
     })
 
-    it('that are not there are an error', async () => {
+    it('throws for a missing file', async () => {
       const storage = open()
       await expect(storage.getBytes('not/there')).rejects.toMatchObject({
         code: 'E_CANNOT_READ_FILE',
@@ -44,7 +47,7 @@ export function describeFileStorage(place: string, open: () => FileStorage): voi
       await expect(collect(readStored(storage, 'not/there'))).rejects.toThrow()
     })
 
-    it('of any length are read whole and in parts', async () => {
+    it('reads files of any length whole and in parts', async () => {
       const storage = open()
       await storage.put('large', large)
       await storage.put('empty', new Uint8Array())
@@ -63,25 +66,25 @@ export function describeFileStorage(place: string, open: () => FileStorage): voi
       await storage.delete('empty')
     })
 
-    it('are listed with their lengths, by folder and all', async () => {
+    it('lists files with their sizes, all and by folder', async () => {
       const storage = open()
       for (const key of ['p/1/small.jpg', 'p/1/large.avif', 'p/12/small.jpg', 'top']) {
         await storage.put(key, bytes(key))
       }
-      expect(await keysOf(storage, 'p/1')).toEqual(['p/1/large.avif', 'p/1/small.jpg'])
-      expect(await keysOf(storage, 'not/there')).toEqual([])
-      expect(await keysOf(storage)).toEqual(['p/1/large.avif', 'p/1/small.jpg', 'p/12/small.jpg', 'top'])
+      expect(await listKeys(storage, 'p/1')).toEqual(['p/1/large.avif', 'p/1/small.jpg'])
+      expect(await listKeys(storage, 'not/there')).toEqual([])
+      expect(await listKeys(storage)).toEqual(['p/1/large.avif', 'p/1/small.jpg', 'p/12/small.jpg', 'top'])
       for await (const { key, byteSize } of storage.driver.listFiles()) expect(byteSize).toBe(key.length)
     })
 
-    it('go with their folder, and those of a folder whose name begins alike stay', async () => {
+    it('deletes a folder without deleting one with the same name prefix', async () => {
       const storage = open()
       await storage.deleteAll('p/1')
       await storage.deleteAll('never/there')
-      expect(await keysOf(storage)).toEqual(['p/12/small.jpg', 'top'])
+      expect(await listKeys(storage)).toEqual(['p/12/small.jpg', 'top'])
     })
 
-    it('are usable', async () => {
+    it('is usable', async () => {
       await expect(open().driver.assertUsable()).resolves.toBeUndefined()
     })
   })

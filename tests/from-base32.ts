@@ -1,4 +1,4 @@
-/** The bytes of a secret as authenticator apps take it (RFC 4648). */
+/** Decodes a Base32 secret of an authenticator app (RFC 4648). */
 export function fromBase32(text: string): Buffer {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
   const bits = [...text].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('')

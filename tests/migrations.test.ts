@@ -1,63 +1,65 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
-import { contractSteps } from './contract-steps'
+import { describe, expect, it } from 'vitest'
+import { findContractSteps } from './contract-steps'
 
 const folder = 'backend/platform/db/migrations'
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
+const toHash = (text: string) => createHash('sha256').update(text).digest('hex')
 const read = (path: string) => readFileSync(path, 'utf8')
 const releases: Record<string, string> = JSON.parse(read(join(folder, 'releases.json')))
 const journal: { entries: { tag: string }[] } = JSON.parse(read(join(folder, 'meta/_journal.json')))
 const tags = journal.entries.map(({ tag }) => tag)
 
-it('each version of the changelog names its last migration in releases.json', () => {
+it('names the last migration of each version in releases.json', () => {
   const versions = [...read('CHANGELOG.md').matchAll(/^## \[(\d[^\]]*)\]/gm)].map((match) => match[1])
   expect(Object.keys(releases).sort()).toEqual(versions.sort())
   expect(tags).toEqual(expect.arrayContaining(Object.values(releases)))
 })
 
-/** The place of the last migration that a release has. */
+/** Index of the last migration that is part of a release. */
 const lastReleased = Math.max(...Object.values(releases).map((tag) => tags.indexOf(tag)))
 
-it('migrations of a release never change: hashes.json has their hashes', () => {
+it('has unchanged migrations in releases, as hashes.json says', () => {
   const released = tags.slice(0, lastReleased + 1)
-  const hashes = released.map((tag) => [tag, hashOf(read(join(folder, `${tag}.sql`)))])
+  const hashes = released.map((tag) => [tag, toHash(read(join(folder, `${tag}.sql`)))])
   expect(JSON.parse(read(join(folder, 'hashes.json')))).toEqual(Object.fromEntries(hashes))
 })
 
-it('migrations since the last release take nothing away from it', () => {
-  const found = tags
+it('has no migration that breaks the last release', () => {
+  const problems = tags
     .slice(lastReleased + 1)
-    .flatMap((tag) => contractSteps(read(join(folder, `${tag}.sql`))).map((step) => `${tag} ${step}`))
-  expect(found).toEqual([])
+    .flatMap((tag) => findContractSteps(read(join(folder, `${tag}.sql`))).map((step) => `${tag} ${step}`))
+  expect(problems).toEqual([])
 })
 
-it.each([
-  ['DROP TABLE "jobs";', 'drops a table'],
-  ['ALTER TABLE "jobs" DROP COLUMN "title";', 'drops a column'],
-  ['DROP FUNCTION IF EXISTS "a"();', 'drops a function'],
-  ['ALTER TABLE "jobs" RENAME COLUMN "title" TO "name";', 'renames'],
-  ['ALTER TABLE "jobs" RENAME TO "ads";', 'renames'],
-  ['ALTER TABLE "jobs" ALTER COLUMN "title" SET DATA TYPE integer;', 'changes a type'],
-  ['ALTER TABLE "jobs" ALTER COLUMN "title" SET NOT NULL;', 'wants a value'],
-  ['ALTER TABLE "jobs" ALTER COLUMN "title" DROP DEFAULT;', 'takes a default away'],
-  ['ALTER TABLE "jobs" ADD COLUMN "title" text NOT NULL;', 'adds a column'],
-  ['ALTER TABLE "jobs" ADD CONSTRAINT "a" CHECK ("b" > 1);', 'adds a rule'],
-  ['CREATE UNIQUE INDEX "a" ON "jobs" ("b");', 'adds a rule'],
-])('refuses %s', (migration, step) => {
-  expect(contractSteps(migration)).toEqual([expect.stringContaining(step)])
-  expect(contractSteps(`-- contract: 0.2.0 reads it no more\n${migration}`)).toEqual([])
-})
+describe('findContractSteps', () => {
+  it.each([
+    ['DROP TABLE "jobs";', 'drops a table'],
+    ['ALTER TABLE "jobs" DROP COLUMN "title";', 'drops a column'],
+    ['DROP FUNCTION IF EXISTS "a"();', 'drops a function'],
+    ['ALTER TABLE "jobs" RENAME COLUMN "title" TO "name";', 'renames'],
+    ['ALTER TABLE "jobs" RENAME TO "ads";', 'renames'],
+    ['ALTER TABLE "jobs" ALTER COLUMN "title" SET DATA TYPE integer;', 'changes a type'],
+    ['ALTER TABLE "jobs" ALTER COLUMN "title" SET NOT NULL;', 'requires a value'],
+    ['ALTER TABLE "jobs" ALTER COLUMN "title" DROP DEFAULT;', 'drops a default'],
+    ['ALTER TABLE "jobs" ADD COLUMN "title" text NOT NULL;', 'adds a column'],
+    ['ALTER TABLE "jobs" ADD CONSTRAINT "a" CHECK ("b" > 1);', 'adds a constraint'],
+    ['CREATE UNIQUE INDEX "a" ON "jobs" ("b");', 'adds a constraint'],
+  ])('reports %s', (migration, step) => {
+    expect(findContractSteps(migration)).toEqual([expect.stringContaining(step)])
+    expect(findContractSteps(`-- contract: 0.2.0 reads it no more\n${migration}`)).toEqual([])
+  })
 
-it.each([
-  'ALTER TABLE "jobs" ADD COLUMN "title" text;',
-  `ALTER TABLE "jobs" ADD COLUMN "title" text DEFAULT '' NOT NULL;`,
-  'ALTER TABLE "jobs" ADD CONSTRAINT "a" CHECK ("b" > 1) NOT VALID;',
-  'CREATE INDEX "a" ON "jobs" ("b");',
-  '-- No DROP TABLE here\nSELECT 1;',
-  'CREATE TABLE "ads" ("id" integer NOT NULL);--> statement-breakpoint\nALTER TABLE "ads" ADD CONSTRAINT "a" CHECK ("id" > 1);',
-  'CREATE TABLE "ads" ("id" integer);\nCREATE UNIQUE INDEX "a" ON "ads" ("id");',
-])('allows %s', (migration) => {
-  expect(contractSteps(migration)).toEqual([])
+  it.each([
+    'ALTER TABLE "jobs" ADD COLUMN "title" text;',
+    `ALTER TABLE "jobs" ADD COLUMN "title" text DEFAULT '' NOT NULL;`,
+    'ALTER TABLE "jobs" ADD CONSTRAINT "a" CHECK ("b" > 1) NOT VALID;',
+    'CREATE INDEX "a" ON "jobs" ("b");',
+    '-- No DROP TABLE here\nSELECT 1;',
+    'CREATE TABLE "ads" ("id" integer NOT NULL);--> statement-breakpoint\nALTER TABLE "ads" ADD CONSTRAINT "a" CHECK ("id" > 1);',
+    'CREATE TABLE "ads" ("id" integer);\nCREATE UNIQUE INDEX "a" ON "ads" ("id");',
+  ])('accepts %s', (migration) => {
+    expect(findContractSteps(migration)).toEqual([])
+  })
 })

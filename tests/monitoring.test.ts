@@ -9,14 +9,14 @@ import { createProgramMetrics } from '@/lib/node/metrics/program-metrics'
 import { registerPurgeMetrics } from '@/server/cdn/cdn-purge'
 import { createSiteMetrics } from '@/server/observation/site-metrics'
 
-/** All metrics of a site with its backend, as they are registered; none is read. */
-function allMetrics() {
+/** Registers all metrics of a site and its backend without collecting them. */
+function registerMetrics() {
   const { registry, requests } = createProgramMetrics(pino({ level: 'silent' }))
-  const unread = () => Promise.reject(new Error('Nothing is read here.'))
+  const uncollected = () => Promise.reject(new Error('No metric is collected here.'))
   const pool = { totalCount: 0, idleCount: 0, waitingCount: 0 }
-  const rest = { replica: null, folder: '', clock: () => new Date(0), ready: unread }
+  const options = { replica: null, folder: '', clock: () => new Date(0), ready: uncollected }
   const db = undefined as unknown as Parameters<typeof registerBackendMetrics>[1]['db']
-  registerBackendMetrics(registry, { db, pool, ...rest })
+  registerBackendMetrics(registry, { db, pool, ...options })
   const queue = { look: () => ({ waiting: 0, running: 0 }) }
   createSiteMetrics({ registry, requests, files: new Map(), cache: { bytes: 0 }, queue })
   registerPurgeMetrics(registry, () => 0)
@@ -26,22 +26,22 @@ function allMetrics() {
 
 const suffixes = { counter: [''], gauge: [''], histogram: ['_bucket', '_sum', '_count'] }
 
-/** The series that expressions may name, with their labels. `up` is Prometheus' own. */
+/** The labels of each series that expressions may use. Prometheus adds `up`. */
 const series = new Map<string, readonly string[]>([
   ['up', []],
-  ...allMetrics().flatMap(({ name, type, labels }) =>
+  ...registerMetrics().flatMap(({ name, type, labels }) =>
     suffixes[type].map((suffix): [string, readonly string[]] => [
       name + suffix,
       suffix === '_bucket' ? [...labels, 'le'] : labels,
     ]),
   ),
 ])
-/** What Prometheus adds to each series. */
-const added = ['job', 'instance']
+/** Labels that Prometheus adds to each series. */
+const addedLabels = ['job', 'instance']
 const keywords = new Set(['and', 'or', 'unless', 'by', 'without', 'on', 'ignoring', 'bool', 'offset'])
 
-/** What an expression of PromQL asks for that is not there: metrics, or labels that none of its metrics has. */
-function unknownIn(expression: string): string[] {
+/** Finds unknown metrics in a PromQL expression, and labels that none of its metrics has. */
+function findUnknown(expression: string): string[] {
   const inBraces = [...expression.matchAll(/\{([^}]*)\}/g)].flatMap(([, matchers = '']) =>
     [...matchers.matchAll(/(\w+)\s*(?:=~|!~|!=|=)/g)].map(([, label = '']) => label),
   )
@@ -49,14 +49,14 @@ function unknownIn(expression: string): string[] {
   const grouped = [...expression.matchAll(grouping)].flatMap(([, list = '']) =>
     list.split(',').map((label) => label.trim()),
   )
-  const rest = expression.replaceAll(/\{[^}]*\}|\[[^\]]*\]|"[^"]*"/g, '').replaceAll(grouping, '')
-  const names = [...rest.matchAll(/\b([a-z]\w*)\b(?!\s*\()/g)]
+  const withoutLabels = expression.replaceAll(/\{[^}]*\}|\[[^\]]*\]|"[^"]*"/g, '').replaceAll(grouping, '')
+  const names = [...withoutLabels.matchAll(/\b([a-z]\w*)\b(?!\s*\()/g)]
     .map(([, name = '']) => name)
     .filter((name) => !keywords.has(name))
-  const known = new Set([...added, ...names.flatMap((name) => series.get(name) ?? [])])
+  const labels = new Set([...addedLabels, ...names.flatMap((name) => series.get(name) ?? [])])
   return [
     ...names.filter((name) => !series.has(name)),
-    ...[...inBraces, ...grouped].filter((label) => !known.has(label)),
+    ...[...inBraces, ...grouped].filter((label) => !labels.has(label)),
   ]
 }
 
@@ -97,22 +97,22 @@ describe('the check of expressions', () => {
     ['sum by (path) (buehnenhaus_http_requests_total)', ['path']],
     ['buehnenhaus_ready{part="disk"} == 0', ['part']],
     ['buehnenhaus_page_render_duration_seconds > 1', ['buehnenhaus_page_render_duration_seconds']],
-  ])('notices what is wrong with %s', (expression, unknown) => {
-    expect(unknownIn(expression)).toEqual(unknown)
+  ])('reports the unknown names in %s', (expression, unknown) => {
+    expect(findUnknown(expression)).toEqual(unknown)
   })
 
-  it('lets pass what is right', () => {
+  it('accepts a valid expression', () => {
     const expression =
       'topk(3, sum by (route, le) (rate(buehnenhaus_http_request_duration_seconds_bucket{method!="a", job="b"}[5m]))) > 1e9'
-    expect(unknownIn(expression)).toEqual([])
+    expect(findUnknown(expression)).toEqual([])
   })
 })
 
 describe('the dashboard', () => {
   it.each(dashboard.panels.map(({ title, targets }) => [title, targets] as const))(
-    'asks for metrics that are there: %s',
+    'uses existing metrics: %s',
     (_title, targets) => {
-      expect(targets.flatMap(({ expr }) => unknownIn(expr))).toEqual([])
+      expect(targets.flatMap(({ expr }) => findUnknown(expr))).toEqual([])
     },
   )
 
@@ -124,23 +124,20 @@ describe('the dashboard', () => {
 })
 
 describe('the alerts', () => {
-  it.each(rules.map(({ alert, expr }) => [alert, expr]))(
-    'ask for metrics that are there: %s',
-    (_alert, expr) => {
-      expect(unknownIn(expr)).toEqual([])
-    },
-  )
+  it.each(rules.map(({ alert, expr }) => [alert, expr]))('use existing metrics: %s', (_alert, expr) => {
+    expect(findUnknown(expr)).toEqual([])
+  })
 
-  it('are each tried by the rules’ own tests', () => {
+  it('are all covered by alerts.test.yml', () => {
     const tests = read('alerts.test.yml')
     expect(rules.filter(({ alert }) => !tests.includes(alert)).map(({ alert }) => alert)).toEqual([])
   })
 })
 
-it('every metric of our own is on the dashboard or in a rule', () => {
+it('uses every metric in the dashboard or a rule', () => {
   const expressions = [...dashboard.panels.flatMap(({ targets }) => targets), ...rules]
     .map(({ expr }) => expr)
     .join()
-  const unused = allMetrics().filter(({ name }) => !expressions.includes(name))
+  const unused = registerMetrics().filter(({ name }) => !expressions.includes(name))
   expect(unused.map(({ name }) => name)).toEqual([])
 })

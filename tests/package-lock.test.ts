@@ -9,8 +9,9 @@ const lockSchema = z.object({
   ),
 })
 
-// `npm ci` refuses a lock that misses one, and npm leaves out what the registry in use does not have.
-it('package-lock.json names the optional packages of every platform', () => {
+// `npm ci` rejects a lock file without them, and npm omits packages that its registry does not
+// have.
+it('lists the optional packages of every platform in package-lock.json', () => {
   const lock = lockSchema.parse(JSON.parse(readFileSync('package-lock.json', 'utf8')))
   const missing = Object.entries(lock.packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).filter(

@@ -5,26 +5,26 @@ const hostname = 'buehnenhaus.test'
 const sha256 = (data: Uint8Array | string) => createHash('sha256').update(data).digest()
 const base64url = (data: Uint8Array | string) => Buffer.from(data).toString('base64url')
 
-/** What was asked of the authenticator, and in which state it is. */
-interface Asked {
+/** A request to the authenticator. */
+interface AuthenticatorRequest {
   challenge: string
-  /** Where the browser is. */
+  /** The origin of the page. */
   origin?: string
-  /** Whether a finger or a PIN was asked for. */
+  /** True if the user was verified by fingerprint or PIN. */
   isVerified?: boolean
 }
 
-/** An authenticator as browsers talk to it (WebAuthn), with one key of the kind ES256. */
+/** Creates a WebAuthn authenticator with one ES256 key. */
 export function makePasskey({ counts = true }: { counts?: boolean } = {}) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
   const id = randomBytes(16)
   let count = 0
 
-  const clientData = (type: string, asked: Asked) =>
-    Buffer.from(JSON.stringify({ type, challenge: asked.challenge, origin: asked.origin ?? origin }))
-  /** The authenticator data (WebAuthn, 6.1). */
-  function dataOf({ isVerified = true }: Asked, attested?: Buffer): Buffer {
+  const toClientData = (type: string, request: AuthenticatorRequest) =>
+    Buffer.from(JSON.stringify({ type, challenge: request.challenge, origin: request.origin ?? origin }))
+  /** Creates the authenticator data (WebAuthn §6.1). */
+  function createData({ isVerified = true }: AuthenticatorRequest, attested?: Buffer): Buffer {
     if (counts) count += 1
     const flags = 1 | (isVerified ? 4 : 0) | (attested ? 64 : 0)
     const counter = Buffer.alloc(4)
@@ -34,12 +34,12 @@ export function makePasskey({ counts = true }: { counts?: boolean } = {}) {
 
   return {
     id: base64url(id),
-    /** Turns the count back, as a copy of the authenticator has it. */
+    /** Decrements the counter, as in a cloned authenticator. */
     fallBack() {
       count -= 1
     },
-    /** What `navigator.credentials.create` gives, as JSON. */
-    create(asked: Asked) {
+    /** Returns the result of `navigator.credentials.create` as JSON. */
+    create(request: AuthenticatorRequest) {
       const coordinates = [Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')]
       // COSE: {1: 2, 3: -7, -1: 1, -2: x, -3: y}.
       const key = Buffer.concat([
@@ -47,7 +47,7 @@ export function makePasskey({ counts = true }: { counts?: boolean } = {}) {
         ...coordinates.flatMap((part, index) => [...(index ? [Buffer.from('225820', 'hex')] : []), part]),
       ])
       const length = Buffer.from([0, id.length])
-      const data = dataOf(asked, Buffer.concat([Buffer.alloc(16), length, id, key]))
+      const data = createData(request, Buffer.concat([Buffer.alloc(16), length, id, key]))
       const size = Buffer.alloc(2)
       size.writeUInt16BE(data.length)
       // CBOR: {"fmt": "none", "attStmt": {}, "authData": data}.
@@ -64,14 +64,14 @@ export function makePasskey({ counts = true }: { counts?: boolean } = {}) {
         size,
         data,
       ])
-      const clientDataJSON = base64url(clientData('webauthn.create', asked))
+      const clientDataJSON = base64url(toClientData('webauthn.create', request))
       const response = { clientDataJSON, attestationObject: base64url(attestation), transports: ['internal'] }
       return { id: base64url(id), rawId: base64url(id), type: 'public-key', response }
     },
-    /** What `navigator.credentials.get` gives, as JSON. */
-    get(asked: Asked) {
-      const data = dataOf(asked)
-      const client = clientData('webauthn.get', asked)
+    /** Returns the result of `navigator.credentials.get` as JSON. */
+    get(request: AuthenticatorRequest) {
+      const data = createData(request)
+      const client = toClientData('webauthn.get', request)
       const signature = sign('sha256', Buffer.concat([data, sha256(client)]), privateKey)
       const response = {
         clientDataJSON: base64url(client),

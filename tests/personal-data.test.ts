@@ -4,10 +4,10 @@ import { getTableName, is, Table } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 
 const text = readFileSync('docs/data.md', 'utf8')
-const part = (title: string) => text.split(/^## /m).find((section) => section.startsWith(title)) ?? ''
+const findSection = (title: string) => text.split(/^## /m).find((section) => section.startsWith(title)) ?? ''
 
-/** The rows of the table of tables: their cells, the name without its quotes first. */
-const rows = part('Tables')
+/** The cells of each row of the list of tables. */
+const rows = findSection('Tables')
   .split('\n')
   .filter((line) => line.startsWith('| `'))
   .map((line) =>
@@ -16,40 +16,42 @@ const rows = part('Tables')
       .split('|')
       .map((cell) => cell.trim()),
   )
-const personal = rows.map(([name = '']) => name.replaceAll('`', ''))
-const others = [...part('Nothing personal').matchAll(/^- (.*?):/gm)].flatMap(([, names = '']) =>
+const personalTables = rows.map(([name = '']) => name.replaceAll('`', ''))
+const otherTables = [...findSection('Nothing personal').matchAll(/^- (.*?):/gm)].flatMap(([, names = '']) =>
   [...names.matchAll(/`(\w+)`/g)].map(([, name = '']) => name),
 )
 
-it('docs/data.md has each table of the schema once: with personal data, or with none', () => {
+it('lists each table of the schema once in docs/data.md, with personal data or without', () => {
   const schema = import.meta.glob<Record<string, unknown>>('../backend/platform/db/schema/**/*.ts', {
     eager: true,
   })
   const tables = Object.values(schema).flatMap((exports) =>
     Object.values(exports).flatMap((value) => (is(value, Table) ? [getTableName(value)] : [])),
   )
-  expect([...personal, ...others].toSorted()).toEqual([...new Set(tables)].toSorted())
+  expect([...personalTables, ...otherTables].toSorted()).toEqual([...new Set(tables)].toSorted())
 })
 
-it('each table with personal data says whose, what, why, how long, what deletes it and how it is exported', () => {
+it('describes subject, content, purpose, retention, deletion and export of each personal table', () => {
   const incomplete = rows.filter((cells) => cells.length !== 7 || cells.includes(''))
   expect(incomplete).toEqual([])
   expect(rows.filter((cells) => !['own', 'office', '–'].includes(cells[6] ?? ''))).toEqual([])
 })
 
-const told = [part('Tables'), part('Files')].join('\n')
-const names = [...told.matchAll(/`((?:remove|delete|forget|leave|cleanUp)[A-Z]\w+)`/g)].map(
+const description = [findSection('Tables'), findSection('Files')].join('\n')
+const names = [...description.matchAll(/`((?:remove|delete|forget|leave|cleanUp)[A-Z]\w+)`/g)].map(
   ([, name = '']) => name,
 )
 
-it('what it says deletes them is a function of the backend', () => {
-  const found = execFileSync('grep', ['-rhoE', 'export async function \\w+', 'backend'], { encoding: 'utf8' })
-  const functions = new Set(found.split('\n').map((line) => line.split(' ').at(-1)))
+it('names deleting functions that the backend exports', () => {
+  const declarations = execFileSync('grep', ['-rhoE', 'export async function \\w+', 'backend'], {
+    encoding: 'utf8',
+  })
+  const functions = new Set(declarations.split('\n').map((line) => line.split(' ').at(-1)))
   expect(names.length).toBeGreaterThan(20)
   expect(names.filter((name) => !functions.has(name))).toEqual([])
 })
 
-it('what it says is removed by itself is called by the scheduler, the worker of mails or what these call', () => {
+it('names cleaning functions that the scheduler or the mail worker calls', () => {
   const callers = [
     'operations/scheduling/clean-up',
     'operations/scheduling/worker',
@@ -58,13 +60,13 @@ it('what it says is removed by itself is called by the scheduler, the worker of 
     'members/subscriptions/clean-up',
   ]
   const code = callers.map((name) => readFileSync(`backend/${name}.ts`, 'utf8')).join('\n')
-  // Called where a person's data are deleted.
-  const atOnce = new Set(['removeUnusedFiles', 'forgetHistory'])
-  const byItself = names.filter((name) => /^(?:remove|forget|cleanUp)/.test(name) && !atOnce.has(name))
-  expect(byItself.filter((name) => !new RegExp(`\\b${name}\\b(?!.*from)`).test(code))).toEqual([])
+  // Called when a person's data is deleted.
+  const immediate = new Set(['removeUnusedFiles', 'forgetHistory'])
+  const scheduled = names.filter((name) => /^(?:remove|forget|cleanUp)/.test(name) && !immediate.has(name))
+  expect(scheduled.filter((name) => !new RegExp(`\\b${name}\\b(?!.*from)`).test(code))).toEqual([])
 })
 
-it('it links to files that are there', () => {
+it('links to existing files in docs/data.md', () => {
   const links = [...text.matchAll(/\]\((?!https?:|#)([^)]+)\)/g)].map(([, link = '']) => link)
   expect(links.filter((link) => !existsSync(`docs/${link}`))).toEqual([])
 })

@@ -12,7 +12,9 @@ const skippedFolders = new Set([
   'playwright-report',
 ])
 
-/** Lists the files below `root` whose names match, as paths with `/`. Generated folders are skipped. */
+/**
+ * Lists the files below `root` whose names match, as paths with `/`. Generated folders are skipped.
+ */
 export function listProjectFiles(root: string, pattern: RegExp, folder = ''): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = folder ? `${folder}/${entry.name}` : entry.name

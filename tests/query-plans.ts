@@ -1,7 +1,10 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Database, Queryable } from '@/backend/platform/db/client'
 
-/** Watches how a database reads what it is asked for. @returns the database to ask, and the plans of its queries so far */
+/**
+ * Records the plans of queries.
+ * @returns the database to query, and the plans of its queries so far
+ */
 export function watchPlans(db: Queryable): { db: Queryable; plans: string[] } {
   const plans: string[] = []
   const watched = new Proxy(db, {
@@ -17,7 +20,7 @@ export function watchPlans(db: Queryable): { db: Queryable; plans: string[] } {
   return { db: watched, plans }
 }
 
-/** The tables that a database reads whole to answer a question, by its own count. */
+/** Lists the tables that PostgreSQL scanned sequentially during `ask`, by its statistics. */
 export async function tablesReadWhole(
   db: Database,
   ask: (db: Queryable) => Promise<unknown>,

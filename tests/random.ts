@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same for a seed (mulberry32). */
+/** Creates a pseudorandom generator that repeats for a seed (mulberry32). */
 export function random(seed: number) {
   let state = seed
   const next = () => {
@@ -8,9 +8,9 @@ export function random(seed: number) {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
   const below = (count: number) => Math.floor(next() * count)
-  /** One of a list; undefined where it is empty. */
+  /** Picks an item of a list; undefined for an empty one. */
   const pick = <Item>(list: readonly Item[]): Item | undefined => list[below(list.length)]
-  /** One of a list that is not empty. */
+  /** Picks an item of a non-empty list. */
   const oneOf = <Item>(list: readonly Item[]): Item => list[below(list.length)] as Item
   return { below, pick, oneOf }
 }

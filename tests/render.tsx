@@ -6,7 +6,7 @@ import { createQueryClient } from '@/lib/api/query-client'
 import type { Locale } from '@/lib/contract/common/locale'
 import { messagesOf } from '@/lib/i18n/messages'
 
-/** Renders a part of the site with the messages of a language, as the server would, and a cache of its own for its queries. */
+/** Renders an element with the messages of a language and its own query cache. */
 export function renderIn(locale: Locale, part: ReactElement, client = createQueryClient()) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <NextIntlClientProvider locale={locale} messages={messagesOf(locale)} timeZone="Europe/Berlin">

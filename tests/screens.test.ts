@@ -12,7 +12,7 @@ import { routes } from '@/lib/i18n/routes'
 const pages = fileURLToPath(new URL('../app/[locale]', import.meta.url))
 const routeNames = Object.keys(routes) as RouteName[]
 const hubFolders = Object.keys(hubScreens).map((screen) => `/cms-hub/${screen}`)
-/** Content pages, pages that are edited, errors, and the tools of editors that are no screens of the hub. */
+/** Content pages, the page editor, errors, and tools for editors outside of the hub. */
 const otherFolders = [
   '/500',
   '/[...path]',
@@ -24,22 +24,22 @@ const otherFolders = [
 ]
 
 describe('the screens', () => {
-  it.each([...routeNames, ...hubFolders])('%s has its page', (folder) => {
+  it.each([...routeNames, ...hubFolders])('include a page for %s', (folder) => {
     expect(existsSync(join(pages, folder, 'page.tsx'))).toBe(true)
   })
 
-  it('are all in the route table, or screens of the hub', () => {
+  it('are all in the route table or the hub', () => {
     const files = readdirSync(pages, { recursive: true, encoding: 'utf8' })
     const folders = files
       .filter((file) => basename(file) === 'page.tsx')
       .map((file) => join('/', dirname(file)))
-    const known: string[] = [...routeNames, ...hubFolders, ...otherFolders]
-    expect(folders.filter((folder) => !known.includes(folder))).toEqual([])
+    const listedFolders: string[] = [...routeNames, ...hubFolders, ...otherFolders]
+    expect(folders.filter((folder) => !listedFolders.includes(folder))).toEqual([])
   })
 
-  // What stands in for other pages is no address that one visits.
+  // Shown in place of other pages, not at its own address.
   const visitable = routeNames.filter((route) => route !== '/index-disabled')
-  it.each(locales)('of the route table are all visited by the journeys (%s)', (locale) => {
+  it.each(locales)('of the route table are all visited by the browser tests (%s)', (locale) => {
     const visited = [openPages, anonymousPages, memberPages, missingPages]
       .flatMap((group) => Object.values(group))
       .map((paths) => matchRoute(locale, paths[locale])?.route)

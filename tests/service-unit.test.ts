@@ -7,17 +7,17 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 const unit = readFileSync('ops/buehnenhaus.service', 'utf8')
 const analyzer = 'systemd-analyze'
 const hasSystemd = spawnSync(analyzer, ['--version']).status === 0
-/** systemd calls 0 safest and 10 exposed; what listens to the network does not come below 1. */
-const greatestExposure = 1.5
+/** systemd's scale runs from 0 (safe) to 10 (exposed). A network service cannot get below 1. */
+const maxExposure = 1.5
 
-/** Everything that the unit says, by its name; what stands twice has several values. */
-function settings(): Map<string, string[]> {
-  const found = new Map<string, string[]>()
+/** Parses the settings of the unit by name; a repeated one has several values. */
+function parseSettings(): Map<string, string[]> {
+  const settings = new Map<string, string[]>()
   for (const line of unit.split('\n')) {
     const [, name, value] = /^([A-Za-z]+)=(.*)$/.exec(line) ?? []
-    if (name !== undefined && value !== undefined) found.set(name, [...(found.get(name) ?? []), value])
+    if (name !== undefined && value !== undefined) settings.set(name, [...(settings.get(name) ?? []), value])
   }
-  return found
+  return settings
 }
 
 describe('the service', () => {
@@ -30,33 +30,33 @@ describe('the service', () => {
     ['Restart', 'on-failure'],
     ['EnvironmentFile', '/etc/buehnenhaus.env'],
     ['KillSignal', 'SIGTERM'],
-  ])('says %s=%s', (name, value) => {
-    expect(settings().get(name)).toEqual([value])
+  ])('sets %s=%s', (name, value) => {
+    expect(parseSettings().get(name)).toEqual([value])
   })
 
-  it('waits minutes for a database that is not there yet', () => {
-    const own = settings()
-    const waits = Number(own.get('StartLimitBurst')?.[0]) * Number(own.get('RestartSec')?.[0])
-    expect(waits).toBeGreaterThanOrEqual(120)
-    expect(waits).toBeLessThan(Number(own.get('StartLimitIntervalSec')?.[0]))
+  it('retries for minutes while the database is not available', () => {
+    const settings = parseSettings()
+    const seconds = Number(settings.get('StartLimitBurst')?.[0]) * Number(settings.get('RestartSec')?.[0])
+    expect(seconds).toBeGreaterThanOrEqual(120)
+    expect(seconds).toBeLessThan(Number(settings.get('StartLimitIntervalSec')?.[0]))
   })
 
-  it('keeps its data where it may write, and has room above what V8 may take', () => {
-    const own = settings()
-    expect(own.get('Environment')).toContain(`DATA_DIR=/var/lib/${own.get('StateDirectory')?.[0]}`)
-    const heap = Number(/--max-old-space-size=(\d+)/.exec(own.get('ExecStart')?.[0] ?? '')?.[1])
-    const most = Number(/^(\d+)M$/.exec(own.get('MemoryMax')?.[0] ?? '')?.[1])
-    expect(most).toBeGreaterThan(heap * 2)
+  it('stores data in its state folder, and limits memory above the heap limit of V8', () => {
+    const settings = parseSettings()
+    expect(settings.get('Environment')).toContain(`DATA_DIR=/var/lib/${settings.get('StateDirectory')?.[0]}`)
+    const heap = Number(/--max-old-space-size=(\d+)/.exec(settings.get('ExecStart')?.[0] ?? '')?.[1])
+    const limit = Number(/^(\d+)M$/.exec(settings.get('MemoryMax')?.[0] ?? '')?.[1])
+    expect(limit).toBeGreaterThan(heap * 2)
   })
 
   it('lets V8 and WebAssembly compile', () => {
-    expect(settings().has('MemoryDenyWriteExecute')).toBe(false)
+    expect(parseSettings().has('MemoryDenyWriteExecute')).toBe(false)
   })
 })
 
 describe.runIf(hasSystemd)('systemd', () => {
-  /** The unit with this machine's Node. */
-  function write(): string {
+  /** Writes the unit with the path of this machine's Node. */
+  function writeUnit(): string {
     const folder = mkdtempSync(join(tmpdir(), 'bh-unit-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))
     const file = join(folder, 'buehnenhaus.service')
@@ -65,18 +65,18 @@ describe.runIf(hasSystemd)('systemd', () => {
   }
 
   it('understands every line', () => {
-    const { stdout, stderr } = spawnSync(analyzer, ['verify', '--man=no', write()], {
+    const { stdout, stderr } = spawnSync(analyzer, ['verify', '--man=no', writeUnit()], {
       encoding: 'utf8',
     })
-    const about = `${stdout}${stderr}`.split('\n').filter((line) => line.includes('buehnenhaus'))
-    expect(about).toEqual([])
+    const problems = `${stdout}${stderr}`.split('\n').filter((line) => line.includes('buehnenhaus'))
+    expect(problems).toEqual([])
   })
 
-  it('finds little that is exposed', () => {
-    const report = execFileSync(analyzer, ['security', '--offline=true', '--no-pager', write()], {
+  it('reports a low exposure', () => {
+    const report = execFileSync(analyzer, ['security', '--offline=true', '--no-pager', writeUnit()], {
       encoding: 'utf8',
     })
     const exposure = Number(/exposure level for \S+: ([\d.]+)/.exec(report)?.[1])
-    expect(exposure).toBeLessThanOrEqual(greatestExposure)
+    expect(exposure).toBeLessThanOrEqual(maxExposure)
   })
 })

@@ -1,10 +1,10 @@
 import { format } from 'node:util'
 import { afterEach, beforeEach } from 'vitest'
 
-/** Unexpected output of `console.error` and `console.warn`, which fails the test that caused it. */
+/** Unexpected output of `console.error` and `console.warn`. It fails the test that caused it. */
 const stray: string[] = []
 
-// A test that expects a message replaces the method itself: `vi.spyOn(console, 'error').mockImplementation(…)`.
+// A test that expects output mocks the method: `vi.spyOn(console, 'error').mockImplementation(…)`.
 for (const method of ['error', 'warn'] as const) {
   console[method] = (...parts: unknown[]) => {
     stray.push(`console.${method}: ${format(...parts)}`)
@@ -16,5 +16,5 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  if (stray.length > 0) throw new Error(`Nobody expected this on the console:\n${stray.join('\n')}`)
+  if (stray.length > 0) throw new Error(`Unexpected output on the console:\n${stray.join('\n')}`)
 })

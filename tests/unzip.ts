@@ -5,25 +5,28 @@ import { type Entry, fromBuffer, type Options, type ZipFile } from 'yauzl'
 
 const open = promisify<Buffer, Options, ZipFile>(fromBuffer)
 
-/** A file in a ZIP; `modified` as the clock showed, which says nothing of its zone. */
+/** A file in a ZIP archive. `modified` is local time without a zone. */
 interface Unzipped {
   content: Buffer
   crc32: number
   modified: string
 }
 
-/** What is in a ZIP, by name and in its order, read by a library that did not make it and refuses names that lead out of a folder. */
+/**
+ * Reads the files of a ZIP archive by name, in order. The library is independent of the one that
+ * writes archives, and rejects names that lead out of the folder.
+ */
 export async function unzip(zip: Uint8Array): Promise<Map<string, Unzipped>> {
   const file = await open(Buffer.from(zip), { lazyEntries: true, strictFileNames: true })
   const read = promisify<Entry, Readable>(file.openReadStream.bind(file))
-  const found = new Map<string, Unzipped>()
+  const files = new Map<string, Unzipped>()
   return new Promise((resolve, reject) => {
     file.on('error', reject)
-    file.on('end', () => resolve(found))
+    file.on('end', () => resolve(files))
     file.on('entry', async (entry: Entry) => {
       try {
         const content = await buffer(await read(entry))
-        found.set(entry.fileName, { content, crc32: entry.crc32, modified: dosTime(entry) })
+        files.set(entry.fileName, { content, crc32: entry.crc32, modified: formatDosTime(entry) })
         file.readEntry()
       } catch (error) {
         reject(error)
@@ -33,8 +36,8 @@ export async function unzip(zip: Uint8Array): Promise<Map<string, Unzipped>> {
   })
 }
 
-/** Dates and times as MS-DOS had them. */
-function dosTime({ lastModFileDate: day, lastModFileTime: time }: Entry): string {
-  const two = (value: number) => String(value).padStart(2, '0')
-  return `${1980 + (day >> 9)}-${two((day >> 5) & 15)}-${two(day & 31)} ${two(time >> 11)}:${two((time >> 5) & 63)}`
+/** Formats a date and time in MS-DOS format. */
+function formatDosTime({ lastModFileDate: day, lastModFileTime: time }: Entry): string {
+  const twoDigits = (value: number) => String(value).padStart(2, '0')
+  return `${1980 + (day >> 9)}-${twoDigits((day >> 5) & 15)}-${twoDigits(day & 31)} ${twoDigits(time >> 11)}:${twoDigits((time >> 5) & 63)}`
 }

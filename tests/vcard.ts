@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import { expect } from 'vitest'
 
-/** The values of a contact file by property, as an independent library reads them. */
+/** Parses a vCard with an independent library into values by property. */
 export function readVCard(text: string): Record<string, unknown> {
   expect(text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true)
   const card = new ICAL.Component(ICAL.parse(text))

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { execForm, finalStage, textsOf, variablesOf } from '@/tests/servers/dockerfile'
+import { getFinalStage, getVariables, listTexts, parseExecForm } from '@/tests/servers/dockerfile'
 import { freePort } from '@/tests/servers/free-port'
 import { openTraceCollector, type TraceCollector } from '@/tests/servers/trace-collector'
 import { type Layout, layOut } from './layout'
@@ -37,7 +37,11 @@ describe.runIf(process.platform === 'linux' && isBuilt)('what the image holds, w
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
     }
     const system = { PATH: process.env.PATH, TMPDIR: dataDir, NODE_ENV: 'production' } as const
-    options = { cwd: layout.folder, env: { ...variablesOf(finalStage()), ...system, ...own }, ...stranger }
+    options = {
+      cwd: layout.folder,
+      env: { ...getVariables(getFinalStage()), ...system, ...own },
+      ...stranger,
+    }
   })
   afterAll(async () => {
     await layout?.remove()
@@ -51,7 +55,7 @@ describe.runIf(process.platform === 'linux' && isBuilt)('what the image holds, w
     const made = await run(process.execPath, ['dist/init.js', ...house, ...admin], options)
     expect(made.stdout).toContain('The site of Haus am Hafen is made')
 
-    const [, ...words] = execForm(textsOf(finalStage(), 'CMD')[0] ?? '')
+    const [, ...words] = parseExecForm(listTexts(getFinalStage(), 'CMD')[0] ?? '')
     const server = spawn(process.execPath, words, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
     const output: Buffer[] = []
     for (const stream of [server.stdout, server.stderr])

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { z } from 'zod'
-import { copiesOf, finalStage, removedPackages } from '@/tests/servers/dockerfile'
+import { getFinalStage, listCopies, listRemovedPackages } from '@/tests/servers/dockerfile'
 
 const run = promisify(execFile)
 const lockSchema = z.object({ packages: z.record(z.string(), z.object({ dev: z.boolean().optional() })) })
@@ -28,7 +28,7 @@ export async function layOut(): Promise<Layout> {
     await rm(folder, { recursive: true, force: true })
   }
   try {
-    for (const { stage, sources, target } of copiesOf(finalStage())) {
+    for (const { stage, sources, target } of listCopies(getFinalStage())) {
       if (stage === 'packages') await linkPackages(folder)
       else for (const source of sources) await copy(source.replace(/^\/app\//, ''), join(folder, target))
     }
@@ -50,7 +50,7 @@ async function copy(source: string, target: string): Promise<void> {
 /** What `npm ci --omit=dev` installs and the stage of the packages leaves. */
 async function linkPackages(folder: string): Promise<void> {
   const { packages } = lockSchema.parse(JSON.parse(readFileSync('package-lock.json', 'utf8')))
-  const removed = removedPackages().map(patternOf)
+  const removed = listRemovedPackages().map(patternOf)
   const names = Object.entries(packages)
     .filter(([path, { dev }]) => path.lastIndexOf('node_modules/') === 0 && !dev)
     .map(([path]) => path)

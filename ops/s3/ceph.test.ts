@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createS3Storage } from '@/backend/platform/storage/s3-storage'
-import { describeFileStorage, keysOf } from '@/tests/file-storage-contract'
+import { describeFileStorage, listKeys } from '@/tests/file-storage-contract'
 import { type Ceph, startCeph } from '@/tests/servers/ceph'
 
 let ceph: Ceph
@@ -17,7 +17,7 @@ it('more than a list of Ceph names at once is listed and deleted whole', async (
   for (let from = 0; from < keys.length; from += 50) {
     await Promise.all(keys.slice(from, from + 50).map((key) => storage.put(key, new Uint8Array([1]))))
   }
-  expect(await keysOf(storage, 'many')).toEqual(keys)
+  expect(await listKeys(storage, 'many')).toEqual(keys)
   await storage.deleteAll('many')
-  expect(await keysOf(storage, 'many')).toEqual([])
+  expect(await listKeys(storage, 'many')).toEqual([])
 }, 120_000)

@@ -2,7 +2,9 @@ import ts from 'typescript'
 
 const timers = ['setTimeout', 'setInterval']
 
-/** Whether a node is an effect that sets state while it runs. In what it subscribes to it may. */
+/**
+ * Returns true for an effect that sets state while it runs. Setting it in a callback is allowed.
+ */
 export function setsStateInEffect(node: ts.Node): boolean {
   if (!ts.isCallExpression(node) || !ts.isIdentifier(node.expression)) return false
   const [effect] = node.arguments

@@ -1,15 +1,15 @@
 import { posix } from 'node:path'
-import { maximalFunctionLines } from './functions'
+import { maxFunctionLines } from './functions'
 import type { Import, SourceFile } from './imports'
 import { isTest } from './layers'
 
-const maximalLines = 300
-const maximalFiles = 40
+const maxLines = 300
+const maxFiles = 40
 
 const isTool = (path: string) =>
   /^(scripts|bench|demo\/drawing)\//.test(path) || /^[^/]+\.config\.ts$/.test(path) || isTest(path)
 
-/** Rule 6: the environment is read in two places. Scripts, configuration files and tests are outside the rule. */
+/** Only two files read the environment. Scripts, configuration files and tests are exempt. */
 export function checkEnvironment(files: readonly SourceFile[]): string[] {
   return files
     .filter((file) => file.readsEnvironment && !isTool(file.path))
@@ -44,12 +44,12 @@ const packageRules: readonly PackageRule[] = [
   {
     matches: (entry) => entry.specifier === 'react-aria-components',
     allowed: () => false,
-    advice: 'import the one component, react-aria-components/Calendar for example',
+    advice: 'import a single component, for example react-aria-components/Calendar',
   },
   {
     matches: (entry) => entry.specifier === 'sharp',
     allowed: (path) => path === 'backend/platform/images/picture-program.mjs' || isTool(path),
-    advice: 'pictures are decoded in a process of their own: call pictureProcess',
+    advice: 'pictures are decoded in a separate process: call pictureProcess',
   },
   {
     matches: (entry) => entry.specifier === 'next/link',
@@ -60,11 +60,11 @@ const packageRules: readonly PackageRule[] = [
     matches: (entry) =>
       entry.specifier === 'next/navigation' && entry.names.some((name) => wrappedNavigation.includes(name)),
     allowed: (path) => path.startsWith('lib/i18n/'),
-    advice: 'addresses carry the language: take these from lib/i18n',
+    advice: 'addresses have a language prefix: import these from lib/i18n',
   },
 ]
 
-/** Rule 6: packages that one place wraps for all. */
+/** Packages with a wrapper are imported by the wrapper only. */
 export function checkPackages(files: readonly SourceFile[]): string[] {
   return files.flatMap(({ path, imports }) =>
     packageRules.flatMap(({ matches, allowed, advice }) =>
@@ -75,7 +75,7 @@ export function checkPackages(files: readonly SourceFile[]): string[] {
   )
 }
 
-/** Rule 6: axios is the site's one client. */
+/** Only axios makes requests. */
 export function checkRequests(files: readonly SourceFile[]): string[] {
   const isSite = (path: string) => /^(app|features|components|lib|middleware|server)\//.test(path)
   return files
@@ -83,10 +83,13 @@ export function checkRequests(files: readonly SourceFile[]): string[] {
     .map(({ path }) => `${path} calls fetch: requests only through the axios clients of lib/api`)
 }
 
-/** Runs in the plain server too, where no bundler takes `server-only` out. */
+/** Files that also run in the plain server, where no bundler resolves `server-only`. */
 const plainServer = ['lib/api/read.ts', 'lib/api/server-client.ts', 'lib/api/visitor.ts']
 
-/** What reads by the server's client says so: a build that would send it to browsers fails. */
+/**
+ * Files that read with the server's client import `server-only`, so that no build ships them to
+ * browsers.
+ */
 export function checkServerOnly(files: readonly SourceFile[]): string[] {
   const isReader = ({ path, imports }: SourceFile) =>
     /^(features|components|lib)\//.test(path) &&
@@ -96,17 +99,17 @@ export function checkServerOnly(files: readonly SourceFile[]): string[] {
       imports.some(({ target }) => target === 'lib/api/read' || target === 'lib/api/server-client'))
   return files
     .filter((file) => isReader(file) && !file.imports.some(({ specifier }) => specifier === 'server-only'))
-    .map(({ path }) => `${path} reads on the server: it has to import server-only`)
+    .map(({ path }) => `${path} reads on the server: import server-only`)
 }
 
-/** Elements that have a component in `components/ui`, by its name. */
+/** HTML elements that have components in `components/ui`. */
 const wrappedElements: Record<string, string> = {
   button: 'BaseButton, Button, ToolButton or IconButton',
   dialog: 'Dialog',
   details: 'Disclosure or ToolDisclosure',
 }
 
-/** Rule 7: what is operated looks and behaves alike, since one component draws it. */
+/** Interactive elements come from `components/ui`, so that they look and behave the same. */
 export function checkElements(files: readonly SourceFile[]): string[] {
   return files
     .filter(({ path }) => /^(app|features|components)\//.test(path) && !isTest(path))
@@ -114,24 +117,24 @@ export function checkElements(files: readonly SourceFile[]): string[] {
     .flatMap(({ path, elements }) =>
       elements
         .filter((name) => name in wrappedElements)
-        .map((name) => `${path} writes <${name}>: take ${wrappedElements[name]} of components/ui`),
+        .map((name) => `${path} uses <${name}>: use ${wrappedElements[name]} of components/ui`),
     )
 }
 
 /**
- * Effects keep in step what is not React's. State that follows from other state is derived while drawing, and what an event
- * causes its handler does. Only `useLayoutEffect` may set state, since it measures what was drawn.
+ * Effects synchronize with systems outside of React. Derived state is computed during rendering,
+ * and event handlers set state. Only `useLayoutEffect` may set state, since it measures the layout.
  */
 export function checkEffects(files: readonly SourceFile[]): string[] {
   return files
     .filter((file) => file.setsStateInEffect && !isTest(file.path))
     .map(
       ({ path }) =>
-        `${path} sets state in an effect: derive it while drawing, or set it where the event is handled`,
+        `${path} sets state in an effect: derive it during rendering, or set it in the event handler`,
     )
 }
 
-/** Blocks are known by name to their folders, to the lists of them, and to the patterns made of several; everything else asks these. */
+/** Only the folders of blocks, the lists of blocks and the patterns name a block. */
 export function checkBlockNames(files: readonly SourceFile[]): string[] {
   return files
     .filter(({ path, namesModel }) => namesModel && !isTest(path) && path !== 'features/blocks/patterns.ts')
@@ -140,28 +143,28 @@ export function checkBlockNames(files: readonly SourceFile[]): string[] {
         /^features\/(editor|pages|blocks\/[^/]+$)/.test(path) ||
         /^(app|backend|components|lib|server)\/(?!operations\/seed\/|contract\/blocks\/)/.test(path),
     )
-    .map(({ path }) => `${path} names a block: ask features/blocks/editors or lib/contract/blocks`)
+    .map(({ path }) => `${path} names a block: use features/blocks/editors or lib/contract/blocks`)
 }
 
-/** Files stay small. */
+/** A file has at most 300 lines. */
 export function checkSizes(files: readonly SourceFile[]): string[] {
   return files
-    .filter(({ lines }) => lines > maximalLines)
-    .map(({ path, lines }) => `${path} has ${lines} lines: ${maximalLines} at most`)
+    .filter(({ lines }) => lines > maxLines)
+    .map(({ path, lines }) => `${path} has ${lines} lines: ${maxLines} at most`)
 }
 
-/** Functions stay small as well. Tests are exempt: a group of tests is a function. */
+/** A function has at most 120 lines. Tests are exempt, since a group of tests is a function. */
 export function checkFunctions(files: readonly SourceFile[]): string[] {
   return files
     .filter(({ path }) => !isTest(path) && !path.startsWith('bench/'))
     .flatMap(({ path, longFunctions }) =>
       longFunctions.map(
-        ({ name, lines }) => `${path}: ${name} has ${lines} lines: ${maximalFunctionLines} at most`,
+        ({ name, lines }) => `${path}: ${name} has ${lines} lines: ${maxFunctionLines} at most`,
       ),
     )
 }
 
-/** A folder holds one subject, whose files are seen at a glance. */
+/** A folder has at most 40 files. */
 export function checkFolders(files: readonly SourceFile[]): string[] {
   const folders = new Map<string, number>()
   for (const { path } of files) {
@@ -169,22 +172,22 @@ export function checkFolders(files: readonly SourceFile[]): string[] {
     folders.set(folder, (folders.get(folder) ?? 0) + 1)
   }
   return [...folders]
-    .filter(([, count]) => count > maximalFiles)
-    .map(([folder, count]) => `${folder} has ${count} files: ${maximalFiles} at most, split it by subject`)
+    .filter(([, count]) => count > maxFiles)
+    .map(([folder, count]) => `${folder} has ${count} files: ${maxFiles} at most, split it by subject`)
 }
 
-/** Objects are written out. `...{ a, b }` saves lines and hides from readers where a property belongs. */
+/** An object literal is not spread: `...{ a, b }` hides which object a property belongs to. */
 export function checkSpreads(files: readonly SourceFile[]): string[] {
   return files
     .filter(({ spreadsLiteral }) => spreadsLiteral)
-    .map(({ path }) => `${path} spreads the literal of an object: write its properties out`)
+    .map(({ path }) => `${path} spreads an object literal: write its properties directly`)
 }
 
 const fileName = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/
 const routeSegment =
   /^(\[{1,2}(\.\.\.)?[a-z]+(-[a-z]+)*\]{1,2}|\([a-z0-9-]+\)|_[a-z]+(-[a-z]+)*|\.well-known)$/
 
-/** Names are kebab-case; folders of routes may have Next's brackets. */
+/** Names are kebab-case. Route folders may have Next's brackets. */
 export function checkNames(files: readonly SourceFile[]): string[] {
   return files.flatMap(({ path }) =>
     path

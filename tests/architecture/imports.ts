@@ -1,45 +1,45 @@
 import { posix } from 'node:path'
 import ts from 'typescript'
 import { setsStateInEffect } from './effects'
-import { type LongFunction, longFunction } from './functions'
+import { findLongFunction, type LongFunction } from './functions'
 
-/** One import of one file, whatever its form: static, re-export, `import type`, `import('…')` or a dynamic import. */
+/** An import in any form: static, re-export, `import type`, `import('…')` or dynamic. */
 export interface Import {
   /** As written. */
   specifier: string
-  /** The imported path inside the project, without a resolved ending; null for a package. */
+  /** The imported path in the project, without a resolved extension; null for a package. */
   target: string | null
-  /** The names taken from it; empty for the whole module. */
+  /** The imported names; empty for the whole module. */
   names: string[]
 }
 
-/** A file of the project with what the rules look at. */
+/** A file of the project with the facts that the rules check. */
 export interface SourceFile {
-  /** From the project's root, with `/`. */
+  /** Relative to the project's root, with `/`. */
   path: string
   lines: number
   imports: Import[]
   readsEnvironment: boolean
   callsFetch: boolean
-  /** The names of the HTML elements that its JSX writes, each once. */
+  /** The distinct names of HTML elements in JSX. */
   elements: string[]
-  /** Whether it looks at the role of a user. */
+  /** True if it reads the role of a user. */
   readsRole: boolean
-  /** Whether it installs a handler of errors. */
+  /** True if it installs an error handler. */
   setsErrorHandler: boolean
-  /** Whether it catches an error to see of which type it is. */
+  /** True if a catch clause tests the type of an error. */
   catchesByType: boolean
-  /** Whether an effect of React's sets state while it runs. */
+  /** True if a React effect sets state while it runs. */
   setsStateInEffect: boolean
-  /** Whether it spreads an object that it writes out, `...{ a, b }`. */
+  /** True if it spreads an object literal, `...{ a, b }`. */
   spreadsLiteral: boolean
-  /** The functions that have too many lines. */
+  /** The functions with too many lines. */
   longFunctions: LongFunction[]
-  /** Whether it compares the model of a block with a name, or makes a block by one. */
+  /** True if it compares a block's model with a name, or creates a block by name. */
   namesModel: boolean
 }
 
-/** Parses one file; `path` is relative to the project's root. */
+/** Parses a file; `path` is relative to the project's root. */
 export function parseSource(path: string, text: string): SourceFile {
   const root = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
   const file: SourceFile = {
@@ -58,20 +58,20 @@ export function parseSource(path: string, text: string): SourceFile {
     namesModel: false,
   }
   const visit = (node: ts.Node): void => {
-    const specifier = importSpecifier(node)
+    const specifier = findSpecifier(node)
     if (specifier !== undefined) {
-      file.imports.push({ specifier, target: targetOf(path, specifier), names: importedNames(node) })
+      file.imports.push({ specifier, target: resolveTarget(path, specifier), names: listImportedNames(node) })
     }
     file.readsEnvironment ||= isEnvironment(node)
     file.callsFetch ||= isFetch(node)
-    const element = elementName(node)
+    const element = findElementName(node)
     if (element !== undefined && !file.elements.includes(element)) file.elements.push(element)
     file.readsRole ||= isRole(node)
     file.setsErrorHandler ||= isCallOf(node, 'onError')
     file.namesModel ||= isNamedModel(node)
     file.setsStateInEffect ||= setsStateInEffect(node)
     file.spreadsLiteral ||= isLiteralSpread(node)
-    file.longFunctions.push(...longFunction(node, root))
+    file.longFunctions.push(...findLongFunction(node, root))
     file.catchesByType ||= ts.isCatchClause(node) && hasTypeTest(node)
     ts.forEachChild(node, visit)
   }
@@ -83,43 +83,44 @@ export function parseSource(path: string, text: string): SourceFile {
   return file
 }
 
-function importSpecifier(node: ts.Node): string | undefined {
-  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return literal(node.moduleSpecifier)
-  if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) return literal(node.argument.literal)
-  if (ts.isExternalModuleReference(node)) return literal(node.expression)
+function findSpecifier(node: ts.Node): string | undefined {
+  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return findLiteral(node.moduleSpecifier)
+  if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument))
+    return findLiteral(node.argument.literal)
+  if (ts.isExternalModuleReference(node)) return findLiteral(node.expression)
   if (!ts.isCallExpression(node)) return undefined
   const called = node.expression
   const isImport =
     called.kind === ts.SyntaxKind.ImportKeyword || (ts.isIdentifier(called) && called.text === 'require')
-  return isImport ? literal(node.arguments[0]) : undefined
+  return isImport ? findLiteral(node.arguments[0]) : undefined
 }
 
-/** The text of a literal; of a template its fixed beginning, which tells the folder. */
-function literal(node: ts.Node | undefined): string | undefined {
+/** Finds the text of a literal, or the fixed beginning of a template, which names the folder. */
+function findLiteral(node: ts.Node | undefined): string | undefined {
   if (node && ts.isStringLiteralLike(node)) return node.text
   if (node && ts.isTemplateExpression(node)) return node.head.text
   return undefined
 }
 
-/** The name of an HTML element that is written as JSX; a component's begins with a capital. */
-function elementName(node: ts.Node): string | undefined {
+/** Finds the name of an HTML element in JSX. Components start with a capital letter. */
+function findElementName(node: ts.Node): string | undefined {
   if (!ts.isJsxOpeningElement(node) && !ts.isJsxSelfClosingElement(node)) return undefined
   const name = node.tagName.getText()
   return /^[a-z]/.test(name) ? name : undefined
 }
 
-function importedNames(node: ts.Node): string[] {
-  const bindings = namedBindings(node)
+function listImportedNames(node: ts.Node): string[] {
+  const bindings = findBindings(node)
   if (!bindings || !('elements' in bindings)) return []
   return bindings.elements.map((element) => (element.propertyName ?? element.name).text)
 }
 
-function namedBindings(node: ts.Node): ts.NamedImportBindings | ts.NamedExportBindings | undefined {
+function findBindings(node: ts.Node): ts.NamedImportBindings | ts.NamedExportBindings | undefined {
   if (ts.isImportDeclaration(node)) return node.importClause?.namedBindings
   return ts.isExportDeclaration(node) ? node.exportClause : undefined
 }
 
-function targetOf(path: string, specifier: string): string | null {
+function resolveTarget(path: string, specifier: string): string | null {
   if (specifier.startsWith('@/')) return posix.normalize(specifier.slice(2))
   if (specifier.startsWith('.')) return posix.join(posix.dirname(path), specifier)
   return null
@@ -127,7 +128,7 @@ function targetOf(path: string, specifier: string): string | null {
 
 function isEnvironment(node: ts.Node): boolean {
   if (ts.isPropertyAccessExpression(node) && node.name.text === 'env') return isProcess(node.expression)
-  if (ts.isElementAccessExpression(node) && literal(node.argumentExpression) === 'env') {
+  if (ts.isElementAccessExpression(node) && findLiteral(node.argumentExpression) === 'env') {
     return isProcess(node.expression)
   }
   const isDestructured = ts.isVariableDeclaration(node) && ts.isObjectBindingPattern(node.name)
@@ -168,7 +169,7 @@ function isCallOf(node: ts.Node, method: string): boolean {
   )
 }
 
-/** `model === 'text'` or `{ model: 'text' }`. */
+/** Returns true for `model === 'text'` and `{ model: 'text' }`. */
 function isNamedModel(node: ts.Node): boolean {
   if (ts.isPropertyAssignment(node))
     return node.name.getText() === 'model' && ts.isStringLiteral(node.initializer)
@@ -177,7 +178,7 @@ function isNamedModel(node: ts.Node): boolean {
   return sides.some((side) => /(^|\.)model$/.test(side.getText())) && sides.some(ts.isStringLiteral)
 }
 
-/** `...{ a, b }` in an object, and `{...{ a, b }}` in JSX. */
+/** Returns true for `...{ a, b }` in an object and `{...{ a, b }}` in JSX. */
 function isLiteralSpread(node: ts.Node): boolean {
   const isSpread = ts.isSpreadAssignment(node) || ts.isJsxSpreadAttribute(node)
   return isSpread && ts.isObjectLiteralExpression(node.expression)

@@ -1,7 +1,7 @@
 import type { SourceFile } from './imports'
 import { isTest } from './layers'
 
-/** What the product is to be built of. Each is used by production code. */
+/** Packages that production code must use. */
 const productionPackages = [
   'next',
   'react',
@@ -25,7 +25,7 @@ const productionPackages = [
 ]
 const testPackages = ['vitest', '@testing-library/react', '@playwright/test']
 
-/** What stands at the root; others may stand beside it. */
+/** Required names at the root; others are allowed. */
 export const rootNames = [
   'app',
   'components',
@@ -46,16 +46,16 @@ export const rootNames = [
   'README.md',
 ]
 
-const imports = ({ imports: list }: SourceFile, name: string) =>
+const importsPackage = ({ imports: list }: SourceFile, name: string) =>
   list.some(({ specifier }) => specifier === name || specifier.startsWith(`${name}/`))
 
-/** The packages that were chosen for the product but that no file uses for it. */
-export function unusedParts(files: readonly SourceFile[]): string[] {
+/** Finds required packages that no file imports. */
+export function findUnusedPackages(files: readonly SourceFile[]): string[] {
   const production = files.filter(
     ({ path }) => !isTest(path) && /^(app|backend|components|features|lib|middleware|server)\b/.test(path),
   )
   return [
-    ...productionPackages.filter((name) => !production.some((file) => imports(file, name))),
-    ...testPackages.filter((name) => !files.some((file) => isTest(file.path) && imports(file, name))),
+    ...productionPackages.filter((name) => !production.some((file) => importsPackage(file, name))),
+    ...testPackages.filter((name) => !files.some((file) => isTest(file.path) && importsPackage(file, name))),
   ]
 }

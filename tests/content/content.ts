@@ -13,7 +13,7 @@ interface PageOptions {
   modules?: NewModule[]
 }
 
-/** Puts a page with texts and modules into the working copy and returns its id. */
+/** Creates a page with texts and modules in the working copy. Returns its id. */
 export async function createPage(
   db: Database,
   { path, title = 'Seite', parentId, position = 0, modules = [] }: PageOptions,
@@ -24,22 +24,20 @@ export async function createPage(
     .returning({ id: pages.id })
   if (!page) throw new Error('no page')
   for (const locale of ['de', 'en'] as const) {
-    const own = path[locale]
-    if (own === undefined) continue
-    const slug = own.split('/').at(-1) ?? ''
+    const localPath = path[locale]
+    if (localPath === undefined) continue
+    const slug = localPath.split('/').at(-1) ?? ''
     await db
       .insert(pageTexts)
-      .values({ pageId: page.id, locale, slug, path: own, title: `${title} ${locale}` })
+      .values({ pageId: page.id, locale, slug, path: localPath, title: `${title} ${locale}` })
     await insertModules(db, { contentType: 'page', objectId: page.id, locale }, modules)
   }
   return page.id
 }
 
-/**
- * Everything a database announces from now on, without what is still on its way from earlier changes.
- */
+/** Subscribes to the cache tags that a database announces. Tags of earlier changes are skipped. */
 export async function listenTo({ tags, db }: Pick<DatabaseConnection, 'tags' | 'db'>): Promise<{
-  /** Waits for the next announcement. */
+  /** Resolves with the tags of the next announcement. */
   next(): Promise<string[]>
 }> {
   const waiting: string[][] = []

@@ -9,14 +9,14 @@ import {
 import { downloads } from '@/demo/downloads'
 import type { TestBackend } from '../backend-app'
 
-/** Loads the demo downloads with their files. */
+/** Stores the demo downloads with their files. */
 export async function loadDownloads({ services: { db, storage } }: TestBackend): Promise<void> {
   await insertDownloads(db, downloads, await storeDownloads(storage, downloads))
 }
 
 let directories = 0
 
-/** Stores a directory with files, in a category of its own, and returns its row. */
+/** Creates a directory with files in a new category. Returns its row. */
 export async function addDirectory(
   { services: { db, storage } }: TestBackend,
   files: Readonly<Record<string, Uint8Array | string>>,

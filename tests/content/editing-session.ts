@@ -5,17 +5,17 @@ import type { TransportResult } from '@/features/editor/core/saving/sync'
 import { TestTime } from '@/features/editor/core/session.fixture'
 import type { TestEditor } from './page-editor'
 
-/** What the way to the backend does: calls arrive; they do not; their answers do not. */
+/** The connection to the backend. `closed` loses calls, `one-way` loses their responses. */
 export type Way = 'open' | 'closed' | 'one-way'
 
 const maxRounds = 400
 let keys = 0
 
-/** The core of the page editor before the real backend, in a time that passes when a test lets it. */
+/** The core of the page editor with the real backend and a simulated clock. */
 export class EditingSession {
   way: Way = 'open'
   readonly time = new TestTime()
-  private readonly underway = new Set<Promise<unknown>>()
+  private readonly pendingCalls = new Set<Promise<unknown>>()
 
   private opened: Editor | null = null
 
@@ -38,29 +38,32 @@ export class EditingSession {
   }
 
   get editor(): Editor {
-    if (!this.opened) throw new Error('The session has not begun.')
+    if (!this.opened) throw new Error('The session has not started.')
     return this.opened
   }
 
-  /** The key of a module on the page itself. */
+  /** Returns the key of a top-level module. */
   top(index: number): string {
     return keysIn(this.editor.document, { parent: null, column: null })[index] ?? ''
   }
 
-  /** A module as the editor has it, with all that stands in it. */
+  /** Returns a module of the editor with its descendants. */
   tree(key: string): Tree {
     const tree = findTree(this.editor.document, key)
-    if (!tree) throw new Error(`The editor has no ${key}.`)
+    if (!tree) throw new Error(`The editor has no module ${key}.`)
     return tree
   }
 
-  /** Lets happen what does not need more time: calls under way come to their answers. */
+  /** Waits until pending calls are answered and handled. */
   async settle(): Promise<void> {
-    await Promise.all(this.underway)
+    await Promise.all(this.pendingCalls)
     for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve))
   }
 
-  /** Everything is sent, and what others did is read. @throws where that does not come to its end */
+  /**
+   * Sends all changes and reads those of other editors.
+   * @throws Error if changes remain unsaved
+   */
   async save(): Promise<void> {
     this.way = 'open'
     this.editor.refresh()
@@ -68,21 +71,21 @@ export class EditingSession {
       this.editor.resume()
       void this.editor.flush()
       await this.settle()
-      if (this.editor.status === 'saved' && this.underway.size === 0) return
+      if (this.editor.status === 'saved' && this.pendingCalls.size === 0) return
     }
     const { status, refusals, conflicts } = this.editor
-    throw new Error(`It stays ${status}: ${JSON.stringify({ refusals, conflicts })}`)
+    throw new Error(`The session stays ${status}: ${JSON.stringify({ refusals, conflicts })}`)
   }
 
   private async send(method: string, path: string, body: unknown): Promise<TransportResult> {
     if (this.way === 'closed') return null
     const call = this.caller.call(method, path, body ?? undefined)
-    this.underway.add(call)
+    this.pendingCalls.add(call)
     try {
       const answer = await call
       return this.way === 'one-way' ? null : answer
     } finally {
-      this.underway.delete(call)
+      this.pendingCalls.delete(call)
     }
   }
 }

@@ -2,20 +2,20 @@ import { type Module, moduleSchema } from '@/lib/contract/blocks/module'
 import { createUser, TestBrowser } from '../accounts'
 import type { TestBackend } from '../backend-app'
 
-/** What a call of the page editor answered. */
+/** The response of a call of the page editor. */
 export class EditorAnswer {
   constructor(
     readonly status: number,
     readonly body: unknown,
   ) {}
 
-  /** The body, where it is a module. */
+  /** Parses the body as a module. */
   get module(): Module {
     return moduleSchema.parse(this.body)
   }
 }
 
-/** An editor who is logged in, with the page editor's calls in German. */
+/** Logs in an editor who makes the calls of the page editor, in German by default. */
 export async function logInEditor(
   backend: TestBackend,
   name: { firstName?: string; lastName?: string } = {},
@@ -23,9 +23,9 @@ export async function logInEditor(
   const browser = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'editor', ...name }))
 
   async function send(method: string, path: string, body?: unknown, locale = 'de'): Promise<EditorAnswer> {
-    const answer = await browser.call(method, `/${locale}/pageeditor-api/${path}`, body)
-    const read: unknown = answer.status === 204 ? null : await answer.json()
-    return new EditorAnswer(answer.status, read)
+    const response = await browser.call(method, `/${locale}/pageeditor-api/${path}`, body)
+    const data: unknown = response.status === 204 ? null : await response.json()
+    return new EditorAnswer(response.status, data)
   }
   return {
     browser,

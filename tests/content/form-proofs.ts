@@ -3,14 +3,14 @@ import { type FormProof, formTicketSchema } from '@/lib/contract/forms/form-tick
 import { formWorkInput, startsWithZeroBits } from '@/lib/contract/forms/form-work'
 import type { TestBackend } from '../backend-app'
 
-/** A ticket for a form, and its work done. It is good once the clock has gone on by two seconds. */
+/** Gets a ticket for a form and does its work. The proof is valid once two seconds have passed. */
 export async function proofFor(
   backend: Pick<TestBackend, 'get'>,
   form: string,
   { hasScript = true } = {},
 ): Promise<FormProof> {
-  const answer = await backend.get(`/api/form-tickets/?form=${form}&script=${hasScript}`)
-  const { ticket, rounds, bits } = formTicketSchema.parse(await answer.json())
+  const response = await backend.get(`/api/form-tickets/?form=${form}&script=${hasScript}`)
+  const { ticket, rounds, bits } = formTicketSchema.parse(await response.json())
   const answers = Array.from({ length: rounds }, (_, round) => {
     for (let number = 0; ; number += 1) {
       const hash = createHash('sha256')

@@ -11,7 +11,7 @@ import { proofFor } from './form-proofs'
 
 type Answers = Record<string, string | Blob | string[]>
 
-const asked = [
+const defaultFields = [
   { label: 'Name', is_required: true },
   { label: 'E-Mail', kind: 'email', is_required: true },
   { label: 'Nachricht', kind: 'text' },
@@ -22,11 +22,11 @@ const asked = [
   { label: 'Ich stimme zu', kind: 'consent', is_required: true },
 ]
 
-/** Forms on published pages, and answers to them. The clock goes on with each answer. */
-export function formsOf(backend: TestBackend, time: { now: Date }, editor: () => TestEditor) {
+/** Functions that publish forms and send answers. Each answer advances the clock. */
+export function createFormTools(backend: TestBackend, time: { now: Date }, editor: () => TestEditor) {
   let client = 0
-  /** A form on a published page, with the ids of its fields by their labels. */
-  async function publishedForm(data: Record<string, unknown> = {}, fields: object[] = asked) {
+  /** Publishes a page with a form. `field` returns the id of a field by its label. */
+  async function publishedForm(data: Record<string, unknown> = {}, fields: object[] = defaultFields) {
     const pageId = await createPage(backend.services.db, {
       path: { de: `formular-${Math.random()}`.replace('.', '') },
       modules: [
@@ -56,7 +56,7 @@ export function formsOf(backend: TestBackend, time: { now: Date }, editor: () =>
     const data = new FormData()
     const all = { Name: 'Ada Lang', 'E-Mail': 'ada@example.org', 'Ich stimme zu': 'yes', ...values }
     for (const [label, value] of Object.entries(all)) {
-      for (const one of [value].flat()) data.append(form.field(label), one)
+      for (const part of [value].flat()) data.append(form.field(label), part)
     }
     data.set('ticket', proof.ticket)
     data.set('work', proof.answers.join(','))
@@ -88,7 +88,7 @@ export function formsOf(backend: TestBackend, time: { now: Date }, editor: () =>
     answer,
     stored,
     mails,
-    /** From now on another client asks, for whom nothing was counted yet. */
+    /** Sends further answers from a new client, which has not reached any limit. */
     changeClient() {
       client += 1
     },

@@ -3,10 +3,12 @@ import { identifier, readTables, type Table } from '@/backend/operations/backup/
 
 type Client = Pick<pg.ClientBase, 'query'>
 
-/** Values of columns that a constraint wants otherwise than their type alone says, by table. */
+/** SQL values by table and column, for columns with constraints beyond their type. */
 export type SpecialValues = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-/** A value of each type, as SQL; all numbers are 1, so that references of all tables lead to the one row of the other. */
+/**
+ * A SQL value for each type. All numbers are 1, so that references match the only row of a table.
+ */
 const values: readonly [type: RegExp, value: string][] = [
   [/\[\]$/, "'{}'"],
   [/^(?:smallint|integer|bigint|numeric|real|double)/, '1'],
@@ -20,39 +22,42 @@ const values: readonly [type: RegExp, value: string][] = [
   [/^tsvector/, "'a'"],
 ]
 
-/** The columns of a table with a value for each; a type without one is to be added above. */
-function rowOf({ name, columns }: Table, special: SpecialValues): [column: string, value: string][] {
+/**
+ * Pairs the columns of a table with values.
+ * @throws Error for a type that `values` lacks
+ */
+function createRow({ name, columns }: Table, special: SpecialValues): [column: string, value: string][] {
   return columns.map((column) => {
     const value = special[name]?.[column.name] ?? values.find(([type]) => type.test(column.type))?.[1]
-    if (value === undefined) throw new Error(`No value is known for ${name}.${column.name} (${column.type}).`)
+    if (value === undefined) throw new Error(`There is no value for ${name}.${column.name} (${column.type}).`)
     return [column.name, value]
   })
 }
 
 /**
- * Writes one row into each table, with every column filled, as the schema is now. Triggers and references wait: the connection is a
- * superuser's.
- * @returns the statements, to be run again on a later schema
+ * Inserts one row into each table of the present schema, with every column filled. Triggers and
+ * references are off, which requires a superuser.
+ * @returns the statements, to repeat them on a later schema
  */
 export async function generateRows(client: Client, special: SpecialValues): Promise<string[]> {
   const tables = await readTables(client)
   const inserts = tables.map((table) => {
-    const row = rowOf(table, special)
+    const row = createRow(table, special)
     const columns = row.map(([column]) => identifier(column)).join(', ')
-    const written = row.map(([, value]) => value).join(', ')
-    return `INSERT INTO ${identifier(table.name)} (${columns}) OVERRIDING SYSTEM VALUE VALUES (${written})`
+    const rowValues = row.map(([, value]) => value).join(', ')
+    return `INSERT INTO ${identifier(table.name)} (${columns}) OVERRIDING SYSTEM VALUE VALUES (${rowValues})`
   })
   await runInserts(client, inserts)
   return inserts
 }
 
-/** Runs inserts without triggers and references, in an empty database. */
+/** Runs inserts in an empty database without triggers and reference checks. */
 export async function runInserts(client: Client, inserts: readonly string[]): Promise<void> {
   await client.query('SET session_replication_role = replica')
   try {
     for (const insert of inserts) {
       await client.query(insert).catch((error: unknown) => {
-        throw new Error(`This row was refused: ${insert}`, { cause: error })
+        throw new Error(`The database rejected: ${insert}`, { cause: error })
       })
     }
   } finally {
@@ -60,7 +65,7 @@ export async function runInserts(client: Client, inserts: readonly string[]): Pr
   }
 }
 
-/** All rows by table, generated columns left out. */
+/** Loads all rows by table, without generated columns. */
 export async function readRows(client: Client): Promise<Map<string, Record<string, unknown>[]>> {
   const rows = new Map<string, Record<string, unknown>[]>()
   for (const { name, columns } of await readTables(client)) {

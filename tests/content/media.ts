@@ -4,8 +4,9 @@ import type { TestBackend } from '../backend-app'
 
 export const api = '/de/pageeditor-api'
 
-/** A picture that no other test uploads. */
 let shade = 0
+
+/** Creates a picture that differs from those of all other tests. */
 export async function pictureFile(name = 'bild.png', width = 30, height = 20): Promise<File> {
   shade += 1
   const background = { r: shade % 256, g: Math.floor(shade / 256), b: 90 }
@@ -15,14 +16,14 @@ export async function pictureFile(name = 'bild.png', width = 30, height = 20): P
   return new File([new Uint8Array(bytes)], name, { type: 'image/png' })
 }
 
-/** The form of an upload. */
-export function formOf(fields: Record<string, string | Blob>): FormData {
+/** Converts fields to the form data of an upload. */
+export function toFormData(fields: Record<string, string | Blob>): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, value)
   return form
 }
 
-/** An editor who is logged in. */
+/** Logs in an editor. */
 export async function logInEditor(
   backend: TestBackend,
   name: { firstName?: string; lastName?: string } = {},
@@ -30,9 +31,9 @@ export async function logInEditor(
   return new TestBrowser(backend).logIn(await createUser(backend, { ...name, role: 'editor' }))
 }
 
-/** Asks below the page editor's address and reads the answer. */
+/** Calls a path of the page editor and parses the response. */
 export async function ask(browser: TestBrowser, method: string, path: string, body?: unknown) {
-  const answer = await browser.call(method, `${api}${path}`, body)
-  const text = await answer.text()
-  return { status: answer.status, body: text === '' ? null : JSON.parse(text), headers: answer.headers }
+  const response = await browser.call(method, `${api}${path}`, body)
+  const text = await response.text()
+  return { status: response.status, body: text === '' ? null : JSON.parse(text), headers: response.headers }
 }

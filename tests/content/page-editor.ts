@@ -4,7 +4,7 @@ import { pageDraftSchema } from '@/lib/contract/pages/page-editing'
 import { createUser, TestBrowser } from '../accounts'
 import type { TestBackend } from '../backend-app'
 
-/** An editor at work: calls of the page editor without their common prefix. */
+/** A logged-in editor who makes calls of the page editor by their path. */
 export class TestEditor {
   private constructor(
     readonly browser: TestBrowser,
@@ -17,20 +17,20 @@ export class TestEditor {
     return new TestEditor(await new TestBrowser(backend).logIn(user), user.id, locale)
   }
 
-  /** The same editor in another language. */
+  /** Returns the same editor in another language. */
   in(locale: string): TestEditor {
     return new TestEditor(this.browser, this.userId, locale)
   }
 
-  /** A call and its response, which must not be cacheable. */
+  /** Makes a call. Its response must not be cacheable. */
   async call(method: string, path: string, body?: unknown): Promise<{ status: number; body: unknown }> {
-    const answer = await this.browser.call(method, `/${this.locale}/pageeditor-api/${path}`, body)
-    expect(answer.headers.get('Cache-Control')).toBe('private, no-store')
-    expect(answer.headers.get('Cache-Tag')).toBeNull()
-    return { status: answer.status, body: answer.status === 204 ? null : await answer.json() }
+    const response = await this.browser.call(method, `/${this.locale}/pageeditor-api/${path}`, body)
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store')
+    expect(response.headers.get('Cache-Tag')).toBeNull()
+    return { status: response.status, body: response.status === 204 ? null : await response.json() }
   }
 
-  /** A call that has to succeed, its answer read by a schema and nothing beside it. */
+  /** Makes a call that must succeed, with a body that has exactly the fields of the schema. */
   async ask<Schema extends z.ZodType>(
     schema: Schema,
     ...request: [method: string, path: string, body?: unknown]
@@ -41,7 +41,7 @@ export class TestEditor {
     return schema.parse(body)
   }
 
-  /** A call that answers a page. */
+  /** Makes a call that returns a page. */
   page(...request: [method: string, path: string, body?: unknown]) {
     return this.ask(pageDraftSchema, ...request)
   }

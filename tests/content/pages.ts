@@ -3,12 +3,12 @@ import { pageTexts } from '@/backend/platform/db/schema/content/pages'
 import type { TestBackend } from '../backend-app'
 import { createPage } from './content'
 
-/** Pages of one text block, "Alt", that tests write and publish. */
-export function pagesOf(backend: TestBackend) {
+/** Functions that create, rename and visit pages of one text block, "Alt". */
+export function createPageTools(backend: TestBackend) {
   let count = 0
-  async function newPage(named?: string, parentId?: number) {
+  async function newPage(pagePath?: string, parentId?: number) {
     count += 1
-    const path = named ?? `seite-${count}`
+    const path = pagePath ?? `seite-${count}`
     const id = await createPage(backend.services.db, {
       path: { de: path, en: `${path}-en` },
       modules: [{ model: 'text', data: { content: '<p>Alt</p>' } }],
@@ -22,9 +22,9 @@ export function pagesOf(backend: TestBackend) {
       .set({ path, slug: path.split('/').at(-1) ?? '' })
       .where(and(eq(pageTexts.pageId, pageId), eq(pageTexts.locale, 'de')))
   const visit = async (path: string) => {
-    const answer = await backend.get(`/de/pageeditor-api/page/${path}`)
-    const body = await answer.json()
-    return answer.status === 200 ? body.modules[0].data.content : answer.status
+    const response = await backend.get(`/de/pageeditor-api/page/${path}`)
+    const body = await response.json()
+    return response.status === 200 ? body.modules[0].data.content : response.status
   }
   return { newPage, rename, visit }
 }

@@ -7,22 +7,22 @@ import type { TestBrowser } from '../accounts'
 
 export type TableText = string | Uint8Array<ArrayBuffer>
 
-export interface Sent {
+export interface TableOptions {
   mapping?: unknown
-  /** Of the preview; without it nothing is imported. */
+  /** The hash of the preview. Without it the call is a dry run. */
   hash?: string | undefined
   locale?: string
 }
 
-/** The lines of a table of CSV. */
+/** Joins the rows of a CSV table. */
 export const table = (...rows: string[]) => rows.join('\r\n')
 
-/** Sends a table for records of a type. */
+/** Sends a table of records of a type. */
 export async function sendTable(
   browser: TestBrowser,
   type: string,
   text: TableText,
-  { mapping, hash, locale = 'de' }: Sent,
+  { mapping, hash, locale = 'de' }: TableOptions,
 ) {
   const form = new FormData()
   form.set('file', new File([text], 'Tabelle.csv'))
@@ -36,28 +36,28 @@ export async function sendTable(
   return browser.call('POST', `/${locale}/api/administration/${type}/import/`, form)
 }
 
-/** What a table would do. */
+/** Previews the import of a table. */
 export async function previewTable(
   browser: TestBrowser,
   type: string,
   text: TableText,
   mapping?: unknown,
 ): Promise<ImportPreview> {
-  const answer = await sendTable(browser, type, text, { mapping })
-  const parsed = recordImportSchema.parse(await answer.json())
-  if (!parsed.dry_run) throw new Error('It was imported.')
+  const response = await sendTable(browser, type, text, { mapping })
+  const parsed = recordImportSchema.parse(await response.json())
+  if (!parsed.dry_run) throw new Error('The table was imported.')
   return parsed
 }
 
-/** Imports a table as its preview says. */
+/** Previews and imports a table. */
 export async function importTable(
   browser: TestBrowser,
   type: string,
   text: TableText,
 ): Promise<ImportResult> {
   const { hash } = await previewTable(browser, type, text)
-  const answer = await sendTable(browser, type, text, { hash })
-  const parsed = recordImportSchema.parse(await answer.json())
-  if (parsed.dry_run) throw new Error('It was not imported.')
+  const response = await sendTable(browser, type, text, { hash })
+  const parsed = recordImportSchema.parse(await response.json())
+  if (parsed.dry_run) throw new Error('The table was not imported.')
   return parsed
 }

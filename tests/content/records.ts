@@ -5,13 +5,13 @@ import type { TestBackend } from '../backend-app'
 import { TestEditor } from './page-editor'
 
 interface RecordCalls<Draft extends z.ZodType, List extends z.ZodType> {
-  /** The part of the address before the id. */
+  /** The path before the id. */
   folder: string
   draft: Draft
   list: List
 }
 
-/** An editor who writes records; before each test there are none. */
+/** Logs in an editor of records, and deletes all records before each test. */
 export function startRecords<Draft extends z.ZodType<{ id: number }>, List extends z.ZodType>(
   backend: TestBackend,
   { folder, draft, list }: RecordCalls<Draft, List>,
@@ -23,16 +23,16 @@ export function startRecords<Draft extends z.ZodType<{ id: number }>, List exten
   beforeEach(() => backend.services.db.execute(sql`DELETE FROM pages WHERE content_type <> 'page'`))
 
   function ready(): TestEditor {
-    if (!editor) throw new Error('The editor logs in before the tests.')
+    if (!editor) throw new Error('The editor is available in tests only.')
     return editor
   }
   const call = (method: string, path: string, body?: unknown) =>
     ready().browser.call(method, `/de/api/${path}`, body)
   async function write(method: string, path: string, body: unknown): Promise<z.output<Draft>> {
-    const answer = await call(method, path, body)
-    const sent: unknown = await answer.json()
-    expect([200, 201], JSON.stringify(sent)).toContain(answer.status)
-    return draft.parse(sent)
+    const response = await call(method, path, body)
+    const data: unknown = await response.json()
+    expect([200, 201], JSON.stringify(data)).toContain(response.status)
+    return draft.parse(data)
   }
   const make = (body: Record<string, unknown>) => write('POST', `${folder}/`, body)
   async function publish(id: number, locale = 'de'): Promise<void> {
@@ -43,18 +43,18 @@ export function startRecords<Draft extends z.ZodType<{ id: number }>, List exten
     write,
     make,
     publish,
-    /** The editor, from the first test on. */
+    /** Returns the editor. Only available in tests. */
     editor: ready,
     async makePublished(body: Record<string, unknown>): Promise<z.output<Draft>> {
-      const made = await make(body)
-      await publish(made.id)
-      return made
+      const record = await make(body)
+      await publish(record.id)
+      return record
     },
-    /** What everybody reads of the list. */
+    /** Loads the list as visitors see it. */
     async list(query = '', path = folder): Promise<z.output<List>> {
-      const answer = await backend.get(`/de/api/${path}/${query}`)
-      expect(answer.status).toBe(200)
-      return list.parse(await answer.json())
+      const response = await backend.get(`/de/api/${path}/${query}`)
+      expect(response.status).toBe(200)
+      return list.parse(await response.json())
     },
   }
 }

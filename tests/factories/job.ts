@@ -28,15 +28,15 @@ const facts = {
   expires_at: '2026-12-02T00:00:00+01:00',
 }
 
-/** A running ad in a list for tests. What a test is about it says itself. */
-export const aJobTeaser = (own: Partial<JobTeaser> = {}): JobTeaser => ({
+/** Creates a running ad of a list with default values. */
+export const aJobTeaser = (overrides: Partial<JobTeaser> = {}): JobTeaser => ({
   ...facts,
   excerpt: 'Wir suchen eine Stimme.',
-  ...own,
+  ...overrides,
 })
 
-/** A running ad for tests. What a test is about it says itself. */
-export const aJob = (own: Partial<Job> = {}): Job => ({
+/** Creates a running ad with default values. */
+export const aJob = (overrides: Partial<Job> = {}): Job => ({
   ...facts,
   urls: { de: facts.url, en: '/en/jobs/mezzo-soprano/7' },
   description: '<p>Wir suchen eine Stimme.</p>',
@@ -49,11 +49,11 @@ export const aJob = (own: Partial<Job> = {}): Job => ({
   application_email: 'bewerbung@example.org',
   pdf: null,
   similar: [],
-  ...own,
+  ...overrides,
 })
 
-/** An own ad for tests, a draft. What a test is about it says itself. */
-export function anOwnJob(own: Partial<OwnJob> = {}): OwnJob {
+/** Creates a draft ad of the user with default values. */
+export function anOwnJob(overrides: Partial<OwnJob> = {}): OwnJob {
   const { similar, ...job } = aJob()
   return {
     ...job,
@@ -69,6 +69,6 @@ export function anOwnJob(own: Partial<OwnJob> = {}): OwnJob {
     created_at: '2026-11-02T09:00:00+01:00',
     updated_at: '2026-11-03T09:00:00+01:00',
     withdrawn_at: null,
-    ...own,
+    ...overrides,
   }
 }

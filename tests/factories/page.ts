@@ -1,7 +1,7 @@
 import type { Page } from '@/lib/contract/pages/page'
 
-/** A content page for tests: online, for everybody, empty. What a test is about it says itself. */
-export function aPage(own: Partial<Page> = {}): Page {
+/** Creates an empty content page that is online and public. */
+export function aPage(overrides: Partial<Page> = {}): Page {
   return {
     id: 1,
     urls: { de: '/de/herbst', en: null },
@@ -31,6 +31,6 @@ export function aPage(own: Partial<Page> = {}): Page {
     modules: [],
     settings_url: null,
     record: null,
-    ...own,
+    ...overrides,
   }
 }

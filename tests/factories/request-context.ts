@@ -1,6 +1,6 @@
 import type { RequestContext } from '@/middleware/rule'
 
-/** A visit for tests: an anonymous visitor, no redirects, the site open. What a test is about it says itself. */
+/** Creates the context of an anonymous visitor on a site without redirects. */
 export function aRequestContext(parts: Partial<RequestContext> = {}): RequestContext {
   return {
     acceptLanguage: null,
@@ -25,7 +25,7 @@ export function aRequestContext(parts: Partial<RequestContext> = {}): RequestCon
   }
 }
 
-/** A redirect list as the visit answers from it. */
+/** Creates a context with a redirect list. */
 export function listed(entries: Record<string, string>): Partial<RequestContext> {
   return { listedTarget: async (_locale, path) => entries[path] ?? null }
 }

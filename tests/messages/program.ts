@@ -1,15 +1,15 @@
 import { join } from 'node:path'
 import ts from 'typescript'
 
-/** The project as the compiler sees it, by its own tsconfig.json. */
-export function projectProgram(root: string): ts.Program {
+/** Creates the compiler's program of the project from its tsconfig.json. */
+export function createProjectProgram(root: string): ts.Program {
   const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile)
   const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, root)
   return ts.createProgram(fileNames, { ...options, incremental: false })
 }
 
-/** One file beside the project's messages and without any library, for tests of the search itself. */
-export function probeProgram(root: string, text: string): ts.Program {
+/** Creates a program of one file and the messages, without libraries, to test `findUsages`. */
+export function createProbeProgram(root: string, text: string): ts.Program {
   const path = join(root, 'tests/messages/probe.ts')
   const options: ts.CompilerOptions = {
     noLib: true,

@@ -1,29 +1,29 @@
 import ts from 'typescript'
 
-/** A place of the code that asks for messages. */
+/** An expression in the code that reads messages. */
 export interface Usage {
   /** `path:line`, for reports. */
   location: string
-  /** The full keys it may ask for, by the argument's type; null when the type does not tell them. */
+  /** The possible full keys, by the argument's type; null if the type does not name them. */
   keys: string[] | null
 }
 
 const factories = new Set(['useTranslations', 'getTranslations', 'createTranslator'])
-/** What every file says that asks for messages; types of the others need not be found out, which takes long. */
-const mayAsk = /useTranslations|getTranslations|createTranslator|messages/i
+/** Matches files that may read messages. Types of all others are not resolved, which is slow. */
+const mayUseMessages = /useTranslations|getTranslations|createTranslator|messages/i
 const methods = new Set(['rich', 'markup', 'raw', 'has'])
 
 /**
- * Finds what code asks of the messages: through next-intl's translators, also with keys that only their type tells
- * (`t(isOpen ? 'close' : 'open')`), and by reading the German messages' own properties.
+ * Finds the uses of messages: calls of next-intl's translators, including keys known by type
+ * (`t(isOpen ? 'close' : 'open')`), and property accesses on the German messages.
  */
-export function findUsages(program: ts.Program, isOwn: (path: string) => boolean): Usage[] {
+export function findUsages(program: ts.Program, isSource: (path: string) => boolean): Usage[] {
   const checker = program.getTypeChecker()
   const usages: Usage[] = []
   for (const file of program.getSourceFiles()) {
-    if (file.isDeclarationFile || !isOwn(file.fileName) || !mayAsk.test(file.text)) continue
+    if (file.isDeclarationFile || !isSource(file.fileName) || !mayUseMessages.test(file.text)) continue
     const visit = (node: ts.Node): void => {
-      const keys = ts.isCallExpression(node) ? keysOfCall(node, checker) : keysOfAccess(node, checker)
+      const keys = ts.isCallExpression(node) ? findCallKeys(node, checker) : findAccessKeys(node, checker)
       if (keys !== undefined) {
         const line = file.getLineAndCharacterOfPosition(node.getStart()).line + 1
         usages.push({ location: `${file.fileName}:${line}`, keys })
@@ -35,27 +35,27 @@ export function findUsages(program: ts.Program, isOwn: (path: string) => boolean
   return usages
 }
 
-/** The keys of `t('key')`, `t.rich('key')` …; undefined for any other call. */
-function keysOfCall(call: ts.CallExpression, checker: ts.TypeChecker): string[] | null | undefined {
-  const translator = translatorOf(call.expression)
+/** Finds the keys of `t('key')`, `t.rich('key')` and so on; undefined for any other call. */
+function findCallKeys(call: ts.CallExpression, checker: ts.TypeChecker): string[] | null | undefined {
+  const translator = findTranslator(call.expression)
   const argument = call.arguments[0]
   if (!translator || !argument) return undefined
-  const factory = factoryOf(translator, checker)
+  const factory = findFactory(translator, checker)
   if (!factory) return undefined
-  const namespaces = namespacesOf(factory, checker)
-  const names = literalsOf(argument, checker)
+  const namespaces = findNamespaces(factory, checker)
+  const names = findLiterals(argument, checker)
   if (!namespaces || !names) return null
   return namespaces.flatMap((namespace) => names.map((name) => (namespace ? `${namespace}.${name}` : name)))
 }
 
-function translatorOf(called: ts.Expression): ts.Identifier | undefined {
+function findTranslator(called: ts.Expression): ts.Identifier | undefined {
   if (ts.isIdentifier(called)) return called
   const isMethod = ts.isPropertyAccessExpression(called) && methods.has(called.name.text)
   return isMethod && ts.isIdentifier(called.expression) ? called.expression : undefined
 }
 
-/** The call of next-intl's factory that made the translator, through `await` and `Promise.all`. */
-function factoryOf(translator: ts.Identifier, checker: ts.TypeChecker): ts.CallExpression | undefined {
+/** Finds the call of next-intl's factory of a translator, through `await` and `Promise.all`. */
+function findFactory(translator: ts.Identifier, checker: ts.TypeChecker): ts.CallExpression | undefined {
   const declaration = checker.getSymbolAtLocation(translator)?.valueDeclaration
   if (!declaration) return undefined
   if (ts.isVariableDeclaration(declaration)) return asFactory(declaration.initializer)
@@ -77,25 +77,25 @@ function withoutAwait(node: ts.Expression | undefined): ts.Expression | undefine
   return node && ts.isAwaitExpression(node) ? node.expression : node
 }
 
-function namespacesOf(factory: ts.CallExpression, checker: ts.TypeChecker): string[] | null {
+function findNamespaces(factory: ts.CallExpression, checker: ts.TypeChecker): string[] | null {
   const argument = factory.arguments[0]
   if (!argument) return ['']
-  if (!ts.isObjectLiteralExpression(argument)) return literalsOf(argument, checker)
+  if (!ts.isObjectLiteralExpression(argument)) return findLiterals(argument, checker)
   const property = argument.properties.find((entry) => entry.name?.getText() === 'namespace')
   if (!property) return ['']
-  return ts.isPropertyAssignment(property) ? literalsOf(property.initializer, checker) : null
+  return ts.isPropertyAssignment(property) ? findLiterals(property.initializer, checker) : null
 }
 
-/** The strings an expression can be, by its type. */
-function literalsOf(node: ts.Expression, checker: ts.TypeChecker): string[] | null {
+/** Lists the possible strings of an expression by its type; null if there are others. */
+function findLiterals(node: ts.Expression, checker: ts.TypeChecker): string[] | null {
   const type = checker.getTypeAtLocation(node)
   const parts = type.isUnion() ? type.types : [type]
   const values = parts.flatMap((part) => (part.isStringLiteral() ? [part.value] : []))
   return values.length === parts.length ? values : null
 }
 
-/** The key of `messages.Frame.skip`, when its declaration lies in a JSON file; undefined for anything else. */
-function keysOfAccess(node: ts.Node, checker: ts.TypeChecker): string[] | undefined {
+/** Finds the key of a property such as `messages.Frame.skip`; undefined for other properties. */
+function findAccessKeys(node: ts.Node, checker: ts.TypeChecker): string[] | undefined {
   if (!ts.isPropertyAccessExpression(node)) return undefined
   const declaration = checker.getSymbolAtLocation(node.name)?.valueDeclaration
   const isMessage = declaration?.getSourceFile().fileName.endsWith('/messages/de.json')

@@ -1,6 +1,6 @@
 import { lockDataDir } from '@/backend/platform/embedded/lock'
 
-/** Locks a data folder, says so, and holds it until it is killed or its input ends; then it says `free`. */
+// Locks a data folder and prints `locked`. Prints `free` after stdin ends and the lock is released.
 const [dataDir = ''] = process.argv.slice(2)
 const lock = await lockDataDir(dataDir)
 process.stdout.write('locked\n')

@@ -2,7 +2,8 @@ import pino from 'pino'
 import { connectDatabase } from '@/backend/platform/db/client'
 import { openEmbedded } from '@/backend/platform/embedded/open-database'
 
-/** Writes to the embedded database of a data folder without end and prints the number of each acknowledged write. */
+// Writes to the embedded database of a data folder in an endless loop and prints the number of each
+// acknowledged write.
 const [dataDir = ''] = process.argv.slice(2)
 const { target } = await openEmbedded(dataDir, (error) => {
   throw error

@@ -11,19 +11,19 @@ import { freePort } from './free-port'
 import { bucket, s3Account, s3Url } from './s3-server'
 
 const run = promisify(execFile)
-/** How long each command of the set-up may take, in ms. */
+/** Time limit of each setup command, in ms. */
 const commandMs = 60_000
 
 export interface Ceph {
   location: S3Location
-  /** Ends its programs and deletes its data. */
+  /** Stops the processes and deletes their data. */
   stop(): Promise<void>
 }
 
 /**
- * Starts a cluster of one monitor and one store in memory, with Ceph's Object Gateway before it: an S3 server that others wrote and
- * providers use, with one bucket.
- * @throws Error where one of its programs is not installed or ends
+ * Starts a Ceph cluster (one monitor, one store in memory) behind the Object Gateway, as an
+ * independent S3 server with one bucket.
+ * @throws Error if a program is not installed or exits
  */
 export async function startCeph(): Promise<Ceph> {
   const folder = await mkdtemp(join(tmpdir(), 'buehnenhaus-ceph-'))
@@ -46,9 +46,9 @@ export async function startCeph(): Promise<Ceph> {
     start('radosgw', '-n', 'client.admin', `--rgw-frontends=beast endpoint=127.0.0.1:${gateway}`)
     const { accessKeyId, secretAccessKey } = s3Account
     const user = ['--uid=test', '--display-name=Test', `--access-key=${accessKeyId}`]
-    await inFolder(folder, 'radosgw-admin', 'user', 'create', ...user, `--secret=${secretAccessKey}`)
+    await runInFolder(folder, 'radosgw-admin', 'user', 'create', ...user, `--secret=${secretAccessKey}`)
     const location = parseS3Location(s3Url(gateway))
-    await makeBucket(location)
+    await createBucket(location)
     return { location, stop }
   } catch (error) {
     await stop()
@@ -58,33 +58,46 @@ export async function startCeph(): Promise<Ceph> {
 
 type Start = (program: string, ...args: string[]) => void
 
-/** By hand, as Ceph's manual describes it: its own tools for that want containers or disks. */
+/**
+ * Starts the cluster with the manual deployment steps, since Ceph's tools require containers or
+ * disks.
+ */
 async function startCluster(folder: string, start: Start): Promise<void> {
   const at = (name: string) => join(folder, name)
   const [cluster, store] = [randomUUID(), randomUUID()]
   const monitor = `[v2:127.0.0.1:${await freePort()}]`
   for (const name of ['monitor', 'store', 'run']) await mkdir(at(name))
-  await writeFile(at('ceph.conf'), configuration(folder, { cluster, monitor }))
-  const all = ['mon', 'osd'].flatMap((part) => ['--cap', part, 'allow *'])
-  await run('ceph-authtool', ['-C', at('monitor.keys'), '--gen-key', '-n', 'mon.', ...all.slice(0, 3)])
-  await run('ceph-authtool', ['-C', at('admin.keys'), '--gen-key', '-n', 'client.admin', ...all])
+  await writeFile(at('ceph.conf'), formatConfiguration(folder, { cluster, monitor }))
+  const capabilities = ['mon', 'osd'].flatMap((part) => ['--cap', part, 'allow *'])
+  await run('ceph-authtool', [
+    '-C',
+    at('monitor.keys'),
+    '--gen-key',
+    '-n',
+    'mon.',
+    ...capabilities.slice(0, 3),
+  ])
+  await run('ceph-authtool', ['-C', at('admin.keys'), '--gen-key', '-n', 'client.admin', ...capabilities])
   await run('ceph-authtool', [at('monitor.keys'), '--import-keyring', at('admin.keys')])
   await run('monmaptool', ['--create', '--fsid', cluster, '--addv', 'a', monitor, at('monitors')])
-  const made = ['--mkfs', '--monmap', at('monitors'), '--keyring', at('monitor.keys')]
-  await inFolder(folder, 'ceph-mon', '-i', 'a', ...made)
+  const makeFileSystem = ['--mkfs', '--monmap', at('monitors'), '--keyring', at('monitor.keys')]
+  await runInFolder(folder, 'ceph-mon', '-i', 'a', ...makeFileSystem)
   start('ceph-mon', '-i', 'a')
-  await inFolder(folder, 'ceph', 'osd', 'new', store)
-  await inFolder(folder, 'ceph-osd', '-i', '0', '--mkfs', '--osd-uuid', store, '--no-mon-config')
+  await runInFolder(folder, 'ceph', 'osd', 'new', store)
+  await runInFolder(folder, 'ceph-osd', '-i', '0', '--mkfs', '--osd-uuid', store, '--no-mon-config')
   const key = ['auth', 'get-or-create', 'osd.0', 'mon', 'allow profile osd', 'osd', 'allow *']
-  await inFolder(folder, 'ceph', ...key, '-o', at('store.keys'))
+  await runInFolder(folder, 'ceph', ...key, '-o', at('store.keys'))
   start('ceph-osd', '-i', '0')
 }
 
-function inFolder(folder: string, program: string, ...args: string[]) {
+function runInFolder(folder: string, program: string, ...args: string[]) {
   return run(program, ['-c', join(folder, 'ceph.conf'), ...args], { timeout: commandMs })
 }
 
-function configuration(folder: string, { cluster, monitor }: { cluster: string; monitor: string }): string {
+function formatConfiguration(
+  folder: string,
+  { cluster, monitor }: { cluster: string; monitor: string },
+): string {
   return [
     '[global]',
     `fsid = ${cluster}`,
@@ -113,7 +126,7 @@ function configuration(folder: string, { cluster, monitor }: { cluster: string; 
   ].join('\n')
 }
 
-async function makeBucket({ endpoint, region, credentials }: S3Location): Promise<void> {
+async function createBucket({ endpoint, region, credentials }: S3Location): Promise<void> {
   const client = new S3Client({
     endpoint,
     region,

@@ -5,25 +5,25 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type DatabaseTarget, embeddedSocket } from '@/backend/platform/db/client'
 
-/** A way to a database that a test can break. */
+/** A connection to a database that a test can interrupt. */
 export interface DatabaseProxy {
-  /** The same database, by way of the proxy. */
+  /** The database, behind the proxy. */
   readonly target: DatabaseTarget
-  /** How many connections are open. */
+  /** The number of open connections. */
   readonly connections: number
-  /** Cuts all connections and takes no more. */
+  /** Closes all connections and rejects new ones. */
   goDown(): Promise<void>
   comeBack(): Promise<void>
-  /** From now on nothing passes in either direction, and no connection ends. */
+  /** Stops forwarding in both directions without closing connections. */
   freeze(): void
   thaw(): void
-  /** Cuts each connection that sends this text before the database sees it. */
+  /** Closes each connection that sends this text, before the database receives it. */
   cutAt(text: string | null): void
-  /** Ends everything. */
+  /** Closes all connections and the proxy. */
   close(): Promise<void>
 }
 
-/** Stands between a backend and its database, PostgreSQL over TCP or PGlite on its socket. */
+/** Starts a proxy between a backend and its database: PostgreSQL on TCP or PGlite on its socket. */
 export async function startDatabaseProxy(target: DatabaseTarget): Promise<DatabaseProxy> {
   const sockets = new Set<Socket>()
   let isFrozen = false
@@ -31,7 +31,7 @@ export async function startDatabaseProxy(target: DatabaseTarget): Promise<Databa
   let thaw: () => void = () => undefined
   let thawed = Promise.resolve()
 
-  async function pass(from: Socket, to: Socket, isGuarded: boolean): Promise<void> {
+  async function forward(from: Socket, to: Socket, isGuarded: boolean): Promise<void> {
     for await (const chunk of from as AsyncIterable<Buffer>) {
       if (isFrozen) await thawed
       if (isGuarded && fatal !== null && chunk.includes(fatal)) return
@@ -41,7 +41,9 @@ export async function startDatabaseProxy(target: DatabaseTarget): Promise<Databa
 
   function accept(client: Socket): void {
     const database =
-      target.kind === 'postgres' ? open(...addressOf(target.url)) : open(embeddedSocket(target.socketFolder))
+      target.kind === 'postgres'
+        ? open(...parseAddress(target.url))
+        : open(embeddedSocket(target.socketFolder))
     for (const [from, to] of [
       [client, database],
       [database, client],
@@ -49,7 +51,7 @@ export async function startDatabaseProxy(target: DatabaseTarget): Promise<Databa
       sockets.add(from)
       from.on('error', () => undefined)
       from.once('close', () => sockets.delete(from))
-      pass(from, to, from === client)
+      forward(from, to, from === client)
         .catch(() => undefined)
         .finally(() => {
           from.destroy()
@@ -58,7 +60,7 @@ export async function startDatabaseProxy(target: DatabaseTarget): Promise<Databa
     }
   }
 
-  const endpoint = await endpointFor(target)
+  const endpoint = await createEndpoint(target)
   let server = createServer(accept)
   const listen = async () => {
     server = createServer(accept)
@@ -102,7 +104,7 @@ export async function startDatabaseProxy(target: DatabaseTarget): Promise<Databa
   }
 }
 
-function addressOf(url: string): [port: number, host: string] {
+function parseAddress(url: string): [port: number, host: string] {
   const { port, hostname } = new URL(url)
   return [Number(port || 5432), hostname]
 }
@@ -114,8 +116,8 @@ interface Endpoint {
   remove(): Promise<void>
 }
 
-/** Where the proxy listens; the same endpoint after it came back. */
-async function endpointFor(target: DatabaseTarget): Promise<Endpoint> {
+/** Creates the endpoint where the proxy listens, which stays the same after an interruption. */
+async function createEndpoint(target: DatabaseTarget): Promise<Endpoint> {
   if (target.kind === 'embedded') {
     const socketFolder = await mkdtemp(join(tmpdir(), 'bh-proxy-'))
     const path = embeddedSocket(socketFolder)

@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A report as it arrived. */
+/** A received error report. */
 export interface ReceivedReport {
-  /** The whole envelope, to be searched for what must not be in it. */
+  /** The whole envelope, so that tests can search it for personal data. */
   text: string
   headers: IncomingMessage['headers']
   event: {
@@ -16,7 +16,7 @@ export interface ReceivedReport {
   }
 }
 
-/** A server that takes reports in Sentry's protocol, envelopes of lines of JSON, from programs and browsers. */
+/** A server that receives error reports of programs and browsers in Sentry's protocol. */
 export interface ErrorReceiver {
   dsn: string
   origin: string
@@ -25,7 +25,7 @@ export interface ErrorReceiver {
 }
 
 interface ReceiverOptions {
-  /** Answers in its own way, or never. */
+  /** Replaces the default response; it may also never respond. */
   answer?: (response: ServerResponse) => void
 }
 
@@ -36,15 +36,15 @@ export async function openErrorReceiver({ answer = accept }: ReceiverOptions = {
     response.setHeader('Access-Control-Allow-Headers', '*')
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
-    if (request.method === 'POST') note(request, Buffer.concat(chunks).toString())
+    if (request.method === 'POST') addReport(request, Buffer.concat(chunks).toString())
     answer(response)
   })
 
-  function note({ url = '', headers }: IncomingMessage, text: string): void {
-    if (!/^\/api\/7\/envelope\//.test(url)) throw new Error(`Nobody sends reports to ${url}`)
+  function addReport({ url = '', headers }: IncomingMessage, text: string): void {
+    if (!/^\/api\/7\/envelope\//.test(url)) throw new Error(`Unexpected path of a report: ${url}`)
     const [, header = '{}', payload = '{}'] = text.split('\n')
     const { type } = JSON.parse(header) as { type?: string }
-    if (type !== 'event') throw new Error(`An envelope of another kind: ${type}`)
+    if (type !== 'event') throw new Error(`Unexpected type of an envelope: ${type}`)
     reports.push({ text, headers, event: JSON.parse(payload) })
   }
 

@@ -3,7 +3,9 @@ import { outbox } from '@/backend/platform/db/schema/operations/outbox'
 import { openTestDatabase, type TestDatabase } from '../databases'
 import { startSmtpServer, type TestSmtpServer } from './smtp-server'
 
-/** A database for the tests of one file, and for each test an empty outbox and a new mail server. */
+/**
+ * Opens a database for the tests of a file. Each test gets an empty outbox and a new mail server.
+ */
 export function startMailDelivery(): { readonly database: TestDatabase; readonly server: TestSmtpServer } {
   let database: TestDatabase
   let server: TestSmtpServer
@@ -26,7 +28,7 @@ export function startMailDelivery(): { readonly database: TestDatabase; readonly
   }
 }
 
-/** What delivering needs beside a database, a mail server and a clock. */
+/** Dependencies of the delivery other than database, mail server and clock. */
 export const deliveryParts = {
   env: { SITE_URL: 'https://buehnenhaus.test' },
   random: () => 0.5,

@@ -15,20 +15,20 @@ const program = process.env.NGINX_PATH || 'nginx'
 
 /** A running nginx with the project's own configuration, stopped when the test ends. */
 export interface Nginx {
-  /** Where it takes HTTPS. */
+  /** Port for HTTPS. */
   port: number
-  /** Where it takes HTTP. */
+  /** Port for HTTP. */
   plainPort: number
-  /** What it has written to its log of requests. */
+  /** Reads the entries of the access log. */
   readLog(): Promise<Record<string, unknown>[]>
 }
 
 type Replacement = readonly [from: string, to: string]
 
 /**
- * Starts nginx with ops/nginx.conf; changed are ports and paths, and the certificate is the test's own.
- * @param backends the servers' ports, in place of 3000
- * @param changes what else is to stand in place of what
+ * Starts nginx with ops/nginx.conf, with replaced ports, paths and certificate.
+ * @param backends the ports of the servers, instead of 3000
+ * @param changes further replacements
  */
 export async function startNginx(
   backends: readonly number[],
@@ -39,9 +39,9 @@ export async function startNginx(
   await chmod(folder, 0o755)
   await mkdir(join(folder, 'temp'))
   const [port, plainPort] = [await freePort(), await freePort()]
-  await makeCertificate(folder)
+  await createCertificate(folder)
   const log = join(folder, 'requests.log')
-  const site = render(await readFile(configuration, 'utf8'), [
+  const site = replaceAll(await readFile(configuration, 'utf8'), [
     [
       'server 127.0.0.1:3000 fail_timeout=2s;',
       backends.map((backend) => `server 127.0.0.1:${backend} fail_timeout=2s;`).join('\n'),
@@ -56,7 +56,7 @@ export async function startNginx(
     ...changes,
   ])
   await writeFile(join(folder, 'site.conf'), site)
-  await writeFile(join(folder, 'nginx.conf'), frame(folder))
+  await writeFile(join(folder, 'nginx.conf'), formatMainConfiguration(folder))
   const args = ['-p', folder, '-e', 'stderr', '-c', join(folder, 'nginx.conf')]
   await run(program, [...args, '-t'])
 
@@ -69,7 +69,7 @@ export async function startNginx(
     await ended
   })
   while (!(await isOpen(port))) {
-    if (child.exitCode !== null) throw new Error(`nginx ended:\n${Buffer.concat(messages)}`)
+    if (child.exitCode !== null) throw new Error(`nginx exited:\n${Buffer.concat(messages)}`)
     await new Promise(setImmediate)
   }
   return {
@@ -82,16 +82,19 @@ export async function startNginx(
   }
 }
 
-/** Fails where the configuration no longer has what is to be replaced. */
-function render(text: string, replacements: readonly Replacement[]): string {
+/**
+ * Replaces texts of the configuration.
+ * @throws Error if the configuration lacks one of them
+ */
+function replaceAll(text: string, replacements: readonly Replacement[]): string {
   return replacements.reduce((result, [from, to]) => {
     if (!result.includes(from)) throw new Error(`ops/nginx.conf has no "${from}"`)
     return result.replaceAll(from, to)
   }, text)
 }
 
-/** What Debian's own nginx.conf is around it, for one process without rights. */
-function frame(folder: string): string {
+/** Formats the main configuration, like Debian's nginx.conf, for one unprivileged process. */
+function formatMainConfiguration(folder: string): string {
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   const paths = kinds.map((kind) => `${kind}_temp_path ${folder}/temp/${kind};`)
   return [
@@ -104,7 +107,7 @@ function frame(folder: string): string {
   ].join('\n')
 }
 
-async function makeCertificate(folder: string): Promise<void> {
+async function createCertificate(folder: string): Promise<void> {
   const files = ['-keyout', join(folder, 'key.pem'), '-out', join(folder, 'certificate.pem')]
   const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2']
   await run('openssl', ['req', '-x509', ...kind, '-subj', '/CN=www.example.org', ...files])

@@ -3,31 +3,31 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { type AddressInfo, createServer as createSocketServer } from 'node:net'
 import { parseS3Location, type S3Location } from '@/backend/platform/storage/s3-location'
-import { type S3Account, sha256, signatureProblem } from './s3-signature'
+import { checkSignature, type S3Account, sha256 } from './s3-signature'
 
-/** The only account that the server has. */
+/** The only account of the server. */
 export const s3Account: S3Account = { accessKeyId: 'TESTKEY', secretAccessKey: 'test/secret+key' }
 
 export const bucket = 'media'
 
-/** The value of MEDIA_URL for an S3 server of this machine that has the account and the bucket. */
+/** Returns the MEDIA_URL of a local S3 server with this account and bucket. */
 export function s3Url(port: number): string {
   const { accessKeyId, secretAccessKey } = s3Account
   return `s3://${accessKeyId}:${encodeURIComponent(secretAccessKey)}@127.0.0.1:${port}/${bucket}?tls=off`
 }
 
-/** Made once for each object, as servers do. */
+/** ETags by object, computed once. */
 const etags = new WeakMap<Buffer, string>()
 
-/** An S3 server with one bucket, whose objects lie in memory. */
+/** An S3 server with one bucket and objects in memory. */
 export interface S3Server {
   /** The value of MEDIA_URL. */
   readonly url: string
   readonly location: S3Location
   readonly objects: Map<string, Buffer>
-  /** Method and key of each call that was answered, `LIST` for lists. */
+  /** Method and key of each answered call; `LIST` for lists. */
   readonly calls: string[]
-  /** Ends all connections and takes no more; the objects stay. */
+  /** Closes all connections and rejects new ones; the objects stay. */
   goDown(): Promise<void>
   comeBack(): Promise<void>
 }
@@ -46,7 +46,7 @@ interface Answer {
   body?: string | Buffer
 }
 
-/** An error in S3's form. */
+/** An error response of S3. */
 class S3Error extends Error {
   constructor(
     readonly code: string,
@@ -57,22 +57,23 @@ class S3Error extends Error {
 }
 
 /**
- * Starts a server that does of S3's API what the backend uses (PutObject, GetObject with ranges, HeadObject, DeleteObject,
- * CopyObject, ListObjectsV2 in pages), checks signatures and the hashes of bodies, and answers errors in S3's form.
- * @param pageSize how many objects a page of a list has at most
+ * Starts a server with the part of the S3 API that the backend uses: PutObject, GetObject with
+ * ranges, HeadObject, DeleteObject, CopyObject and paginated ListObjectsV2. It checks signatures
+ * and body hashes and sends S3's error responses.
+ * @param pageSize maximum number of objects on a page of a list
  */
 export async function startS3Server({ pageSize = 1000 } = {}): Promise<S3Server> {
   const objects = new Map<string, Buffer>()
   const calls: string[] = []
   const server = createServer((request, response) => {
-    void answer(request).then((given) => send(response, given, request.method === 'HEAD'))
+    void handle(request).then((answer) => send(response, answer, request.method === 'HEAD'))
   })
 
-  async function answer(request: IncomingMessage): Promise<Answer> {
+  async function handle(request: IncomingMessage): Promise<Answer> {
     try {
-      const call = await readCall(request)
+      const call = await parseCall(request)
       calls.push(call.key === '' ? 'LIST' : `${call.method} ${call.key}`)
-      return call.key === '' ? list(objects, call, pageSize) : answerObject(objects, call)
+      return call.key === '' ? listObjects(objects, call, pageSize) : handleObject(objects, call)
     } catch (error) {
       if (!(error instanceof S3Error)) throw error
       const body = `<Error><Code>${error.code}</Code><Message>${error.code}</Message></Error>`
@@ -103,10 +104,10 @@ export async function startS3Server({ pageSize = 1000 } = {}): Promise<S3Server>
   }
 }
 
-/** @throws S3Error for a call that S3 would refuse whatever it is about */
-async function readCall(request: IncomingMessage): Promise<Call> {
+/** @throws S3Error for an invalid signature, hash or bucket */
+async function parseCall(request: IncomingMessage): Promise<Call> {
   const body = Buffer.concat(await request.toArray())
-  const problem = signatureProblem(request, s3Account)
+  const problem = checkSignature(request, s3Account)
   if (problem) throw new S3Error(problem, 403)
   if (request.headers['x-amz-content-sha256'] !== sha256(body)) {
     throw new S3Error('XAmzContentSHA256Mismatch', 400)
@@ -118,16 +119,16 @@ async function readCall(request: IncomingMessage): Promise<Call> {
   return { method, key: key.join('/'), query: searchParams, headers, body }
 }
 
-function answerObject(objects: S3Server['objects'], call: Call): Answer {
+function handleObject(objects: S3Server['objects'], call: Call): Answer {
   if (call.method === 'DELETE') {
     objects.delete(call.key)
     return { status: 204 }
   }
-  if (call.method === 'PUT') return put(objects, call)
+  if (call.method === 'PUT') return putObject(objects, call)
   if (call.method !== 'GET' && call.method !== 'HEAD') throw new S3Error('MethodNotAllowed', 405)
-  const bytes = find(objects, call.key)
+  const bytes = requireObject(objects, call.key)
   const headers = {
-    ETag: etag(bytes),
+    ETag: getEtag(bytes),
     'Last-Modified': new Date(0).toUTCString(),
     'Content-Type': 'application/octet-stream',
   }
@@ -139,24 +140,24 @@ function answerObject(objects: S3Server['objects'], call: Call): Answer {
   return { status: 206, headers: { ...headers, ...contentRange }, body: bytes.subarray(first, last + 1) }
 }
 
-function put(objects: S3Server['objects'], { key, headers, body }: Call): Answer {
+function putObject(objects: S3Server['objects'], { key, headers, body }: Call): Answer {
   const source = headers['x-amz-copy-source']
   if (typeof source !== 'string') {
     objects.set(key, body)
-    return { status: 200, headers: { ETag: etag(body) } }
+    return { status: 200, headers: { ETag: getEtag(body) } }
   }
-  const bytes = find(objects, decodeURIComponent(source).replace(`/${bucket}/`, ''))
+  const bytes = requireObject(objects, decodeURIComponent(source).replace(`/${bucket}/`, ''))
   objects.set(key, bytes)
-  return { status: 200, body: `<CopyObjectResult><ETag>${etag(bytes)}</ETag></CopyObjectResult>` }
+  return { status: 200, body: `<CopyObjectResult><ETag>${getEtag(bytes)}</ETag></CopyObjectResult>` }
 }
 
-function find(objects: S3Server['objects'], key: string): Buffer {
+function requireObject(objects: S3Server['objects'], key: string): Buffer {
   const bytes = objects.get(key)
   if (!bytes) throw new S3Error('NoSuchKey', 404)
   return bytes
 }
 
-function list(objects: S3Server['objects'], { method, query }: Call, pageSize: number): Answer {
+function listObjects(objects: S3Server['objects'], { method, query }: Call, pageSize: number): Answer {
   if (method !== 'GET' || query.get('list-type') !== '2') throw new S3Error('NotImplemented', 501)
   const prefix = query.get('prefix') ?? ''
   const delimiter = query.get('delimiter') ?? ''
@@ -164,35 +165,37 @@ function list(objects: S3Server['objects'], { method, query }: Call, pageSize: n
   const limit = Math.min(pageSize, Number(query.get('max-keys') ?? pageSize))
   const names = [...objects.keys()]
     .filter((key) => key.startsWith(prefix))
-    .map((key) => folderOf(key, prefix, delimiter) ?? key)
-  const left = [...new Set(names)].sort().filter((name) => name > after)
-  const page = left.slice(0, limit)
-  const isTruncated = left.length > page.length
+    .map((key) => findFolder(key, prefix, delimiter) ?? key)
+  const remainingNames = [...new Set(names)].sort().filter((name) => name > after)
+  const page = remainingNames.slice(0, limit)
+  const isTruncated = remainingNames.length > page.length
   const items = page.map((name) => {
     const bytes = objects.get(name)
-    if (!bytes) return `<CommonPrefixes><Prefix>${xml(name)}</Prefix></CommonPrefixes>`
+    if (!bytes) return `<CommonPrefixes><Prefix>${escapeXml(name)}</Prefix></CommonPrefixes>`
     const time = new Date(0).toISOString()
-    return `<Contents><Key>${xml(name)}</Key><LastModified>${time}</LastModified><ETag>${xml(etag(bytes))}</ETag><Size>${bytes.byteLength}</Size></Contents>`
+    return `<Contents><Key>${escapeXml(name)}</Key><LastModified>${time}</LastModified><ETag>${escapeXml(getEtag(bytes))}</ETag><Size>${bytes.byteLength}</Size></Contents>`
   })
-  const next = isTruncated ? `<NextContinuationToken>${xml(page.at(-1) ?? '')}</NextContinuationToken>` : ''
+  const next = isTruncated
+    ? `<NextContinuationToken>${escapeXml(page.at(-1) ?? '')}</NextContinuationToken>`
+    : ''
   const head = `<Name>${bucket}</Name><KeyCount>${page.length}</KeyCount><IsTruncated>${isTruncated}</IsTruncated>`
   const body = `<?xml version="1.0" encoding="UTF-8"?>\n<ListBucketResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/">${head}${next}${items.join('')}</ListBucketResult>`
   return { status: 200, headers: { 'Content-Type': 'application/xml' }, body }
 }
 
-/** The folder that stands in a list for a key below it. */
-function folderOf(key: string, prefix: string, delimiter: string): string | undefined {
+/** Finds the folder that a list shows instead of a key below it. */
+function findFolder(key: string, prefix: string, delimiter: string): string | undefined {
   const end = delimiter === '' ? -1 : key.indexOf(delimiter, prefix.length)
   return end < 0 ? undefined : key.slice(0, end + delimiter.length)
 }
 
-function etag(bytes: Buffer): string {
-  const known = etags.get(bytes) ?? `"${createHash('md5').update(bytes).digest('hex')}"`
-  etags.set(bytes, known)
-  return known
+function getEtag(bytes: Buffer): string {
+  const etag = etags.get(bytes) ?? `"${createHash('md5').update(bytes).digest('hex')}"`
+  etags.set(bytes, etag)
+  return etag
 }
 
-function xml(text: string): string {
+function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }
 
@@ -201,7 +204,7 @@ function send(response: ServerResponse, { status, headers = {}, body = '' }: Ans
   response.end(isHead ? undefined : body)
 }
 
-/** A server that takes connections and never answers. */
+/** Starts a server that accepts connections and never responds. */
 export async function startSilentServer(): Promise<{ location: S3Location; close(): void }> {
   const server = createSocketServer(() => undefined)
   server.listen(0, '127.0.0.1')

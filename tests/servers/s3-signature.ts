@@ -13,10 +13,10 @@ const header =
   /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8}\/[^/]+\/s3\/aws4_request), ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/
 
 /**
- * What is wrong with the signature of a request, which is the one that Amazon's manual describes (Signature Version 4, in
- * the header `Authorization`); null where it is right.
+ * Checks the signature of a request (AWS Signature Version 4 in the `Authorization` header).
+ * @returns null for a valid signature
  */
-export function signatureProblem(
+export function checkSignature(
   request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
   account: S3Account,
 ): SignatureProblem | null {
@@ -24,13 +24,13 @@ export function signatureProblem(
   if (key === undefined) return 'AccessDenied'
   if (key !== account.accessKeyId) return 'InvalidAccessKeyId'
   const time = String(request.headers['x-amz-date'])
-  const canonical = canonicalRequest(request, names.split(';'))
+  const canonical = formatCanonicalRequest(request, names.split(';'))
   const text = ['AWS4-HMAC-SHA256', time, scope, sha256(canonical)].join('\n')
   const signingKey = scope.split('/').reduce<Buffer>(hmac, Buffer.from(`AWS4${account.secretAccessKey}`))
   return hmac(signingKey, text).toString('hex') === signature ? null : 'SignatureDoesNotMatch'
 }
 
-function canonicalRequest(
+function formatCanonicalRequest(
   { method, url = '', headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
   names: readonly string[],
 ): string {
@@ -38,7 +38,7 @@ function canonicalRequest(
   const query = [...searchParams].map(([name, value]) => `${encode(name)}=${encode(value)}`).sort()
   return [
     method,
-    // As it was sent: S3's own paths are encoded once, and nothing in them is normalized.
+    // The path as sent: S3 encodes paths once and does not normalize them.
     url.split('?', 1)[0],
     query.join('&'),
     ...names.map((name) => `${name}:${String(headers[name]).trim().replaceAll(/ +/g, ' ')}`),
@@ -48,11 +48,11 @@ function canonicalRequest(
   ].join('\n')
 }
 
-/** RFC 3986, which leaves fewer signs alone than `encodeURIComponent`. */
+/** Encodes by RFC 3986, which encodes more characters than `encodeURIComponent`. */
 function encode(text: string): string {
   return encodeURIComponent(text).replace(
     /[!'()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   )
 }
 

@@ -4,51 +4,51 @@ import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 
-/** A mail as the server took it. */
+/** A mail that the server accepted. */
 export interface ReceivedMail {
   from: string
   to: string[]
   raw: string
-  /** The mail's headers and bodies, read by a parser that is not the sender's. */
+  /** Headers and bodies, read by an independent parser. */
   email: Email
 }
 
-/** A refusal: 4xx for now, 5xx for good. */
+/** A rejection: temporary with a 4xx code, permanent with 5xx. */
 export interface Refusal {
   code: number
 }
 
-/** What the server does at a point, in place of taking the mail. */
+/** Behavior that replaces accepting a mail. */
 interface Behavior {
   /** At `RCPT TO`. */
   recipient?: (address: string) => Refusal | null
   /**
-   * When the whole mail has come. `drop` takes the mail and cuts the connection before saying so; a promise makes the
-   * server slow.
+   * After the whole mail. `drop` accepts the mail and closes the connection without a response; a
+   * promise delays the response.
    */
   data?: (mail: ReceivedMail) => Refusal | 'take' | 'drop' | Promise<Refusal | 'take' | 'drop'>
 }
 
 export interface TestSmtpServer {
-  /** The server's address, which allows mails in clear. */
+  /** The server's URL, which allows unencrypted mails. */
   readonly url: string
-  /** Every mail taken so far. */
+  /** All accepted mails. */
   readonly mails: readonly ReceivedMail[]
-  /** The next mail to an address that no earlier call gave; waits for it. */
+  /** Waits for the next mail to an address that no earlier call returned. */
   waitForMail(to: string): Promise<ReceivedMail>
-  /** Sets what the server does from now on. */
+  /** Sets the behavior for further mails. */
   behave(behavior: Behavior): void
-  /** Keeps each mail that comes without an answer: `asked` resolves with the `count`th, `release` takes them all. */
-  hold(count?: number): { asked: Promise<void>; release(): void }
-  /** Cuts all connections and closes the port. */
+  /** Delays all responses until `release`. `arrived` resolves with the `count`th mail. */
+  hold(count?: number): { arrived: Promise<void>; release(): void }
+  /** Closes all connections and the port. */
   goDown(): Promise<void>
   /** Opens the port again. */
   comeBack(): Promise<void>
 }
 
 /**
- * A mail server on a free port of the loopback, in memory. End it with `goDown`.
- * @param tls what it can of encryption; its certificate is one that nobody vouches for
+ * Starts a mail server in memory on a free port of the loopback. Stop it with `goDown`.
+ * @param tls the offered encryption, with an untrusted certificate
  */
 export async function startSmtpServer(
   tls: 'none' | 'starttls' | 'implicit' = 'none',
@@ -59,7 +59,7 @@ export async function startSmtpServer(
   const sockets = new Map<number | undefined, Socket>()
   let behavior: Behavior = {}
 
-  function take(mail: ReceivedMail): void {
+  function accept(mail: ReceivedMail): void {
     mails.push(mail)
     const reader = [...waiting].find(({ to }) => mail.to.includes(to))
     if (!reader) return void unread.push(mail)
@@ -77,12 +77,12 @@ export async function startSmtpServer(
       email: await PostalMime.parse(bytes),
     }
     const decision = (await behavior.data?.(mail)) ?? 'take'
-    if (typeof decision === 'object') throw refusal(decision)
-    take(mail)
+    if (typeof decision === 'object') throw createRefusal(decision)
+    accept(mail)
     if (decision === 'drop') sockets.get(session.remotePort)?.destroy()
   }
 
-  function listener(): SMTPServer {
+  function createServer(): SMTPServer {
     const server = new SMTPServer({
       disabledCommands: tls === 'starttls' ? ['AUTH'] : ['STARTTLS', 'AUTH'],
       secure: tls === 'implicit',
@@ -90,24 +90,24 @@ export async function startSmtpServer(
       logger: false,
       onRcptTo({ address }, _session, callback) {
         const decision = behavior.recipient?.(address)
-        callback(decision ? refusal(decision) : null)
+        callback(decision ? createRefusal(decision) : null)
       },
       onData(stream, session, callback) {
         receive(stream, session).then(() => callback(), callback)
       },
     })
-    // A client that ends in the middle is what some tests are about.
+    // Some tests disconnect the client in the middle of a mail.
     server.on('error', () => undefined)
     server.server.on('connection', (socket: Socket) => sockets.set(socket.remotePort, socket))
     return server
   }
 
-  let server = listener()
+  let server = createServer()
   const listen = async (port: number) => {
     server.listen(port, '127.0.0.1')
     await once(server.server, 'listening')
     const address = server.server.address()
-    if (typeof address !== 'object' || address === null) throw new Error('The mail server got no port.')
+    if (typeof address !== 'object' || address === null) throw new Error('The mail server has no port.')
     return address.port
   }
   const port = await listen(0)
@@ -117,8 +117,8 @@ export async function startSmtpServer(
     mails,
     waitForMail(to) {
       const index = unread.findIndex((mail) => mail.to.includes(to))
-      const [found] = index < 0 ? [] : unread.splice(index, 1)
-      if (found) return Promise.resolve(found)
+      const [mail] = index < 0 ? [] : unread.splice(index, 1)
+      if (mail) return Promise.resolve(mail)
       return new Promise((resolve) => waiting.add({ to, resolve }))
     },
     behave(next) {
@@ -128,16 +128,16 @@ export async function startSmtpServer(
       let missing = count
       const held = new EventEmitter()
       const released = once(held, 'released')
-      const asked = once(held, 'asked').then(() => undefined)
+      const arrived = once(held, 'arrived').then(() => undefined)
       behavior = {
         async data() {
           missing -= 1
-          if (missing === 0) held.emit('asked')
+          if (missing === 0) held.emit('arrived')
           await released
           return 'take' as const
         },
       }
-      return { asked, release: () => void held.emit('released') }
+      return { arrived, release: () => void held.emit('released') }
     },
     async goDown() {
       const closed = new Promise<void>((resolve) => server.close(resolve))
@@ -146,12 +146,12 @@ export async function startSmtpServer(
       await closed
     },
     async comeBack() {
-      server = listener()
+      server = createServer()
       await listen(port)
     },
   }
 }
 
-function refusal({ code }: Refusal): Error {
-  return Object.assign(new Error('Not this mail'), { responseCode: code })
+function createRefusal({ code }: Refusal): Error {
+  return Object.assign(new Error('The mail is rejected'), { responseCode: code })
 }

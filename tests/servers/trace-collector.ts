@@ -28,17 +28,17 @@ const exportSchema = z.object({
   ),
 })
 
-/** A span as it arrived, by OTLP in JSON. */
+/** A received span (OTLP in JSON). */
 export type CollectedSpan = z.infer<typeof spanSchema>
 
-/** A collector of traces that takes OTLP over HTTP. */
+/** A collector that receives traces by OTLP over HTTP. */
 export interface TraceCollector {
-  /** For `OTEL_EXPORTER_OTLP_ENDPOINT`. */
+  /** Value for `OTEL_EXPORTER_OTLP_ENDPOINT`. */
   url: string
   spans: CollectedSpan[]
-  /** The attributes of each program that has sent spans. */
+  /** The attributes of each program that sent spans. */
   resources: Record<string, unknown>[]
-  /** Everything that has arrived, to be searched for what must not be in it. */
+  /** All received text, so that tests can search it for personal data. */
   text(): string
   close(): Promise<void>
 }
@@ -52,7 +52,7 @@ export async function openTraceCollector(): Promise<TraceCollector> {
     for await (const chunk of request) chunks.push(chunk as Buffer)
     const body = Buffer.concat(chunks)
     const text = (request.headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body).toString()
-    if (request.url !== '/v1/traces') throw new Error(`Nobody sends spans to ${request.url}`)
+    if (request.url !== '/v1/traces') throw new Error(`Unexpected path of spans: ${request.url}`)
     texts.push(text)
     for (const { resource, scopeSpans } of exportSchema.parse(JSON.parse(text)).resourceSpans) {
       resources.push(resource.attributes)

@@ -11,7 +11,7 @@ import { fakePages } from '@/server/testing/fake-pages'
 import { startTestSite } from '@/server/testing/site'
 
 interface TracedSite {
-  /** Asks the site for an address, and reads the answer whole. */
+  /** Requests a path of the site and reads the whole response. */
   visit(path: string, headers?: Record<string, string>): Promise<{ status: number }>
   close(): Promise<void>
 }
@@ -19,8 +19,8 @@ interface TracedSite {
 type Fetch = (request: Request) => Response | Promise<Response>
 
 /**
- * The site in front of a backend at a port of its own, each over real connections; only Next is left out: a page asks the backend for
- * its own address and shows nothing.
+ * Starts the site with a backend on a separate port, over real connections. Next is replaced: a
+ * page only requests its path from the backend.
  */
 export async function openTracedSite(fetch: Fetch, log: Logger): Promise<TracedSite> {
   const token = 'a token of the site and its backend'

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest'
 import type { PageDraft } from '@/lib/contract/pages/page-editing'
 import { createUser, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
-import { ask, formOf, logInEditor, pictureFile } from '@/tests/content/media'
+import { ask, logInEditor, pictureFile, toFormData } from '@/tests/content/media'
 
 const backend = startTestBackend({ clock: () => new Date('2026-11-20T12:00:00Z') })
 let editor: TestBrowser
@@ -66,7 +66,7 @@ it('a picture in them stays in the library until they are forgotten', async () =
   const uploaded = await editor.call(
     'POST',
     '/de/pageeditor-api/media/',
-    formOf({ file: await pictureFile() }),
+    toFormData({ file: await pictureFile() }),
   )
   const { id } = await uploaded.json()
   const saved = await save({ name: 'Mit Bild', blocks: [{ model: 'image', data: { image: id } }] })

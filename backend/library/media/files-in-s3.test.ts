@@ -11,7 +11,7 @@ import { createLog } from '@/lib/node/log'
 import type { TestBrowser } from '@/tests/accounts'
 import type { TestBackend } from '@/tests/backend-app'
 import { addDirectory } from '@/tests/content/downloads'
-import { ask, formOf, logInEditor, pictureFile } from '@/tests/content/media'
+import { ask, logInEditor, pictureFile, toFormData } from '@/tests/content/media'
 import { openTestServices, silentLog } from '@/tests/databases'
 import { type S3Server, startS3Server } from '@/tests/servers/s3-server'
 
@@ -48,7 +48,7 @@ function asBackend(services: TestBackend['services']): TestBackend {
 }
 
 async function upload() {
-  const { status, body } = await ask(editor, 'POST', '/media/', formOf({ file: await pictureFile() }))
+  const { status, body } = await ask(editor, 'POST', '/media/', toFormData({ file: await pictureFile() }))
   expect(status).toBe(201)
   return libraryPictureSchema.parse(body)
 }
@@ -121,7 +121,7 @@ it('while the bucket is away, files are 503 with a clear line in the log, the re
   lines.length = 0
   const answer = await first.get(picture.thumbs.small.jpg)
   expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5'])
-  const refused = await ask(editor, 'POST', '/media/', formOf({ file: await pictureFile() }))
+  const refused = await ask(editor, 'POST', '/media/', toFormData({ file: await pictureFile() }))
   expect(refused.status).toBe(503)
   expect(lines.map((line) => JSON.parse(line))).toMatchObject(
     [0, 1].map(() => ({

@@ -175,7 +175,7 @@ test('sends a mail once to a slow server despite another worker', async () => {
   const onHold = delivery.server.hold()
   await enqueue('ada@example.org')
   const slow = deliver()
-  await onHold.asked
+  await onHold.arrived
   await deliver()
   onHold.release()
   await slow
@@ -198,7 +198,7 @@ test('sends an aborted mail again', async () => {
   await enqueue('ada@example.org')
   const aborting = new AbortController()
   const stuck = deliver({ aborting: aborting.signal })
-  await onHold.asked
+  await onHold.arrived
   aborting.abort()
   await stuck
   delivery.server.behave({})

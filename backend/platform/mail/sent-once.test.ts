@@ -94,7 +94,7 @@ test('renews the lease during delivery', async () => {
   const onHold = delivery.server.hold()
   await enqueue('ada@example.org')
   const slow = postman()()
-  await onHold.asked
+  await onHold.arrived
   const due = async () => Number((await delivery.database.db.select().from(outbox))[0]?.dueAt)
   const first = await due()
   moved = leaseMs / 2
@@ -113,7 +113,7 @@ test('aborts a delivery when another worker has taken the mail', async () => {
   const onHold = delivery.server.hold()
   await enqueue('ada@example.org')
   const slow = postman()()
-  await onHold.asked
+  await onHold.arrived
   delivery.server.behave({})
   moved = leaseMs
   await postman(delivery.database.db)()

@@ -63,7 +63,7 @@ test('finishes running deliveries at a stop and leaves other mails', async () =>
     await enqueueMail(delivery.database.db, mailTo(`reader-${index}@example.org`))
   }
   const worker = start()
-  await onHold.asked
+  await onHold.arrived
   const stopped = worker.stop()
   onHold.release()
   await stopped

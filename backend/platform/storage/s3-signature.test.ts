@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sha256, signatureProblem } from '@/tests/servers/s3-signature'
+import { checkSignature, sha256 } from '@/tests/servers/s3-signature'
 
 // Example of Amazon's manual: "Signature Calculations for the Authorization Header", GET Object.
 const account = {
@@ -20,7 +20,7 @@ const request = {
 }
 
 it("the test server accepts the signature of Amazon's example", () => {
-  expect(signatureProblem(request, account)).toBeNull()
+  expect(checkSignature(request, account)).toBeNull()
 })
 
 it.each([
@@ -28,5 +28,5 @@ it.each([
   [{ ...request, headers: { ...request.headers, range: 'bytes=0-8' } }, 'SignatureDoesNotMatch'],
   [{ ...request, headers: { ...request.headers, authorization: '' } }, 'AccessDenied'],
 ])('the test server rejects a different request: %#', (changed, problem) => {
-  expect(signatureProblem(changed, account)).toBe(problem)
+  expect(checkSignature(changed, account)).toBe(problem)
 })

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { describeFileStorage, keysOf } from '@/tests/file-storage-contract'
+import { describeFileStorage, listKeys } from '@/tests/file-storage-contract'
 import { type S3Server, startS3Server } from '@/tests/servers/s3-server'
 import { createDiskStorage } from './disk-storage'
 import { prepareFileFolder } from './file-folder'
@@ -27,14 +27,14 @@ it('does not list incomplete files of the disk', async () => {
   const storage = createDiskStorage(folder)
   await storage.put('temporary/unfinished', new TextEncoder().encode('x'))
   await writeFile(join(folder, 'beside'), 'x')
-  expect(await keysOf(storage)).toEqual(['beside', 'p/12/small.jpg', 'top'])
+  expect(await listKeys(storage)).toEqual(['beside', 'p/12/small.jpg', 'top'])
 })
 
 it('lists and deletes all pages of an S3 list', async () => {
   const storage = createS3Storage(server.location)
   for (let number = 0; number < 10; number += 1)
     await storage.put(`many/${number}`, new TextEncoder().encode('x'))
-  const many = () => keysOf(storage, 'many')
+  const many = () => listKeys(storage, 'many')
   expect(await many()).toHaveLength(10)
   await storage.deleteAll('many')
   expect(await many()).toHaveLength(0)

@@ -6,10 +6,10 @@ import { redirects } from '@/backend/platform/db/schema/library/redirects'
 import { redirectListSchema, redirectTargetSchema } from '@/lib/contract/site/redirect'
 import { startTestBackend } from '@/tests/backend-app'
 import { TestEditor } from '@/tests/content/page-editor'
-import { pagesOf } from '@/tests/content/pages'
+import { createPageTools } from '@/tests/content/pages'
 
 const backend = startTestBackend()
-const { newPage, rename, visit } = pagesOf(backend)
+const { newPage, rename, visit } = createPageTools(backend)
 let editor: TestEditor
 beforeAll(async () => {
   editor = await TestEditor.logIn(backend)

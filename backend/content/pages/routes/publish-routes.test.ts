@@ -6,7 +6,7 @@ import { pageVersionListSchema } from '@/lib/contract/pages/page-editing'
 import { startTestBackend } from '@/tests/backend-app'
 import { createPage, listenTo } from '@/tests/content/content'
 import { TestEditor } from '@/tests/content/page-editor'
-import { pagesOf } from '@/tests/content/pages'
+import { createPageTools } from '@/tests/content/pages'
 
 const now = new Date('2026-11-20T12:00:00Z')
 const backend = startTestBackend({ clock: () => now })
@@ -15,7 +15,7 @@ beforeAll(async () => {
   editor = await TestEditor.logIn(backend)
 })
 
-const { newPage, rename, visit } = pagesOf(backend)
+const { newPage, rename, visit } = createPageTools(backend)
 const write = (pageId: number, content: string) =>
   backend.services.db
     .update(modules)

@@ -3,7 +3,7 @@ import { persons } from '@/backend/platform/db/schema/library/persons'
 import type { TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { listenTo } from '@/tests/content/content'
-import { ask, formOf, logInEditor, pictureFile } from '@/tests/content/media'
+import { ask, logInEditor, pictureFile, toFormData } from '@/tests/content/media'
 
 const backend = startTestBackend()
 let editor: TestBrowser
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 
 async function uploaded(fields: Record<string, string> = {}): Promise<{ id: number }> {
-  return (await ask(editor, 'POST', '/media/', formOf({ file: await pictureFile(), ...fields }))).body
+  return (await ask(editor, 'POST', '/media/', toFormData({ file: await pictureFile(), ...fields }))).body
 }
 
 describe('a change', () => {

@@ -13,7 +13,7 @@ import { originalKey } from '@/backend/platform/images/keys'
 import type { TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { createPage } from '@/tests/content/content'
-import { ask, formOf, logInEditor, pictureFile } from '@/tests/content/media'
+import { ask, logInEditor, pictureFile, toFormData } from '@/tests/content/media'
 
 const backend = startTestBackend()
 const now = new Date('2026-11-20T12:00:00Z')
@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 
 async function addPicture(): Promise<{ id: number; thumbs: { small: { jpg: string } } }> {
-  return (await ask(editor, 'POST', '/media/', formOf({ file: await pictureFile(), alt: 'Bild' }))).body
+  return (await ask(editor, 'POST', '/media/', toFormData({ file: await pictureFile(), alt: 'Bild' }))).body
 }
 const remove = (id: number, body: unknown = { revision: 1 }) => ask(editor, 'DELETE', `/media/${id}/`, body)
 

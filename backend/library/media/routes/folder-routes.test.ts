@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { mediaFolderSchema } from '@/lib/contract/media/media'
 import type { TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
-import { ask, formOf, logInEditor, pictureFile } from '@/tests/content/media'
+import { ask, logInEditor, pictureFile, toFormData } from '@/tests/content/media'
 
 const backend = startTestBackend()
 let editor: TestBrowser
@@ -25,7 +25,7 @@ it('folders form a tree, hold pictures and are listed by name', async () => {
     editor,
     'POST',
     '/media/',
-    formOf({ file: await pictureFile(), folder: String(berlin) }),
+    toFormData({ file: await pictureFile(), folder: String(berlin) }),
   )
   expect(picture.folder).toBe(berlin)
   expect((await ask(editor, 'GET', '/media/folders/')).body).toEqual([
@@ -40,7 +40,7 @@ it('folders form a tree, hold pictures and are listed by name', async () => {
 it('a folder that holds anything stays; an empty one goes', async () => {
   const outer = await addFolder('Außen')
   const inner = await addFolder('Innen', outer)
-  const form = formOf({ file: await pictureFile(), folder: String(inner) })
+  const form = toFormData({ file: await pictureFile(), folder: String(inner) })
   const { body: picture } = await ask(editor, 'POST', '/media/', form)
   const remove = (id: number, revision = 1) => ask(editor, 'DELETE', `/media/folders/${id}/`, { revision })
   expect((await remove(outer)).status).toBe(409)

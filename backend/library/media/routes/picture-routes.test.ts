@@ -8,7 +8,7 @@ import { originalKey } from '@/backend/platform/images/keys'
 import { libraryPictureSchema } from '@/lib/contract/media/media'
 import { TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
-import { api, ask, formOf, logInEditor, pictureFile } from '@/tests/content/media'
+import { api, ask, logInEditor, pictureFile, toFormData } from '@/tests/content/media'
 
 const backend = startTestBackend()
 let editor: TestBrowser
@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 
 const upload = (fields: Record<string, string | Blob>, browser = editor) =>
-  ask(browser, 'POST', '/media/', formOf(fields))
+  ask(browser, 'POST', '/media/', toFormData(fields))
 
 async function uploaded(fields: Record<string, string | Blob> = {}) {
   const { status, body } = await upload({ file: await pictureFile(), ...fields })
@@ -100,14 +100,14 @@ describe('an upload', () => {
   })
 
   it('says in the asked language what is wrong', async () => {
-    const form = formOf({ file: new File(['nichts'], 'a.png') })
+    const form = toFormData({ file: new File(['nichts'], 'a.png') })
     const answer = await editor.call('POST', '/en/pageeditor-api/media/', form)
     expect(await answer.json()).toEqual({ file: [expect.stringContaining('is no picture')] })
   })
 
   it('is refused with fields that cannot be', async () => {
     const file = await pictureFile()
-    const two = formOf({ file })
+    const two = toFormData({ file })
     two.append('file', await pictureFile())
     expect((await ask(editor, 'POST', '/media/', two)).body).toEqual({ file: [expect.any(String)] })
     expect((await upload({ alt: 'a' })).body).toEqual({ file: [expect.any(String)] })

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { users } from '@/backend/platform/db/schema/accounts/users'
 import { createUser, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
-import { api, ask, formOf, logInEditor, pictureFile } from '@/tests/content/media'
+import { api, ask, logInEditor, pictureFile, toFormData } from '@/tests/content/media'
 
 const backend = startTestBackend()
 let editor: TestBrowser
@@ -57,7 +57,7 @@ describe('whoever is no editor', () => {
 })
 
 it('every write needs the security token', async () => {
-  const { body } = await ask(editor, 'POST', '/media/', formOf({ file: await pictureFile() }))
+  const { body } = await ask(editor, 'POST', '/media/', toFormData({ file: await pictureFile() }))
   const { id } = body
   for (const [method, path] of [
     ['POST', '/media/'],
@@ -72,7 +72,7 @@ it('every write needs the security token', async () => {
 
 it('the office uses the library too, for the logos of members', async () => {
   const office = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'office' }))
-  const { status, body } = await ask(office, 'POST', '/media/', formOf({ file: await pictureFile() }))
+  const { status, body } = await ask(office, 'POST', '/media/', toFormData({ file: await pictureFile() }))
   expect([200, 201]).toContain(status)
   expect((await ask(office, 'GET', `/media/${body.id}/`)).status).toBe(200)
 })

@@ -5,7 +5,7 @@ import { formFiles } from '@/backend/platform/db/schema/members/forms'
 import { badPageTrees, createBomb, createPdf, type PdfParts } from '@/backend/platform/pdf/pdf.fixture'
 import { startTestBackend } from '@/tests/backend-app'
 import { logInEditor, type TestEditor } from '@/tests/content/editors'
-import { formsOf } from '@/tests/content/forms'
+import { createFormTools } from '@/tests/content/forms'
 
 const time = { now: new Date('2026-11-23T09:00:00Z') }
 const backend = startTestBackend({ clock: () => time.now })
@@ -13,7 +13,7 @@ let editor: TestEditor
 beforeAll(async () => {
   editor = await logInEditor(backend)
 })
-const { publishedForm, proofOf, bodyOf, send, answer, stored, mails, changeClient } = formsOf(
+const { publishedForm, proofOf, bodyOf, send, answer, stored, mails, changeClient } = createFormTools(
   backend,
   time,
   () => editor,

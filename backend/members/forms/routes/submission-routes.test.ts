@@ -7,7 +7,7 @@ import { createPdf } from '@/backend/platform/pdf/pdf.fixture'
 import { createUser, TestBrowser, testPassword } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { logInEditor, type TestEditor } from '@/tests/content/editors'
-import { formsOf } from '@/tests/content/forms'
+import { createFormTools } from '@/tests/content/forms'
 import { pictureFile } from '@/tests/content/media'
 
 const time = { now: new Date('2026-11-23T09:00:00Z') }
@@ -16,7 +16,7 @@ let editor: TestEditor
 beforeAll(async () => {
   editor = await logInEditor(backend)
 })
-const { publishedForm, answer, stored, changeClient } = formsOf(backend, time, () => editor)
+const { publishedForm, answer, stored, changeClient } = createFormTools(backend, time, () => editor)
 beforeEach(changeClient)
 
 const later = (milliseconds: number) => {

@@ -10,7 +10,7 @@ import { badPageTrees, createBomb, createObjectStream, createPdf } from '@/backe
 import { outsideUploadLimits } from '@/backend/platform/runtime/outside-uploads'
 import { type OwnJob, ownJobSchema } from '@/lib/contract/jobs/jobs'
 import { startTestBackend } from '@/tests/backend-app'
-import { formOf } from '@/tests/content/media'
+import { toFormData } from '@/tests/content/media'
 import { deferred } from '@/tests/deferred'
 import { logInAs, startJobs, testClock } from './jobs.fixture'
 
@@ -29,7 +29,7 @@ async function send(kind: 'pdf' | 'logo', name: string, bytes: Uint8Array, local
   minutes += 2
   testClock.now = new Date(Date.parse('2026-11-02T10:00:00Z') + minutes * 60_000)
   const file = new File([Uint8Array.from(bytes)], name)
-  const form = formOf({ file, revision: String(job.revision) })
+  const form = toFormData({ file, revision: String(job.revision) })
   return await owner().call('POST', `/${locale}/api/jobs/my/${job.id}/${kind}/`, form)
 }
 
@@ -210,9 +210,9 @@ describe('an upload', () => {
       statuses.push((await owner().call('POST', path('pdf'), body, own)).status)
     await call(`${begin}${'x'.repeat(21 * 1024 * 1024)}\r\n--x--`, headers)
     await call('{"file":"a"}')
-    await call(formOf({ file: 'text', revision: '1' }))
-    await call(formOf({ revision: '1' }))
-    await call(formOf({ file: new File([createPdf()], 'a.pdf') }))
+    await call(toFormData({ file: 'text', revision: '1' }))
+    await call(toFormData({ revision: '1' }))
+    await call(toFormData({ file: new File([createPdf()], 'a.pdf') }))
     expect(statuses).toEqual([413, 415, 400, 400, 428])
     expect(await stored()).toEqual(before)
   })
@@ -250,7 +250,7 @@ describe('an upload', () => {
 
     const other = await logInAs(backend, { group: 'Jobbörse' })
     const ad = ownJobSchema.parse(await (await other.call('POST', '/de/api/jobs/my/', {})).json())
-    const form = formOf({ file: new File([createPdf()], 'a.pdf'), revision: String(ad.revision) })
+    const form = toFormData({ file: new File([createPdf()], 'a.pdf'), revision: String(ad.revision) })
     expect((await other.call('POST', `/de/api/jobs/my/${ad.id}/pdf/`, form)).status).toBe(200)
 
     for (const { ended } of slow) ended.resolve()

@@ -9,7 +9,7 @@ import { createPdf } from '@/backend/platform/pdf/pdf.fixture'
 import { type OwnJob, ownJobSchema } from '@/lib/contract/jobs/jobs'
 import { TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
-import { formOf } from '@/tests/content/media'
+import { toFormData } from '@/tests/content/media'
 import { jobFileKey, removeUnusedPdfs } from '../files/job-pdf'
 import { logInAs, startJobs, testClock } from './jobs.fixture'
 
@@ -35,7 +35,7 @@ const picture = async (color = 'red') =>
   )
 
 async function upload(job: OwnJob, kind: 'pdf' | 'logo', file: File, browser = owner()) {
-  const form = formOf({ file, revision: String(job.revision) })
+  const form = toFormData({ file, revision: String(job.revision) })
   return await browser.call('POST', `/de/api/jobs/my/${job.id}/${kind}/`, form)
 }
 
@@ -169,8 +169,10 @@ describe('the PDF of an ad', () => {
     expect(removal.status).toBe(409)
     expect((await owner().call('DELETE', `/de/api/jobs/my/${job.id}/pdf/`, {})).status).toBe(428)
     const path = `/de/api/jobs/my/${job.id}/pdf/`
-    expect((await owner().call('POST', path, formOf({ file: pdfFile() }))).status).toBe(428)
-    expect((await owner().call('POST', path, formOf({ file: pdfFile(), revision: 'x' }))).status).toBe(400)
+    expect((await owner().call('POST', path, toFormData({ file: pdfFile() }))).status).toBe(428)
+    expect((await owner().call('POST', path, toFormData({ file: pdfFile(), revision: 'x' }))).status).toBe(
+      400,
+    )
   })
 
   it.each([
@@ -218,7 +220,7 @@ describe('the logo of an ad', () => {
     const editor = await logInAs(backend, { group: null, role: 'editor' })
     const library = '/de/pageeditor-api/media/'
     const file = await picture('blue')
-    const inLibrary = await (await editor.call('POST', library, formOf({ file }))).json()
+    const inLibrary = await (await editor.call('POST', library, toFormData({ file }))).json()
     const { logo } = await uploaded(await make(), 'logo', file)
     expect(logo?.id).not.toBe(inLibrary.id)
     const { results } = await (await editor.call('GET', library)).json()

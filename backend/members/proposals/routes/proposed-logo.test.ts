@@ -8,7 +8,7 @@ import { originalKey } from '@/backend/platform/images/keys'
 import { type OwnOrganization, proposedLogoSchema } from '@/lib/contract/administration/own-organization'
 import { TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
-import { formOf, pictureFile } from '@/tests/content/media'
+import { pictureFile, toFormData } from '@/tests/content/media'
 import { proposed, startEntries } from './entries.fixture'
 
 const start = new Date('2026-11-02T10:00:00Z')
@@ -40,7 +40,7 @@ beforeEach(async () => {
 })
 
 const send = async (file: Blob, browser = delegate) =>
-  browser.call('POST', `/de/api/organizations/my/${id}/logo/`, formOf({ file }))
+  browser.call('POST', `/de/api/organizations/my/${id}/logo/`, toFormData({ file }))
 async function sendLogo(browser = delegate): Promise<number> {
   const answer = await send(await pictureFile('logo.png'), browser)
   expect(answer.status).toBe(201)

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { importLimits } from '@/lib/contract/administration/record-import'
 import { createUser, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
-import { type Sent, sendTable, type TableText } from '@/tests/content/record-tables'
+import { sendTable, type TableOptions, type TableText } from '@/tests/content/record-tables'
 
 const backend = startTestBackend()
 let admin: TestBrowser
@@ -10,7 +10,7 @@ beforeAll(async () => {
   admin = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'admin' }))
 })
 
-const send = (text: TableText, sent: Sent = {}) => sendTable(admin, 'persons', text, sent)
+const send = (text: TableText, sent: TableOptions = {}) => sendTable(admin, 'persons', text, sent)
 
 describe('a rejected table', () => {
   it('is rejected if it is not CSV, empty or too large', async () => {

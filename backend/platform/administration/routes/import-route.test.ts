@@ -9,8 +9,8 @@ import { startTestBackend } from '@/tests/backend-app'
 import {
   importTable,
   previewTable,
-  type Sent,
   sendTable,
+  type TableOptions,
   type TableText,
   table,
 } from '@/tests/content/record-tables'
@@ -22,7 +22,7 @@ beforeAll(async () => {
   admin = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'admin' }))
 })
 
-const send = (type: string, text: TableText, sent: Sent = {}) => sendTable(admin, type, text, sent)
+const send = (type: string, text: TableText, sent: TableOptions = {}) => sendTable(admin, type, text, sent)
 const preview = (type: string, text: TableText, mapping?: unknown) => previewTable(admin, type, text, mapping)
 const importAll = (type: string, text: string) => importTable(admin, type, text)
 const exported = async (type: string) =>

@@ -7,7 +7,7 @@ import { createApp } from '@/backend/app'
 import { createLog } from '@/lib/node/log'
 import { startTestBackend } from '@/tests/backend-app'
 import { silentLog } from '@/tests/databases'
-import { startSiteBefore } from '@/tests/servers/site-before'
+import { startSiteWithBackend } from '@/tests/servers/site-with-backend'
 import { currentRequestId, withSource } from '../../access/request-source'
 import { guardPort } from '../guards/port-guard'
 
@@ -46,7 +46,7 @@ it.each(['in the same process', 'on a port of its own'])(
     const app = createApp({ ...backend.services, log: calls.log })
     const before =
       place === 'in the same process' ? async (request: Request) => app.fetch(request) : await listen(app)
-    const { port } = await startSiteBefore(before, site.log)
+    const { port } = await startSiteWithBackend(before, site.log)
     const responses = await Promise.all(pages.map(async (path) => fetch(`http://127.0.0.1:${port}${path}`)))
     await expect.poll(() => site.lines.length).toBe(pages.length)
     expect(site.lines.map(({ path, page }) => [path, page]).sort()).toEqual(

@@ -9,12 +9,15 @@ import { startTestSite, type TestSite } from '@/server/testing/site'
 
 const siteUrl = 'http://buehne.example'
 
-/** A backend in this process, or one at an address with the token that both know. */
+/** A backend in this process, or one at an address with a shared token. */
 type Backend = Transport | { backendUrl: string; token: string }
 
-/** Starts the site in front of a backend; each of its pages asks it for the settings and shows the status that came. */
-export async function startSiteBefore(backend: Backend, log: Logger): Promise<TestSite> {
-  const transport = typeof backend === 'function' ? backend : overHttp(backend)
+/**
+ * Starts the site with a backend. Each page loads the settings and shows the status of the
+ * response.
+ */
+export async function startSiteWithBackend(backend: Backend, log: Logger): Promise<TestSite> {
+  const transport = typeof backend === 'function' ? backend : createTransport(backend)
   installTransport(transport)
   const { handler } = fakePages(async () => {
     const settings = await read('/de/api/settings/', z.unknown())
@@ -23,7 +26,7 @@ export async function startSiteBefore(backend: Backend, log: Logger): Promise<Te
   return startTestSite({ transport, handler, log, siteUrl })
 }
 
-function overHttp(backend: { backendUrl: string; token: string }): Transport {
+function createTransport(backend: { backendUrl: string; token: string }): Transport {
   const transport = createHttpTransport({ ...backend, siteUrl })
   onTestFinished(() => transport.close())
   return transport
