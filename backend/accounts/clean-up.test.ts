@@ -21,7 +21,7 @@ const left = async () => {
   }
 }
 
-it('removes attempts, keys and sessions when they count no more, not before', async () => {
+it('removes attempts, keys and sessions when they expire, not before', async () => {
   const user = await createUser(backend)
   const browser = await new TestBrowser(backend).logIn(user)
   await browser.auth('POST', '/auth/password/request', { email: user.email })

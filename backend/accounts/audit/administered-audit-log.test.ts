@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 const call = (method: string, path: string, body?: unknown) => admin.call(method, `/de/api/${path}`, body)
 
-it('the security log is read and never written', async () => {
+it('the security log is read-only', async () => {
   const user = await createUser(backend, { email: 'ada@example.org' })
   const by = 'command-line'
   const whose = { userId: user.id, by, at: new Date() } as const

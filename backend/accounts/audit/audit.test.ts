@@ -7,7 +7,7 @@ interface Whose {
   userId: number
 }
 
-it('an entry of the security log without what its event needs does not compile', () => {
+it('a log entry without the details of its event does not compile', () => {
   type Role = Whose & { event: 'role-changed'; before: 'user'; after: 'admin' }
   expectTypeOf<Role>().toExtend<SecurityEntry>()
   expectTypeOf<Omit<Role, 'before'>>().not.toExtend<SecurityEntry>()

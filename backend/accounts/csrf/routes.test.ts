@@ -10,21 +10,18 @@ async function readToken(path: string, headers: Record<string, string> = {}) {
   return { token: csrfSchema.parse(await answer.json()).csrf_token, cookies: answer.headers.getSetCookie() }
 }
 
-it('gives a new token and the readable cookie for a year', async () => {
+it('returns a new token and sets the readable cookie for a year', async () => {
   const { token, cookies } = await readToken('/de/api/csrf/')
   expect(token).toMatch(/^[A-Za-z0-9]{32}$/)
   expect(cookies).toEqual([`csrftoken=${token}; Max-Age=31536000; Path=/; Secure; SameSite=Lax`])
   expect((await readToken('/api/csrf')).token).not.toBe(token)
 })
 
-it.each(['a1B2'.repeat(8), 'a1B2'.repeat(16)])(
-  'gives the cookie that is there again: %s',
-  async (present) => {
-    const { token, cookies } = await readToken('/en/api/csrf/', { Cookie: `a=b; csrftoken=${present}` })
-    expect(token).toBe(present)
-    expect(cookies[0]).toContain(`csrftoken=${present};`)
-  },
-)
+it.each(['a1B2'.repeat(8), 'a1B2'.repeat(16)])('returns the valid cookie again: %s', async (present) => {
+  const { token, cookies } = await readToken('/en/api/csrf/', { Cookie: `a=b; csrftoken=${present}` })
+  expect(token).toBe(present)
+  expect(cookies[0]).toContain(`csrftoken=${present};`)
+})
 
 it.each([
   '',
@@ -33,7 +30,7 @@ it.each([
   `${'x'.repeat(31)}"`,
   '%0d%0aSet-Cookie:a=b',
   '<script>alert(1)</script>',
-])('gives a new token where %j is no token', async (present) => {
+])('returns a new token where %j is no token', async (present) => {
   const { token } = await readToken('/de/api/csrf/', { Cookie: `csrftoken=${present}` })
   expect(token).toMatch(/^[0-9a-f]{32}$/)
 })

@@ -31,19 +31,19 @@ const ticketFor = async (form = 'newsletter', options = {}) => {
 }
 
 describe('a form with a ticket', () => {
-  it('is taken with its work done', async () => {
+  it('is accepted with its work done', async () => {
     await send({ proof: await ticketFor() })
     expect(done).toBe(1)
   })
 
-  it('is taken once, however often it is sent', async () => {
+  it('is accepted once, even for simultaneous requests', async () => {
     const proof = await ticketFor()
     await Promise.all(Array.from({ length: 10 }, () => send({ proof })))
     await send({ proof })
     expect(done).toBe(1)
   })
 
-  it('is taken when it is sent again after a failure', async () => {
+  it('is accepted when it is sent again after a failure', async () => {
     const proof = await ticketFor()
     const form = { form: 'newsletter', proof, client: 'c', content: 1 }
     await expect(
@@ -55,7 +55,7 @@ describe('a form with a ticket', () => {
     expect(done).toBe(1)
   })
 
-  it('is refused when the ticket was used for something else', async () => {
+  it('is rejected when the ticket was used for something else', async () => {
     const proof = await ticketFor()
     await send({ proof })
     await expect(send({ proof, content: { email: 'b@example.org' } })).rejects.toThrow('sendAgain')
@@ -85,14 +85,14 @@ describe('a form with a ticket', () => {
       },
     ],
     ['with the trap filled in', async () => ({ ...(await ticketFor()), trap: 'https://spam.example' })],
-  ])('is refused when it is sent %s', async (_, proof) => {
+  ])('is rejected when it is sent %s', async (_, proof) => {
     await expect(send({ proof: await proof() })).rejects.toThrow()
     expect(done).toBe(0)
   })
 })
 
 describe('a form without scripts', () => {
-  it('is taken five times from a client, then for a quarter of an hour no more; with scripts it is', async () => {
+  it('is accepted five times in 15 minutes from a client; forms with scripts are not limited', async () => {
     for (let round = 0; round < 5; round += 1) {
       await send({ proof: await ticketFor('newsletter', { hasScript: false }) })
     }
@@ -106,7 +106,7 @@ describe('a form without scripts', () => {
   })
 })
 
-it('what is remembered of tickets goes with them', async () => {
+it('the clean-up deletes the marks of used tickets', async () => {
   const { db } = backend.services
   await send({ proof: await ticketFor() })
   await removeOldTickets(db, time.now)
@@ -123,7 +123,7 @@ it.each(['', 'form=', 'form=A%20b', `form=${'x'.repeat(61)}`, 'form=a&script=1']
   },
 )
 
-it('a ticket is for one client: it is not kept', async () => {
+it('a ticket must not be cached', async () => {
   const answer = await backend.get('/api/form-tickets/?form=newsletter')
   expect(answer.headers.get('Cache-Control')).toBe('private, no-store')
 })

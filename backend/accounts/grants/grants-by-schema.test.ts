@@ -11,22 +11,22 @@ async function columns(query: ReturnType<typeof sql>): Promise<string[]> {
   return rows.map(({ name }) => name).toSorted()
 }
 
-it('every column that names an account is a grant that ends or has the reason why it stays', async () => {
-  const present = await columns(sql`
+it('each column that names an account is a grant that ends or has a reason to stay', async () => {
+  const columnNames = await columns(sql`
     SELECT c.conrelid::regclass || '.' || a.attname AS name
     FROM pg_constraint c JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = ANY (c.conkey)
     WHERE c.contype = 'f' AND c.confrelid = 'users'::regclass`)
-  expect(Object.keys(references).toSorted()).toEqual(present)
+  expect(Object.keys(references).toSorted()).toEqual(columnNames)
 })
 
-it('every column with the hash of a key or a token says with what it ends', async () => {
-  const present = await columns(sql`
+it('each column with the hash of a key or a token names the event that ends it', async () => {
+  const columnNames = await columns(sql`
     SELECT table_name || '.' || column_name AS name FROM information_schema.columns
     WHERE table_schema = current_schema() AND column_name ~ '(key|token|secret)_hash$'`)
-  expect(Object.keys(secrets).toSorted()).toEqual(present)
+  expect(Object.keys(secrets).toSorted()).toEqual(columnNames)
 })
 
-it('every kind of grant has the column that names its maker', () => {
+it('each kind of grant has a column with its creator', () => {
   const kinds = Object.values(references).flatMap((reference) =>
     'grant' in reference ? [reference.grant] : [],
   )

@@ -3,7 +3,7 @@ import { toNetwork } from '@/backend/platform/access/network'
 import type { Database, Queryable } from '@/backend/platform/db/client'
 import { deleteInBatches } from '@/backend/platform/db/delete-in-batches'
 import { attempts } from '@/backend/platform/db/schema/accounts/attempts'
-import { hashOf } from '../secrets/secret'
+import { toSha256 } from '../secrets/secret'
 
 type Action = (typeof attempts.$inferInsert)['action']
 
@@ -93,7 +93,7 @@ export async function reserveAttempt(
 }
 
 function hashAttempt({ address, client }: Attempt): Record<Measure, string> {
-  return { address: hashOf(address), client: hashOf(client), network: hashOf(toNetwork(client)) }
+  return { address: toSha256(address), client: toSha256(client), network: toSha256(toNetwork(client)) }
 }
 
 /** Deletes the failed attempts of this client with this address after a success. */

@@ -7,7 +7,7 @@ const start = new Date('2026-11-21T09:00:00Z')
 const after = (seconds: number) => new Date(start.getTime() + seconds * 1000)
 const mark = createDeviceMark(serverKey, account, { now: start })
 
-it('knows a device for a year, by the same id', () => {
+it('recognizes a device for a year by the same id', () => {
   const id = findKnownDevice(serverKey, account, { mark, now: after(1) })
   expect(id).toMatch(/^[\w-]{16}$/)
   expect(findKnownDevice(serverKey, account, { mark, now: after(knownDeviceSeconds) })).toBe(id)
@@ -15,7 +15,7 @@ it('knows a device for a year, by the same id', () => {
   expect(findKnownDevice(serverKey, account, { mark: renewed, now: after(knownDeviceSeconds + 9) })).toBe(id)
 })
 
-it('gives each device an id of its own', () => {
+it('gives each device its own id', () => {
   expect(createDeviceMark(serverKey, account, { now: start })).not.toBe(mark)
 })
 
@@ -30,6 +30,6 @@ it.each<[string, Parameters<typeof findKnownDevice>]>([
   ['cut off', [serverKey, account, { mark: mark.slice(0, -1), now: start }]],
   ['absent', [serverKey, account, { mark: undefined, now: start }]],
   ['no mark', [serverKey, account, { mark: '7.1.x.y', now: start }]],
-])('knows no device by a mark that is %s', (_, parts) => {
+])('rejects a mark that is %s', (_, parts) => {
   expect(findKnownDevice(...parts)).toBeNull()
 })

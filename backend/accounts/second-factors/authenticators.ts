@@ -9,7 +9,7 @@ import type { FactorType } from '@/lib/contract/accounts/authenticators'
 import { AccountError } from '../account-error'
 import { audit } from '../audit/audit'
 import { seal, unseal } from '../secrets/seal'
-import { hashOf } from '../secrets/secret'
+import { toSha256 } from '../secrets/secret'
 import { endAccess } from '../sessions/end-access'
 import { findTotp, loadFactors } from '../sessions/factors'
 import { notifyFactorChange } from './notify-factor-change'
@@ -25,7 +25,7 @@ const codeCount = 10
 const codeLetters = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 /** The purpose to which a user's sealed secret is bound. */
-const purposeOf = (userId: number) => `totp ${userId}`
+const toSealPurpose = (userId: number) => `totp ${userId}`
 
 /**
  * Starts the set-up of an authenticator app: stores a new secret with the session until a code
@@ -33,7 +33,7 @@ const purposeOf = (userId: number) => `totp ${userId}`
  */
 export async function beginTotp(parts: Parts, { user, session }: Login) {
   const secret = randomBytes(20)
-  const totpSetup = seal(parts, purposeOf(user.id), secret)
+  const totpSetup = seal(parts, toSealPurpose(user.id), secret)
   await parts.db.update(sessions).set({ totpSetup }).where(eq(sessions.id, session.id))
   const { name: issuer } = await findOrganization(parts.db, parts.env, user.language)
   return { secret: base32(secret), totp_url: totpUrl(secret, { issuer, account: user.email }) }
@@ -46,7 +46,7 @@ export async function beginTotp(parts: Parts, { user, session }: Login) {
  */
 export async function activateTotp(parts: Parts, { user, session }: Login, code: string): Promise<boolean> {
   const now = parts.clock()
-  const secret = session.totpSetup && unseal(parts, purposeOf(user.id), session.totpSetup)
+  const secret = session.totpSetup && unseal(parts, toSealPurpose(user.id), session.totpSetup)
   const lastStep = secret ? findStep(secret, code.replace(/\s/g, ''), now) : null
   if (!session.totpSetup || lastStep === null) throw new AccountError('incorrect_code', 'code')
   const sealed = session.totpSetup
@@ -87,7 +87,7 @@ export async function makeRecoveryCodes({ db, clock }: Parts, user: UserRow): Pr
     await transaction
       .insert(recoveryCodes)
       .values(
-        codes.map((code) => ({ userId: user.id, codeHash: hashOf(normalizeCode(code)), createdAt: now })),
+        codes.map((code) => ({ userId: user.id, codeHash: toSha256(normalizeCode(code)), createdAt: now })),
       )
     const parties = { userId: user.id, by: { userId: user.id } }
     await audit(transaction, { event: 'recovery-codes-made', ...parties, at: now })
@@ -109,7 +109,7 @@ export async function redeemCode(parts: Parts, userId: number, code: string): Pr
     .where(
       and(
         eq(recoveryCodes.userId, userId),
-        eq(recoveryCodes.codeHash, hashOf(text)),
+        eq(recoveryCodes.codeHash, toSha256(text)),
         isNull(recoveryCodes.usedAt),
       ),
     )
@@ -124,7 +124,7 @@ async function redeemTotpCode(
   { userId, code, now }: { userId: number; code: string; now: Date },
 ) {
   const totp = await findTotp(parts.db, userId)
-  const secret = totp && unseal(parts, purposeOf(userId), totp.secret)
+  const secret = totp && unseal(parts, toSealPurpose(userId), totp.secret)
   const step = secret ? findStep(secret, code, now) : null
   if (step === null) return false
   // One statement: of two concurrent calls with the same code only one succeeds.

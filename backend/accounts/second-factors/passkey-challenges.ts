@@ -3,7 +3,7 @@ import { and, eq, gt, isNull, lt } from 'drizzle-orm'
 import type { Queryable } from '@/backend/platform/db/client'
 import { deleteInBatches } from '@/backend/platform/db/delete-in-batches'
 import { passkeyChallenges } from '@/backend/platform/db/schema/accounts/second-factors'
-import { hashOf } from '../secrets/secret'
+import { toSha256 } from '../secrets/secret'
 
 /** The purpose of a challenge, and the session or login to which it is bound. */
 export type ChallengeUse =
@@ -23,7 +23,7 @@ export async function issueChallenge(
   const challenge = new Uint8Array(randomBytes(32))
   await db.insert(passkeyChallenges).values({
     ...use,
-    challengeHash: hashOf(Buffer.from(challenge).toString('base64url')),
+    challengeHash: toSha256(Buffer.from(challenge).toString('base64url')),
     expiresAt: new Date(now.getTime() + lifetimeMs),
   })
   return challenge
@@ -43,7 +43,7 @@ export async function redeemChallenge(
     .delete(passkeyChallenges)
     .where(
       and(
-        eq(challengeHash, hashOf(challenge)),
+        eq(challengeHash, toSha256(challenge)),
         eq(purpose, use.purpose),
         'sessionId' in use ? eq(sessionId, use.sessionId) : isNull(sessionId),
         'pendingLoginId' in use ? eq(pendingLoginId, use.pendingLoginId) : isNull(pendingLoginId),

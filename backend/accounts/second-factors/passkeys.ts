@@ -160,7 +160,7 @@ export async function verifyPasskey(
   const { credentialId: id, publicKey } = passkey
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     ...getRelyingParty(parts),
-    response: { ...credential, response: signedOf(credential), clientExtensionResults: {} },
+    response: { ...credential, response: toSignedResponse(credential), clientExtensionResults: {} },
     expectedChallenge: challenge,
     // The counter is compared below, after the verification: only with a valid signature does it
     // indicate a copy.
@@ -182,7 +182,7 @@ export async function verifyPasskey(
   throw wrong()
 }
 
-const signedOf = ({ response: { userHandle, ...signed } }: Credential) => ({
+const toSignedResponse = ({ response: { userHandle, ...signed } }: Credential) => ({
   ...signed,
   ...(userHandle && { userHandle }),
 })

@@ -10,7 +10,7 @@ import type { FactorType } from '@/lib/contract/accounts/authenticators'
 import { AccountError } from '../account-error'
 import { audit } from '../audit/audit'
 import { clearFailures, ownAttempt, reserveAttempt } from '../limits/attempts'
-import { hashOf, isSecret, newSecret } from '../secrets/secret'
+import { isSecret, newSecret, toSha256 } from '../secrets/secret'
 import { loadFactors } from '../sessions/factors'
 import { loadLogin } from '../sessions/require-factor'
 import { createSession, endSession } from '../sessions/sessions'
@@ -25,7 +25,7 @@ export const pendingLoginSeconds = 600
 export async function beginPendingLogin(db: Queryable, userId: number, now: Date): Promise<string> {
   const token = newSecret()
   const expiresAt = new Date(now.getTime() + pendingLoginSeconds * 1000)
-  await db.insert(pendingLogins).values({ userId, tokenHash: hashOf(token), createdAt: now, expiresAt })
+  await db.insert(pendingLogins).values({ userId, tokenHash: toSha256(token), createdAt: now, expiresAt })
   return token
 }
 
@@ -41,7 +41,7 @@ export async function findPendingLogin(
     .innerJoin(users, eq(users.id, pendingLogins.userId))
     .where(
       and(
-        eq(pendingLogins.tokenHash, hashOf(token)),
+        eq(pendingLogins.tokenHash, toSha256(token)),
         gt(pendingLogins.expiresAt, clock()),
         eq(users.isActive, true),
         isNotNull(users.emailVerifiedAt),
@@ -52,7 +52,7 @@ export async function findPendingLogin(
 
 /** Deletes the pending login of a token. */
 export async function endPendingLogin(db: Queryable, token: string | undefined): Promise<void> {
-  if (isSecret(token)) await db.delete(pendingLogins).where(eq(pendingLogins.tokenHash, hashOf(token)))
+  if (isSecret(token)) await db.delete(pendingLogins).where(eq(pendingLogins.tokenHash, toSha256(token)))
 }
 
 /** Deletes pending logins that have expired. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { base32, findStep, toStep, totpCode } from './totp'
 
-/** The secret of the examples in RFC 6238, appendix B; of their eight digits the last six are ours. */
+/** Secret of the examples in RFC 6238, appendix B; only the last six of their digits are used. */
 const secret = Buffer.from('12345678901234567890')
 
 it.each([
@@ -15,14 +15,14 @@ it.each([
   expect(totpCode(secret, toStep(new Date(second * 1000)))).toBe(code)
 })
 
-it('takes codes of one step before and after the present one', () => {
+it('accepts codes of one step before and after the current one', () => {
   const now = new Date(1234567890 * 1000)
   const step = toStep(now)
-  const found = [-2, -1, 0, 1, 2].map((by) => findStep(secret, totpCode(secret, step + by), now))
-  expect(found).toEqual([null, step - 1, step, step + 1, null])
+  const steps = [-2, -1, 0, 1, 2].map((by) => findStep(secret, totpCode(secret, step + by), now))
+  expect(steps).toEqual([null, step - 1, step, step + 1, null])
   expect(['', '12345', 'abcdef'].map((code) => findStep(secret, code, now))).toEqual([null, null, null])
 })
 
-it('gives the secret to an app in the letters of RFC 4648', () => {
+it('shows the secret in the letters of RFC 4648', () => {
   expect(base32(Buffer.from('foobar'))).toBe('MZXW6YTBOI')
 })

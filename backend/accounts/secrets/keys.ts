@@ -3,7 +3,7 @@ import type { Queryable } from '@/backend/platform/db/client'
 import { deleteInBatches } from '@/backend/platform/db/delete-in-batches'
 import { type OneTimeKeyRow, oneTimeKeys } from '@/backend/platform/db/schema/accounts/one-time-keys'
 import { type UserRow, users } from '@/backend/platform/db/schema/accounts/users'
-import { hashOf, isSecret, newSecret } from './secret'
+import { isSecret, newSecret, toSha256 } from './secret'
 
 export type KeyPurpose = OneTimeKeyRow['purpose']
 
@@ -29,7 +29,7 @@ export async function issueKey(
 ): Promise<string> {
   const key = newSecret()
   const fresh = {
-    keyHash: hashOf(key),
+    keyHash: toSha256(key),
     email,
     createdAt: now,
     expiresAt: new Date(now.getTime() + lifetimes[purpose]),
@@ -63,7 +63,7 @@ export async function findKey(
     .innerJoin(users, eq(users.id, oneTimeKeys.userId))
     .where(
       and(
-        eq(oneTimeKeys.keyHash, hashOf(key)),
+        eq(oneTimeKeys.keyHash, toSha256(key)),
         inArray(oneTimeKeys.purpose, [...purposes]),
         gt(oneTimeKeys.expiresAt, now),
       ),

@@ -5,9 +5,9 @@ import { seal, unseal } from './seal'
 const env = readBackendEnv({})
 const content = Buffer.from('secret')
 const keys = { env, serverKey: 'of the database' }
-const own = { ...keys, env: { ...env, SECRET_KEY: 'k'.repeat(32) } }
+const ownKeys = { ...keys, env: { ...env, SECRET_KEY: 'k'.repeat(32) } }
 
-it('opens what was sealed, for the same purpose alone', () => {
+it('opens a sealed text for the same purpose only', () => {
   const text = seal(keys, 'a', content)
   expect(unseal(keys, 'a', text)).toEqual(content)
   expect(unseal(keys, 'b', text)).toBeNull()
@@ -15,9 +15,9 @@ it('opens what was sealed, for the same purpose alone', () => {
   expect(unseal(keys, 'a', 'nothing')).toBeNull()
 })
 
-it('uses the secret of the environment where there is one, and still opens what is older', () => {
-  expect(unseal(own, 'a', seal(keys, 'a', content))).toEqual(content)
-  const text = seal(own, 'a', content)
-  expect(unseal({ ...own, serverKey: 'another' }, 'a', text)).toEqual(content)
+it('uses the secret of the environment if there is one, and still opens older texts', () => {
+  expect(unseal(ownKeys, 'a', seal(keys, 'a', content))).toEqual(content)
+  const text = seal(ownKeys, 'a', content)
+  expect(unseal({ ...ownKeys, serverKey: 'another' }, 'a', text)).toEqual(content)
   expect(unseal(keys, 'a', text)).toBeNull()
 })

@@ -13,6 +13,6 @@ export function isSecret(value: string | undefined): value is string {
 /**
  * Hashes a secret for storage. SHA-256 suffices for unguessable values (OWASP, Session Management).
  */
-export function hashOf(text: string): string {
+export function toSha256(text: string): string {
   return createHash('sha256').update(text).digest('hex')
 }

@@ -17,38 +17,41 @@ interface Scene {
   own: TestBrowser
   other: TestBrowser
   keys: { verify: string; stop: string; reset: string }
-  /** What the session has made for others: an invitation to the team, and a key for programs. */
+  /** The grants of the session: a team invitation and an API key. */
   grants: { invitation: string; apiKey: string }
 }
 
 let scenes = 0
 
-/** Somebody with two sessions and a key of each purpose in the mail. */
+/** Creates a user with two sessions and a mailed key of each purpose. */
 async function prepare(): Promise<Scene> {
   scenes += 1
   const user = await createUser(backend, { group: 'Mitglied + Jobbörse' })
-  const own = await new TestBrowser(backend).logIn(user)
-  const other = await new TestBrowser(backend).logIn(user)
+  const ownBrowser = await new TestBrowser(backend).logIn(user)
+  const otherBrowser = await new TestBrowser(backend).logIn(user)
   const newEmail = `wanted-${scenes}@example.org`
-  await own.auth('POST', '/account/email', { email: newEmail })
-  await own.auth('POST', '/auth/password/request', { email: user.email })
+  await ownBrowser.auth('POST', '/account/email', { email: newEmail })
+  await ownBrowser.auth('POST', '/auth/password/request', { email: user.email })
   const keys = {
     verify: await mailedKey(backend, newEmail, 'verify-new-email'),
     stop: await mailedKey(backend, user.email, 'email-change-requested'),
     reset: await mailedKey(backend, user.email, 'password-reset'),
   }
   const invited = `invited-${scenes}@example.org`
-  await own.call('POST', '/de/api/jobs/team/invitations/', { email: invited })
-  const made = await own.call('POST', '/de/api/jobs/team/keys/', { name: 'Haus', scopes: ['jobs:read'] })
+  await ownBrowser.call('POST', '/de/api/jobs/team/invitations/', { email: invited })
+  const made = await ownBrowser.call('POST', '/de/api/jobs/team/keys/', {
+    name: 'Haus',
+    scopes: ['jobs:read'],
+  })
   const grants = {
     invitation: await mailedKey(backend, invited, 'job-team-invitation'),
     apiKey: newJobKeySchema.parse(await made.json()).key,
   }
-  return { user, newEmail, own, other, keys, grants }
+  return { user, newEmail, own: ownBrowser, other: otherBrowser, keys, grants }
 }
 
 const nextPassword = 'Licht an, Vorhang zu!'
-/** Makes a call, `POST /path`, which has to succeed with this status. */
+/** Makes a call, `POST /path`, which must succeed with this status. */
 const send = async (browser: TestBrowser, call: string, status: number, body?: unknown) => {
   const [method = '', path = ''] = call.split(' ')
   expect((await browser.call(method, path, body)).status).toBe(status)
@@ -70,7 +73,7 @@ type GrantName = (typeof grantNames)[number]
 interface Row {
   event: string
   happens: (scene: Scene) => Promise<unknown>
-  /** What is alive afterwards. */
+  /** The sessions and keys that stay valid. */
   alive: Record<'own' | 'other' | KeyName | GrantName, boolean>
 }
 
@@ -87,7 +90,7 @@ const table: Row[] = [
       const body = { current_password: testPassword, new_password: nextPassword }
       return send(own, `POST ${auth}/account/password/change`, 200, body)
     },
-    // It asks which keys of programs end.
+    // The logout asks which API keys end.
     alive: { ...nothing, own: true, apiKey: true },
   },
   {
@@ -165,7 +168,7 @@ const table: Row[] = [
   },
 ]
 
-/** Uses a key, or a session, and compares the whole answer with what the contract says of a living and of a dead one. */
+/** Uses a key or a session and compares the response with the contract of a valid or invalid one. */
 const uses: Record<keyof Row['alive'], (scene: Scene, isAlive: boolean) => Promise<void>> = {
   own: ({ own }, isAlive) => expectSession(own, isAlive),
   other: ({ other }, isAlive) => expectSession(other, isAlive),
@@ -214,7 +217,7 @@ describe.each(table)('when $event', ({ happens, alive }) => {
   })
 })
 
-it('no event that ends sessions leaves a mailed key alive', () => {
+it('each event that ends sessions ends all mailed keys', () => {
   const ending = Object.values(revocations).filter(({ sessions }) => sessions !== 'none')
   for (const { keys } of ending) {
     expect([...keys].toSorted()).toEqual(['reset-password', 'stop-email-change', 'verify-new-email'])
@@ -222,7 +225,7 @@ it('no event that ends sessions leaves a mailed key alive', () => {
   expect(ending).toHaveLength(6)
 })
 
-it('every event that says that somebody else got in ends every grant', () => {
+it('each event that indicates an intruder ends all grants', () => {
   const events = ['password-reset', 'other-sessions-ended', 'email-change-stopped', 'deactivated'] as const
   for (const event of events) expect(revocations[event].grants).toEqual(grants)
 })

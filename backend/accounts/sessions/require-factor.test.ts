@@ -25,7 +25,7 @@ async function addPasskey(browser: TestBrowser): Promise<void> {
 }
 const logIn = async (role: 'user' | 'editor' | 'office' | 'admin') =>
   new TestBrowser(backend).logIn(await createUser(backend, { role }))
-async function rightsOf(browser: TestBrowser) {
+async function loadRights(browser: TestBrowser) {
   const me = await (await browser.call('GET', '/de/api/users/me/')).json()
   const session = await (await browser.call('GET', '/de/pageeditor-api/user')).json()
   const administration = await browser.call('GET', '/de/api/administration/')
@@ -37,31 +37,28 @@ it.each([
   ['editor', [false, true, true, 200]],
   ['office', [false, false, false, 200]],
   ['admin', [false, true, true, 200]],
-] as const)(
-  'as %s somebody without a second factor may do nothing of the role until there is one',
-  async (role, all) => {
-    const browser = await logIn(role)
-    expect(await rightsOf(browser)).toEqual(suspended)
-    expect([...browser.cookies.keys()].some((name) => name.endsWith('editor'))).toBe(false)
-    // The way out stays open, for the only administrator as well.
-    await addPasskey(browser)
-    expect(await rightsOf(browser)).toEqual(all)
-  },
-)
+] as const)('refuses the rights of the role %s without a second factor', async (role, all) => {
+  const browser = await logIn(role)
+  expect(await loadRights(browser)).toEqual(suspended)
+  expect([...browser.cookies.keys()].some((name) => name.endsWith('editor'))).toBe(false)
+  // The way out stays open, even for the only administrator.
+  await addPasskey(browser)
+  expect(await loadRights(browser)).toEqual(all)
+})
 
-it('holds at once for who is logged in, and no longer than it is asked for', async () => {
+it('applies at once to logged-in users, and only while it is set', async () => {
   await require(false)
   const browser = await logIn('editor')
   const all = [false, true, true, 200]
-  expect(await rightsOf(browser)).toEqual(all)
+  expect(await loadRights(browser)).toEqual(all)
   await require(true)
-  expect(await rightsOf(browser)).toEqual(suspended)
+  expect(await loadRights(browser)).toEqual(suspended)
   const changed = await browser.call('PATCH', '/de/api/users/me/', { phone: '030 5550100' })
   expect(await changed.json()).toMatchObject({ is_editor: false, lacks_second_factor: true })
   await require(false)
-  expect(await rightsOf(browser)).toEqual(all)
+  expect(await loadRights(browser)).toEqual(all)
 })
 
-it('asks members for nothing', async () => {
-  expect(await rightsOf(await logIn('user'))).toEqual([false, false, false, 403])
+it('does not apply to members', async () => {
+  expect(await loadRights(await logIn('user'))).toEqual([false, false, false, 403])
 })

@@ -7,7 +7,7 @@ import { type SessionRow, sessions } from '@/backend/platform/db/schema/accounts
 import { users } from '@/backend/platform/db/schema/accounts/users'
 import type { FactorType } from '@/lib/contract/accounts/authenticators'
 import { mayStayIdle } from '../policy'
-import { hashOf, isSecret, newSecret } from '../secrets/secret'
+import { isSecret, newSecret, toSha256 } from '../secrets/secret'
 import { loginColumns, toLogin } from './require-factor'
 
 /** Lifetime of a session in seconds, the same as of its cookie (spec §9). */
@@ -41,7 +41,7 @@ export async function createSession(
     .values({
       userId,
       userAgent,
-      tokenHash: hashOf(token),
+      tokenHash: toSha256(token),
       createdAt: now,
       provedAt: isPasswordless ? null : now,
       ...(factor && { factor, factorAt: now }),
@@ -71,7 +71,7 @@ export async function findLogin(
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
       and(
-        eq(sessions.tokenHash, hashOf(token)),
+        eq(sessions.tokenHash, toSha256(token)),
         isAlive(now),
         eq(users.isActive, true),
         isNotNull(users.emailVerifiedAt),
@@ -108,7 +108,7 @@ export async function endSession(db: Queryable, token: string | undefined): Prom
   if (!isSecret(token)) return null
   const [ended] = await db
     .delete(sessions)
-    .where(eq(sessions.tokenHash, hashOf(token)))
+    .where(eq(sessions.tokenHash, toSha256(token)))
     .returning({ userId: sessions.userId })
   return ended?.userId ?? null
 }

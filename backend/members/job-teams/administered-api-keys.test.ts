@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hashOf } from '@/backend/accounts/secrets/secret'
+import { toSha256 } from '@/backend/accounts/secrets/secret'
 import { recordVersions } from '@/backend/platform/db/schema/content/record-versions'
 import { jobApiKeys, jobTeamMembers, jobTeams } from '@/backend/platform/db/schema/members/job-teams'
 import { createUser, TestBrowser } from '@/tests/accounts'
@@ -20,7 +20,7 @@ it('administrators see the keys of teams, never what they are, and end them at o
     teamId,
     name: 'Spielplan',
     prefix: key.slice(0, 10),
-    keyHash: hashOf(key),
+    keyHash: toSha256(key),
     scopes: ['jobs:read'],
     createdBy: member.id,
     createdAt: now,
@@ -32,7 +32,7 @@ it('administrators see the keys of teams, never what they are, and end them at o
   const admin = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'admin' }))
   const answer = await admin.call('GET', '/de/api/administration/api-keys/?search=fluss')
   const text = await answer.text()
-  expect(text).not.toContain(hashOf(key))
+  expect(text).not.toContain(toSha256(key))
   const { results } = JSON.parse(text)
   expect(results).toMatchObject([
     {

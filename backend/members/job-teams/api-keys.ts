@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { audit } from '@/backend/accounts/audit/audit'
 import { endKeys } from '@/backend/accounts/grants/end-grants'
 import { notifyTeamOwners } from '@/backend/accounts/grants/notify-team-owners'
-import { hashOf, isSecret, newSecret } from '@/backend/accounts/secrets/secret'
+import { isSecret, newSecret, toSha256 } from '@/backend/accounts/secrets/secret'
 import { fullName } from '@/backend/platform/access/full-name'
 import type { Queryable } from '@/backend/platform/db/client'
 import { type UserRow, users } from '@/backend/platform/db/schema/accounts/users'
@@ -42,7 +42,7 @@ export async function makeKey(
       createdBy: user.id,
       createdAt: now,
       prefix,
-      keyHash: hashOf(key),
+      keyHash: toSha256(key),
     })
     const whose = { userId: user.id, by: { userId: user.id } }
     await audit(transaction, { event: 'team-key-made', ...whose, at: now, object: prefix })
@@ -92,7 +92,7 @@ export async function findApiKey(db: Queryable, value: string, now: Date): Promi
       jobTeamMembers,
       and(eq(jobTeamMembers.userId, users.id), eq(jobTeamMembers.teamId, jobApiKeys.teamId)),
     )
-    .where(and(eq(jobApiKeys.keyHash, hashOf(value)), mayGiveAccess()))
+    .where(and(eq(jobApiKeys.keyHash, toSha256(value)), mayGiveAccess()))
   if (!usedKey) return null
   const today = toBerlinIso(now).slice(0, 10)
   if (usedKey.key.lastUsedOn !== today) {

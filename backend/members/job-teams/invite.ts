@@ -3,7 +3,7 @@ import { audit } from '@/backend/accounts/audit/audit'
 import { endInvitations } from '@/backend/accounts/grants/end-grants'
 import { notifyTeamOwners } from '@/backend/accounts/grants/notify-team-owners'
 import { isWithinMailLimit } from '@/backend/accounts/limits/mail-rate-limit'
-import { hashOf, newSecret } from '@/backend/accounts/secrets/secret'
+import { newSecret, toSha256 } from '@/backend/accounts/secrets/secret'
 import { fullName } from '@/backend/platform/access/full-name'
 import type { Queryable } from '@/backend/platform/db/client'
 import { deleteInBatches } from '@/backend/platform/db/delete-in-batches'
@@ -52,7 +52,7 @@ export async function invite(
     const key = newSecret()
     const by = fullName(user)
     const fresh = {
-      keyHash: hashOf(key),
+      keyHash: toSha256(key),
       invitedBy: user.id,
       createdAt: now,
       expiresAt: new Date(now.getTime() + lifetimeMs),

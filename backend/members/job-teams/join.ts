@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { audit } from '@/backend/accounts/audit/audit'
 import { notifyTeamOwners } from '@/backend/accounts/grants/notify-team-owners'
-import { hashOf, isSecret } from '@/backend/accounts/secrets/secret'
+import { isSecret, toSha256 } from '@/backend/accounts/secrets/secret'
 import { findFullName } from '@/backend/platform/access/full-names'
 import type { Database, Queryable } from '@/backend/platform/db/client'
 import { users } from '@/backend/platform/db/schema/accounts/users'
@@ -92,7 +92,7 @@ async function findInvitation(db: Queryable, key: string, { locale, now }: Askin
     )
     .where(
       and(
-        ...[eq(jobTeamInvitations.keyHash, hashOf(key)), gt(jobTeamInvitations.expiresAt, now)],
+        ...[eq(jobTeamInvitations.keyHash, toSha256(key)), gt(jobTeamInvitations.expiresAt, now)],
         mayGiveAccess(),
       ),
     )

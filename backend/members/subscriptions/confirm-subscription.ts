@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm'
-import { hashOf, isSecret } from '@/backend/accounts/secrets/secret'
+import { isSecret, toSha256 } from '@/backend/accounts/secrets/secret'
 import { type SubscriptionRow, subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
 import type { Services } from '@/backend/platform/services'
 import type { MailingList } from '@/lib/contract/forms/subscription'
@@ -23,7 +23,7 @@ export async function confirmSubscription(
           .where(
             and(
               eq(subscriptions.list, list),
-              eq(subscriptions.confirmKeyHash, hashOf(key)),
+              eq(subscriptions.confirmKeyHash, toSha256(key)),
               gt(subscriptions.confirmExpiresAt, now),
             ),
           )

@@ -3,7 +3,7 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import { processFormOnce } from '@/backend/accounts/form-protection/process-form-once'
 import { isWithinMailLimit } from '@/backend/accounts/limits/mail-rate-limit'
 import { withMinimumDuration } from '@/backend/accounts/limits/with-minimum-duration'
-import { hashOf, newSecret } from '@/backend/accounts/secrets/secret'
+import { newSecret, toSha256 } from '@/backend/accounts/secrets/secret'
 import type { Queryable } from '@/backend/platform/db/client'
 import { type SubscriptionRow, subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
 import type { Services } from '@/backend/platform/services'
@@ -68,7 +68,7 @@ async function store(
     language,
     topics: [...topics],
     details,
-    confirmKeyHash: hashOf(key),
+    confirmKeyHash: toSha256(key),
     confirmExpiresAt: new Date(now.getTime() + confirmMs),
     mailedAt: now,
     consentVersion,

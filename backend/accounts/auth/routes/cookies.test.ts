@@ -6,7 +6,7 @@ import { startTestBackend } from '@/tests/backend-app'
 
 const backend = startTestBackend()
 
-it('a log-out takes what pages kept in the browser, and leaves the mark of a known device', async () => {
+it('a logout clears browser storage and keeps the mark of a known device', async () => {
   const browser = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'editor' }))
   expect([...browser.cookies.keys()].toSorted()).toEqual([
     '__Host-device',
@@ -20,7 +20,7 @@ it('a log-out takes what pages kept in the browser, and leaves the mark of a kno
   expect([...browser.cookies.keys()]).toEqual(['csrftoken', '__Host-device'])
 })
 
-it('a session that came to its end by itself leaves unsaved work in the browser', async () => {
+it('an expired session leaves unsaved work in the browser', async () => {
   const user = await createUser(backend)
   const browser = await new TestBrowser(backend).logIn(user)
   await backend.services.db.delete(sessions).where(eq(sessions.userId, user.id))
@@ -30,7 +30,7 @@ it('a session that came to its end by itself leaves unsaved work in the browser'
   }
 })
 
-describe('the token against forged requests', () => {
+describe('the CSRF token', () => {
   const tokenIn = (answer: Response) =>
     answer.headers.getSetCookie().flatMap((line) => /^csrftoken=(\w+);/.exec(line)?.[1] ?? [])
 
@@ -40,18 +40,18 @@ describe('the token against forged requests', () => {
     ['POST', '/auth/login', 403],
     ['PUT', '/auth/session', 403],
     ['GET', '/nowhere', 404],
-  ])('comes with %s %s to a browser that has none', async (method, path, status) => {
-    for (const present of [undefined, 'none', '"']) {
+  ])('comes with %s %s to a browser without one', async (method, path, status) => {
+    for (const token of [undefined, 'none', '"']) {
       const browser = new TestBrowser(backend)
       browser.cookies.delete('csrftoken')
-      if (present) browser.cookies.set('csrftoken', present)
+      if (token) browser.cookies.set('csrftoken', token)
       const answer = await browser.call(method, `/_allauth/browser/v1${path}`)
       expect(answer.status).toBe(status)
       expect(tokenIn(answer)).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)])
     }
   })
 
-  it('stays as it is where it is one, until somebody logs in', async () => {
+  it('stays the same until a login', async () => {
     const user = await createUser(backend)
     const browser = new TestBrowser(backend)
     const before = browser.cookies.get('csrftoken')

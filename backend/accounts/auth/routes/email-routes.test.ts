@@ -6,7 +6,7 @@ import { startTestBackend } from '@/tests/backend-app'
 
 const backend = startTestBackend()
 const path = '/account/email'
-const errorsOf = ({ body }: { body: { errors: { code: string; param?: string }[] } }) =>
+const toErrorCodes = ({ body }: { body: { errors: { code: string; param?: string }[] } }) =>
   body.errors.map(({ code, param }) => [code, param])
 let count = 0
 const newAddress = () => {
@@ -18,16 +18,19 @@ async function signedIn() {
   const user = await createUser(backend)
   return { user, browser: await new TestBrowser(backend).logIn(user) }
 }
-const own = (email: string) => ({ email, primary: true, verified: true })
-const wanted = (email: string) => ({ email, primary: false, verified: false })
+const primaryEmail = (email: string) => ({ email, primary: true, verified: true })
+const pendingEmail = (email: string) => ({ email, primary: false, verified: false })
 
 describe('a change of the address', () => {
-  it('is verified at the new one, and told to the old one', async () => {
+  it('is verified at the new address and reported to the old one', async () => {
     const { user, browser } = await signedIn()
     const email = newAddress()
-    expect((await browser.auth('GET', path)).body.data).toEqual([own(user.email)])
+    expect((await browser.auth('GET', path)).body.data).toEqual([primaryEmail(user.email)])
     const { status, body } = await browser.auth('POST', path, { email: ` ${email.toUpperCase()}` })
-    expect({ status, data: body.data }).toEqual({ status: 200, data: [own(user.email), wanted(email)] })
+    expect({ status, data: body.data }).toEqual({
+      status: 200,
+      data: [primaryEmail(user.email), pendingEmail(email)],
+    })
     const key = await mailedKey(backend, email, 'verify-new-email')
     expect(await mailsTo(backend, email)).toMatchObject([
       { data: { url: `https://buehnenhaus.test/de/account/verify-email/${key}` } },
@@ -36,33 +39,33 @@ describe('a change of the address', () => {
       'X-Email-Verification-Key': key,
     })
     expect(info.body.data).toMatchObject({ email, user: { id: user.id } })
-    // Nothing has changed before.
+    // Nothing has changed yet.
     expect((await browser.auth('GET', '/auth/session')).body.data.user.email).toBe(user.email)
     const verified = await browser.auth('POST', '/auth/email/verify', { key })
     expect({ status: verified.status, email: verified.body.data.user.email }).toEqual({ status: 200, email })
-    expect((await browser.auth('GET', path)).body.data).toEqual([own(email)])
+    expect((await browser.auth('GET', path)).body.data).toEqual([primaryEmail(email)])
     expect(await mailsTo(backend, user.email, 'email-changed')).toMatchObject([
       { template: 'email-changed', data: { newEmail: email } },
     ])
-    expect(errorsOf(await browser.auth('POST', '/auth/email/verify', { key }))).toEqual([
+    expect(toErrorCodes(await browser.auth('POST', '/auth/email/verify', { key }))).toEqual([
       ['invalid_or_expired_key', 'key'],
     ])
     expect((await new TestBrowser(backend).logIn({ email })).cookies.has('sessionid')).toBe(true)
   })
 
-  it('may be verified in another browser, even in the session of somebody else, who is not touched', async () => {
+  it('may be verified in another browser without touching the session there', async () => {
     const { browser } = await signedIn()
-    const other = await signedIn()
+    const stranger = await signedIn()
     const email = newAddress()
     await browser.auth('POST', path, { email })
     const key = await mailedKey(backend, email, 'verify-new-email')
-    const { status } = await other.browser.auth('POST', '/auth/email/verify', { key })
+    const { status } = await stranger.browser.auth('POST', '/auth/email/verify', { key })
     expect(status).toBe(401)
-    expect((await other.browser.auth('GET', path)).body.data).toEqual([own(other.user.email)])
-    expect((await browser.auth('GET', path)).body.data).toEqual([own(email)])
+    expect((await stranger.browser.auth('GET', path)).body.data).toEqual([primaryEmail(stranger.user.email)])
+    expect((await browser.auth('GET', path)).body.data).toEqual([primaryEmail(email)])
   })
 
-  it('takes the worth from keys that were sent to the old one', async () => {
+  it('invalidates keys sent to the old address', async () => {
     const { user, browser } = await signedIn()
     await browser.auth('POST', '/auth/password/request', { email: user.email })
     const old = await mailedKey(backend, user.email, 'password-reset')
@@ -72,28 +75,28 @@ describe('a change of the address', () => {
       key: await mailedKey(backend, email, 'verify-new-email'),
     })
     const answer = await browser.auth('POST', '/auth/password/reset', { key: old, password: testPassword })
-    expect(errorsOf(answer)).toEqual([['invalid_password_reset', 'key']])
+    expect(toErrorCodes(answer)).toEqual([['invalid_password_reset', 'key']])
   })
 
-  it('to an address that has an account looks the same, and its owner is told', async () => {
+  it('to a taken address looks the same and notifies its owner', async () => {
     const { user, browser } = await signedIn()
     const owner = await createUser(backend)
     const { body } = await browser.auth('POST', path, { email: owner.email })
-    expect(body.data).toEqual([own(user.email), wanted(owner.email)])
+    expect(body.data).toEqual([primaryEmail(user.email), pendingEmail(owner.email)])
     expect(await mailsTo(backend, owner.email)).toMatchObject([{ template: 'email-taken' }])
   })
 
-  it('to an address that somebody else verified meanwhile fails', async () => {
+  it('to an address verified by another user meanwhile fails', async () => {
     const { browser } = await signedIn()
     const email = newAddress()
     await browser.auth('POST', path, { email })
     const key = await mailedKey(backend, email, 'verify-new-email')
     await createUser(backend, { email })
     const answer = await browser.auth('POST', '/auth/email/verify', { key })
-    expect(errorsOf(answer)).toEqual([['invalid_or_expired_key', 'key']])
+    expect(toErrorCodes(answer)).toEqual([['invalid_or_expired_key', 'key']])
   })
 
-  it('to one address by several users at the same time is done for one of them', async () => {
+  it('to one address by several simultaneous users succeeds for one of them', async () => {
     const email = newAddress()
     const people = await Promise.all([signedIn(), signedIn(), signedIn()])
     const keys: string[] = []
@@ -106,12 +109,12 @@ describe('a change of the address', () => {
     )
     expect(answers.map(({ status }) => status).toSorted()).toEqual([400, 400, 401])
     for (const answer of answers.filter(({ status }) => status === 400)) {
-      expect(errorsOf(answer)).toEqual([['invalid_or_expired_key', 'key']])
+      expect(toErrorCodes(answer)).toEqual([['invalid_or_expired_key', 'key']])
     }
     expect(await backend.services.db.select().from(users).where(eq(users.email, email))).toHaveLength(1)
   })
 
-  it('meets a sign-up with the new address at the same time without a failure', async () => {
+  it('succeeds during a simultaneous sign-up with the new address', async () => {
     for (let round = 0; round < 4; round += 1) {
       const { browser } = await signedIn()
       const email = newAddress()
@@ -134,7 +137,7 @@ describe('a change of the address', () => {
     }
   })
 
-  it('is not kept from the owner by a sign-up that nobody verified', async () => {
+  it('is not blocked by an unverified sign-up', async () => {
     const { browser } = await signedIn()
     const email = newAddress()
     await createUser(backend, { email, emailVerifiedAt: null, isActive: false, firstName: 'Stranger' })
@@ -145,7 +148,7 @@ describe('a change of the address', () => {
     expect(rows.map(({ firstName }) => firstName)).toEqual(['Paula'])
   })
 
-  it('can be sent again, and given up', async () => {
+  it('can be sent again and canceled', async () => {
     const { user, browser } = await signedIn()
     const email = newAddress()
     await browser.auth('POST', path, { email })
@@ -153,19 +156,20 @@ describe('a change of the address', () => {
     expect((await browser.auth('PUT', path, { email })).body).toEqual({ status: 200 })
     const second = await mailedKey(backend, email, 'verify-new-email')
     expect(second).not.toBe(first)
-    expect((await browser.auth('DELETE', path, { email })).body.data).toEqual([own(user.email)])
+    expect((await browser.auth('DELETE', path, { email })).body.data).toEqual([primaryEmail(user.email)])
     for (const key of [first, second]) {
       expect((await browser.auth('POST', '/auth/email/verify', { key })).status).toBe(400)
     }
   })
 
-  it('is refused for what is none', async () => {
+  it('is rejected for invalid addresses and states', async () => {
     const { user, browser } = await signedIn()
     const email = newAddress()
     await browser.auth('POST', path, { email })
-    const refused = async (method: string, body: unknown) => errorsOf(await browser.auth(method, path, body))
-    for (const known of [user.email, email]) {
-      expect(await refused('POST', { email: known })).toEqual([['duplicate_email', 'email']])
+    const refused = async (method: string, body: unknown) =>
+      toErrorCodes(await browser.auth(method, path, body))
+    for (const usedEmail of [user.email, email]) {
+      expect(await refused('POST', { email: usedEmail })).toEqual([['duplicate_email', 'email']])
     }
     expect(await refused('POST', { email: 'nobody' })).toEqual([['invalid', 'email']])
     expect(await refused('POST', {})).toEqual([['required', 'email']])
@@ -179,7 +183,7 @@ describe('a change of the address', () => {
     expect(await refused('DELETE', { email: 'other@example.org' })).toEqual([['unknown_email', 'email']])
     expect((await browser.auth('PUT', path, { email: user.email })).body).toEqual({ status: 403 })
     const { body } = await browser.auth('PATCH', path, { email: user.email, primary: true })
-    expect(body.data).toEqual([own(user.email), wanted(email)])
+    expect(body.data).toEqual([primaryEmail(user.email), pendingEmail(email)])
   })
 })
 

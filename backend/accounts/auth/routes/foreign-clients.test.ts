@@ -4,16 +4,16 @@ import { createUser, mailedKey, testPassword } from '@/tests/accounts'
 import { expectDescribed } from '@/tests/allauth'
 import { startTestBackend } from '@/tests/backend-app'
 
-// The calls of other people's clients, rebuilt: their order, their headers, their bodies.
+// Rebuilds the calls of third-party clients: their order, their headers, their bodies.
 
 const backend = startTestBackend()
 const newPassword = 'Der zweite Vorhang hebt sich'
 
 interface ForeignClient {
   name: string
-  /** The header that repeats the CSRF cookie, as far as the client sends it. */
+  /** Returns the header that repeats the CSRF cookie, if the client sends it. */
   csrfHeader(method: string, path: string, token: string | undefined): { 'X-CSRFToken'?: string }
-  /** Whether a call takes the browser's cookies along, and keeps those of its answer. */
+  /** Returns true if a call sends cookies and stores those of the response. */
   hasCookies(path: string): boolean
   reset(password: string, key: string): { body: unknown; headers?: Record<string, string> }
 }
@@ -21,7 +21,7 @@ interface ForeignClient {
 const clients: ForeignClient[] = [
   {
     name: 'the example client of django-allauth (examples/react-spa)',
-    // Without a cookie its header is the word null.
+    // Without a cookie, its header is the word null.
     csrfHeader: (_method, path, token) => (path === '/config' ? {} : { 'X-CSRFToken': token ?? 'null' }),
     hasCookies: () => true,
     reset: (password, key) => ({ body: { password, key } }),
@@ -50,13 +50,13 @@ const sessionsSchema = z.array(z.object({ id: z.number(), is_current: z.boolean(
 
 let tabs = 0
 
-/** A tab in which a client runs: it knows cookies, and adds what browsers add. */
+/** Opens a tab for a client; it stores cookies and adds the headers of a browser. */
 function openTab(client: ForeignClient) {
   const cookies = new Map<string, string>()
   tabs += 1
   const address = `10.99.${tabs}.1`
 
-  /** A call as the client makes it; it reads every answer as JSON, and goes by the status in it. */
+  /** Calls like the client: reads each response as JSON and uses the status in it. */
   async function request(method: string, path: string, data?: unknown, more?: Record<string, string>) {
     const hasCookies = client.hasCookies(path)
     const answer = await backend.app.request(`/_allauth/browser/v1${path}`, {
@@ -86,7 +86,7 @@ function openTab(client: ForeignClient) {
     return message
   }
 
-  /** What every page of the client begins with; the flow that it then goes to. */
+  /** Loads what each page of the client loads first; returns the pending flow. */
   async function start() {
     expect(await request('GET', '/config')).toMatchObject({
       status: 200,
@@ -99,29 +99,29 @@ function openTab(client: ForeignClient) {
   return { request, start }
 }
 
-/** Where the clients lead: to the page of the pending flow, of which they know allauth's alone. */
+/** Returns the pending flow, whose page the clients open; they know only the flows of allauth. */
 function pendingFlow({ data }: z.infer<typeof messageSchema>): string | undefined {
   return flowsSchema.safeParse(data).data?.flows.find((flow) => flow.is_pending)?.id
 }
 
-const codesOf = ({ errors = [] }: z.infer<typeof messageSchema>) =>
+const toErrorCodes = ({ errors = [] }: z.infer<typeof messageSchema>) =>
   errors.map(({ code, param }) => [code, param])
 
 describe.each(clients)('$name', (client) => {
-  it('logs in, gives the password again, and logs out', async () => {
+  it('logs in, confirms the password and logs out', async () => {
     const { email } = await createUser(backend)
     const { request, start } = openTab(client)
     expect(await start()).toEqual({ isAuthenticated: false, pending: undefined })
 
     const wrong = await request('POST', '/auth/login', { email, password: 'ein falsches Passwort' })
-    expect(codesOf(wrong)).toEqual([['email_password_mismatch', 'password']])
+    expect(toErrorCodes(wrong)).toEqual([['email_password_mismatch', 'password']])
     const login = await request('POST', '/auth/login', { email, password: testPassword })
     expect(login).toMatchObject({ status: 200, meta: { is_authenticated: true }, data: { user: { email } } })
     expect(await start()).toEqual({ isAuthenticated: true, pending: undefined })
     expect((await request('POST', '/auth/login', { email, password: testPassword })).status).toBe(409)
 
     const refused = await request('POST', '/auth/reauthenticate', { password: 'ein falsches Passwort' })
-    expect(codesOf(refused)).toEqual([['incorrect_password', 'password']])
+    expect(toErrorCodes(refused)).toEqual([['incorrect_password', 'password']])
     expect((await request('POST', '/auth/reauthenticate', { password: testPassword })).status).toBe(200)
 
     expect(await request('DELETE', '/auth/session')).toMatchObject({
@@ -131,14 +131,14 @@ describe.each(clients)('$name', (client) => {
     expect(await start()).toEqual({ isAuthenticated: false, pending: undefined })
   })
 
-  it('signs up as far as its form goes, and finds the verification pending until it is done', async () => {
+  it('signs up and sees the verification as pending until it is done', async () => {
     const email = `foreign-${clients.indexOf(client)}@example.org`
     const { request, start } = openTab(client)
     await start()
     const short = await request('POST', '/auth/signup', { email, password: testPassword })
     expect(short.status).toBe(400)
-    // Its form has no place for errors of fields that it lacks.
-    expect(codesOf(short).filter(([, param]) => param === undefined)).toEqual([['required', undefined]])
+    // Its form cannot show errors of fields that it lacks.
+    expect(toErrorCodes(short).filter(([, param]) => param === undefined)).toEqual([['required', undefined]])
 
     const names = { first_name: 'Ottilie', last_name: 'Schnürboden', organization: 'Theater am Wehr' }
     const ours = { ...names, access: 'both', privacy: true }
@@ -154,11 +154,11 @@ describe.each(clients)('$name', (client) => {
     })
     expect((await request('POST', '/auth/email/verify', { key })).status).toBe(401)
     expect(await start()).toEqual({ isAuthenticated: false, pending: undefined })
-    expect(codesOf(await request('GET', '/auth/email/verify', undefined, header))).toEqual([
+    expect(toErrorCodes(await request('GET', '/auth/email/verify', undefined, header))).toEqual([
       ['invalid_or_expired_key', 'key'],
     ])
 
-    // A flow that the client does not know must not be called pending.
+    // A flow unknown to the client must not be marked as pending.
     const login = await request('POST', '/auth/login', { email, password: testPassword })
     expect([login.status, pendingFlow(login)]).toEqual([401, undefined])
   })
@@ -175,29 +175,29 @@ describe.each(clients)('$name', (client) => {
 
     const addresses = await request('GET', '/account/email')
     expect(addresses.data).toEqual([{ email: user.email, primary: true, verified: true }])
-    const wanted = { email, primary: false, verified: false }
-    expect((await request('POST', '/account/email', { email })).data).toContainEqual(wanted)
-    expect(codesOf(await request('POST', '/account/email', { email }))).toEqual([
+    const pendingEmail = { email, primary: false, verified: false }
+    expect((await request('POST', '/account/email', { email })).data).toContainEqual(pendingEmail)
+    expect(toErrorCodes(await request('POST', '/account/email', { email }))).toEqual([
       ['duplicate_email', 'email'],
     ])
     expect((await request('PUT', '/account/email', { email })).status).toBe(200)
-    expect((await request('DELETE', '/account/email', { email })).data).not.toContainEqual(wanted)
+    expect((await request('DELETE', '/account/email', { email })).data).not.toContainEqual(pendingEmail)
 
     const sessions = sessionsSchema.parse((await request('GET', '/auth/sessions')).data)
-    const others = sessions.filter((session) => !session.is_current).map(({ id }) => id)
-    expect(others).toHaveLength(1)
-    expect((await request('DELETE', '/auth/sessions', { sessions: others })).data).toHaveLength(1)
+    const otherSessions = sessions.filter((session) => !session.is_current).map(({ id }) => id)
+    expect(otherSessions).toHaveLength(1)
+    expect((await request('DELETE', '/auth/sessions', { sessions: otherSessions })).data).toHaveLength(1)
     expect(await elsewhere.start()).toEqual({ isAuthenticated: false, pending: undefined })
 
     const change = { current_password: testPassword, new_password: newPassword }
     expect(
-      codesOf(await request('POST', '/account/password/change', { ...change, new_password: 'kurz' })),
+      toErrorCodes(await request('POST', '/account/password/change', { ...change, new_password: 'kurz' })),
     ).toEqual([['password_too_short', 'new_password']])
     expect((await request('POST', '/account/password/change', change)).status).toBe(200)
     expect((await start()).isAuthenticated).toBe(true)
   })
 
-  it('sets a forgotten password', async () => {
+  it('resets a forgotten password', async () => {
     const { email } = await createUser(backend)
     const { request, start } = openTab(client)
     await start()
@@ -207,7 +207,7 @@ describe.each(clients)('$name', (client) => {
     expect((await request('GET', '/auth/password/reset', undefined, header)).status).toBe(200)
     const { body, headers } = client.reset(newPassword, key)
     expect((await request('POST', '/auth/password/reset', body, headers)).status).toBe(401)
-    expect(codesOf(await request('POST', '/auth/password/reset', body, headers))).toEqual([
+    expect(toErrorCodes(await request('POST', '/auth/password/reset', body, headers))).toEqual([
       ['invalid_password_reset', 'key'],
     ])
     expect((await request('POST', '/auth/login', { email, password: newPassword })).status).toBe(200)

@@ -12,11 +12,11 @@ const forged = {
   'X-Original-URL': 'http://evil.example/',
 }
 
-/** Asks as if the site stood at the attacker's address. */
+/** Sends a request as if the site had the address of the attacker. */
 const askFromElsewhere = (browser: TestBrowser, path: string, body: unknown) =>
   browser.call('POST', `http://evil.example${auth}${path}`, body, forged)
 
-describe('links in mails keep the configured address, whatever the request names', () => {
+describe('links in mails use the configured address for any Host header', () => {
   async function expectLinks(email: string) {
     const mails = await mailsTo(backend, email)
     expect(mails).toHaveLength(1)
@@ -48,10 +48,10 @@ describe('links in mails keep the configured address, whatever the request names
     await expectLinks(email)
   })
 
-  it('at a change of the address, new or taken', async () => {
+  it('at a change to a new or taken address', async () => {
     const browser = await new TestBrowser(backend).logIn(await createUser(backend))
-    const taken = await createUser(backend)
-    for (const email of ['links-new@example.org', taken.email]) {
+    const otherUser = await createUser(backend)
+    for (const email of ['links-new@example.org', otherUser.email]) {
       expect((await askFromElsewhere(browser, '/account/email', { email })).status).toBe(200)
       await expectLinks(email)
     }

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 
 const person = { firstName: 'Wilhelmine', lastName: 'Brackhage', organization: 'Staatstheater Rabenfurt' }
-/** Ways to a new password, and the answer's code about it; undefined when it is taken. */
+/** Sets a password in each way; returns the error code, undefined on success. */
 const ways: Record<string, (password: string) => Promise<string | undefined>> = {
   'a sign-up': async (password) => {
     const { body } = await new TestBrowser(backend).auth('POST', '/auth/signup', {
@@ -40,10 +40,10 @@ const ways: Record<string, (password: string) => Promise<string | undefined>> = 
   },
 }
 
-describe.each(Object.entries(ways))('%s', (_, codeOf) => {
+describe.each(Object.entries(ways))('%s', (_, setPassword) => {
   it.each([
     ['          ', 'password_too_common'],
-    // Other blanks are the same to NFKC.
+    // NFKC treats other blanks as the same.
     ['\u00a0'.repeat(10), 'password_too_common'],
     ['aaaaaaaaaa', 'password_too_common'],
     ['passwordpassword', 'password_too_common'],
@@ -56,15 +56,15 @@ describe.each(Object.entries(ways))('%s', (_, codeOf) => {
     ['buehnenhaus-Brackhage', 'password_too_similar'],
     ['ab ﬀ', 'password_too_short'],
   ])('refuses %j with a reason', async (password, code) => {
-    expect(await codeOf(password)).toBe(code)
+    expect(await setPassword(password)).toBe(code)
   })
 
-  it('takes a sentence', async () => {
-    expect(await codeOf('Scheinwerfer an, Ruhe bitte')).toBeUndefined()
+  it('accepts a sentence', async () => {
+    expect(await setPassword('Scheinwerfer an, Ruhe bitte')).toBeUndefined()
   })
 })
 
-describe('a password of letters that keyboards spell differently', () => {
+describe('a password with letters that keyboards encode differently', () => {
   it('is one password in each spelling', async () => {
     const passwordHash = await argon2.hash('Der Ritter ﬁndet Å'.normalize('NFKC'))
     const user = await createUser(backend, { passwordHash })
@@ -73,13 +73,13 @@ describe('a password of letters that keyboards spell differently', () => {
     }
   })
 
-  it('still opens an account whose hash is of the spelling as it was typed', async () => {
+  it('opens an account whose hash has the spelling as typed', async () => {
     const user = await createUser(backend, { passwordHash: await argon2.hash('Der Ritter ﬁndet Å') })
     await new TestBrowser(backend).logIn(user, 'Der Ritter ﬁndet Å')
-    const other = await new TestBrowser(backend).auth('POST', '/auth/login', {
+    const otherBrowser = await new TestBrowser(backend).auth('POST', '/auth/login', {
       email: user.email,
       password: 'Der Ritter findet Å',
     })
-    expect(other.status).toBe(400)
+    expect(otherBrowser.status).toBe(400)
   })
 })

@@ -33,20 +33,20 @@ const beginAdding = async (browser: TestBrowser, query = '?passwordless') => {
 }
 async function withPasskey(query?: string, passkey = makePasskey()) {
   const user = await createUser(backend, { role: 'editor' })
-  const other = await new TestBrowser(backend).logIn(user)
+  const otherBrowser = await new TestBrowser(backend).logIn(user)
   const browser = await new TestBrowser(backend).logIn(user)
   const { challenge } = await beginAdding(browser, query)
   const credential = passkey.create({ challenge })
   const added = await browser.auth('POST', path, { name: 'Mein Telefon', credential })
   expect(added.status).toBe(200)
-  return { user, browser, other, passkey, added, id: Number(added.body.data.id) }
+  return { user, browser, other: otherBrowser, passkey, added, id: Number(added.body.data.id) }
 }
-const passwordOf = (browser: TestBrowser, { email }: UserRow) =>
+const enterPassword = (browser: TestBrowser, { email }: UserRow) =>
   browser.auth('POST', '/auth/login', { email, password: testPassword })
 const isIn = async (browser: TestBrowser) => (await browser.auth('GET', '/auth/session')).status === 200
 
 describe('a passkey', () => {
-  it('is asked for as allauth does, and added; other sessions end and the owner is told', async () => {
+  it('is requested like in allauth and added; other sessions end and the owner is notified', async () => {
     const passkey = makePasskey()
     const { user, browser, other, added, id } = await withPasskey('?passwordless', passkey)
     const key = { type: 'webauthn', id, name: 'Mein Telefon', is_passwordless: true }
@@ -63,7 +63,7 @@ describe('a passkey', () => {
     })
   })
 
-  it('needs a fresh proof to be added, renamed and removed', async () => {
+  it('needs a recent proof for adding, renaming and removing', async () => {
     const { browser, id } = await withPasskey()
     seconds(15 * 60)
     const credential = makePasskey().create({ challenge: 'x' })
@@ -78,7 +78,7 @@ describe('a passkey', () => {
     }
   })
 
-  it('is refused for another site, an unasked or used challenge, and without what stands for a password', async () => {
+  it('is rejected for another site, an unknown or used challenge, and without user verification', async () => {
     const browser = await new TestBrowser(backend).logIn(await createUser(backend))
     const passkey = makePasskey()
     const add = (credential: unknown) => browser.auth('POST', path, { credential })
@@ -100,7 +100,7 @@ describe('a passkey', () => {
     expect(await add(makePasskey().create({ challenge: late }))).toMatchObject(wrong)
   })
 
-  it('is renamed and removed by its owner alone; recovery codes go with the last factor', async () => {
+  it('is renamed and removed by its owner only; recovery codes go with the last factor', async () => {
     const { user, browser, id } = await withPasskey()
     const stranger = await new TestBrowser(backend).logIn(await createUser(backend))
     expect((await stranger.auth('PUT', path, { id, name: 'Meins' })).status).toBe(400)
@@ -110,7 +110,7 @@ describe('a passkey', () => {
     expect((await browser.auth('GET', '/account/authenticators')).body.data).toHaveLength(2)
     expect((await browser.auth('DELETE', path, { authenticators: [id] })).body).toEqual({ status: 200 })
     expect((await browser.auth('GET', '/account/authenticators')).body.data).toEqual([])
-    expect((await passwordOf(new TestBrowser(backend), user)).status).toBe(200)
+    expect((await enterPassword(new TestBrowser(backend), user)).status).toBe(200)
   })
 
   it('is removed at the command line with all other factors', async () => {
@@ -118,35 +118,35 @@ describe('a passkey', () => {
     const parts = { ...backend.services, readLine: async () => '', print: () => undefined }
     await runUserCommand(parts, { command: 'remove-second-factor', email: user.email })
     expect(await isIn(browser)).toBe(false)
-    expect((await passwordOf(new TestBrowser(backend), user)).status).toBe(200)
+    expect((await enterPassword(new TestBrowser(backend), user)).status).toBe(200)
   })
 })
 
 describe('a login with a passkey', () => {
-  it('as the second step goes on after the password, with the account’s own keys', async () => {
+  it('as the second step accepts only the account’s own keys', async () => {
     const { user, passkey } = await withPasskey('')
     const browser = new TestBrowser(backend)
     expect((await browser.auth('GET', String(second))).status).toBe(401)
-    const waiting = await passwordOf(browser, user)
+    const waiting = await enterPassword(browser, user)
     expect(waiting.body.data.flows.at(-1)).toMatchObject({ id: 'mfa_authenticate', types: ['webauthn'] })
-    const asked = await ask(browser, second)
-    expect(asked).toMatchObject({ rpId: 'buehnenhaus.test', allowCredentials: [{ id: passkey.id }] })
+    const options = await ask(browser, second)
+    expect(options).toMatchObject({ rpId: 'buehnenhaus.test', allowCredentials: [{ id: passkey.id }] })
     const foreign = await withPasskey()
     const of = (key: typeof passkey, challenge: string) => ({
       credential: key.get({ challenge, isVerified: false }),
     })
-    expect(await browser.auth('POST', String(second), of(foreign.passkey, asked.challenge))).toMatchObject(
+    expect(await browser.auth('POST', String(second), of(foreign.passkey, options.challenge))).toMatchObject(
       wrong,
     )
-    // Used up by the attempt.
-    expect(await browser.auth('POST', String(second), of(passkey, asked.challenge))).toMatchObject(wrong)
+    // The attempt consumed the challenge.
+    expect(await browser.auth('POST', String(second), of(passkey, options.challenge))).toMatchObject(wrong)
     const { challenge } = await ask(browser, second)
     const { status, body } = await browser.auth('POST', String(second), of(passkey, challenge))
     expect([status, body.data.methods[1]]).toMatchObject([200, { method: 'mfa', type: 'webauthn' }])
     expect(await isIn(browser)).toBe(true)
   })
 
-  it('alone needs no password, but a key that may stand for it and was unlocked', async () => {
+  it('without a password needs a discoverable key with user verification', async () => {
     const { user, passkey } = await withPasskey()
     const browser = new TestBrowser(backend)
     const begin = async () => (await ask(browser, login)).challenge
@@ -166,7 +166,7 @@ describe('a login with a passkey', () => {
     expect((await browser.auth('GET', String(login))).status).toBe(409)
   })
 
-  it('of an account that may not log in is refused as with the password', async () => {
+  it('of an inactive account is refused as with the password', async () => {
     const { user, passkey } = await withPasskey()
     const parts = { ...backend.services, readLine: async () => '', print: () => undefined }
     await runUserCommand(parts, { command: 'deactivate', email: user.email })
@@ -176,7 +176,7 @@ describe('a login with a passkey', () => {
     expect([status, body.data.flows.at(-1)]).toEqual([401, { id: 'account_activation' }])
   })
 
-  it('refuses a copy whose count falls behind, notes it, and tells the owner once a day', async () => {
+  it('refuses a copy with an outdated counter, logs it and notifies the owner once a day', async () => {
     const { user, passkey, id } = await withPasskey()
     const [own, copied] = [new TestBrowser(backend), new TestBrowser(backend)]
     const send = async (browser: TestBrowser) => {
@@ -212,7 +212,7 @@ describe('a login with a passkey', () => {
     expect(entry).toMatchObject({ object: `#${id}`, actorId: null })
   })
 
-  it('that lacks the right signature is reported as no copy, whatever it counts', async () => {
+  it('with an invalid signature is not reported as a copy for any counter', async () => {
     const { user, passkey } = await withPasskey()
     const browser = new TestBrowser(backend)
     const { challenge } = await ask(browser, login)
@@ -225,7 +225,7 @@ describe('a login with a passkey', () => {
   })
 })
 
-it('a passkey is a fresh proof, of the session that asked', async () => {
+it('a passkey is a recent proof for the session that used it', async () => {
   const { browser, passkey } = await withPasskey('?passwordless', makePasskey({ counts: false }))
   seconds(20 * 60)
   expect((await browser.call('GET', '/api/users/me/export/')).status).toBe(401)

@@ -13,7 +13,7 @@ beforeEach(() => {
 const newPassword = 'Scheinwerfer an, Ruhe bitte'
 const badKey = [['invalid_password_reset', 'key']]
 
-const errorsOf = ({ body }: { body: { errors: { code: string; param?: string }[] } }) =>
+const toErrorCodes = ({ body }: { body: { errors: { code: string; param?: string }[] } }) =>
   body.errors.map(({ code, param }) => [code, param])
 const request = (email: string) =>
   new TestBrowser(backend).auth('POST', '/auth/password/request', { email }, { Host: 'evil.example' })
@@ -32,12 +32,12 @@ async function requested() {
 }
 
 describe('a forgotten password', () => {
-  it('is asked for without telling whether there is an account', async () => {
+  it('is requested without revealing the existence of an account', async () => {
     const user = await createUser(backend, { language: 'en' })
-    const known = await request(` ${user.email.toUpperCase()}`)
-    const unknown = await request('unknown@example.org')
-    expect({ ...known, headers: [] }).toEqual({ ...unknown, headers: [] })
-    expect(known).toMatchObject({ status: 200, body: { status: 200 } })
+    const knownAnswer = await request(` ${user.email.toUpperCase()}`)
+    const unknownAnswer = await request('unknown@example.org')
+    expect({ ...knownAnswer, headers: [] }).toEqual({ ...unknownAnswer, headers: [] })
+    expect(knownAnswer).toMatchObject({ status: 200, body: { status: 200 } })
     const key = await mailedKey(backend, user.email, 'password-reset')
     expect(await mailsTo(backend, user.email)).toMatchObject([
       { locale: 'en', data: { url: `https://buehnenhaus.test/en/account/password/reset/key/${key}` } },
@@ -45,7 +45,7 @@ describe('a forgotten password', () => {
     expect(await mailsTo(backend, 'unknown@example.org')).toEqual([])
   })
 
-  it('is set anew by the key, which ends every session and is told by mail', async () => {
+  it('is replaced by the key, which ends all sessions and sends a mail', async () => {
     const { user, key } = await requested()
     const browser = await new TestBrowser(backend).logIn(user)
     expect((await read(key)).body).toMatchObject({ data: { user: { id: user.id, email: user.email } } })
@@ -57,11 +57,11 @@ describe('a forgotten password', () => {
     expect((await logIn(user.email, testPassword)).status).toBe(400)
     expect((await logIn(user.email, newPassword)).status).toBe(200)
     expect(await mailsTo(backend, user.email, 'password-changed')).toHaveLength(1)
-    expect(errorsOf(await reset(key, 'Noch ein anderes Passwort'))).toEqual(badKey)
+    expect(toErrorCodes(await reset(key, 'Noch ein anderes Passwort'))).toEqual(badKey)
     expect((await logIn(user.email, newPassword)).status).toBe(200)
   })
 
-  it('is set once, however often the key is sent at the same time', async () => {
+  it('is set once by simultaneous requests', async () => {
     const { user, key } = await requested()
     const answers = await Promise.all([1, 2, 3].map((round) => reset(key, `${newPassword} ${round}`)))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([400, 400, 401])
@@ -71,28 +71,28 @@ describe('a forgotten password', () => {
   it('keeps its key for an hour, and only the newest', async () => {
     const { user, key } = await requested()
     await request(user.email)
-    expect(errorsOf(await read(key))).toEqual(badKey)
+    expect(toErrorCodes(await read(key))).toEqual(badKey)
     const newest = await mailedKey(backend, user.email, 'password-reset')
     time.now = new Date(start.getTime() + 3_599_000)
     expect((await read(newest)).status).toBe(200)
     time.now = new Date(start.getTime() + 3_600_000)
-    expect(errorsOf(await reset(newest))).toEqual(badKey)
+    expect(toErrorCodes(await reset(newest))).toEqual(badKey)
   })
 
-  it('names the missing key as the calls without a header do', async () => {
+  it('reports a missing key like a missing header', async () => {
     const answer = await new TestBrowser(backend).auth('GET', '/auth/password/reset')
     expect(answer.status).toBe(400)
-    expect(errorsOf(answer)).toEqual([['required', 'key']])
+    expect(toErrorCodes(answer)).toEqual([['required', 'key']])
   })
 
-  it('has to be a good one; a bad key hides what is wrong with it', async () => {
+  it('needs a strong replacement; an invalid key hides its problems', async () => {
     const { key } = await requested()
-    expect(errorsOf(await reset(key, 'short'))).toEqual([['password_too_short', 'password']])
-    expect(errorsOf(await reset('x'.repeat(43), 'short'))).toEqual(badKey)
+    expect(toErrorCodes(await reset(key, 'short'))).toEqual([['password_too_short', 'password']])
+    expect(toErrorCodes(await reset('x'.repeat(43), 'short'))).toEqual(badKey)
     expect((await reset(key)).status).toBe(401)
   })
 
-  it('does not activate an account that an administrator switched off', async () => {
+  it('does not activate an account that an administrator deactivated', async () => {
     const { user, key } = await requested()
     await backend.services.db.update(users).set({ isActive: false }).where(eq(users.id, user.id))
     await reset(key)
@@ -101,42 +101,42 @@ describe('a forgotten password', () => {
   })
 })
 
-describe('a password that is changed', () => {
+describe('a changed password', () => {
   const change = (browser: TestBrowser, current_password: string, new_password: string) =>
     browser.auth('POST', '/account/password/change', { current_password, new_password })
 
-  it('keeps the present session, ends the others, and is told by mail', async () => {
+  it('keeps the current session, ends the others and sends a mail', async () => {
     const user = await createUser(backend)
     const browser = await new TestBrowser(backend).logIn(user)
-    const other = await new TestBrowser(backend).logIn(user)
+    const otherBrowser = await new TestBrowser(backend).logIn(user)
     const { status, body } = await change(browser, testPassword, newPassword)
     expect({ status, isSignedIn: body.meta.is_authenticated }).toEqual({ status: 200, isSignedIn: true })
     expect((await session(browser)).status).toBe(200)
-    expect((await session(other)).status).toBe(401)
+    expect((await session(otherBrowser)).status).toBe(401)
     expect((await logIn(user.email, newPassword)).status).toBe(200)
     expect(await mailsTo(backend, user.email, 'password-changed')).toHaveLength(1)
   })
 
-  it('takes the worth from a key that is under way', async () => {
+  it('invalidates a reset key that was sent before', async () => {
     const { user, key } = await requested()
     await change(await new TestBrowser(backend).logIn(user), testPassword, newPassword)
-    expect(errorsOf(await read(key))).toEqual(badKey)
+    expect(toErrorCodes(await read(key))).toEqual(badKey)
   })
 
-  it('needs the present one, and a good new one', async () => {
+  it('needs the current password and a strong new one', async () => {
     const user = await createUser(backend)
     const browser = await new TestBrowser(backend).logIn(user)
-    expect(errorsOf(await change(browser, 'wrong password', newPassword))).toEqual([
+    expect(toErrorCodes(await change(browser, 'wrong password', newPassword))).toEqual([
       ['enter_current_password', 'current_password'],
     ])
-    expect(errorsOf(await change(browser, 'wrong password', 'kurz'))).toEqual([
+    expect(toErrorCodes(await change(browser, 'wrong password', 'kurz'))).toEqual([
       ['enter_current_password', 'current_password'],
       ['password_too_short', 'new_password'],
     ])
-    expect(errorsOf(await change(browser, testPassword, 'qwertyuiop'))).toEqual([
+    expect(toErrorCodes(await change(browser, testPassword, 'qwertyuiop'))).toEqual([
       ['password_too_common', 'new_password'],
     ])
-    expect(errorsOf(await browser.auth('POST', '/account/password/change', {}))).toEqual([
+    expect(toErrorCodes(await browser.auth('POST', '/account/password/change', {}))).toEqual([
       ['required', 'current_password'],
       ['required', 'new_password'],
     ])

@@ -30,7 +30,7 @@ const askFor = (browser: TestBrowser, email: string) => browser.auth('POST', '/a
 const pendingProof = { flows: [{ id: 'reauthenticate', is_pending: true }] }
 
 describe('a change of the address', () => {
-  it('asks for the password once more 15 minutes after it was given', async () => {
+  it('asks for the password again 15 minutes after the last proof', async () => {
     const { user, browser } = await signedIn()
     const email = newAddress()
     minutes(14.99)
@@ -59,14 +59,14 @@ describe('a change of the address', () => {
     expect(await mailsTo(backend, email)).toHaveLength(1)
   })
 
-  it('asks in each session on its own', async () => {
+  it('asks in each session separately', async () => {
     const { user, browser } = await signedIn()
     minutes(20)
     await new TestBrowser(backend).logIn(user)
     expect((await askFor(browser, newAddress())).status).toBe(401)
   })
 
-  it('says what is wrong with an address before it asks', async () => {
+  it('reports an invalid address before it asks', async () => {
     const { browser } = await signedIn()
     minutes(20)
     expect((await askFor(browser, 'nobody')).status).toBe(400)
@@ -77,7 +77,7 @@ describe.each([
   ['GET', '/api/users/me/export/', 200],
   ['DELETE', '/de/api/users/me/sessions/', 204],
 ])('%s %s', (method, path, success) => {
-  it('asks for the password once more', async () => {
+  it('asks for the password again', async () => {
     const { browser } = await signedIn()
     minutes(15)
     const refused = await browser.call(method, path)
@@ -90,8 +90,8 @@ describe.each([
   })
 })
 
-describe('the proof', () => {
-  it('is refused with a wrong password, and noted only with the right one', async () => {
+describe('a proof', () => {
+  it('is refused for a wrong password and stored only for the right one', async () => {
     const { user, browser } = await signedIn()
     minutes(20)
     const { status, body } = await reauthenticate(browser, 'wrong password')
@@ -108,7 +108,7 @@ describe('the proof', () => {
     expect(events.filter(({ event }) => event === 'proof-given')).toHaveLength(1)
   })
 
-  it('is limited like a login: a stolen session does not serve for guessing', async () => {
+  it('is limited like a login, so that a stolen session cannot guess', async () => {
     const { user, browser } = await signedIn()
     minutes(20)
     for (let round = 0; round < 5; round += 1) {
@@ -128,8 +128,8 @@ describe('the proof', () => {
   })
 })
 
-describe('the present address', () => {
-  it('is told at once, with the new address and a link to stop the change', async () => {
+describe('the current address', () => {
+  it('gets a mail at once, with the new address and a link to stop the change', async () => {
     const { user, browser } = await signedIn()
     const email = newAddress()
     await askFor(browser, email)
@@ -142,7 +142,7 @@ describe('the present address', () => {
     ])
   })
 
-  it('is told once, however often the same change is asked for, and of each other one', async () => {
+  it('gets one mail for each requested address', async () => {
     const { user, browser } = await signedIn()
     const email = newAddress()
     await askFor(browser, email)
@@ -153,7 +153,7 @@ describe('the present address', () => {
     expect(await mailsTo(backend, user.email, 'email-change-requested')).toHaveLength(2)
   })
 
-  it('is told also of an address that got too many mails', async () => {
+  it('gets a mail even beyond its limit of mails', async () => {
     const email = newAddress()
     for (let round = 0; round < 3; round += 1) await askFor((await signedIn()).browser, email)
     const { user, browser } = await signedIn()
@@ -179,32 +179,33 @@ describe('the link to stop a change', () => {
     return { user, browser, email, keys }
   }
 
-  it('needs no session, ends the change and every session, and works once', async () => {
+  it('needs no session, ends the change and all sessions, and works once', async () => {
     const { user, browser, keys } = await begun()
-    const other = await new TestBrowser(backend).logIn(user)
+    const otherBrowser = await new TestBrowser(backend).logIn(user)
     const { status, body } = await stop(keys.stop)
     expect({ status, flows: body.data.flows }).toEqual({
       status: 401,
       flows: [{ id: 'login' }, { id: 'signup' }],
     })
-    for (const one of [browser, other]) expect((await one.auth('GET', '/auth/session')).status).toBe(401)
+    for (const endedBrowser of [browser, otherBrowser])
+      expect((await endedBrowser.auth('GET', '/auth/session')).status).toBe(401)
     expect(await browser.auth('POST', '/auth/email/verify', { key: keys.verify })).toMatchObject(dead)
     expect(await stop(keys.stop)).toMatchObject(dead)
     await new TestBrowser(backend).logIn(user)
   })
 
-  it('takes the cookies from the browser whose session it ends, not from another’s', async () => {
+  it('clears the cookies only in the browser whose session it ends', async () => {
     const { browser, keys } = await begun()
-    const other = await signedIn()
-    await stop(keys.stop, other.browser)
-    expect(other.browser.cookies.has('sessionid')).toBe(true)
+    const stranger = await signedIn()
+    await stop(keys.stop, stranger.browser)
+    expect(stranger.browser.cookies.has('sessionid')).toBe(true)
     expect(browser.cookies.has('sessionid')).toBe(true)
-    const own = await begun()
-    await stop(own.keys.stop, own.browser)
-    expect([...own.browser.cookies.keys()]).toEqual(['csrftoken', '__Host-device'])
+    const ownChange = await begun()
+    await stop(ownChange.keys.stop, ownChange.browser)
+    expect([...ownChange.browser.cookies.keys()]).toEqual(['csrftoken', '__Host-device'])
   })
 
-  it('is dead once the change is done, withdrawn or replaced', async () => {
+  it('is invalid once the change is done, canceled or replaced', async () => {
     const done = await begun()
     await done.browser.auth('POST', '/auth/email/verify', { key: done.keys.verify })
     expect(await stop(done.keys.stop)).toMatchObject(dead)
@@ -216,7 +217,7 @@ describe('the link to stop a change', () => {
     expect(await stop(replaced.keys.stop)).toMatchObject(dead)
   })
 
-  it('is good for three days, and changes nothing by GET', async () => {
+  it('is valid for three days and changes nothing by GET', async () => {
     const { keys } = await begun()
     const read = await new TestBrowser(backend).call(
       'GET',
@@ -227,23 +228,20 @@ describe('the link to stop a change', () => {
     expect(await stop(keys.stop)).toMatchObject(dead)
   })
 
-  it.each(['verify', 'stop'] as const)(
-    'used at the same moment as the other key: %s first',
-    async (first) => {
-      const { browser, keys, user, email } = await begun()
-      const uses = {
-        verify: () => browser.auth('POST', '/auth/email/verify', { key: keys.verify }),
-        stop: () => stop(keys.stop),
-      }
-      const order = first === 'verify' ? (['verify', 'stop'] as const) : (['stop', 'verify'] as const)
-      const answers = await Promise.all(order.map((name) => uses[name]()))
-      expect(answers.filter(({ status }) => status === 400)).toHaveLength(1)
-      const isStopped = answers[order.indexOf('stop')]?.status === 401
-      await new TestBrowser(backend).logIn({ email: isStopped ? user.email : email })
-    },
-  )
+  it.each(['verify', 'stop'] as const)('allows one of two simultaneous keys: %s first', async (first) => {
+    const { browser, keys, user, email } = await begun()
+    const uses = {
+      verify: () => browser.auth('POST', '/auth/email/verify', { key: keys.verify }),
+      stop: () => stop(keys.stop),
+    }
+    const order = first === 'verify' ? (['verify', 'stop'] as const) : (['stop', 'verify'] as const)
+    const answers = await Promise.all(order.map((name) => uses[name]()))
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(1)
+    const isStopped = answers[order.indexOf('stop')]?.status === 401
+    await new TestBrowser(backend).logIn({ email: isStopped ? user.email : email })
+  })
 
-  it.each(['', 'x', 'x'.repeat(43)])('is refused when it is %j', async (key) => {
+  it.each(['', 'x', 'x'.repeat(43)])('is rejected when it is %j', async (key) => {
     expect((await stop(key)).status).toBe(400)
   })
 })

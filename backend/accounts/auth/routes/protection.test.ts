@@ -4,20 +4,20 @@ import { startTestBackend } from '@/tests/backend-app'
 
 const backend = startTestBackend()
 
-describe('a request that the site did not send', () => {
+describe('a cross-site request', () => {
   const user = () => ({ email: 'a@example.org', password: testPassword })
   it.each<[string, Record<string, string>]>([
     ['a foreign origin', { Origin: 'https://evil.example' }],
     ['the origin null', { Origin: 'null' }],
     ['a wrong token', { 'X-CSRFToken': 'Z9y8'.repeat(8) }],
     ['no token', { 'X-CSRFToken': '' }],
-  ])('is 403: %s', async (_, headers) => {
+  ])('returns 403: %s', async (_, headers) => {
     const browser = new TestBrowser(backend)
     expect((await browser.auth('POST', '/auth/login', user(), headers)).status).toBe(403)
     expect((await browser.auth('DELETE', '/auth/session', undefined, headers)).status).toBe(403)
   })
 
-  it('is 415 for a form and 400 for what is no JSON', async () => {
+  it('returns 415 for a form and 400 for invalid JSON', async () => {
     const browser = new TestBrowser(backend)
     const post = (body: string, type: string) =>
       browser.auth('POST', '/auth/login', body, { 'Content-Type': type })
@@ -33,7 +33,7 @@ describe('a request that the site did not send', () => {
     )
   })
 
-  it('is read as JSON where it has no type, as allauth does', async () => {
+  it('is read as JSON without a content type, as in allauth', async () => {
     const body = new TextEncoder().encode('{"email":"a@example.org"}')
     const token = 'a1B2'.repeat(8)
     const answer = await backend.app.request('/_allauth/browser/v1/auth/login', {
@@ -49,7 +49,7 @@ describe('a request that the site did not send', () => {
     expect(await answer.json()).toMatchObject({ errors: [{ code: 'required', param: 'password' }] })
   })
 
-  it('changes nothing by GET, and is told so in the envelope', async () => {
+  it('changes nothing by GET and returns an error in the envelope', async () => {
     const answer = await new TestBrowser(backend).auth('GET', '/auth/login')
     expect(answer).toMatchObject({ status: 405, body: { errors: [{ code: 'method_not_allowed' }] } })
     expect(answer.headers.get('Allow')).toBe('POST, OPTIONS')

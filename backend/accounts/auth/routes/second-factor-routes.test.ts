@@ -20,10 +20,10 @@ beforeEach(() => {
 const totpPath = '/account/authenticators/totp'
 const codesPath = '/account/authenticators/recovery-codes'
 
-/** An account with an authenticator app, and what the app shows half a minute after the first code. */
+/** Creates an account with an authenticator app; `first` is the code 30 seconds after the set-up. */
 async function withApp() {
   const user = await createUser(backend, { role: 'editor' })
-  const other = await new TestBrowser(backend).logIn(user)
+  const otherBrowser = await new TestBrowser(backend).logIn(user)
   const browser = await new TestBrowser(backend).logIn(user)
   const begun = await browser.auth('GET', totpPath)
   const secret = fromBase32(begun.body.meta.secret)
@@ -32,9 +32,9 @@ async function withApp() {
   expect([begun.status, added.status]).toEqual([404, 200])
   const first = code()
   seconds(30)
-  return { user, browser, other, code, first, added }
+  return { user, browser, other: otherBrowser, code, first, added }
 }
-const passwordOf = (browser: TestBrowser, { email }: UserRow) =>
+const enterPassword = (browser: TestBrowser, { email }: UserRow) =>
   browser.auth('POST', '/auth/login', { email, password: testPassword })
 const secondStep = (browser: TestBrowser, code: string) =>
   browser.auth('POST', '/auth/2fa/authenticate', { code })
@@ -66,7 +66,7 @@ it.each([
 })
 
 describe('an authenticator app', () => {
-  it('is added by a code; the other sessions end and the owner is told', async () => {
+  it('is added by a code; other sessions end and the owner is notified', async () => {
     const { user, browser, other, added, code } = await withApp()
     const totp = { type: 'totp', created_at: start.getTime() / 1000, last_used_at: null }
     expect(added.body).toEqual({ status: 200, data: totp, meta: { recovery_codes_generated: false } })
@@ -79,7 +79,7 @@ describe('an authenticator app', () => {
     expect(row?.secret).toMatch(/^database\./)
   })
 
-  it('asks for a fresh proof, and so do its end and the recovery codes', async () => {
+  it('needs a recent proof for its set-up and removal, and for recovery codes', async () => {
     const browser = await new TestBrowser(backend).logIn(await createUser(backend))
     await browser.auth('GET', totpPath)
     expect(await browser.auth('POST', totpPath, { code: '000000' })).toMatchObject(wrong)
@@ -95,23 +95,23 @@ describe('an authenticator app', () => {
     }
   })
 
-  it('is removed with the recovery codes, and the owner is told', async () => {
+  it('is removed with the recovery codes, and the owner is notified', async () => {
     const { user, browser } = await withApp()
     await makeCodes(browser)
     expect((await browser.auth('DELETE', totpPath)).body).toEqual({ status: 200 })
     expect((await browser.auth('GET', '/account/authenticators')).body.data).toEqual([])
-    expect((await passwordOf(new TestBrowser(backend), user)).status).toBe(200)
+    expect((await enterPassword(new TestBrowser(backend), user)).status).toBe(200)
     const [mail] = await mailsTo(backend, user.email, 'second-factor-changed')
     expect(mail?.data).toMatchObject({ change: 'totp-removed' })
   })
 
-  it('is removed at the command line, for who has lost it', async () => {
+  it('is removed at the command line for a user who has lost it', async () => {
     const { user, browser } = await withApp()
     const parts = { ...backend.services, readLine: async () => '', print: () => undefined }
     const remove = () => runUserCommand(parts, { command: 'remove-second-factor', email: user.email })
     await remove()
     expect(await isIn(browser)).toBe(false)
-    expect((await passwordOf(new TestBrowser(backend), user)).status).toBe(200)
+    expect((await enterPassword(new TestBrowser(backend), user)).status).toBe(200)
     await expect(remove()).rejects.toThrow('no second factor')
   })
 })
@@ -120,7 +120,7 @@ describe('a login with a second factor', () => {
   it('waits for the code after the password', async () => {
     const { user, code, first } = await withApp()
     const browser = new TestBrowser(backend)
-    expect((await passwordOf(browser, user)).body).toEqual(waiting(['totp']))
+    expect((await enterPassword(browser, user)).body).toEqual(waiting(['totp']))
     expect((await browser.auth('GET', '/auth/session')).body).toEqual(waiting(['totp']))
     expect((await browser.call('GET', '/api/users/me/')).status).toBe(401)
     expect(await secondStep(browser, first)).toMatchObject(wrong)
@@ -136,34 +136,34 @@ describe('a login with a second factor', () => {
     expect(await isIn(browser)).toBe(true)
   })
 
-  it('takes a code once, also of two at once', async () => {
+  it('accepts a code once, even for simultaneous requests', async () => {
     const { user, code } = await withApp()
     const browsers = [new TestBrowser(backend), new TestBrowser(backend)]
-    for (const browser of browsers) await passwordOf(browser, user)
+    for (const browser of browsers) await enterPassword(browser, user)
     const answers = await Promise.all(browsers.map((browser) => secondStep(browser, code())))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400])
   })
 
-  it('locks after five wrong codes, whatever the client, for a quarter of an hour', async () => {
+  it('locks for 15 minutes after five wrong codes from any clients', async () => {
     const { user, code } = await withApp()
     const browser = new TestBrowser(backend)
     for (let round = 0; round < 5; round += 1) {
       const client = new TestBrowser(backend)
-      await passwordOf(client, user)
+      await enterPassword(client, user)
       expect(await secondStep(client, '000000')).toMatchObject(wrong)
     }
-    await passwordOf(browser, user)
+    await enterPassword(browser, user)
     const locked = await secondStep(browser, code())
     expect([locked.status, locked.headers.get('Retry-After')]).toEqual([429, '900'])
     seconds(900)
-    await passwordOf(browser, user)
+    await enterPassword(browser, user)
     expect((await secondStep(browser, code())).status).toBe(200)
   })
 
-  it('is forgotten after ten minutes, and when the password changes', async () => {
+  it('expires after ten minutes and when the password changes', async () => {
     const { user, browser: own, code } = await withApp()
     const [slow, stranger] = [new TestBrowser(backend), new TestBrowser(backend)]
-    await passwordOf(stranger, user)
+    await enterPassword(stranger, user)
     const change = { current_password: testPassword, new_password: 'Licht an, Vorhang zu!' }
     await own.auth('POST', '/account/password/change', change)
     expect((await secondStep(stranger, code())).status).toBe(401)
@@ -173,25 +173,27 @@ describe('a login with a second factor', () => {
   })
 })
 
-it('recovery codes are told once, stored as hashes, and good once each, however they are typed', async () => {
+it('recovery codes are shown once, stored as hashes and valid once in any spelling', async () => {
   const { user, browser } = await withApp()
   const codes = await makeCodes(browser)
   expect([codes.length, new Set(codes).size]).toEqual([10, 10])
-  const told = { total_code_count: 10, unused_code_count: 10, unused_codes: [] }
-  expect((await browser.auth('GET', codesPath)).body.data).toMatchObject(told)
+  const codeCounts = { total_code_count: 10, unused_code_count: 10, unused_codes: [] }
+  expect((await browser.auth('GET', codesPath)).body.data).toMatchObject(codeCounts)
   const rows = JSON.stringify(await backend.services.db.select().from(recoveryCodes))
   expect(rows).not.toContain(String(codes[0]).replaceAll('-', ''))
-  const [other, again] = [new TestBrowser(backend), new TestBrowser(backend)]
-  expect((await passwordOf(other, user)).body).toEqual(waiting(['totp', 'recovery_codes']))
-  expect((await secondStep(other, ` ${codes[0]?.toUpperCase().replaceAll('-', ' ')}`)).status).toBe(200)
-  await passwordOf(again, user)
+  const [otherBrowser, again] = [new TestBrowser(backend), new TestBrowser(backend)]
+  expect((await enterPassword(otherBrowser, user)).body).toEqual(waiting(['totp', 'recovery_codes']))
+  expect((await secondStep(otherBrowser, ` ${codes[0]?.toUpperCase().replaceAll('-', ' ')}`)).status).toBe(
+    200,
+  )
+  await enterPassword(again, user)
   expect(await secondStep(again, String(codes[0]))).toMatchObject(wrong)
   expect((await browser.auth('GET', codesPath)).body.data.unused_code_count).toBe(9)
   await makeCodes(browser)
   expect(await secondStep(again, String(codes[1]))).toMatchObject(wrong)
 })
 
-it('a code is a fresh proof as the password is', async () => {
+it('a code is a recent proof like the password', async () => {
   const { browser, code } = await withApp()
   seconds(20 * 60)
   const refused = await browser.call('GET', '/api/users/me/export/')

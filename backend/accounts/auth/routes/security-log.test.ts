@@ -11,11 +11,11 @@ const later = (seconds: number) => {
   time.now = new Date(time.now.getTime() + seconds * 1000)
 }
 beforeEach(async () => {
-  // Later each time: what was written before shall not bound what is written now.
+  // Moves the clock, so that earlier entries do not count toward the limits of later ones.
   later(24 * 3600)
   await backend.services.db.delete(securityEvents)
 })
-/** The log, the newest first. */
+/** Lists the entries, the newest first. */
 const log = () => backend.services.db.select().from(securityEvents).orderBy(desc(securityEvents.id))
 const events = async () => (await log()).map(({ event }) => event)
 const guess = (browser: TestBrowser, email: string) =>
@@ -25,7 +25,7 @@ const forged = (browser: TestBrowser) =>
   browser.call('POST', '/_allauth/browser/v1/auth/login', {}, { Origin: 'https://evil.example' })
 
 describe('the security log', () => {
-  it('has failures at unknown addresses, without the address', async () => {
+  it('contains failures at unknown addresses, without the address', async () => {
     const browser = new TestBrowser(backend)
     browser.address = '203.0.113.77'
     await guess(browser, 'nobody@example.org')
@@ -42,12 +42,12 @@ describe('the security log', () => {
         addressHash: expect.stringMatching(/^[0-9a-f]{64}$/),
       }),
     )
-    // The same address is known again, and no other.
+    // The same address gets the same mark, other addresses get another one.
     expect(new Set(rows.map(({ addressHash }) => addressHash)).size).toBe(2)
     expect(JSON.stringify(rows)).not.toMatch(/body@|203\.0\.113\.77/)
   })
 
-  it('has lock-outs of known and unknown addresses, once', async () => {
+  it('contains locks of known and unknown addresses once', async () => {
     const user = await createUser(backend)
     for (const email of [user.email, 'locked@example.org']) {
       for (let count = 0; count < 7; count += 1) await guess(new TestBrowser(backend), email)
@@ -56,7 +56,7 @@ describe('the security log', () => {
     expect(lockOuts.map(({ userId }) => userId)).toEqual([null, user.id])
   })
 
-  it('has rights that were refused, with the account and the call', async () => {
+  it('contains refused rights, with the account and the call', async () => {
     const user = await createUser(backend)
     const browser = await new TestBrowser(backend).logIn(user)
     browser.address = '2001:db8:9:8::7'
@@ -72,12 +72,12 @@ describe('the security log', () => {
     ])
   })
 
-  it('has calls that the own site did not send', async () => {
+  it('contains cross-site calls', async () => {
     expect((await forged(new TestBrowser(backend))).status).toBe(403)
     expect(await log()).toMatchObject([{ event: 'csrf-refused', userId: null }])
   })
 
-  it('has proofs of the password, given and failed', async () => {
+  it('contains proofs of the password, accepted and failed', async () => {
     const browser = await new TestBrowser(backend).logIn(await createUser(backend))
     const change = (present: string) =>
       browser.auth('POST', '/account/password/change', {
@@ -89,7 +89,7 @@ describe('the security log', () => {
     expect(await events()).toEqual(['password-changed', 'proof-given', 'proof-failed', 'logged-in'])
   })
 
-  it('is no way to fill the disk: of one client a few, of all together a hundred', async () => {
+  it('is limited to 10 entries of a client and 100 of all clients a minute', async () => {
     const browser = new TestBrowser(backend)
     const many = (count: number, from: TestBrowser) =>
       Promise.all(Array.from({ length: count }, () => forged(from)))
@@ -98,13 +98,13 @@ describe('the security log', () => {
     later(60)
     await many(5, browser)
     expect(await events()).toHaveLength(11)
-    // All together have a hundred, of which these took one since the minute began.
-    const others = Array.from({ length: 12 }, () => new TestBrowser(backend))
-    await Promise.all(others.map((other) => many(10, other)))
+    // All clients share 100 entries a minute; one of them is used since the minute began.
+    const otherBrowsers = Array.from({ length: 12 }, () => new TestBrowser(backend))
+    await Promise.all(otherBrowsers.map((other) => many(10, other)))
     expect(await events()).toHaveLength(11 + 99)
   })
 
-  it('forgets after 90 days, not before', async () => {
+  it('deletes entries after 90 days', async () => {
     await forged(new TestBrowser(backend))
     later(90 * 24 * 3600)
     await cleanUpAccounts(backend.services)

@@ -19,12 +19,12 @@ const firefox = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' 
 
 async function twoSessions() {
   const user = await createUser(backend)
-  const other = await new TestBrowser(backend, firefox).logIn(user)
+  const otherBrowser = await new TestBrowser(backend, firefox).logIn(user)
   minutes(1)
   const browser = await new TestBrowser(backend).logIn(user)
-  return { user, browser, other }
+  return { user, browser, other: otherBrowser }
 }
-async function idsOf(browser: TestBrowser) {
+async function listSessionIds(browser: TestBrowser) {
   const { data } = authSessionsSchema.parse((await browser.auth('GET', '/auth/sessions')).body)
   return {
     own: data.find(({ is_current }) => is_current)?.id ?? 0,
@@ -35,12 +35,12 @@ const end = (browser: TestBrowser, sessions: unknown) =>
   browser.auth('DELETE', '/auth/sessions', { sessions })
 const isSignedIn = async (browser: TestBrowser) => (await browser.auth('GET', '/auth/session')).status === 200
 
-it('the configuration names the list of sessions', async () => {
+it('the configuration contains the list of sessions', async () => {
   const { body } = await new TestBrowser(backend).auth('GET', '/config')
   expect(authConfigSchema.parse(body).data.usersessions).toEqual({ track_activity: true })
 })
 
-it('sessions are listed, the last used first, without the network they came from', async () => {
+it('sessions are listed, the last used first, without their network', async () => {
   const { browser } = await twoSessions()
   const seconds = start.getTime() / 1000
   expect((await browser.auth('GET', '/auth/sessions')).body).toEqual({
@@ -67,13 +67,13 @@ it('sessions are listed, the last used first, without the network they came from
 })
 
 describe('ending a session', () => {
-  it('ends that one, and what was begun before by mail', async () => {
+  it('ends that session and what was begun before by mail', async () => {
     const { user, browser, other } = await twoSessions()
     const third = await new TestBrowser(backend).logIn(user)
     await other.auth('POST', '/account/email', { email: 'stolen@example.org' })
     const key = await mailedKey(backend, 'stolen@example.org', 'verify-new-email')
-    const ids = await idsOf(browser)
-    const stolen = (await idsOf(other)).own
+    const ids = await listSessionIds(browser)
+    const stolen = (await listSessionIds(other)).own
     const { status, body } = await end(browser, [stolen])
     expect(status).toBe(200)
     expect(authSessionsSchema.parse(body).data.map(({ id }) => id)).toEqual(
@@ -92,34 +92,34 @@ describe('ending a session', () => {
     expect(events.filter(({ event }) => event === 'session-ended')).toHaveLength(1)
   })
 
-  it('asks for the password where it was given longer ago', async () => {
+  it('asks for the password without a recent proof', async () => {
     const { browser } = await twoSessions()
-    const { others } = await idsOf(browser)
+    const { others } = await listSessionIds(browser)
     minutes(15)
     const refused = await end(browser, others)
     expect([refused.status, refused.body.data.flows]).toEqual([
       401,
       [{ id: 'reauthenticate', is_pending: true }],
     ])
-    expect((await idsOf(browser)).others).toEqual(others)
+    expect((await listSessionIds(browser)).others).toEqual(others)
     await browser.auth('POST', '/auth/reauthenticate', { password: testPassword })
     expect((await end(browser, others)).status).toBe(200)
   })
 
-  it('is the way out for the present one, without a password', async () => {
+  it('ends the current session without a password', async () => {
     const { browser, other } = await twoSessions()
     minutes(20)
-    const { status, headers } = await end(browser, [(await idsOf(browser)).own])
+    const { status, headers } = await end(browser, [(await listSessionIds(browser)).own])
     expect([status, headers.get('Clear-Site-Data')]).toEqual([401, '"storage"'])
     expect([...browser.cookies.keys()]).toEqual(['csrftoken', '__Host-device'])
     expect([await isSignedIn(browser), await isSignedIn(other)]).toEqual([false, true])
   })
 
-  it('reaches nobody else’s, and then ends none', async () => {
+  it('ends no session if one belongs to another account', async () => {
     const { browser, other } = await twoSessions()
     const foreign = await new TestBrowser(backend).logIn(await createUser(backend))
-    const { others } = await idsOf(browser)
-    const { status, body } = await end(browser, [...others, (await idsOf(foreign)).own])
+    const { others } = await listSessionIds(browser)
+    const { status, body } = await end(browser, [...others, (await listSessionIds(foreign)).own])
     expect([status, body.errors]).toMatchObject([400, [{ code: 'invalid', param: 'sessions' }]])
     expect([await isSignedIn(other), await isSignedIn(foreign)]).toEqual([true, true])
   })

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { hashOf } from '@/backend/accounts/secrets/secret'
+import { toSha256 } from '@/backend/accounts/secrets/secret'
 import { sessionSeconds } from '@/backend/accounts/sessions/sessions'
 import { securityEvents } from '@/backend/platform/db/schema/accounts/security-events'
 import { sessions } from '@/backend/platform/db/schema/accounts/sessions'
@@ -25,11 +25,14 @@ beforeEach(() => {
   time.now = start
 })
 
-it.skipIf(hasDescription)('answers are not compared with the description: ALLAUTH_OPENAPI names none', () => {
-  expect(hasDescription).toBe(false)
-})
+it.skipIf(hasDescription)(
+  'responses are not compared with the API description: ALLAUTH_OPENAPI is not set',
+  () => {
+    expect(hasDescription).toBe(false)
+  },
+)
 
-it('tells how one signs in', async () => {
+it('returns the ways to log in', async () => {
   const { body } = await new TestBrowser(backend).auth('GET', '/config')
   expect(authConfigSchema.parse(body).data.account).toMatchObject({
     login_methods: ['email'],
@@ -38,7 +41,7 @@ it('tells how one signs in', async () => {
 })
 
 describe('a login', () => {
-  it('answers who it is, and the browser is known from then on', async () => {
+  it('returns the user and makes the browser known', async () => {
     const user = await createUser(backend)
     const browser = new TestBrowser(backend)
     expect((await browser.auth('GET', '/auth/session')).body).toEqual(nobody)
@@ -63,15 +66,15 @@ describe('a login', () => {
     expect((await browser.auth('GET', '/auth/session')).body).toEqual(body)
   })
 
-  it('sets the session where no script reads it, and the hints where they do', async () => {
+  it('sets an HttpOnly session cookie and readable hints', async () => {
     const user = await createUser(backend)
     const editor = await createUser(backend, { role: 'editor' })
-    const cookiesOf = async (email: string) =>
+    const loadLoginCookies = async (email: string) =>
       (
         await new TestBrowser(backend).auth('POST', '/auth/login', { email, password: testPassword })
       ).headers.getSetCookie()
     const attributes = 'Max-Age=1209600; Path=/'
-    expect(await cookiesOf(user.email)).toEqual([
+    expect(await loadLoginCookies(user.email)).toEqual([
       expect.stringMatching(
         new RegExp(`^sessionid=[\\w-]{43}; ${attributes}; HttpOnly; Secure; SameSite=Lax$`),
       ),
@@ -79,21 +82,23 @@ describe('a login', () => {
       expect.stringMatching(/^csrftoken=\w{32}; Max-Age=31536000; Path=\/; Secure; SameSite=Lax$/),
       expect.stringMatching(/^__Host-device=/),
     ])
-    expect(await cookiesOf(editor.email)).toContain(`__Host-editor=1; ${attributes}; Secure; SameSite=Lax`)
+    expect(await loadLoginCookies(editor.email)).toContain(
+      `__Host-editor=1; ${attributes}; Secure; SameSite=Lax`,
+    )
   })
 
-  it('keeps the token nowhere, only its hash', async () => {
+  it('stores only the hash of the token', async () => {
     const user = await createUser(backend)
     const browser = await new TestBrowser(backend, {
       'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0',
     }).logIn(user)
     const rows = await backend.services.db.select().from(sessions).where(eq(sessions.userId, user.id))
     const token = browser.cookies.get('sessionid') ?? ''
-    expect(rows).toMatchObject([{ tokenHash: hashOf(token), userAgent: 'Firefox, Linux' }])
+    expect(rows).toMatchObject([{ tokenHash: toSha256(token), userAgent: 'Firefox, Linux' }])
     expect(JSON.stringify(rows)).not.toContain(token)
   })
 
-  it('gives a new token, whatever the browser brought along', async () => {
+  it('creates a new token for any cookies of the browser', async () => {
     const user = await createUser(backend)
     const fixed = 'x'.repeat(43)
     const browser = new TestBrowser(backend)
@@ -106,7 +111,7 @@ describe('a login', () => {
     expect(browser.cookies.get('sessionid')).not.toBe(first)
   })
 
-  it('is a conflict while somebody is logged in, after the fields were looked at', async () => {
+  it('returns a conflict during a session, after the validation of the fields', async () => {
     const user = await createUser(backend)
     const browser = await new TestBrowser(backend).logIn(user)
     const { status, body } = await browser.auth('POST', '/auth/login', {
@@ -149,7 +154,7 @@ describe('a login', () => {
     expect(body.errors.map(({ code, param }: Record<string, string>) => [code, param])).toEqual(errors)
   })
 
-  it('speaks the language of the browser', async () => {
+  it('uses the language of the browser', async () => {
     const messageIn = async (language: string) => {
       const browser = new TestBrowser(backend, { 'Accept-Language': language })
       const { body } = await browser.auth('POST', '/auth/login', { email: 'a@example.org', password: 'x' })
@@ -159,20 +164,20 @@ describe('a login', () => {
     expect(await messageIn('en-GB')).toBe('The e-mail address or the password is not correct.')
   })
 
-  it('waits for the address to be verified, then for the account to be activated', async () => {
+  it('waits for the verification of the address, then for the activation of the account', async () => {
     const user = await createUser(backend, { emailVerifiedAt: null, isActive: false })
     const browser = new TestBrowser(backend)
     const tryIt = (password = testPassword) =>
       browser.auth('POST', '/auth/login', { email: user.email, password })
-    const told = (flow: object) => ({ ...nobody, data: { flows: [...nobody.data.flows, flow] } })
-    const unverified = told({ id: 'verify_email', is_pending: true })
+    const withFlow = (flow: object) => ({ ...nobody, data: { flows: [...nobody.data.flows, flow] } })
+    const unverified = withFlow({ id: 'verify_email', is_pending: true })
     expect((await tryIt()).body).toEqual(unverified)
     expect((await browser.auth('GET', '/auth/session')).body).toEqual(unverified)
     const { db } = backend.services
     await db.update(users).set({ emailVerifiedAt: start }).where(eq(users.id, user.id))
-    // A flow of ours: clients of allauth fail at a pending one that they do not know.
-    expect((await tryIt()).body).toEqual(told({ id: 'account_activation' }))
-    // Only who knows the password is told.
+    // A flow of this site: clients of allauth fail at a pending flow that they do not know.
+    expect((await tryIt()).body).toEqual(withFlow({ id: 'account_activation' }))
+    // The state is shown only with the right password.
     expect((await tryIt('wrong password')).body.errors[0].code).toBe('email_password_mismatch')
     expect(browser.cookies.has('sessionid')).toBe(false)
     expect((await browser.auth('GET', '/auth/session')).body).toEqual(nobody)
@@ -192,7 +197,7 @@ describe('a session', () => {
     ['user', 200],
     ['editor', 401],
     ['admin', 401],
-  ] as const)('of the role %s answers %i after 12 hours without a request', async (role, status) => {
+  ] as const)('of the role %s returns %i after 12 hours without a request', async (role, status) => {
     const browser = await new TestBrowser(backend).logIn(await createUser(backend, { role }))
     const hour = 3600
     for (const pause of [12 * hour - 1, 11 * hour]) {
@@ -203,16 +208,16 @@ describe('a session', () => {
     expect((await browser.auth('GET', '/auth/session')).status).toBe(status)
   })
 
-  it('is not kept alive by a page that was left open', async () => {
+  it('is not prolonged by a page that stays open', async () => {
     const browser = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'editor' }))
     for (const status of [404, 404, 401]) {
       later(5 * 3600)
-      const kept = await browser.call('POST', '/de/pageeditor-api/page/999/presence/', { module: null })
-      expect(kept.status).toBe(status)
+      const answer = await browser.call('POST', '/de/pageeditor-api/page/999/presence/', { module: null })
+      expect(answer.status).toBe(status)
     }
   })
 
-  it('ends with the logout, for whoever has copied its cookie as well', async () => {
+  it('ends with the logout, for copies of its cookie as well', async () => {
     const user = await createUser(backend, { role: 'editor' })
     const browser = await new TestBrowser(backend).logIn(user)
     const thief = new TestBrowser(backend)
@@ -226,7 +231,7 @@ describe('a session', () => {
   })
 
   it.each([{ isActive: false }, { emailVerifiedAt: null }])(
-    'counts no more when the account is %j',
+    'is invalid when the account is %j',
     async (set) => {
       const user = await createUser(backend)
       const browser = await new TestBrowser(backend).logIn(user)
@@ -236,7 +241,7 @@ describe('a session', () => {
   )
 
   it.each(['', 'x', 'x'.repeat(43), "' OR 1=1 --", 'é'.repeat(43), '%00'])(
-    'is none for the cookie %j',
+    'does not exist for the cookie %j',
     async (value) => {
       const browser = new TestBrowser(backend)
       browser.cookies.set('sessionid', encodeURIComponent(value))
@@ -245,7 +250,7 @@ describe('a session', () => {
     },
   )
 
-  it('notes when it was last used, without writing at every request', async () => {
+  it('stores its last use without writing at each request', async () => {
     const user = await createUser(backend)
     const browser = await new TestBrowser(backend).logIn(user)
     const lastUse = async () => {
@@ -260,7 +265,7 @@ describe('a session', () => {
   })
 })
 
-it('the audit log has what happened and no secrets', async () => {
+it('the audit log contains the events and no secrets', async () => {
   const user = await createUser(backend)
   const browser = new TestBrowser(backend)
   await browser.auth('POST', '/auth/login', { email: user.email, password: 'wrong password' })

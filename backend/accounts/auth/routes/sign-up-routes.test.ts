@@ -46,7 +46,7 @@ const signUp = (form: unknown, headers?: Record<string, string>) =>
   new TestBrowser(backend).auth('POST', '/auth/signup', form, headers)
 const verify = async (key: string, browser = new TestBrowser(backend)) =>
   browser.auth('POST', '/auth/email/verify', { key })
-const errorsOf = ({ body }: { body: { errors: { code: string; param?: string }[] } }) =>
+const toErrorCodes = ({ body }: { body: { errors: { code: string; param?: string }[] } }) =>
   body.errors.map(({ code, param }) => [code, param])
 const findUser = async (email: string) => {
   const [user] = await backend.services.db.select().from(users).where(eq(users.email, email))
@@ -54,7 +54,7 @@ const findUser = async (email: string) => {
 }
 
 describe('a sign-up', () => {
-  it('makes an account that waits, and sends a key by a link to the configured address', async () => {
+  it('creates a pending account and sends a key in a link to the configured address', async () => {
     const form = newForm()
     const { status, body } = await signUp(
       { ...form, email: ` ${form.email.toUpperCase()}`, is_editor: true, role: 'admin', group: 'Mitglied' },
@@ -87,7 +87,7 @@ describe('a sign-up', () => {
     expect(JSON.stringify(rows)).not.toContain(key)
   })
 
-  it('takes the language of the browser when it names none, and needs no phone', async () => {
+  it('uses the language of the browser by default and needs no phone', async () => {
     const form = newForm({ language: undefined, phone: undefined })
     await signUp(form, { 'Accept-Language': 'en' })
     expect(await findUser(form.email)).toMatchObject({ language: 'en', phone: '' })
@@ -115,14 +115,14 @@ describe('a sign-up', () => {
     const form = newForm(set)
     const answer = await signUp(form)
     expect(answer.status).toBe(400)
-    expect(errorsOf(answer)).toEqual([error])
+    expect(toErrorCodes(answer)).toEqual([error])
     expect(await findUser(form.email)).toBeUndefined()
   })
 
-  it('is refused in words for the whole form too, where a form does not ask for all that is needed', async () => {
+  it('is rejected with a message for the whole form if a form lacks a required field', async () => {
     const { email, password } = newForm()
     const answer = await signUp({ email, password }, { 'Accept-Language': 'en' })
-    expect(errorsOf(answer)).toEqual([
+    expect(toErrorCodes(answer)).toEqual([
       ['required', 'first_name'],
       ['required', 'last_name'],
       ['required', 'organization'],
@@ -135,7 +135,7 @@ describe('a sign-up', () => {
     )
   })
 
-  it('takes names in every script, with emoji and direction marks', async () => {
+  it('accepts names in each script, with emoji and direction marks', async () => {
     const form = newForm({ first_name: 'שרה\u200f 👩🏽‍🎤', last_name: 'Đặng-O’Brien' })
     expect((await signUp(form)).status).toBe(401)
     expect(await findUser(form.email)).toMatchObject({
@@ -144,7 +144,7 @@ describe('a sign-up', () => {
     })
   })
 
-  it('with an address that has an account looks the same, and its owner is told', async () => {
+  it('with a taken address looks the same and notifies its owner', async () => {
     const owner = await createUser(backend)
     const { status, body } = await signUp(newForm({ email: owner.email }))
     expect({ status, body }).toEqual({ status: 401, body: pendingVerification })
@@ -154,16 +154,16 @@ describe('a sign-up', () => {
     expect(await findUser(owner.email)).toEqual(owner)
   })
 
-  it('twice at the same time makes one account', async () => {
+  it('twice at the same time creates one account', async () => {
     const form = newForm()
     const answers = await Promise.all([1, 2, 3].map(() => signUp(form)))
     expect(answers.map(({ status }) => status)).toEqual([401, 401, 401])
     await verify(await mailedKey(backend, form.email, 'verify-email'))
-    const found = await backend.services.db.select().from(users).where(eq(users.email, form.email))
-    expect(found).toMatchObject([{ emailVerifiedAt: start }])
+    const rows = await backend.services.db.select().from(users).where(eq(users.email, form.email))
+    expect(rows).toMatchObject([{ emailVerifiedAt: start }])
   })
 
-  it('a hundred times sends few mails', async () => {
+  it('sends few mails for a hundred requests', async () => {
     const owner = await createUser(backend)
     for (let round = 0; round < 6; round += 1) {
       expect((await signUp(newForm({ email: owner.email }))).status).toBe(401)
@@ -179,12 +179,12 @@ describe('a sign-up', () => {
     expect(statuses.slice(-2)).toEqual([200, 429])
   })
 
-  it('is a conflict while somebody is logged in', async () => {
+  it('returns a conflict during a session', async () => {
     const browser = await new TestBrowser(backend).logIn(await createUser(backend))
     expect((await browser.auth('POST', '/auth/signup', newForm())).body).toEqual({ status: 409 })
   })
 
-  it('is forgotten when nobody verifies it within a week', async () => {
+  it('is deleted when it is not verified within a week', async () => {
     const form = newForm()
     await signUp(form)
     const done = newForm()
@@ -206,7 +206,7 @@ describe('the key of a sign-up', () => {
   const read = (key: string) =>
     new TestBrowser(backend).auth('GET', '/auth/email/verify', undefined, { 'X-Email-Verification-Key': key })
 
-  it('tells whose address it is for', async () => {
+  it('returns the address that it is for', async () => {
     const { email, key } = await signedUp()
     const { status, body } = await read(key)
     expect(status).toBe(200)
@@ -216,13 +216,13 @@ describe('the key of a sign-up', () => {
     })
   })
 
-  it('names the missing key as the calls without a header do', async () => {
+  it('reports a missing key like a missing header', async () => {
     const answer = await new TestBrowser(backend).auth('GET', '/auth/email/verify')
     expect(answer.status).toBe(400)
-    expect(errorsOf(answer)).toEqual([['required', 'key']])
+    expect(toErrorCodes(answer)).toEqual([['required', 'key']])
   })
 
-  it('verifies the address once; the administration is told, nobody is logged in', async () => {
+  it('verifies the address once; the administration is notified, nobody is logged in', async () => {
     const { email, key } = await signedUp()
     const { status, body, headers } = await verify(key)
     expect(status).toBe(401)
@@ -234,7 +234,7 @@ describe('the key of a sign-up', () => {
       locale: 'en',
       data: { name: 'Ottilie Schnürboden', email, organization: 'Theater am Wehr', access: 'both' },
     })
-    expect(errorsOf(await verify(key))).toEqual([['invalid_or_expired_key', 'key']])
+    expect(toErrorCodes(await verify(key))).toEqual([['invalid_or_expired_key', 'key']])
     const login = await new TestBrowser(backend).auth('POST', '/auth/login', {
       email,
       password: testPassword,
@@ -242,28 +242,28 @@ describe('the key of a sign-up', () => {
     expect(login.body.data.flows.at(-1)).toEqual({ id: 'account_activation' })
   })
 
-  it('works once, however often it is sent at the same time', async () => {
+  it('works once, even for simultaneous requests', async () => {
     const { email, key } = await signedUp()
     const answers = await Promise.all([1, 2, 3, 4].map(() => verify(key)))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([400, 400, 400, 401])
     expect(await mailsTo(backend, email, 'registration-received')).toHaveLength(1)
   })
 
-  it('is good for three days', async () => {
+  it('is valid for three days', async () => {
     const { key } = await signedUp()
     later(3 * day - 1)
     expect((await read(key)).status).toBe(200)
     later(1)
-    expect(errorsOf(await read(key))).toEqual([['invalid_or_expired_key', 'key']])
-    expect(errorsOf(await verify(key))).toEqual([['invalid_or_expired_key', 'key']])
+    expect(toErrorCodes(await read(key))).toEqual([['invalid_or_expired_key', 'key']])
+    expect(toErrorCodes(await verify(key))).toEqual([['invalid_or_expired_key', 'key']])
   })
 
-  it.each(['x', 'x'.repeat(43), "' OR 1=1", '../..', '😀'])('is refused when it is %j', async (key) => {
-    expect(errorsOf(await verify(key))).toEqual([['invalid_or_expired_key', 'key']])
+  it.each(['x', 'x'.repeat(43), "' OR 1=1", '../..', '😀'])('is rejected when it is %j', async (key) => {
+    expect(toErrorCodes(await verify(key))).toEqual([['invalid_or_expired_key', 'key']])
   })
 
-  it('is missed', async () => {
-    expect(errorsOf(await new TestBrowser(backend).auth('POST', '/auth/email/verify', {}))).toEqual([
+  it('is required', async () => {
+    expect(toErrorCodes(await new TestBrowser(backend).auth('POST', '/auth/email/verify', {}))).toEqual([
       ['required', 'key'],
     ])
     const { status } = await new TestBrowser(backend).auth('GET', '/auth/email/verify')
@@ -276,10 +276,10 @@ describe('the key of a sign-up', () => {
       key,
       password: testPassword,
     })
-    expect(errorsOf(answer)).toEqual([['invalid_password_reset', 'key']])
+    expect(toErrorCodes(answer)).toEqual([['invalid_password_reset', 'key']])
   })
 
-  it('is sent again on demand, which takes the worth from the first; whether it is sent is not told', async () => {
+  it('is sent again on demand and replaces the first; the response does not tell if it was sent', async () => {
     const { email, key } = await signedUp()
     const resend = (address: string) =>
       new TestBrowser(backend).auth('POST', '/auth/email/verify/resend', { email: address })
@@ -287,7 +287,7 @@ describe('the key of a sign-up', () => {
       expect(await resend(address)).toMatchObject({ status: 200, body: { status: 200 } })
     }
     expect(await mailsTo(backend, admin, 'verify-email')).toEqual([])
-    expect(errorsOf(await verify(key))).toEqual([['invalid_or_expired_key', 'key']])
+    expect(toErrorCodes(await verify(key))).toEqual([['invalid_or_expired_key', 'key']])
     expect((await verify(await mailedKey(backend, email, 'verify-email'))).status).toBe(401)
   })
 })

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 const hash = (password: string) => createHash('sha1').update(password).digest('hex').toUpperCase()
-async function fileOf(content: string): Promise<string> {
+async function writeList(content: string): Promise<string> {
   const path = join(folder, `${hash(content).slice(0, 12)}.txt`)
   await writeFile(path, content)
   return path
@@ -24,28 +24,28 @@ it.each([
   ['as it is downloaded', `${lines.join('\r\n')}\r\n`],
   ['without a last line end', lines.join('\n')],
   ['of hashes alone, in small letters', lines.map((line) => line.slice(0, 40).toLowerCase()).join('\n')],
-])('finds every password of a file, first and last, and no other: %s', async (_, content) => {
-  const isBreached = await openBreachedPasswords(await fileOf(content))
+])('finds the passwords of a file, first and last, and no others: %s', async (_, content) => {
+  const isBreached = await openBreachedPasswords(await writeList(content))
   for (const password of listed) expect(await isBreached(password)).toBe(true)
   for (let index = 0; index < 300; index += 1) expect(await isBreached(`Anderes ${index}`)).toBe(false)
 })
 
-it('finds what stands in a file of one line', async () => {
-  const isBreached = await openBreachedPasswords(await fileOf(`${hash('allein')}:1\r\n`))
+it('finds the password in a file of one line', async () => {
+  const isBreached = await openBreachedPasswords(await writeList(`${hash('allein')}:1\r\n`))
   expect([await isBreached('allein'), await isBreached('anders')]).toEqual([true, false])
 })
 
-it('knows nothing without a file', async () => {
+it('finds nothing without a file', async () => {
   expect(await (await openBreachedPasswords(undefined))('passwort')).toBe(false)
 })
 
 it.each<[string, () => Promise<string>, RegExp]>([
   ['not there', async () => join(folder, 'none.txt'), /ENOENT/],
-  ['empty', () => fileOf(''), /it is empty/],
-  ['of passwords', () => fileOf('hallo\ngeheim\n'), /no SHA-1 hashes/],
-  ['of one long line', () => fileOf('F'.repeat(10_000)), /no SHA-1 hashes|too long/],
-  ['ordered by count', () => fileOf(lines.toReversed().join('\n')), /not sorted/],
-])('refuses a file that is %s, when it is opened', async (_, make, reason) => {
+  ['empty', () => writeList(''), /it is empty/],
+  ['of passwords', () => writeList('hallo\ngeheim\n'), /no SHA-1 hashes/],
+  ['of one long line', () => writeList('F'.repeat(10_000)), /no SHA-1 hashes|too long/],
+  ['ordered by count', () => writeList(lines.toReversed().join('\n')), /not sorted/],
+])('rejects a file that is %s when it is opened', async (_, make, reason) => {
   const path = await make()
   const opening = openBreachedPasswords(path)
   await expect(opening).rejects.toThrow(reason)

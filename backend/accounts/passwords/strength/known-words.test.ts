@@ -2,10 +2,10 @@ import { setImmediate } from 'node:timers/promises'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { createWordList } from './known-words'
 
-// Other tests in this process may have had the words read.
+// Another test in this process may have loaded the words.
 beforeEach(() => vi.resetModules())
 
-it('lets everything else go on while the words are read', async () => {
+it('does not block other work while it loads the words', async () => {
   const { loadKnownWords } = await import('./known-words')
   let isReady = false
   const reading = loadKnownWords().finally(() => {
@@ -20,12 +20,12 @@ it('lets everything else go on while the words are read', async () => {
   for (const word of ['', 'vorhangxq', 'pass\nwort', '王小明']) expect(words.has(word)).toBe(false)
 })
 
-it('reads them once', async () => {
+it('loads the words once', async () => {
   const { loadKnownWords } = await import('./known-words')
   expect(loadKnownWords()).toBe(loadKnownWords())
 })
 
-it('finds every word of a list, first and last, and no other', () => {
+it('finds each word of a list, first and last, and no others', () => {
   const words = Array.from({ length: 500 }, (_, index) => `wort${(index * 7919) % 500}`).concat(
     'über',
     'a',

@@ -6,7 +6,7 @@ import { loadNearWords } from './near-words'
 
 const backend = startTestBackend()
 
-it('are names of the person, of their organization, of ours and of the site, and what is made of them', async () => {
+it('are the names of the person, their organization, the operator and the site, and variants of them', async () => {
   await backend.services.db.insert(settings).values({ data: demoSettings })
   const words = await loadNearWords(backend.services, {
     email: 'paula.probe@theater-rabenfurt.example',
@@ -32,11 +32,11 @@ it('are names of the person, of their organization, of ours and of the site, and
     'vbo',
   ]
   for (const word of [...expected, ...phrases]) expect(words).toContain(word)
-  // Too short to mean anything.
+  // Too short to be significant.
   expect(words).not.toContain('am')
 })
 
-it('are not more for a longer name than anybody has', async () => {
+it('are limited for an overlong name', async () => {
   const organization = Array.from({ length: 100 }, (_, index) => `wort${index}`).join(' ')
   expect((await loadNearWords(backend.services, { email: 'a@b.example', organization })).size).toBeLessThan(
     400,

@@ -3,7 +3,8 @@ import { loadKnownWords } from './known-words'
 import { countPoints } from './points'
 
 const near = new Set(['paula', 'probe', 'verband', 'der', 'bühnen', 'und', 'orchester', 'rabenfurt', 'vbo'])
-const pointsOf = async (password: string) => countPoints(password, { known: await loadKnownWords(), near })
+const countPasswordPoints = async (password: string) =>
+  countPoints(password, { known: await loadKnownWords(), near })
 
 describe('points', () => {
   it.each([
@@ -46,7 +47,7 @@ describe('points', () => {
     'P4ul4Pr0b3!',
     'Rabenfurt2026',
   ])('are too few for %j', async (password) => {
-    expect(await pointsOf(password)).toBeLessThan(6)
+    expect(await countPasswordPoints(password)).toBeLessThan(6)
   })
 
   it.each([
@@ -60,11 +61,11 @@ describe('points', () => {
     'Der Vorhang hebt sich um acht',
     '王小明去看戏了很高兴啊',
   ])('are enough for %j', async (password) => {
-    expect(await pointsOf(password)).toBeGreaterThanOrEqual(6)
+    expect(await countPasswordPoints(password)).toBeGreaterThanOrEqual(6)
   })
 })
 
-it('looks at no more words the longer a password is than its length times theirs', () => {
+it('looks up at most as many words as the password length times the word length', () => {
   class Watched extends Set<string> {
     asked = 0
     override has(word: string): boolean {
@@ -73,8 +74,8 @@ it('looks at no more words the longer a password is than its length times theirs
     }
   }
   for (const unit of ['4@', '@4$1!0', 'p4ssw0rt', 'a']) {
-    const known = new Watched()
-    countPoints(unit.repeat(128).slice(0, 128), { known, near: new Set() })
-    expect(known.asked).toBeLessThan(128 * 64 * 3)
+    const words = new Watched()
+    countPoints(unit.repeat(128).slice(0, 128), { known: words, near: new Set() })
+    expect(words.asked).toBeLessThan(128 * 64 * 3)
   }
 })

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { hashOf } from '@/backend/accounts/secrets/secret'
+import { toSha256 } from '@/backend/accounts/secrets/secret'
 import { oneTimeKeys } from '@/backend/platform/db/schema/accounts/one-time-keys'
 import {
   passkeys,
@@ -195,7 +195,7 @@ it('everything that is stored about a user comes as a file, without secrets', as
   })
   expect(text).not.toContain(user.passwordHash)
   expect(text).not.toContain(secret)
-  expect(text).not.toContain(hashOf(browser.cookies.get('sessionid') ?? ''))
+  expect(text).not.toContain(toSha256(browser.cookies.get('sessionid') ?? ''))
 })
 
 describe('deleting the account', () => {

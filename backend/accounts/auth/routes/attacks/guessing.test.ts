@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { hashOf } from '@/backend/accounts/secrets/secret'
+import { toSha256 } from '@/backend/accounts/secrets/secret'
 import { attempts } from '@/backend/platform/db/schema/accounts/attempts'
 import { createUser, isLocked, TestBrowser, testPassword } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
@@ -15,34 +15,37 @@ beforeEach(() => {
   time.now = start
 })
 
-describe('guessing', () => {
+describe('guessing a password', () => {
   const guess = (browser: TestBrowser, email: string, password = 'wrong password') =>
     browser.auth('POST', '/auth/login', { email, password })
 
-  it.each(['known', 'unknown'])('is locked for 15 minutes after 5 failures: %s address', async (kind) => {
-    const email = kind === 'known' ? (await createUser(backend)).email : 'unknown@example.org'
-    for (let failure = 0; failure < 5; failure += 1) {
-      const { status, body } = await guess(new TestBrowser(backend), email)
-      expect({ status, code: body.errors[0].code, param: body.errors[0].param }).toEqual({
-        status: 400,
-        code: 'email_password_mismatch',
-        param: 'password',
-      })
-      later(60)
-    }
-    const locked = await guess(new TestBrowser(backend), email, testPassword)
-    expect(locked).toMatchObject({ status: 400, body: { errors: [{ code: 'too_many_login_attempts' }] } })
-    expect(locked.body.errors[0]).not.toHaveProperty('param')
-    // What is refused does not prolong the lock.
-    later(839)
-    expect(isLocked(await guess(new TestBrowser(backend), email))).toBe(true)
-    later(1)
-    expect((await guess(new TestBrowser(backend), email, testPassword)).status).toBe(
-      kind === 'known' ? 200 : 400,
-    )
-  })
+  it.each(['known', 'unknown'])(
+    'locks the account for 15 minutes after 5 failures: %s address',
+    async (kind) => {
+      const email = kind === 'known' ? (await createUser(backend)).email : 'unknown@example.org'
+      for (let failure = 0; failure < 5; failure += 1) {
+        const { status, body } = await guess(new TestBrowser(backend), email)
+        expect({ status, code: body.errors[0].code, param: body.errors[0].param }).toEqual({
+          status: 400,
+          code: 'email_password_mismatch',
+          param: 'password',
+        })
+        later(60)
+      }
+      const locked = await guess(new TestBrowser(backend), email, testPassword)
+      expect(locked).toMatchObject({ status: 400, body: { errors: [{ code: 'too_many_login_attempts' }] } })
+      expect(locked.body.errors[0]).not.toHaveProperty('param')
+      // Refused attempts do not prolong the lock.
+      later(839)
+      expect(isLocked(await guess(new TestBrowser(backend), email))).toBe(true)
+      later(1)
+      expect((await guess(new TestBrowser(backend), email, testPassword)).status).toBe(
+        kind === 'known' ? 200 : 400,
+      )
+    },
+  )
 
-  it('is locked after 20 failures of one client, whatever addresses it tries', async () => {
+  it('locks a client after 20 failures at any addresses', async () => {
     const browser = new TestBrowser(backend)
     for (let failure = 0; failure < 20; failure += 1) {
       expect((await guess(browser, `guess-${failure}@example.org`)).status).toBe(400)
@@ -52,7 +55,7 @@ describe('guessing', () => {
     expect((await guess(new TestBrowser(backend), user.email, testPassword)).status).toBe(200)
   })
 
-  it('is one client within the network of an IPv6 address', async () => {
+  it('counts the network of an IPv6 address as one client', async () => {
     const browser = new TestBrowser(backend)
     for (let failure = 0; failure < 20; failure += 1) {
       browser.address = `2001:db8:7::${failure.toString(16)}:1`
@@ -64,7 +67,7 @@ describe('guessing', () => {
     expect((await guess(browser, 'six@example.org')).status).toBe(400)
   })
 
-  it('at the same time gets no more than 5 answers', async () => {
+  it('returns at most 5 results to simultaneous attempts', async () => {
     const { email } = await createUser(backend)
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => guess(new TestBrowser(backend), email)),
@@ -73,17 +76,17 @@ describe('guessing', () => {
     expect(answers.filter(isLocked)).toHaveLength(7)
   })
 
-  it('is forgotten after a login from the same place, not that of others', async () => {
+  it('resets its count after a login from the same client only', async () => {
     const user = await createUser(backend)
     const browser = new TestBrowser(backend)
-    const other = new TestBrowser(backend)
-    for (let failure = 0; failure < 2; failure += 1) await guess(other, user.email)
+    const otherBrowser = new TestBrowser(backend)
+    for (let failure = 0; failure < 2; failure += 1) await guess(otherBrowser, user.email)
     for (let failure = 0; failure < 2; failure += 1) await guess(browser, user.email)
     await browser.logIn(user)
     const rows = await backend.services.db
       .select()
       .from(attempts)
-      .where(eq(attempts.addressHash, hashOf(user.email)))
+      .where(eq(attempts.addressHash, toSha256(user.email)))
     expect(rows).toHaveLength(2)
   })
 })

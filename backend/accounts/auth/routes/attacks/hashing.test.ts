@@ -1,7 +1,7 @@
 import argon2 from '@node-rs/argon2'
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, it, vi } from 'vitest'
-import { hashOf } from '@/backend/accounts/secrets/secret'
+import { toSha256 } from '@/backend/accounts/secrets/secret'
 import { attempts } from '@/backend/platform/db/schema/accounts/attempts'
 import { createUser, TestBrowser, testPassword } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
@@ -20,7 +20,7 @@ const form = (email: string) => ({
   access: 'jobs',
   privacy: true,
 })
-/** The statuses of calls made at the same time, the most frequent first. */
+/** Counts the statuses of simultaneous calls, the most frequent first. */
 async function countStatuses(calls: Promise<{ status: number }>[]) {
   const counts = new Map<number, number>()
   for (const { status } of await Promise.all(calls)) counts.set(status, (counts.get(status) ?? 0) + 1)
@@ -28,7 +28,7 @@ async function countStatuses(calls: Promise<{ status: number }>[]) {
 }
 const hundred = <Result>(make: (index: number) => Result) => Array.from({ length: 100 }, (_, at) => make(at))
 
-it('hashes nothing for sign-ups that are refused', async () => {
+it('hashes nothing for rejected sign-ups', async () => {
   const hash = vi.spyOn(argon2, 'hash')
   const browser = new TestBrowser(backend)
   const statuses = await countStatuses(
@@ -38,7 +38,7 @@ it('hashes nothing for sign-ups that are refused', async () => {
   expect(hash).toHaveBeenCalledTimes(20)
 })
 
-it('hashes nothing for sign-ups that an address gets no mail for', async () => {
+it('hashes nothing for sign-ups with an address that may not get more mails', async () => {
   const hash = vi.spyOn(argon2, 'hash')
   for (let time = 0; time < 6; time += 1) {
     const { status } = await new TestBrowser(backend).auth('POST', '/auth/signup', form('one@example.org'))
@@ -47,7 +47,7 @@ it('hashes nothing for sign-ups that an address gets no mail for', async () => {
   expect(hash).toHaveBeenCalledTimes(3)
 })
 
-it.each(['known', 'unknown'])('verifies nothing for logins that are refused: %s address', async (kind) => {
+it.each(['known', 'unknown'])('verifies nothing for refused logins: %s address', async (kind) => {
   const email = kind === 'known' ? (await createUser(backend)).email : 'unknown@example.org'
   const verify = vi.spyOn(argon2, 'verify')
   const browsers = hundred(() => new TestBrowser(backend))
@@ -58,7 +58,7 @@ it.each(['known', 'unknown'])('verifies nothing for logins that are refused: %s 
   expect(verify).toHaveBeenCalledTimes(5)
 })
 
-it('makes nobody wait behind a crowd: 503, and the attempt does not count', async () => {
+it('returns 503 beyond 50 simultaneous logins and does not count the attempt', async () => {
   let finish = () => {}
   const held = new Promise<void>((resolve) => {
     finish = resolve
@@ -73,20 +73,20 @@ it('makes nobody wait behind a crowd: 503, and the attempt does not count', asyn
     const email = `crowd-${index}@example.org`
     const answer = await new TestBrowser(backend).auth('POST', '/auth/login', { email, password })
     if (answer.status === 503) refused += 1
-    // Those that run and wait end when the others have been refused.
+    // The running and waiting logins end when the others have been refused.
     if (refused === 50) finish()
     return { ...answer, email }
   })
   expect(await countStatuses(crowd)).toEqual({ 400: 50, 503: 50 })
   expect(verify).toHaveBeenCalledTimes(50)
   const answers = await Promise.all(crowd)
-  const one = answers.find(({ status }) => status === 503)
-  expect(one?.headers.get('Retry-After')).toBe('5')
-  expect(one?.body.errors).toMatchObject([{ code: 'busy' }])
+  const refusedLogin = answers.find(({ status }) => status === 503)
+  expect(refusedLogin?.headers.get('Retry-After')).toBe('5')
+  expect(refusedLogin?.body.errors).toMatchObject([{ code: 'busy' }])
   const { db } = backend.services
   const counted = await db
     .select()
     .from(attempts)
-    .where(eq(attempts.addressHash, hashOf(one?.email ?? '')))
+    .where(eq(attempts.addressHash, toSha256(refusedLogin?.email ?? '')))
   expect(counted).toEqual([])
 })

@@ -42,7 +42,7 @@ describe.each(urls)('%s', (url) => {
     }
   })
 
-  it('shows nobody anything, whatever the cookies and headers say', async () => {
+  it('shows nothing to anonymous clients with any cookies and headers', async () => {
     const forged = new TestBrowser(backend)
     const made = { authenticated: 'true', editor: '1', sessionid: 'x'.repeat(43) }
     for (const [name, value] of Object.entries(made)) forged.cookies.set(name, value)
@@ -55,7 +55,7 @@ describe.each(urls)('%s', (url) => {
   })
 })
 
-describe('a key that is used in the session of somebody else', () => {
+describe('a key used in the session of another account', () => {
   const newPassword = 'Scheinwerfer an, Ruhe bitte'
 
   it.each<[string, () => Promise<{ email: string; path: string; body: object }>]>([
@@ -79,7 +79,7 @@ describe('a key that is used in the session of somebody else', () => {
         return { email, path: '/auth/email/verify', body: { key } }
       },
     ],
-  ])('is good for its own account alone: %s', async (_, prepare) => {
+  ])('works for its own account only: %s', async (_, prepare) => {
     const owner = await createUser(backend)
     const browser = await new TestBrowser(backend).logIn(owner)
     const { email, path, body } = await prepare()
@@ -88,7 +88,7 @@ describe('a key that is used in the session of somebody else', () => {
     expect(session).toMatchObject({ status: 200, body: { data: { user: { email: owner.email } } } })
     await new TestBrowser(backend).logIn(owner, testPassword)
     const login = await new TestBrowser(backend).auth('POST', '/auth/login', { email, password: newPassword })
-    // Who signed up waits for the administration from now on.
+    // The new account waits for the administration from now on.
     const isActive = path === '/auth/password/reset'
     expect([login.status, login.body.data.flows?.at(-1)?.id]).toEqual(
       isActive ? [200, undefined] : [401, 'account_activation'],

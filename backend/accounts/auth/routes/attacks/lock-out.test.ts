@@ -18,56 +18,57 @@ const device = '__Host-device'
 
 const guess = (browser: TestBrowser, email: string, password = 'wrong password') =>
   browser.auth('POST', '/auth/login', { email, password })
-/** Strangers lock an address. */
+/** Locks an address by failed logins of other clients. */
 async function attack(email: string) {
   await Promise.all(Array.from({ length: 5 }, () => guess(new TestBrowser(backend), email)))
   expect(isLocked(await guess(new TestBrowser(backend), email, testPassword))).toBe(true)
 }
-/** A browser in which somebody logged in and out. */
-async function ownBrowser(user: { email: string }, browser = new TestBrowser(backend)) {
+/** Logs in and out in a browser, so that it becomes a known device. */
+async function createKnownBrowser(user: { email: string }, browser = new TestBrowser(backend)) {
   await browser.logIn(user)
   await browser.auth('DELETE', '/auth/session')
   return browser
 }
 
-describe('a device that logged in before', () => {
-  it('gets in while strangers lock the address, again and again', async () => {
+describe('a known device', () => {
+  it('gets in each time that strangers lock the address', async () => {
     const user = await createUser(backend)
-    const own = await ownBrowser(user)
+    const knownBrowser = await createKnownBrowser(user)
     for (let round = 0; round < 2; round += 1) {
       await attack(user.email)
-      await ownBrowser(user, own)
+      await createKnownBrowser(user, knownBrowser)
       minutes(16)
     }
   })
 
-  it('gets in although its client failed too often with others', async () => {
+  it('gets in although its client failed too often with other addresses', async () => {
     const user = await createUser(backend)
-    const own = await ownBrowser(user)
+    const knownBrowser = await createKnownBrowser(user)
     const neighbor = new TestBrowser(backend)
-    neighbor.address = own.address
-    const others = Array.from({ length: 20 }, (_, index) => `other-${index}@example.org`)
-    await Promise.all(others.map((email) => guess(neighbor, email)))
+    neighbor.address = knownBrowser.address
+    const otherAddresses = Array.from({ length: 20 }, (_, index) => `other-${index}@example.org`)
+    await Promise.all(otherAddresses.map((email) => guess(neighbor, email)))
     expect(isLocked(await guess(neighbor, user.email, testPassword))).toBe(true)
-    await own.logIn(user)
+    await knownBrowser.logIn(user)
   })
 
-  it('has a count of its own, which locks nobody else', async () => {
+  it('has a count of its own that locks nobody else', async () => {
     const user = await createUser(backend)
-    const own = await ownBrowser(user)
-    for (let count = 0; count < 5; count += 1) expect((await guess(own, user.email)).status).toBe(400)
-    expect(isLocked(await guess(own, user.email, testPassword))).toBe(true)
+    const knownBrowser = await createKnownBrowser(user)
+    for (let count = 0; count < 5; count += 1)
+      expect((await guess(knownBrowser, user.email)).status).toBe(400)
+    expect(isLocked(await guess(knownBrowser, user.email, testPassword))).toBe(true)
     await new TestBrowser(backend).logIn(user)
     expect(await mailsTo(backend, user.email, 'login-locked')).toEqual([])
     minutes(16)
-    await own.logIn(user)
+    await knownBrowser.logIn(user)
   })
 
-  it('is none for other accounts, nor after a reset of the password', async () => {
+  it('is unknown to other accounts and after a password reset', async () => {
     const [user, other] = [await createUser(backend), await createUser(backend)]
-    const own = await ownBrowser(user)
+    const knownBrowser = await createKnownBrowser(user)
     await attack(other.email)
-    expect(isLocked(await guess(own, other.email, testPassword))).toBe(true)
+    expect(isLocked(await guess(knownBrowser, other.email, testPassword))).toBe(true)
 
     await new TestBrowser(backend).auth('POST', '/auth/password/request', { email: user.email })
     const key = await mailedKey(backend, user.email, 'password-reset')
@@ -75,23 +76,23 @@ describe('a device that logged in before', () => {
     const resetting = new TestBrowser(backend)
     expect((await resetting.auth('POST', '/auth/password/reset', { key, password })).status).toBe(401)
     await attack(user.email)
-    expect(isLocked(await guess(own, user.email, password))).toBe(true)
-    // The browser that had the key from the mail is the owner's.
+    expect(isLocked(await guess(knownBrowser, user.email, password))).toBe(true)
+    // The browser that had the key from the mail belongs to the owner.
     await resetting.logIn(user, password)
   })
 
   it('stays known when the password is changed in it', async () => {
     const user = await createUser(backend)
-    const own = await new TestBrowser(backend).logIn(user)
+    const knownBrowser = await new TestBrowser(backend).logIn(user)
     const password = 'Scheinwerfer an, Ruhe bitte'
     const change = { current_password: testPassword, new_password: password }
-    expect((await own.auth('POST', '/account/password/change', change)).status).toBe(200)
-    await own.auth('DELETE', '/auth/session')
+    expect((await knownBrowser.auth('POST', '/account/password/change', change)).status).toBe(200)
+    await knownBrowser.auth('DELETE', '/auth/session')
     await attack(user.email)
-    await own.logIn(user, password)
+    await knownBrowser.logIn(user, password)
   })
 
-  it('is remembered by a cookie that scripts do not read and that stays at log-out', async () => {
+  it('is remembered by an HttpOnly cookie that survives a logout', async () => {
     const user = await createUser(backend)
     const browser = new TestBrowser(backend)
     const { headers } = await guess(browser, user.email, testPassword)
@@ -102,7 +103,7 @@ describe('a device that logged in before', () => {
     expect(browser.cookies.has(device)).toBe(true)
   })
 
-  it('is remembered by no failure', async () => {
+  it('is not remembered after a failure', async () => {
     const user = await createUser(backend)
     const browser = new TestBrowser(backend)
     await guess(browser, user.email)
@@ -110,22 +111,22 @@ describe('a device that logged in before', () => {
   })
 })
 
-it('whoever is logged in may prove the password while strangers lock the address', async () => {
+it('a logged-in user may prove the password while strangers lock the address', async () => {
   const user = await createUser(backend)
-  const own = await new TestBrowser(backend).logIn(user)
+  const knownBrowser = await new TestBrowser(backend).logIn(user)
   await attack(user.email)
   const change = { current_password: testPassword, new_password: 'Scheinwerfer an, Ruhe bitte' }
-  expect((await own.auth('POST', '/account/password/change', change)).status).toBe(200)
+  expect((await knownBrowser.auth('POST', '/account/password/change', change)).status).toBe(200)
 })
 
-describe('the owner', () => {
+describe('the owner of a locked address', () => {
   const lockOuts = (userId: number) =>
     backend.services.db
       .select()
       .from(securityEvents)
       .where(and(eq(securityEvents.userId, userId), eq(securityEvents.event, 'locked-out')))
 
-  it('is told of a lock-out by one mail, in their language, and once a day', async () => {
+  it('gets one mail a day about a lock, in their language', async () => {
     const user = await createUser(backend, { language: 'en' })
     await attack(user.email)
     expect(await mailsTo(backend, user.email)).toMatchObject([
@@ -144,14 +145,14 @@ describe('the owner', () => {
     expect(await mailsTo(backend, user.email)).toHaveLength(2)
   })
 
-  it('is told once of attempts at the same time', async () => {
+  it('gets one mail about simultaneous attempts', async () => {
     const user = await createUser(backend)
     const crowd = Array.from({ length: 12 }, () => guess(new TestBrowser(backend), user.email))
     await Promise.all(crowd)
     expect(await mailsTo(backend, user.email)).toHaveLength(1)
   })
 
-  it('is told nothing when only some attempts failed', async () => {
+  it('gets no mail about fewer failed attempts', async () => {
     const user = await createUser(backend)
     const browser = new TestBrowser(backend)
     for (let count = 0; count < 4; count += 1) await guess(browser, user.email)
@@ -159,7 +160,7 @@ describe('the owner', () => {
     expect(await mailsTo(backend, user.email)).toEqual([])
   })
 
-  it('of an account that waits, or of none, gets no mail', async () => {
+  it('gets no mail without an active account', async () => {
     const waiting = await createUser(backend, { isActive: false })
     for (const email of [waiting.email, 'nobody@example.org']) {
       for (let count = 0; count < 5; count += 1) await guess(new TestBrowser(backend), email)
@@ -169,8 +170,8 @@ describe('the owner', () => {
 
   it('is deleted with the marks of their devices', async () => {
     const user = await createUser(backend)
-    const own = await ownBrowser(user)
+    const knownBrowser = await createKnownBrowser(user)
     await backend.services.db.delete(users).where(eq(users.id, user.id))
-    expect((await guess(own, user.email, testPassword)).status).toBe(400)
+    expect((await guess(knownBrowser, user.email, testPassword)).status).toBe(400)
   })
 })

@@ -19,17 +19,17 @@ const logIn = (email: string, password: string) => call('/auth/login', { email, 
 const dead = { status: 400, body: { errors: [{ code: 'invalid_or_expired_key', param: 'key' }] } }
 const mismatch = { status: 400, body: { errors: [{ code: 'email_password_mismatch' }] } }
 
-const passwordOf = (who: string) => `das Passwort von ${who} gilt`
+const toPassword = (who: string) => `das Passwort von ${who} gilt`
 let addresses = 0
 const newAddress = () => {
   addresses += 1
   return `twice-${addresses}@example.org`
 }
 
-/** Signs somebody up with an address, and takes the key from the mail that was sent then. */
+/** Signs up with an address and returns the key from the mail that was sent. */
 async function signUp(email: string, who: string) {
   const form = { last_name: 'Zwei', organization: 'Theater', access: 'both', privacy: true, language: 'de' }
-  const answer = await call('/auth/signup', { ...form, email, first_name: who, password: passwordOf(who) })
+  const answer = await call('/auth/signup', { ...form, email, first_name: who, password: toPassword(who) })
   expect(answer.status).toBe(401)
   return mailedKey(backend, email, 'verify-email')
 }
@@ -47,21 +47,21 @@ const verified = (email: string) =>
     .from(users)
     .where(and(eq(users.email, email), isNotNull(users.emailVerifiedAt)))
 
-describe('two sign-ups with one address that nobody has verified', () => {
+describe('two sign-ups with one unverified address', () => {
   it.each([
     ['Anna', 'Bruno'],
     ['Bruno', 'Anna'],
-  ] as const)('%s’s key verifies what %2$s did not say, and ends the other', async (who, other) => {
+  ] as const)('%s’s key verifies only their own sign-up and ends that of %2$s', async (who, other) => {
     const { email, keys } = await signUpTwice()
     expect((await verify(keys[who])).body.data.flows.at(-1).id).toBe('account_activation')
     expect(await verified(email)).toMatchObject([{ firstName: who }])
     expect(await verify(keys[other])).toMatchObject(dead)
-    expect((await logIn(email, passwordOf(who))).body.data.flows.at(-1).id).toBe('account_activation')
-    expect(await logIn(email, passwordOf(other))).toMatchObject(mismatch)
+    expect((await logIn(email, toPassword(who))).body.data.flows.at(-1).id).toBe('account_activation')
+    expect(await logIn(email, toPassword(other))).toMatchObject(mismatch)
     expect(await backend.services.db.select().from(users).where(eq(users.email, email))).toHaveLength(1)
   })
 
-  it('are told apart by their keys before they are used', async () => {
+  it('are distinguished by their keys', async () => {
     const { keys } = await signUpTwice()
     for (const [who, key] of Object.entries(keys)) {
       const headers = { 'X-Email-Verification-Key': key }
@@ -70,7 +70,7 @@ describe('two sign-ups with one address that nobody has verified', () => {
     }
   })
 
-  it('are told apart in the mails by when they were made', async () => {
+  it('are distinguished in the mails by their times', async () => {
     const email = newAddress()
     await signUp(email, 'Anna')
     minutes(75)
@@ -81,7 +81,7 @@ describe('two sign-ups with one address that nobody has verified', () => {
     expect(new Set(times).size).toBe(2)
   })
 
-  it('verified at the same moment make one account', async () => {
+  it('verified at the same moment create one account', async () => {
     for (let round = 0; round < 4; round += 1) {
       const { email, keys } = await signUpTwice()
       const answers = await Promise.all(Object.values(keys).map(verify))
@@ -93,7 +93,7 @@ describe('two sign-ups with one address that nobody has verified', () => {
     }
   })
 
-  it('are both sent again, each with a key of its own', async () => {
+  it('are both sent again, each with its own key', async () => {
     const { email } = await signUpTwice()
     minutes(31)
     const before = await mailsTo(backend, email, 'verify-email')
@@ -109,13 +109,13 @@ describe('two sign-ups with one address that nobody has verified', () => {
     expect(await verified(email)).toMatchObject([{ firstName: 'Anna' }])
   })
 
-  it('let the newest one in as far as its pending verification, and nobody further', async () => {
+  it('let only the newest one see its pending verification', async () => {
     const { email } = await signUpTwice()
-    expect((await logIn(email, passwordOf('Bruno'))).body.data.flows.at(-1).id).toBe('verify_email')
-    expect(await logIn(email, passwordOf('Anna'))).toMatchObject(mismatch)
+    expect((await logIn(email, toPassword('Bruno'))).body.data.flows.at(-1).id).toBe('verify_email')
+    expect(await logIn(email, toPassword('Anna'))).toMatchObject(mismatch)
   })
 
-  it('are no accounts for the command line: which of them is meant nobody knows', async () => {
+  it('are no accounts for the command line', async () => {
     const { email, keys } = await signUpTwice()
     const parts = { ...backend.services, readLine: async () => '', print: () => undefined }
     const run = (...words: string[]) => runUserCommand(parts, readCommand(words))
@@ -128,7 +128,7 @@ describe('two sign-ups with one address that nobody has verified', () => {
     ])
   })
 
-  it('end when somebody else changes to their address', async () => {
+  it('end when another user changes to their address', async () => {
     const { email, keys } = await signUpTwice()
     const browser = await new TestBrowser(backend).logIn(await createUser(backend))
     await browser.auth('POST', '/account/email', { email })
@@ -138,8 +138,8 @@ describe('two sign-ups with one address that nobody has verified', () => {
   })
 })
 
-describe('a password asked for while sign-ups wait', () => {
-  it('is set for the newest, as the log-in takes it, and for no other', async () => {
+describe('a password reset during pending sign-ups', () => {
+  it('sets the password of the newest sign-up only', async () => {
     const { email, keys } = await signUpTwice()
     minutes(31)
     await call('/auth/password/request', { email })
@@ -148,11 +148,11 @@ describe('a password asked for while sign-ups wait', () => {
     expect((await call('/auth/password/reset', { key, password })).status).toBe(401)
     await verify(keys.Anna)
     expect(await logIn(email, password)).toMatchObject(mismatch)
-    expect((await logIn(email, passwordOf('Anna'))).body.data.flows.at(-1).id).toBe('account_activation')
+    expect((await logIn(email, toPassword('Anna'))).body.data.flows.at(-1).id).toBe('account_activation')
   })
 })
 
-it('a key for an address that somebody else has verified stays dead when that one moves on', async () => {
+it('a key for an address that was verified by another user stays invalid when that user leaves the address', async () => {
   const email = newAddress()
   const [early, late] = [await createUser(backend), await createUser(backend)]
   const browsers = [

@@ -66,7 +66,7 @@ const calls: Call[] = [
   { method: 'DELETE', path: '/de/api/users/me/', body: { password: 'x' }, isSignedIn: true },
 ]
 
-/** What no field takes. */
+/** Values that no field accepts. */
 const never: [string, unknown][] = [
   ['a megabyte', 'x'.repeat(1_000_000)],
   ['more than a request may have', 'x'.repeat(1_048_577)],
@@ -78,13 +78,13 @@ const never: [string, unknown][] = [
   ['an object', { a: 'b' }],
   ['nothing', ''],
 ]
-/** What only a password may hold, which is shown to nobody. */
+/** Values that only passwords accept, because they are never displayed. */
 const hidden: [string, unknown][] = [
   ['lines', 'abc\r\nBcc: everybody@example.org'],
   ['a direction override', '\u202egro.elpmaxe@a'],
   ['an isolate', 'a\u2066b@example.org'],
 ]
-/** What names may hold; wherever it is no value it is refused. */
+/** Values that names accept; other fields may reject them. */
 const unusual = [
   '👩🏽‍🎤🎭 Ω',
   'שרה\u200f לוי',
@@ -116,9 +116,9 @@ describe.each(fields)('$name', (call) => {
   const { field, path } = call
   const isPassword = field.includes('password')
 
-  it('refuses what is no value, and stores nothing', async () => {
+  it('rejects invalid values and stores nothing', async () => {
     const before = await accounts()
-    // An empty line is a value of what may be left out.
+    // An empty line is a value of optional fields.
     const isOptional = /^(salutation|title|position|phone)$|^organization$/.test(field)
     for (const [name, value] of isPassword ? never : [...never, ...hidden]) {
       if (isOptional && value === '' && !(field === 'organization' && path.includes('signup'))) continue
@@ -129,7 +129,7 @@ describe.each(fields)('$name', (call) => {
     expect(await accounts()).toEqual(before)
   })
 
-  it('takes unusual texts as they are, or refuses them', async () => {
+  it('accepts unusual texts unchanged or rejects them', async () => {
     for (const value of unusual) {
       const { status } = await send(call, { [field]: value })
       expect([200, 400, 401, 403, 429], value).toContain(status)
@@ -140,7 +140,7 @@ describe.each(fields)('$name', (call) => {
   })
 })
 
-it.each(calls)('$method $path takes no other bodies', async ({ method, path, isSignedIn }) => {
+it.each(calls)('$method $path rejects other bodies', async ({ method, path, isSignedIn }) => {
   for (const body of [
     '[]',
     '"x"',

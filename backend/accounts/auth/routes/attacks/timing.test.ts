@@ -5,7 +5,7 @@ import { createUser, mailsTo, TestBrowser, testPassword } from '@/tests/accounts
 import { startTestBackend } from '@/tests/backend-app'
 
 const pauses: number[] = []
-/** What answers do not wait for; begun when a test says so. */
+/** Background work; starts when a test says so. */
 const behind: (() => Promise<unknown>)[] = []
 const backend = startTestBackend({
   pause: async (milliseconds) => {
@@ -17,8 +17,8 @@ beforeEach(() => {
   behind.length = 0
 })
 
-/** What an answer waits for: hashed passwords, statements, pauses. */
-async function workOf(call: () => Promise<{ status: number }>) {
+/** Counts the work that a response waits for: password hashes, statements, pauses. */
+async function measureWork(call: () => Promise<{ status: number }>) {
   pauses.length = 0
   const watched = {
     hashes: vi.spyOn(argon2, 'hash'),
@@ -47,7 +47,7 @@ const form = {
 
 interface Call {
   name: string
-  /** What the account of the known address is like. */
+  /** Properties of the account with the known address. */
   known?: Parameters<typeof createUser>[1]
   work: { status: number; hashes: number; verifications: number; pauses: number[] }
   prepare?: () => Promise<TestBrowser>
@@ -98,16 +98,16 @@ describe.each(calls)('$name', ({ known, work, prepare, send }) => {
     return `${prepare ? 'change' : 'nobody'}-${strangers}@${work.hashes}.${known ? 'a' : 'b'}.example.org`
   }
 
-  it('waits for the same work, whether the address has an account or not', async () => {
+  it('waits for the same work with and without an account', async () => {
     const user = await createUser(backend, known)
     const browsers = [await ready(), await ready()] as const
-    const ofKnown = await workOf(() => send(user.email, browsers[0]))
+    const ofKnown = await measureWork(() => send(user.email, browsers[0]))
     expect(ofKnown).toMatchObject(work)
-    expect(await workOf(() => send(stranger(), browsers[1]))).toEqual(ofKnown)
+    expect(await measureWork(() => send(stranger(), browsers[1]))).toEqual(ofKnown)
   })
 })
 
-it('what goes on behind the answer is done for the known address alone', async () => {
+it('background work runs for the known address only', async () => {
   const user = await createUser(backend)
   await post('/auth/password/request', { email: user.email })
   await post('/auth/password/request', { email: 'nobody@example.org' })
